@@ -49,6 +49,7 @@ async function buildSite(): Promise<void> {
       },
     });
     await buildServiceWorker(siteFolder);
+    await buildUntouched(siteFolder);
   }
   const result = await prerenderSite({
     siteFolder,
@@ -81,6 +82,22 @@ async function buildServiceWorker(siteFolder: string): Promise<void> {
       lib: {
         entry: path.resolve(repositoryFolder, 'src/app/offline/service-worker.ts'),
         ...{ formats: ['iife'], name: 'serviceWorker', fileName: () => 'sw.js' },
+      },
+    },
+  });
+}
+
+/** What an untouched page runs, a file of its own: nothing of the application comes with it. */
+async function buildUntouched(siteFolder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      ...{ outDir: siteFolder, emptyOutDir: false, copyPublicDir: false },
+      ...{ target: 'es2022', modulePreload: false },
+      rolldownOptions: {
+        input: path.resolve(repositoryFolder, 'src/app/start/untouched.ts'),
+        output: { format: 'es', entryFileNames: 'assets/untouched-[hash:7].js' },
       },
     },
   });

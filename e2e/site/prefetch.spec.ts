@@ -46,3 +46,90 @@ test.describe('the pages that the links in view lead to', () => {
     expect(names.toSorted()).toEqual(['privacy-page']);
   });
 });
+
+/** What a page fetches ahead of the pages that its links lead to: their HTML and their data. */
+function watchPayloads(page: Page): { documents: string[]; data: string[] } {
+  const seen = { documents: [] as string[], data: [] as string[] };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/pages\/.+\.json$/.test(pathname)) seen.data.push(pathname);
+    else if (request.resourceType() === 'fetch' && !/\.\w+$/.test(pathname)) {
+      seen.documents.push(pathname);
+    }
+  });
+  return seen;
+}
+
+test.describe('a page that nobody has touched', () => {
+  test('fetches the code and the data of the pages in view one second after it is idle', async ({
+    page,
+  }) => {
+    const names = watchPages(page);
+    const { documents, data } = watchPayloads(page);
+    await page.goto('/privacy', { waitUntil: 'load' });
+    await expect.poll(() => documents).toContain('/les_quetes');
+    await expect.poll(() => names).toContain('quete-list-page');
+    await expect.poll(() => data.length).toBeGreaterThan(0);
+    // It has run nothing of the application for it.
+    expect(await page.evaluate(() => document.documentElement.dataset['eveil'])).toBe(
+      undefined,
+    );
+    expect(documents.filter((path) => /^\/(admin|user)/.test(path))).toEqual([]);
+  });
+
+  test('fetches nothing ahead on a 2G connection', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: false, effectiveType: 'slow-2g' },
+      });
+    });
+    const { documents, data } = watchPayloads(page);
+    await page.goto('/privacy', { waitUntil: 'load' });
+    // Longer than the second after which it would.
+    await page.clock.install();
+    await page.clock.runFor(9_000);
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual([]);
+    expect(data).toEqual([]);
+  });
+});
+
+test('a page whose data were fetched ahead opens from them, and asks only whether they are still true', async ({
+  page,
+}) => {
+  const { data } = watchPayloads(page);
+  await page.goto('/les_quetes');
+  const list = new URL(page.url()).pathname;
+  const card = page
+    .getByRole('main')
+    .locator('a[href^="/les_quetes/"]')
+    .filter({ visible: true })
+    .first();
+  const path = (await card.getAttribute('href')) ?? '';
+  expect(path).not.toBe(list);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (asked) =>
+          (
+            document.getElementById('root') as unknown as {
+              payloads?: Map<string, string>;
+            }
+          ).payloads?.has(asked) === true,
+        path,
+      ),
+    )
+    .toBe(true);
+  expect(data.length).toBeGreaterThan(0);
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (/\/documents[:/]/.test(request.url())) reads.push(request.url());
+  });
+  await card.click();
+  await page.waitForURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(reads).toHaveLength(1);
+  // A question about when it was written, without its content.
+  expect(reads[0]).toContain(':batchGet');
+});

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** One chunk of Vite's manifest. */
@@ -24,6 +24,8 @@ export type SiteAssets = {
   /** Addresses of the entry and of its stylesheet. */
   entry: string;
   style: string;
+  /** The address of what an untouched page runs (src/app/start/untouched.ts). */
+  untouched: string;
   /** Every chunk a page needs beyond the entry, so that none waits for another; empty when it is not known. */
   modulesOf: (pageImport: string) => string[];
   /** Everything the entry itself imports. */
@@ -50,6 +52,7 @@ export function readSiteAssets(clientFolder: string, serverFolder: string): Site
   return {
     entry: `/${entry.file}`,
     style: `/${style}`,
+    untouched: `/assets/${untouchedFile(clientFolder)}`,
     entryModules: entryModules.map((file) => `/${file}`),
     modulesOf: (pageImport) => {
       const file = /import\(["'`]([^"'`]+)["'`]\)/.exec(pageImport)?.[1] ?? '';
@@ -60,6 +63,14 @@ export function readSiteAssets(clientFolder: string, serverFolder: string): Site
         .map((one) => `/${one}`);
     },
   };
+}
+
+function untouchedFile(folder: string): string {
+  const [file] = readdirSync(path.join(folder, 'assets')).filter((name) =>
+    /^untouched-[\w-]+\.js$/.test(name),
+  );
+  if (file === undefined) throw new Error('The site has no assets/untouched-….js.');
+  return file;
 }
 
 function chunkOf(manifest: Manifest, key: string): Chunk {

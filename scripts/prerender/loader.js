@@ -24,9 +24,18 @@
     },
   ];
   const whenIdle = window.requestIdleCallback || setTimeout;
+  const lookAhead = () => {
+    const { saveData, effectiveType } = navigator.connection || {};
+    if (!isStarted && !saveData && !/2g$/.test(effectiveType)) {
+      // The build writes its name here.
+      import('UNTOUCHED').catch(ignore);
+    }
+  };
   const prepare = () => {
     waiting.shift()?.();
     if (waiting.length > 0) whenIdle(prepare);
+    // Once nothing more is to do for this page: the next ones, touched or not. The application does it by itself.
+    else setTimeout(lookAhead, 1000);
   };
   // … and run when somebody is there: who reads the first lines wants no work behind them (decision 113).
   const start = () => {

@@ -83,7 +83,12 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   writer.write(style, rest);
   const shared = {
     ...{ buildId, entry: assets.entry, stylesheet: assets.style },
-    loader: inlineScript(readFileSync(new URL('./loader.js', import.meta.url), 'utf8')),
+    loader: inlineScript(
+      readFileSync(new URL('./loader.js', import.meta.url), 'utf8').replace(
+        'UNTOUCHED',
+        assets.untouched,
+      ),
+    ),
   };
   const documents = new Map<string, string>();
   for (const [module, pages] of byModule(crawl.pages, renderer)) {

@@ -6,6 +6,7 @@ import type {
   ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { withKeptData } from '../start/kept-data.ts';
+import { takePayload } from '../start/payloads.ts';
 import { loadOrReload } from './chunk.ts';
 import { redirectInPlace } from './redirect-in-place.ts';
 
@@ -40,6 +41,8 @@ export function openPage(
     loader: async (parameters) => {
       const { loader } = await load();
       if (loader === undefined) return null;
+      const payload = await takePayload(parameters.request.url);
+      if (payload !== null) return payload.data;
       try {
         return await withKeptData(loader)(parameters);
       } catch (error) {

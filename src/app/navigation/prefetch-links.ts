@@ -1,13 +1,14 @@
 import { matchRoutes, type DataRouter } from 'react-router';
-import { pageRoutes } from '../routes.tsx';
 import { whenIdle } from '@/lib/when-idle.ts';
-
-type Connection = { saveData?: boolean; effectiveType?: string };
-
-/** How long after the page is idle what its links lead to is fetched (specification, section 9). */
-export const prefetchDelayMs = 1_000;
-/** Pages that are fetched at a time, at most. */
-const maximumInFlight = 5;
+import { pageRoutes } from '../routes.tsx';
+import {
+  createQueue,
+  isSaving,
+  ownConnection,
+  prefetchDelayMs,
+  prefetchPage,
+  watchLinksInView,
+} from './next-pages.ts';
 
 let inFlight = 0;
 
@@ -16,69 +17,50 @@ export function isPrefetching(): boolean {
   return inFlight > 0;
 }
 
-/** Whether the visitor counts their bytes. */
-export function isSaving(connection: Connection | undefined): boolean {
-  if (connection === undefined) return false;
-  return (
-    connection.saveData === true || connection.effectiveType?.endsWith('2g') === true
-  );
-}
+type Page = () => Promise<unknown>;
 
-/** The page an anchor leads to within the application; null for anything else. */
-export function pageOfLink(
-  { href, target, origin }: Pick<HTMLAnchorElement, 'href' | 'target' | 'origin'>,
-  own: string,
-): (() => Promise<unknown>) | null {
-  if (origin !== own || (target !== '' && target !== '_self')) return null;
+/** The module of the page at an address of this site; null where there is none, and behind a guard. */
+export function pageAt(href: string): Page | null {
   const route = matchRoutes(pageRoutes, new URL(href))?.at(-1)?.route;
   // What is behind a guard is never fetched before the guard has spoken.
   if (route === undefined || route.guard !== undefined) return null;
   return route.page;
 }
 
-const fetched = new Set<() => Promise<unknown>>();
-const waiting: (() => Promise<unknown>)[] = [];
+const fetched = new Set<Page>();
 
-function fetchNext(): void {
-  if (inFlight >= maximumInFlight) return;
-  const page = waiting.shift();
-  if (page === undefined) return;
-  inFlight += 1;
-  page()
-    // Said when one goes there, and dealt with then.
-    .catch(() => undefined)
-    .finally(() => {
-      inFlight -= 1;
-      fetchNext();
-    });
-}
-
-function prefetch(link: HTMLAnchorElement): void {
-  const page = pageOfLink(link, window.location.origin);
-  if (page === null || fetched.has(page)) return;
+async function fetchModule(page: Page): Promise<void> {
+  if (fetched.has(page)) return;
   fetched.add(page);
-  waiting.push(page);
-  fetchNext();
+  inFlight += 1;
+  try {
+    await page();
+  } catch {
+    // Said when one goes there, and dealt with then.
+  } finally {
+    inFlight -= 1;
+  }
 }
 
-/** One second after each page is idle, fetches the pages that the links in view lead to. */
+/** One second after each page is idle, fetches the pages that the links in view lead to: their code and their data. */
 export function prefetchLinksInView(router: DataRouter): void {
-  const { connection } = navigator as { connection?: Connection };
-  if (isSaving(connection) || typeof IntersectionObserver === 'undefined') return;
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
-      observer.unobserve(target);
-      prefetch(target);
-    }
-  });
+  if (isSaving(ownConnection())) return;
+  const enqueue = createQueue();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = () => undefined as void;
+  const prefetch = ({ href, pathname, search }: HTMLAnchorElement) => {
+    const page = pageAt(href);
+    if (page === null) return;
+    enqueue(() => fetchModule(page));
+    // An address with a question is none of the build's.
+    if (search === '') enqueue(() => prefetchPage(pathname, { withScripts: false }));
+  };
   const lookAtPage = () => {
     clearTimeout(timer);
+    stop();
     whenIdle(() => {
       timer = setTimeout(() => {
-        observer.disconnect();
-        for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
+        stop = watchLinksInView(prefetch);
       }, prefetchDelayMs);
     });
   };

@@ -28,6 +28,7 @@ import {
 } from './baked-page.ts';
 import { keepEarlyInput } from './early-input.ts';
 import { keepData } from './kept-data.ts';
+import { checkPayloads } from './payloads.ts';
 
 /** Wakes the page that the build rendered, or renders it where the build could not. */
 export async function startApplication(
@@ -48,6 +49,7 @@ export async function startApplication(
   if (router === null) return;
   followBuilds(router);
   prefetchLinksInView(router);
+  checkPayloads(router);
   keepSite();
 }
 

@@ -1,0 +1,43 @@
+import type { DataRouter } from 'react-router';
+import { payloadUrls } from '../navigation/next-pages.ts';
+import { isStillTrue, type BakedData } from './baked-page.ts';
+import { keepData } from './kept-data.ts';
+
+/** The data of the page that is being opened, not yet compared with the back end. */
+let unchecked: { path: string; baked: BakedData } | null = null;
+
+/**
+ * The data that a page was rendered from at build, where they were fetched ahead; once for each time that they were, so that
+ * a page that is opened again is read again. Null where there are none, and for a page that asks nothing of the back end:
+ * its loader does more than read.
+ */
+export async function takePayload(url: string): Promise<{ data: unknown } | null> {
+  const { pathname: path, search } = new URL(url);
+  const address = search === '' ? payloadUrls().get(path) : undefined;
+  if (address === undefined) return null;
+  payloadUrls().delete(path);
+  try {
+    const response = await fetch(address);
+    // Written by our own build, under a name that holds its hash.
+    const baked = response.ok ? ((await response.json()) as BakedData) : null;
+    if (baked === null || Object.keys(baked.documents).length === 0) return null;
+    unchecked = { path, baked };
+    keepData(path, baked.data);
+    return { data: baked.data };
+  } catch {
+    // The page is read as if nothing had been fetched ahead.
+    return null;
+  }
+}
+
+/** Compares what a page was opened from with the back end, as for the first page, and reads it again where it has changed. */
+export function checkPayloads(router: DataRouter): void {
+  router.subscribe(({ location, navigation }) => {
+    if (navigation.state !== 'idle' || unchecked?.path !== location.pathname) return;
+    const { path, baked } = unchecked;
+    unchecked = null;
+    void isStillTrue(baked).then((isTrue) => {
+      if (!isTrue && router.state.location.pathname === path) void router.revalidate();
+    });
+  });
+}

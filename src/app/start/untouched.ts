@@ -1,0 +1,4 @@
+// Run by the inline loader of a page that nobody has touched (scripts/prerender/loader.js), one second after it is idle.
+import { prefetchUntouched } from '../navigation/next-pages.ts';
+
+prefetchUntouched();
