@@ -1,3 +1,6 @@
+import type { FirebaseApp } from 'firebase/app';
+import { getDatabase, goOffline, onValue, ref } from 'firebase/database';
+import { disableNetwork, doc, getFirestore, onSnapshot } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeSessionEnd } from '@/lib/errors/session-end.ts';
 import { createAuth, deleteApps, signInMairie, stopClock } from '@/testing/auth-sdk.ts';
@@ -22,8 +25,6 @@ vi.mock(
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
-/** The SDK has its turn first where it renews by itself. */
-const turn = 10 * second;
 
 let auth: ReturnType<typeof createAuth>;
 let server: FakeIdentityServer;
@@ -46,6 +47,20 @@ afterEach(async () => {
   await deleteApps();
 });
 
+/** A document that is followed: with it Firestore asks Auth to renew tokens, network or not. */
+function listenToFirestore(app: FirebaseApp): void {
+  const firestore = getFirestore(app);
+  void disableNetwork(firestore);
+  onSnapshot(doc(firestore, 'a/b'), () => undefined);
+}
+
+/** The same of the Realtime Database. */
+function listenToDatabase(app: FirebaseApp): void {
+  const database = getDatabase(app, 'http://127.0.0.1:1?ns=test');
+  goOffline(database);
+  onValue(ref(database, 'a'), () => undefined);
+}
+
 /** How long after the sign-in each renewal was asked for. */
 function renewals(): number[] {
   return server.timesOf('token').map((at) => at - signedInAt);
@@ -55,15 +70,15 @@ describe('the token of a session', () => {
   test('is renewed 5 minutes before it expires, hour after hour, with Auth alone', async () => {
     await vi.advanceTimersByTimeAsync(55 * minute - second);
     expect(renewals()).toEqual([]);
-    await vi.advanceTimersByTimeAsync(second + turn);
-    expect(renewals()).toEqual([55 * minute + turn]);
-    await vi.advanceTimersByTimeAsync(55 * minute + turn);
-    expect(renewals()).toEqual([55 * minute + turn, 110 * minute + 2 * turn]);
+    await vi.advanceTimersByTimeAsync(second);
+    expect(renewals()).toEqual([55 * minute]);
+    await vi.advanceTimersByTimeAsync(55 * minute);
+    expect(renewals()).toEqual([55 * minute, 110 * minute]);
   });
 
   test('is tried again after 30 s without network, doubling to 960 s at most, until it comes', async () => {
     server.answer('token', () => 'no network');
-    await vi.advanceTimersByTimeAsync(55 * minute + turn);
+    await vi.advanceTimersByTimeAsync(55 * minute);
     await vi.advanceTimersByTimeAsync(4_000 * second);
     const waits = renewals().map((at, index) => at - (renewals()[index - 1] ?? 0));
     expect(waits.slice(1).map((wait) => wait / second)).toEqual([
@@ -72,23 +87,50 @@ describe('the token of a session', () => {
     expect(auth.currentUser).not.toBeNull();
   });
 
+  test.each([
+    ['Firestore with a listener', [listenToFirestore]],
+    ['the Realtime Database with a listener', [listenToDatabase]],
+    ['both', [listenToFirestore, listenToDatabase]],
+  ])('has one clock, 30 s doubling to 960 s, with %s', async (_parts, listen) => {
+    for (const part of listen) part(auth.app);
+    await vi.advanceTimersByTimeAsync(0);
+    server.answer('token', () => 'no network');
+    await vi.advanceTimersByTimeAsync(55 * minute + 4_000 * second);
+    expect(renewals().map((at) => (at - 55 * minute) / second)).toEqual([
+      0, 30, 90, 210, 450, 930, 1_890, 2_850, 3_810,
+    ]);
+  });
+
+  test('has one clock where Firestore is loaded before anybody has signed in', async () => {
+    const early = createAuth();
+    listenToFirestore(early.app);
+    await vi.advanceTimersByTimeAsync(0);
+    const earlyWatch = watchToken(early);
+    await signInMairie(early);
+    watch.stop();
+    const before = renewals().length;
+    await vi.advanceTimersByTimeAsync(55 * minute);
+    expect(renewals()).toHaveLength(before + 1);
+    earlyWatch.stop();
+  });
+
   test('is tried again as patiently after an error that stops the SDK', async () => {
     server.answer('token', () => ({ error: 'BACKEND_ERROR' }));
-    await vi.advanceTimersByTimeAsync(55 * minute + turn + 91 * second);
+    await vi.advanceTimersByTimeAsync(55 * minute + 91 * second);
     expect(renewals().length).toBe(3);
     expect(auth.currentUser).not.toBeNull();
   });
 
   test('begins again at 30 s once one try has succeeded', async () => {
     server.answer('token', () => 'no network');
-    await vi.advanceTimersByTimeAsync(55 * minute + turn + 100 * second);
+    await vi.advanceTimersByTimeAsync(55 * minute + 100 * second);
     expect(renewals()).toHaveLength(3);
     server.answer('token', () => tokenAnswer());
     watch.wake();
     await vi.advanceTimersByTimeAsync(0);
     expect(renewals()).toHaveLength(4);
     server.answer('token', () => 'no network');
-    await vi.advanceTimersByTimeAsync(55 * minute + turn);
+    await vi.advanceTimersByTimeAsync(55 * minute);
     await vi.advanceTimersByTimeAsync(30 * second);
     expect(renewals()).toHaveLength(6);
   });
@@ -134,7 +176,7 @@ describe('a session that the server has ended', () => {
     ['USER_NOT_FOUND', 'user-token-expired'],
   ])('by %s is closed here, and why is remembered', async (error, end) => {
     server.answer('token', () => ({ error }));
-    await vi.advanceTimersByTimeAsync(55 * minute + turn);
+    await vi.advanceTimersByTimeAsync(55 * minute);
     expect(auth.currentUser).toBeNull();
     expect(takeSessionEnd()).toBe(end);
     await vi.advanceTimersByTimeAsync(2 * hour);
@@ -145,7 +187,7 @@ describe('a session that the server has ended', () => {
     'is not what %s means',
     async (error) => {
       server.answer('token', () => ({ error }));
-      await vi.advanceTimersByTimeAsync(55 * minute + turn);
+      await vi.advanceTimersByTimeAsync(55 * minute);
       expect(renewals()).toHaveLength(1);
       expect(auth.currentUser).not.toBeNull();
     },

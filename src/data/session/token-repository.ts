@@ -9,9 +9,6 @@ export const earlyRefreshMs = 5 * 60_000;
 export const firstRetryMs = 30_000;
 export const longestRetryMs = 960_000;
 
-/** Where Firestore or the Realtime Database is loaded, the SDK renews by itself at the same moment: it goes first, on a slow network too. */
-const turnOfTheSdkMs = 10_000;
-
 /** `setTimeout` counts in 32 bits; a token lives one hour, a wrong clock may say anything. */
 const longestTimerMs = 86_400_000;
 
@@ -72,10 +69,27 @@ export type TokenWatch = {
   stop: () => void;
 };
 
+/** The clock of the SDK: internal names of firebase 12.19, held by token-repository.test.ts (decision 243). */
+type AuthWithClock = Auth & {
+  _startProactiveRefresh: () => void;
+  _stopProactiveRefresh: () => void;
+};
+
+/**
+ * Firestore with listeners and the Realtime Database each make Auth renew tokens by a clock of its own, beside ours: it is
+ * stopped, and does not start again.
+ */
+function stopClockOfTheSdk(auth: Auth): void {
+  // Every Auth of the SDK has them; the type that it exports leaves them out.
+  const withClock = auth as AuthWithClock;
+  withClock._stopProactiveRefresh();
+  withClock._startProactiveRefresh = () => undefined;
+}
+
 /**
  * Renews the token of whoever is signed in 5 minutes before it expires, whatever parts of the SDK are loaded: alone,
  * Auth renews only on demand, and it never tries again after an error that is not the network's (facts/security.md
- * §4.2). On a disabled account or a revoked session the SDK signs out by itself; why is noted for the sign-in page.
+ * §4.2). It is the one clock of a session. On a disabled account or a revoked session the SDK signs out by itself; why is noted for the sign-in page.
  */
 export function watchToken(auth: Auth): TokenWatch {
   let user: User | null = null;
@@ -83,6 +97,7 @@ export function watchToken(auth: Auth): TokenWatch {
   let retryMs = firstRetryMs;
   let isRefreshing = false;
   let renewedAt = -Infinity;
+  stopClockOfTheSdk(auth);
 
   function sleep(milliseconds: number): void {
     clearTimeout(timer);
@@ -94,7 +109,7 @@ export function watchToken(auth: Auth): TokenWatch {
     clearTimeout(timer);
     if (user === null) return;
     const expiresAt = keptToken(user)?.expiresAt ?? Date.now();
-    const due = expiresAt - earlyRefreshMs + turnOfTheSdkMs;
+    const due = expiresAt - earlyRefreshMs;
     // Whatever lifetime the server gives, it is not asked without end.
     sleep(Math.max(due, renewedAt + firstRetryMs) - Date.now());
   }
