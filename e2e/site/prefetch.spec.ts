@@ -105,6 +105,7 @@ test('a page whose data were fetched ahead opens from them, and asks only whethe
     .locator('a[href^="/les_quetes/"]')
     .filter({ visible: true })
     .first();
+  await card.scrollIntoViewIfNeeded();
   const path = (await card.getAttribute('href')) ?? '';
   expect(path).not.toBe(list);
   await expect
