@@ -47,7 +47,7 @@ export function prefetchLinksInView(router: DataRouter): void {
   if (isSaving(ownConnection())) return;
   const enqueue = createQueue();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stop = () => undefined as void;
+  let stop: (() => void) | undefined;
   const prefetch = ({ href, pathname, search }: HTMLAnchorElement) => {
     const page = pageAt(href);
     if (page === null) return;
@@ -57,7 +57,7 @@ export function prefetchLinksInView(router: DataRouter): void {
   };
   const lookAtPage = () => {
     clearTimeout(timer);
-    stop();
+    stop?.();
     whenIdle(() => {
       timer = setTimeout(() => {
         stop = watchLinksInView(prefetch);

@@ -1,8 +1,6 @@
-import type { FirebaseApp } from 'firebase/app';
-import { getDatabase, goOffline, onValue, ref } from 'firebase/database';
-import { disableNetwork, doc, getFirestore, onSnapshot } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeSessionEnd } from '@/lib/errors/session-end.ts';
+import { listenToDatabase, listenToFirestore } from '@/testing/auth-listeners.ts';
 import { createAuth, deleteApps, signInMairie, stopClock } from '@/testing/auth-sdk.ts';
 import {
   createIdToken,
@@ -46,20 +44,6 @@ afterEach(async () => {
   vi.useRealTimers();
   await deleteApps();
 });
-
-/** A document that is followed: with it Firestore asks Auth to renew tokens, network or not. */
-function listenToFirestore(app: FirebaseApp): void {
-  const firestore = getFirestore(app);
-  void disableNetwork(firestore);
-  onSnapshot(doc(firestore, 'a/b'), () => undefined);
-}
-
-/** The same of the Realtime Database. */
-function listenToDatabase(app: FirebaseApp): void {
-  const database = getDatabase(app, 'http://127.0.0.1:1?ns=test');
-  goOffline(database);
-  onValue(ref(database, 'a'), () => undefined);
-}
 
 /** How long after the sign-in each renewal was asked for. */
 function renewals(): number[] {
