@@ -2,6 +2,8 @@ import { configure, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { responsableRepository } from '@/data/commune/responsable-repository.ts';
+import { ownParcoursRepository } from '@/data/parcours/own-parcours-repository.ts';
 import {
   accountRepository,
   type AccountRepository,
@@ -51,6 +53,8 @@ function show(account: Account) {
   accountRepository.handIn(services, repository);
   ownDataRepository.handIn(services, ownData);
   partieListRepository.handIn(services, { listOwn: () => Promise.resolve([]) });
+  ownParcoursRepository.handIn(services, { list: () => Promise.resolve([]) });
+  responsableRepository.handIn(services, { listOwn: () => Promise.resolve([]) });
   passwordPolicyRepository.handIn(services, {
     read: () => Promise.reject(new Error('no policy')),
   });

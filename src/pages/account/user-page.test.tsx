@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ownConversationRepository } from '@/data/conversation/own-conversation-repository.ts';
+import { responsableRepository } from '@/data/commune/responsable-repository.ts';
+import { ownParcoursRepository } from '@/data/parcours/own-parcours-repository.ts';
 import { accountRepository } from '@/data/account/account-repository.ts';
 import type { Account } from '@/data/account/account.ts';
 import {
@@ -51,6 +53,8 @@ function open(session: Session) {
   });
   accountRepository.handIn(services, { read: readAccount });
   partieListRepository.handIn(services, { listOwn: listOwnParties });
+  ownParcoursRepository.handIn(services, { list: () => Promise.resolve([]) });
+  responsableRepository.handIn(services, { listOwn: () => Promise.resolve([]) });
   const router = createMemoryRouter([{ path: '/user', Component }], {
     initialEntries: ['/user'],
   });
