@@ -136,7 +136,7 @@ async function as(account: FixtureAccount): Promise<string> {
 /** Begins an anonymous session; gives its uid. */
 async function asVisitor(): Promise<string> {
   await signOut(firebaseAuth());
-  return ensurePlayerUid();
+  return ensurePlayerUid(defaultServices);
 }
 
 async function save(save: Omit<ParcoursSave, 'operationId'>): Promise<ParcoursSnapshot> {

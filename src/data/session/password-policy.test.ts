@@ -5,6 +5,7 @@ import {
   stubIdentityServer,
   type FakeIdentityServer,
 } from '@/testing/fake-identity-server.ts';
+import type { Services } from '../firebase/services.ts';
 import {
   checkPassword,
   defaultPasswordPolicy,
@@ -18,10 +19,12 @@ vi.mock(
 );
 
 let server: FakeIdentityServer;
+let services: Services;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.resetModules();
   vi.stubEnv('VITE_FIREBASE_API_KEY', 'key');
+  services = (await import('../firebase/services.ts')).createServices();
   server = stubIdentityServer();
 });
 
@@ -62,9 +65,8 @@ function broken(password: string, policy: PasswordPolicy): PasswordRuleName[] {
 }
 
 async function read(): Promise<PasswordPolicy> {
-  const { createServices } = await import('../firebase/services.ts');
   const { passwordPolicyRepository } = await import('./password-policy-repository.ts');
-  return passwordPolicyRepository(createServices()).read();
+  return passwordPolicyRepository(services).read();
 }
 
 describe('what a password must hold', () => {
@@ -154,12 +156,12 @@ describe('the policy of the server', () => {
   test('judges every password as the SDK does', async () => {
     server.answer('passwordPolicy', () => serverPolicy);
     const policy = await read();
-    const { firebaseAuth } = await import('@/lib/firebase/auth.ts');
+    const auth = await services.auth();
     const bit = fc.constantFrom(...'abzABZ019-_!?éÉ🦊 '.split(''), 'longueur');
     const typed = fc.array(bit, { maxLength: 16 }).map((bits) => bits.join(''));
     await fc.assert(
       fc.asyncProperty(typed, async (password) => {
-        const isValid = await acceptsPassword(firebaseAuth(), password);
+        const isValid = await acceptsPassword(auth, password);
         expect(checkPassword(password, policy).isValid).toBe(isValid);
       }),
       { numRuns: 500 },

@@ -7,6 +7,7 @@ import {
   tokenAnswer,
   type FakeIdentityServer,
 } from '@/testing/fake-identity-server.ts';
+import type { Services } from '../firebase/services.ts';
 import type { Session } from './session.ts';
 
 vi.mock(
@@ -18,11 +19,13 @@ const missing = () => [{ missing: 'revocations/u1' }];
 const batchGet = 'projects/test/databases/(default)/documents:batchGet';
 
 let server: FakeIdentityServer;
+let services: Services;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.resetModules();
   vi.stubEnv('VITE_FIREBASE_API_KEY', 'key');
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'test');
+  services = (await import('../firebase/services.ts')).createServices();
   server = stubIdentityServer();
   server.answer(batchGet, missing);
   server.answer('accounts:lookup', () => ({
@@ -33,8 +36,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.unstubAllEnvs();
   vi.useRealTimers();
-  const { firebaseAuth } = await import('@/lib/firebase/auth.ts');
-  await firebaseAuth().signOut();
+  await (await services.auth()).signOut();
   await deleteApps();
 });
 
@@ -49,12 +51,12 @@ function answerWithClaims(claims: object): void {
 
 /** A fresh page that watches its session; `heard` fills with what it is told. */
 async function openPage(options?: { hadAccount?: boolean }) {
-  const { defaultServices } = await import('../firebase/default-services.ts');
-  const { ensurePlayerUid, sessionRepository } = await import('./session-repository.ts');
-  const repository = sessionRepository(defaultServices);
+  const session = await import('./session-repository.ts');
+  const repository = session.sessionRepository(services);
+  const ensurePlayerUid = () => session.ensurePlayerUid(services);
   const { signInRepository } = await import('./sign-in-repository.ts');
-  const { byPassword: signInByPassword } = signInRepository(defaultServices);
-  const { firebaseAuth } = await import('@/lib/firebase/auth.ts');
+  const { byPassword: signInByPassword } = signInRepository(services);
+  const auth = await services.auth();
   const heard: Session[] = [];
   const stop = await repository.watch((session) => heard.push(session), options);
   await vi.waitFor(() => expect(heard).toHaveLength(1));
@@ -62,7 +64,7 @@ async function openPage(options?: { hadAccount?: boolean }) {
     repository,
     ensurePlayerUid,
     signInByPassword,
-    auth: firebaseAuth(),
+    auth,
     heard,
     stop,
   };
@@ -298,17 +300,15 @@ describe("a player's session", () => {
   });
 
   test('does not wait for a storage that never answers', async () => {
-    const { firebaseAuth } = await import('@/lib/firebase/auth.ts');
-    vi.spyOn(firebaseAuth(), 'authStateReady').mockReturnValue(
-      new Promise(() => undefined),
-    );
+    const { ensurePlayerUid, auth, stop } = await openPage();
+    vi.spyOn(auth, 'authStateReady').mockReturnValue(new Promise(() => undefined));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { ensurePlayerUid } = await import('./session-repository.ts');
     const failed = expect(ensurePlayerUid()).rejects.toMatchObject({
       name: 'OfflineError',
     });
     await vi.advanceTimersByTimeAsync(4_000);
     await failed;
+    stop();
   });
 });
 

@@ -9,7 +9,6 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import { defaultServices } from '../firebase/default-services.ts';
 import { perServices } from '../firebase/per-services.ts';
 import type { Services } from '../firebase/services.ts';
 import { readyAuth } from './ready-auth-repository.ts';
@@ -182,9 +181,7 @@ async function makeAnonymousSession(auth: Auth): Promise<string> {
  * however many ask at the same time. Throws `OfflineError` when the network, or the
  * number of sessions made from here, does not allow it yet.
  */
-export async function ensurePlayerUid(
-  services: Services = defaultServices,
-): Promise<string> {
+export async function ensurePlayerUid(services: Services): Promise<string> {
   const auth = await readyAuth(services);
   if (auth.currentUser !== null) return auth.currentUser.uid;
   const underWay = anonymousSignIns.get(auth) ?? makeAnonymousSession(auth);

@@ -45,7 +45,7 @@ afterAll(leaveSession);
 test('a report arrives with its photo, under a number of its own', async () => {
   const photo = new Blob([new Uint8Array(10)], { type: 'image/webp' });
   await sendSignalement(kept('un', photo));
-  const uid = await ensurePlayerUid();
+  const uid = await ensurePlayerUid(services);
   const path = `signalements/${uid}/1/photo.webp`;
   expect(await readPastRules(`signalements/${uid}_1`)).toMatchObject({
     motif: { stringValue: 'travaux' },
@@ -61,13 +61,13 @@ test('a report arrives with its photo, under a number of its own', async () => {
 test('what was sent before an answer was lost is not sent twice', async () => {
   await sendSignalement(kept('un'));
   await sendSignalement(kept('un'));
-  const uid = await ensurePlayerUid();
+  const uid = await ensurePlayerUid(services);
   expect(await readPastRules(`signalements/${uid}_2`)).toBeNull();
 });
 
 test('another one waits 30 seconds, and the 21st of a day waits for the next', async () => {
   await sendSignalement(kept('un'));
-  const uid = await ensurePlayerUid();
+  const uid = await ensurePlayerUid(services);
   await expect(sendSignalement(kept('deux'))).rejects.toThrow(AccessDeniedError);
   await letAnHourPass(uid, 1, 19);
   await sendSignalement(kept('deux'));
