@@ -23,6 +23,8 @@ import { useNewPassword } from './use-new-password.ts';
 import { useSignInFailure } from './use-sign-in-failure.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
+const fields = ['email', 'password', 'pseudonyme', 'age'] as const;
+
 type CreateAccountFormProps = {
   flow: SignInFlow;
   email: string;
@@ -66,7 +68,11 @@ export function CreateAccountForm({
     onSuccess: ({ verificationSent }, account) =>
       flow.show({ name: 'bienvenue', email: account.email, verificationSent }),
   });
-  const { failure, errors, refuses } = useSignInFailure(create, newPassword.minimum);
+  const { failure, errors, refuses } = useSignInFailure(
+    create,
+    fields,
+    newPassword.minimum,
+  );
 
   const send = (data: FormData) => {
     const account = accountOf(data);

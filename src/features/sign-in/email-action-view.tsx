@@ -12,7 +12,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { RefusedLink } from './refused-link.tsx';
 import { signInFailure } from './sign-in-failure.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
-import { useSignInFailure } from './use-sign-in-failure.ts';
+import { noField, useSignInFailure } from './use-sign-in-failure.ts';
 
 /** A link that does something else than opening a session. */
 export type PlainAction = EmailAction & { mode: Exclude<EmailAction['mode'], 'signIn'> };
@@ -108,7 +108,7 @@ function PressedAction({ mode, oobCode, info, onDone }: PressedActionProps) {
     ...sessionMutations.applyEmailAction(services, oobCode),
     onSuccess: onDone,
   });
-  const { failure } = useSignInFailure(applying);
+  const { failure } = useSignInFailure(applying, noField);
   const words = emailActionWords[mode];
   return (
     <SignInFrame title={words.title}>
@@ -135,7 +135,7 @@ type RefusedProps = {
 };
 
 function Refused({ mode, title, error, onAgain }: RefusedProps) {
-  const failure = signInFailure(error, navigator.onLine);
+  const failure = signInFailure(error, { online: navigator.onLine, fields: noField });
   const message =
     failure.place === 'formulaire' ? failure.answer.message : unreadableMessage;
   const isOver = failure.place === 'formulaire' && failure.answer.kind === 'lien';

@@ -6,7 +6,7 @@ import { ProviderButton } from '@/ui/provider-button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import type { SignInFailure } from './sign-in-failure.ts';
-import { useSignInFailure } from './use-sign-in-failure.ts';
+import { noField, useSignInFailure } from './use-sign-in-failure.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
 const loadGoogle = () => import('@/data/session/google-repository.ts');
@@ -26,7 +26,7 @@ function useGoogle(flow: SignInFlow) {
     ...sessionMutations.signInWithGoogle(services),
     onSuccess: (outcome) => flow.follow(outcome),
   });
-  const { failure } = useSignInFailure(google);
+  const { failure } = useSignInFailure(google, noField);
   const [isBack, setIsBack] = useState(false);
 
   // The window's focus is the browser's. The code is loaded ahead: a window that opens long after the press is blocked.

@@ -17,6 +17,8 @@ import { SubmitButton } from './submit-button.tsx';
 import { useSignInFailure } from './use-sign-in-failure.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
+const fields = ['email'] as const;
+
 type LinkSignInProps = {
   flow: SignInFlow;
   redirect: string;
@@ -39,7 +41,7 @@ export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
       onOpen();
     },
   });
-  const { failure, errors, refuses } = useSignInFailure(signIn);
+  const { failure, errors, refuses } = useSignInFailure(signIn, fields);
   const [email, setEmail] = useState(rememberedEmail);
   const [isAuto, setIsAuto] = useState(email !== '');
   const hasBegun = useRef(false);

@@ -6,7 +6,9 @@ import { EmailField } from './email-field.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useSignInFailure } from './use-sign-in-failure.ts';
+import { noField, useSignInFailure } from './use-sign-in-failure.ts';
+
+const fields = ['email'] as const;
 
 type MailFormProps = {
   /** The id of its field, and what a screen reader calls the form. */
@@ -28,8 +30,11 @@ type MailFormProps = {
 /** Asks for an e-mail with a link, then says where it went; from there it is sent again, or to another address. */
 export function MailForm(props: MailFormProps) {
   const mail = useMutation(props.sending);
-  const { failure, errors, refuses } = useSignInFailure(mail);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const { failure, errors, refuses } = useSignInFailure(
+    mail,
+    sentTo === null ? fields : noField,
+  );
   const [sentCount, setSentCount] = useState(0);
 
   const send = (address: string) => {

@@ -8,8 +8,10 @@ import { onlyErrors, pseudonymeError, textOf } from './credentials.ts';
 import { PseudonymeField } from './pseudonyme-field.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useSignInFailure } from './use-sign-in-failure.ts';
+import { noField, useSignInFailure } from './use-sign-in-failure.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
+
+const fields = ['pseudonyme', 'age'] as const;
 
 type NewAccountFormProps = {
   flow: SignInFlow;
@@ -28,8 +30,8 @@ export function NewAccountForm({ flow, onAbandon }: NewAccountFormProps) {
     ...sessionMutations.abandonAccount(onAbandon),
     onSuccess: () => flow.show(null),
   });
-  const named = useSignInFailure(naming);
-  const left = useSignInFailure(leaving);
+  const named = useSignInFailure(naming, fields);
+  const left = useSignInFailure(leaving, noField);
 
   const finish = (data: FormData) => {
     const pseudonyme = normalizePseudonyme(textOf(data, 'pseudonyme'));

@@ -8,6 +8,8 @@ import { SubmitButton } from './submit-button.tsx';
 import { useNewPassword } from './use-new-password.ts';
 import { useSignInFailure } from './use-sign-in-failure.ts';
 
+const fields = ['password'] as const;
+
 type NewPasswordFormProps = { oobCode: string; email: string; onDone: () => void };
 
 /** The new password that the link of an e-mail lets one choose. */
@@ -18,7 +20,11 @@ export function NewPasswordForm({ oobCode, email, onDone }: NewPasswordFormProps
     ...sessionMutations.chooseNewPassword(services, oobCode),
     onSuccess: onDone,
   });
-  const { failure, errors, refuses } = useSignInFailure(choosing, newPassword.minimum);
+  const { failure, errors, refuses } = useSignInFailure(
+    choosing,
+    fields,
+    newPassword.minimum,
+  );
 
   const choose = (data: FormData) => {
     const chosen = textOf(data, 'password');

@@ -11,6 +11,8 @@ import { SubmitButton } from './submit-button.tsx';
 import { useSignInFailure } from './use-sign-in-failure.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
+const fields = ['email', 'password'] as const;
+
 type PasswordFormProps = {
   flow: SignInFlow;
   email: string;
@@ -35,7 +37,7 @@ export function PasswordForm({
     onMutate: flow.saveParties,
     onSuccess: (outcome) => flow.follow(outcome, then),
   });
-  const { failure, errors, refuses } = useSignInFailure(signIn);
+  const { failure, errors, refuses } = useSignInFailure(signIn, fields);
 
   const send = (data: FormData) => {
     const typed = textOf(data, 'email');

@@ -12,7 +12,9 @@ import { onlyErrors, textOf } from './credentials.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useSignInFailure } from './use-sign-in-failure.ts';
+import { noField, useSignInFailure } from './use-sign-in-failure.ts';
+
+const fields = ['code'] as const;
 
 type SecondFactorFormProps = {
   challenge: SecondFactorChallenge;
@@ -90,9 +92,12 @@ function FactorForm({ factor, challenge, onVerified, onRestart }: FactorFormProp
     ...sessionMutations.verifySecondFactor(challenge),
     onSuccess: onVerified,
   });
-  const sent = useSignInFailure(sending);
-  const { failure, errors, refuses } = useSignInFailure(verifying);
   const [isSent, setIsSent] = useState(factor.genre === 'application');
+  const sent = useSignInFailure(sending, noField);
+  const { failure, errors, refuses } = useSignInFailure(
+    verifying,
+    isSent ? fields : noField,
+  );
   const captcha = useRef<HTMLDivElement>(null);
 
   const send = () => {

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { signInFailure } from './sign-in-failure.ts';
 
+const all = ['email', 'password', 'code'] as const;
+
 test('an e-mail that the server refuses is said beside its field', () => {
-  expect(signInFailure({ code: 'auth/invalid-email' }, true)).toEqual({
+  expect(
+    signInFailure({ code: 'auth/invalid-email' }, { online: true, fields: all }),
+  ).toEqual({
     place: 'champ',
     errors: {
       email:
@@ -13,14 +17,18 @@ test('an e-mail that the server refuses is said beside its field', () => {
 });
 
 test('a password that is missing is said beside its field', () => {
-  expect(signInFailure({ code: 'auth/missing-password' }, true)).toEqual({
+  expect(
+    signInFailure({ code: 'auth/missing-password' }, { online: true, fields: all }),
+  ).toEqual({
     place: 'champ',
     errors: { password: 'Saisissez votre mot de passe.' },
   });
 });
 
 test('a wrong pair is said above the form, since nobody knows which is wrong', () => {
-  expect(signInFailure({ code: 'auth/invalid-credential' }, true)).toMatchObject({
+  expect(
+    signInFailure({ code: 'auth/invalid-credential' }, { online: true, fields: all }),
+  ).toMatchObject({
     place: 'formulaire',
     answer: { message: 'L’adresse e-mail ou le mot de passe est incorrect.' },
   });
@@ -33,6 +41,22 @@ test.each([
 ])('%s is the network when the network is to blame', (error, online) => {
   const message =
     'Le service ne répond pas. Vérifiez votre connexion à Internet, puis réessayez.';
-  const failure = signInFailure(error, online);
+  const failure = signInFailure(error, { online, fields: all });
   expect(failure).toMatchObject({ place: 'formulaire', answer: { message } });
 });
+
+test.each([
+  ['code-expired', ['email', 'password']],
+  ['invalid-verification-code', []],
+  ['missing-password', ['email']],
+  ['invalid-email', ['code']],
+] as const)(
+  'what is about a field that is not on the screen is said above the form: %s',
+  (code, fields) => {
+    const failure = signInFailure({ code: `auth/${code}` }, { online: true, fields });
+    expect(failure).toMatchObject({
+      place: 'formulaire',
+      answer: { errorCode: code, message: expect.stringMatching(/.+/) as string },
+    });
+  },
+);

@@ -20,11 +20,18 @@ const fieldByCode: Readonly<Record<string, keyof FieldErrors>> = {
   'code-expired': 'code',
 };
 
-/** What to say of a rejected try. Pure; `online` is what the browser believes. */
+type FailureOptions = {
+  /** What the browser believes. */
+  online: boolean;
+  /** The fields that are on the screen: what is about another one is said above the form, never dropped. */
+  fields: readonly (keyof FieldErrors)[];
+  passwordMinimum?: number | undefined;
+};
+
+/** What to say of a rejected try. Pure. */
 export function signInFailure(
   error: unknown,
-  online: boolean,
-  passwordMinimum?: number,
+  { online, fields, passwordMinimum }: FailureOptions,
 ): SignInFailure {
   const answer = authMessage(error, {
     online,
@@ -33,6 +40,7 @@ export function signInFailure(
   const { errorCode, kind, message } = answer;
   // Without network the code may name a field, and the sentence does not.
   const field = kind === 'saisie' ? fieldByCode[errorCode] : undefined;
-  if (field !== undefined) return { place: 'champ', errors: { [field]: message } };
+  if (field !== undefined && fields.includes(field))
+    return { place: 'champ', errors: { [field]: message } };
   return { place: 'formulaire', answer };
 }

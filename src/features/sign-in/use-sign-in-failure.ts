@@ -13,9 +13,16 @@ export type SaidFailure = {
 
 const nothing: FieldErrors = {};
 
-/** What a form says of its mutation: what its fields lack, or what Firebase Auth refused. */
+/** Of a form, or a part of one, without fields. */
+export const noField: readonly never[] = [];
+
+/**
+ * What a form says of its mutation: what its fields lack, or what Firebase Auth refused.
+ * @param fields those that are on the screen now; the same array from one drawing to the next.
+ */
 export function useSignInFailure(
   { error, reset }: { error: Error | null; reset: () => void },
+  fields: readonly (keyof FieldErrors)[],
   passwordMinimum?: number,
 ): SaidFailure {
   const [found, setFound] = useState(nothing);
@@ -24,8 +31,8 @@ export function useSignInFailure(
     if (Object.keys(found).length > 0) return { place: 'champ', errors: found };
     return error === null
       ? null
-      : signInFailure(error, navigator.onLine, passwordMinimum);
-  }, [found, error, passwordMinimum]);
+      : signInFailure(error, { online: navigator.onLine, fields, passwordMinimum });
+  }, [found, error, fields, passwordMinimum]);
   return {
     failure,
     errors: failure?.place === 'champ' ? failure.errors : nothing,
