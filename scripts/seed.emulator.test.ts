@@ -11,10 +11,10 @@ import {
   readEtapeDocument,
   readParcoursDocument,
 } from '../src/data/parcours/parcours-document.ts';
+import { recherchePartSchema } from '../src/data/catalogue/recherche-ligne.ts';
 import {
   catalogueDepartementSchema,
   catalogueFranceSchema,
-  cataloguePartSchema,
 } from '../src/domain/catalogue/catalogue.ts';
 import { textHoldsAnswer } from '../src/domain/epreuve/leak.ts';
 import { canonicalText } from '../src/domain/epreuve/canonical-answer.ts';
@@ -139,7 +139,7 @@ test('The catalogue holds each published quête once, in France, its départemen
   const ids = france.vedettes.map(({ queteId }) => queteId);
   expect(france.total).toBe(publishedList.length);
   expect(new Set(ids).size).toBe(publishedList.length);
-  const recherche = cataloguePartSchema.parse(await read('recherche-0'));
+  const recherche = recherchePartSchema.parse(await read('recherche-0'));
   expect(new Set(recherche.lignes.map(({ i }) => i))).toEqual(new Set(ids));
   for (const { departement } of france.departements) {
     const { cartes } = catalogueDepartementSchema.parse(await read(departement));

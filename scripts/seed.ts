@@ -25,18 +25,20 @@ import {
 } from '../src/domain/actualite/actualite.ts';
 import { articleTexteOf } from '../src/domain/actualite/article-markdown.ts';
 import {
+  ligneOf,
+  putLigne,
+  type RechercheLigne,
+} from '../src/data/catalogue/recherche-ligne.ts';
+import {
   emptyFrance,
-  ligneNote,
   putCarte,
   putInFrance,
-  putLigne,
 } from '../src/domain/catalogue/catalogue-update.ts';
 import type {
   Carte,
   CatalogueDepartement,
   CatalogueFrance,
   Note,
-  RechercheLigne,
 } from '../src/domain/catalogue/catalogue.ts';
 import { parcoursPaths } from '../src/domain/parcours/portraits.ts';
 import { publicAddressOf } from '../src/domain/parcours/public-address.ts';
@@ -354,18 +356,14 @@ function writeCatalogue(
   let lignes: RechercheLigne[] = [];
   const byDepartement = new Map<string, CatalogueDepartement>();
   const startedAt = Date.now();
-  for (const [index, { carte: rest, rechercheLigne }] of published.entries()) {
+  for (const [index, { carte: rest }] of published.entries()) {
     const note = noteOf(life, rest.queteId);
     const carte: Carte = { ...rest, publishedAt: startedAt + index, note };
     const { departement } = carte.commune;
     const cartes = putCarte(byDepartement.get(departement) ?? { cartes: [] }, carte);
     byDepartement.set(departement, cartes);
     france = putInFrance(france, carte, cartes.cartes.length);
-    lignes = putLigne(lignes, {
-      ...rechercheLigne,
-      p: carte.publishedAt,
-      n: ligneNote(note),
-    });
+    lignes = putLigne(lignes, ligneOf(carte));
   }
   const actualites = articleList.map(carteOf).reduce<CarteArticle[]>(putArticle, []);
   france = { ...france, actualites: homeArticles(actualites, startedAt) };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RechercheLigne } from '../../src/domain/catalogue/catalogue.ts';
+import type { RechercheLigne } from '../../src/data/catalogue/recherche-ligne.ts';
 import { dayOf } from '../../src/lib/format/date.ts';
 import {
   deleteDocument,

@@ -444,7 +444,7 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
     );
     expect(queteIdsOfCartes.toSorted()).toEqual(ids.toSorted());
     const lignes = await readWholeRecherche();
-    expect(lignes.map(({ i }) => i).toSorted()).toEqual(ids.toSorted());
+    expect(lignes.map((ligne) => ligne.queteId).toSorted()).toEqual(ids.toSorted());
   });
 
   it('what players say of a quête, and what the team and the town hall answer', async () => {

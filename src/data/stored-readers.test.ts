@@ -7,6 +7,7 @@ import {
   parseDepartement,
   parseRecherche,
 } from './catalogue/catalogue-document.ts';
+import { recherchePartSchema } from './catalogue/recherche-ligne.ts';
 import { parseActualites, parseArticle } from './actualite/actualite-document.ts';
 import { articleFromDocument } from './actualite/article-desk-document.ts';
 import { queteOf } from './quete/quete-document.ts';
@@ -181,11 +182,13 @@ const readers: readonly Reader[] = [
     name: 'the search rows',
     full: { lignes: [{ ...ligne, ...rest }] },
     added: [],
-    // What the search reads are rows; the part that holds them is read and written with its schema by publications.
-    read: (value) => ({
-      ...(value as object),
-      lignes: parseRecherche('recherche-0', value),
-    }),
+    // Publications write again the part that they have read; the search reads fiches out of it.
+    read: (value) => {
+      parseRecherche('recherche-0', value);
+      const parsed = recherchePartSchema.safeParse(value);
+      if (!parsed.success) throw new InvalidDocumentError('It is no part.');
+      return parsed.data;
+    },
   },
   {
     name: 'a party of the device',

@@ -8,16 +8,16 @@ import {
 import {
   carteSchema,
   catalogueFranceSchema,
-  rechercheLigneSchema,
   type Carte,
   type CatalogueDepartement,
   type CatalogueFrance,
-  type RechercheLigne,
 } from '@/domain/catalogue/catalogue.ts';
+import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { isNewer } from '@/domain/format.ts';
 import { openObject } from '@/domain/open-object.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import { refuseNewer } from '../refuse-newer.ts';
+import { ficheOf, rechercheLigneSchema } from './recherche-ligne.ts';
 
 /** The cards are checked one by one: see `validCartes`. */
 const franceDocumentSchema = z.extend(catalogueFranceSchema, {
@@ -84,14 +84,14 @@ export function parseDepartement(
   return { ...part, cartes: validCartes(departement, part.cartes) };
 }
 
-/** Checks one part of the search rows. Throws `InvalidDocumentError`. */
-export function parseRecherche(part: string, json: unknown): RechercheLigne[] {
+/** Checks one part of the search rows, and reads them. Throws `InvalidDocumentError`. */
+export function parseRecherche(part: string, json: unknown): Fiche[] {
   const { lignes } = check(part, rechercheDocumentSchema, json);
   // As for cards: a row of another shape must not hide its neighbours.
   const valid = lignes.flatMap((ligne) => {
     if (isNewer('carte', ligne)) return [];
     const parsed = rechercheLigneSchema.safeParse(ligne);
-    return parsed.success ? [parsed.data] : [];
+    return parsed.success ? [ficheOf(parsed.data)] : [];
   });
   if (valid.length < lignes.length) {
     console.warn(`${lignes.length - valid.length} rows of ${part} were left out.`);

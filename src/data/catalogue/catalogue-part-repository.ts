@@ -1,7 +1,3 @@
-import {
-  cataloguePartSchema,
-  type RechercheLigne,
-} from '@/domain/catalogue/catalogue.ts';
 import { limits } from '@/domain/limits.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import {
@@ -23,6 +19,7 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
+import { recherchePartSchema, type RechercheLigne } from './recherche-ligne.ts';
 
 /** One document of the catalogue as a transaction has read it. */
 export type Part<Value> = {
@@ -91,7 +88,7 @@ export function readRecherche(
 ): Promise<RecherchePart> {
   const empty = { lignes: [] };
   const part = `recherche-${index}`;
-  return readPart(transaction, part, cataloguePartSchema, empty, firestore);
+  return readPart(transaction, part, recherchePartSchema, empty, firestore);
 }
 
 /** The search part that holds a quête's row, looked for from the newest; null when none does. */

@@ -112,7 +112,14 @@ describe('the search rows', () => {
 
   test('cost one read a part', async () => {
     const fetch = serve({ lignes: [ligne] });
-    expect(await readRecherche(2)).toEqual([ligne, ligne]);
+    const fiche = {
+      ...{ queteId: ligne.i, titre: 'Quête 1', genre: 'quete', theme: 'eau' },
+      commune: { nom: 'Dinan', departement: '22' },
+      ...{ dureeMinutes: 60, distanceMetres: 1_200, difficulte: 'facile', ageMinimum: 7 },
+      ...{ depart: { lat: 48.45, lon: -2.04 }, points: '', publishedAt: 1_000 },
+      ...{ traits: [], saisons: [], horaires: null, note: null },
+    };
+    expect(await readRecherche(2)).toEqual([fiche, fiche]);
     expect(fetch.mock.calls.map(([address]) => address.split('/').at(-1))).toEqual([
       expect.stringMatching(/^recherche-0/),
       expect.stringMatching(/^recherche-1/),
@@ -130,7 +137,9 @@ describe('the search rows', () => {
         { ...ligne, t: null },
       ],
     });
-    expect(await readRecherche(1)).toMatchObject([{ i, h: 'nature', a: 0 }]);
+    expect(await readRecherche(1)).toMatchObject([
+      { queteId: i, theme: 'nature', ageMinimum: 0 },
+    ]);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });

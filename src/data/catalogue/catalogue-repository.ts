@@ -1,8 +1,8 @@
 import type {
   CatalogueDepartement,
   CatalogueFrance,
-  RechercheLigne,
 } from '@/domain/catalogue/catalogue.ts';
+import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { emptyFrance } from '@/domain/catalogue/catalogue-update.ts';
 import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
@@ -57,7 +57,7 @@ export async function readDepartement(
 async function readRecherchePart(
   index: number,
   signal: AbortSignal | undefined,
-): Promise<RechercheLigne[]> {
+): Promise<Fiche[]> {
   const part = `recherche-${index}`;
   const [found, { parseRecherche }] = await Promise.all([
     readCartes(part, signal),
@@ -67,13 +67,13 @@ async function readRecherchePart(
 }
 
 /**
- * The search rows of all quêtes: one read for each of the `partCount` parts that `catalogue/france` counts (one part
+ * All quêtes as the search knows them: one read for each of the `partCount` parts that `catalogue/france` counts (one part
  * holds some 4,000 quêtes). Throws one of the data errors.
  */
 export async function readRecherche(
   partCount: number,
   signal?: AbortSignal,
-): Promise<RechercheLigne[]> {
+): Promise<Fiche[]> {
   const parts = Array.from({ length: partCount }, (_, index) =>
     readRecherchePart(index, signal),
   );
@@ -81,9 +81,7 @@ export async function readRecherche(
 }
 
 /** As `readRecherche`, where nobody knows yet how many parts there are: one read more. */
-export async function readWholeRecherche(
-  signal?: AbortSignal,
-): Promise<RechercheLigne[]> {
+export async function readWholeRecherche(signal?: AbortSignal): Promise<Fiche[]> {
   const { recherchePartCount } = await readFrance(signal);
   return readRecherche(recherchePartCount, signal);
 }

@@ -3,7 +3,7 @@ import {
   catalogueFranceSchema,
   type Note,
 } from '@/domain/catalogue/catalogue.ts';
-import { emptyFrance, ligneNote, withNote } from '@/domain/catalogue/catalogue-update.ts';
+import { emptyFrance, withNote } from '@/domain/catalogue/catalogue-update.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import type { Firestore, Transaction } from 'firebase/firestore/lite';
@@ -17,6 +17,7 @@ import {
   writePart,
   type Part,
 } from './catalogue-part-repository.ts';
+import { ligneNote } from './recherche-ligne.ts';
 
 /** Longer: among others who publish, the transaction is tried up to eight times. */
 const deadlineMs = 30_000;

@@ -2,15 +2,12 @@ import {
   catalogueDepartementSchema,
   catalogueFranceSchema,
   type Carte,
-  type RechercheLigne,
 } from '@/domain/catalogue/catalogue.ts';
 import {
   emptyFrance,
   keptNote,
-  ligneNote,
   putCarte,
   putInFrance,
-  putLigne,
   removeCarte,
   removeFromFrance,
 } from '@/domain/catalogue/catalogue-update.ts';
@@ -52,6 +49,7 @@ import {
   type Part,
   type RecherchePart,
 } from '../catalogue/catalogue-part-repository.ts';
+import { ligneOf, putLigne, type RechercheLigne } from '../catalogue/recherche-ligne.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { mediaRepository } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
@@ -239,14 +237,13 @@ async function writePublication(
   );
   const publishedAt = Date.now();
   const note = keptNote(departementPart.value, queteId);
+  const carte: Carte = { ...documents.carte, publishedAt, note };
   const placed = await placeLigne(
     commit,
     franceNow.value.recherchePartCount,
-    { ...documents.rechercheLigne, p: publishedAt, n: ligneNote(note) },
+    ligneOf(carte),
     publication !== null,
   );
-
-  const carte: Carte = { ...documents.carte, publishedAt, note };
   const cartes = putCarte(departementPart.value, carte);
   const france = {
     ...putInFrance(franceNow.value, carte, cartes.cartes.length),

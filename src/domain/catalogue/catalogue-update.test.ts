@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { dinan } from '@/testing/factories.ts';
 import { queteIdSchema } from '../quete/quete.ts';
-import { rechercheLigneSchema, type Carte } from './catalogue.ts';
+import type { Carte } from './catalogue.ts';
 import {
   emptyFrance,
   keptNote,
   putCarte,
   putInFrance,
-  putLigne,
   removeCarte,
   removeFromFrance,
 } from './catalogue-update.ts';
@@ -83,21 +82,6 @@ describe('the catalogue', () => {
     const france = putInFrance(emptyFrance, carte, 1);
     expect(removeFromFrance(france, carte.queteId, '22', 0)).toEqual(emptyFrance);
     expect(removeCarte({ cartes: [carte] }, carte.queteId)).toEqual({ cartes: [] });
-  });
-
-  test('keeps one search row for a quête', () => {
-    const ligne = rechercheLigneSchema.parse({
-      i: createCarte('a').queteId,
-      t: 'a',
-      c: 'Dinan',
-      g: 'quete',
-      la: null,
-      lo: null,
-      d: null,
-    });
-    expect(putLigne(putLigne([], ligne), { ...ligne, t: 'b' })).toEqual([
-      { ...ligne, t: 'b' },
-    ]);
   });
 });
 

@@ -1,12 +1,6 @@
 import { departementName } from '../commune/departement.ts';
 import type { QueteId } from '../quete/quete.ts';
-import type {
-  Carte,
-  CatalogueDepartement,
-  CatalogueFrance,
-  Note,
-  RechercheLigne,
-} from './catalogue.ts';
+import type { Carte, CatalogueDepartement, CatalogueFrance, Note } from './catalogue.ts';
 
 /** The catalogue before anything is published. */
 export const emptyFrance: CatalogueFrance = {
@@ -86,14 +80,6 @@ export function removeFromFrance(
   return withDepartementTotal({ ...france, vedettes }, departement, departementTotal);
 }
 
-/** One search part with a row put in or replaced. */
-export function putLigne(
-  lignes: readonly RechercheLigne[],
-  ligne: RechercheLigne,
-): RechercheLigne[] {
-  return [...lignes.filter(({ i }) => i !== ligne.i), ligne];
-}
-
 /** The cards with what players gave one of them; the same cards where it is not among them. */
 export function withNote(
   cartes: readonly Carte[],
@@ -101,9 +87,4 @@ export function withNote(
   note: Note | null,
 ): Carte[] {
   return cartes.map((carte) => (carte.queteId === queteId ? { ...carte, note } : carte));
-}
-
-/** What a search row says of what players gave. */
-export function ligneNote(note: Note | null): RechercheLigne['n'] {
-  return note && [note.moyenne, note.nombre];
 }

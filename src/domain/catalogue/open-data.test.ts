@@ -1,25 +1,21 @@
 import { expect, test } from 'vitest';
-import { rechercheLigneSchema } from './catalogue.ts';
+import { createFiche } from '@/testing/fiche-factory.ts';
 import { toCsv, toGeoJson } from './open-data.ts';
 
 const origin = 'https://quetes.example';
-const lavoir = rechercheLigneSchema.parse({
-  i: '13_barbentane_le-secret-du-lavoir',
-  t: 'Le secret, du "lavoir"',
-  c: 'Barbentane',
-  g: 'quete',
-  la: 43.8992,
-  lo: 4.7486,
-  d: 75,
+const lavoir = createFiche({
+  queteId: '13_barbentane_le-secret-du-lavoir',
+  titre: 'Le secret, du "lavoir"',
+  commune: { nom: 'Barbentane', departement: '13' },
+  depart: { lat: 43.8992, lon: 4.7486 },
+  dureeMinutes: 75,
 });
-const sansLieu = rechercheLigneSchema.parse({
-  ...lavoir,
-  i: '13_arles_visite',
-  t: '=SOMME(A1)',
-  c: 'Arles',
-  la: null,
-  lo: null,
-  d: null,
+const sansLieu = createFiche({
+  queteId: '13_arles_visite',
+  titre: '=SOMME(A1)',
+  commune: { nom: 'Arles', departement: '13' },
+  depart: null,
+  dureeMinutes: null,
 });
 
 test('GeoJSON gives the start of each quête that has a place, longitude first', () => {

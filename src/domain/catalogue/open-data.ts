@@ -1,31 +1,34 @@
 import { addressOf } from '../quete/address.ts';
-import type { RechercheLigne } from './catalogue.ts';
+import type { Fiche } from './fiche.ts';
 
-/** One quête as it is given away: what its search row holds, and its public address. */
-function fieldsOf({ i, t, c, g, d }: RechercheLigne, origin: string) {
-  const { departement, communeSlug: commune, slug } = addressOf(i);
+/** One quête as it is given away, with its public address. */
+function fieldsOf(fiche: Fiche, origin: string) {
+  const { departement, communeSlug, slug } = addressOf(fiche.queteId);
   return {
-    id: i,
-    titre: t,
-    commune: c,
+    id: fiche.queteId,
+    titre: fiche.titre,
+    commune: fiche.commune.nom,
     departement,
-    genre: g,
-    dureeMinutes: d,
-    url: `${origin}/les_quetes/${departement}/${commune}/${slug}`,
+    genre: fiche.genre,
+    dureeMinutes: fiche.dureeMinutes,
+    url: `${origin}/les_quetes/${departement}/${communeSlug}/${slug}`,
   };
 }
 
 /** The catalogue as GeoJSON (RFC 7946): the start of each quête that has a place, WGS84, longitude first. */
-export function toGeoJson(lignes: readonly RechercheLigne[], origin: string): string {
-  const features = lignes.flatMap((ligne) =>
-    ligne.la === null || ligne.lo === null
+export function toGeoJson(fiches: readonly Fiche[], origin: string): string {
+  const features = fiches.flatMap((fiche) =>
+    fiche.depart === null
       ? []
       : [
           {
             type: 'Feature',
-            id: ligne.i,
-            geometry: { type: 'Point', coordinates: [ligne.lo, ligne.la] },
-            properties: fieldsOf(ligne, origin),
+            id: fiche.queteId,
+            geometry: {
+              type: 'Point',
+              coordinates: [fiche.depart.lon, fiche.depart.lat],
+            },
+            properties: fieldsOf(fiche, origin),
           },
         ],
   );
@@ -53,10 +56,11 @@ const columns = [
 ] as const;
 
 /** The catalogue as CSV (RFC 4180, UTF-8 with its mark so that spreadsheets read the accents). */
-export function toCsv(lignes: readonly RechercheLigne[], origin: string): string {
-  const rows = lignes.map((ligne) => {
-    const fields = fieldsOf(ligne, origin);
-    return [...columns.map((column) => fields[column]), ligne.la, ligne.lo].map(cell);
+export function toCsv(fiches: readonly Fiche[], origin: string): string {
+  const rows = fiches.map((fiche) => {
+    const fields = fieldsOf(fiche, origin);
+    const place = [fiche.depart?.lat ?? null, fiche.depart?.lon ?? null];
+    return [...columns.map((column) => fields[column]), ...place].map(cell);
   });
   const table = [[...columns, 'latitude', 'longitude'], ...rows];
   return `\uFEFF${table.map((row) => row.join(',')).join('\r\n')}\r\n`;

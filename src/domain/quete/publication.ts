@@ -1,5 +1,4 @@
-import type { Carte, RechercheLigne } from '../catalogue/catalogue.ts';
-import { encodePratique } from '../catalogue/ligne-pratique.ts';
+import type { Carte } from '../catalogue/catalogue.ts';
 import { communeSlug, slugify } from '../commune/slug.ts';
 import { codeMessage, loadMessageCode } from '../epreuve/code-message.ts';
 import type { Epreuve } from '../epreuve/epreuve.ts';
@@ -56,7 +55,6 @@ export type PublicationDocuments = {
   mots: readonly string[];
   /** Without what players said: that outlives a version. */
   carte: Omit<Carte, 'publishedAt' | 'note'>;
-  rechercheLigne: Omit<RechercheLigne, 'p' | 'n'>;
 };
 
 export type PublicationInput = {
@@ -400,21 +398,6 @@ export async function buildPublication({
       depart,
       points: cover,
       version,
-    },
-    rechercheLigne: {
-      i: queteId,
-      t: common.titre,
-      c: commune.nom,
-      g: common.genre,
-      la: depart?.lat ?? null,
-      lo: depart?.lon ?? null,
-      d: common.dureeMinutes,
-      h: common.theme,
-      f: common.difficulte,
-      a: common.ageMinimum,
-      m: common.distanceMetres,
-      l: cover,
-      ...encodePratique(pratique),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
-import { ficheOfLigne, type Fiche } from '@/domain/catalogue/fiche.ts';
+import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import type { SearchIndex } from '@/domain/catalogue/search-index.ts';
 
 /** Every quête that can be found. `index` is built at the first text, not before. */
@@ -42,8 +42,7 @@ async function readCorpus(france: CatalogueFrance): Promise<Corpus> {
   const { total, vedettes, recherchePartCount } = france;
   // While they are few, the featured cards are all there is: nothing is read for them.
   if (total <= vedettes.length) return corpusOf(vedettes);
-  const lignes = await readRecherche(recherchePartCount);
-  return corpusOf(lignes.map(ficheOfLigne));
+  return corpusOf(await readRecherche(recherchePartCount));
 }
 
 /**

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { directRepository, type Direct } from '@/data/direct/direct-repository.ts';
-import { rechercheLigneSchema } from '@/domain/catalogue/catalogue.ts';
+import { createFiche } from '@/testing/fiche-factory.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { dataErrors } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
@@ -25,9 +25,9 @@ type Watch = ReturnType<typeof directRepository>['watch'];
 
 async function open() {
   vi.mocked(readWholeRecherche).mockResolvedValue([
-    rechercheLigneSchema.parse({
-      ...{ i: lavoir, t: 'Le lavoir', c: 'Dinan', g: 'quete' },
-      ...{ la: 48.45, lo: -2.04, d: 60, n: null },
+    createFiche({
+      ...{ queteId: lavoir, titre: 'Le lavoir' },
+      depart: { lat: 48.45, lon: -2.04 },
     }),
   ]);
   const services = createSilentServices();

@@ -5,7 +5,7 @@ import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
 import type { Direct } from '@/data/direct/direct-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { listen } from '@/data/firebase/listen.ts';
-import type { RechercheLigne } from '@/domain/catalogue/catalogue.ts';
+import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -46,16 +46,18 @@ type LiveQuete = Direct & {
   position: { lat: number; lon: number } | null;
 };
 
-function named(list: readonly Direct[], rows: readonly RechercheLigne[]): LiveQuete[] {
-  const byId = new Map<string, RechercheLigne>(rows.map((row) => [row.i, row]));
+function named(list: readonly Direct[], rows: readonly Fiche[]): LiveQuete[] {
+  const byId = new Map<string, Fiche>(rows.map((row) => [row.queteId, row]));
   return list
     .map((one) => {
       const row = byId.get(one.queteId);
-      const { la: lat = null, lo: lon = null } = row ?? {};
       return {
         ...one,
-        titre: row === undefined ? one.queteId : `${typographie(row.t)}, ${row.c}`,
-        position: lat === null || lon === null ? null : { lat, lon },
+        titre:
+          row === undefined
+            ? one.queteId
+            : `${typographie(row.titre)}, ${row.commune.nom}`,
+        position: row?.depart ?? null,
       };
     })
     .toSorted((a, b) => b.phoneCount - a.phoneCount || a.titre.localeCompare(b.titre));

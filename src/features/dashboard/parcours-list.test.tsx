@@ -14,7 +14,7 @@ import {
   tableauRepository,
   type TableauState,
 } from '@/data/parcours/tableau-repository.ts';
-import type { RechercheLigne } from '@/domain/catalogue/catalogue.ts';
+import { createFiche } from '@/testing/fiche-factory.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import type { Ligne, Personne } from '@/domain/parcours/tableau.ts';
 import {
@@ -112,8 +112,8 @@ beforeEach(async () => {
   localStorage.clear();
   for (const { id } of await listDrafts()) await deleteDraft(id);
   vi.mocked(readWholeRecherche).mockResolvedValue([
-    { i: '22_dinan_publie' } as RechercheLigne,
-    { i: '22_dinan_modifie' } as RechercheLigne,
+    createFiche({ queteId: '22_dinan_publie' }),
+    createFiche({ queteId: '22_dinan_modifie' }),
   ]);
 });
 

@@ -9,7 +9,8 @@ import type { Ligne } from '@/domain/parcours/tableau.ts';
  */
 export function usePublishedQuetes() {
   const { data } = useQuery(catalogueQueries.recherche(useFirebase()));
-  const ids = data === undefined ? null : new Set<string>(data.map(({ i }) => i));
+  const ids =
+    data === undefined ? null : new Set<string>(data.map(({ queteId }) => queteId));
   return ({ publication }: Ligne): boolean | undefined =>
     publication === null || ids === null ? undefined : ids.has(publication.queteId);
 }

@@ -24,8 +24,8 @@ export function QueteDialog({ onClose, onQuete }: QueteDialogProps) {
   const [sought, setSought] = useState('');
   const rows = useQuery(catalogueQueries.recherche(useFirebase()));
   const wanted = slugify(sought);
-  const found = (rows.data ?? []).filter(({ t, c }) =>
-    slugify(`${t} ${c}`, 200).includes(wanted),
+  const found = (rows.data ?? []).filter(({ titre, commune }) =>
+    slugify(`${titre} ${commune.nom}`, 200).includes(wanted),
   );
   return (
     <Dialog open onClose={onClose} title="Montrer une quête">
@@ -49,15 +49,15 @@ export function QueteDialog({ onClose, onQuete }: QueteDialogProps) {
               : found.length > shownCount && 'Précisez pour voir les autres.')}
         </StatusLine>
         <ul className="divide-y divide-trait">
-          {found.slice(0, shownCount).map(({ i, t, c }) => (
-            <li key={i}>
+          {found.slice(0, shownCount).map(({ queteId, titre, commune }) => (
+            <li key={queteId}>
               <button
                 type="button"
-                onClick={() => onQuete(i, t)}
+                onClick={() => onQuete(queteId, titre)}
                 className="min-h-11 w-full px-2 py-2 text-left hover:bg-primaire/10"
               >
-                <span className="font-bold">{typographie(t)}</span>
-                <span className="text-texte-doux">{` · ${c}`}</span>
+                <span className="font-bold">{typographie(titre)}</span>
+                <span className="text-texte-doux">{` · ${commune.nom}`}</span>
               </button>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import type { RechercheLigne } from '@/domain/catalogue/catalogue.ts';
+import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import {
   noJour,
@@ -27,18 +27,18 @@ import { useToday } from '../figures/use-today.ts';
 import { playedWords, sheetLimits, shortened, sumOf } from './bilan-words.ts';
 import { useBilan, type Bilan, type BilanReader } from './use-bilan.ts';
 
-type Commune = { key: string; nom: string; rows: readonly RechercheLigne[] };
+type Commune = { key: string; nom: string; rows: readonly Fiche[] };
 /** A quête of the page, by its title. */
-type BilanRow = Pick<RechercheLigne, 'i' | 't'>;
+type BilanRow = Pick<Fiche, 'queteId' | 'titre'>;
 
 /** The communes that have a quête, by name; their key is that of their addresses: `13_barbentane`. */
-function communesOf(rows: readonly RechercheLigne[]): Commune[] {
+function communesOf(rows: readonly Fiche[]): Commune[] {
   const byKey = new Map<string, Commune>();
   for (const row of rows) {
-    const { departement, communeSlug } = addressOf(row.i);
+    const { departement, communeSlug } = addressOf(row.queteId);
     const key = `${departement}_${communeSlug}`;
     const known = byKey.get(key);
-    byKey.set(key, { key, nom: row.c, rows: [...(known?.rows ?? []), row] });
+    byKey.set(key, { key, nom: row.commune.nom, rows: [...(known?.rows ?? []), row] });
   }
   return [...byKey.values()].toSorted((a, b) => a.nom.localeCompare(b.nom, 'fr'));
 }
@@ -142,7 +142,7 @@ type BilanSheetProps = {
 export function BilanSheet({ rows, periode, reader }: BilanSheetProps) {
   const today = useToday();
   const bilan = useBilan(
-    rows.map(({ i }) => i),
+    rows.map(({ queteId }) => queteId),
     { periode, today, reader },
   );
   if (bilan.isPending) return <Skeleton lines={8} />;
@@ -209,7 +209,7 @@ function QueteTable({ bilan: { lines }, rows }: QueteTableProps) {
         {shown.map(({ id, figures }) => (
           <FiguresRow
             key={id}
-            name={typographie(rows.find(({ i }) => i === id)?.t ?? id)}
+            name={typographie(rows.find(({ queteId }) => queteId === id)?.titre ?? id)}
             total={figures?.total ?? noJour}
           />
         ))}

@@ -20,7 +20,7 @@ export function CommuneBilan({ insee }: { insee: string }) {
   const [periode, setPeriode] = useState<Periode>(90);
   const list = useQuery(communeQueries.parcours(useFirebase(), insee));
   const published = (list.data ?? []).flatMap(({ titre, publication }) =>
-    publication === null ? [] : [{ i: publication.queteId, t: titre }],
+    publication === null ? [] : [{ queteId: publication.queteId, titre }],
   );
   const nom = list.data?.find(({ communeNom }) => communeNom !== '')?.communeNom;
   return (

@@ -49,7 +49,9 @@ export function FiguresSection() {
       periode: String(next.periode ?? periode),
       quete: next.quete ?? queteId ?? undefined,
     });
-  const quetes = (rows.data ?? []).toSorted((a, b) => a.t.localeCompare(b.t, 'fr'));
+  const quetes = (rows.data ?? []).toSorted((a, b) =>
+    a.titre.localeCompare(b.titre, 'fr'),
+  );
   return (
     <section aria-labelledby="parties" className="mt-16">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -89,12 +91,12 @@ export function FiguresSection() {
           }
         >
           <option value="">Toutes les quêtes</option>
-          {quetes.map(({ i, t, c }) => (
-            <option key={i} value={i}>
-              {typographie(t)}, {c}
+          {quetes.map(({ queteId: id, titre, commune }) => (
+            <option key={id} value={id}>
+              {typographie(titre)}, {commune.nom}
             </option>
           ))}
-          {queteId !== null && !quetes.some(({ i }) => i === queteId) && (
+          {queteId !== null && !quetes.some((quete) => quete.queteId === queteId) && (
             <option value={queteId}>{queteId}</option>
           )}
         </Field>

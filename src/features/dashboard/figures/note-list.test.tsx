@@ -1,20 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { rechercheLigneSchema } from '@/domain/catalogue/catalogue.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { createFiche } from '@/testing/fiche-factory.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { NoteList } from './note-list.tsx';
 
-function row(slug: string, n: [number, number] | null) {
-  return rechercheLigneSchema.parse({
-    i: `22_dinan_${slug}`,
-    t: `Quête ${slug}`,
-    c: 'Dinan',
-    g: 'quete',
-    la: null,
-    lo: null,
-    d: null,
-    n,
+function row(slug: string, n: [moyenne: number, nombre: number] | null) {
+  return createFiche({
+    queteId: `22_dinan_${slug}`,
+    titre: `Quête ${slug}`,
+    note: n === null ? null : { moyenne: n[0], nombre: n[1] },
   });
 }
 

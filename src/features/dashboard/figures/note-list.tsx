@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { RechercheLigne } from '@/domain/catalogue/catalogue.ts';
+import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { formatCount, formatNombre, noBreakSpace } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths.ts';
 const shownCount = 8;
 
 type NoteListProps = {
-  rows: readonly RechercheLigne[];
+  rows: readonly Pick<Fiche, 'queteId' | 'titre' | 'commune' | 'note'>[];
   /** One of them alone; null for all. */
   queteId: QueteId | null;
 };
@@ -25,9 +25,11 @@ function outOfFive(note: number): string {
 /** What players give: the mean, between which notes, and quête by quête; of all that was ever said and published. */
 export function NoteList({ rows, queteId }: NoteListProps) {
   const rated = rows
-    .filter(({ i }) => queteId === null || i === queteId)
-    .flatMap(({ i, t, c, n }) =>
-      n === null ? [] : [{ id: i, titre: t, commune: c, note: n[0], count: n[1] }],
+    .filter((row) => queteId === null || row.queteId === queteId)
+    .flatMap(({ queteId: id, titre, commune, note }) =>
+      note === null
+        ? []
+        : [{ id, titre, commune: commune.nom, note: note.moyenne, count: note.nombre }],
     )
     .toSorted((a, b) => a.note - b.note || b.count - a.count);
   const total = rated.reduce((sum, { count }) => sum + count, 0);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createFiche } from '@/testing/fiche-factory.ts';
+import { ficheOf, ligneOf, putLigne, rechercheLigneSchema } from './recherche-ligne.ts';
+
+const fiche = createFiche({
+  traits: ['sans-marches', 'falc'],
+  saisons: ['ete', 'automne'],
+  horaires: { de: 540, a: 1_080 },
+  note: { moyenne: 4.5, nombre: 12 },
+});
+
+test('a quête is read from its row as it was written, but for what only its card says', () => {
+  const read = ficheOf(rechercheLigneSchema.parse(ligneOf(fiche)));
+  const { nom, departement } = fiche.commune;
+  expect(fiche).toMatchObject(read);
+  expect(read.commune).toEqual({ nom, departement });
+});
+
+test('a quête without a place, hours or a note has none in its row', () => {
+  const bare = createFiche({ depart: null, horaires: null, note: null });
+  const ligne = ligneOf(bare);
+  expect(ligne).toMatchObject({ la: null, lo: null, o: null, n: null, x: '', s: '' });
+  expect(bare).toMatchObject(ficheOf(ligne));
+});
+
+test('a letter that nothing means any more is left out', () => {
+  const { traits, saisons } = ficheOf({ ...ligneOf(fiche), x: 'mzc', s: 'e!a' });
+  expect(traits).toEqual(['sans-marches', 'falc']);
+  expect(saisons).toEqual(['ete', 'automne']);
+});
+
+test('one row is kept for a quête', () => {
+  const ligne = ligneOf(fiche);
+  const changed = { ...ligne, t: 'Autre titre' };
+  expect(putLigne(putLigne([], ligne), changed)).toEqual([changed]);
+});

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import type { Fiche } from '@/domain/catalogue/fiche.ts';
+import { openObject } from '@/domain/open-object.ts';
+import { difficulteList, genreList, themeList } from '@/domain/parcours/kinds.ts';
+import {
+  saisonList,
+  traitList,
+  type Saison,
+  type Trait,
+} from '@/domain/parcours/trait.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import { queteIdSchema } from '@/domain/quete/quete.ts';
+
+/**
+ * `catalogue/recherche-{k}`: what the search over all quêtes reads, rows of about 240 bytes. One letter a key, a trait and a
+ * season: every byte counts ten thousand times.
+ */
+export const rechercheLigneSchema = openObject({
+  i: queteIdSchema,
+  /** Title. */
+  t: z.string(),
+  /** Name of the commune. */
+  c: z.string(),
+  g: z.enum(genreList),
+  la: z.nullable(z.number()),
+  lo: z.nullable(z.number()),
+  /** Minutes. */
+  d: z.nullable(z.int()),
+  // What follows was added to the row: one written before is read without it, until its quête is published again.
+  h: z._default(z.enum(themeList), 'nature'),
+  /** Difficulty. */
+  f: z._default(z.enum(difficulteList), 'facile'),
+  /** Age from which it can be played. */
+  a: z._default(z.int(), 0),
+  /** Metres. */
+  m: z._default(z.int(), 0),
+  /** Time of publication, epoch milliseconds. */
+  p: z._default(z.number(), 0),
+  /** The line of the drawn cover, as `Carte.points`. */
+  l: z._default(z.string(), ''),
+  /** Traits and seasons. */
+  x: z._default(z.string(), ''),
+  s: z._default(z.string(), ''),
+  /** Hours: minutes of the day, from and to. */
+  o: z._default(z.nullable(z.tuple([z.int(), z.int()])), null),
+  /** What players gave: mean and number. */
+  n: z._default(z.nullable(z.tuple([z.number(), z.int()])), null),
+});
+export type RechercheLigne = z.infer<typeof rechercheLigneSchema>;
+
+/** One part of the search rows. */
+export const recherchePartSchema = openObject({ lignes: z.array(rechercheLigneSchema) });
+
+const letterOfTrait: Readonly<Record<Trait, string>> = {
+  'sans-vue': 'v',
+  'sans-marches': 'm',
+  poussette: 'p',
+  fauteuil: 'f',
+  falc: 'c',
+};
+const letterOfSaison: Readonly<Record<Saison, string>> = {
+  printemps: 'p',
+  ete: 'e',
+  automne: 'a',
+  hiver: 'h',
+};
+
+/** What players gave a quête, as its row says it. */
+export function ligneNote(note: Fiche['note']): RechercheLigne['n'] {
+  return note && [note.moyenne, note.nombre];
+}
+
+/** The row of a quête. */
+export function ligneOf(fiche: Fiche): RechercheLigne {
+  const { depart, horaires } = fiche;
+  return {
+    i: fiche.queteId,
+    t: fiche.titre,
+    c: fiche.commune.nom,
+    g: fiche.genre,
+    la: depart?.lat ?? null,
+    lo: depart?.lon ?? null,
+    d: fiche.dureeMinutes,
+    h: fiche.theme,
+    f: fiche.difficulte,
+    a: fiche.ageMinimum,
+    m: fiche.distanceMetres,
+    p: fiche.publishedAt,
+    l: fiche.points,
+    x: fiche.traits.map((trait) => letterOfTrait[trait]).join(''),
+    s: fiche.saisons.map((saison) => letterOfSaison[saison]).join(''),
+    o: horaires === null ? null : [horaires.de, horaires.a],
+    n: ligneNote(fiche.note),
+  };
+}
+
+/** What a row says. A letter that nothing means any more is left out. */
+export function ficheOf(ligne: RechercheLigne): Fiche {
+  const { la, lo, o, n } = ligne;
+  return {
+    queteId: ligne.i,
+    titre: ligne.t,
+    genre: ligne.g,
+    theme: ligne.h,
+    commune: { nom: ligne.c, departement: addressOf(ligne.i).departement },
+    dureeMinutes: ligne.d,
+    distanceMetres: ligne.m,
+    difficulte: ligne.f,
+    ageMinimum: ligne.a,
+    depart: la === null || lo === null ? null : { lat: la, lon: lo },
+    points: ligne.l,
+    publishedAt: ligne.p,
+    traits: traitList.filter((trait) => ligne.x.includes(letterOfTrait[trait])),
+    saisons: saisonList.filter((saison) => ligne.s.includes(letterOfSaison[saison])),
+    horaires: o === null ? null : { de: o[0], a: o[1] },
+    note: n === null ? null : { moyenne: n[0], nombre: n[1] },
+  };
+}
+
+/** One search part with a row put in or replaced. */
+export function putLigne(
+  lignes: readonly RechercheLigne[],
+  ligne: RechercheLigne,
+): RechercheLigne[] {
+  return [...lignes.filter(({ i }) => i !== ligne.i), ligne];
+}
