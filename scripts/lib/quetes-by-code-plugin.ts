@@ -1,7 +1,8 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as catalogueRepository from '../../src/data/catalogue/catalogue-repository.ts';
 import type * as usageRepository from '../../src/data/quete/quetes-by-code-repository.ts';
-import type * as queteRepository from '../../src/data/quete/quete-repository.ts';
+import type * as serviceModule from '../../src/data/firebase/services.ts';
+import type * as queteModule from '../../src/data/quete/quete-repository.ts';
 import type { QuetesByCode } from '../../src/domain/quete/code-usage.ts';
 import type * as usage from '../../src/domain/quete/quetes-by-code.ts';
 
@@ -11,12 +12,13 @@ async function load<Module>(server: ViteDevServer, path: string): Promise<Module
 }
 
 async function quetesByCode(server: ViteDevServer): Promise<QuetesByCode> {
-  const [catalogue, quetes, rules] = await Promise.all([
+  const [catalogue, { createServices }, { queteRepository }, rules] = await Promise.all([
     load<typeof catalogueRepository>(
       server,
       '/src/data/catalogue/catalogue-repository.ts',
     ),
-    load<typeof queteRepository>(server, '/src/data/quete/quete-repository.ts'),
+    load<typeof serviceModule>(server, '/src/data/firebase/services.ts'),
+    load<typeof queteModule>(server, '/src/data/quete/quete-repository.ts'),
     load<typeof usage>(server, '/src/domain/quete/quetes-by-code.ts'),
   ]);
   const { departements } = await catalogue.readFrance();
@@ -24,7 +26,9 @@ async function quetesByCode(server: ViteDevServer): Promise<QuetesByCode> {
     departements.map(({ departement }) => catalogue.readDepartement(departement)),
   );
   const ids = parts.flatMap(({ cartes }) => cartes.map(({ queteId }) => queteId));
-  return rules.quetesByCode(await Promise.all(ids.map((id) => quetes.readQuete(id))));
+  // They load nothing: quêtes are read without the SDK.
+  const { read } = queteRepository(createServices());
+  return rules.quetesByCode(await Promise.all(ids.map((id) => read(id))));
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   publicationRepository,
   type PublicationRequest,
 } from './publication-repository.ts';
-import { readQueteVersion } from './quete-repository.ts';
+import { queteRepository } from './quete-repository.ts';
 import { isSharePreviewReady } from './share-preview.ts';
 
 type Plaquee = Pick<Etape, 'id' | 'titre' | 'epreuve'>;
@@ -60,11 +60,17 @@ export const publicationQueries = {
     }),
 
   /** The numbers of the étapes whose plates, printed from `version`, no longer hold. */
-  reprints: (queteId: QueteId, version: number, etapes: readonly Plaquee[]) =>
+  reprints: (
+    services: Services,
+    queteId: QueteId,
+    version: number,
+    etapes: readonly Plaquee[],
+  ) =>
     queryOptions({
       queryKey: publicationKeys.reprints(queteId, version, etapes),
       queryFn: async ({ signal }) => {
-        const { contenu } = await readQueteVersion(queteId, version, signal);
+        const quetes = queteRepository(services);
+        const { contenu } = await quetes.readVersion(queteId, version, signal);
         return plaquesToReprint(contenu, etapes);
       },
       staleTime: Infinity,

@@ -51,6 +51,7 @@ import {
 } from '../catalogue/catalogue-part-repository.ts';
 import { ligneOf, putLigne, type RechercheLigne } from '../catalogue/recherche-ligne.ts';
 import { perServices } from '../firebase/per-services.ts';
+import type { Services } from '../firebase/services.ts';
 import { mediaRepository } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import {
@@ -63,7 +64,7 @@ import { writeJalon, type Commit } from '../parcours/parcours-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursSnapshot } from '../parcours/parcours-store.ts';
 import { parseContenu } from './quete-document.ts';
-import { readQueteVersion } from './quete-repository.ts';
+import { queteRepository } from './quete-repository.ts';
 
 /** Another parcours holds this address: the author chooses another end for it. */
 export class SlugTakenError extends Error {
@@ -284,12 +285,14 @@ async function writePublication(
 
 /** What the last version says of its booklet; its words stay right when the next one has others. */
 async function readPapierAvant(
+  services: Services,
   queteId: QueteId,
   publication: Publication | null,
 ): Promise<Contenu['papier']> {
   if (publication === null) return undefined;
   try {
-    return (await readQueteVersion(queteId, publication.version)).contenu.papier;
+    const { version } = publication;
+    return (await queteRepository(services).readVersion(queteId, version)).contenu.papier;
   } catch (error) {
     if (error instanceof NewerFormatError) throw error;
     // A version that cannot be read any more holds back no publication.
@@ -390,7 +393,7 @@ export const publicationRepository = perServices((services) => {
       parcours,
       previous: publication,
       fileByPath,
-      papierAvant: await readPapierAvant(queteId, publication),
+      papierAvant: await readPapierAvant(services, queteId, publication),
     });
     onStep?.({ type: 'ecriture' });
     const operationId = createOperationId();

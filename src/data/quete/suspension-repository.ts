@@ -1,7 +1,6 @@
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { parseSuspensions, type Suspensions } from '@/domain/quete/suspension.ts';
 import { readFreshFields } from '@/lib/firebase/firestore-rest.ts';
-import { defaultServices } from '../firebase/default-services.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 
@@ -13,6 +12,3 @@ export const suspensionRepository = perServices(() => ({
     return fields === null ? null : parseSuspensions(fields['suspensions']);
   },
 }));
-
-// TRANSITIONAL, goes with N2.
-export const readSuspensions = suspensionRepository(defaultServices).read;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { readSuspensions } from '@/data/quete/suspension-repository.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { suspensionRepository } from '@/data/quete/suspension-repository.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { suspensionsAt } from '@/domain/quete/suspension.ts';
@@ -16,6 +17,7 @@ export function useSuspensions(
   { id, suspensions }: Quete,
   { etapeIndex, moment }: Partie,
 ): void {
+  const services = useFirebase();
   const isOnline = useOnline();
   const isKnown = suspensions !== undefined && etapeIndex === 0;
   const isAsked = isOnline && moment !== 'fin' && !isKnown;
@@ -26,7 +28,7 @@ export function useSuspensions(
     let isGone = false;
 
     async function learn(): Promise<void> {
-      const read = await readSuspensions(id);
+      const read = await suspensionRepository(services).read(id);
       const open = read === null ? null : suspensionsAt(read, Date.now());
       if (!isGone) await session.dispatch({ type: 'learn', suspensions: open });
     }
@@ -38,5 +40,5 @@ export function useSuspensions(
     return () => {
       isGone = true;
     };
-  }, [session, id, etapeIndex, isAsked]);
+  }, [services, session, id, etapeIndex, isAsked]);
 }

@@ -2,11 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
+import { routerContext } from '@/data/firebase/loader-services.ts';
 import { forgetCommuneRows } from '@/data/commune/commune-repository.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { createCarte, createCarteList } from '@/testing/carte-factory.ts';
 import { createQuete } from '@/testing/play-factories.ts';
+import { createSilentServices } from '@/testing/services.ts';
 import * as communePage from './commune-page.tsx';
 import * as departementPage from './departement-page.tsx';
 import * as queteListPage from './quete-list-page.tsx';
@@ -74,6 +77,7 @@ function Failure() {
 }
 
 function open(address: string) {
+  const services = createSilentServices();
   const shared = { errorElement: <Failure /> };
   const router = createMemoryRouter(
     [
@@ -82,9 +86,13 @@ function open(address: string) {
       { path: '/les_quetes/:departement/:commune', ...communePage, ...shared },
       { path: '/les_quetes/:departement/:commune/:slug', ...quetePage, ...shared },
     ],
-    { initialEntries: [address] },
+    { initialEntries: [address], getContext: () => routerContext(services) },
   );
-  render(<RouterProvider router={router} />);
+  render(
+    <FirebaseProvider services={services}>
+      <RouterProvider router={router} />
+    </FirebaseProvider>,
+  );
   return router;
 }
 

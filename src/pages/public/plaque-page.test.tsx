@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { routerContext } from '@/data/firebase/loader-services.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { createCarte } from '@/testing/carte-factory.ts';
 import { loaderArguments } from '@/testing/loader-arguments.ts';
@@ -9,6 +10,7 @@ import {
   createQuete,
   testEtapeId,
 } from '@/testing/play-factories.ts';
+import { createSilentServices } from '@/testing/services.ts';
 import { Component, loader } from './plaque-page.tsx';
 
 const pattern = '/les_quetes/:departement/:commune/:slug/plaque/:jeton';
@@ -46,6 +48,7 @@ test('a plate that outlived its quête says so kindly, and names the nearest one
   });
   const router = createMemoryRouter([{ path: pattern, Component, loader }], {
     initialEntries: [path],
+    getContext: () => routerContext(createSilentServices()),
   });
   render(<RouterProvider router={router} />);
   expect(

@@ -1,6 +1,7 @@
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import { readNearbyQuetes, type QueteProche } from '@/data/catalogue/nearby-quetes.ts';
-import { readQueteVersion } from '@/data/quete/quete-repository.ts';
+import { loaderServices } from '@/data/firebase/loader-services.ts';
+import { queteRepository } from '@/data/quete/quete-repository.ts';
 import { isQueteId } from '@/domain/quete/quete-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { useReprise } from '@/features/partie-play/use-reprise.ts';
@@ -18,11 +19,13 @@ type PlaqueData = { quete: Quete; proches: readonly QueteProche[] | null };
 async function readRetired({
   params,
   request,
+  context,
 }: LoaderFunctionArgs): Promise<Quete | null> {
   const id = [params['departement'], params['commune'], params['slug']].join('_');
   if (!isQueteId(id)) return null;
   try {
-    return await readQueteVersion(id, 1, request.signal);
+    const quetes = queteRepository(loaderServices({ context }));
+    return await quetes.readVersion(id, 1, request.signal);
   } catch (error) {
     if (error instanceof NotFoundError) return null;
     throw error;

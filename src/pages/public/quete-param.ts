@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { readQuete } from '@/data/quete/quete-repository.ts';
+import { loaderServices } from '@/data/firebase/loader-services.ts';
+import { queteRepository } from '@/data/quete/quete-repository.ts';
 import { isQueteId } from '@/domain/quete/quete-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
@@ -7,14 +8,14 @@ import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
 import { departementOfAddress } from './departement-param.ts';
 
-type Address = Pick<LoaderFunctionArgs, 'params' | 'request'>;
+type Address = Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>;
 
 /**
  * The quête at an address: one read. An address in capitals is redirected to the one that stands (`rest` is what follows
  * the quête's own address); one that holds no quête throws `PageNotFoundError`.
  */
 export async function queteAtAddress(
-  { params, request }: Address,
+  { params, request, context }: Address,
   rest = '',
 ): Promise<Quete> {
   const { pathname } = new URL(request.url);
@@ -29,7 +30,7 @@ export async function queteAtAddress(
   const id = `${departement}_${communeSlug}_${slug}`;
   if (!isQueteId(id)) throw new PageNotFoundError(pathname);
   try {
-    return await readQuete(id, request.signal);
+    return await queteRepository(loaderServices({ context })).read(id, request.signal);
   } catch (error) {
     if (error instanceof NotFoundError) {
       throw new PageNotFoundError(pathname, { cause: error });

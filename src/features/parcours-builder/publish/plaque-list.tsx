@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { publicationQueries } from '@/data/quete/publication-queries.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { queteIdOf, type QueteAddress } from '@/domain/quete/address.ts';
@@ -21,7 +22,12 @@ function useReprints({
   posedVersion,
 }: PlaqueListProps): readonly number[] {
   const { data } = useQuery({
-    ...publicationQueries.reprints(queteIdOf(address), posedVersion, etapes),
+    ...publicationQueries.reprints(
+      useFirebase(),
+      queteIdOf(address),
+      posedVersion,
+      etapes,
+    ),
     enabled: posedVersion > 0,
   });
   return data ?? [];

@@ -8,9 +8,10 @@ import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
 import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
 import { isSharePreviewReady } from '@/data/quete/share-preview.ts';
 import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
-import { readQueteVersion } from '@/data/quete/quete-repository.ts';
+import { queteRepository } from '@/data/quete/quete-repository.ts';
 import {
   publicationRepository,
   ParcoursChangedError,
@@ -33,7 +34,8 @@ import { PublishPanel } from './publish-panel.tsx';
 
 vi.mock('@/data/quete/share-preview.ts', () => ({ isSharePreviewReady: vi.fn() }));
 vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({ readDepartement: vi.fn() }));
-vi.mock('@/data/quete/quete-repository.ts', () => ({ readQueteVersion: vi.fn() }));
+
+const readVersion = vi.fn<() => Promise<Quete>>();
 
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -97,6 +99,7 @@ function renderPanel(
   };
   const services = createSilentServices();
   publicationRepository.handIn(services, actions);
+  queteRepository.handIn(services, { readVersion });
   render(
     <ServerState services={services}>
       <MemoryRouter services={services}>
@@ -120,7 +123,7 @@ beforeEach(() => {
 
 describe('the plates on site', () => {
   it('are to be printed again where the published version said something else', async () => {
-    vi.mocked(readQueteVersion).mockResolvedValue(
+    readVersion.mockResolvedValue(
       createQuete({ etapes: [createEtapePublique(1, { titre: 'Un autre titre' })] }),
     );
     renderPanel({ publication, updatedAt: publication.at });
