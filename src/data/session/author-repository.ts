@@ -1,6 +1,5 @@
 import { limits } from '@/domain/limits.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
-import { defaultServices } from '../firebase/default-services.ts';
 import type { Services } from '../firebase/services.ts';
 import { answered } from '../firestore/answered.ts';
 import type { User } from 'firebase/auth';
@@ -10,7 +9,7 @@ import { serverTimestamp } from 'firebase/firestore/lite';
 export type Author = { uid: string; nom: string };
 
 /** The account of this session. Throws `AccessDeniedError` when it is closed, `OfflineError` when the device does not say. */
-export async function requireUser(services: Services = defaultServices): Promise<User> {
+export async function requireUser(services: Services): Promise<User> {
   const auth = await answered(services.auth());
   await answered(auth.authStateReady());
   const user = auth.currentUser;
@@ -19,20 +18,18 @@ export async function requireUser(services: Services = defaultServices): Promise
 }
 
 /** The account that writes. Throws `AccessDeniedError` when the session is closed. */
-export async function requireUid(services: Services = defaultServices): Promise<string> {
+export async function requireUid(services: Services): Promise<string> {
   return (await requireUser(services)).uid;
 }
 
 /** The account that writes and the name that it goes by, possibly empty. Throws as `requireUid`. */
-export async function requireAuthor(
-  services: Services = defaultServices,
-): Promise<Author> {
+export async function requireAuthor(services: Services): Promise<Author> {
   const user = await requireUser(services);
   return { uid: user.uid, nom: nomOf(user) };
 }
 
 /** Whether the account is of the team; what it may do is said by the rules. Throws as `requireUser`. */
-export async function isTeam(services: Services = defaultServices): Promise<boolean> {
+export async function isTeam(services: Services): Promise<boolean> {
   const { claims } = await (await requireUser(services)).getIdTokenResult();
   return claims['admin'] === true;
 }

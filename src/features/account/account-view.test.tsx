@@ -347,3 +347,19 @@ test.each(dataErrors)(
     expect(await screen.findByRole('heading', { name: 'Mes données' })).toBeVisible();
   },
 );
+
+test('a change in another tab is read here too, and the change of another account is not', async () => {
+  await open();
+  const tell = (uid: string) => {
+    const channel = new BroadcastChannel('quetes-et-codes-compte');
+    channel.postMessage({ tab: 'other', uid });
+    channel.close();
+  };
+  repository.read.mockResolvedValue(createAccount({ pseudonyme: 'Zoé' }));
+  tell('u2');
+  tell('u1');
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zoé'),
+  );
+  expect(repository.read).toHaveBeenCalledTimes(2);
+});
