@@ -6,7 +6,6 @@ import {
   uploadBytesResumable,
   type StorageReference,
 } from 'firebase/storage';
-import { defaultServices } from '../firebase/default-services.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import type { ImageUpload } from '../parcours/parcours-store.ts';
@@ -103,7 +102,3 @@ export const mediaRepository = perServices((services) => {
     },
   };
 });
-
-// TRANSITIONAL, goes with N2.
-const ofPage = mediaRepository(defaultServices);
-export const uploadArticleImage = ofPage.upload;

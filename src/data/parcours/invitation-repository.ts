@@ -31,7 +31,6 @@ import {
 import { serverTime } from '@/data/session/server-time-repository.ts';
 import { timestampSchema } from '@/data/firestore/timestamp.ts';
 import { randomHex } from '@/data/firestore/random-hex.ts';
-import { defaultServices } from '../firebase/default-services.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 
@@ -173,7 +172,3 @@ export const invitationRepository = perServices((services) => {
     },
   };
 });
-
-// TRANSITIONAL, goes with N2.
-const ofPage = invitationRepository(defaultServices);
-export const readInvitation = ofPage.read;

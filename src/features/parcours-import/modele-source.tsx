@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { modeleList } from '@/content/modeles/modele-list.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -7,24 +7,18 @@ import type { SourceProps } from './source-props.ts';
 
 /** The templates, each with whom it suits; one is loaded when it is chosen. */
 export function ModeleSource({ onOffered }: SourceProps) {
-  const [pendingId, setPendingId] = useState('');
-  const [isFailing, setIsFailing] = useState(false);
-
-  const choose = async ({ id, nom, load }: (typeof modeleList)[number]) => {
-    setPendingId(id);
-    setIsFailing(false);
-    try {
-      onOffered({ nom, proposals: [proposeModele(await load())] });
-    } catch (error) {
-      console.warn('The template could not be loaded.', error);
-      setIsFailing(true);
-    }
-    setPendingId('');
-  };
+  const choosing = useMutation({
+    mutationFn: async ({ nom, load }: (typeof modeleList)[number]) => ({
+      nom,
+      proposals: [proposeModele(await load())],
+    }),
+    onError: (error) => console.warn('The template could not be loaded.', error),
+  });
+  const pendingId = choosing.isPending ? choosing.variables.id : null;
 
   return (
     <div className="space-y-4">
-      {isFailing && (
+      {choosing.isError && (
         <Alert tone="alerte" announce="polie">
           <p>
             Ce modèle n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
@@ -42,7 +36,7 @@ export function ModeleSource({ onOffered }: SourceProps) {
             <Button
               variant="secondary"
               pending={pendingId === entry.id}
-              onClick={() => void choose(entry)}
+              onClick={() => choosing.mutate(entry, { onSuccess: onOffered })}
             >
               Voir ce modèle<span className="sr-only"> : {entry.nom}</span>
             </Button>

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -7,6 +10,12 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { ExportPanel } from './export-panel.tsx';
+
+const services = createSilentServices();
+
+function Wrapper({ children }: { children: ReactNode }) {
+  return <ServerState services={services}>{children}</ServerState>;
+}
 
 vi.mock('@/lib/save-file.ts', () => ({ saveFile: vi.fn() }));
 
@@ -19,7 +28,9 @@ const image = {
 };
 
 async function press(name: string, parcours: Parcours, readImage: () => Promise<Blob>) {
-  render(<ExportPanel parcours={parcours} session={{ readImage }} />);
+  render(<ExportPanel parcours={parcours} session={{ readImage }} />, {
+    wrapper: Wrapper,
+  });
   await userEvent
     .setup()
     .click(screen.getByRole('button', { name: new RegExp(`^Télécharger.*${name}$`) }));

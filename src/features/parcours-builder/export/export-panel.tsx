@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import IconDownload from '~icons/lucide/download';
 import { exportFormats, toArchive } from '@/domain/exchange/export-parcours.ts';
@@ -27,7 +28,6 @@ function nameOf({ titre }: Parcours, extension: string): string {
 
 /** The parcours in every format of the field, made on this device; it belongs to who wrote it. */
 export function ExportPanel({ parcours, session }: ExportPanelProps) {
-  const [isPacking, setIsPacking] = useState(false);
   const [said, setSaid] = useState('');
 
   const save = (content: BlobPart, extension: string, type: string) => {
@@ -44,10 +44,8 @@ export function ExportPanel({ parcours, session }: ExportPanelProps) {
       setSaid('Ce format demande un tracé, ou deux étapes placées sur la carte.');
     } else save(text, extension, type);
   };
-  const pack = async () => {
-    setIsPacking(true);
-    setSaid('');
-    try {
+  const packing = useMutation({
+    mutationFn: async () => {
       const media: { path: string; bytes: Uint8Array }[] = [];
       // One after the other: a phone has the memory of a few, not of all.
       for (const path of parcoursPaths(parcours)) {
@@ -55,11 +53,10 @@ export function ExportPanel({ parcours, session }: ExportPanelProps) {
         media.push({ path, bytes: new Uint8Array(await blob.arrayBuffer()) });
       }
       save(toArchive(parcours, media), 'zip', 'application/zip');
-    } catch (error) {
-      setSaid(errorMessage(error));
-    }
-    setIsPacking(false);
-  };
+    },
+    onMutate: () => setSaid(''),
+    onError: (error) => setSaid(errorMessage(error)),
+  });
 
   return (
     <div className="max-w-mesure space-y-4">
@@ -80,7 +77,11 @@ export function ExportPanel({ parcours, session }: ExportPanelProps) {
           nom="Archive complète"
           pour="Tout le parcours, avec ses images et ses enregistrements."
         >
-          <Button variant="secondary" pending={isPacking} onClick={() => void pack()}>
+          <Button
+            variant="secondary"
+            pending={packing.isPending}
+            onClick={() => packing.mutate()}
+          >
             <IconDownload aria-hidden="true" className="size-5" />
             Télécharger<span className="sr-only"> : Archive complète</span>
           </Button>

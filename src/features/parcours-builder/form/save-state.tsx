@@ -1,4 +1,5 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode } from 'react';
 import IconDevice from '~icons/lucide/hard-drive';
 import IconCloud from '~icons/lucide/cloud-check';
 import IconPencil from '~icons/lucide/pencil-line';
@@ -119,7 +120,10 @@ function ObstacleActions({
   onRetry,
   onCopy,
 }: ObstacleActionsProps): ReactNode {
-  const [isCopying, setIsCopying] = useState(false);
+  const copying = useMutation({
+    mutationFn: onCopy,
+    onError: (error) => console.error('The parcours could not be copied.', error),
+  });
   const retry = (
     <Button variant="secondary" onClick={onRetry}>
       Réessayer
@@ -139,11 +143,8 @@ function ObstacleActions({
       return (
         <Button
           variant="secondary"
-          pending={isCopying}
-          onClick={() => {
-            setIsCopying(true);
-            void onCopy().finally(() => setIsCopying(false));
-          }}
+          pending={copying.isPending}
+          onClick={() => copying.mutate()}
         >
           L’enregistrer comme nouveau parcours
         </Button>

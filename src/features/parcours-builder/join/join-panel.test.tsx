@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -12,6 +15,12 @@ import {
 import { createEditorSession } from '../session/editor-session.ts';
 import { createDraft, FakeDrafts, FakeStore } from '../session/fake-stores.ts';
 import { JoinPanel } from './join-panel.tsx';
+
+const services = createSilentServices();
+
+function Wrapper({ children }: { children: ReactNode }) {
+  return <ServerState services={services}>{children}</ServerState>;
+}
 
 // jsdom gives no bytes of a file: its name says what would be in it.
 vi.mock('../demonstration/parcours-archive.ts', { spy: true });
@@ -71,7 +80,9 @@ function open(etapeCountMax: number = limits.etapeCount.max) {
     drafts,
     isOnline: () => false,
   });
-  render(<JoinPanel session={session} etapeCountMax={etapeCountMax} />);
+  render(<JoinPanel session={session} etapeCountMax={etapeCountMax} />, {
+    wrapper: Wrapper,
+  });
   const user = userEvent.setup({ delay: null, applyAccept: false });
   const choose = (...files: File[]) =>
     user.upload(screen.getByLabelText('Fichiers d’étapes'), files);

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -10,11 +11,6 @@ import { joinToSession, type Joined } from './join-to-session.ts';
 
 type JoinPanelProps = { session: EditorSession; etapeCountMax: number };
 
-type State =
-  | { type: 'repos' | 'en-cours' | 'annule' }
-  | { type: 'refus'; texte: string }
-  | { type: 'fait'; joined: Joined };
-
 function saidOf({ etapeCount, missingCount }: Joined): string {
   const added =
     etapeCount === 1
@@ -26,34 +22,34 @@ function saidOf({ etapeCount, missingCount }: Joined): string {
     : `${added} ${missingCount} fichiers d’images ou d’enregistrements n’y étaient pas.`;
 }
 
+/** Why nothing was added; null when nothing went wrong. */
+function refusalOf(error: Error | null): string | null {
+  if (error === null) return null;
+  return error instanceof FileRefusedError
+    ? `${error.message} Rien n’est ajouté.`
+    : 'Cet appareil n’a pas la place de garder les images de ces étapes, ou ce navigateur le refuse. Rien n’est ajouté\u00A0: libérez de la place, puis réessayez.';
+}
+
 /** Étapes written elsewhere, each on a device of its own, added to the parcours that is written. */
 export function JoinPanel({ session, etapeCountMax }: JoinPanelProps) {
-  const [state, setState] = useState<State>({ type: 'repos' });
-
-  const join = async (files: readonly File[]) => {
-    setState({ type: 'en-cours' });
-    try {
-      const opened = await openParcoursFiles(files);
-      const joined = await joinToSession(session, opened, etapeCountMax);
-      setState(
-        joined.etapeCount === 0
-          ? { type: 'refus', texte: 'Rien n’est écrit dans ce fichier.' }
-          : { type: 'fait', joined },
-      );
-    } catch (error) {
-      const isRefused = error instanceof FileRefusedError;
-      if (!isRefused) console.warn('The étapes could not be added.', error);
-      setState({
-        type: 'refus',
-        texte: isRefused
-          ? `${error.message} Rien n’est ajouté.`
-          : 'Cet appareil n’a pas la place de garder les images de ces étapes, ou ce navigateur le refuse. Rien n’est ajouté : libérez de la place, puis réessayez.',
-      });
-    }
-  };
+  const [isTakenBack, setIsTakenBack] = useState(false);
+  const joining = useMutation({
+    mutationFn: async (files: readonly File[]) =>
+      joinToSession(session, await openParcoursFiles(files), etapeCountMax),
+    onMutate: () => setIsTakenBack(false),
+    onError: (error) => {
+      if (error instanceof FileRefusedError) return;
+      console.warn('The étapes could not be added.', error);
+    },
+  });
+  const isEmpty = joining.data?.etapeCount === 0;
+  const joined = isEmpty || isTakenBack ? undefined : joining.data;
+  const refusal = isEmpty
+    ? 'Rien n’est écrit dans ce fichier.'
+    : refusalOf(joining.error);
   const takeBack = () => {
     session.undo();
-    setState({ type: 'annule' });
+    setIsTakenBack(true);
   };
   // Something else was done since: « Annuler » would take that back.
   const isLast = session.view().history.done.at(-1)?.operation.type === 'joinEtapes';
@@ -68,24 +64,24 @@ export function JoinPanel({ session, etapeCountMax }: JoinPanelProps) {
       <FileInput
         label="Fichiers d’étapes"
         hint="Des fichiers zip ou JSON. Ce que vous avez écrit reste en place : titre, étapes et tracé."
-        onFiles={(files) => void join(files)}
+        onFiles={(files) => joining.mutate(files)}
       />
       <StatusLine>
-        {state.type === 'en-cours' && 'Lecture des fichiers…'}
-        {state.type === 'annule' && 'Les étapes ajoutées sont retirées.'}
+        {joining.isPending && 'Lecture des fichiers…'}
+        {isTakenBack && 'Les étapes ajoutées sont retirées.'}
       </StatusLine>
-      {state.type === 'refus' && (
+      {refusal !== null && (
         <Alert tone="alerte" announce="immediate" className="mt-4">
-          <p>{state.texte}</p>
+          <p>{refusal}</p>
         </Alert>
       )}
-      {state.type === 'fait' && (
+      {joined !== undefined && (
         <Alert
-          tone={state.joined.missingCount === 0 ? 'succes' : 'attention'}
+          tone={joined.missingCount === 0 ? 'succes' : 'attention'}
           announce="polie"
           className="mt-4"
         >
-          <p>{saidOf(state.joined)}</p>
+          <p>{saidOf(joined)}</p>
           {isLast && (
             <Button variant="secondary" className="mt-3" onClick={takeBack}>
               Les retirer
