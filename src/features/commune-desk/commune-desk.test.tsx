@@ -9,6 +9,7 @@ import {
   type CommuneParcours,
 } from '@/data/commune/responsable-repository.ts';
 import { AddressNotProvenError } from '@/data/parcours/invitation-repository.ts';
+import { answered } from '@/data/firestore/answered.ts';
 import type { InvitationDeMairie } from '@/domain/commune/responsable.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
@@ -386,3 +387,27 @@ test.each([errors.notFound, errors.offline, errors.invalid, errors.unexpected])(
     expect(onAccepted).not.toHaveBeenCalled();
   },
 );
+
+test('a desk that is never answered says so after the deadline, and shows no endless skeleton', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    communes.readDesk.mockImplementation(() => answered(new Promise(() => undefined)));
+    openDesk();
+    expect(screen.getByRole('heading', { name: 'La commune' })).toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await screen.findByText(/Le service ne répond pas/)).toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('an invitation whose answer was lost is accepted at the next press', async () => {
+  communes.readInvitation.mockResolvedValueOnce(invitation);
+  communes.accept.mockRejectedValueOnce(new OfflineError('lost'));
+  const user = openInvitation();
+  await user.click(await screen.findByRole('button', { name: 'Accepter' }));
+  expect(await screen.findByText(/Le service ne répond pas/)).toBeVisible();
+  communes.accept.mockResolvedValueOnce();
+  await user.click(screen.getByRole('button', { name: 'Accepter' }));
+  await vi.waitFor(() => expect(onAccepted).toHaveBeenCalledExactlyOnceWith('13010'));
+});

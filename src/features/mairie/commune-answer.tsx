@@ -1,6 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { fetchCommuneCentre } from '@/data/commune/commune-position.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import { departementName } from '@/domain/commune/departement.ts';
@@ -14,6 +13,8 @@ type CommuneAnswerProps = {
   commune: Commune;
   /** Every card of its département; null when they could not be read. */
   cartes: readonly Carte[] | null;
+  /** Where the mairie stands, when the State's service answers: a comfort, which is not waited for. Never rejects. */
+  centre: Promise<Position | null>;
   /** How cards are shown: the page lends the catalogue's own. */
   renderCartes: (cartes: readonly Carte[]) => ReactNode;
   /** What is offered to a commune that has nothing yet. */
@@ -24,13 +25,13 @@ type CommuneAnswerProps = {
 export function CommuneAnswer({
   commune,
   cartes,
+  centre,
   renderCartes,
   wish,
 }: CommuneAnswerProps) {
   const { nom, departement } = commune;
-  const centre = useCentre(commune.insee);
-  const { ici, autour } = splitAround(cartes ?? [], commune, centre);
-  const nearest = autour[0];
+  const { ici } = splitAround(cartes ?? [], commune, null);
+  const around = { commune, cartes, renderCartes };
   return (
     <div className="mt-8 rounded-carte border border-trait bg-fond-carte px-5 py-6 sm:px-8 sm:py-8">
       <h3 className="text-2xl">
@@ -61,42 +62,51 @@ export function CommuneAnswer({
           {wish}
         </>
       )}
-      {nearest !== undefined && (
-        <>
-          <h4 className="mt-8 text-xl">
-            {nearest.metres === null ? 'Dans le même département' : 'Autour de vous'}
-          </h4>
-          <p className="mt-1 mb-5 text-texte-doux">
-            {nearest.metres === null
-              ? figuresOf(autour.map(({ carte }) => carte))
-              : `La plus proche est à ${formatDistance(nearest.metres)} à vol d’oiseau. ${figuresOf(autour.map(({ carte }) => carte))}.`}
-          </p>
-          {renderCartes(autour.map(({ carte }) => carte))}
-        </>
-      )}
-      {cartes !== null && nearest === undefined && ici.length === 0 && (
-        <p className="mt-4">
-          Ni dans le département. Les exemples plus bas viennent d’ailleurs.
-        </p>
-      )}
+      <Suspense fallback={<Around {...around} centre={null} />}>
+        <KnownAround {...around} centre={centre} />
+      </Suspense>
     </div>
   );
 }
 
-/** Where the mairie stands, when the State's service answers: a comfort, the page is whole without it. */
-function useCentre(insee: string): Position | null {
-  const [found, setFound] = useState<{ insee: string; centre: Position | null } | null>(
-    null,
+type AroundProps = Pick<CommuneAnswerProps, 'commune' | 'cartes' | 'renderCartes'>;
+
+function KnownAround({
+  centre,
+  ...rest
+}: AroundProps & { centre: CommuneAnswerProps['centre'] }) {
+  return <Around {...rest} centre={use(centre)} />;
+}
+
+/** What exists in other communes, the nearest first once it is known where the mairie stands. */
+function Around({
+  commune,
+  cartes,
+  renderCartes,
+  centre,
+}: AroundProps & { centre: Position | null }) {
+  const { ici, autour } = splitAround(cartes ?? [], commune, centre);
+  const nearest = autour[0];
+  if (nearest === undefined) {
+    if (cartes === null || ici.length > 0) return null;
+    return (
+      <p className="mt-4">
+        Ni dans le département. Les exemples plus bas viennent d’ailleurs.
+      </p>
+    );
+  }
+  const others = autour.map(({ carte }) => carte);
+  return (
+    <>
+      <h4 className="mt-8 text-xl">
+        {nearest.metres === null ? 'Dans le même département' : 'Autour de vous'}
+      </h4>
+      <p className="mt-1 mb-5 text-texte-doux">
+        {nearest.metres === null
+          ? figuresOf(others)
+          : `La plus proche est à ${formatDistance(nearest.metres)} à vol d’oiseau. ${figuresOf(others)}.`}
+      </p>
+      {renderCartes(others)}
+    </>
   );
-  // The network is outside React.
-  useEffect(() => {
-    let isCurrent = true;
-    void fetchCommuneCentre(insee).then((centre) => {
-      if (isCurrent) setFound({ insee, centre });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [insee]);
-  return found?.insee === insee ? found.centre : null;
 }

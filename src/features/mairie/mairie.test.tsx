@@ -1,11 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { describe, expect, test, vi } from 'vitest';
 import { blocsByDocument } from '@/content/mairie-document-blocs.ts';
 import { documentList } from '@/content/mairie-documents.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
+import type { Position } from '@/domain/geo/position.ts';
 import { createCarte } from '@/testing/carte-factory.ts';
 import { figuresOf, splitAround } from './around.ts';
+import { CommuneAnswer } from './commune-answer.tsx';
 import { communeKeyOf, parseCommuneKey } from './commune-key.ts';
 import { CostSection } from './cost-section.tsx';
 import { DocumentView } from './document-view.tsx';
@@ -81,6 +83,33 @@ describe('what exists around a commune', () => {
       '2 quêtes · 15 étapes · 3,9 km · 1 h 15 de jeu',
     );
   });
+});
+
+test('the neighbours of a commune are there before it is known where its mairie stands, then with their distance', async () => {
+  const arles = createCarte({
+    queteId: '13_arles_la-nuit',
+    commune: { insee: '13004', nom: 'Arles', departement: '13' },
+    depart: { lat: 43.68, lon: 4.63 },
+  });
+  let tell: (centre: Position | null) => void = vi.fn();
+  const centre = new Promise<Position | null>((resolve) => {
+    tell = resolve;
+  });
+  await act(() =>
+    render(
+      <CommuneAnswer
+        commune={barbentane}
+        cartes={[arles]}
+        centre={centre}
+        renderCartes={(cartes) => cartes.map(({ titre }) => titre).join()}
+        wish={null}
+      />,
+      { wrapper: MemoryRouter },
+    ),
+  );
+  expect(screen.getByText('Dans le même département')).toBeVisible();
+  tell({ lat: 43.9, lon: 4.75 });
+  expect(await screen.findByText(/^La plus proche est à 2[56]/)).toBeVisible();
 });
 
 describe('the costs', () => {

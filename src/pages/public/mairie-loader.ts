@@ -1,8 +1,10 @@
 import { documentList, type MairieDocument } from '@/content/mairie-documents.ts';
 import { readDepartement, readFrance } from '@/data/catalogue/catalogue-repository.ts';
+import { fetchCommuneCentre } from '@/data/commune/commune-position.ts';
 import { readVoeuCount } from '@/data/voeu/voeu-count-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
+import type { Position } from '@/domain/geo/position.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import type { Choix } from './chosen-commune.ts';
 import { orNull } from './or-null.ts';
@@ -19,8 +21,13 @@ export type MairieData = {
   cartes: readonly Carte[] | null;
   /** A text that names no commune without a doubt, and those it may name. */
   choix: Choix | null;
-  /** How many would like a quête in the commune, which the page does not wait for; null when none was chosen. */
-  voix: Promise<number> | null;
+  /** Of a chosen commune, which the page does not wait for; null when none was chosen. */
+  later: {
+    /** How many would like a quête there; 0 where it cannot be known. */
+    voix: Promise<number>;
+    /** Where its mairie stands; null where it cannot be known. */
+    centre: Promise<Position | null>;
+  } | null;
 };
 
 function documentAt(id: string | null, pathname: string): MairieDocument | null {
@@ -65,7 +72,7 @@ export async function loadMairie(request: Request): Promise<MairieData> {
     { pathname, signal },
   );
   if (document !== null) {
-    return { examples: [], document, commune, cartes: null, choix: null, voix: null };
+    return { examples: [], document, commune, cartes: null, choix: null, later: null };
   }
   const [france, departement] = await Promise.all([
     orNull(readFrance(signal), signal),
@@ -79,6 +86,9 @@ export async function loadMairie(request: Request): Promise<MairieData> {
     commune,
     cartes: departement?.cartes ?? null,
     choix,
-    voix: commune === null ? null : countOf(commune, signal),
+    later:
+      commune === null
+        ? null
+        : { voix: countOf(commune, signal), centre: fetchCommuneCentre(commune.insee) },
   };
 }

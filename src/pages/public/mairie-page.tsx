@@ -62,7 +62,7 @@ function renderCartes(cartes: readonly Carte[]) {
 }
 
 /** A letter to a mairie: what it would get, what it costs, and everything needed to decide. */
-export function MairiePage({ examples, commune, cartes, choix, voix }: MairieData) {
+export function MairiePage({ examples, commune, cartes, choix, later }: MairieData) {
   const communeCartes = cartes?.filter((carte) => carte.commune.insee === commune?.insee);
   const embedded = communeCartes?.[0] ?? examples[0];
   return (
@@ -76,16 +76,15 @@ export function MairiePage({ examples, commune, cartes, choix, voix }: MairieDat
       <Section id="votre-commune" title="Votre commune">
         <CommuneSearch q={choix?.q ?? commune?.nom ?? ''} />
         {choix !== null && <CommuneChoice {...choix} />}
-        {commune !== null && (
+        {commune !== null && later !== null && (
           <CommuneAnswer
             key={commune.insee}
             commune={commune}
             cartes={cartes}
             renderCartes={renderCartes}
+            centre={later.centre}
             wish={
-              voix !== null && (
-                <WishButton insee={commune.insee} nom={commune.nom} voix={voix} />
-              )
+              <WishButton insee={commune.insee} nom={commune.nom} voix={later.voix} />
             }
           />
         )}
