@@ -95,7 +95,7 @@ test('the neighbours of a commune are there before it is known where its mairie 
   const centre = new Promise<Position | null>((resolve) => {
     tell = resolve;
   });
-  await act(() =>
+  await act(async () => {
     render(
       <CommuneAnswer
         commune={barbentane}
@@ -105,8 +105,9 @@ test('the neighbours of a commune are there before it is known where its mairie 
         wish={null}
       />,
       { wrapper: MemoryRouter },
-    ),
-  );
+    );
+    await Promise.resolve();
+  });
   expect(screen.getByText('Dans le même département')).toBeVisible();
   tell({ lat: 43.9, lon: 4.75 });
   expect(await screen.findByText(/^La plus proche est à 2[56]/)).toBeVisible();
