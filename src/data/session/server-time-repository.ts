@@ -1,4 +1,3 @@
-import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import type { Auth } from 'firebase/auth';
 import type { Services } from '../firebase/services.ts';
 import { clockOffset, keptToken } from './token-repository.ts';
@@ -15,9 +14,4 @@ function timeOf({ currentUser }: Auth): number {
  */
 export async function serverTime(services: Services): Promise<number> {
   return timeOf(await services.auth());
-}
-
-/** TRANSITIONAL, goes with N2: `serverTime(services)`. */
-export function serverNow(): number {
-  return timeOf(firebaseAuth());
 }
