@@ -3,7 +3,6 @@ import { partieStore } from '@/data/partie/partie-store.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
 import { motifList, motifSentence, type Motif } from '@/domain/moderation/moderation.ts';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { defaultServices } from '../firebase/default-services.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import type { Echo } from './echo-outbox.ts';
@@ -56,6 +55,3 @@ export const jugementRepository = perServices((services) => {
     },
   };
 });
-
-// TRANSITIONAL, goes with N2.
-export const readEchoJugement = jugementRepository(defaultServices).read;

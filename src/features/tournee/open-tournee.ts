@@ -1,5 +1,5 @@
 import type { Services } from '@/data/firebase/services.ts';
-import { readQuete } from '@/data/quete/quete-repository.ts';
+import { queteRepository } from '@/data/quete/quete-repository.ts';
 import {
   keepTournee,
   readKeptTournee,
@@ -28,7 +28,7 @@ async function readOnline(
   const tournee = await tourneeRepository(services).read(jeton);
   if (tournee?.queteId !== queteId) return { type: 'absente' };
   if (Date.now() >= tourneeEnd(tournee)) return { type: 'expiree' };
-  const { contenu } = await readQuete(queteId, signal);
+  const { contenu } = await queteRepository(services).read(queteId, signal);
   const opened: KeptTournee = {
     jeton,
     queteId,
