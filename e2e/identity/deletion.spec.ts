@@ -170,6 +170,21 @@ test.describe('deleting one’s account', () => {
         .click();
       const dialog = page.getByRole('dialog', { name: 'C’est bien vous' });
       expect(await findAccount(account.email)).not.toBeNull();
+      // Whoever proves another account than the one that is open reads so, and loses nothing.
+      await page.route(
+        '**/accounts:signInWithPassword**',
+        (route) =>
+          route.fulfill({
+            status: 400,
+            json: { error: { code: 400, message: 'EMAIL_NOT_FOUND' } },
+          }),
+        { times: 1 },
+      );
+      await dialog.getByLabel('Votre mot de passe', { exact: true }).fill(password);
+      await dialog.getByRole('button', { name: 'Continuer', exact: true }).click();
+      await expect(dialog.getByRole('alert')).toContainText(
+        'Ce n’est pas le même compte que celui qui est ouvert.',
+      );
       await dialog.getByLabel('Votre mot de passe', { exact: true }).fill(password);
       await dialog.getByRole('button', { name: 'Continuer', exact: true }).click();
       await page.waitForURL((url) => url.pathname === '/');
