@@ -485,35 +485,36 @@ test.describe('the second factor', () => {
   });
 });
 
-test('a code of the second factor that came too late says so beside its field, and what was typed stays', async ({
-  page,
-}) => {
-  const { email, uid } = await newAccount('tard');
-  const phoneInfo = `+337${String(Date.now()).slice(-8)}`;
-  await changeAccount(uid, {
-    emailVerified: true,
-    mfa: {
-      enrollments: [{ mfaEnrollmentId: 'sms-1', phoneInfo, displayName: 'Le mien' }],
-    },
-  });
-  const driver = new SignInDriver(page);
-  await driver.open();
-  await driver.signIn(email, password);
-  await driver.expectTitle('Vérification en deux étapes');
-  await page.getByRole('button', { name: 'Envoyer le code par SMS' }).click();
-  // The emulator lets no code expire: this is the answer of the server.
-  await page.route('**/accounts/mfaSignIn:finalize**', (route) =>
-    route.fulfill({
-      status: 400,
-      json: { error: { code: 400, message: 'SESSION_EXPIRED' } },
-    }),
-  );
-  const code = page.getByLabel('Code à 6 chiffres');
-  await code.fill('123 456');
-  await page.getByRole('button', { name: 'Valider' }).click();
-  await expect(code).toHaveAccessibleDescription(/Ce code a expiré\./);
-  await expect(code).toHaveValue('123 456');
-});
+onOwnDevice(
+  'a code of the second factor that came too late says so beside its field, and what was typed stays',
+  async ({ page }) => {
+    const { email, uid } = await newAccount('tard');
+    const phoneInfo = `+337${String(Date.now()).slice(-8)}`;
+    await changeAccount(uid, {
+      emailVerified: true,
+      mfa: {
+        enrollments: [{ mfaEnrollmentId: 'sms-1', phoneInfo, displayName: 'Le mien' }],
+      },
+    });
+    const driver = new SignInDriver(page);
+    await driver.open();
+    await driver.signIn(email, password);
+    await driver.expectTitle('Vérification en deux étapes');
+    await page.getByRole('button', { name: 'Envoyer le code par SMS' }).click();
+    // The emulator lets no code expire: this is the answer of the server.
+    await page.route('**/accounts/mfaSignIn:finalize**', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { error: { code: 400, message: 'SESSION_EXPIRED' } },
+      }),
+    );
+    const code = page.getByLabel('Code à 6 chiffres');
+    await code.fill('123 456');
+    await page.getByRole('button', { name: 'Valider' }).click();
+    await expect(code).toHaveAccessibleDescription(/Ce code a expiré\./);
+    await expect(code).toHaveValue('123 456');
+  },
+);
 
 test.describe('Google in a window', () => {
   onOwnDevice(

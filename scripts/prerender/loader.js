@@ -24,11 +24,12 @@
     },
   ];
   const whenIdle = window.requestIdleCallback || setTimeout;
+  // The build writes the name of the file here.
+  const untouched = 'UNTOUCHED';
   const lookAhead = () => {
     const { saveData, effectiveType } = navigator.connection || {};
     if (!isStarted && !saveData && !/2g$/.test(effectiveType)) {
-      // The build writes its name here.
-      import('UNTOUCHED').catch(ignore);
+      import(untouched).catch(ignore);
     }
   };
   const prepare = () => {
