@@ -383,7 +383,7 @@ const mots: readonly (readonly [
   ],
   [1, 4, 'Promeneur 21', 'publie', 'Bien écrit, bien fléché.'],
   [1, 5, 'Mamie Jo', 'attente', 'Mon petit-fils veut recommencer demain.'],
-  [2, 4, 'Equipe Tilleul', 'publie', 'Deux heures sans regarder l’heure.'],
+  [2, 4, 'Les Tilleuls', 'publie', 'Deux heures sans regarder l’heure.'],
   [2, 2, 'Pluie', 'attente', 'Sous la pluie, les pavés glissent. Dites-le au départ.'],
   [3, 5, 'Sarah', 'publie', 'Fait de nuit : magique.'],
   [3, 4, 'Jean-Luc', 'attente', 'La gravure de l’étape 5 mériterait un mot de plus.'],

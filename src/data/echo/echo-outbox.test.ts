@@ -5,7 +5,7 @@ import type { PartieId } from '@/domain/partie/partie.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { createPartie, createQuete, testPartieId } from '@/testing/play-factories.ts';
 import { createSilentServices } from '@/testing/services.ts';
-import { echoOutbox, type Echo } from './echo-outbox.ts';
+import { awaitsName, echoOutbox, type Echo } from './echo-outbox.ts';
 import { echoRepository } from './echo-repository.ts';
 
 const quete = createQuete();
@@ -106,6 +106,21 @@ test('what is said anew while the first is under way waits still', async () => {
   });
   await outbox.sendAll();
   expect(outbox.read()).toMatchObject([{ note: 3, isSent: false }]);
+});
+
+test('what is signed with a name of before waits for another name, and is taken back all the same', async () => {
+  await keepPartie(true);
+  for (const pseudonyme of ['Лена', 'La mairie']) {
+    send.mockClear();
+    outbox.say({ ...avis, pseudonyme });
+    expect(await outbox.sendAll()).toBeNull();
+    expect(send).not.toHaveBeenCalled();
+    expect(outbox.read().some(awaitsName)).toBe(true);
+  }
+  outbox.say(avis);
+  await outbox.sendAll();
+  expect(send).toHaveBeenCalledOnce();
+  expect(outbox.read().some(awaitsName)).toBe(false);
 });
 
 test('what is taken back goes from the device once the server has let it go', async () => {

@@ -7,6 +7,7 @@ import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
 import { openObject } from '@/domain/open-object.ts';
+import { pseudonymeProblem } from '@/domain/utilisateur/pseudonyme.ts';
 
 /** What a player may leave of a party that has ended: an opinion, a line of the palmarès, thanks. */
 export const echoGenreList = ['avis', 'palmares', 'merci'] as const;
@@ -28,6 +29,20 @@ const echoSchema = openObject({
   isSent: z.boolean(),
 });
 export type Echo = z.infer<typeof echoSchema>;
+
+/**
+ * Whether an écho that has not left is signed with a name of before, which is written no more: it waits until its player has
+ * chosen another.
+ */
+export function awaitsName({
+  genre,
+  isSent,
+  isRetire,
+  pseudonyme,
+}: Pick<Echo, 'genre' | 'isSent' | 'isRetire' | 'pseudonyme'>): boolean {
+  if (isSent || isRetire || genre === 'merci') return false;
+  return pseudonymeProblem(pseudonyme) !== null;
+}
 
 const key = 'echos';
 /** What the rules ask for between two opinions, with a margin for clocks. */
@@ -116,6 +131,7 @@ export const echoOutbox = perServices((services) => {
   async function sendAll(): Promise<number | null> {
     let waitMs: number | null = null;
     for (const echo of read().filter(({ isSent }) => !isSent)) {
+      if (awaitsName(echo)) continue;
       const documentId = await endedDocument(echo.partieId);
       if (documentId === null) {
         waitMs ??= provingMs;

@@ -115,6 +115,8 @@ export const membreRepository = perServices((services): MembreRepository => {
     known: ReadonlyMap<string, { nom: string }>,
   ): Promise<Pick<Membre, 'uid' | 'nom' | 'adresse'> | null> {
     const user = await requireUser(services);
+    // An address that nobody has proven is shown nowhere.
+    if (!user.emailVerified) return null;
     const card = ownCard(user);
     if (membres[user.uid] === undefined || known.get(user.uid)?.nom === card.nom)
       return null;

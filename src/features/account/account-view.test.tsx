@@ -130,7 +130,7 @@ describe('a pseudonyme', () => {
   test.each([
     ['ab', /au moins 3 caractères/],
     ['a'.repeat(21), /trop long/],
-    ['a@b.fr', /Des lettres, des chiffres/],
+    ['a@b.fr', /Des lettres de l’alphabet latin, des chiffres/],
   ])('« %s » is refused in its place, and stays', async (typed, said) => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Modifier Pseudonyme' }));

@@ -12,6 +12,11 @@ import { appareilList } from '@/domain/equipe/membre.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
+import {
+  normalizePseudonyme,
+  prenomProblem,
+  pseudonymeProblemWords,
+} from '@/domain/utilisateur/pseudonyme.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
@@ -38,11 +43,15 @@ export function EquipePanel({ quete, partieId }: EquipePanelProps) {
 
 function NewTeam({ quete, partieId }: EquipePanelProps) {
   const [prenom, setPrenom] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const trouble = prenomProblem(normalizePseudonyme(prenom));
   const create = useMutation(equipeMutations.open(useFirebase(), quete, partieId));
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (!create.isPending) create.mutate(prenom);
+    setIsTried(true);
+    if (create.isPending || trouble !== null) return;
+    create.mutate(normalizePseudonyme(prenom));
   }
 
   return (
@@ -57,6 +66,7 @@ function NewTeam({ quete, partieId }: EquipePanelProps) {
         hint="L’équipe verra qui a répondu."
         optional
         value={prenom}
+        error={isTried && trouble !== null ? pseudonymeProblemWords[trouble] : undefined}
         maxLength={joueurLimits.length}
         autoComplete="off"
         onChange={(event) => setPrenom(event.currentTarget.value)}

@@ -59,6 +59,22 @@ test('the QR code of a team lets one in as soon as it is seen', async () => {
   expect(join).toHaveBeenCalledWith('KTMRAP', '');
 });
 
+test('a first name that pretends to be the town hall is asked for again, and another lets one in', async () => {
+  join.mockResolvedValue({ type: 'entree', queteId: quete.id });
+  open('');
+  const prenom = await screen.findByLabelText(/^Votre prénom/);
+  await userEvent.type(screen.getByLabelText('Code de l’équipe'), 'KTMRAP');
+  await userEvent.type(prenom, 'La mairie');
+  await userEvent.click(screen.getByRole('button', { name: 'Rejoindre l’équipe' }));
+  expect(prenom).toHaveAccessibleDescription(/ferait croire qu’une mairie/);
+  expect(join).not.toHaveBeenCalled();
+  await userEvent.clear(prenom);
+  await userEvent.type(prenom, ' Lé ');
+  await userEvent.click(screen.getByRole('button', { name: 'Rejoindre l’équipe' }));
+  expect(await screen.findByRole('heading', { name: 'La partie' })).toBeVisible();
+  expect(join).toHaveBeenCalledWith('KTMRAP', 'Lé');
+});
+
 test('a QR code of something else tries no code', async () => {
   open('https://ailleurs.example/#equipe=KTMRAP');
   await userEvent.click(await screen.findByRole('button', { name: 'Scanner' }));

@@ -10,6 +10,11 @@ import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { joueurLimits } from '@/data/partie/play-choices.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
+import {
+  normalizePseudonyme,
+  prenomProblem,
+  pseudonymeProblemWords,
+} from '@/domain/utilisateur/pseudonyme.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -62,8 +67,10 @@ export function JoinForm({ quete, codeEquipe, CodeReader }: JoinFormProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(codeEquipe);
   const [prenom, setPrenom] = useState('');
+  const [isTried, setIsTried] = useState(false);
   const joining = useMutation(equipeMutations.join(useFirebase()));
 
+  const prenomTrouble = prenomProblem(normalizePseudonyme(prenom));
   // Until the game is there, the form stays as it was pressed.
   const isEntering = joining.isPending || joining.data?.type === 'entree';
 
@@ -76,9 +83,10 @@ export function JoinForm({ quete, codeEquipe, CodeReader }: JoinFormProps) {
   }
 
   function enter(code: string): void {
-    if (joining.isPending) return;
+    setIsTried(true);
+    if (joining.isPending || prenomTrouble !== null) return;
     joining.mutate(
-      { typed: code, prenom },
+      { typed: code, prenom: normalizePseudonyme(prenom) },
       {
         onSuccess: (joined) => {
           if (joined.type !== 'entree') return;
@@ -110,6 +118,11 @@ export function JoinForm({ quete, codeEquipe, CodeReader }: JoinFormProps) {
         hint="L’équipe verra qui a répondu."
         optional
         value={prenom}
+        error={
+          isTried && prenomTrouble !== null
+            ? pseudonymeProblemWords[prenomTrouble]
+            : undefined
+        }
         maxLength={joueurLimits.length}
         autoComplete="off"
         onChange={(event) => setPrenom(event.currentTarget.value)}

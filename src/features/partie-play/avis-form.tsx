@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { echoOutbox, type Echo } from '@/data/echo/echo-outbox.ts';
+import { awaitsName, echoOutbox, type Echo } from '@/data/echo/echo-outbox.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { limits } from '@/domain/limits.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
@@ -39,7 +39,7 @@ export function AvisForm({ partie }: { partie: Partie }) {
       <h2 id="votre-avis" className="text-2xl">
         Votre avis
       </h2>
-      {said !== null && !isEditing ? (
+      {said !== null && !isEditing && !awaitsName(said) ? (
         <SaidAvis said={said} isNew={isNew} onEdit={() => setIsEditing(true)} />
       ) : (
         <Form
@@ -100,7 +100,7 @@ function Form({ partie, said, onDone }: FormProps) {
   const [texte, setTexte] = useState(said?.texte ?? '');
   const [writtenName, setWrittenName] = useState<string | null>(null);
   const typedName = writtenName ?? said?.pseudonyme ?? known;
-  const [isTried, setIsTried] = useState(false);
+  const [isTried, setIsTried] = useState(() => said !== null && awaitsName(said));
   const pseudonyme = normalizePseudonyme(typedName);
   const nameProblem = pseudonymeProblem(pseudonyme);
   const isLong = texte.trim().length > max;

@@ -82,6 +82,37 @@ test('an opinion wants a note and a name, and says where it waits without networ
   ]);
 });
 
+/** What waits on this device since a build that took more names. */
+function waiting(genre: EchoGenre) {
+  const { id: partieId } = createPartie(quete);
+  const said = { genre, queteId: quete.id, partieId, id: 'un', pseudonyme: 'Лена' };
+  const echo = { ...said, note: 4, texte: 'Bien.', isRetire: false, isSent: false };
+  localStorage.setItem('echos', JSON.stringify([echo]));
+}
+
+test('an opinion that waits under a name of before asks for another, with its words kept', async () => {
+  waiting('avis');
+  const user = show();
+  const name = screen.getByRole('textbox', { name: 'Signé' });
+  expect(name).toHaveValue('Лена');
+  expect(name).toHaveAccessibleDescription(/Des lettres de l’alphabet latin/);
+  await user.clear(name);
+  await user.type(name, 'Lena');
+  await user.click(button('Donner mon avis'));
+  expect(readEchos()).toMatchObject([{ note: 4, texte: 'Bien.', pseudonyme: 'Lena' }]);
+});
+
+test('a line of the palmarès that waits under a name of before asks for another', async () => {
+  waiting('palmares');
+  const user = show();
+  const name = screen.getByRole('textbox', { name: 'Votre pseudonyme' });
+  expect(name).toHaveAccessibleDescription(/Des lettres de l’alphabet latin/);
+  await user.clear(name);
+  await user.type(name, 'Lena');
+  await user.click(button('M’inscrire au palmarès'));
+  expect(readEchos()).toMatchObject([{ genre: 'palmares', pseudonyme: 'Lena' }]);
+});
+
 /** What arrived of a party, and what the team made of it. */
 function judged(genre: EchoGenre, jugement: EchoJugement) {
   readJugement.mockResolvedValueOnce(jugement);

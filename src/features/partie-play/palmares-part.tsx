@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { echoOutbox, type Echo } from '@/data/echo/echo-outbox.ts';
+import { awaitsName, echoOutbox, type Echo } from '@/data/echo/echo-outbox.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { limits } from '@/domain/limits.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
@@ -23,8 +23,8 @@ export function PalmaresPart({ partie }: { partie: Partie }) {
       <h2 id="au-palmares" className="text-2xl">
         Le palmarès
       </h2>
-      {said === null ? (
-        <Join partie={partie} />
+      {said === null || awaitsName(said) ? (
+        <Join partie={partie} isAsked={said !== null} />
       ) : (
         <Joined said={said} isNew={!wasThere} />
       )}
@@ -50,14 +50,15 @@ function Joined({ said, isNew }: { said: Echo; isNew: boolean }) {
   );
 }
 
-function Join({ partie }: { partie: Partie }) {
+/** `isAsked`: the line waits for another name. */
+function Join({ partie, isAsked }: { partie: Partie; isAsked: boolean }) {
   const outbox = echoOutbox(useFirebase());
   const id = useId();
   const known = usePseudonyme();
   // The name one has just signed an opinion with is there too.
   const [written, setWritten] = useState<string | null>(null);
   const typed = written ?? known;
-  const [isTried, setIsTried] = useState(false);
+  const [isTried, setIsTried] = useState(isAsked);
   const pseudonyme = normalizePseudonyme(typed);
   const problem = pseudonymeProblem(pseudonyme);
 

@@ -12,7 +12,7 @@ test.each([
   ['', 'Choisissez un pseudonyme.'],
   ['L', /trop court/],
   ['a'.repeat(500), /trop long/],
-  ['<script>', /lettres et des chiffres/],
+  ['<script>', /lettres de l’alphabet latin, des chiffres/],
 ])('the pseudonym %j is corrected', (pseudonyme, message) => {
   expect(pseudonymeError(pseudonyme)).toMatch(message);
 });

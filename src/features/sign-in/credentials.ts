@@ -1,6 +1,9 @@
 import { emailError } from '@/data/session/email-error.ts';
 import { limits } from '@/domain/limits.ts';
-import { pseudonymeProblem } from '@/domain/utilisateur/pseudonyme.ts';
+import {
+  pseudonymeProblem,
+  pseudonymeProblemWords,
+} from '@/domain/utilisateur/pseudonyme.ts';
 import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
 
 /** What stands beside each field of a form that was refused. */
@@ -35,7 +38,8 @@ export function pseudonymeError(pseudonyme: string): string | undefined {
     case 'trop-long':
       return `Ce pseudonyme est trop long\u00A0: ${limits.pseudonyme.max} caractères au plus.`;
     case 'caracteres':
-      return 'Un pseudonyme n’a que des lettres et des chiffres, avec une espace, un point ou un tiret entre eux.';
+    case 'reserve':
+      return pseudonymeProblemWords[problem];
   }
 }
 
