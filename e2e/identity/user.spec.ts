@@ -69,7 +69,9 @@ test.describe('one’s own page', () => {
     await page.keyboard.press('Enter');
     const field = page.getByLabel('Votre pseudonyme');
     await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(/Des lettres de l’alphabet latin, des chiffres/);
+    await expect(field).toHaveAccessibleDescription(
+      /Des lettres de l’alphabet latin, des chiffres/,
+    );
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type("  Zoé   d'Aix ");
     await page.keyboard.press('Enter');
