@@ -1,6 +1,6 @@
 import { getMetadata, ref } from 'firebase/storage';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { openConversation } from '@/data/conversation/conversation-repository.ts';
+import { conversationRepository } from '@/data/conversation/conversation-repository.ts';
 import { defaultServices } from '@/data/firebase/default-services.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
@@ -77,7 +77,7 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
     at,
   });
   const photo = `signalements/${uid}/1/photo.webp`;
-  const { id } = await openConversation({
+  const { id } = await conversationRepository(defaultServices).open({
     sujet: 'Une question',
     nom: 'Camille',
     texte: 'Bonjour.',

@@ -22,7 +22,6 @@ import {
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { RefusedError } from '@/lib/errors/refused-error.ts';
 import { untilTime } from '@/lib/network/until-time.ts';
-import { defaultServices } from '../firebase/default-services.ts';
 import { listen } from '../firebase/listen.ts';
 import { perServices } from '../firebase/per-services.ts';
 import type { Services } from '../firebase/services.ts';
@@ -332,6 +331,3 @@ export const conversationRepository = perServices((services) => {
       ),
   };
 });
-
-// TRANSITIONAL, goes with N2.
-export const openConversation = conversationRepository(defaultServices).open;
