@@ -24,9 +24,14 @@ test.describe('playing', () => {
   onOwnDevice(
     'needs no network once the quête is open, from the first étape to the end',
     async ({ page }) => {
+      // What comes after the end is fetched once the page is idle.
+      const end = page.waitForResponse((sent) =>
+        sent.url().includes('/assets/online-parts-'),
+      );
       await beginVisite(page);
       const game = new PlayDriver(page);
       await game.expectEtape(1, 6);
+      await (await end).finished();
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       for (let numero = 1; numero <= 6; numero += 1) {

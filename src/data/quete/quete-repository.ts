@@ -1,6 +1,5 @@
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
-import { defaultServices } from '../firebase/default-services.ts';
 import { perServices } from '../firebase/per-services.ts';
 
 /** The check is loaded with the document: a prerendered page that is still true needs none. */
@@ -16,18 +15,22 @@ async function readAt(
   return queteOf(id, document);
 }
 
-/** Quêtes as everybody may read them, without the SDK. Every function throws one of the data errors. */
+/** The current publication of a quête: one read, without the SDK. Throws `NotFoundError` when there is none. */
+export function readQuete(id: QueteId, signal?: AbortSignal): Promise<Quete> {
+  return readAt(`quetes/${id}`, id, signal);
+}
+
+/** One version of a quête, which stays readable after newer ones and after the quête was withdrawn: one read, without the SDK. */
+export function readQueteVersion(
+  id: QueteId,
+  version: number,
+  signal?: AbortSignal,
+): Promise<Quete> {
+  return readAt(`quetes/${id}/versions/${version}`, id, signal);
+}
+
+/** The same for the queries of signed-in screens, whose tests hand in another. */
 export const queteRepository = perServices(() => ({
-  /** The current publication of a quête: one read. Throws `NotFoundError` when there is none. */
-  read: (id: QueteId, signal?: AbortSignal): Promise<Quete> =>
-    readAt(`quetes/${id}`, id, signal),
-
-  /** One version of a quête, which stays readable after newer ones and after the quête was withdrawn: one read. */
-  readVersion: (id: QueteId, version: number, signal?: AbortSignal): Promise<Quete> =>
-    readAt(`quetes/${id}/versions/${version}`, id, signal),
+  read: readQuete,
+  readVersion: readQueteVersion,
 }));
-
-// TRANSITIONAL, goes with N2.
-const ofPage = queteRepository(defaultServices);
-export const readQuete = ofPage.read;
-export const readQueteVersion = ofPage.readVersion;

@@ -4,11 +4,18 @@ import { readFreshFields } from '@/lib/firebase/firestore-rest.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 
-/** What is closed of quêtes, read without the SDK. Every function throws one of the data errors. */
-export const suspensionRepository = perServices(() => ({
-  /** What is closed of a quête, whatever the version: one read of a few bytes. Null when the quête was withdrawn. */
-  read: async (id: QueteId): Promise<Suspensions | null> => {
-    const fields = await answered(readFreshFields(`quetes/${id}`, ['suspensions']));
-    return fields === null ? null : parseSuspensions(fields['suspensions']);
-  },
-}));
+async function readFrom(id: QueteId): Promise<Suspensions | null> {
+  const fields = await readFreshFields(`quetes/${id}`, ['suspensions']);
+  return fields === null ? null : parseSuspensions(fields['suspensions']);
+}
+
+/**
+ * What is closed of a quête, whatever the version: one read of a few bytes, without the SDK. Null when the quête was
+ * withdrawn. Throws one of the data errors.
+ */
+export function readSuspensions(id: QueteId): Promise<Suspensions | null> {
+  return answered(readFrom(id));
+}
+
+/** The same for the queries of signed-in screens, whose tests hand in another. */
+export const suspensionRepository = perServices(() => ({ read: readSuspensions }));
