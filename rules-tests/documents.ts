@@ -8,6 +8,7 @@ import { hashForVerrou } from '@/domain/epreuve/empreinte.ts';
 import type { EpreuveType } from '@/domain/epreuve/epreuve.ts';
 import { surPlace } from '@/domain/epreuve/reached.ts';
 import type { Position } from '@/domain/geo/position.ts';
+import { limits } from '@/domain/limits.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import {
@@ -128,6 +129,7 @@ const parcoursFields = {
   ageMinimum: 6,
   slug: 'le-secret-du-lavoir',
   etapeCount: 2,
+  etapeIds: [etapeId, otherEtapeId],
   etat: 'brouillon',
   membres: { [admin]: 'auteur' },
   membreUids: [admin],
@@ -154,13 +156,27 @@ export const blankParcoursFields = {
   dureeMinutes: null,
   ageMinimum: 0,
   etapeCount: 1,
+  etapeIds: [etapeId],
 };
+
+/** So many names of étapes, the first of which are those of these tests. */
+export function etapeIdList(count: number): string[] {
+  const others = Array.from({ length: count }, (_, index) => `etape${1_000 + index}`);
+  return [etapeId, otherEtapeId, ...others].slice(0, count);
+}
+
+/** A parcours of before the list of its étapes. */
+export function withoutList({ etapeIds: _, ...fields }: Fields): Fields {
+  return fields;
+}
 
 const fullParcours = createHeaviestParcours(parcoursIdSchema.parse(parcoursId));
 
 /** Every field that an author writes of a parcours, full, as the repository writes it. */
 export const fullParcoursFields: Fields = {
   ...fieldsToDocument(omit(fullParcours, 'id', 'etapes')),
+  etapeCount: limits.etapeCount.max,
+  etapeIds: etapeIdList(limits.etapeCount.max),
   controle: { erreurs: 12, conseils: 34 },
 };
 

@@ -2,10 +2,19 @@ import { describe } from 'vitest';
 import { epreuveTypeList } from '@/domain/epreuve/epreuve.ts';
 import { limits } from '@/domain/limits.ts';
 import { uidOf } from './actors.ts';
-import { at, epreuve, epreuveFields, parcours, parcoursId } from './documents.ts';
+import {
+  at,
+  epreuve,
+  epreuveFields,
+  otherEtapeId,
+  parcours,
+  parcoursId,
+  withoutList,
+} from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Change, type Row } from './row.ts';
 import {
+  bounded,
   only,
   operationId,
   serverTime,
@@ -22,14 +31,6 @@ const contents: ValuesByField = {
   operationId: operationId(),
 };
 
-/** All that a document may hold: 60 keys. */
-const manyKeys = Object.fromEntries(
-  Array.from({ length: 60 - Object.keys(epreuve.created()).length }, (_, index) => [
-    `champ${index}`,
-    index,
-  ]),
-);
-
 const fullKinds: Change[] = epreuveTypeList.map((type) => ({
   of: at.epreuve,
   fields: epreuveFields(type),
@@ -45,7 +46,9 @@ const create: Row = {
   allowedToo: [
     ...sweepKnown(at.epreuve, contents).allowedToo,
     ...fullKinds,
-    { write: at.epreuve, to: epreuve.created(manyKeys) },
+    ...bounded(at.epreuve, epreuve.created()).allowedToo,
+    // Of before the list of étapes.
+    { before: at.parcours, to: withoutList(parcours.stored()) },
     { write: at.parcours, to: parcours.updated() },
   ],
   refused: [
@@ -53,9 +56,14 @@ const create: Row = {
     ...anybodyElse,
     ...sweepKnown(at.epreuve, { ...contents, revision: only(0, 2, 1.5, '1', null) })
       .refused,
-    { write: at.epreuve, to: epreuve.created({ ...manyKeys, intrus: 1 }) },
+    ...bounded(at.epreuve, epreuve.created()).refused,
+    { before: at.parcours, field: 'etapeIds', to: [otherEtapeId] },
+    {
+      write: at.parcours,
+      to: parcours.updated({ etapeCount: 1, etapeIds: [otherEtapeId] }),
+    },
     { before: at.parcours, to: null },
-    { move: at.epreuve, to: `parcours/${parcoursId}/epreuves/etape-1` },
+    { move: at.epreuve, to: `parcours/${parcoursId}/epreuves/etapeInconnue` },
     { move: at.epreuve, to: 'parcours/parcoursInconnu01/epreuves/etapeLavoir1' },
     { before: at.epreuve, to: epreuve.stored() },
   ],
@@ -84,7 +92,8 @@ const update: Row = {
     ...anybodyElse,
     ...sweepKnown(at.epreuve, { ...contents, revision: only(1, 3, 5, 3.5, '4', null) })
       .refused,
-    { write: at.epreuve, to: epreuve.updated({ ...manyKeys, intrus: 1 }) },
+    ...bounded(at.epreuve, epreuve.updated()).refused,
+    { before: at.parcours, field: 'etapeIds', to: [otherEtapeId] },
     { of: at.epreuve, field: 'operationId', to: 'operation-0000000000001' },
     { before: at.epreuve, field: 'revision', to: 4 },
   ],
@@ -123,6 +132,17 @@ const listAll: Row = {
   ],
 };
 
+const unlisted: Row = {
+  title:
+    'A parcours of before the list of its étapes takes any épreuve, under a name that can be one',
+  allowed: {
+    as: 'admin',
+    before: { [at.parcours]: withoutList(parcours.stored()) },
+    commit: { [at.epreuve]: epreuve.created() },
+  },
+  refused: [{ move: at.epreuve, to: `${at.parcours}/epreuves/etape-1` }],
+};
+
 describe('parcours/{parcoursId}/epreuves', () => {
-  proveRows([create, createWithParcours, update, remove, getOne, listAll]);
+  proveRows([create, unlisted, createWithParcours, update, remove, getOne, listAll]);
 });

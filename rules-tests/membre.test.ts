@@ -10,6 +10,7 @@ import {
   jalon,
   membreCard,
   oldCommentaire,
+  otherEtapeId,
   parcours,
   parcoursId,
   publication,
@@ -235,7 +236,8 @@ const writeParts: Row = {
   },
   refused: [
     { as: 'otherAccount' },
-    { of: at.etape, field: 'titre', to: 7 },
+    { of: at.etape, field: 'updatedBy', to: relecteur },
+    { of: at.etape, field: 'rang', to: 7 },
     { of: at.epreuve, field: 'updatedBy', to: relecteur },
     { of: at.jalon(4), field: 'by', to: relecteur },
     { write: at.parcours, to: ABSENT },
@@ -248,7 +250,7 @@ const removeParts: Row = {
     as: 'account',
     before: { ...before, [at.etape]: etape.stored(), [at.epreuve]: epreuve.stored() },
     commit: {
-      [at.parcours]: sharedSave('account', { etapeCount: 1 }),
+      [at.parcours]: sharedSave('account', { etapeCount: 1, etapeIds: [otherEtapeId] }),
       [at.etape]: null,
       [at.epreuve]: null,
     },

@@ -1,28 +1,29 @@
 import { describe } from 'vitest';
-import {
-  difficulteList,
-  genreList,
-  ordreList,
-  themeList,
-} from '@/domain/parcours/kinds.ts';
 import { etatList } from '@/domain/parcours/parcours.ts';
-import { saisonList, traitList } from '@/domain/parcours/trait.ts';
 import { limits } from '@/domain/limits.ts';
 import { uidOf } from './actors.ts';
-import { at, blankParcoursFields, parcours, publication } from './documents.ts';
-import { proveRows } from './firestore.ts';
-import { ABSENT, byOthersThan, type Row } from './row.ts';
 import {
+  at,
+  blankParcoursFields,
+  etapeId,
+  etapeIdList,
+  otherEtapeId,
+  parcours,
+  publication,
+  withoutList,
+} from './documents.ts';
+import { proveRows } from './firestore.ts';
+import { ABSENT, byOthersThan, type Change, type Difference, type Row } from './row.ts';
+import {
+  bounded,
   clock,
+  glanceKnown,
   longAgo,
   matching,
-  oneOf,
   only,
   operationId,
-  orNull,
   serverTime,
-  glance,
-  sweep,
+  sweepKnown,
   text,
   whole,
   type ValuesByField,
@@ -31,82 +32,62 @@ import {
 const admin = uidOf('admin');
 const otherAdmin = uidOf('otherAdmin');
 
+/** What the rules rely on; the other fields that an author writes are `parcoursSchema`'s. */
 const contents: ValuesByField = {
-  // A draft may be shorter than what can be published.
+  // An invitation shows it. A draft may be shorter than what can be published.
   titre: text({ max: limits.titre.max }),
-  genre: oneOf(genreList),
+  // Its mairie has rights.
   insee: matching(
-    ['13010', '2A004', '97101'],
-    ['1301', '130100', '2C004', '13010\n', 'x13010', ''],
+    ['13010', '2A004', '97101', ''],
+    ['1301', '130100', '2C004', '13010\n', 'x13010'],
   ),
-  communeNom: text({ min: 1, max: limits.titre.max }),
-  departement: matching(['13', '2A', '971'], ['1', '9711', '2C', '', 'x13']),
-  resume: text(limits.resume),
-  description: text(limits.description),
-  theme: oneOf(themeList),
-  dureeMinutes: orNull(whole(limits.dureeMinutes)),
-  difficulte: oneOf(difficulteList),
-  ageMinimum: whole(limits.ageMinimum),
-  slug: matching(
-    ['', 'a', 'le-2', 'a'.repeat(limits.titre.max)],
-    ['Le', 'é', '-a', 'a-', 'a--b', 'a b', 'a/b', 'a'.repeat(limits.titre.max + 1)],
-  ),
-  etapeCount: whole(limits.etapeCount),
   updatedAt: serverTime(),
   updatedBy: only(otherAdmin, '', null, 7),
   operationId: operationId(),
 };
+/** As many as there are names of étapes. */
+const etapeCount = only(0, 1, 3, 2.5, '2', null);
 
 const anybodyElse = byOthersThan('admin', 'otherAdmin');
 
-/** What one settles before leaving home: absent in a draft of before it was asked, or whole. */
-const pratique = {
-  traits: [...traitList],
-  saisons: [...saisonList],
-  horaires: { de: 0, a: 1_440 },
-  verifieLe: '2026-05-12',
+const toList = (etapeIds: readonly unknown[]): Change => ({
+  of: at.parcours,
+  fields: { etapeIds, etapeCount: etapeIds.length },
+});
+const lists = {
+  accepted: [
+    toList(etapeIdList(1)),
+    toList(etapeIdList(limits.etapeCount.max)),
+    toList(['Az09Az09', 'a'.repeat(32)]),
+  ],
+  // Two names each, as the count says.
+  refused: [
+    ['a'.repeat(7), otherEtapeId],
+    ['a'.repeat(33), otherEtapeId],
+    ['etape-du-lavoir', otherEtapeId],
+    ['', otherEtapeId],
+    [etapeId, ''],
+    [7, otherEtapeId],
+    [`${etapeId},${otherEtapeId}`, 'etapeTroisieme'],
+    [etapeId, etapeId],
+    'xx',
+    { a: 1, b: 2 },
+    null,
+  ].map((to): Difference => ({ of: at.parcours, field: 'etapeIds', to })),
 };
-const toPratique = (to: unknown) => ({ of: at.parcours, field: 'pratique', to });
-const toTrace = (to: unknown) => ({ of: at.parcours, field: 'trace', to });
-const toOrdre = (to: unknown) => ({ of: at.parcours, field: 'ordre', to });
-const toAventure = (to: unknown) => ({ of: at.parcours, field: 'aventure', to });
-const toSignature = (to: unknown) => ({ of: at.parcours, field: 'signature', to });
-const pratiqueAllowed = [
-  toPratique(pratique),
-  toPratique({ traits: [], saisons: [], horaires: null, verifieLe: null }),
-];
-const pratiqueRefused = [
-  {},
-  { ...pratique, intrus: 1 },
-  { ...pratique, traits: ['poussette', 'poussette'] },
-  { ...pratique, traits: ['rapide'] },
-  { ...pratique, traits: 'poussette' },
-  { ...pratique, saisons: ['ete', 'ete'] },
-  { ...pratique, saisons: ['mousson'] },
-  { ...pratique, saisons: null },
-  { ...pratique, horaires: { de: 0 } },
-  { ...pratique, horaires: { de: -1, a: 600 } },
-  { ...pratique, horaires: { de: 1_440, a: 600 } },
-  { ...pratique, horaires: { de: 0, a: 0 } },
-  { ...pratique, horaires: { de: 0, a: 1_441 } },
-  { ...pratique, horaires: { de: 0, a: 5.5 } },
-  { ...pratique, verifieLe: '12 mai 2026' },
-  { ...pratique, verifieLe: 20_260_512 },
-].map(toPratique);
 
 const create: Row = {
   title: 'An admin creates a parcours as its only auteur, and nobody else creates one',
   allowed: { as: 'admin', before: {}, commit: { [at.parcours]: parcours.created() } },
   allowedToo: [
-    ...sweep(at.parcours, contents).allowedToo,
+    ...sweepKnown(at.parcours, contents).allowedToo,
     { move: at.parcours, to: 'parcours/Az09Az09Az09Az09' },
     { move: at.parcours, to: `parcours/${'a'.repeat(32)}` },
     { of: at.parcours, field: 'salon', to: 'f'.repeat(32) },
-    ...pratiqueAllowed,
-    ...text(limits.signature).accepted.map(toSignature),
-    ...text(limits.trace).accepted.map(toTrace),
-    ...oneOf(ordreList).accepted.map(toOrdre),
-    ...text(limits.aventureTexte).accepted.map(toAventure),
+    ...bounded(at.parcours, parcours.created()).allowedToo,
+    ...lists.accepted,
+    // As programs of before the list write it.
+    { of: at.parcours, field: 'etapeIds', to: ABSENT },
     {
       write: at.parcours,
       to: parcours.created(blankParcoursFields),
@@ -115,8 +96,9 @@ const create: Row = {
   refused: [
     { as: 'otherAdmin' },
     ...anybodyElse,
-    ...sweep(at.parcours, {
+    ...sweepKnown(at.parcours, {
       ...contents,
+      etapeCount,
       etat: only(...etatList.slice(1), '', null),
       membres: only(
         {},
@@ -142,11 +124,8 @@ const create: Row = {
       createdAt: serverTime(),
       createdBy: only(otherAdmin, null),
     }).refused,
-    ...pratiqueRefused,
-    ...text(limits.signature).refused.map(toSignature),
-    ...text(limits.trace).refused.map(toTrace),
-    ...oneOf(ordreList).refused.map(toOrdre),
-    ...text(limits.aventureTexte).refused.map(toAventure),
+    ...bounded(at.parcours, parcours.created()).refused,
+    ...lists.refused,
     { of: at.parcours, field: 'publication', to: null },
     { of: at.parcours, field: 'publication', to: publication(1, { at: longAgo }) },
     { move: at.parcours, to: `parcours/${'a'.repeat(15)}` },
@@ -165,7 +144,10 @@ const update: Row = {
     commit: { [at.parcours]: parcours.updated() },
   },
   allowedToo: [
-    ...glance(at.parcours, contents).allowedToo,
+    ...glanceKnown(at.parcours, contents).allowedToo,
+    ...lists.accepted,
+    // A parcours of before the list is saved without it, or gets it.
+    { before: at.parcours, to: withoutList(parcours.stored()) },
     { write: at.parcours, to: parcours.updated(blankParcoursFields) },
     // A parcours of another admin, in whatever state it is.
     { before: at.parcours, field: 'createdBy', to: admin },
@@ -173,8 +155,13 @@ const update: Row = {
   refused: [
     { as: 'otherAdmin' },
     ...anybodyElse,
-    ...glance(at.parcours, {
+    ...bounded(at.parcours, parcours.updated()).refused,
+    ...lists.refused,
+    // Once there, the list stays.
+    { of: at.parcours, field: 'etapeIds', to: ABSENT },
+    ...glanceKnown(at.parcours, {
       ...contents,
+      etapeCount,
       // Other moves stand in membre.test.ts.
       etat: only('approuve', '', null),
       membres: only({}, { [admin]: 'auteur', [otherAdmin]: 'auteur' }, null),
@@ -194,17 +181,56 @@ const update: Row = {
   ],
 };
 
-const communeOrNone: Row = {
-  title: 'A commune is there whole or not at all',
+const saveUnlisted: Row = {
+  title: 'A parcours of before the list of its étapes is saved without it',
+  allowed: {
+    as: 'admin',
+    before: { [at.parcours]: withoutList(parcours.stored()) },
+    commit: { [at.parcours]: withoutList(parcours.updated()) },
+  },
+  allowedToo: whole(limits.etapeCount).accepted.map((to) => ({
+    of: at.parcours,
+    field: 'etapeCount',
+    to,
+  })),
+  refused: [
+    { before: at.parcours, to: parcours.stored() },
+    { of: at.parcours, field: 'etapeCount', to: ABSENT },
+    { of: at.parcours, field: 'etapeIds', to: [] },
+    ...whole(limits.etapeCount).refused.map((to): Difference => ({
+      of: at.parcours,
+      field: 'etapeCount',
+      to,
+    })),
+  ],
+};
+
+const tooMany: Row = {
+  title: 'A parcours has sixty étapes at most',
   allowed: {
     as: 'admin',
     before: {},
-    commit: { [at.parcours]: parcours.created(blankParcoursFields) },
+    commit: {
+      [at.parcours]: parcours.created({
+        etapeCount: limits.etapeCount.max,
+        etapeIds: etapeIdList(limits.etapeCount.max),
+      }),
+    },
   },
   refused: [
-    { of: at.parcours, field: 'insee', to: '13010' },
-    { of: at.parcours, field: 'communeNom', to: 'Barbentane' },
-    { of: at.parcours, field: 'departement', to: '13' },
+    {
+      write: at.parcours,
+      to: parcours.created({
+        etapeCount: limits.etapeCount.max + 1,
+        etapeIds: etapeIdList(limits.etapeCount.max + 1),
+      }),
+    },
+    {
+      of: at.parcours,
+      field: 'etapeIds',
+      to: etapeIdList(limits.etapeCount.max + 1),
+    },
+    { write: at.parcours, to: parcours.created({ etapeCount: 0, etapeIds: [] }) },
   ],
 };
 
@@ -286,7 +312,8 @@ describe('parcours', () => {
   proveRows([
     create,
     update,
-    communeOrNone,
+    saveUnlisted,
+    tooMany,
     countAsBrowsers,
     savePublished,
     getOne,

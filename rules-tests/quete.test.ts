@@ -21,6 +21,7 @@ import { beside } from './engines.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Documents, type Fields, type Row } from './row.ts';
 import {
+  bounded,
   clock,
   day,
   glance,
@@ -29,8 +30,8 @@ import {
   operationId,
   serverTime,
   sweep,
+  sweepKnown,
   text,
-  whole,
   type ValuesByField,
 } from './values.ts';
 
@@ -46,7 +47,6 @@ const versionContents: ValuesByField = {
   contenu: only('{"format":2}', null),
   parcoursId: only(otherParcoursId, null),
   version: only(0, 2, 1.5, '1', null),
-  epreuveCount: whole({ min: 0, max: limits.etapeCount.max }),
   publishedAt: serverTime(),
   publishedBy: only(uidOf('otherAdmin'), null),
 };
@@ -67,7 +67,7 @@ const first: Row = {
     commit: publishing(1),
   },
   allowedToo: [
-    ...sweep(at.version(1), versionContents).allowedToo,
+    ...bounded(at.version(1), version(1)).allowedToo,
     { of: at.quete, field: 'operationId', to: 'a'.repeat(40) },
     { write: at.verrou(1), to: ABSENT },
     { write: at.solution(1), to: ABSENT },
@@ -79,7 +79,8 @@ const first: Row = {
     ...byOthersThan('admin', 'otherAdmin'),
     ...sweep(at.quete, { ...queteContents, suspensions: only(null, { x: 1 }, []) })
       .refused,
-    ...sweep(at.version(1), versionContents).refused,
+    ...bounded(at.version(1), version(1)).refused,
+    ...sweepKnown(at.version(1), versionContents).refused,
     ...sweep(at.parcours, publicationContents, 'publication.').refused,
     // Each of the three asks for the two others.
     { write: at.parcours, to: ABSENT },

@@ -4,7 +4,16 @@ import { uidOf } from './actors.ts';
 import { at, parcours, sharedFields } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Row } from './row.ts';
-import { longAgo, now, only, serverTime, sweep, text, whole } from './values.ts';
+import {
+  bounded,
+  longAgo,
+  now,
+  only,
+  serverTime,
+  sweep,
+  sweepKnown,
+  text,
+} from './values.ts';
 
 const admin = uidOf('admin');
 const auteur = uidOf('account');
@@ -23,18 +32,12 @@ const noted: Row = {
     commit: { [at.parcours]: parcours.updated({ controle, signataire }) },
   },
   allowedToo: [
-    ...sweep(at.parcours, { erreurs: whole(limits.controle) }, 'controle.').allowedToo,
-    ...sweep(at.parcours, { conseils: whole(limits.controle) }, 'controle.').allowedToo,
     ...sweep(at.parcours, { nom: text(limits.auteurNom) }, 'signataire.').allowedToo,
     { of: at.parcours, field: 'controle', to: ABSENT },
     { of: at.parcours, field: 'signataire', to: ABSENT },
   ],
   refused: [
     { as: 'otherAdmin' },
-    { of: at.parcours, field: 'controle', to: null },
-    { of: at.parcours, field: 'controle.intrus', to: 1 },
-    ...sweep(at.parcours, { erreurs: whole(limits.controle) }, 'controle.').refused,
-    ...sweep(at.parcours, { conseils: whole(limits.controle) }, 'controle.').refused,
     { of: at.parcours, field: 'signataire', to: null },
     ...sweep(
       at.parcours,
@@ -83,19 +86,13 @@ const followed: Row = {
   allowedToo: [
     { of: at.parcours, fields: { suivi: { uid: auteur, nom: 'Léo' } } },
     { of: at.parcours, fields: { suivi: { uid: uidOf('otherAdmin'), nom: 'Anne' } } },
-    ...sweep(at.parcours, { nom: text(limits.auteurNom) }, 'suivi.').allowedToo,
     // Whatever its state.
     { of: at.parcours, field: 'signataire', to: ABSENT },
   ],
   refused: [
     ...byOthersThan('admin'),
     { of: at.parcours, field: 'suivi', to: null },
-    ...sweep(
-      at.parcours,
-      { uid: only('', 'é'.repeat(129), null), nom: text(limits.auteurNom) },
-      'suivi.',
-    ).refused,
-    { of: at.parcours, field: 'suivi.role', to: 'admin' },
+    { of: at.parcours, field: 'suivi', to: { nom: 'Claire' } },
     { of: at.parcours, field: 'titre', to: 'Autre' },
     { of: at.parcours, field: 'etat', to: 'archive' },
     { of: at.parcours, field: 'revision', to: 3 },
@@ -141,14 +138,11 @@ const kept = { contenu: '{}', revision: 3, updatedAt: longAgo };
 const first: Row = {
   title: 'An admin gathers all parcours in one document',
   allowed: { as: 'admin', before: {}, commit: { [path]: written } },
-  allowedToo: [
-    { as: 'otherAdmin' },
-    { of: path, fields: { contenu: 'é'.repeat(limits.tableauBytes.max / 2) } },
-  ],
+  allowedToo: [{ as: 'otherAdmin' }, ...bounded(path, written).allowedToo],
   refused: [
     ...byOthersThan('admin', 'otherAdmin'),
-    ...sweep(path, {
-      contenu: only('é'.repeat(limits.tableauBytes.max / 2 + 1), null, 7),
+    ...bounded(path, written).refused,
+    ...sweepKnown(path, {
       revision: only(0, 2, '1', null),
       updatedAt: serverTime(),
     }).refused,
@@ -165,8 +159,9 @@ const next: Row = {
   },
   refused: [
     ...byOthersThan('admin', 'otherAdmin'),
-    ...sweep(path, { revision: only(3, 5, 1, null), updatedAt: serverTime() }).refused,
-    { of: path, field: 'contenu', to: null },
+    ...bounded(path, { ...written, revision: 4 }).refused,
+    ...sweepKnown(path, { revision: only(3, 5, 1, null), updatedAt: serverTime() })
+      .refused,
     { write: path, to: null },
   ],
 };

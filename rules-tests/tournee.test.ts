@@ -16,7 +16,17 @@ import {
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Row } from './row.ts';
-import { clock, day, expiry, longAgo, now, only, serverTime, sweep } from './values.ts';
+import {
+  bounded,
+  clock,
+  day,
+  expiry,
+  longAgo,
+  now,
+  only,
+  serverTime,
+  sweepKnown,
+} from './values.ts';
 
 const jeton = at.tournee.slice('tournees/'.length);
 const waiting = tournee({ createdAt: clock(-day).toTimestamp() });
@@ -26,17 +36,16 @@ const create: Row = {
   allowed: { as: 'admin', before: published, commit: { [at.tournee]: tournee() } },
   allowedToo: [
     { as: 'otherAdmin' },
+    ...bounded(at.tournee, tournee()).allowedToo,
     ...expiry().accepted.map((to) => ({ of: at.tournee, field: 'expireAt', to })),
   ],
   refused: [
     ...byOthersThan('admin', 'otherAdmin'),
-    ...sweep(at.tournee, {
+    ...bounded(at.tournee, tournee()).refused,
+    ...sweepKnown(at.tournee, {
       queteId: only(otherQueteId, 'x', null),
       version: only(2, '1', null),
       finieLe: only(now(), longAgo),
-      etapeIds: only([etapeId], null),
-      etats: only(['en-place'], null),
-      notes: only([''], null),
       createdAt: serverTime(),
       expireAt: only(...expiry().refused),
     }).refused,

@@ -1,6 +1,6 @@
 import { limits } from '@/domain/limits.ts';
 import { GeoPoint, serverTimestamp, Timestamp } from 'firebase/firestore';
-import { ABSENT, type Change, type Difference } from './row.ts';
+import { ABSENT, type Change, type Difference, type Fields } from './row.ts';
 
 /** Values of one field that leave a document allowed, and values that make it refused. */
 export type Values = { accepted: readonly unknown[]; refused: readonly unknown[] };
@@ -155,6 +155,22 @@ export function sweepKnown(path: string, valuesByField: ValuesByField): Sweep {
   return { allowedToo, refused: [first, ...others] };
 }
 
+/** The most keys that a document has whose inside is the schema's. */
+const keyCount = 60;
+
+/** As many keys as such a document may have, whatever they are called, and one more. */
+export function bounded(path: string, fields: Fields): Sweep {
+  const more = Array.from(
+    { length: keyCount - Object.keys(fields).length },
+    (_, index) => [`champ${index}`, index],
+  );
+  const full = { ...fields, ...Object.fromEntries(more) };
+  return {
+    allowedToo: [{ write: path, to: full }],
+    refused: [{ write: path, to: { ...full, intrus: 1 } }],
+  };
+}
+
 /**
  * Each field once: for a second operation that asks for the same shape as the first, which was swept. Enough to
  * see that it does ask.
@@ -171,4 +187,12 @@ export function glance(path: string, valuesByField: ValuesByField, inside = ''):
     allowedToo,
     refused: [foreign, ...others.filter((change) => !isAbsence(change))],
   };
+}
+
+/** The same for a document that may hold fields of any other name. */
+export function glanceKnown(path: string, valuesByField: ValuesByField): Sweep {
+  const { allowedToo, refused } = glance(path, valuesByField);
+  const [, first, ...others] = refused;
+  if (first === undefined) throw new Error('No field is looked at.');
+  return { allowedToo, refused: [first, ...others] };
 }

@@ -1,11 +1,9 @@
-import { GeoPoint } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { limits } from '@/domain/limits.ts';
 import { uidOf } from './actors.ts';
 import {
   at,
+  autreTexte,
   deblocage,
-  hashByReponse,
   otherEtapeId,
   otherQueteId,
   parcours,
@@ -21,174 +19,37 @@ import {
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { byOthersThan, type Row } from './row.ts';
-import {
-  finite,
-  glance,
-  matching,
-  only,
-  sweep,
-  text,
-  whole,
-  type Values,
-  type ValuesByField,
-} from './values.ts';
-
-const hash = hashByReponse.lavoir;
-
-const costs: Values = {
-  accepted: [[0], [0, 0], [0, 20], [0, 5, 5, 20]],
-  refused: [
-    [],
-    [1],
-    [0, 21],
-    [0, 5, 21],
-    [0, 5, 15, 21],
-    [0, 10, 5],
-    [0, 5, 15, 10],
-    [0, -1],
-    [0, 5, 10, 15, 20],
-    [0, 0.5],
-    [0, 1, 1.5],
-    [0, 1, 2, 2.5],
-    ['0'],
-    [0, '5'],
-    0,
-    null,
-  ],
-};
-
-const sel = matching(
-  ['f'.repeat(32)],
-  ['f'.repeat(31), 'f'.repeat(33), 'F'.repeat(32), ''],
-);
-
-const common: ValuesByField = {
-  sel,
-  points: whole(limits.points),
-  coutsCumules: costs,
-};
-
-const hashes: Values = {
-  accepted: [[hash], Array.from({ length: limits.reponseCount.max }, () => hash)],
-  refused: [
-    [],
-    Array.from({ length: limits.reponseCount.max + 1 }, () => hash),
-    [hash.toUpperCase()],
-    [hash.slice(1)],
-    [`${hash}0`],
-    [hash, ''],
-    [hash, 7],
-    [`${hash},${hash}`],
-    hash,
-    null,
-  ],
-};
+import { bounded } from './values.ts';
 
 const allowed = {
   as: 'admin' as const,
   before: { [at.parcours]: parcours.stored() },
 };
 
-const texte: Row = {
-  title: 'The verrou of a word holds hashes, and comes with its version',
+const verrous: Row = {
+  title: 'The verrou of any kind comes with its version, and its inside is the schema’s',
   allowed: { ...allowed, commit: publishing(1) },
   allowedToo: [
-    ...sweep(at.verrou(1), { hashes, coutsCumules: costs, sel }).allowedToo,
-    { write: at.verrou(1), to: verrou({ points: 0, coutsCumules: [0, 0] }) },
-    { write: at.verrou(1), to: verrou({ points: 100, coutsCumules: [0, 100] }) },
-    { write: at.verrou(1), to: verrouChoix() },
-    { write: at.verrou(1), to: verrouAssociation() },
+    ...bounded(at.verrou(1), verrou()).allowedToo,
+    ...[
+      verrou({ autre: autreTexte }),
+      verrouChoix(),
+      verrouAssociation(),
+      verrouNombre({ autre: autreTexte }),
+      verrouPosition({ autre: autreTexte }),
+    ].map((to) => ({ write: at.verrou(1), to })),
     { move: at.verrou(1), to: at.verrou(1, 'Az09Az09') },
     { move: at.verrou(1), to: at.verrou(1, 'a'.repeat(32)) },
   ],
   refused: [
     ...byOthersThan('admin', 'otherAdmin'),
-    ...sweep(at.verrou(1), {
-      ...common,
-      type: only('aucune', 'nombre', 'position', 'Texte', '', null),
-      hashes,
-      minimum: only(1, -1, 0.5, '0', null),
-      maximum: only(1, -1, 0.5, '0', null),
-    }).refused,
-    { of: at.verrou(1), field: 'centre', to: new GeoPoint(1, 1) },
+    ...bounded(at.verrou(1), verrou()).refused,
     { move: at.verrou(1), to: at.verrou(1, 'Az09Az0') },
     { move: at.verrou(1), to: at.verrou(1, 'a'.repeat(33)) },
     { move: at.verrou(1), to: at.verrou(1, 'etape-du-lavoir') },
     { move: at.verrou(1), to: at.verrou(2) },
     { move: at.verrou(1), to: `quetes/${otherQueteId}/versions/1/verrous/etapeLavoir1` },
   ],
-};
-
-const nombre: Row = {
-  title: 'The verrou of a number holds its bounds, and no hash',
-  allowed: { ...allowed, commit: { ...publishing(1), [at.verrou(1)]: verrouNombre() } },
-  allowedToo: [
-    { of: at.verrou(1), field: 'minimum', to: 4 },
-    { of: at.verrou(1), field: 'minimum', to: -1e15 },
-    { of: at.verrou(1), field: 'maximum', to: 1e15 },
-  ],
-  refused: [
-    ...glance(at.verrou(1), common).refused,
-    ...sweep(at.verrou(1), {
-      type: only('choix', 'texte', 'aucune', null),
-      hashes: only([hash], null, 'x'),
-      minimum: finite(),
-      maximum: finite(),
-    }).refused,
-    { of: at.verrou(1), field: 'minimum', to: 4.5 },
-  ],
-};
-
-const position: Row = {
-  title: 'The verrou of a place holds its circle, and the hash of who says to be there',
-  allowed: { ...allowed, commit: { ...publishing(1), [at.verrou(1)]: verrouPosition() } },
-  allowedToo: [
-    { of: at.verrou(1), field: 'maximum', to: limits.rayonMetres.min },
-    { of: at.verrou(1), field: 'maximum', to: limits.rayonMetres.max + 10 },
-    { of: at.verrou(1), field: 'centre', to: new GeoPoint(-90, -180) },
-  ],
-  refused: [
-    ...glance(at.verrou(1), common).refused,
-    ...sweep(at.verrou(1), {
-      type: only('choix', 'texte', 'association', 'nombre', null),
-      hashes: only([], null, [hash.slice(1)]),
-      minimum: only(1, -1, 0.5, '0', null),
-      maximum: only(limits.rayonMetres.min - 1, limits.rayonMetres.max + 11, 25.5, null),
-      centre: only(new GeoPoint(0, 180), null, { latitude: 1, longitude: 1 }),
-    }).refused,
-  ],
-};
-
-const autre: Values = {
-  accepted: [
-    { type: 'choix', hashes: [hash] },
-    {
-      type: 'texte',
-      hashes: Array.from({ length: limits.reponseCount.max }, () => hash),
-    },
-  ],
-  refused: [
-    { type: 'nombre', hashes: [hash] },
-    { type: 'texte' },
-    { hashes: [hash] },
-    { type: 'texte', hashes: [hash], sel: 'f'.repeat(32) },
-    ...hashes.refused.map((bad) => ({ type: 'texte', hashes: bad })),
-    [hash],
-    hash,
-    null,
-  ],
-};
-const toAutre = (to: unknown) => ({ of: at.verrou(1), field: 'autre', to });
-
-const otherWay: Row = {
-  title: 'The verrou of any kind may hold what opens it the other way',
-  allowed: { ...allowed, commit: { ...publishing(1), [at.verrou(1)]: verrouNombre() } },
-  allowedToo: [
-    ...autre.accepted.map(toAutre),
-    { write: at.verrou(1), to: verrouPosition({ autre: autre.accepted[0] }) },
-    { write: at.verrou(1), to: verrou({ autre: autre.accepted[1] }) },
-  ],
-  refused: [...byOthersThan('admin', 'otherAdmin'), ...autre.refused.map(toAutre)],
 };
 
 const later: Row = {
@@ -218,18 +79,13 @@ const later: Row = {
   ],
 };
 
-const solutionContents: ValuesByField = {
-  reponse: text({ min: 1, max: 2_000 }),
-  explication: text(limits.explication),
-};
-
 const solutions: Row = {
   title: 'A solution comes with its version',
   allowed: { ...allowed, commit: publishing(1) },
-  allowedToo: sweep(at.solution(1), solutionContents).allowedToo,
+  allowedToo: bounded(at.solution(1), solution).allowedToo,
   refused: [
     ...byOthersThan('admin', 'otherAdmin'),
-    ...sweep(at.solution(1), solutionContents).refused,
+    ...bounded(at.solution(1), solution).refused,
     { move: at.solution(1), to: at.solution(1, 'Az09Az0') },
     { move: at.solution(1), to: at.solution(1, 'etape-du-lavoir') },
     { move: at.solution(1), to: at.solution(2) },
@@ -274,14 +130,5 @@ const unlockedList: Row = {
 };
 
 describe('verrous and solutions', () => {
-  proveRows([
-    texte,
-    nombre,
-    position,
-    otherWay,
-    later,
-    solutions,
-    unlocked,
-    unlockedList,
-  ]);
+  proveRows([verrous, later, solutions, unlocked, unlockedList]);
 });
