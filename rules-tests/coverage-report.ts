@@ -53,6 +53,19 @@ export function addReport(coverage: Coverage, { rules, report = [] }: Report): v
   for (const node of report) addNode(coverage, node, source);
 }
 
+function nodesIn(list: readonly ReportNode[]): number {
+  return list.reduce(
+    (sum, { sourcePosition, children = [] }) =>
+      sum + (sourcePosition === undefined ? 0 : 1) + nodesIn(children),
+    0,
+  );
+}
+
+/** How many expressions the rules of a report have: what the compiler makes of them. */
+export function countNodes({ report = [] }: Report): number {
+  return nodesIn(report);
+}
+
 function describeSeen({ line, text, isTrue, isFalse, isError }: Seen): string {
   const only = isTrue ? 'true' : isFalse ? 'false' : 'an error';
   return `line ${line}: ${text} — only ${only}${isError ? ', or an error' : ''}`;

@@ -2,8 +2,14 @@ import { Client, credentials } from '@grpc/grpc-js';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { loadSync } from 'protobufjs';
-import { addReport, type Coverage, type Report } from './coverage-report.ts';
-import { covered, firestoreHost, firestoreRulesPath, type Project } from './engines.ts';
+import { addReport, countNodes, type Coverage, type Report } from './coverage-report.ts';
+import {
+  covered,
+  firestoreHost,
+  firestoreRulesPath,
+  weighed,
+  type Project,
+} from './engines.ts';
 
 const coverage: Coverage = new Map();
 const engine = `http://${firestoreHost.host}:${firestoreHost.port}/emulator/v1/projects`;
@@ -13,13 +19,18 @@ export async function uploadRules(project: Project): Promise<void> {
   await uploadRulesText(project, await readFile(firestoreRulesPath, 'utf8'));
 }
 
-/** Gives these rules to a project. */
-export async function uploadRulesText(project: Project, content: string): Promise<void> {
+/** Gives these rules to a project, and answers what the compiler of the engine says of them besides. */
+export async function uploadRulesText(
+  project: Project,
+  content: string,
+): Promise<string[]> {
   const response = await fetch(`${engine}/${project}:securityRules`, {
     method: 'PUT',
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
   });
   if (!response.ok) throw new Error(`firestore.rules: ${await response.text()}`);
+  const { issues = [] } = (await response.json()) as { issues?: unknown[] };
+  return issues.map((issue) => JSON.stringify(issue));
 }
 
 const messages = loadSync(resolve(import.meta.dirname, 'rule-coverage.proto'));
@@ -32,13 +43,13 @@ const client = new Client(
 );
 
 /** Asked by gRPC: as JSON, where each value is written out, the reports of one run come to 1.4 GB. */
-async function readReport(): Promise<void> {
-  const report = await new Promise<Report>((resolve, reject) => {
+function fetchReport(project: Project): Promise<Report> {
+  return new Promise<Report>((resolve, reject) => {
     client.makeUnaryRequest(
       '/google.firestore.emulator.v1.FirestoreEmulator/GetRuleCoverage',
       (database: string) => Buffer.from(request.encode({ database }).finish()),
       (bytes) => answer.toObject(answer.decode(bytes)) as Report,
-      `projects/${covered}/databases/(default)`,
+      `projects/${project}/databases/(default)`,
       (error, value) => {
         if (value === undefined)
           reject(new Error('The report of the rules', { cause: error }));
@@ -46,7 +57,18 @@ async function readReport(): Promise<void> {
       },
     );
   });
-  addReport(coverage, report);
+}
+
+async function readReport(): Promise<void> {
+  addReport(coverage, await fetchReport(covered));
+}
+
+/** Compiles these rules in a project of its own, and answers how many expressions they have, and the warnings. */
+export async function uploadAlone(
+  content: string,
+): Promise<{ nodes: number; warnings: string[] }> {
+  const warnings = await uploadRulesText(weighed, content);
+  return { nodes: countNodes(await fetchReport(weighed)), warnings };
 }
 
 // A report must fit in the memory of the engine; compiling takes as long as a hundred attempts.

@@ -25,7 +25,9 @@ export const covered = 'demo-qc-rules';
 export const beside = 'demo-qc-rules-beside';
 /** Has the rules with a padding: it measures how many expressions they take (`expressions.ts`). */
 export const padded = 'demo-qc-rules-padded';
-export type Project = (typeof projectList)[number] | typeof padded;
+/** Has the rules, and nothing was ever asked there: its report says how many expressions they have (`budgets.ts`). */
+export const weighed = 'demo-qc-rules-weighed';
+export type Project = (typeof projectList)[number] | typeof padded | typeof weighed;
 
 /** The Storage engine serves one project only, and looks into its Firestore: the one of the test engines. */
 export const storageProject = 'demo-qc-test';

@@ -4,9 +4,6 @@ import { firestoreRulesPath, padded } from './engines.ts';
 import { judge, setScene } from './firestore.ts';
 import type { Attempt } from './row.ts';
 
-/** The engine refuses a request whose rules take more expressions for one document. */
-export const expressionLimit = 1_000;
-
 /**
  * Functions that come to false, by the expressions that calling one takes. Measured on the engine: a call 1, a literal 1, each
  * `||` 2, so a chain of n literals takes 3n - 1. The language takes no chain of more than 95 terms: the largest call others.
@@ -25,71 +22,162 @@ const sizes = Object.keys(padBySize)
   .map(Number)
   .toSorted((a, b) => b - a);
 
-/** Comes to false after as many expressions as the session's claims ask for: `p95: true` for 95 of them. */
+/** The engine refuses a document whose rules look at more others than so many. */
+const lookUpLimit = 10;
+/** Those that a padding may ask for: the document that says how large it is counts as one. */
+const mostLookUps = lookUpLimit - 1;
+const lookUpNumbers = Array.from({ length: mostLookUps }, (_, index) => index + 1);
+
+/** What the rules take besides: `place` is the number of a match of the rules. */
+type Padding = {
+  places: readonly number[];
+  sizes: readonly number[];
+  lookUps: number;
+};
+
+const paddingPath = 'padding/now';
+const paddingDocument = `get(/databases/$(database)/documents/${paddingPath}).data`;
+
+/** Comes to false after as many expressions and look-ups as the document `padding/now` asks for at this place. */
 const padFunctions = [
   ...Object.entries(padBySize).map(
     ([size, body]) => `function pad${size}() { return ${body}; }`,
   ),
-  `function isPadded() {
-    let token = request.auth.token;
-    return ${sizes.map((size) => `('p${size}' in token && pad${size}())`).join(' || ')};
+  `function looks(padding, place, i) {
+    return padding.lookUps >= i
+      && exists(/databases/$(database)/documents/padding/$(string(place) + '-' + string(i)));
+  }`,
+  `function looksAround(padding, place) {
+    return ${lookUpNumbers.map((i) => `looks(padding, place, ${i})`).join(' || ')};
+  }`,
+  `function isPadded(place) {
+    let padding = ${paddingDocument};
+    return place in padding.places
+      && (looksAround(padding, place)
+        || ${sizes.map((size) => `(${size} in padding.sizes && pad${size}())`).join(' || ')});
   }`,
 ];
 
-const calibration = 'match /calibration/{id} { allow create: if isPadded() || true; }';
+/** The place of a write without any rule of ours. */
+const calibrationPlace = 0;
+const calibration = `match /calibration/{id} { allow create: if isPadded(${calibrationPlace}) || true; }`;
+
+let patternList: readonly string[] = [];
 
 /** firestore.rules where each write of a document takes `isPadded()` besides, which never allows it. */
-function paddedRules(rules: string): string {
+function paddedRules(rules: string, patterns: readonly string[]): string {
   const root = 'match /databases/{database}/documents {';
   if (!rules.includes(root)) throw new Error('The rules begin otherwise.');
   const [head = '', body = ''] = rules.split(root);
-  const writable = body.replaceAll(
-    /^ *match \/.*\{$/gm,
-    (line) => `${line}\nallow create, update, delete: if isPadded();`,
-  );
+  let place = calibrationPlace;
+  const writable = body.replaceAll(/^ *match \/(.*) \{$/gm, (line, path: string) => {
+    // All collections of a name, wherever they are: nothing is written there.
+    if (path.includes('=**}')) return line;
+    place += 1;
+    return `${line}\nallow create, update, delete: if isPadded(${place});`;
+  });
+  if (place !== patterns.length) {
+    throw new Error(`${place} places of the rules, ${patterns.length} patterns.`);
+  }
   return `${head}${root}\n${padFunctions.join('\n')}\n${calibration}\n${writable}`;
 }
 
-/** Gives the padded rules to their project. */
-export async function loadPaddedRules(): Promise<void> {
-  await uploadRulesText(padded, paddedRules(await readFile(firestoreRulesPath, 'utf8')));
+/** Gives the padded rules to their project. `patterns` are the paths that the rules name, in their order. */
+export async function loadPaddedRules(patterns: readonly string[]): Promise<void> {
+  patternList = patterns;
+  const rules = await readFile(firestoreRulesPath, 'utf8');
+  await uploadRulesText(padded, paddedRules(rules, patterns));
+}
+
+function placesOf(patterns: readonly string[]): number[] {
+  return patterns.map((pattern) => patternList.indexOf(pattern) + 1);
 }
 
 function sum(list: readonly number[]): number {
   return list.reduce((total, one) => total + one, 0);
 }
 
-/** How many expressions of padding an attempt bears that is allowed without any: a search by halves. */
-async function paddingOf(attempt: Attempt): Promise<number> {
-  let padding: number[] = [];
-  for (const size of sizes) {
-    await setScene(attempt.before, padded);
-    const verdict = await judge(attempt, padded, [...padding, size]);
-    if (verdict === 'allowed') padding = [...padding, size];
-  }
-  return sum(padding);
+/** Paddings of so many expressions or a few less. */
+function sizesFor(expressions: number): number[] {
+  return sizes.reduce<number[]>(
+    (chosen, size) => (sum(chosen) + size <= expressions ? [...chosen, size] : chosen),
+    [],
+  );
 }
+
+async function bears(attempt: Attempt, padding: Padding): Promise<boolean> {
+  await setScene({ ...attempt.before, [paddingPath]: padding }, padded);
+  return (await judge(attempt, padded)) === 'allowed';
+}
+
+/** How many expressions of padding an attempt bears at these places: a search by halves. */
+async function paddingOf(attempt: Attempt, places: readonly number[]): Promise<number> {
+  let borne: number[] = [];
+  for (const size of sizes) {
+    const tried = [...borne, size];
+    if (await bears(attempt, { places, sizes: tried, lookUps: 0 })) borne = tried;
+  }
+  return sum(borne);
+}
+
+const calibrating: Attempt = {
+  as: 'account',
+  before: {},
+  commit: { 'calibration/0': { nom: '' } },
+};
 
 let most: Promise<number> | undefined;
 
 /** The padding that a write without any rule of ours bears. */
 function mostPadding(): Promise<number> {
-  most ??= paddingOf({
-    as: 'account',
-    before: {},
-    commit: { 'calibration/0': { nom: '' } },
-  });
+  most ??= paddingOf(calibrating, [calibrationPlace]);
   return most;
 }
 
-/**
- * The expressions that the heaviest document of this commit takes, to within a few.
- * @throws Error for a commit that is refused without padding: it has no number.
- */
-export async function countExpressions(attempt: Attempt): Promise<number> {
-  await setScene(attempt.before, padded);
-  if ((await judge(attempt, padded)) === 'refused') {
-    throw new Error('This commit is refused.');
+/** Whether the rules allow it with no padding. */
+export function isAllowed(attempt: Attempt): Promise<boolean> {
+  return bears(attempt, { places: [], sizes: [], lookUps: 0 });
+}
+
+/** The expressions that the document of this pattern takes in an allowed commit, to within a few. */
+export async function countExpressions(
+  attempt: Attempt,
+  pattern: string,
+): Promise<number> {
+  return (await mostPadding()) - (await paddingOf(attempt, placesOf([pattern])));
+}
+
+/** Whether it takes more than so many, give or take a few: one attempt. */
+export async function takesMoreExpressions(
+  attempt: Attempt,
+  pattern: string,
+  count: number,
+): Promise<boolean> {
+  const padding = sizesFor((await mostPadding()) - count - 2);
+  return !(await bears(attempt, {
+    places: placesOf([pattern]),
+    sizes: padding,
+    lookUps: 0,
+  }));
+}
+
+/** How many other documents the rules of this one look at. */
+export async function countLookUps(attempt: Attempt, pattern: string): Promise<number> {
+  let borne = 0;
+  for (const lookUps of lookUpNumbers) {
+    const padding = { places: placesOf([pattern]), sizes: [], lookUps };
+    if (!(await bears(attempt, padding))) break;
+    borne = lookUps;
   }
-  return (await mostPadding()) - (await paddingOf(attempt));
+  return mostLookUps - borne;
+}
+
+/** Whether the rules of a whole commit look at ten documents at most: half of what the engine allows a commit. */
+export function looksAtFew(
+  attempt: Attempt,
+  patterns: readonly string[],
+): Promise<boolean> {
+  // Ten look-ups, with the document that says so.
+  const places = placesOf(patterns).slice(0, 3);
+  return bears(attempt, { places, sizes: [], lookUps: mostLookUps / 3 });
 }

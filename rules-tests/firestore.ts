@@ -41,7 +41,7 @@ setLogLevel('silent');
 type Place = {
   environment: RulesTestEnvironment;
   owner: Firestore;
-  firestoreBySession: Map<string, Firestore>;
+  firestoreByActor: Map<Actor, Firestore>;
 };
 
 const placeByProject = new Map<Project, Promise<Place>>();
@@ -65,7 +65,7 @@ async function openPlace(projectId: Project): Promise<Place> {
       })
       .catch(reject);
   });
-  return { environment, owner, firestoreBySession: new Map() };
+  return { environment, owner, firestoreByActor: new Map() };
 }
 
 function placeOf(project: Project): Promise<Place> {
@@ -74,24 +74,16 @@ function placeOf(project: Project): Promise<Place> {
   return place;
 }
 
-async function firestoreOf(
-  actor: Actor,
-  project: Project,
-  padding: readonly number[],
-): Promise<Firestore> {
-  const { environment, firestoreBySession } = await placeOf(project);
-  const key = [actor, ...padding].join(' ');
-  const known = firestoreBySession.get(key);
+async function firestoreOf(actor: Actor, project: Project): Promise<Firestore> {
+  const { environment, firestoreByActor } = await placeOf(project);
+  const known = firestoreByActor.get(actor);
   if (known !== undefined) return known;
   const context =
     actor === 'nobody'
       ? environment.unauthenticatedContext()
-      : environment.authenticatedContext(uidOf(actor), {
-          ...sessionByActor[actor].token,
-          ...Object.fromEntries(padding.map((size) => [`p${size}`, true])),
-        });
+      : environment.authenticatedContext(uidOf(actor), sessionByActor[actor].token);
   const firestore = modular(context);
-  firestoreBySession.set(key, firestore);
+  firestoreByActor.set(actor, firestore);
   return firestore;
 }
 
@@ -141,29 +133,21 @@ function queryOf(
     : query(source, ...conditions, limit(most));
 }
 
-async function carryOut(
-  attempt: Attempt,
-  project: Project,
-  padding: readonly number[],
-): Promise<void> {
-  const firestore = await firestoreOf(attempt.as, project, padding);
+async function carryOut(attempt: Attempt, project: Project): Promise<void> {
+  const firestore = await firestoreOf(attempt.as, project);
   if (project === covered) countAttempt(JSON.stringify(attempt).length);
   if ('commit' in attempt) await commit(firestore, attempt.commit);
   else if ('get' in attempt) await getDocFromServer(doc(firestore, attempt.get));
   else await getDocsFromServer(queryOf(firestore, attempt));
 }
 
-/**
- * How the rules answer an attempt. Any other failure is thrown: it would prove nothing.
- * @param padding what the rules of the project `padded` take besides, in expressions (`expressions.ts`).
- */
+/** How the rules answer an attempt. Any other failure is thrown: it would prove nothing. */
 export async function judge(
   attempt: Attempt,
   project: Project = covered,
-  padding: readonly number[] = [],
 ): Promise<'allowed' | 'refused'> {
   try {
-    await carryOut(attempt, project, padding);
+    await carryOut(attempt, project);
     return 'allowed';
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'permission-denied') {

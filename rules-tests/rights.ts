@@ -19,7 +19,7 @@ type Sentence = {
 };
 
 /** The columns of the page: who the actors of the tables are. */
-const whoList: readonly { name: string; actors: readonly Actor[] }[] = [
+export const whoList: readonly { name: string; actors: readonly Actor[] }[] = [
   { name: 'nobody', actors: ['nobody'] },
   { name: 'session', actors: ['anonymous'] },
   { name: 'account', actors: ['account', 'otherAccount', 'unverified'] },
@@ -33,6 +33,11 @@ const fileRows: FileRow[] = [];
 /** Notes rows that are proven, for the page of rights. */
 export function noteRows(rows: readonly Row[]): void {
   documentRows.push(...rows);
+}
+
+/** The rows that the tables have noted. */
+export function notedRows(): readonly Row[] {
+  return documentRows;
 }
 
 /** The same, of files. */
@@ -56,6 +61,11 @@ function patternsOf(file: string): string[] {
   return patterns;
 }
 
+/** The paths of documents that the rules name, in their order. */
+export function documentPatterns(): string[] {
+  return patternsOf(firestoreRulesPath);
+}
+
 function fits(pattern: string, path: string): boolean {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   return (
@@ -74,7 +84,8 @@ function collectionPattern(patterns: readonly string[], name: string): string {
   return patterns.find((pattern) => pattern.split('/').at(-2) === name) ?? 'elsewhere';
 }
 
-function deedsOf(patterns: readonly string[], attempt: Attempt): Deed[] {
+/** What an attempt does, document by document. */
+export function deedsOf(patterns: readonly string[], attempt: Attempt): Deed[] {
   const { as, before } = attempt;
   if ('get' in attempt) {
     return [{ as, doing: 'get', pattern: patternOf(patterns, attempt.get) }];

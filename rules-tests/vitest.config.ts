@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The gates on coverage and on the page of rights judge what all the others have said and done, so they come last. */
+/** The gates on budgets, on coverage and on the page of rights judge what all the others have said and done, so they come last. */
 class GatesLast extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isGate = ({ moduleId }: TestSpecification) =>
-      /\/(coverage|rights)\.test\.ts$/.test(moduleId);
+      /\/(budgets|coverage|rights)\.test\.ts$/.test(moduleId);
     const byName = files.toSorted((a, b) => a.moduleId.localeCompare(b.moduleId));
     return Promise.resolve([
       ...byName.filter((file) => !isGate(file)),

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { uploadAlone } from './coverage.ts';
+import { firestoreRulesPath } from './engines.ts';
+import {
+  countExpressions,
+  countLookUps,
+  isAllowed,
+  loadPaddedRules,
+  looksAtFew,
+  takesMoreExpressions,
+} from './expressions.ts';
+import { deedsOf, documentPatterns, notedRows, whoList } from './rights.ts';
+import { changed, type Attempt, type Commit } from './row.ts';
+
+/** What the rules may weigh and take: `quality.md`, « The real Firebase ». */
+export const budgets = {
+  bytes: 60_000,
+  nodes: 4_200,
+  expressions: 400,
+  /** What a party adds to the figures, étape by étape: rules cannot loop. */
+  figures: 600,
+  lookUps: 5,
+} as const;
+
+const figures = 'statistiques/{statistiqueId}';
+
+/** How many expressions a write of this document may take. */
+export function expressionBudget(pattern: string): number {
+  return pattern === figures ? budgets.figures : budgets.expressions;
+}
+
+/** The text of the rules without its comments and the lines that held nothing else. */
+function withoutComments(rules: string): string {
+  return rules.replaceAll(/^ *\/\/.*\n/gm, '');
+}
+
+export type Weight = { bytes: number; nodes: number; warnings: readonly string[] };
+
+/** What the file weighs for the compiler of the engine. */
+export async function weighRules(): Promise<Weight> {
+  const rules = await readFile(firestoreRulesPath, 'utf8');
+  const { nodes, warnings } = await uploadAlone(rules);
+  return { bytes: Buffer.byteLength(withoutComments(rules)), nodes, warnings };
+}
+
+/** The heaviest write of one document by one kind of person. */
+export type Heaviest = {
+  pattern: string;
+  who: string;
+  doing: string;
+  expressions: number;
+  lookUps: number;
+};
+
+function whoOf(attempt: Attempt): string {
+  return whoList.find(({ actors }) => actors.includes(attempt.as))?.name ?? attempt.as;
+}
+
+function isCommit(attempt: Attempt): attempt is Commit {
+  return 'commit' in attempt;
+}
+
+/** Every write that the tables have seen allowed, and these. */
+function allowedWrites(besides: readonly Commit[]): Commit[] {
+  const tried = notedRows().flatMap(({ allowed, allowedToo = [] }) => [
+    allowed,
+    ...allowedToo.map((change) => changed(allowed, change)),
+  ]);
+  return [...besides, ...tried.filter(isCommit)];
+}
+
+export type Measured = {
+  heaviest: readonly Heaviest[];
+  /** Commits whose rules look at more documents than they may, together. */
+  lookingAround: readonly string[];
+};
+
+/**
+ * Measures the heaviest write of each document by each kind of person, among those that the tables have seen allowed
+ * and these.
+ */
+export async function measureWrites(besides: readonly Commit[]): Promise<Measured> {
+  const patterns = documentPatterns();
+  await loadPaddedRules(patterns);
+  const heaviest = new Map<string, Heaviest & { attempt: Commit }>();
+  const lookingAround: string[] = [];
+  for (const attempt of allowedWrites(besides)) {
+    if (!(await isAllowed(attempt))) {
+      throw new Error(`Refused: ${Object.keys(attempt.commit).join(', ')}`);
+    }
+    const who = whoOf(attempt);
+    const doingByPattern = new Map(
+      deedsOf(patterns, attempt).map(({ pattern, doing }) => [pattern, doing]),
+    );
+    for (const [pattern, doing] of doingByPattern) {
+      const key = `${pattern} ${who}`;
+      const known = heaviest.get(key);
+      const isHeavier =
+        known === undefined ||
+        (await takesMoreExpressions(attempt, pattern, known.expressions));
+      if (!isHeavier) continue;
+      const expressions = await countExpressions(attempt, pattern);
+      if (known !== undefined && known.expressions >= expressions) continue;
+      heaviest.set(key, { pattern, who, doing, expressions, lookUps: 0, attempt });
+    }
+    const together = [...doingByPattern.keys()];
+    if (together.length > 2 && !(await looksAtFew(attempt, together))) {
+      lookingAround.push(Object.keys(attempt.commit).join(', '));
+    }
+  }
+  const measured: Heaviest[] = [];
+  for (const { attempt, ...one } of heaviest.values()) {
+    measured.push({ ...one, lookUps: await countLookUps(attempt, one.pattern) });
+  }
+  return { heaviest: measured, lookingAround };
+}
