@@ -121,6 +121,13 @@ export async function setScene(
   });
 }
 
+/** The document that is there, past the rules, as the SDK gives it. */
+export async function readPast(path: string, project: Project): Promise<Fields> {
+  const { owner } = await placeOf(project);
+  const found = await getDocFromServer(doc(owner, path));
+  return found.data() ?? {};
+}
+
 function queryOf(
   firestore: Firestore,
   { list, everywhere, where: condition, limit: most }: List,

@@ -41,7 +41,8 @@ const documentSchema = z.object({
   notes: z.array(z.string()),
 });
 
-function tourneeOf(jeton: string, data: unknown): Tournee | null {
+/** A round as its document tells it; null when it is not what it should be. */
+export function tourneeOf(jeton: string, data: unknown): Tournee | null {
   const parsed = documentSchema.safeParse(data);
   if (!parsed.success) return null;
   const { etapeIds, etats, notes, ...rest } = parsed.data;
