@@ -134,16 +134,18 @@ function mostPadding(): Promise<number> {
   return most;
 }
 
-/** Whether the rules allow it with no padding. */
-export function isAllowed(attempt: Attempt): Promise<boolean> {
-  return bears(attempt, { places: [], sizes: [], lookUps: 0 });
-}
-
-/** The expressions that the document of this pattern takes in an allowed commit, to within a few. */
+/**
+ * The expressions that the document of this pattern takes in an allowed commit, to within a few; at most some 800, where the
+ * least padding is too much.
+ * @throws Error for a commit that is refused without padding: it has no number.
+ */
 export async function countExpressions(
   attempt: Attempt,
   pattern: string,
 ): Promise<number> {
+  if (!(await bears(attempt, { places: [], sizes: [], lookUps: 0 }))) {
+    throw new Error(`Refused: ${JSON.stringify(attempt).slice(0, 500)}`);
+  }
   return (await mostPadding()) - (await paddingOf(attempt, placesOf([pattern])));
 }
 

@@ -121,13 +121,6 @@ export async function setScene(
   });
 }
 
-/** The document that is there, past the rules, as the SDK gives it. */
-export async function readPast(path: string, project: Project): Promise<Fields> {
-  const { owner } = await placeOf(project);
-  const found = await getDocFromServer(doc(owner, path));
-  return found.data() ?? {};
-}
-
 function queryOf(
   firestore: Firestore,
   { list, everywhere, where: condition, limit: most }: List,
