@@ -1,0 +1,87 @@
+import {
+  budgets,
+  expressionBudget,
+  type Heaviest,
+  type Measured,
+  type Weight,
+} from './budgets.ts';
+import { whoList } from './rights.ts';
+
+const begin = '<!-- budgets: written by `npm run budgets` -->';
+const end = '<!-- /budgets -->';
+
+function digits(count: number): string {
+  return count.toLocaleString('en-GB');
+}
+
+function rowOf(pattern: string, list: readonly Heaviest[]): string {
+  const own = list.filter((one) => one.pattern === pattern);
+  const cells = whoList
+    .filter(({ name }) => list.some(({ who }) => who === name))
+    .map(({ name }) => own.find(({ who }) => who === name)?.expressions ?? '·');
+  const lookUps = Math.max(...own.map((one) => one.lookUps));
+  const budget = expressionBudget(pattern);
+  return `| \`${pattern}\` | ${cells.join(' | ')} | ${budget} | ${lookUps} |`;
+}
+
+/** What was measured, as docs/rules.md shows it. */
+function partOf({ bytes, nodes, warnings }: Weight, { heaviest }: Measured): string {
+  const names = whoList
+    .filter(({ name }) => heaviest.some(({ who }) => who === name))
+    .map(({ name }) => name);
+  const patterns = [...new Set(heaviest.map(({ pattern }) => pattern))].toSorted();
+  return [
+    begin,
+    '',
+    '| `firestore.rules` | measured | budget |',
+    '| --- | --- | --- |',
+    `| bytes without comments | ${digits(bytes)} | ${digits(budgets.bytes)} |`,
+    `| expressions in the file | ${digits(nodes)} | ${digits(budgets.nodes)} |`,
+    `| warnings of the compiler | ${warnings.length} | 0 |`,
+    '',
+    `| expressions of the heaviest write of | ${names.join(' | ')} | budget | its look-ups |`,
+    `|${' --- |'.repeat(names.length + 3)}`,
+    ...patterns.map((pattern) => rowOf(pattern, heaviest)),
+    '',
+    end,
+  ].join('\n');
+}
+
+/** The page with what was measured in the place of what stands there. */
+export function pageWith(page: string, weight: Weight, measured: Measured): string {
+  const [before, rest] = page.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) throw new Error('No budgets there.');
+  return `${before}${partOf(weight, measured)}${after}`;
+}
+
+/** A line without how it is laid out. */
+function plain(line: string): string {
+  return line.replaceAll(/-{2,}/g, '-').replaceAll(/\s+/g, ' ');
+}
+
+/** Expressions are measured to within a few; a file of thousands may change by a hundredth before its page is behind. */
+function isNear(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => Number(text.replaceAll(',', '')));
+  if (a === undefined || b === undefined || Number.isNaN(a) || Number.isNaN(b)) {
+    return one === other;
+  }
+  return Math.abs(a - b) <= Math.max(5, a / 100);
+}
+
+function isSame(one: string, other: string): boolean {
+  const [words, others] = [one, other].map((line) => plain(line).split(' '));
+  return (
+    words?.length === others?.length &&
+    words?.every((word, index) => isNear(word, others?.[index] ?? '')) === true
+  );
+}
+
+/** Lines of a page, laid out as it is, that are not those of what is measured now. */
+export function linesBehind(page: string, now: string): string[] {
+  const [lines, others] = [page, now].map((text) => text.split('\n'));
+  if (lines === undefined || others === undefined) return [];
+  if (lines.length !== others.length)
+    return [`${lines.length} lines, ${others.length} now`];
+  return others.filter((line, index) => !isSame(line, lines[index] ?? ''));
+}
