@@ -166,8 +166,10 @@ export function etapeIdList(count: number): string[] {
 }
 
 /** A parcours of before the list of its étapes. */
-export function withoutList({ etapeIds: _, ...fields }: Fields): Fields {
-  return fields;
+export function withoutList(fields: Fields): Fields {
+  const { etapeIds, ...others } = fields;
+  if (etapeIds === undefined) throw new Error('It has no list.');
+  return others;
 }
 
 const fullParcours = createHeaviestParcours(parcoursIdSchema.parse(parcoursId));

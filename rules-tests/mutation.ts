@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore';
 import type { Fields } from './row.ts';
 
-/** Where a value stands in a document: names of maps, places of lists; `json` goes into a text of JSON. */
-type Step = string | number | { json: true };
-const json: Step = { json: true };
+/** Where a value stands in a document: names of maps, places of lists; `json`, which is no place, goes into a text of JSON. */
+type Step = string | number;
+const json = -1;
 
 function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value?.constructor === Object;
@@ -39,7 +39,7 @@ const gone = Symbol('taken away');
 function withChild(value: unknown, step: Step, child: unknown): unknown {
   if (step === json) return child === gone ? '' : JSON.stringify(child);
   if (Array.isArray(value)) {
-    const list: unknown[] = [...value];
+    const list = value.map((item: unknown) => item);
     if (child === gone) list.splice(Number(step), 1);
     else list[Number(step)] = child;
     return list;
