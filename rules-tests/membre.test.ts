@@ -486,6 +486,8 @@ const promote: Row = {
     { of: at.parcours, field: `membres.${relecteur}`, to: ABSENT },
     { of: at.parcours, field: `membres.${auteur}`, to: 'relecteur' },
     { of: at.parcours, field: `membres.${admin}`, to: 'auteur' },
+    // One in the place of another.
+    { of: at.parcours, field: 'membres', to: { [auteur]: 'auteur', [admin]: 'auteur' } },
     { of: at.parcours, field: 'titre', to: 'Autre chose' },
     { of: at.parcours, field: 'membreUids', to: [auteur] },
     { of: at.parcours, field: 'revision', to: 5 },

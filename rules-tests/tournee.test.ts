@@ -94,6 +94,7 @@ const finish: Row = {
     { of: at.tournee, field: 'queteId', to: otherQueteId },
     { of: at.tournee, field: 'intrus', to: 1 },
     { of: at.tournee, field: 'etapeIds', to: [] },
+    { of: at.tournee, field: 'etapeIds', to: [etapeId, ''] },
     { of: at.tournee, field: 'etapeIds', to: [etapeId, etapeId] },
     { of: at.tournee, field: 'etapeIds', to: [`${etapeId},${otherEtapeId}`] },
     { of: at.tournee, field: 'etapeIds', to: [etapeId, 'x'] },

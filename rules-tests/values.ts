@@ -160,11 +160,12 @@ const keyCount = 60;
 
 /** As many keys as such a document may have, whatever they are called, and one more. */
 export function bounded(path: string, fields: Fields): Sweep {
-  const more = Array.from(
-    { length: keyCount - Object.keys(fields).length },
-    (_, index) => [`champ${index}`, index],
-  );
-  const full = { ...fields, ...Object.fromEntries(more) };
+  const length = keyCount - Object.keys(fields).length;
+  const more = Array.from({ length }, (_, index): [string, unknown] => [
+    `champ${index}`,
+    index,
+  ]);
+  const full: Fields = { ...fields, ...Object.fromEntries(more) };
   return {
     allowedToo: [{ write: path, to: full }],
     refused: [{ write: path, to: { ...full, intrus: 1 } }],

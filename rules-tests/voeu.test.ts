@@ -85,6 +85,16 @@ const again: Row = {
   refused: [{ instead: 'the first commune again', commit: { [at.voeu]: voeu(1) } }],
 };
 
+const againCounted: Row = {
+  ...again,
+  title: 'A voice of before adds nothing to a count that others have raised since',
+  allowed: {
+    ...again.allowed,
+    before: { [mine]: old, [at.voeu]: voeu(7, { updatedAt: longAgo }) },
+  },
+  refused: [{ instead: 'one more, by the same voice', commit: { [at.voeu]: voeu(8) } }],
+};
+
 const count: Row = {
   title: 'Everybody reads how many wished, and nobody lists the communes',
   allowed: {
@@ -151,5 +161,16 @@ const withdraw: Row = {
 };
 
 describe('voeux/{commune}', () => {
-  proveRows([first, named, next, again, count, own, lists, listOwn, withdraw]);
+  proveRows([
+    first,
+    named,
+    next,
+    again,
+    againCounted,
+    count,
+    own,
+    lists,
+    listOwn,
+    withdraw,
+  ]);
 });
