@@ -11,6 +11,7 @@ import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account
 import { describeParcoursStore } from '@/testing/parcours-store-contract.ts';
 import type { AutreFacon } from '@/domain/epreuve/epreuve.ts';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { limits } from '@/domain/limits.ts';
 import { regularSaveCount } from '@/domain/parcours/jalon.ts';
 import { applyOperation, type ParcoursOperation } from '@/domain/parcours/operations.ts';
 import {
@@ -230,7 +231,7 @@ describe('saving and reading a parcours', () => {
   it('is refused what the rules refuse, and writes nothing of it', async () => {
     const parcours = createFullParcours();
     const base = await saveOk(parcours, null);
-    const tooLong = { ...parcours, resume: 'a'.repeat(281) };
+    const tooLong = { ...parcours, titre: 'a'.repeat(limits.titre.max + 1) };
     await expect(save(tooLong, base)).rejects.toBeInstanceOf(AccessDeniedError);
     expect((await loadParcours(parcours.id)).revision).toBe(1);
   });
