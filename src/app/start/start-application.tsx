@@ -80,7 +80,7 @@ async function wake(
 
 /** What a prerendered page says of itself in the head; each page says its own. */
 const saidOfPage =
-  'meta[name="description"], meta[property^="og:"], link[rel="canonical"], [data-premiere]';
+  'meta[name="description"], meta[name="robots"], meta[property^="og:"], link[rel="canonical"], [data-premiere]';
 
 /** What stands in `#root` stays until the page is ready to take its place. */
 async function renderAnew(
