@@ -120,11 +120,15 @@ export const sessionMutations = {
         (await signIn(services)).sendLink(email, returnUrl),
       onSuccess: (_data, email) => rememberEmail(email),
     }),
-  sendPasswordReset: (services: Services, returnUrl: string) =>
+  /** `returnPath`: of this site, to which the e-mail leads back. The build, which has no window, draws its form. */
+  sendPasswordReset: (services: Services, returnPath: string) =>
     mutationOptions({
       onError,
       mutationFn: async (email: string) =>
-        (await emailAction(services)).sendPasswordReset(email, returnUrl),
+        (await emailAction(services)).sendPasswordReset(
+          email,
+          window.location.origin + returnPath,
+        ),
     }),
   /** Does what the link of an e-mail asks, once. */
   applyEmailAction: (services: Services, oobCode: string) =>

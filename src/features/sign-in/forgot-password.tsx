@@ -19,10 +19,7 @@ export function ForgotPassword({ initialEmail }: { initialEmail: string }) {
       autoComplete="username"
       email={email}
       onEmailChange={setEmail}
-      sending={sessionMutations.sendPasswordReset(
-        services,
-        window.location.origin + paths.login(),
-      )}
+      sending={sessionMutations.sendPasswordReset(services, paths.login())}
       beside={
         <Link to={paths.login()} className="inline-flex min-h-11 items-center">
           Revenir à la connexion
