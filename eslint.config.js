@@ -23,6 +23,24 @@ const floors = [
 
 const noBarrels = { selector: 'ExportAllDeclaration', message: 'No barrels.' };
 
+/** Server state goes by the factories of its noun, and its services come from whoever made them (decision 230). */
+const opensServices = [
+  {
+    selector: "ImportSpecifier[imported.name='createServices']",
+    message: 'Services are made in app/main.tsx; everything else is handed them.',
+  },
+  {
+    selector:
+      'ImportSpecifier[imported.name=/^(open(App|Auth|Database|Firestore|LiveFirestore|Storage)|initialize(App|Auth|Firestore)|get(App|Auth|Database|Firestore|Storage))$/]',
+    message: 'Firebase is opened in data/firebase/services.ts by lib/firebase only.',
+  },
+];
+const keepsKeys = ['queryKey', 'mutationKey', 'networkMode'].map((name) => ({
+  selector: `Property[key.name='${name}']`,
+  message: `${name} stands in data/<noun>/<noun>-queries.ts only.`,
+}));
+const serverState = [...opensServices, ...keepsKeys];
+
 /** A space of French typography at which a line may break: `mot ?` would lose its mark to the next line. */
 const breakable = String.raw`/[\p{L}\d’)»…%?!.] [?!;:»](?:$|[\s.,)»?!<])|« /u`;
 const breakableTypography = [
@@ -113,7 +131,7 @@ export default tseslint.config(
       'import/resolver': { typescript: { project: './tsconfig.json' } },
     },
     rules: {
-      ...query.configs['flat/recommended'][0].rules,
+      ...query.configs['flat/recommended-strict'][0].rules,
       '@tanstack/query/exhaustive-deps': [
         'error',
         // One object a page: no answer depends on it, or the key has what the store is of.
@@ -122,7 +140,7 @@ export default tseslint.config(
       'boundaries/no-unknown-files': 'error',
       'boundaries/no-unknown-dependencies': 'error',
       'boundaries/dependencies': ['error', { default: 'disallow', policies: doors }],
-      'no-restricted-syntax': ['error', noBarrels],
+      'no-restricted-syntax': ['error', noBarrels, ...serverState],
     },
   },
   {
@@ -138,6 +156,28 @@ export default tseslint.config(
       'src/features/parcours-builder/demonstration/**',
       'src/features/parcours-import/modele-proposal.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', noBarrels, ...breakableTypography] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        noBarrels,
+        ...serverState,
+        ...breakableTypography,
+      ],
+    },
+  },
+  {
+    files: ['src/data/**/*-queries.ts'],
+    rules: { 'no-restricted-syntax': ['error', noBarrels, ...opensServices] },
+  },
+  {
+    // The defaults of every query; the one place that makes services; what opens each of them.
+    files: [
+      'src/lib/query/query-provider.tsx',
+      'src/app/{main,prerender}.tsx',
+      'src/data/firebase/services.ts',
+      'src/lib/firebase/*.ts',
+      'src/testing/**',
+    ],
+    rules: { 'no-restricted-syntax': ['error', noBarrels] },
   },
 );

@@ -10,7 +10,7 @@ async function refusalsOf(path: string, text: string): Promise<(string | null)[]
   const [result] = await eslint.lintText(text, { filePath: resolve(root, path) });
   return (result?.messages ?? [])
     .map(({ ruleId }) => ruleId)
-    .filter((ruleId) => ruleId?.startsWith('boundaries/') === true);
+    .filter((ruleId) => /^(boundaries\/|no-restricted-syntax$)/.test(ruleId ?? ''));
 }
 
 const planted: [title: string, path: string, imported: string][] = [
@@ -60,5 +60,57 @@ describe('the doors of the house', () => {
     await expect(refusalsOf('src/utils/planted.ts', 'export {};\n')).resolves.toEqual([
       'boundaries/no-unknown-files',
     ]);
+  });
+});
+
+const kept: [title: string, path: string, text: string][] = [
+  [
+    'a query key outside the factories of its noun',
+    'src/features/catalogue/planted.ts',
+    "export const options = { queryKey: ['quete'] };\n",
+  ],
+  [
+    'a query key in a repository',
+    'src/data/quete/planted.ts',
+    "export const options = { queryKey: ['quete'] };\n",
+  ],
+  [
+    'a network mode of one query',
+    'src/features/catalogue/planted.ts',
+    "export const options = { networkMode: 'online' };\n",
+  ],
+  [
+    'services made by a repository',
+    'src/data/quete/planted.ts',
+    "import { createServices } from '@/data/firebase/services.ts';\nexport const services = createServices();\n",
+  ],
+  [
+    'Firebase opened by a repository',
+    'src/data/quete/planted-repository.ts',
+    "import { getFirestore } from 'firebase/firestore/lite';\nexport const firestore = getFirestore();\n",
+  ],
+  [
+    'Firebase opened by a query factory',
+    'src/data/quete/planted-queries.ts',
+    "import { openFirestore } from '@/lib/firebase/firestore-lite.ts';\nexport const open = openFirestore;\n",
+  ],
+];
+
+describe('server state', () => {
+  test.each(kept)('lint refuses %s', async (_title, path, text) => {
+    await expect(refusalsOf(path, text)).resolves.toContain('no-restricted-syntax');
+  });
+
+  test('lint allows a query key in the factories of its noun', async () => {
+    const text = "export const key = { queryKey: ['quete'] };\n";
+    await expect(refusalsOf('src/data/quete/planted-queries.ts', text)).resolves.toEqual(
+      [],
+    );
+  });
+
+  test('lint allows the one place that makes services', async () => {
+    const text =
+      "import { createServices } from '@/data/firebase/services.ts';\nexport const services = createServices();\n";
+    await expect(refusalsOf('src/app/main.tsx', text)).resolves.toEqual([]);
   });
 });
