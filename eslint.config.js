@@ -172,12 +172,15 @@ export default tseslint.config(
   {
     // The defaults of every query; the one place that makes services; what opens each of them.
     files: [
-      'src/lib/query/query-provider.tsx',
+      'src/lib/query/*',
       'src/app/{main,prerender}.tsx',
       'src/data/firebase/services.ts',
       'src/lib/firebase/*.ts',
       'src/testing/**',
+      // A helper of tests beside them.
+      'src/features/parcours-builder/form/render-editor.tsx',
     ],
+    ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', noBarrels] },
   },
 );

@@ -1,5 +1,5 @@
 import '@/styles/main.css';
-import { defaultServices } from '@/data/firebase/default-services.ts';
+import { createServices } from '@/data/firebase/services.ts';
 import { proveRequestsBy } from '@/lib/firebase/app-check.ts';
 import { startApplication } from './start/start-application.tsx';
 import { installTrustedTypes } from './start/trusted-types.ts';
@@ -11,5 +11,6 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
-proveRequestsBy(defaultServices.app);
-await startApplication(root, defaultServices);
+const services = createServices();
+proveRequestsBy(services.app);
+await startApplication(root, services);

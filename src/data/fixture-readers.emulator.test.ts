@@ -18,7 +18,6 @@ import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { env } from '@/lib/env/env.ts';
-import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import { clearBackEnd, leaveSession } from '@/testing/emulator-account.ts';
 import { emulatedOptions } from '../../scripts/lib/admin-app.ts';
 import { importDatabases } from '../../emulators/database/exports.ts';
@@ -57,7 +56,7 @@ import { ownParcoursRepository } from './parcours/own-parcours-repository.ts';
 import { parcoursRepository } from './parcours/parcours-repository.ts';
 import { tableauRepository } from './parcours/tableau-repository.ts';
 import { partieListRepository } from './partie/partie-list-repository.ts';
-import { defaultServices } from '@/data/firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { partieGateway } from './partie/partie-repository.ts';
 import { repriseRepository } from './partie/reprise-repository.ts';
 import { queteRepository } from './quete/quete-repository.ts';
@@ -70,30 +69,30 @@ import { readVoeuCount } from './voeu/voeu-count-repository.ts';
 import { partieIdSchema } from '@/domain/partie/partie.ts';
 
 const { listJudged: listJudgedAvis, listPending: listPendingAvis } =
-  avisModerationRepository(defaultServices);
-const { list: readAvisList } = avisRepository(defaultServices);
-const { read: readDebit } = debitRepository(defaultServices);
-const { watch: watchDirect } = directRepository(defaultServices);
+  avisModerationRepository(emulatorServices);
+const { list: readAvisList } = avisRepository(emulatorServices);
+const { read: readDebit } = debitRepository(emulatorServices);
+const { watch: watchDirect } = directRepository(emulatorServices);
 const { merciCount: readMerciCount, list: readPalmares } =
-  palmaresRepository(defaultServices);
-const { list: listReportedNames } = plainteModerationRepository(defaultServices);
-const { readEtat: readPlainteEtat } = plainteRepository(defaultServices);
+  palmaresRepository(emulatorServices);
+const { list: listReportedNames } = plainteModerationRepository(emulatorServices);
+const { readEtat: readPlainteEtat } = plainteRepository(emulatorServices);
 const { read: readQuete, readVersion: readQueteVersion } =
-  queteRepository(defaultServices);
-const { read: readSuspensions } = suspensionRepository(defaultServices);
-const { list: listSignalements } = signalementInboxRepository(defaultServices);
-const { list: listStatistiques } = statistiqueRepository(defaultServices);
+  queteRepository(emulatorServices);
+const { read: readSuspensions } = suspensionRepository(emulatorServices);
+const { list: listSignalements } = signalementInboxRepository(emulatorServices);
+const { list: listStatistiques } = statistiqueRepository(emulatorServices);
 
-const firestoreCommentaireStore = commentaireRepository(defaultServices);
-const { read: readInvitation } = invitationRepository(defaultServices);
-const { list: listJalons, read: readJalon } = jalonRepository(defaultServices);
-const { list: listMarches } = marcheRepository(defaultServices);
-const firestoreMembreStore = membreRepository(defaultServices);
-const { list: listOwnParcours } = ownParcoursRepository(defaultServices);
-const { load: loadParcours } = parcoursRepository(defaultServices);
-const { open: openTableau } = tableauRepository(defaultServices);
+const firestoreCommentaireStore = commentaireRepository(emulatorServices);
+const { read: readInvitation } = invitationRepository(emulatorServices);
+const { list: listJalons, read: readJalon } = jalonRepository(emulatorServices);
+const { list: listMarches } = marcheRepository(emulatorServices);
+const firestoreMembreStore = membreRepository(emulatorServices);
+const { list: listOwnParcours } = ownParcoursRepository(emulatorServices);
+const { load: loadParcours } = parcoursRepository(emulatorServices);
+const { open: openTableau } = tableauRepository(emulatorServices);
 
-const parties = partieGateway(defaultServices);
+const parties = partieGateway(emulatorServices);
 
 /*
  * The fixtures of earlier editions (e2e/compatibility/README.md), read by the repositories of now, under the rules of now and
@@ -164,7 +163,7 @@ afterEach(() => {
 
 async function as(account: FixtureAccount): Promise<string> {
   const { user } = await signInWithEmailAndPassword(
-    firebaseAuth(),
+    await emulatorServices.auth(),
     fixtureAccounts[account],
     fixturePassword,
   );
@@ -486,13 +485,13 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
       .where('reponduLe', '==', null)
       .get();
     expect(await listSignalements(null)).toHaveLength(open.size);
-    const tournees = await tourneeRepository(defaultServices).list(fullQuete);
+    const tournees = await tourneeRepository(emulatorServices).list(fullQuete);
     expect(tournees.map(({ jeton }) => jeton).toSorted()).toEqual(
       (await idsIn('tournees')).toSorted(),
     );
     const underWay = tournees.find(({ finieLe }) => finieLe === null);
     expect(
-      (await tourneeRepository(defaultServices).read(underWay?.jeton ?? ''))?.queteId,
+      (await tourneeRepository(emulatorServices).read(underWay?.jeton ?? ''))?.queteId,
     ).toBe(fullQuete);
     expect(await readVoeuCount('35288')).toBe(1);
     const months = { de: '2026-01', a: '2027-03' };
@@ -507,7 +506,7 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
     await as('admin');
     const ids = await idsIn('articles');
     const { articles, unreadableCount } =
-      await articleDeskRepository(defaultServices).list(null);
+      await articleDeskRepository(emulatorServices).list(null);
     expect(unreadableCount).toBe(0);
     expect(articles.map(({ slug }) => slug).toSorted()).toEqual(ids.toSorted());
     for (const { slug } of await readActualites()) {
@@ -518,7 +517,7 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
   it('the parties of an account, what is proven in them, and where they stand', async () => {
     const uid = await as('joueur');
     const own = await stored.collection('parties').where('uid', '==', uid).get();
-    expect(await partieListRepository(defaultServices).listOwn()).toHaveLength(own.size);
+    expect(await partieListRepository(emulatorServices).listOwn()).toHaveLength(own.size);
     for (const found of own.docs) {
       const target = {
         documentId: partieIdSchema.parse(found.id),
@@ -539,7 +538,7 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
     }
     const reprises = await stored.collection('reprises').where('uid', '==', uid).get();
     for (const found of reprises.docs) {
-      const reprise = await repriseRepository(defaultServices).read(
+      const reprise = await repriseRepository(emulatorServices).read(
         queteIdSchema.parse(found.get('queteId')),
       );
       expect(reprise?.partieId).toBe(found.get('partieId'));
@@ -550,20 +549,20 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
   it('the desk of a commune, and a right that was withdrawn', async () => {
     await as('mairie');
     expect(
-      (await responsableRepository(defaultServices).readDesk('22050'))?.responsables,
+      (await responsableRepository(emulatorServices).readDesk('22050'))?.responsables,
     ).toHaveLength(1);
     await as('admin');
     expect(
-      await responsableRepository(defaultServices).listWaiting('22050'),
+      await responsableRepository(emulatorServices).listWaiting('22050'),
     ).toHaveLength(1);
     const [revoked = ''] = await idsIn('revocations');
-    const token = (await firebaseAuth().currentUser?.getIdToken()) ?? '';
+    const token = (await (await emulatorServices.auth()).currentUser?.getIdToken()) ?? '';
     expect(await isRevoked(revoked, token)).toBe(true);
   });
 
   it('conversations with their messages and notes, and what the team has set', async () => {
     await as('admin');
-    const inbox = inboxRepository(defaultServices);
+    const inbox = inboxRepository(emulatorServices);
     const conversations = await told<readonly { id: string }[]>((onList, onError) =>
       inbox.watchInbox(1_000, onList, onError),
     );
@@ -581,10 +580,10 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
       );
       expect(notes).toHaveLength(Object.keys(all['notes']?.[id] ?? {}).length);
     }
-    expect(await told(absenceDeskRepository(defaultServices).watch)).toMatchObject({
+    expect(await told(absenceDeskRepository(emulatorServices).watch)).toMatchObject({
       texte: 'L’équipe est en congé.',
     });
-    expect(await told(reponseRepository(defaultServices).watch)).toHaveLength(
+    expect(await told(reponseRepository(emulatorServices).watch)).toHaveLength(
       Object.keys(all['reponses'] ?? {}).length,
     );
   });
@@ -595,14 +594,14 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
     expect(await told(watchDirect)).toHaveLength(Object.keys(all['direct'] ?? {}).length);
     for (const [jeton, rangs] of Object.entries(all['equipes'] ?? {})) {
       const seen = await told<readonly object[]>((onRangs, onError) =>
-        equipeRepository(defaultServices).watch(jeton, onRangs, onError),
+        equipeRepository(emulatorServices).watch(jeton, onRangs, onError),
       );
       expect(seen).toHaveLength(Object.keys(rangs).length);
     }
     let events = 0;
     for (const account of ['joueur', 'mairie'] as const) {
       events += (
-        await animationRepository(defaultServices).listOwn(await as(account), fullQuete)
+        await animationRepository(emulatorServices).listOwn(await as(account), fullQuete)
       ).length;
     }
     expect(events).toBe(Object.keys(all['animations'] ?? {}).length);

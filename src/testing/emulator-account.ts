@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import { env } from '@/lib/env/env.ts';
-import { firebaseAuth } from '@/lib/firebase/auth.ts';
+import { emulatorServices } from './services.ts';
 
 const password = 'mot-de-passe';
 const { projectId } = env.firebase;
@@ -38,11 +38,12 @@ export async function signInAs(
   } finally {
     await deleteApp(app);
   }
-  const { user } = await signInWithEmailAndPassword(firebaseAuth(), email, password);
+  const auth = await emulatorServices.auth();
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
   return user.uid;
 }
 
 /** Closes the session. */
 export async function leaveSession(): Promise<void> {
-  await signOut(firebaseAuth());
+  await signOut(await emulatorServices.auth());
 }

@@ -1,12 +1,12 @@
 import { createOperationId } from '@/data/firestore/operation-id.ts';
-import { defaultServices } from '@/data/firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { randomPartieId, type EnvoiTarget } from '@/data/partie/partie-sync.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { clearBackEnd, leaveSession } from './emulator-account.ts';
 import { writePastRules } from './emulator-documents.ts';
 
-const parties = partieGateway(defaultServices);
+const parties = partieGateway(emulatorServices);
 
 /** Nobody is signed in, and the local back end holds one quête that may be played, and nothing else. */
 export async function beginWithQuete({ id, version }: Quete): Promise<void> {

@@ -18,7 +18,10 @@ export function createSilentServices(): Services {
   };
 }
 
-/** The services of the local back end, for the tests of repositories; one for each actor that needs a session of its own. */
+/** The services of the local back end, for the tests of repositories: the session that `signInAs` opens is theirs. */
+export const emulatorServices = createServices();
+
+/** The services of another actor of the same test, with a session of their own; without a name, `emulatorServices`. */
 export function createEmulatorServices(name?: string): Services {
-  return createServices(name === undefined ? {} : { name });
+  return name === undefined ? emulatorServices : createServices({ name });
 }

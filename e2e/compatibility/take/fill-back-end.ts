@@ -31,7 +31,7 @@ import { invitationRepository } from '@/data/parcours/invitation-repository.ts';
 import { marcheRepository } from '@/data/parcours/marche-repository.ts';
 import { membreRepository } from '@/data/parcours/membre-repository.ts';
 import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
-import { defaultServices } from '@/data/firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursSave, ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
 import { tableauRepository } from '@/data/parcours/tableau-repository.ts';
@@ -53,7 +53,6 @@ import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { env } from '@/lib/env/env.ts';
-import { firebaseAuth } from '@/lib/firebase/auth.ts';
 import { emulatedOptions } from '../../../scripts/lib/admin-app.ts';
 import { repositoryFolder } from '../../../scripts/lib/environment.ts';
 import { revokeAdmin } from '../../../scripts/admin.ts';
@@ -71,27 +70,27 @@ import {
 } from './full-parcours.ts';
 import { oldestCarte, oldestDocuments, oldestLigne } from './oldest-documents.ts';
 
-const { send: sendEcho } = echoRepository(defaultServices);
-const { report: reportName } = plainteRepository(defaultServices);
-const { judge, list: listWaiting } = moderationRepository(defaultServices);
-const { write: writeClosure } = closureRepository(defaultServices);
-const { read: readQuete } = queteRepository(defaultServices);
-const { answer: answerSignalements } = signalementInboxRepository(defaultServices);
-const { send: sendSignalement } = signalementRepository(defaultServices);
+const { send: sendEcho } = echoRepository(emulatorServices);
+const { report: reportName } = plainteRepository(emulatorServices);
+const { judge, list: listWaiting } = moderationRepository(emulatorServices);
+const { write: writeClosure } = closureRepository(emulatorServices);
+const { read: readQuete } = queteRepository(emulatorServices);
+const { answer: answerSignalements } = signalementInboxRepository(emulatorServices);
+const { send: sendSignalement } = signalementRepository(emulatorServices);
 
 const { upload: uploadArticleImage, upload: uploadParcoursImage } =
-  mediaRepository(defaultServices);
-const firestoreCommentaireStore = commentaireRepository(defaultServices);
-const { accept: acceptInvitation } = invitationRepository(defaultServices);
-const { add: addMarche, settle: settleNotes } = marcheRepository(defaultServices);
-const firestoreMembreStore = membreRepository(defaultServices);
-const { follow: followParcours } = membreRepository(defaultServices);
-const { load: loadParcours, save: saveParcours } = parcoursRepository(defaultServices);
-const { gather: gatherTableau } = tableauRepository(defaultServices);
+  mediaRepository(emulatorServices);
+const firestoreCommentaireStore = commentaireRepository(emulatorServices);
+const { accept: acceptInvitation } = invitationRepository(emulatorServices);
+const { add: addMarche, settle: settleNotes } = marcheRepository(emulatorServices);
+const firestoreMembreStore = membreRepository(emulatorServices);
+const { follow: followParcours } = membreRepository(emulatorServices);
+const { load: loadParcours, save: saveParcours } = parcoursRepository(emulatorServices);
+const { gather: gatherTableau } = tableauRepository(emulatorServices);
 const { publish: publishParcours, withdraw: withdrawQuete } =
-  publicationRepository(defaultServices);
+  publicationRepository(emulatorServices);
 
-const parties = partieGateway(defaultServices);
+const parties = partieGateway(emulatorServices);
 
 /*
  * Uses the seeded site as its people do, each with their own rights: every document is written by a repository of the
@@ -114,10 +113,10 @@ function silence(): Blob {
   );
 }
 
-const conversations = conversationRepository(defaultServices);
-const inbox = inboxRepository(defaultServices);
-const communes = responsableRepository(defaultServices);
-const articles = articleDeskRepository(defaultServices);
+const conversations = conversationRepository(emulatorServices);
+const inbox = inboxRepository(emulatorServices);
+const communes = responsableRepository(emulatorServices);
+const articles = articleDeskRepository(emulatorServices);
 
 const app = initializeApp(emulatedOptions(env.firebase.projectId), 'take-fixture');
 afterAll(() => deleteApp(app));
@@ -126,7 +125,7 @@ afterAll(() => deleteApp(app));
 async function as(account: FixtureAccount): Promise<string> {
   const email = fixtureAccounts[account];
   const { user } = await signInWithEmailAndPassword(
-    firebaseAuth(),
+    await emulatorServices.auth(),
     email,
     fixturePassword,
   );
@@ -135,8 +134,8 @@ async function as(account: FixtureAccount): Promise<string> {
 
 /** Begins an anonymous session; gives its uid. */
 async function asVisitor(): Promise<string> {
-  await signOut(firebaseAuth());
-  return ensurePlayerUid(defaultServices);
+  await signOut(await emulatorServices.auth());
+  return ensurePlayerUid(emulatorServices);
 }
 
 async function save(save: Omit<ParcoursSave, 'operationId'>): Promise<ParcoursSnapshot> {
@@ -180,12 +179,12 @@ it('makes the accounts', async () => {
     if (name === 'revoquee') await auth.setCustomUserClaims(uid, { admin: true });
   }
   const uid = await as('joueur');
-  await avatarRepository(defaultServices).put(
+  await avatarRepository(emulatorServices).put(
     uid,
     picture('dijon/ours.webp'),
     Date.now(),
   );
-  await accountRepository(defaultServices).savePseudonyme('Sacha');
+  await accountRepository(emulatorServices).savePseudonyme('Sacha');
 });
 
 it('writes, publishes, changes and publishes again', async () => {
@@ -277,7 +276,7 @@ it('opens the desk of a commune', async () => {
   const uid = await as('mairie');
   await communes.accept(invitation);
   await as('admin');
-  await bureauRepository(defaultServices).open('22050', uid);
+  await bureauRepository(emulatorServices).open('22050', uid);
 });
 
 /** An étape of the full quête, by the kind of its épreuve. */
@@ -396,8 +395,8 @@ it('plays parties, and says what one thinks of them', async () => {
   }
   await asVisitor();
   await playParty(quete, false);
-  await transfertRepository(defaultServices).create();
-  await voeuRepository(defaultServices).wish('35288');
+  await transfertRepository(emulatorServices).create();
+  await voeuRepository(emulatorServices).wish('35288');
   for (const id of masked.slice(1)) {
     await asVisitor();
     await reportName(queteId, id);
@@ -451,7 +450,7 @@ it('judges and answers at the desk', async () => {
     jusquAu: null,
   });
   const { version } = await readQuete(queteId);
-  const tournees = tourneeRepository(defaultServices);
+  const tournees = tourneeRepository(emulatorServices);
   await tournees.create(queteId, version);
   await tournees.create(queteId, version);
   const [, done] = await tournees.list(queteId);
@@ -523,18 +522,18 @@ it('writes to the team, and is answered', async () => {
   });
   const rude = await open('Publicité');
   await as('joueur');
-  await linkRepository(defaultServices).open(waiting.id, waiting.lien);
+  await linkRepository(emulatorServices).open(waiting.id, waiting.lien);
   await as('admin');
   await inbox.take(answered.id, true);
   await inbox.answer(answered.id, 'Bonjour, regardez sous le banc.');
   await inbox.addNote(answered.id, 'La mairie est prévenue.');
   await inbox.move(answered.id, 'close');
   await inbox.report(rude, 'indesirable', true);
-  await absenceDeskRepository(defaultServices).set({
+  await absenceDeskRepository(emulatorServices).set({
     texte: 'L’équipe est en congé.',
     jusqua: Date.now() + 7 * 86_400_000,
   });
-  await reponseRepository(defaultServices).keep([
+  await reponseRepository(emulatorServices).keep([
     { titre: 'Merci', texte: 'Merci de votre message.' },
   ]);
 });
@@ -552,8 +551,8 @@ function rangOf(appareil: Rang['appareil'], prenom: string, mandat: number): Ran
 it('plays together', async () => {
   const quete = await readQuete(queteId);
   await asVisitor();
-  const equipes = equipeRepository(defaultServices);
-  const animations = animationRepository(defaultServices);
+  const equipes = equipeRepository(emulatorServices);
+  const animations = animationRepository(emulatorServices);
   const { jeton } = await equipes.create(quete, () => rangOf('a', 'Léa', 1));
   await equipes.takePlace(jeton, (appareil) => rangOf(appareil, 'Tom', 0));
   const uid = await as('joueur');

@@ -1,7 +1,7 @@
 import { getMetadata, ref } from 'firebase/storage';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { conversationRepository } from '@/data/conversation/conversation-repository.ts';
-import { defaultServices } from '@/data/firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
@@ -18,13 +18,13 @@ import { accountRepository } from './account-repository.ts';
 import { avatarRepository } from './avatar-repository.ts';
 import { ownDataRepository } from './own-data-repository.ts';
 
-const { send: sendSignalement } = signalementRepository(defaultServices);
+const { send: sendSignalement } = signalementRepository(emulatorServices);
 
-const account = accountRepository(defaultServices);
-const avatar = avatarRepository(defaultServices);
-const ownData = ownDataRepository(defaultServices);
+const account = accountRepository(emulatorServices);
+const avatar = avatarRepository(emulatorServices);
+const ownData = ownDataRepository(emulatorServices);
 
-const parties = partieGateway(defaultServices);
+const parties = partieGateway(emulatorServices);
 
 const quete = createQuete();
 const at = Date.UTC(2026, 4, 12);
@@ -63,7 +63,7 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
   const { ids } = await beginParties(2);
   const said = await speak(uid, ids[1] ?? '');
   await avatar.put(uid, picture, at);
-  await voeuRepository(defaultServices).wish('05002');
+  await voeuRepository(emulatorServices).wish('05002');
   await sendSignalement({
     id: 'signalement0000000000001',
     signalement: {
@@ -77,7 +77,7 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
     at,
   });
   const photo = `signalements/${uid}/1/photo.webp`;
-  const { id } = await conversationRepository(defaultServices).open({
+  const { id } = await conversationRepository(emulatorServices).open({
     sujet: 'Une question',
     nom: 'Camille',
     texte: 'Bonjour.',
@@ -127,7 +127,7 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
   for (const path of said) expect(await readPastRules(path), path).toBeNull();
   expect(await readPastRules(`signalements/${uid}_1`)).toBeNull();
   await expect(
-    getMetadata(ref(await defaultServices.storage(), photo)),
+    getMetadata(ref(await emulatorServices.storage(), photo)),
   ).rejects.toMatchObject({
     code: 'storage/object-not-found',
   });
@@ -153,12 +153,12 @@ it('an admin’s copy holds the parcours of which they are a membre', async () =
 it('more parties than one page are all counted, listed and deleted, and nobody else’s', async () => {
   await signInAs('voisin', { admin: false });
   const neighbour = await beginParties(1);
-  await voeuRepository(defaultServices).wish('05003');
+  await voeuRepository(emulatorServices).wish('05003');
   const uid = await signInAs('joueuse', { admin: false });
   const { ids } = await beginParties(51);
   await avatar.put(uid, picture, at);
   for (const insee of ['05003', '05004'])
-    await voeuRepository(defaultServices).wish(insee);
+    await voeuRepository(emulatorServices).wish(insee);
   const store = await partieStore();
   const kept = await store.begin(quete, beginPartie(quete, randomPartieId(), at));
   await store.change(kept.partie.id, (before) => ({
@@ -166,7 +166,7 @@ it('more parties than one page are all counted, listed and deleted, and nobody e
     envoi: { ...before.envoi, uid },
   }));
   expect(await ownData.count()).toMatchObject({ partieCount: 51 });
-  expect(await partieListRepository(defaultServices).listOwn()).toHaveLength(50);
+  expect(await partieListRepository(emulatorServices).listOwn()).toHaveLength(50);
 
   await ownData.remove();
   expect(await ownData.count()).toMatchObject({ partieCount: 0 });

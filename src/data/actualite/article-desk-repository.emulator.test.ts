@@ -5,7 +5,7 @@ import { readArticleTexte } from '@/domain/actualite/article-markdown.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { readFrance } from '../catalogue/catalogue-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
-import { defaultServices } from '../firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import type { ArticleSnapshot } from './article-desk-document.ts';
 import {
   articleDeskRepository,
@@ -14,7 +14,7 @@ import {
 } from './article-desk-repository.ts';
 import { readActualites, readArticle } from './actualite-repository.ts';
 
-const articles = articleDeskRepository(defaultServices);
+const articles = articleDeskRepository(emulatorServices);
 
 const draft: ArticleDraft = {
   ...blankArticle,

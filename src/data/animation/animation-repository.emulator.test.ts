@@ -9,11 +9,11 @@ import {
   createTextePublique,
 } from '@/testing/play-factories.ts';
 import { equipeRepository } from '../equipe/equipe-repository.ts';
-import { defaultServices } from '../firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { animationRepository, type Animation } from './animation-repository.ts';
 
-const animations = animationRepository(defaultServices);
-const equipes = equipeRepository(defaultServices);
+const animations = animationRepository(emulatorServices);
+const equipes = equipeRepository(emulatorServices);
 
 const quete = createQuete({
   etapes: [1, 2, 3, 4, 5].map((number) =>

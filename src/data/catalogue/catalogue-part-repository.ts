@@ -7,7 +7,6 @@ import {
 } from '@/lib/errors/data-error.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
-import { firestoreLite } from '@/lib/firebase/firestore-lite.ts';
 import { untilTime } from '@/lib/network/until-time.ts';
 import {
   doc,
@@ -37,8 +36,7 @@ export async function readPart<Schema extends z.ZodMiniType>(
   part: string,
   schema: Schema,
   empty: z.infer<Schema>,
-  // TRANSITIONAL, goes with N2: the default, here and below.
-  firestore = firestoreLite(),
+  firestore: Firestore,
 ): Promise<Part<z.infer<Schema>>> {
   const reference = doc(firestore, 'catalogue', part);
   const found = await transaction.get(reference);
@@ -84,7 +82,7 @@ export type RecherchePart = Part<{ lignes: RechercheLigne[] }>;
 export function readRecherche(
   transaction: Transaction,
   index: number,
-  firestore = firestoreLite(),
+  firestore: Firestore,
 ): Promise<RecherchePart> {
   const empty = { lignes: [] };
   const part = `recherche-${index}`;
@@ -96,7 +94,7 @@ export async function findRecherchePart(
   transaction: Transaction,
   partCount: number,
   queteId: QueteId,
-  firestore = firestoreLite(),
+  firestore: Firestore,
 ): Promise<RecherchePart | null> {
   for (let index = partCount - 1; index >= 0; index -= 1) {
     const part = await readRecherche(transaction, index, firestore);
@@ -123,7 +121,7 @@ async function franceRevision(firestore: Firestore): Promise<number> {
  */
 export async function commitAmongOthers(
   write: CatalogueWrite,
-  firestore = firestoreLite(),
+  firestore: Firestore,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     let seen: number | undefined;

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Position } from '@/domain/geo/position.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import type { Services } from '../firebase/services.ts';
 import { readDepartement, readWholeRecherche } from './catalogue-repository.ts';
 import { readNearbyQuetes } from './nearby-quetes.ts';
 
@@ -31,7 +30,7 @@ export const catalogueQueries = {
       },
     }),
   /** The search row of every quête that is published: two reads, without the SDK. */
-  recherche: (_services: Services) =>
+  recherche: () =>
     queryOptions({
       queryKey: catalogueKeys.recherche,
       queryFn: ({ signal }) => readWholeRecherche(signal),

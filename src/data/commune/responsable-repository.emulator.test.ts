@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { conversationRepository } from '@/data/conversation/conversation-repository.ts';
 import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
-import { defaultServices } from '@/data/firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import type { CommuneDeMairie } from '@/domain/commune/responsable.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
@@ -11,9 +11,9 @@ import { bureauRepository } from './bureau-repository.ts';
 import { responsableRepository } from './responsable-repository.ts';
 
 const commune: CommuneDeMairie = { insee: '13010', nom: 'Barbentane' };
-const inbox = inboxRepository(defaultServices);
-const bureau = bureauRepository(defaultServices);
-const communes = responsableRepository(defaultServices);
+const inbox = inboxRepository(emulatorServices);
+const bureau = bureauRepository(emulatorServices);
+const communes = responsableRepository(emulatorServices);
 const signIn = (name: string) => signInAs(name, { admin: false, isProven: true });
 
 /** The team opens the desk, and Alice becomes its first responsable. */
@@ -84,7 +84,7 @@ test('a responsable lists the parcours of the commune, and of no other', async (
 
 test('the team opens the messages of a commune to a responsable, who answers them until she leaves', async () => {
   await leaveSession();
-  const { id } = await conversationRepository(defaultServices).open({
+  const { id } = await conversationRepository(emulatorServices).open({
     ...{ sujet: 'La fontaine', nom: 'Camille', texte: 'Est-elle potable ?' },
     insee: commune.insee,
   });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Message } from '@/domain/conversation/message.ts';
 import { clearBackEnd, leaveSession } from '@/testing/emulator-account.ts';
-import { defaultServices } from '../firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { conversationRepository } from './conversation-repository.ts';
 
-const conversations = conversationRepository(defaultServices);
+const conversations = conversationRepository(emulatorServices);
 
 /** The first messages told that hold what is awaited. */
 function messagesWith(id: string, texte: string): Promise<readonly Message[]> {

@@ -5,14 +5,14 @@ import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { DataError } from '@/lib/errors/data-error.ts';
 import { env } from '@/lib/env/env.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
-import { defaultServices } from '../firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { conversationRepository } from './conversation-repository.ts';
 import { inboxPageSize, inboxRepository, threadPageSize } from './inbox-repository.ts';
 import { pendingMessages } from './pending-messages.ts';
 
-const conversations = conversationRepository(defaultServices);
-const inbox = inboxRepository(defaultServices);
-const pending = pendingMessages(defaultServices);
+const conversations = conversationRepository(emulatorServices);
+const inbox = inboxRepository(emulatorServices);
+const pending = pendingMessages(emulatorServices);
 
 type Watch<Told> = (
   onTold: (told: Told) => void,
@@ -124,7 +124,7 @@ it('an answer that still waits for the network is not said to be sent, and arriv
   await new Promise((resolve, reject) => {
     stops.push(inbox.watchThread(id, threadPageSize, resolve, reject));
   });
-  const database = await defaultServices.database();
+  const database = await emulatorServices.database();
   goOffline(database);
   const first = inbox.answer(id, 'Quatre.', messageId);
   // This device shows it as waiting.

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { get, ref } from 'firebase/database';
-import { defaultServices } from '../firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { conversationRepository } from './conversation-repository.ts';
 import { deskPresenceRepository, type Colleague } from './desk-presence-repository.ts';
 import { saisieRepository } from './saisie-repository.ts';
 
-const { join: joinSaisie } = saisieRepository(defaultServices);
-const { join: joinDesk } = deskPresenceRepository(defaultServices);
+const { join: joinSaisie } = saisieRepository(emulatorServices);
+const { join: joinDesk } = deskPresenceRepository(emulatorServices);
 
 let id = '';
 let uid = '';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await leaveSession();
   await clearBackEnd();
   uid = await signInAs('bavarde', { admin: false });
-  ({ id } = await conversationRepository(defaultServices).open({
+  ({ id } = await conversationRepository(emulatorServices).open({
     sujet: 'Une question',
     nom: 'Camille',
     texte: 'Bonjour.',
@@ -40,7 +40,7 @@ it('typing is told to the others of a conversation, and taken back when it stops
   own.leave();
   await vi.waitFor(() => expect(told.at(-1)).toEqual([]));
   other.leave();
-  const database = await defaultServices.database();
+  const database = await emulatorServices.database();
   expect((await get(ref(database, `saisie/${id}`))).exists()).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { avisModerationRepository } from '@/data/avis/avis-moderation-repository.ts';
 import { avisRepository } from '@/data/avis/avis-repository.ts';
-import { defaultServices } from '@/data/firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import type { EnvoiTarget } from '@/data/partie/partie-sync.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
@@ -17,19 +17,19 @@ import { plainteModerationRepository } from './plainte-moderation-repository.ts'
 import { plainteRepository } from './plainte-repository.ts';
 
 const { listPending: listPendingAvis, moderate: moderateAvis } =
-  avisModerationRepository(defaultServices);
-const { list: readAvisList } = avisRepository(defaultServices);
-const { send: sendEcho } = echoRepository(defaultServices);
+  avisModerationRepository(emulatorServices);
+const { list: readAvisList } = avisRepository(emulatorServices);
+const { send: sendEcho } = echoRepository(emulatorServices);
 const { merciCount: readMerciCount, list: readPalmares } =
-  palmaresRepository(defaultServices);
+  palmaresRepository(emulatorServices);
 const {
   keep: keepName,
   list: listReportedNames,
   mask: maskName,
-} = plainteModerationRepository(defaultServices);
-const { report: reportName } = plainteRepository(defaultServices);
+} = plainteModerationRepository(emulatorServices);
+const { report: reportName } = plainteRepository(emulatorServices);
 
-const parties = partieGateway(defaultServices);
+const parties = partieGateway(emulatorServices);
 
 const quete = createQuete();
 const queteId = quete.id;

@@ -4,10 +4,10 @@ import { appareilList, type Appareil } from '@/domain/equipe/membre.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
-import { defaultServices } from '../firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { equipeRepository } from './equipe-repository.ts';
 
-const equipes = equipeRepository(defaultServices);
+const equipes = equipeRepository(emulatorServices);
 
 const quete = { id: queteIdSchema.parse('22_dinan_le-secret-du-lavoir'), version: 2 };
 

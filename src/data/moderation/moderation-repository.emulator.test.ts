@@ -10,7 +10,6 @@ import { signalementRepository } from '@/data/signalement/signalement-repository
 import { waitingRepository } from '@/data/statistique/waiting-repository.ts';
 import { partieIdSchema } from '@/domain/partie/partie.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
-import { firebaseStorage } from '@/lib/firebase/storage.ts';
 import { leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
 import { beginWithQuete } from '@/testing/emulator-parties.ts';
@@ -60,8 +59,8 @@ async function onlyWaiting(): Promise<Waiting> {
   return waiting;
 }
 
-function fileOf({ path }: Extract<Waiting, { genre: 'photo' }>) {
-  return ref(firebaseStorage(), path);
+async function fileOf({ path }: Extract<Waiting, { genre: 'photo' }>) {
+  return ref(await services.storage(), path);
 }
 
 beforeEach(() => beginWithQuete(quete), 120_000);
@@ -204,9 +203,9 @@ test('the photo of a report is erased for a reason, and its report stays open', 
   expect(await countWaiting()).toMatchObject({ photos: 1 });
   const waiting = await onlyWaiting();
   if (waiting.genre !== 'photo') throw new Error('A photo was expected.');
-  expect((await getBytes(fileOf(waiting))).byteLength).toBe(10);
+  expect((await getBytes(await fileOf(waiting))).byteLength).toBe(10);
   await judge(waiting, { motif: 'personne', reponse: '' });
-  await expect(getBytes(fileOf(waiting))).rejects.toMatchObject({
+  await expect(getBytes(await fileOf(waiting))).rejects.toMatchObject({
     code: 'storage/object-not-found',
   });
   expect(await countWaiting()).toMatchObject({ photos: 0, signalements: 1 });
@@ -225,7 +224,7 @@ test('the photo of a report is erased for a reason, and its report stays open', 
   ]);
   // Its place is taken for good: nobody puts another one there.
   await expect(
-    uploadBytes(fileOf(waiting), photo, { contentType: 'image/webp' }),
+    uploadBytes(await fileOf(waiting), photo, { contentType: 'image/webp' }),
   ).rejects.toMatchObject({ code: 'storage/unauthorized' });
 });
 
@@ -241,5 +240,5 @@ test('a photo that shows nobody is kept, and waits no more', async () => {
   expect(await listWaiting()).toEqual([]);
   expect(await countWaiting()).toMatchObject({ photos: 0, signalements: 1 });
   if (waiting.genre !== 'photo') throw new Error('A photo was expected.');
-  expect((await getBytes(fileOf(waiting))).byteLength).toBe(10);
+  expect((await getBytes(await fileOf(waiting))).byteLength).toBe(10);
 });

@@ -1,4 +1,4 @@
-import { defaultServices } from '@/data/firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
@@ -8,8 +8,8 @@ import { commentaireRepository } from './commentaire-repository.ts';
 import { parcoursRepository } from './parcours-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 
-const store = commentaireRepository(defaultServices);
-const { save: saveParcours } = parcoursRepository(defaultServices);
+const store = commentaireRepository(emulatorServices);
+const { save: saveParcours } = parcoursRepository(emulatorServices);
 
 const etape = createEtape(1);
 const parcours = createParcours({ etapes: [etape] });

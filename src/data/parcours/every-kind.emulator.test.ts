@@ -1,4 +1,4 @@
-import { defaultServices } from '@/data/firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { epreuveTypeList } from '@/domain/epreuve/epreuve.ts';
 import { applyOperation } from '@/domain/parcours/operations.ts';
@@ -22,9 +22,9 @@ import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursSnapshot } from './parcours-store.ts';
 
 const { accept: acceptInvitation, create: createInvitation } =
-  invitationRepository(defaultServices);
-const firestoreMembreStore = membreRepository(defaultServices);
-const { load: loadParcours, save: saveParcours } = parcoursRepository(defaultServices);
+  invitationRepository(emulatorServices);
+const firestoreMembreStore = membreRepository(emulatorServices);
+const { load: loadParcours, save: saveParcours } = parcoursRepository(emulatorServices);
 
 let count = 0;
 

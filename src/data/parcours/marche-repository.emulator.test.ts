@@ -1,4 +1,4 @@
-import { defaultServices } from '@/data/firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Marche } from '@/domain/parcours/marche.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
@@ -12,8 +12,8 @@ const {
   add: addMarche,
   list: listMarches,
   settle: settleNotes,
-} = marcheRepository(defaultServices);
-const { save: saveParcours } = parcoursRepository(defaultServices);
+} = marcheRepository(emulatorServices);
+const { save: saveParcours } = parcoursRepository(emulatorServices);
 
 const etape = createEtape(1);
 const parcours = createParcours({ etapes: [etape] });

@@ -1,4 +1,4 @@
-import { defaultServices } from '@/data/firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createEpreuve,
@@ -31,10 +31,10 @@ import { parcoursRepository } from './parcours-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { JalonTooLongError, type ParcoursSnapshot } from './parcours-store.ts';
 
-const { list: listJalons, read: readJalon } = jalonRepository(defaultServices);
-const { list: listParcours } = parcoursListRepository(defaultServices);
-const firestoreParcoursStore = parcoursRepository(defaultServices);
-const { load: loadParcours, save: saveParcours } = parcoursRepository(defaultServices);
+const { list: listJalons, read: readJalon } = jalonRepository(emulatorServices);
+const { list: listParcours } = parcoursListRepository(emulatorServices);
+const firestoreParcoursStore = parcoursRepository(emulatorServices);
+const { load: loadParcours, save: saveParcours } = parcoursRepository(emulatorServices);
 
 let count = 0;
 

@@ -1,12 +1,12 @@
-import { defaultServices } from '@/data/firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { presenceRepository } from './presence-repository.ts';
 import { teamRoom, type Present } from './presence-store.ts';
 
-const databasePresenceStore = presenceRepository(defaultServices);
-const { watchWriters } = presenceRepository(defaultServices);
+const databasePresenceStore = presenceRepository(emulatorServices);
+const { watchWriters } = presenceRepository(emulatorServices);
 
 const etapeId = etapeIdSchema.parse('etape0002');
 

@@ -1,4 +1,4 @@
-import { defaultServices } from '@/data/firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { controleOf } from '@/domain/parcours/controle.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
@@ -11,10 +11,10 @@ import { parcoursRepository } from './parcours-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { tableauRepository } from './tableau-repository.ts';
 
-const firestoreMembreStore = membreRepository(defaultServices);
-const { follow: followParcours } = membreRepository(defaultServices);
-const { save: saveParcours } = parcoursRepository(defaultServices);
-const { gather: gatherTableau, open: openTableau } = tableauRepository(defaultServices);
+const firestoreMembreStore = membreRepository(emulatorServices);
+const { follow: followParcours } = membreRepository(emulatorServices);
+const { save: saveParcours } = parcoursRepository(emulatorServices);
+const { gather: gatherTableau, open: openTableau } = tableauRepository(emulatorServices);
 
 beforeEach(async () => {
   await clearBackEnd();

@@ -25,7 +25,7 @@ import {
   createParcours,
   createTexteEpreuve,
 } from '@/testing/factories.ts';
-import { defaultServices } from '@/data/firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { partieGateway } from './partie-repository.ts';
 import { openPartieStore } from './partie-store.ts';
 import {
@@ -36,11 +36,11 @@ import {
   type WriteOperation,
 } from './partie-sync.ts';
 
-const { save: saveParcours } = parcoursRepository(defaultServices);
+const { save: saveParcours } = parcoursRepository(emulatorServices);
 const { publish: publishParcours, withdraw: withdrawQuete } =
-  publicationRepository(defaultServices);
+  publicationRepository(emulatorServices);
 
-const parties = partieGateway(defaultServices);
+const parties = partieGateway(emulatorServices);
 
 const queteId = queteIdSchema.parse('22_dinan_le-secret-du-lavoir');
 

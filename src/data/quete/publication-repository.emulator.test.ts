@@ -1,4 +1,4 @@
-import { defaultServices } from '@/data/firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createEtape,
@@ -47,10 +47,10 @@ const { write: writeClosure } = closureRepository(services);
 const { read: readQuete, readVersion: readQueteVersion } = queteRepository(services);
 const { read: readSuspensions } = suspensionRepository(services);
 
-const { read: readJalon } = jalonRepository(defaultServices);
-const { load: loadParcours, save: saveParcours } = parcoursRepository(defaultServices);
+const { read: readJalon } = jalonRepository(emulatorServices);
+const { load: loadParcours, save: saveParcours } = parcoursRepository(emulatorServices);
 const { publish: publishParcours, withdraw: withdrawQuete } =
-  publicationRepository(defaultServices);
+  publicationRepository(emulatorServices);
 
 const queteId = queteIdSchema.parse('22_dinan_le-secret-du-lavoir');
 

@@ -2,7 +2,6 @@ import { ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
-import { firebaseStorage } from '@/lib/firebase/storage.ts';
 import { leaveSession } from '@/testing/emulator-account.ts';
 import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
 import { beginWithQuete } from '@/testing/emulator-parties.ts';
@@ -52,7 +51,7 @@ test('a report arrives with its photo, under a number of its own', async () => {
     photo: { stringValue: path },
   });
   // The file is there: it cannot be put a second time.
-  const file = ref(firebaseStorage(), path);
+  const file = ref(await services.storage(), path);
   await expect(
     uploadBytes(file, photo, { contentType: 'image/webp' }),
   ).rejects.toMatchObject({ code: 'storage/unauthorized' });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { tableauRepository } from '@/data/parcours/tableau-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
-import { defaultServices } from '@/data/firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
 import { compteLimits, type Compte } from '@/domain/statistique/compte.ts';
@@ -27,9 +27,9 @@ const { list: listStatistiques, readQuete: readQueteStatistiques } =
   statistiqueRepository(services);
 const { count: countWaiting } = waitingRepository(services);
 
-const { gather: gatherTableau, open: openTableau } = tableauRepository(defaultServices);
+const { gather: gatherTableau, open: openTableau } = tableauRepository(emulatorServices);
 
-const parties = partieGateway(defaultServices);
+const parties = partieGateway(emulatorServices);
 
 const quete = createQuete();
 const queteId = quete.id;

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { Echo } from '@/data/echo/echo-outbox.ts';
 import { echoRepository } from '@/data/echo/echo-repository.ts';
-import { defaultServices } from '@/data/firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import type { EnvoiTarget } from '@/data/partie/partie-sync.ts';
@@ -18,11 +18,11 @@ import { beginWithQuete, createParties } from '@/testing/emulator-parties.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
 import { transfertRepository } from './transfert-repository.ts';
 
-const { send: sendEcho } = echoRepository(defaultServices);
+const { send: sendEcho } = echoRepository(emulatorServices);
 
-const parties = partieGateway(defaultServices);
+const parties = partieGateway(emulatorServices);
 const { create: createTransfert, takeOver: takeOverParties } =
-  transfertRepository(defaultServices);
+  transfertRepository(emulatorServices);
 const quete = createQuete();
 
 async function ownerOf({ documentId }: EnvoiTarget): Promise<unknown> {

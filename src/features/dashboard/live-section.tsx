@@ -74,7 +74,7 @@ function phoneWords({ phoneCount }: Direct): string {
 /** « En ce moment »: the quêtes that are played in teams, in a table and on a map, live. It names nobody. */
 export function LiveSection() {
   const state = useDirect();
-  const rows = useQuery(catalogueQueries.recherche(useFirebase()));
+  const rows = useQuery(catalogueQueries.recherche());
   const list = state.type === 'connu' ? state.list : nothing;
   const quetes = useMemo(() => named(list, rows.data ?? []), [list, rows.data]);
   return (

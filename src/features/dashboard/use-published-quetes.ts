@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Ligne } from '@/domain/parcours/tableau.ts';
 
 /**
@@ -8,7 +7,7 @@ import type { Ligne } from '@/domain/parcours/tableau.ts';
  * number of quêtes and of départements. Undefined while it is not known.
  */
 export function usePublishedQuetes() {
-  const { data } = useQuery(catalogueQueries.recherche(useFirebase()));
+  const { data } = useQuery(catalogueQueries.recherche());
   const ids =
     data === undefined ? null : new Set<string>(data.map(({ queteId }) => queteId));
   return ({ publication }: Ligne): boolean | undefined =>

@@ -59,8 +59,11 @@ describe('what the server answers', () => {
   test('is led by the real SDK to a sentence of the catalogue, whatever its code', async () => {
     expect(serverCodes.length).toBeGreaterThan(60);
     const server = stubIdentityServer();
-    const { firebaseAuth } = await import('@/lib/firebase/auth.ts');
-    const auth = firebaseAuth();
+    const [{ openApp }, { openAuth }] = await Promise.all([
+      import('@/lib/firebase/app.ts'),
+      import('@/lib/firebase/auth.ts'),
+    ]);
+    const auth = openAuth(openApp());
     await auth.authStateReady();
     const codeOf = async (error: string) => {
       server.answer('accounts:signInWithPassword', () => ({ error }));

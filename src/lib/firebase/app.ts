@@ -21,11 +21,6 @@ export function openApp(name?: string): FirebaseApp {
   );
 }
 
-/** TRANSITIONAL, goes with N2. The SDK gives the same application for the same configuration. */
-export function firebaseApp(): FirebaseApp {
-  return openApp();
-}
-
 /** Splits `127.0.0.1:8080`. */
 export function hostAndPort(address: string): [host: string, port: number] {
   const [host = '', port = ''] = address.split(':');

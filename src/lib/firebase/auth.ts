@@ -8,10 +8,8 @@ import {
   type Auth,
 } from 'firebase/auth';
 import { env } from '../env/env.ts';
-import { firebaseApp } from './app.ts';
 import { isPlainStorageAsked } from '../plain-storage.ts';
 
-const opened = new WeakMap<FirebaseApp, Auth>();
 const recaptchas = new WeakMap<Auth, Promise<void>>();
 
 /**
@@ -19,8 +17,6 @@ const recaptchas = new WeakMap<Auth, Promise<void>>();
  * (facts/performance.md §1). The session is kept in IndexedDB, else in localStorage, else for this page only.
  */
 export function openAuth(app: FirebaseApp): Auth {
-  const known = opened.get(app);
-  if (known !== undefined) return known;
   const auth = initializeAuth(app, {
     persistence: isPlainStorageAsked()
       ? [browserLocalPersistence]
@@ -31,13 +27,7 @@ export function openAuth(app: FirebaseApp): Auth {
   if (emulator !== undefined) {
     connectAuthEmulator(auth, `http://${emulator}`, { disableWarnings: true });
   }
-  opened.set(app, auth);
   return auth;
-}
-
-/** TRANSITIONAL, goes with N2. */
-export function firebaseAuth(): Auth {
-  return openAuth(firebaseApp());
 }
 
 /**

@@ -5,24 +5,14 @@ import {
   type FirebaseStorage,
 } from 'firebase/storage';
 import { env } from '../env/env.ts';
-import { firebaseApp, hostAndPort } from './app.ts';
-
-const opened = new WeakMap<FirebaseApp, FirebaseStorage>();
+import { hostAndPort } from './app.ts';
 
 /** Cloud Storage of an application. */
 export function openStorage(app: FirebaseApp): FirebaseStorage {
-  const known = opened.get(app);
-  if (known !== undefined) return known;
   const storage = getStorage(app);
   const emulator = env.emulators.storage;
   if (emulator !== undefined) connectStorageEmulator(storage, ...hostAndPort(emulator));
-  opened.set(app, storage);
   return storage;
-}
-
-/** TRANSITIONAL, goes with N2. */
-export function firebaseStorage(): FirebaseStorage {
-  return openStorage(firebaseApp());
 }
 
 /** The public address of a file that everybody may read, such as an image of a published quête. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { slugify } from '@/domain/commune/slug.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -22,7 +21,7 @@ const shownCount = 8;
 /** Chooses one of the published quêtes, by its title or its commune. */
 export function QueteDialog({ onClose, onQuete }: QueteDialogProps) {
   const [sought, setSought] = useState('');
-  const rows = useQuery(catalogueQueries.recherche(useFirebase()));
+  const rows = useQuery(catalogueQueries.recherche());
   const wanted = slugify(sought);
   const found = (rows.data ?? []).filter(({ titre, commune }) =>
     slugify(`${titre} ${commune.nom}`, 200).includes(wanted),

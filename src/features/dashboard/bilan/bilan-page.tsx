@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import {
@@ -47,7 +46,7 @@ function communesOf(rows: readonly Fiche[]): Commune[] {
 export function BilanPage() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const rows = useQuery(catalogueQueries.recherche(useFirebase()));
+  const rows = useQuery(catalogueQueries.recherche());
   const periode =
     periodeList.find((one) => String(one) === parameters.get('periode')) ?? 90;
   const communes = communesOf(rows.data ?? []);

@@ -36,7 +36,7 @@ export function FiguresSection() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const services = useFirebase();
-  const rows = useQuery(catalogueQueries.recherche(services));
+  const rows = useQuery(catalogueQueries.recherche());
   const today = useToday();
   const periode = periodeOf(parameters.get('periode'));
   const queteId = queteIdSchema.safeParse(parameters.get('quete')).data ?? null;

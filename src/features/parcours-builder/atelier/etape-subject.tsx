@@ -67,7 +67,9 @@ function SaidOfEtape({ atelier }: AtelierProps) {
           marche={lastMarche}
           notes={notes}
           onLead={leadTo}
-          onSettle={(...given) => void marches.settle(...given)}
+          onSettle={(...given) => {
+            marches.settle(...given);
+          }}
         />
       )}
       {queteId !== null && signalementCount !== undefined && (
