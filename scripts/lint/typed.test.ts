@@ -118,6 +118,15 @@ describe('what Oxlint tells, by the types and without', () => {
     });
   });
 
+  test('lint refuses an action of React, which holds back navigations, and allows its other hooks', async () => {
+    await expect(
+      refusalsOf("import { useActionState } from 'react';\nvoid useActionState;\n"),
+    ).resolves.toEqual(['eslint(no-restricted-imports)']);
+    await expect(
+      refusalsOf("import { useState } from 'react';\nvoid useState;\n"),
+    ).resolves.toEqual([]);
+  });
+
   test('every rule that ESLint recommends, and of the strict lists of typescript-eslint, is on', () => {
     const lists = [
       js.configs.recommended,

@@ -1,4 +1,6 @@
-import { startTransition, useActionState, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readSecretMutation } from '@/data/conversation/open-conversation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { answerHash } from '@/domain/conversation/answer-link.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -7,26 +9,13 @@ import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 
-type Shown = { url: string | null; failure: string };
-
 /** « Lien pour lire la réponse »: for another device, or for somebody else. */
 export function AnswerLinkPart({ id }: { id: string }) {
   const services = useFirebase();
-  // Shown on public pages too, which do without TanStack Query: React itself keeps what is pending.
-  const [{ url, failure }, show, isPending] = useActionState<Shown>(
-    async () => {
-      try {
-        const { linkRepository } = await import('@/data/conversation/link-repository.ts');
-        const secret = await linkRepository(services).readSecret(id);
-        const hash = answerHash({ id, secret });
-        return { url: window.location.origin + paths.contact() + hash, failure: '' };
-      } catch (error) {
-        console.warn('The link to an answer could not be read.', error);
-        return { url: null, failure: errorMessage(error) };
-      }
-    },
-    { url: null, failure: '' },
-  );
+  const secret = useMutation({
+    ...readSecretMutation(services, id),
+    onError: (error) => console.warn('The link to an answer could not be read.', error),
+  });
   const [said, setSaid] = useState('');
   const copy = async (text: string) => {
     try {
@@ -37,10 +26,20 @@ export function AnswerLinkPart({ id }: { id: string }) {
       setSaid('Ce navigateur ne copie pas\u00A0: choisissez l’adresse et copiez-la.');
     }
   };
+  const url =
+    secret.data === undefined
+      ? null
+      : window.location.origin +
+        paths.contact() +
+        answerHash({ id, secret: secret.data });
   return (
     <div className="mt-6 max-w-mesure">
       {url === null ? (
-        <Button variant="quiet" pending={isPending} onClick={() => startTransition(show)}>
+        <Button
+          variant="quiet"
+          pending={secret.isPending}
+          onClick={() => secret.mutate()}
+        >
           Lien pour lire la réponse
         </Button>
       ) : (
@@ -58,7 +57,9 @@ export function AnswerLinkPart({ id }: { id: string }) {
           </Button>
         </div>
       )}
-      <StatusLine className="mt-2">{isPending ? '' : failure || said}</StatusLine>
+      <StatusLine className="mt-2">
+        {secret.isError ? errorMessage(secret.error) : said}
+      </StatusLine>
     </div>
   );
 }

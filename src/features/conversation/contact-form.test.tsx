@@ -15,6 +15,8 @@ import {
   OfflineError,
   UnexpectedError,
 } from '@/lib/errors/data-error.ts';
+import { Exit } from '@/testing/exit.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { ContactForm, type ContactRequest } from './contact-form.tsx';
 
@@ -36,9 +38,12 @@ function open(
   const services = createSilentServices();
   conversationRepository.handIn(services, { open: openConversation });
   render(
-    <MemoryRouter services={services}>
-      <ContactForm request={request} commune={commune} onSent={onSent} />
-    </MemoryRouter>,
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <ContactForm request={request} commune={commune} onSent={onSent} />
+        <Exit />
+      </MemoryRouter>
+    </ServerState>,
   );
   return { user: userEvent.setup(), onSent };
 }
@@ -140,6 +145,15 @@ test('a form that is filled in faster than a hand does waits for the rest of thr
   expect(openConversation).not.toHaveBeenCalled();
   release();
   await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+});
+
+test('a message that is never answered holds back no navigation', async () => {
+  openConversation.mockReturnValueOnce(new Promise(() => undefined));
+  const { user } = open();
+  await fillIn(user);
+  await user.click(send());
+  await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
+  expect(await screen.findByText('/ailleurs')).toBeVisible();
 });
 
 test('what was being written comes back with the page', async () => {

@@ -1,11 +1,5 @@
-import {
-  startTransition,
-  useActionState,
-  useId,
-  useState,
-  useSyncExternalStore,
-  type SubmitEvent,
-} from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
 import {
   forgetDraft,
@@ -13,6 +7,7 @@ import {
   keepDraft,
   readDraft,
 } from '@/data/conversation/kept-conversations.ts';
+import { openConversationMutation } from '@/data/conversation/open-conversation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Commune } from '@/domain/commune/commune.ts';
 import {
@@ -28,7 +23,6 @@ import { limits } from '@/domain/limits.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { refusedWords } from '@/lib/errors/refused-error.ts';
-import { untilTime } from '@/lib/network/until-time.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -119,41 +113,40 @@ export function ContactForm({ request, commune, onSent }: ContactFormProps) {
     return message === undefined ? [] : [{ fieldId: `${id}-${field}`, message }];
   });
 
-  // The public pages do without TanStack Query: React itself keeps what is pending.
-  const [failure, send, isSending] = useActionState(
-    async (_before: string, { sujet: about, ...written }: Fields) => {
-      const { nom, email, message } = written;
-      try {
-        await untilTime(shownAt + handMs);
-        const { conversationRepository } =
-          await import('@/data/conversation/conversation-repository.ts');
-        const subject = sujetNames[about];
-        const opened = await conversationRepository(services).open({
-          sujet: commune === null ? subject : `${subject}\u00A0: ${commune.nom}`,
-          nom: nom.trim(),
-          texte: firstMessage(written, page),
-          insee: commune?.insee ?? null,
-        });
-        keepConversation({ id: opened.id, sujet: subject, at: Date.now() });
-        forgetDraft();
-        onSent();
-        return '';
-      } catch (error) {
-        console.warn('A message could not be sent.', error);
-        return sendFailure(error, keepDraft({ nom, email, message }));
-      }
+  const subject = sujetNames[fields.sujet];
+  const [failure, setFailure] = useState('');
+  // Even where the form was left meanwhile: what has gone is kept to be found again, what has not is kept as a draft.
+  const sending = useMutation({
+    ...openConversationMutation(services, shownAt + handMs),
+    onMutate: () => subject,
+    onSuccess: (opened, _conversation, sentSubject) => {
+      keepConversation({ id: opened.id, sujet: sentSubject, at: Date.now() });
+      forgetDraft();
     },
-    '',
-  );
+    onError: (error) => {
+      console.warn('A message could not be sent.', error);
+      const { nom, email, message } = fields;
+      setFailure(sendFailure(error, keepDraft({ nom, email, message })));
+    },
+  });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Nobody sees this field: who fills it in is a program.
     const trap = new FormData(event.currentTarget).get('site');
     setAttempt((count) => count + 1);
-    if (isSending || Object.keys(checkContact(fields)).length > 0) return;
+    if (sending.isPending || Object.keys(checkContact(fields)).length > 0) return;
     if (typeof trap === 'string' && trap !== '') return;
-    startTransition(() => send(fields));
+    setFailure('');
+    sending.mutate(
+      {
+        sujet: commune === null ? subject : `${subject}\u00A0: ${commune.nom}`,
+        nom: fields.nom.trim(),
+        texte: firstMessage(fields, page),
+        insee: commune?.insee ?? null,
+      },
+      { onSuccess: onSent },
+    );
   };
 
   return (
@@ -234,12 +227,12 @@ export function ContactForm({ request, commune, onSent }: ContactFormProps) {
         aria-hidden="true"
         className="hidden"
       />
-      {!isSending && failure !== '' && (
+      {failure !== '' && (
         <Alert tone="alerte" announce="immediate">
           <p>{failure}</p>
         </Alert>
       )}
-      <Button type="submit" size="large" pending={isSending}>
+      <Button type="submit" size="large" pending={sending.isPending}>
         Envoyer
       </Button>
     </form>

@@ -7,6 +7,7 @@ import {
 import type { Commune } from '@/domain/commune/commune.ts';
 import { parseAnswerHash, type AnswerLink } from '@/domain/conversation/answer-link.ts';
 import { paths } from '@/lib/paths.ts';
+import { QueryProvider } from '@/lib/query/query-provider.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ContactForm, type ContactRequest } from './contact-form.tsx';
 import { ConversationRow } from './conversation-row.tsx';
@@ -15,17 +16,23 @@ import { UsualDelay } from './usual-delay.tsx';
 
 const noConversation: readonly KeptConversation[] = [];
 
-/** The form, then what became of what this device wrote before. */
-export function ContactPanel({
-  request,
-  commune,
-  level = 2,
-}: {
+type ContactPanelProps = {
   request: ContactRequest;
   commune: Commune | null;
   /** Level of its headings in the page's outline. */
   level?: 2 | 4 | undefined;
-}) {
+};
+
+/** The form, then what became of what this device wrote before. */
+export function ContactPanel(props: ContactPanelProps) {
+  return (
+    <QueryProvider>
+      <Panel {...props} />
+    </QueryProvider>
+  );
+}
+
+function Panel({ request, commune, level = 2 }: ContactPanelProps) {
   const [sentCount, setSentCount] = useState(0);
   const [isWriting, setIsWriting] = useState(true);
   const link = useAnswerLink();

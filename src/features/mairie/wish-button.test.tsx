@@ -1,15 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import { voeuRepository } from '@/data/voeu/voeu-repository.ts';
-import {
-  AccessDeniedError,
-  InvalidDocumentError,
-  NotFoundError,
-  OfflineError,
-  UnexpectedError,
-} from '@/lib/errors/data-error.ts';
+import { dataErrors } from '@/testing/data-errors.ts';
+import { Exit } from '@/testing/exit.tsx';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { WishButton } from './wish-button.tsx';
 
@@ -24,9 +20,12 @@ async function open(voix: Promise<number>) {
   voeuRepository.handIn(services, { wish });
   await act(() =>
     render(
-      <FirebaseProvider services={services}>
-        <WishButton insee="13010" nom="Barbentane" voix={voix} />
-      </FirebaseProvider>,
+      <ServerState services={services}>
+        <MemoryRouter services={services}>
+          <WishButton insee="13010" nom="Barbentane" voix={voix} />
+          <Exit />
+        </MemoryRouter>
+      </ServerState>,
     ),
   );
   return userEvent.setup();
@@ -72,19 +71,21 @@ test('a wish shows that it is under way', async () => {
   expect(await screen.findByText(/votre voix compte, sans votre nom/)).toBeVisible();
 });
 
-test.each([
-  [new NotFoundError('no'), /n’existe pas/],
-  [new AccessDeniedError('no'), /pas le droit/],
-  [new OfflineError('no'), /ne répond pas/],
-  [new InvalidDocumentError('no'), /ne peut pas être lu/],
-  [new UnexpectedError('no'), /problème est survenu/],
-])(
+test('a wish that is never answered holds back no navigation', async () => {
+  wish.mockReturnValueOnce(new Promise(() => undefined));
+  const user = await open(Promise.resolve(0));
+  await user.click(button());
+  await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
+  expect(await screen.findByText('/ailleurs')).toBeVisible();
+});
+
+test.each(dataErrors)(
   'a wish that is not taken says why, and may be tried again: %s',
-  async (error, said) => {
+  async (_name, error, sentence) => {
     wish.mockRejectedValueOnce(error).mockResolvedValueOnce(true);
     const user = await open(Promise.resolve(0));
     await user.click(button());
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.queryByText(/personnes? aimer/)).toBeNull();
     await user.click(button());
     expect(await screen.findByText(/votre voix compte, sans votre nom/)).toBeVisible();

@@ -1,8 +1,11 @@
-import { startTransition, Suspense, use, useActionState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { Suspense, use } from 'react';
 import IconHeart from '~icons/lucide/heart';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { voeuMutations } from '@/data/voeu/voeu-queries.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
+import { QueryProvider } from '@/lib/query/query-provider.tsx';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 
@@ -13,43 +16,40 @@ type WishButtonProps = {
   voix: Promise<number>;
 };
 
-type Wish = { statut: 'nouveau' | 'ancien' | 'refus' | null; said: string };
-
 /** « J’aimerais une quête ici »: one more in a count that names nobody. The SDK is loaded by the press. */
-export function WishButton({ insee, nom, voix }: WishButtonProps) {
-  const services = useFirebase();
-  // The public pages do without TanStack Query: React itself keeps what is pending.
-  const [{ statut, said }, wish, isPending] = useActionState<Wish>(
-    async () => {
-      try {
-        const { voeuRepository } = await import('@/data/voeu/voeu-repository.ts');
-        return (await voeuRepository(services).wish(insee))
-          ? { statut: 'nouveau', said: 'Merci\u00A0: votre voix compte, sans votre nom.' }
-          : { statut: 'ancien', said: 'Votre voix compte déjà\u00A0: merci.' };
-      } catch (error) {
-        return { statut: 'refus', said: errorMessage(error) };
-      }
-    },
-    { statut: null, said: '' },
+export function WishButton(props: WishButtonProps) {
+  return (
+    <QueryProvider>
+      <Wish {...props} />
+    </QueryProvider>
   );
-  const isDone = statut === 'nouveau' || statut === 'ancien';
+}
+
+function Wish({ insee, nom, voix }: WishButtonProps) {
+  const wish = useMutation(voeuMutations.wish(useFirebase(), insee));
   return (
     <div className="mt-4">
       <Suspense>
-        <WishCount nom={nom} voix={voix} own={statut === 'nouveau' ? 1 : 0} />
+        <WishCount nom={nom} voix={voix} own={wish.data === true ? 1 : 0} />
       </Suspense>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        {!isDone && (
+        {!wish.isSuccess && (
           <Button
             variant="secondary"
-            pending={isPending}
-            onClick={() => startTransition(wish)}
+            pending={wish.isPending}
+            onClick={() => wish.mutate()}
           >
             <IconHeart aria-hidden="true" className="size-5" />
             J’aimerais une quête ici
           </Button>
         )}
-        <StatusLine>{isPending ? '' : said}</StatusLine>
+        <StatusLine>
+          {wish.isError && errorMessage(wish.error)}
+          {wish.isSuccess &&
+            (wish.data
+              ? 'Merci\u00A0: votre voix compte, sans votre nom.'
+              : 'Votre voix compte déjà\u00A0: merci.')}
+        </StatusLine>
       </div>
     </div>
   );

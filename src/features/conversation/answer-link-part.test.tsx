@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { linkRepository } from '@/data/conversation/link-repository.ts';
+import { dataErrors } from '@/testing/data-errors.ts';
+import { Exit } from '@/testing/exit.tsx';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
+import { AnswerLinkPart } from './answer-link-part.tsx';
+
+const readSecret = vi.fn<(id: string) => Promise<string>>();
+const secret = '0f'.repeat(16);
+
+function open() {
+  const services = createSilentServices();
+  linkRepository.handIn(services, { readSecret });
+  render(
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <AnswerLinkPart id="conv1" />
+        <Exit />
+      </MemoryRouter>
+    </ServerState>,
+  );
+  return userEvent.setup();
+}
+
+const button = () => screen.getByRole('button', { name: 'Lien pour lire la réponse' });
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  readSecret.mockReset();
+});
+
+test('the link to the answer holds the secret of the conversation', async () => {
+  readSecret.mockResolvedValueOnce(secret);
+  const user = open();
+  await user.click(button());
+  const field = await screen.findByRole('textbox', { name: 'Lien pour lire la réponse' });
+  expect(field).toHaveDisplayValue(new RegExp(`/contact#.*conv1.*${secret}`));
+});
+
+test.each(dataErrors)(
+  'a link that cannot be made says why, and may be asked for again: %s',
+  async (_name, error, sentence) => {
+    readSecret.mockRejectedValueOnce(error).mockResolvedValueOnce(secret);
+    const user = open();
+    await user.click(button());
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await user.click(button());
+    expect(await screen.findByRole('textbox')).toBeVisible();
+    expect(screen.queryByText(sentence)).toBeNull();
+  },
+);
+
+test('a link that is never answered holds back no navigation', async () => {
+  readSecret.mockReturnValueOnce(new Promise(() => undefined));
+  const user = open();
+  await user.click(button());
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
+  expect(await screen.findByText('/ailleurs')).toBeVisible();
+});
