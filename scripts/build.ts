@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
+import { ClearError } from './lib/clear-error.ts';
 import { repositoryFolder } from './lib/environment.ts';
+import { refuseLegalBlanks } from './lib/legal-blanks.ts';
 import { describeError, formatSeconds } from './lib/progress.ts';
 import { writeFirebaseJson } from './prerender/hosting.ts';
 import { prerenderSite, serverFolderOf } from './prerender/prerender-site.ts';
@@ -32,6 +34,7 @@ async function buildSite(): Promise<void> {
     ...loadEnv(values.mode, repositoryFolder, ['VITE_', 'SITE_']),
     ...process.env,
   };
+  refuseLegalBlanks(variables);
   const origin = siteOrigin(variables);
   // The pages name their own address (src/lib/head/page-head.tsx).
   process.env['VITE_SITE_URL'] ??= origin;
@@ -111,6 +114,12 @@ function siteOrigin(variables: Readonly<Record<string, string | undefined>>): st
   return `https://${project}.web.app`;
 }
 
-await buildSite();
+try {
+  await buildSite();
+} catch (error) {
+  if (!(error instanceof ClearError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
 // The renderer may hold connections that nobody needs any more.
 process.exit(0);
