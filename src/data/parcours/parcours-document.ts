@@ -92,6 +92,8 @@ export const parcoursDocumentSchema = openObject({
   aventure: z._default(z.pipe(jsonSchema, aventureSchema), blankAventure),
   slug: z.string(),
   etapeCount: z.int(),
+  /** Its étapes by name: one that is not named does not count. Absent until the next save of a parcours of before. */
+  etapeIds: z.optional(z.array(z.string())),
   etat: z.enum(etatList),
   publication: z.optional(publicationDocumentSchema),
   revision: z.int(),

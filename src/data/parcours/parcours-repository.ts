@@ -1,22 +1,31 @@
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
-import { epreuveSchema } from '@/domain/epreuve/epreuve.ts';
-import type { Etape, Rechange } from '@/domain/etape/etape.ts';
+import {
+  etapeIdSchema,
+  etapeSchema,
+  type Etape,
+  type EtapeId,
+  type Rechange,
+} from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { limits } from '@/domain/limits.ts';
+import { unreadableEtape } from '@/domain/parcours/blank-parcours.ts';
 import { controleOf } from '@/domain/parcours/controle.ts';
 import { diffParcours, type ParcoursDifference } from '@/domain/parcours/difference.ts';
 import { jalonContenu, regularRaison, type Jalon } from '@/domain/parcours/jalon.ts';
 import { sortEtapes } from '@/domain/parcours/operations.ts';
+import { withOwnFiles } from '@/domain/parcours/own-files.ts';
 import {
   parcoursSchema,
   type Parcours,
   type ParcoursId,
 } from '@/domain/parcours/parcours.ts';
 import {
+  AccessDeniedError,
   InvalidDocumentError,
   isDataError,
   NotFoundError,
   OfflineError,
+  UnexpectedError,
 } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import {
@@ -59,6 +68,7 @@ import {
   readParcoursDocument,
   publicationFromDocument,
 } from './parcours-document.ts';
+import { createOperationId } from '../firestore/operation-id.ts';
 import { randomHex } from '@/data/firestore/random-hex.ts';
 import { JalonTooLongError } from './parcours-store.ts';
 import { presenceRepository } from './presence-repository.ts';
@@ -66,6 +76,7 @@ import type {
   ParcoursSave,
   ParcoursSnapshot,
   ParcoursStore,
+  RefusedEtape,
   SaveOutcome,
 } from './parcours-store.ts';
 
@@ -80,10 +91,47 @@ function invalid(id: string, cause: unknown): InvalidDocumentError {
   });
 }
 
-/** One reading of the three parts; null when they do not belong together because somebody saved in between. */
+/** What the documents of one étape come to; null when one of them is not what it should be. */
+function readEtape(
+  id: string,
+  etapeData: unknown,
+  epreuveData: unknown,
+): { etape: Etape; etapeRevision: number; epreuveRevision: number } | null {
+  try {
+    const etapeDocument = readEtapeDocument(etapeData);
+    const epreuve = readEpreuveDocument(epreuveData);
+    return {
+      etape: etapeFromDocuments(id, etapeDocument, epreuve),
+      etapeRevision: etapeDocument.revision,
+      epreuveRevision: epreuve.revision,
+    };
+  } catch (error) {
+    if (!(error instanceof z.core.$ZodError)) throw error;
+    console.warn(`The étape ${id} cannot be read.`, error);
+    return null;
+  }
+}
+
+/** A whole number of an unreadable document, for the next write of it; 0 where there is none. */
+function revisionIn(data: DocumentData | undefined): number {
+  const revision: unknown = data?.['revision'];
+  return typeof revision === 'number' ? revision : 0;
+}
+
+/** Where an unreadable étape stands: by its own order key, or at the end. */
+function rangIn(data: DocumentData | undefined): string {
+  const rang: unknown = data?.['rang'];
+  return typeof rang === 'string' && /^[A-Za-z0-9]{1,64}$/.test(rang) ? rang : 'zz';
+}
+
+/**
+ * One reading of the three parts; null when they do not belong together because another author saved in between. `isLast`:
+ * what is missing then is taken for unreadable. An étape that the parcours does not name does not count.
+ */
 async function readOnce(
   firestore: Firestore,
   id: ParcoursId,
+  isLast: boolean,
 ): Promise<ParcoursSnapshot | null> {
   // The parcours first: its étapes are then as new or newer, and a save on an old revision is refused.
   const own = await getDoc(doc(firestore, 'parcours', id));
@@ -94,33 +142,38 @@ async function readOnce(
     getDocs(query(collection(firestore, 'parcours', id, 'epreuves'), atMost)),
   ]);
   const document = readParcoursDocument(own.data());
-  const epreuveById = new Map(
-    epreuveDocuments.docs.map((epreuve) => [
-      epreuve.id,
-      readEpreuveDocument(epreuve.data()),
-    ]),
+  const etapeDataById = new Map(etapeDocuments.docs.map((one) => [one.id, one.data()]));
+  const epreuveDataById = new Map(
+    epreuveDocuments.docs.map((one) => [one.id, one.data()]),
   );
+  const etapeIds = document.etapeIds ?? [...etapeDataById.keys()];
   const isWhole =
-    etapeDocuments.size === document.etapeCount &&
-    etapeDocuments.docs.every((etape) => epreuveById.has(etape.id));
-  if (!isWhole) return null;
+    etapeIds.length === document.etapeCount &&
+    etapeIds.every(
+      (etapeId) => etapeDataById.has(etapeId) && epreuveDataById.has(etapeId),
+    );
+  if (!isWhole && !(isLast && document.etapeIds !== undefined)) return null;
 
   const etapeRevisionById: Record<string, number> = {};
   const epreuveRevisionById: Record<string, number> = {};
-  const etapes = etapeDocuments.docs.map((etape): Etape => {
-    const etapeDocument = readEtapeDocument(etape.data());
-    const epreuve = epreuveById.get(etape.id);
-    if (epreuve === undefined) throw new Error('Every étape has its épreuve.');
-    etapeRevisionById[etape.id] = etapeDocument.revision;
-    epreuveRevisionById[etape.id] = epreuve.revision;
-    return etapeFromDocuments(etape.id, etapeDocument, epreuve);
+  const etapes = etapeIds.map((etapeId): Etape => {
+    const etapeData = etapeDataById.get(etapeId);
+    const epreuveData = epreuveDataById.get(etapeId);
+    const found = readEtape(etapeId, etapeData, epreuveData);
+    etapeRevisionById[etapeId] = found?.etapeRevision ?? revisionIn(etapeData);
+    epreuveRevisionById[etapeId] = found?.epreuveRevision ?? revisionIn(epreuveData);
+    return (
+      found?.etape ?? unreadableEtape(etapeIdSchema.parse(etapeId), rangIn(etapeData))
+    );
   });
   return {
-    parcours: parcoursSchema.parse({
-      id,
-      ...fieldsFromDocument(document),
-      etapes: sortEtapes(etapes),
-    }),
+    parcours: withOwnFiles(
+      parcoursSchema.parse({
+        id,
+        ...fieldsFromDocument(document),
+        etapes: sortEtapes(etapes),
+      }),
+    ),
     publication: publicationFromDocument(document),
     revision: document.revision,
     etapeRevisionById,
@@ -136,8 +189,8 @@ async function readWhole(
   id: ParcoursId,
 ): Promise<ParcoursSnapshot> {
   try {
-    for (let attempt = 0; attempt < readAttempts; attempt += 1) {
-      const snapshot = await readOnce(firestore, id);
+    for (let attempt = 1; attempt <= readAttempts; attempt += 1) {
+      const snapshot = await readOnce(firestore, id, attempt === readAttempts);
       if (snapshot !== null) return snapshot;
     }
   } catch (error) {
@@ -184,14 +237,19 @@ function writePart(
   else transaction.update(reference, data);
 }
 
-/** Throws `InvalidDocumentError` for a changed épreuve that could not be read again: the rules look at none of its fields. */
-function requireReadable(parcours: Parcours, { etapes }: ParcoursDifference): void {
-  const changedIds = new Set(etapes.map(({ etapeId }) => etapeId));
-  for (const { id, epreuve } of parcours.etapes) {
-    if (!changedIds.has(id)) continue;
-    const { error } = epreuveSchema.safeParse(epreuve);
-    if (error !== undefined) throw invalid(parcours.id, error);
-  }
+/** The changed étapes that could not be read again: the rules look at none of their fields. */
+function unreadableIn(
+  { etapes }: Parcours,
+  difference: ParcoursDifference,
+): ReadonlySet<string> {
+  const changedIds = new Set<string>(difference.etapes.map(({ etapeId }) => etapeId));
+  return new Set(
+    etapes
+      .filter(
+        (etape) => changedIds.has(etape.id) && !etapeSchema.safeParse(etape).success,
+      )
+      .map(({ id }) => id),
+  );
 }
 
 /** A save with the room of its parcours, which the first save draws. */
@@ -208,6 +266,7 @@ function writeDifference(
   const reference = doc(firestore, 'parcours', id);
   const own = {
     ...fieldsToDocument(difference.fields),
+    etapeIds: parcours.etapes.map((etape) => etape.id),
     etapeCount: parcours.etapes.length,
     controle: controleOf(parcours),
     signataire: signataireOf(stamp),
@@ -349,6 +408,17 @@ async function countParcours(
   transaction.set(reference, { ...(await debits.next(debit)), parcoursId });
 }
 
+/** Why Firestore takes no document like this one; null for whatever has another cause than the document. */
+function refusalOf(error: unknown): RefusedEtape['raison'] | null {
+  if (error instanceof AccessDeniedError) return 'refus';
+  if (!(error instanceof UnexpectedError)) return null;
+  const { cause } = error;
+  const code: unknown =
+    typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
+  // 1 MiB a document: https://firebase.google.com/docs/firestore/quotas
+  return code === 'invalid-argument' ? 'trop-grande' : null;
+}
+
 /** Parcours in Firestore, for those whom its rules let in. Every function throws one of the data errors. */
 export const parcoursRepository = perServices((services): ParcoursStore => {
   const load = (id: ParcoursId): Promise<ParcoursSnapshot> =>
@@ -398,12 +468,10 @@ export const parcoursRepository = perServices((services): ParcoursStore => {
     }
   }
 
-  async function save(asked: ParcoursSave): Promise<SaveOutcome> {
-    const salon = asked.base === null ? randomHex(16) : asked.base.salon;
-    const roomed: RoomedSave = { ...asked, salon };
+  /** One commit of everything that differs; throws what a save throws. */
+  async function saveWhole(roomed: RoomedSave): Promise<SaveOutcome> {
     const { base, parcours } = roomed;
     const difference = diffParcours(base?.parcours ?? null, parcours);
-    requireReadable(parcours, difference);
     try {
       // Not yet translated: a refusal by Firebase may follow a lost answer, one of ours may not.
       const written = await withDeadline(writeOnce(roomed, difference), writeDeadlineMs);
@@ -418,6 +486,80 @@ export const parcoursRepository = perServices((services): ParcoursStore => {
       throw toDataError(error);
     }
     return { type: 'conflict', theirs: await load(parcours.id) };
+  }
+
+  /**
+   * Saves étape by étape what was refused as one: first the parcours with what was removed and none of the étapes that
+   * changed, then each of these with it. Throws when the parcours itself is refused.
+   */
+  async function saveByEtape(
+    roomed: RoomedSave,
+    changedIds: readonly EtapeId[],
+    known: readonly RefusedEtape[],
+  ): Promise<SaveOutcome> {
+    const { parcours, base } = roomed;
+    const refused = [...known];
+    let snapshot = base;
+    /** The parcours as it is to be, but for the étapes that are not saved (yet): of these what stands online. */
+    const without = (leftOut: ReadonlySet<string>): Parcours => {
+      const online = new Map(base?.parcours.etapes.map((etape) => [etape.id, etape]));
+      const etapes = parcours.etapes.flatMap((etape) => {
+        if (!leftOut.has(etape.id)) return [etape];
+        return online.get(etape.id) ?? [];
+      });
+      return { ...parcours, etapes: sortEtapes(etapes) };
+    };
+    const waiting = new Set<string>(changedIds);
+    for (const etapeId of [null, ...changedIds]) {
+      if (refused.some((one) => one.etapeId === etapeId)) continue;
+      if (etapeId !== null) waiting.delete(etapeId);
+      const next = without(waiting);
+      // A parcours has an étape at least: a new one goes with the first that is taken.
+      if (next.etapes.length === 0) continue;
+      try {
+        const outcome = await saveWhole({
+          ...roomed,
+          base: snapshot,
+          parcours: next,
+          operationId: createOperationId(),
+          jalon: undefined,
+        });
+        if (outcome.type === 'conflict') return outcome;
+        snapshot = outcome.snapshot;
+      } catch (error) {
+        const raison = refusalOf(error);
+        if (etapeId === null || raison === null) throw error;
+        refused.push({ etapeId, raison });
+        waiting.add(etapeId);
+      }
+    }
+    if (snapshot === null) throw new AccessDeniedError('Every étape was refused.');
+    return { type: 'saved', snapshot, refused };
+  }
+
+  async function save(asked: ParcoursSave): Promise<SaveOutcome> {
+    const salon = asked.base === null ? randomHex(16) : asked.base.salon;
+    const roomed: RoomedSave = { ...asked, salon };
+    const { base, parcours } = roomed;
+    const difference = diffParcours(base?.parcours ?? null, parcours);
+    const changedIds = difference.etapes.map(({ etapeId }) => etapeId);
+    const unreadable = unreadableIn(parcours, difference);
+    const known = changedIds
+      .filter((etapeId) => unreadable.has(etapeId))
+      .map((etapeId): RefusedEtape => ({ etapeId, raison: 'illisible' }));
+    if (known.length > 0) return saveByEtape(roomed, changedIds, known);
+    try {
+      return await saveWhole(roomed);
+    } catch (error) {
+      // A jalon that was asked for is of the whole.
+      if (
+        refusalOf(error) === null ||
+        changedIds.length === 0 ||
+        asked.jalon !== undefined
+      )
+        throw error;
+      return saveByEtape(roomed, changedIds, []);
+    }
   }
 
   const jalons = async () =>

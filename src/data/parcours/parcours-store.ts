@@ -1,3 +1,4 @@
+import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { Jalon, JalonRaison } from '@/domain/parcours/jalon.ts';
 import type { Parcours, ParcoursId, Publication } from '@/domain/parcours/parcours.ts';
 import type { CommentaireStore } from './commentaire-store.ts';
@@ -42,8 +43,20 @@ export type JalonPage = {
   next: number | null;
 };
 
+/** Why an étape was not saved while the others were. */
+export type RefusedEtape = {
+  etapeId: EtapeId;
+  /** Its fields are not what they should be; the rules refuse it; it is larger than a document may be. */
+  raison: 'illisible' | 'refus' | 'trop-grande';
+};
+
 export type SaveOutcome =
-  | { type: 'saved'; snapshot: ParcoursSnapshot }
+  /** `refused`: étapes that could not be saved, of which `snapshot` holds what stood online before. */
+  | {
+      type: 'saved';
+      snapshot: ParcoursSnapshot;
+      refused?: readonly RefusedEtape[] | undefined;
+    }
   /** Somebody else saved since `base`: nothing was written. */
   | { type: 'conflict'; theirs: ParcoursSnapshot };
 
@@ -67,10 +80,11 @@ export type ParcoursStore = {
    */
   load: (id: ParcoursId) => Promise<ParcoursSnapshot>;
   /**
-   * Writes what changed since `base`, all or nothing: the parcours, the étapes and épreuves that changed, those that are
-   * gone. Nothing is written when somebody else saved since: the outcome then holds their state. Throws `NotFoundError`
-   * when the parcours was deleted, `InvalidDocumentError` when an épreuve could not be read again, and `JalonTooLongError`
-   * when a jalon was asked for that cannot be kept.
+   * Writes what changed since `base` in one commit: the parcours, the étapes and épreuves that changed, those that are
+   * gone. Where that commit is refused, the étapes are saved one by one (each with its épreuve and the parcours), and the
+   * outcome names those that were refused; an étape is never written by half. Nothing is written when another author saved
+   * since: the outcome then holds their state. Throws `NotFoundError` when the parcours was deleted, `AccessDeniedError`
+   * when the parcours itself is refused, and `JalonTooLongError` when a jalon was asked for that cannot be kept.
    */
   save: (save: ParcoursSave) => Promise<SaveOutcome>;
   /** Succeeds when the very file is there already. */

@@ -11,7 +11,8 @@ import {
   removeCarte,
   removeFromFrance,
 } from '@/domain/catalogue/catalogue-update.ts';
-import { parcoursPaths, withOwnPortraits } from '@/domain/parcours/portraits.ts';
+import { withOwnFiles } from '@/domain/parcours/own-files.ts';
+import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
 import { findProblems } from '@/domain/parcours/problem.ts';
@@ -359,7 +360,7 @@ export const publicationRepository = perServices((services) => {
     queteId: string,
     { snapshot, readImage, onStep }: PublicationRequest,
   ): Promise<Map<string, string>> {
-    const paths = [...new Set(parcoursPaths(withOwnPortraits(snapshot.parcours)))];
+    const paths = [...new Set(parcoursPaths(withOwnFiles(snapshot.parcours)))];
     const fileByPath = new Map<string, string>();
     for (const [index, path] of paths.entries()) {
       onStep?.({ type: 'images', done: index, total: paths.length });

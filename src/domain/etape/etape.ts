@@ -74,5 +74,10 @@ export const etapeSchema = openObject({
   /** Offered and not asked for: its points come above the others. Of an aventure it means nothing. */
   bonus: z._default(z.boolean(), false),
   epreuve: epreuveSchema,
+  /**
+   * Set where its documents could not be read: a blank étape stands in its place. Nothing of it is written; the parcours is
+   * not published until it is taken back from an older state or erased.
+   */
+  illisible: z.optional(z.literal(true)),
 });
 export type Etape = z.infer<typeof etapeSchema>;

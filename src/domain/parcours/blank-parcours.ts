@@ -33,6 +33,11 @@ export function blankEtape(id: EtapeId, rang: string): Etape {
   };
 }
 
+/** What stands in the place of an étape whose documents could not be read. */
+export function unreadableEtape(id: EtapeId, rang: string): Etape {
+  return { ...blankEtape(id, rang), illisible: true };
+}
+
 /** Whether nothing was written in an étape. */
 export function isBlankEtape(etape: Etape): boolean {
   return sameValue(etape, blankEtape(etape.id, etape.rang));

@@ -51,6 +51,8 @@ export function diffParcours(base: Parcours | null, next: Parcours): ParcoursDif
   return {
     fields: changedEntries(base === null ? null : fieldsOf(base), fieldsOf(next)),
     etapes: next.etapes
+      // Nothing is known of what stands there: it can only be removed.
+      .filter(({ illisible }) => illisible !== true)
       .map((etape) => {
         const before = baseById.get(etape.id);
         return {

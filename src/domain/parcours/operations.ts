@@ -9,7 +9,7 @@ import type { Parcours } from './parcours.ts';
 /** The fields an author writes about the whole parcours. */
 export type ParcoursFields = Omit<Parcours, 'id' | 'etapes'>;
 /** The fields an author writes about one étape, its épreuve apart. */
-export type EtapeFields = Omit<Etape, 'id' | 'rang' | 'epreuve'>;
+export type EtapeFields = Omit<Etape, 'id' | 'rang' | 'epreuve' | 'illisible'>;
 
 /** Everything an author can do to a parcours. A value: it can be kept, compared and applied later. */
 export type ParcoursOperation =

@@ -38,13 +38,3 @@ export function withKnownPortraits(
     imageFiles(portrait).every(({ path }) => isThere(path)) ? portrait : null,
   );
 }
-
-/**
- * The same parcours without a portrait that lies among the files of another. The rules see to it for étapes; a story is one
- * text to them, and who publishes may read what its author may not.
- */
-export function withOwnPortraits(parcours: Parcours): Parcours {
-  const own = `parcours/${parcours.id}/`;
-  const aventure = withKnownPortraits(parcours.aventure, (path) => path.startsWith(own));
-  return { ...parcours, aventure };
-}

@@ -68,6 +68,7 @@ export const etapeProblemKinds = [
   'mot-long',
   'mot-sans-etape',
   'indices-trop-chers',
+  'etape-illisible',
   ...wayFaultKinds,
 ] as const;
 
@@ -316,6 +317,9 @@ function problemsOfRechange({ rechange }: Etape): [EtapeProblemKind, string][] {
 }
 
 function problemsOfEtape(etape: Etape, numero: number): Problem[] {
+  if (etape.illisible === true) {
+    return [{ kind: 'etape-illisible', etapeId: etape.id, champ: 'titre' }];
+  }
   const found: [EtapeProblemKind, string][] = [];
   if (etape.titre.trim() === '') found.push(['etape-sans-titre', 'titre']);
   if (etape.lieu.trim() === '') found.push(['etape-sans-lieu', 'lieu']);

@@ -13,7 +13,7 @@ import { fitLine } from '../geo/simplify-line.ts';
 import { limits } from '../limits.ts';
 import { blankEtape, firstRang } from '../parcours/blank-parcours.ts';
 import type { Parcours, Publication } from '../parcours/parcours.ts';
-import { withOwnPortraits } from '../parcours/portraits.ts';
+import { withOwnFiles } from '../parcours/own-files.ts';
 import { findProblems, type Problem } from '../parcours/problem.ts';
 import { lineOf } from '../parcours/trace.ts';
 import { queteIdOf } from './address.ts';
@@ -286,7 +286,7 @@ export async function buildPublication({
   fileByPath,
   papierAvant,
 }: PublicationInput): Promise<PublicationDocuments> {
-  const parcours = await withCodedMessages(written);
+  const parcours = await withCodedMessages(withOwnFiles(written));
   const problems = findProblems(parcours);
   const { commune } = parcours;
   if (problems.length > 0 || commune === null) throw new UnpublishableError(problems);
@@ -360,7 +360,7 @@ export async function buildPublication({
     pratique,
     signature: parcours.signature.trim(),
     ...publishOrder(parcours),
-    ...publishPersonnages(withOwnPortraits(parcours), fileByPath),
+    ...publishPersonnages(parcours, fileByPath),
     ...papier,
     etapes,
     trace: encodePolyline(line),

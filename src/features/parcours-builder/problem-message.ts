@@ -204,6 +204,8 @@ export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): s
       return 'Écrivez cet indice, ou retirez-le.';
     case 'indices-trop-chers':
       return 'Les indices coûtent ensemble plus que les points de l’épreuve. Baissez leur coût.';
+    case 'etape-illisible':
+      return 'Cette étape est illisible. Reprenez sa version d’avant, ou effacez-la.';
     case 'reponse-revelee':
       return leakMessage(problem.leak, parcours);
     case 'texte-trop-long':
