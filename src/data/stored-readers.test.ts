@@ -157,7 +157,7 @@ const readers: readonly Reader[] = [
     name: 'the parcours of a jalon',
     full: jalon,
     added: ['pratique', 'signature', 'trace', 'ordre', 'aventure'],
-    read: (value) => parcoursOfJalon(parcours.id, JSON.stringify(value)),
+    read: (value) => parcoursOfJalon(jalon.id, JSON.stringify(value)),
   },
   {
     name: 'the contenu of a quête',

@@ -3,8 +3,10 @@ import {
   mutationOptions,
   queryOptions,
 } from '@tanstack/react-query';
+import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { JalonRaison } from '@/domain/parcours/jalon.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { readEtapeBefore } from './etape-before.ts';
 import type { ParcoursStore } from './parcours-store.ts';
 
 const jalonKeys = {
@@ -42,6 +44,10 @@ type Keeping = {
 };
 
 export const jalonMutations = {
+  /** Looks for the newest kept state that has an étape; null when none has it. It changes nothing: who asks puts it back. */
+  findEtape: (store: ParcoursStore, id: ParcoursId, etapeId: EtapeId) =>
+    mutationOptions({ mutationFn: () => readEtapeBefore(store, id, etapeId) }),
+
   /** Keeps the present state by `keep`, the saving of the editor's session; the list is read again, whatever came of it. */
   keep: (
     store: ParcoursStore,

@@ -223,17 +223,17 @@ function stampOf({ operationId, uid }: Omit<Stamp, 'nom'>) {
   return { operationId, updatedBy: uid, updatedAt: serverTimestamp() };
 }
 
-/** The étape's or épreuve's document: created when it has no revision yet, else only what changed. */
+/** The étape's or épreuve's document: written whole when nothing of it could be read before, else only what changed. */
 function writePart(
   { firestore, transaction }: Commit,
   path: readonly [string, string, string, string],
-  revision: number | undefined,
+  { revision, isWhole }: { revision: number | undefined; isWhole: boolean },
   fields: DocumentData,
   stamp: Stamp,
 ): void {
   const reference = doc(firestore, ...path);
   const data = { ...fields, revision: (revision ?? 0) + 1, ...stampOf(stamp) };
-  if (revision === undefined) transaction.set(reference, data);
+  if (isWhole) transaction.set(reference, data);
   else transaction.update(reference, data);
 }
 
@@ -286,20 +286,21 @@ function writeDifference(
   } else {
     transaction.update(reference, own);
   }
-  for (const { etapeId, changes, epreuveChanges } of difference.etapes) {
+  for (const { etapeId, isNew, changes, epreuveChanges } of difference.etapes) {
     if (Object.keys(changes).length > 0) {
       const revision = base?.etapeRevisionById[etapeId];
       const path = ['parcours', id, 'etapes', etapeId] as const;
       const fields = withRechange(withGeoPoint(etapeToDocument(changes), 'position'));
-      writePart(commit, path, revision, fields, stamp);
+      writePart(commit, path, { revision, isWhole: isNew }, fields, stamp);
     }
     if (Object.keys(epreuveChanges).length > 0) {
       const revision = base?.epreuveRevisionById[etapeId];
       const path = ['parcours', id, 'epreuves', etapeId] as const;
       const fields = epreuveToDocument(
-        revision === undefined ? { ...blankEpreuve, ...epreuveChanges } : epreuveChanges,
+        isNew ? { ...blankEpreuve, ...epreuveChanges } : epreuveChanges,
       );
-      writePart(commit, path, revision, withGeoPoint(fields, 'cible'), stamp);
+      const place = { revision, isWhole: isNew };
+      writePart(commit, path, place, withGeoPoint(fields, 'cible'), stamp);
     }
   }
   for (const etapeId of difference.removedEtapeIds) {

@@ -47,6 +47,11 @@ function isEmpty(changes: object): boolean {
 /** What has to be written so that `base` becomes `next`; everything when there is no base. */
 export function diffParcours(base: Parcours | null, next: Parcours): ParcoursDifference {
   const baseById = new Map(base?.etapes.map((etape) => [etape.id, etape]));
+  /** What stands online of an étape; undefined where there is none, or none that could be read. */
+  const readable = (id: EtapeId) => {
+    const before = baseById.get(id);
+    return before?.illisible === true ? undefined : before;
+  };
   const nextIds = new Set(next.etapes.map(({ id }) => id));
   return {
     fields: changedEntries(base === null ? null : fieldsOf(base), fieldsOf(next)),
@@ -54,7 +59,7 @@ export function diffParcours(base: Parcours | null, next: Parcours): ParcoursDif
       // Nothing is known of what stands there: it can only be removed.
       .filter(({ illisible }) => illisible !== true)
       .map((etape) => {
-        const before = baseById.get(etape.id);
+        const before = readable(etape.id);
         return {
           etapeId: etape.id,
           isNew: before === undefined,

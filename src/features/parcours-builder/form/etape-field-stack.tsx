@@ -18,6 +18,7 @@ import { RechangeFields } from './rechange-fields.tsx';
 import { SceneFields } from './scene-fields.tsx';
 import type { Sending } from './sending.ts';
 import { WayFields } from './way-fields.tsx';
+import { UnreadableEtape } from './unreadable-etape.tsx';
 import { useEtapeWiring } from './use-etape-wiring.tsx';
 
 export type EtapeFieldStackProps = {
@@ -47,7 +48,15 @@ function recitHint(recit: string): string {
 }
 
 /** The fields of one étape. */
-export function EtapeFieldStack({
+export function EtapeFieldStack(props: EtapeFieldStackProps) {
+  const { etape, numero, session } = props;
+  if (etape.illisible === true) {
+    return <UnreadableEtape etape={etape} numero={numero} session={session} />;
+  }
+  return <ReadableFields {...props} />;
+}
+
+function ReadableFields({
   etape,
   numero,
   errors,

@@ -1,6 +1,10 @@
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
-import type { ParcoursSnapshot, ParcoursStore } from '@/data/parcours/parcours-store.ts';
+import type {
+  ParcoursSnapshot,
+  ParcoursStore,
+  RefusedEtape,
+} from '@/data/parcours/parcours-store.ts';
 import type { JalonRaison } from '@/domain/parcours/jalon.ts';
 import { limits } from '@/domain/limits.ts';
 import { findOversize } from '@/domain/parcours/oversize.ts';
@@ -20,8 +24,25 @@ function excessOf(parcours: Parcours): SaveObstacle | null {
 }
 
 /** Refused for what an author can mend by typing. */
-function isMendedHere(obstacle: SaveObstacle): boolean {
-  return obstacle.type === 'texte-trop-long' || obstacle.type === 'trop-d-etapes';
+function isMendedHere({ type }: SaveObstacle): boolean {
+  return (
+    type === 'texte-trop-long' || type === 'trop-d-etapes' || type === 'etapes-refusees'
+  );
+}
+
+/** The étapes that stayed on this device while the others were saved, by their number and name; null when there are none. */
+function refusalOf(
+  refused: readonly RefusedEtape[] | undefined,
+  { etapes }: Parcours,
+): SaveObstacle | null {
+  if (refused === undefined || refused.length === 0) return null;
+  return {
+    type: 'etapes-refusees',
+    etapes: refused.map(({ etapeId, raison }) => {
+      const index = etapes.findIndex(({ id }) => id === etapeId);
+      return { numero: index + 1, titre: etapes[index]?.titre ?? '', raison };
+    }),
+  };
 }
 
 type OnlineSavingPorts = {
@@ -51,6 +72,8 @@ export function createOnlineSaving(ports: OnlineSavingPorts) {
     ports;
   let { base, sentOperationIds, sentParcours = [] } = opened;
   let { obstacle } = ports;
+  /** What the last save left out. */
+  let refusal: SaveObstacle | null = null;
   let confirmedAt = base?.updatedAt ?? 0;
   let saving: Promise<void> | null = null;
   /** A saving was due while another was under way. */
@@ -125,6 +148,7 @@ export function createOnlineSaving(ports: OnlineSavingPorts) {
       return false;
     }
     base = outcome.snapshot;
+    refusal = refusalOf(outcome.refused, parcours);
     sentOperationIds = [];
     sentParcours = [];
     confirmedAt = Date.now();
@@ -142,8 +166,9 @@ export function createOnlineSaving(ports: OnlineSavingPorts) {
       onChange();
       if (isAgreed) break;
     }
-    if (obstacle?.type !== 'supprime') obstacle = null;
-    scheduleRest();
+    if (obstacle?.type !== 'supprime') obstacle = refusal;
+    if (obstacle === null) scheduleRest();
+    else if (obstacle === refusal) timing.afterFailure();
   }
 
   async function trySaving(): Promise<void> {

@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
+=======
+import type { RefusedEtape } from '@/data/parcours/parcours-store.ts';
+>>>>>>> 82b241f9 (wip o1 client)
 import { limits } from '@/domain/limits.ts';
 import { newerSentence } from '@/lib/errors/error-message.ts';
 
@@ -11,6 +15,15 @@ export type SaveObstacle =
   | { type: 'texte-trop-long' }
   /** Two people added étapes, each within the limit. */
   | { type: 'trop-d-etapes' }
+  /** The others are saved: these stay on this device until what keeps them is gone. */
+  | {
+      type: 'etapes-refusees';
+      etapes: readonly {
+        numero: number;
+        titre: string;
+        raison: RefusedEtape['raison'];
+      }[];
+    }
   | { type: 'illisible' }
   /** A later build wrote it: this one would take back what that one added. */
   | { type: 'nouvelle-version' }
@@ -76,6 +89,23 @@ export function obstacleText(
 
 const newerText = `${newerSentence('parcours')}. Votre texte reste ici. Rechargez la page pour la recevoir.`;
 
+const raisonTexts: Readonly<Record<RefusedEtape['raison'], string>> = {
+  illisible: 'un de ses champs n’est pas lisible',
+  refus: 'l’accès est refusé',
+  'trop-grande': 'elle est trop longue',
+};
+
+type RefusedEtapes = Extract<SaveObstacle, { type: 'etapes-refusees' }>['etapes'];
+
+function refusedEtapesText(etapes: RefusedEtapes): string {
+  const named = etapes.map(({ numero, titre, raison }) => {
+    const nom = titre.trim() === '' ? '' : ` «\u00A0${titre.trim()}\u00A0»`;
+    return `étape ${numero}${nom}, ${raisonTexts[raison]}`;
+  });
+  const reste = etapes.length === 1 ? 'Elle reste' : 'Elles restent';
+  return `Non enregistré en ligne\u00A0: ${named.join('\u202F; ')}. ${reste} sur cet appareil\u202F; tout le reste est enregistré.`;
+}
+
 function onlineObstacleText(obstacle: SaveObstacle): string {
   switch (obstacle.type) {
     case 'hors-connexion':
@@ -88,6 +118,8 @@ function onlineObstacleText(obstacle: SaveObstacle): string {
       return 'Non enregistré en ligne\u00A0: un texte est trop long. Raccourcissez-le, l’envoi suivra.';
     case 'trop-d-etapes':
       return `Non enregistré en ligne\u00A0: à deux, vous avez écrit plus de ${limits.etapeCount.max} étapes. Retirez-en, l’envoi suivra.`;
+    case 'etapes-refusees':
+      return refusedEtapesText(obstacle.etapes);
     case 'illisible':
       return 'Non enregistré en ligne\u00A0: la version en ligne est illisible. Votre texte reste ici. Écrivez-nous.';
     case 'nouvelle-version':
@@ -114,6 +146,9 @@ function deviceObstacleText(obstacle: SaveObstacle): string {
       return `Un parcours a ${limits.etapeCount.max} étapes au plus. Tout est gardé ici\u00A0: retirez-en quand vous voudrez.`;
     case 'illisible':
       return 'Ce que cet appareil garde de ce parcours est illisible. Votre texte reste ici\u00A0: téléchargez-le par précaution.';
+    // A device keeps every étape as it is.
+    case 'etapes-refusees':
+      return refusedEtapesText(obstacle.etapes);
     case 'nouvelle-version':
       return newerText;
     case 'inattendu':

@@ -1,0 +1,26 @@
+import type { ParcoursStore } from './parcours-store.ts';
+import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+
+type Jalons = Pick<ParcoursStore, 'listJalons' | 'readJalon'>;
+
+/**
+ * An étape as the newest kept state that can be read has it; null when none has it. As many reads as states are looked into,
+ * the newest first. Throws one of the data errors.
+ */
+export async function readEtapeBefore(
+  store: Jalons,
+  parcoursId: ParcoursId,
+  etapeId: EtapeId,
+): Promise<Etape | null> {
+  for (let before: number | null = null; ;) {
+    const page = await store.listJalons(parcoursId, before);
+    for (const { revision } of page.jalons) {
+      const { etapes } = await store.readJalon(parcoursId, revision);
+      const found = etapes.find(({ id }) => id === etapeId);
+      if (found !== undefined && found.illisible !== true) return found;
+    }
+    if (page.next === null) return null;
+    before = page.next;
+  }
+}
