@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
-=======
-import type { RefusedEtape } from '@/data/parcours/parcours-store.ts';
->>>>>>> 82b241f9 (wip o1 client)
+import type { ParcoursStore, RefusedEtape } from '@/data/parcours/parcours-store.ts';
 import { limits } from '@/domain/limits.ts';
 import { newerSentence } from '@/lib/errors/error-message.ts';
 
