@@ -5,6 +5,7 @@ import {
   InvalidDocumentError,
   NewerFormatError,
 } from '@/lib/errors/data-error.ts';
+import { byteCount } from '../firestore/byte-count.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { untilTime } from '@/lib/network/until-time.ts';
@@ -69,11 +70,6 @@ export function writePart(
     updatedAt: serverTimestamp(),
     operationId,
   });
-}
-
-/** Bytes of a text as Firestore counts them. */
-export function byteCount(text: string): number {
-  return new TextEncoder().encode(text).length;
 }
 
 export type RecherchePart = Part<{ lignes: RechercheLigne[] }>;

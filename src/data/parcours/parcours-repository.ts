@@ -12,6 +12,7 @@ import { unreadableEtape } from '@/domain/parcours/blank-parcours.ts';
 import { controleOf } from '@/domain/parcours/controle.ts';
 import { diffParcours, type ParcoursDifference } from '@/domain/parcours/difference.ts';
 import { jalonContenu, regularRaison, type Jalon } from '@/domain/parcours/jalon.ts';
+import { omit } from '@/domain/parcours/omit.ts';
 import { sortEtapes } from '@/domain/parcours/operations.ts';
 import { withOwnFiles } from '@/domain/parcours/own-files.ts';
 import {
@@ -68,6 +69,7 @@ import {
   readParcoursDocument,
   publicationFromDocument,
 } from './parcours-document.ts';
+import { byteCount } from '../firestore/byte-count.ts';
 import { createOperationId } from '../firestore/operation-id.ts';
 import { randomHex } from '@/data/firestore/random-hex.ts';
 import { JalonTooLongError } from './parcours-store.ts';
@@ -237,19 +239,29 @@ function writePart(
   else transaction.update(reference, data);
 }
 
-/** The changed étapes that could not be read again: the rules look at none of their fields. */
-function unreadableIn(
+/** A document holds 1 MiB (https://firebase.google.com/docs/firestore/quotas); names and numbers take some of it. */
+const documentBytes = 1_000_000;
+
+function isTooLarge(value: object): boolean {
+  return byteCount(JSON.stringify(value)) > documentBytes;
+}
+
+/** The changed étapes that are not sent: they could not be read again (the rules look at no field), or are too large. */
+function refusedHere(
   { etapes }: Parcours,
   difference: ParcoursDifference,
-): ReadonlySet<string> {
+): readonly RefusedEtape[] {
   const changedIds = new Set<string>(difference.etapes.map(({ etapeId }) => etapeId));
-  return new Set(
-    etapes
-      .filter(
-        (etape) => changedIds.has(etape.id) && !etapeSchema.safeParse(etape).success,
-      )
-      .map(({ id }) => id),
-  );
+  return etapes
+    .filter(({ id }) => changedIds.has(id))
+    .flatMap((etape): RefusedEtape[] => {
+      const { id: etapeId, epreuve } = etape;
+      if (isTooLarge(omit(etape, 'epreuve')) || isTooLarge(epreuve)) {
+        return [{ etapeId, raison: 'trop-grande' }];
+      }
+      const isReadable = etapeSchema.safeParse(etape).success;
+      return isReadable ? [] : [{ etapeId, raison: 'illisible' }];
+    });
 }
 
 /** A save with the room of its parcours, which the first save draws. */
@@ -416,7 +428,7 @@ function refusalOf(error: unknown): RefusedEtape['raison'] | null {
   const { cause } = error;
   const code: unknown =
     typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : null;
-  // 1 MiB a document: https://firebase.google.com/docs/firestore/quotas
+  // It has more index entries than a document may have, or is larger than it was thought here.
   return code === 'invalid-argument' ? 'trop-grande' : null;
 }
 
@@ -544,10 +556,7 @@ export const parcoursRepository = perServices((services): ParcoursStore => {
     const { base, parcours } = roomed;
     const difference = diffParcours(base?.parcours ?? null, parcours);
     const changedIds = difference.etapes.map(({ etapeId }) => etapeId);
-    const unreadable = unreadableIn(parcours, difference);
-    const known = changedIds
-      .filter((etapeId) => unreadable.has(etapeId))
-      .map((etapeId): RefusedEtape => ({ etapeId, raison: 'illisible' }));
+    const known = refusedHere(parcours, difference);
     if (known.length > 0) return saveByEtape(roomed, changedIds, known);
     try {
       return await saveWhole(roomed);

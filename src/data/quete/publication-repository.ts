@@ -41,7 +41,6 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import {
-  byteCount,
   commitAmongOthers,
   findRecherchePart,
   readPart,
@@ -51,6 +50,7 @@ import {
   type RecherchePart,
 } from '../catalogue/catalogue-part-repository.ts';
 import { ligneOf, putLigne, type RechercheLigne } from '../catalogue/recherche-ligne.ts';
+import { byteCount } from '../firestore/byte-count.ts';
 import { perServices } from '../firebase/per-services.ts';
 import type { Services } from '../firebase/services.ts';
 import { mediaRepository } from '../media/media-repository.ts';
