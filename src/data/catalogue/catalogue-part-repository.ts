@@ -1,3 +1,13 @@
+import {
+  catalogueDepartementSchema,
+  type CatalogueDepartement,
+} from '@/domain/catalogue/catalogue.ts';
+import {
+  furtherIndexes,
+  partCountOf,
+  type DepartementParts,
+  type WrittenParts,
+} from '@/domain/catalogue/departement-parts.ts';
 import { limits } from '@/domain/limits.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import {
@@ -19,7 +29,7 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
-import { recherchePartSchema, type RechercheLigne } from './recherche-ligne.ts';
+import { putLigne, recherchePartSchema, type RechercheLigne } from './recherche-ligne.ts';
 
 /** One document of the catalogue as a transaction has read it. */
 export type Part<Value> = {
@@ -52,6 +62,11 @@ export async function readPart<Schema extends z.ZodMiniType>(
       cause: error,
     });
   }
+}
+
+/** Whether a part can be written. */
+export function fitsInPart(value: unknown): boolean {
+  return byteCount(JSON.stringify(value)) <= limits.cartesBytes.max;
 }
 
 /** Writes a part as its next revision. Throws a `RangeError` when it is full. */
@@ -97,6 +112,101 @@ export async function findRecherchePart(
     if (part.value.lignes.some(({ i }) => i === queteId)) return part;
   }
   return null;
+}
+
+/** Puts a row into the search parts: where it stands, else into the last part that has room, else into a new one. */
+export async function placeLigne(
+  transaction: Transaction,
+  partCount: number,
+  ligne: RechercheLigne,
+  holding: RecherchePart | null,
+  firestore: Firestore,
+): Promise<{ written: RecherchePart[]; partCount: number }> {
+  const withLigne = (part: RecherchePart): RecherchePart => ({
+    ...part,
+    value: { ...part.value, lignes: putLigne(part.value.lignes, ligne) },
+  });
+  if (holding !== null) {
+    const inPlace = withLigne(holding);
+    if (fitsInPart(inPlace.value)) return { written: [inPlace], partCount };
+  }
+  const left =
+    holding === null
+      ? []
+      : [
+          {
+            ...holding,
+            value: {
+              ...holding.value,
+              lignes: holding.value.lignes.filter(({ i }) => i !== ligne.i),
+            },
+          },
+        ];
+  const last = await readRecherche(transaction, Math.max(0, partCount - 1), firestore);
+  const isHolding = last.reference.path === holding?.reference.path;
+  const inLast = withLigne(last);
+  if (!isHolding && fitsInPart(inLast.value)) {
+    return { written: [...left, inLast], partCount: Math.max(1, partCount) };
+  }
+  const next = await readRecherche(transaction, partCount, firestore);
+  return { written: [...left, withLigne(next)], partCount: partCount + 1 };
+}
+
+function departementPart(departement: string, index: number): string {
+  return index === 0 ? departement : `${departement}-${index}`;
+}
+
+/** The parts of a département that a change of one of its cards concerns, as a transaction has read them. */
+export type ReadDepartement = DepartementParts & {
+  /** Writes parts by their index. */
+  write: (written: WrittenParts, operationId: string) => void;
+};
+
+/**
+ * Reads the first part of a département, and of the others as many as it takes to find the card of a quête. `mayHold` false:
+ * the quête was never published, so no other part is looked into.
+ */
+export async function readDepartementParts(
+  transaction: Transaction,
+  departement: string,
+  queteId: QueteId,
+  { mayHold, firestore }: { mayHold: boolean; firestore: Firestore },
+): Promise<ReadDepartement> {
+  const read = (index: number) =>
+    readPart(
+      transaction,
+      departementPart(departement, index),
+      catalogueDepartementSchema,
+      { cartes: [] },
+      firestore,
+    );
+  const known = new Map([[0, await read(0)]]);
+  const first = known.get(0)?.value ?? { cartes: [] };
+  const holds = ({ cartes }: CatalogueDepartement) =>
+    cartes.some((carte) => carte.queteId === queteId);
+  let holding: DepartementParts['holding'] = null;
+  for (const index of mayHold && !holds(first) ? furtherIndexes(first) : []) {
+    const part = await read(index);
+    known.set(index, part);
+    if (holds(part.value)) {
+      holding = { index, value: part.value };
+      break;
+    }
+  }
+  // A part that is about to begin is read before anything is written, as transactions ask.
+  const next = partCountOf(first);
+  known.set(next, await read(next));
+  return {
+    first,
+    holding,
+    write: (written, operationId) => {
+      for (const [index, value] of written) {
+        const part = known.get(index);
+        if (part === undefined) throw new Error(`Part ${index} was not read.`);
+        writePart(transaction, { ...part, value }, operationId);
+      }
+    },
+  };
 }
 
 /** Many may publish at the same moment: all of them write in `catalogue/france`. */

@@ -1,19 +1,17 @@
-import {
-  catalogueDepartementSchema,
-  catalogueFranceSchema,
-  type Carte,
-} from '@/domain/catalogue/catalogue.ts';
+import { catalogueFranceSchema, type Carte } from '@/domain/catalogue/catalogue.ts';
 import {
   emptyFrance,
-  keptNote,
-  putCarte,
   putInFrance,
-  removeCarte,
   removeFromFrance,
 } from '@/domain/catalogue/catalogue-update.ts';
+import {
+  carteIn,
+  totalOf,
+  withCarte,
+  withoutCarte,
+} from '@/domain/catalogue/departement-parts.ts';
 import { withOwnFiles } from '@/domain/parcours/own-files.ts';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
-import { limits } from '@/domain/limits.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
 import { findProblems } from '@/domain/parcours/problem.ts';
 import { publicAddressOf } from '@/domain/parcours/public-address.ts';
@@ -43,14 +41,14 @@ import {
 import {
   commitAmongOthers,
   findRecherchePart,
+  fitsInPart,
+  placeLigne,
+  readDepartementParts,
   readPart,
-  readRecherche,
   writePart,
   type Part,
-  type RecherchePart,
 } from '../catalogue/catalogue-part-repository.ts';
-import { ligneOf, putLigne, type RechercheLigne } from '../catalogue/recherche-ligne.ts';
-import { byteCount } from '../firestore/byte-count.ts';
+import { ligneOf } from '../catalogue/recherche-ligne.ts';
 import { perServices } from '../firebase/per-services.ts';
 import type { Services } from '../firebase/services.ts';
 import { mediaRepository } from '../media/media-repository.ts';
@@ -108,30 +106,6 @@ const ownErrors = [
 
 function translate(error: unknown): unknown {
   return ownErrors.some((kind) => error instanceof kind) ? error : toDataError(error);
-}
-
-/** The search part that a row goes into, with that row in it, and how many parts there are then. */
-async function placeLigne(
-  { firestore, transaction }: Commit,
-  partCount: number,
-  ligne: RechercheLigne,
-  wasPublished: boolean,
-): Promise<{ part: RecherchePart; partCount: number }> {
-  const holding = wasPublished
-    ? await findRecherchePart(transaction, partCount, ligne.i, firestore)
-    : null;
-  const part =
-    holding ?? (await readRecherche(transaction, Math.max(0, partCount - 1), firestore));
-  const value = { ...part.value, lignes: putLigne(part.value.lignes, ligne) };
-  if (byteCount(JSON.stringify(value)) <= limits.cartesBytes.max) {
-    return { part: { ...part, value }, partCount: Math.max(1, partCount) };
-  }
-  if (holding !== null) throw new RangeError(`${part.reference.path} is full.`);
-  const next = await readRecherche(transaction, partCount, firestore);
-  return {
-    part: { ...next, value: { ...next.value, lignes: [ligne] } },
-    partCount: partCount + 1,
-  };
 }
 
 function queteReference(firestore: Firestore, queteId: QueteId): DocumentReference {
@@ -230,30 +204,33 @@ async function writePublication(
     emptyFrance,
     firestore,
   );
-  const departementPart = await readPart(
+  const wasPublished = publication !== null;
+  const listed = await readDepartementParts(transaction, departement, queteId, {
+    mayHold: wasPublished,
+    firestore,
+  });
+  const publishedAt = Date.now();
+  const note = carteIn(listed, queteId)?.note ?? null;
+  const carte: Carte = { ...documents.carte, publishedAt, note };
+  const { recherchePartCount } = franceNow.value;
+  const placed = await placeLigne(
     transaction,
-    departement,
-    catalogueDepartementSchema,
-    { cartes: [] },
+    recherchePartCount,
+    ligneOf(carte),
+    wasPublished
+      ? await findRecherchePart(transaction, recherchePartCount, queteId, firestore)
+      : null,
     firestore,
   );
-  const publishedAt = Date.now();
-  const note = keptNote(departementPart.value, queteId);
-  const carte: Carte = { ...documents.carte, publishedAt, note };
-  const placed = await placeLigne(
-    commit,
-    franceNow.value.recherchePartCount,
-    ligneOf(carte),
-    publication !== null,
-  );
-  const cartes = putCarte(departementPart.value, carte);
+  const cartes = withCarte(listed, carte, fitsInPart);
+  const total = totalOf(cartes.get(0) ?? listed.first);
   const france = {
-    ...putInFrance(franceNow.value, carte, cartes.cartes.length),
+    ...putInFrance(franceNow.value, carte, total),
     recherchePartCount: placed.partCount,
   };
   writePart(transaction, { ...franceNow, value: france }, operationId);
-  writePart(transaction, { ...departementPart, value: cartes }, operationId);
-  writePart(transaction, placed.part, operationId);
+  listed.write(cartes, operationId);
+  for (const part of placed.written) writePart(transaction, part, operationId);
 
   const queteFields = {
     contenu: contenuText,
@@ -324,13 +301,10 @@ async function writeWithdrawal(
     emptyFrance,
     firestore,
   );
-  const departementPart = await readPart(
-    transaction,
-    departement,
-    catalogueDepartementSchema,
-    { cartes: [] },
+  const listed = await readDepartementParts(transaction, departement, queteId, {
+    mayHold: true,
     firestore,
-  );
+  });
   const recherche = await findRecherchePart(
     transaction,
     france.value.recherchePartCount,
@@ -338,12 +312,12 @@ async function writeWithdrawal(
     firestore,
   );
 
-  const cartes = removeCarte(departementPart.value, queteId);
-  if (cartes.cartes.length < departementPart.value.cartes.length) {
-    const total = cartes.cartes.length;
-    const value = removeFromFrance(france.value, queteId, departement, total);
+  const cartes = withoutCarte(listed, queteId);
+  const first = cartes.get(0);
+  if (first !== undefined) {
+    const value = removeFromFrance(france.value, queteId, departement, totalOf(first));
     writePart(transaction, { ...france, value }, operationId);
-    writePart(transaction, { ...departementPart, value: cartes }, operationId);
+    listed.write(cartes, operationId);
   }
   if (recherche !== null) {
     const lignes = recherche.value.lignes.filter(({ i }) => i !== queteId);

@@ -44,9 +44,12 @@ export const carteSchema = openObject({
 });
 export type Carte = z.infer<typeof carteSchema>;
 
-/** `catalogue/{departement}`: every card of one département. */
+/** `catalogue/{departement}` and `catalogue/{departement}-{k}`: the cards of one département (`departement-parts.ts`). */
 export const catalogueDepartementSchema = openObject({
   cartes: z.array(carteSchema),
+  /** In the first part, once there are several: how many parts, and how many cards in all of them. */
+  parts: z.optional(z.int().check(z.gte(1))),
+  total: z.optional(z.int().check(z.gte(0))),
 });
 export type CatalogueDepartement = z.infer<typeof catalogueDepartementSchema>;
 
