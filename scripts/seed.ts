@@ -29,11 +29,7 @@ import {
   putLigne,
   type RechercheLigne,
 } from '../src/data/catalogue/recherche-ligne.ts';
-import {
-  emptyFrance,
-  putCarte,
-  putInFrance,
-} from '../src/domain/catalogue/catalogue-update.ts';
+import { emptyFrance, putInFrance } from '../src/domain/catalogue/catalogue-update.ts';
 import type {
   Carte,
   CatalogueDepartement,
@@ -360,9 +356,10 @@ function writeCatalogue(
     const note = noteOf(life, rest.queteId);
     const carte: Carte = { ...rest, publishedAt: startedAt + index, note };
     const { departement } = carte.commune;
-    const cartes = putCarte(byDepartement.get(departement) ?? { cartes: [] }, carte);
-    byDepartement.set(departement, cartes);
-    france = putInFrance(france, carte, cartes.cartes.length);
+    // A few quêtes: one part a département.
+    const cartes = [carte, ...(byDepartement.get(departement)?.cartes ?? [])];
+    byDepartement.set(departement, { cartes });
+    france = putInFrance(france, carte, cartes.length);
     lignes = putLigne(lignes, ligneOf(carte));
   }
   const actualites = articleList.map(carteOf).reduce<CarteArticle[]>(putArticle, []);

@@ -23,9 +23,9 @@ async function quetesByCode(server: ViteDevServer): Promise<QuetesByCode> {
   ]);
   const { departements } = await catalogue.readFrance();
   const parts = await Promise.all(
-    departements.map(({ departement }) => catalogue.readDepartement(departement)),
+    departements.map(({ departement }) => catalogue.readWholeDepartement(departement)),
   );
-  const ids = parts.flatMap(({ cartes }) => cartes.map(({ queteId }) => queteId));
+  const ids = parts.flatMap((cartes) => cartes.map(({ queteId }) => queteId));
   // They load nothing: quêtes are read without the SDK.
   const { read } = queteRepository(createServices());
   return rules.quetesByCode(await Promise.all(ids.map((id) => read(id))));

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Position } from '@/domain/geo/position.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import { readDepartement, readWholeRecherche } from './catalogue-repository.ts';
+import { readWholeDepartement, readWholeRecherche } from './catalogue-repository.ts';
 import { readNearbyQuetes } from './nearby-quetes.ts';
 
 /** How the catalogue names a quête. */
@@ -20,7 +20,7 @@ export const catalogueQueries = {
     queryOptions({
       queryKey: catalogueKeys.names(departement),
       queryFn: async ({ signal }) => {
-        const { cartes } = await readDepartement(departement, signal);
+        const cartes = await readWholeDepartement(departement, signal);
         return new Map(
           cartes.map(({ queteId, titre, commune }): [QueteId, QueteName] => [
             queteId,

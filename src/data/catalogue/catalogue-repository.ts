@@ -1,9 +1,11 @@
 import type {
+  Carte,
   CatalogueDepartement,
   CatalogueFrance,
 } from '@/domain/catalogue/catalogue.ts';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { emptyFrance } from '@/domain/catalogue/catalogue-update.ts';
+import { furtherIndexes } from '@/domain/catalogue/departement-parts.ts';
 import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 
@@ -40,8 +42,8 @@ export async function readFrance(signal?: AbortSignal): Promise<CatalogueFrance>
 }
 
 /**
- * Every card of a département, by its code, newest first: one read. Empty when nothing was ever published there.
- * Throws one of the data errors.
+ * The newest cards of a département, by its code: one read. Where it has more, `parts` and `total` say so. Empty when nothing
+ * was ever published there. Throws one of the data errors.
  */
 export async function readDepartement(
   departement: string,
@@ -52,6 +54,33 @@ export async function readDepartement(
     parsers(),
   ]);
   return found === null ? { cartes: [] } : parseDepartement(departement, found.json);
+}
+
+/**
+ * The cards that stand in the parts of a département after its first, newest first: one read a part, none where there is one
+ * part. Throws one of the data errors.
+ */
+export async function readFurtherCartes(
+  departement: string,
+  first: CatalogueDepartement,
+  signal?: AbortSignal,
+): Promise<Carte[]> {
+  const parts = await Promise.all(
+    furtherIndexes(first).map((index) =>
+      readDepartement(`${departement}-${index}`, signal),
+    ),
+  );
+  return parts.flatMap(({ cartes }) => cartes);
+}
+
+/** Every card of a département, newest first: one read for each of its parts. Throws one of the data errors. */
+export async function readWholeDepartement(
+  departement: string,
+  signal?: AbortSignal,
+): Promise<readonly Carte[]> {
+  const first = await readDepartement(departement, signal);
+  const further = await readFurtherCartes(departement, first, signal);
+  return further.length === 0 ? first.cartes : [...first.cartes, ...further];
 }
 
 async function readRecherchePart(

@@ -3,7 +3,7 @@ import { cartesWithinReach } from '@/domain/catalogue/nearest-cartes.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { addressOf, type QueteAddress } from '@/domain/quete/address.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import { readDepartement, readFrance } from './catalogue-repository.ts';
+import { readWholeDepartement, readFrance } from './catalogue-repository.ts';
 
 /** A quête that can be walked after another one; `metres` in a straight line, null where a place is not known. */
 export type QueteProche = {
@@ -38,6 +38,6 @@ export async function readNearbyQuetes(
       communeNom: carte.commune.nom,
       metres,
     }));
-  const here = near((await readDepartement(departement, signal)).cartes);
+  const here = near(await readWholeDepartement(departement, signal));
   return here.length > 0 ? here : near((await readFrance(signal)).vedettes);
 }

@@ -1,9 +1,6 @@
-import {
-  catalogueDepartementSchema,
-  catalogueFranceSchema,
-  type Note,
-} from '@/domain/catalogue/catalogue.ts';
+import { catalogueFranceSchema, type Note } from '@/domain/catalogue/catalogue.ts';
 import { emptyFrance, withNote } from '@/domain/catalogue/catalogue-update.ts';
+import { carteIn, withChangedCarte } from '@/domain/catalogue/departement-parts.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import type { Firestore, Transaction } from 'firebase/firestore/lite';
@@ -13,11 +10,14 @@ import { answered } from '../firestore/answered.ts';
 import {
   commitAmongOthers,
   findRecherchePart,
+  fitsInPart,
+  placeLigne,
+  readDepartementParts,
   readPart,
   writePart,
   type Part,
 } from './catalogue-part-repository.ts';
-import { ligneNote } from './recherche-ligne.ts';
+import { ligneOf } from './recherche-ligne.ts';
 
 /** Longer: among others who publish, the transaction is tried up to eight times. */
 const deadlineMs = 30_000;
@@ -35,13 +35,10 @@ async function writeNote(
     emptyFrance,
     firestore,
   );
-  const cards = await readPart(
-    transaction,
-    departement,
-    catalogueDepartementSchema,
-    { cartes: [] },
+  const listed = await readDepartementParts(transaction, departement, queteId, {
+    mayHold: true,
     firestore,
-  );
+  });
   const rows = await findRecherchePart(
     transaction,
     france.value.recherchePartCount,
@@ -50,22 +47,33 @@ async function writeNote(
   );
   const operationId = createOperationId();
   // Withdrawn: there is no card, and nothing to write.
-  if (!cards.value.cartes.some((carte) => carte.queteId === queteId)) return france;
-  const vedettes = withNote(france.value.vedettes, queteId, note);
+  const carte = carteIn(listed, queteId);
+  if (carte === null) return france;
+  const placed =
+    rows === null
+      ? null
+      : await placeLigne(
+          transaction,
+          france.value.recherchePartCount,
+          ligneOf({ ...carte, note }),
+          rows,
+          firestore,
+        );
   // Written each time, so that whoever writes at the same moment meets here.
-  writePart(
-    transaction,
-    { ...france, value: { ...france.value, vedettes } },
-    operationId,
+  const value = {
+    ...france.value,
+    vedettes: withNote(france.value.vedettes, queteId, note),
+    ...(placed !== null && { recherchePartCount: placed.partCount }),
+  };
+  writePart(transaction, { ...france, value }, operationId);
+  const written = withChangedCarte(
+    listed,
+    queteId,
+    (before) => ({ ...before, note }),
+    fitsInPart,
   );
-  const cartes = withNote(cards.value.cartes, queteId, note);
-  writePart(transaction, { ...cards, value: { ...cards.value, cartes } }, operationId);
-  if (rows !== null) {
-    const lignes = rows.value.lignes.map((ligne) =>
-      ligne.i === queteId ? { ...ligne, n: ligneNote(note) } : ligne,
-    );
-    writePart(transaction, { ...rows, value: { ...rows.value, lignes } }, operationId);
-  }
+  listed.write(written, operationId);
+  for (const part of placed?.written ?? []) writePart(transaction, part, operationId);
   return france;
 }
 

@@ -3,7 +3,7 @@ import type { Etape } from '@/domain/etape/etape.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
 import { plaquesToReprint } from '@/domain/quete/plaque.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
-import { readDepartement } from '../catalogue/catalogue-repository.ts';
+import { readWholeDepartement } from '../catalogue/catalogue-repository.ts';
 import type { Services } from '../firebase/services.ts';
 import type { ParcoursSnapshot } from '../parcours/parcours-store.ts';
 import {
@@ -44,7 +44,7 @@ export const publicationQueries = {
     queryOptions({
       queryKey: publicationKeys.online(queteId, version, departement),
       queryFn: async ({ signal }) => {
-        const { cartes } = await readDepartement(departement, signal);
+        const cartes = await readWholeDepartement(departement, signal);
         return cartes.some((carte) => carte.queteId === queteId);
       },
       staleTime: 60_000,

@@ -1,6 +1,6 @@
 import { departementName } from '../commune/departement.ts';
 import type { QueteId } from '../quete/quete.ts';
-import type { Carte, CatalogueDepartement, CatalogueFrance, Note } from './catalogue.ts';
+import type { Carte, CatalogueFrance, Note } from './catalogue.ts';
 
 /** The catalogue before anything is published. */
 export const emptyFrance: CatalogueFrance = {
@@ -11,32 +11,6 @@ export const emptyFrance: CatalogueFrance = {
 };
 
 const vedetteCount = 12;
-
-/** The département's cards with one put in or replaced, newest first. */
-export function putCarte(
-  departement: CatalogueDepartement,
-  carte: Carte,
-): CatalogueDepartement {
-  const others = departement.cartes.filter(({ queteId }) => queteId !== carte.queteId);
-  return { ...departement, cartes: [carte, ...others] };
-}
-
-/** What players gave a quête so far: it outlives a version. Null when nobody has, or when it is not there. */
-export function keptNote(
-  { cartes }: CatalogueDepartement,
-  queteId: QueteId,
-): Note | null {
-  return cartes.find((carte) => carte.queteId === queteId)?.note ?? null;
-}
-
-/** The département's cards without one. */
-export function removeCarte(
-  departement: CatalogueDepartement,
-  queteId: QueteId,
-): CatalogueDepartement {
-  const cartes = departement.cartes.filter((carte) => carte.queteId !== queteId);
-  return { ...departement, cartes };
-}
 
 function withDepartementTotal(
   france: CatalogueFrance,

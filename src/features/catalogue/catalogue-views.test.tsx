@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -48,16 +48,18 @@ function open(page: ReactNode) {
 
 function Departement({
   cartes,
+  more,
   start = null,
 }: {
   cartes: Carte[];
+  more?: { parts: number; total: number } | undefined;
   start?: string | null;
 }) {
   const [communeSlug, setCommuneSlug] = useState<string | null>(start);
   return (
     <DepartementView
       departement="22"
-      cartes={cartes}
+      first={{ cartes, ...more }}
       communeSlug={communeSlug}
       onCommuneChange={setCommuneSlug}
     />
@@ -69,6 +71,62 @@ function cardTitles(): string[] {
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 }
+
+/** Answers as Firestore does for the second part of a département. */
+function answerFurther(answer: () => Promise<Response>) {
+  const asked = vi.fn<(url: string) => void>();
+  vi.stubGlobal('fetch', (url: string) => {
+    asked(url);
+    return answer();
+  });
+  return asked;
+}
+
+const documentOf = (value: unknown) =>
+  Promise.resolve(
+    new Response(
+      JSON.stringify({ fields: { cartes: { stringValue: JSON.stringify(value) } } }),
+    ),
+  );
+
+describe('a département whose cards stand in two parts', () => {
+  const all = createCarteList(30, ['Dinan', 'Erquy']);
+  const more = { parts: 2, total: 30 };
+  const open2 = (start: string | null = null) =>
+    open(<Departement cartes={all.slice(0, 24)} more={more} start={start} />);
+
+  test('counts all of them, and reads the second part when its end is reached', async () => {
+    const asked = answerFurther(() => documentOf({ cartes: all.slice(24) }));
+    const user = userEvent.setup({ delay: null });
+    open2();
+    expect(screen.getByText(/^30.quêtes\.$/)).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Afficher la suite' }));
+    expect(await screen.findByText(/^30.quêtes dans 2.communes\.$/)).toBeVisible();
+    expect(cardTitles()).toHaveLength(30);
+    expect(asked).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('catalogue/22-1'),
+    );
+  });
+
+  test('reads it for a filter, which looks at every card', async () => {
+    answerFurther(() => documentOf({ cartes: all.slice(24) }));
+    open2('dinan');
+    await waitFor(() => expect(cardTitles()).toHaveLength(15));
+  });
+
+  test('says that it cannot be read, and tries again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    answerFurther(() => Promise.reject(new TypeError('Failed to fetch')));
+    const user = userEvent.setup({ delay: null });
+    open2();
+    await user.click(screen.getByRole('button', { name: 'Afficher la suite' }));
+    expect(await screen.findByText(/^La suite n’a pas pu être lue\./)).toBeVisible();
+    answerFurther(() => documentOf({ cartes: all.slice(24) }));
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(cardTitles()).toHaveLength(30));
+  });
+});
 
 describe('a département', () => {
   test('shows how much there is, and every card when there are few', () => {

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import type { CatalogueDepartement } from '@/domain/catalogue/catalogue.ts';
+import { totalOf } from '@/domain/catalogue/departement-parts.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
@@ -11,10 +12,12 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { communeSlugOf, groupByCommune, type CommuneGroup } from './commune-group.ts';
 import { CommuneMap } from './commune-map.tsx';
 import { QueteCardList } from './quete-card-list.tsx';
+import { useFurtherCartes, type FurtherCartes } from './use-further-cartes.ts';
 
 type DepartementViewProps = {
   departement: string;
-  cartes: readonly Carte[];
+  /** Its first part. */
+  first: CatalogueDepartement;
   /** The commune whose quêtes alone are wanted; null for all. One that is not there means all. */
   communeSlug: string | null;
   onCommuneChange: (communeSlug: string | null) => void;
@@ -23,10 +26,17 @@ type DepartementViewProps = {
 /** Every quête of a département, as a list and on demand on a map. */
 export function DepartementView({
   departement,
-  cartes,
+  first,
   communeSlug,
   onCommuneChange,
 }: DepartementViewProps) {
+  const [isFiltering, setIsFiltering] = useState(false);
+  const { cartes, further } = useFurtherCartes(
+    departement,
+    first,
+    // A filter looks at every card.
+    communeSlug !== null || isFiltering,
+  );
   const groups = useMemo(() => groupByCommune(cartes), [cartes]);
   const chosen = groups.find((group) => group.communeSlug === communeSlug) ?? null;
   const shown = useMemo(
@@ -41,7 +51,9 @@ export function DepartementView({
     <>
       <PageTitle
         surtitre={<Link to={paths.queteList()}>Les quêtes</Link>}
-        chapeau={cartes.length === 0 ? undefined : chapeauOf(cartes, groups)}
+        chapeau={
+          cartes.length === 0 ? undefined : chapeauOf(totalOf(first), further, groups)
+        }
       >
         {nom}
       </PageTitle>
@@ -50,7 +62,12 @@ export function DepartementView({
       ) : (
         <>
           <div className="mt-6 mb-9 flex flex-wrap items-end gap-x-6 gap-y-5">
-            <CommuneFilter groups={groups} chosen={chosen} onChange={onCommuneChange} />
+            <CommuneFilter
+              groups={groups}
+              chosen={chosen}
+              onChange={onCommuneChange}
+              onFocus={() => setIsFiltering(true)}
+            />
             <CommuneMap
               groups={groups}
               label={`Carte des quêtes : ${nom}`}
@@ -69,6 +86,7 @@ export function DepartementView({
             key={chosen?.communeSlug ?? ''}
             cartes={shown}
             withCommune={chosen === null}
+            further={chosen === null ? further : null}
           />
         </>
       )}
@@ -76,8 +94,14 @@ export function DepartementView({
   );
 }
 
-function chapeauOf(cartes: readonly Carte[], groups: readonly CommuneGroup[]): string {
-  const quetes = formatCount(cartes.length, 'quête', 'quêtes');
+function chapeauOf(
+  total: number,
+  further: FurtherCartes | null,
+  groups: readonly CommuneGroup[],
+): string {
+  const quetes = formatCount(total, 'quête', 'quêtes');
+  // The communes of what is not read yet are not known.
+  if (further !== null) return `${quetes}.`;
   return `${quetes} dans ${formatCount(groups.length, 'commune', 'communes')}.`;
 }
 
@@ -102,9 +126,10 @@ type CommuneFilterProps = {
   groups: readonly CommuneGroup[];
   chosen: CommuneGroup | null;
   onChange: (communeSlug: string | null) => void;
+  onFocus: () => void;
 };
 
-function CommuneFilter({ groups, chosen, onChange }: CommuneFilterProps) {
+function CommuneFilter({ groups, chosen, onChange, onFocus }: CommuneFilterProps) {
   if (groups.length < 2) return null;
   return (
     <Field
@@ -112,6 +137,7 @@ function CommuneFilter({ groups, chosen, onChange }: CommuneFilterProps) {
       label="Commune"
       className="w-full flex-1 sm:min-w-64 sm:max-w-sm"
       value={chosen?.communeSlug ?? ''}
+      onFocus={onFocus}
       onChange={(event) =>
         onChange(event.target.value === '' ? null : event.target.value)
       }

@@ -1,4 +1,4 @@
-import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
+import { readWholeDepartement } from '@/data/catalogue/catalogue-repository.ts';
 import { departementList, isDepartementCode } from '@/domain/commune/departement.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { departementOfName, departementOfNumber } from './departement-of-query.ts';
@@ -57,7 +57,7 @@ async function nearestDepartements(text: string): Promise<Place[]> {
 /** The quêtes of a département whose title or commune is nearest to some words: one read. */
 async function nearestQuetes(departement: string, words: string): Promise<Place[]> {
   const { buildSearchIndex } = await import('@/domain/catalogue/search-index.ts');
-  const { cartes } = await readDepartement(departement);
+  const cartes = await readWholeDepartement(departement);
   const { scores } = (await buildSearchIndex(cartes)).search(words);
   return [...scores.entries()]
     .toSorted(([, a], [, b]) => b - a)

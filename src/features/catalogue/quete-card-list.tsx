@@ -5,6 +5,7 @@ import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { QueteCard } from './quete-card.tsx';
+import type { FurtherCartes } from './use-further-cartes.ts';
 
 /** How many cards are shown at a time: a slow phone draws them without a pause. */
 export const pageSize = 24;
@@ -15,6 +16,8 @@ type QueteCardListProps = {
   withCommune?: boolean | undefined;
   /** How many stand side by side where there is room. */
   columns?: 2 | 3 | undefined;
+  /** What is not read yet: it is once the end of what is known is reached. */
+  further?: FurtherCartes | null | undefined;
   /** The card that the pointer or the focus is on; null when it leaves. */
   onPoint?: ((queteId: string | null) => void) | undefined;
 };
@@ -25,12 +28,19 @@ export function QueteCardList({
   level,
   withCommune,
   columns = 3,
+  further = null,
   onPoint,
 }: QueteCardListProps) {
   const [shownCount, setShownCount] = useState(pageSize);
   const list = useRef<HTMLUListElement>(null);
   const shown = cartes.slice(0, shownCount);
-  const isPaged = cartes.length > pageSize;
+  const total = cartes.length + (further?.count ?? 0);
+  const isPaged = total > pageSize;
+  const showMore = () => {
+    const next = shownCount + pageSize;
+    if (next > cartes.length && further?.statut !== 'attente') further?.read();
+    setShownCount(next);
+  };
 
   // The button that was pressed moves away, or goes: the focus belongs to the browser, and to the first new card.
   useEffect(() => {
@@ -77,16 +87,18 @@ export function QueteCardList({
       </ul>
       {isPaged && (
         <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
-          {shown.length < cartes.length && (
+          {shown.length < total && (
             <Button
               variant="secondary"
-              onClick={() => setShownCount((count) => count + pageSize)}
+              pending={further?.statut === 'attente'}
+              onClick={showMore}
             >
-              Afficher la suite
+              {further?.statut === 'echec' ? 'Réessayer' : 'Afficher la suite'}
             </Button>
           )}
           <StatusLine>
-            {`${formatCount(shown.length, 'quête affichée', 'quêtes affichées')} sur ${formatCount(cartes.length, 'quête', 'quêtes')}`}
+            {further?.statut === 'echec' && 'La suite n’a pas pu être lue. '}
+            {`${formatCount(shown.length, 'quête affichée', 'quêtes affichées')} sur ${formatCount(total, 'quête', 'quêtes')}`}
           </StatusLine>
         </div>
       )}

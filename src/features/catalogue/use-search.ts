@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
 import { hasCriteres, type Criteres } from '@/domain/catalogue/criteres.ts';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
@@ -6,6 +6,7 @@ import type { SearchIndex } from '@/domain/catalogue/search-index.ts';
 import { selectFiches, waysOn, type WayOn } from '@/domain/catalogue/selection.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import { departementOfNumber } from './departement-of-query.ts';
+import { useOutcome } from './use-outcome.ts';
 import { corpusSignature, searchCorpus, type Corpus } from './search-corpus.ts';
 
 export type Found = {
@@ -23,36 +24,6 @@ export type SearchState =
   | { statut: 'attente' }
   | { statut: 'echec'; retry: () => void }
   | { statut: 'pret'; found: Found };
-
-/** What a promise came to: null while it is on its way or not wanted. */
-type Outcome<Value> = { of: unknown; value: Value } | { of: unknown; error: unknown };
-
-/** Follows a promise; `key` says what it is of, so that the outcome of another is never shown. */
-function useOutcome<Value>(
-  key: unknown,
-  start: (() => Promise<Value>) | null,
-): Outcome<Value> | null {
-  const [outcome, setOutcome] = useState<Outcome<Value> | null>(null);
-  const isWanted = start !== null;
-  const begin = useEffectEvent(() => start?.());
-  // The network and the index are outside React.
-  useEffect(() => {
-    let isCurrent = isWanted;
-    begin()?.then(
-      (value) => {
-        if (isCurrent) setOutcome({ of: key, value });
-      },
-      (error: unknown) => {
-        console.warn('The search could not be made ready.', error);
-        if (isCurrent) setOutcome({ of: key, error });
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [key, isWanted]);
-  return outcome?.of === key ? outcome : null;
-}
 
 /** A postcode or a code of a département means that département, unless one is chosen already. */
 function understood(criteres: Criteres): Criteres {

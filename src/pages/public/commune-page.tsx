@@ -1,5 +1,5 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
+import { readWholeDepartement } from '@/data/catalogue/catalogue-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { communeSlug as slugOfName } from '@/domain/commune/slug.ts';
 import { communeSlugOf } from '@/features/catalogue/commune-group.ts';
@@ -30,7 +30,7 @@ async function nameOf(
 }
 
 /**
- * One read, that of the département. A commune without quêtes is shown as such; a name that no commune of the
+ * One read, that of the département (one a part where it has several). A commune without quêtes is shown as such; a name that no commune of the
  * département bears is a page that does not exist.
  */
 export async function loader({
@@ -44,7 +44,7 @@ export async function loader({
   if (communeSlug !== asked && communeSlug !== '') {
     throw redirect(paths.commune({ departement, communeSlug }));
   }
-  const { cartes } = await readDepartement(departement, request.signal);
+  const cartes = await readWholeDepartement(departement, request.signal);
   const nom = await nameOf({ departement, communeSlug, cartes }, request);
   return { departement, communeSlug, nom, cartes };
 }

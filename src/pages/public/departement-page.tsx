@@ -1,29 +1,29 @@
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
-import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import type { CatalogueDepartement } from '@/domain/catalogue/catalogue.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import { DepartementView } from '@/features/catalogue/departement-view.tsx';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 import { departementOfAddress } from './departement-param.ts';
 
-type LoaderData = { departement: string; cartes: readonly Carte[] };
+type LoaderData = { departement: string } & CatalogueDepartement;
 
-/** One read, whatever the number of quêtes. */
+/** One read, whatever the number of quêtes: where they stand in several parts, the others are read when they are wanted. */
 export async function loader({
   params,
   request,
 }: LoaderFunctionArgs): Promise<LoaderData> {
   const departement = departementOfAddress(params['departement'], request);
-  const { cartes } = await readDepartement(departement, request.signal);
-  return { departement, cartes };
+  return { ...(await readDepartement(departement, request.signal)), departement };
 }
 
 export { shouldRevalidate } from './filter-revalidation.ts';
 
 /** `/les_quetes/<departement>`, narrowed by `?commune=<slug>`. */
 export function Component() {
-  const { departement, cartes } = useLoaderData<typeof loader>();
+  const { departement, ...first } = useLoaderData<typeof loader>();
+  const { cartes } = first;
   const [searchParams, setSearchParams] = useSearchParams();
   const nom = departementName(departement);
   const choose = (communeSlug: string | null) => {
@@ -43,7 +43,7 @@ export function Component() {
       <DepartementView
         key={departement}
         departement={departement}
-        cartes={cartes}
+        first={first}
         communeSlug={searchParams.get('commune')}
         onCommuneChange={choose}
       />

@@ -1,5 +1,5 @@
 import { documentList, type MairieDocument } from '@/content/mairie-documents.ts';
-import { readDepartement, readFrance } from '@/data/catalogue/catalogue-repository.ts';
+import { readFrance, readWholeDepartement } from '@/data/catalogue/catalogue-repository.ts';
 import { fetchCommuneCentre } from '@/data/commune/commune-position.ts';
 import { readVoeuCount } from '@/data/voeu/voeu-count-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
@@ -74,17 +74,17 @@ export async function loadMairie(request: Request): Promise<MairieData> {
   if (document !== null) {
     return { examples: [], document, commune, cartes: null, choix: null, later: null };
   }
-  const [france, departement] = await Promise.all([
+  const [france, cartes] = await Promise.all([
     orNull(readFrance(signal), signal),
     commune === null
       ? null
-      : orNull(readDepartement(commune.departement, signal), signal),
+      : orNull(readWholeDepartement(commune.departement, signal), signal),
   ]);
   return {
     examples: france?.vedettes.slice(0, exampleCount) ?? [],
     document,
     commune,
-    cartes: departement?.cartes ?? null,
+    cartes,
     choix,
     later:
       commune === null
