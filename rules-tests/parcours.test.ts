@@ -86,8 +86,6 @@ const create: Row = {
     { of: at.parcours, field: 'salon', to: 'f'.repeat(32) },
     ...bounded(at.parcours, parcours.created()).allowedToo,
     ...lists.accepted,
-    // As programs of before the list write it.
-    { of: at.parcours, field: 'etapeIds', to: ABSENT },
     {
       write: at.parcours,
       to: parcours.created(blankParcoursFields),
@@ -95,6 +93,7 @@ const create: Row = {
   ],
   refused: [
     { as: 'otherAdmin' },
+    { of: at.parcours, field: 'etapeIds', to: ABSENT },
     ...anybodyElse,
     ...sweepKnown(at.parcours, {
       ...contents,

@@ -239,6 +239,8 @@ function writePart(
   else transaction.update(reference, data);
 }
 
+const ownFieldsSchema = z.omit(parcoursSchema, { etapes: true });
+
 /** A document holds 1 MiB (https://firebase.google.com/docs/firestore/quotas); names and numbers take some of it. */
 const documentBytes = 1_000_000;
 
@@ -556,6 +558,9 @@ export const parcoursRepository = perServices((services): ParcoursStore => {
     const { base, parcours } = roomed;
     const difference = diffParcours(base?.parcours ?? null, parcours);
     const changedIds = difference.etapes.map(({ etapeId }) => etapeId);
+    const own = ownFieldsSchema.safeParse(parcours);
+    // The rules look at no field of it: what is stored must be readable again.
+    if (!own.success) throw invalid(parcours.id, own.error);
     const known = refusedHere(parcours, difference);
     if (known.length > 0) return saveByEtape(roomed, changedIds, known);
     try {

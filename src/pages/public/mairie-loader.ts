@@ -1,5 +1,8 @@
 import { documentList, type MairieDocument } from '@/content/mairie-documents.ts';
-import { readFrance, readWholeDepartement } from '@/data/catalogue/catalogue-repository.ts';
+import {
+  readFrance,
+  readWholeDepartement,
+} from '@/data/catalogue/catalogue-repository.ts';
 import { fetchCommuneCentre } from '@/data/commune/commune-position.ts';
 import { readVoeuCount } from '@/data/voeu/voeu-count-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
