@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { defaultServices } from '@/data/firebase/default-services.ts';
+import { emulatorServices } from '@/testing/services.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { findProblems } from '@/domain/parcours/problem.ts';
 import { applyOperation } from '@/domain/parcours/operations.ts';
@@ -20,7 +20,7 @@ import { readEtapeBefore } from './etape-before.ts';
 import { parcoursRepository } from './parcours-repository.ts';
 import type { ParcoursSnapshot } from './parcours-store.ts';
 
-const store = parcoursRepository(defaultServices);
+const store = parcoursRepository(emulatorServices);
 let count = 0;
 
 function freshParcours(): Parcours {

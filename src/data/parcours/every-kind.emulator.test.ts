@@ -7,7 +7,6 @@ import {
   type Parcours,
   type ParcoursId,
 } from '@/domain/parcours/parcours.ts';
-import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import {
   createHeaviestEpreuve,
@@ -106,12 +105,21 @@ describe.each(Object.entries(writers))('%s', (_name, begin) => {
     },
   );
 
-  it('cannot save an épreuve that could not be read again', async () => {
+  it('leaves out an étape whose épreuve could not be read again, and says which', async () => {
     const id = freshId();
     const blank = await begin(createParcours({ id }));
     const broken = { ...createHeaviestEpreuve('choix'), points: 101 };
     const changed = { ...blank.parcours, etapes: [createHeaviestEtape(id, 1, broken)] };
-    await expect(save(changed, blank)).rejects.toBeInstanceOf(InvalidDocumentError);
-    expect((await loadParcours(id)).revision).toBe(blank.revision);
+    const outcome = await saveParcours({
+      base: blank,
+      parcours: changed,
+      operationId: createOperationId(),
+    });
+    const [etape] = blank.parcours.etapes;
+    expect(outcome).toMatchObject({
+      type: 'saved',
+      refused: [{ etapeId: etape?.id, raison: 'illisible' }],
+    });
+    expect((await loadParcours(id)).parcours.etapes).toEqual([etape]);
   });
 });

@@ -21,6 +21,7 @@ import {
 } from '@/domain/parcours/parcours.ts';
 import {
   AccessDeniedError,
+  InvalidDocumentError,
   NewerFormatError,
   NotFoundError,
 } from '@/lib/errors/data-error.ts';
@@ -228,11 +229,11 @@ describe('saving and reading a parcours', () => {
     );
   });
 
-  it('is refused what the rules refuse, and writes nothing of it', async () => {
+  it('writes nothing of a parcours whose own fields could not be read again', async () => {
     const parcours = createFullParcours();
     const base = await saveOk(parcours, null);
     const tooLong = { ...parcours, titre: 'a'.repeat(limits.titre.max + 1) };
-    await expect(save(tooLong, base)).rejects.toBeInstanceOf(AccessDeniedError);
+    await expect(save(tooLong, base)).rejects.toBeInstanceOf(InvalidDocumentError);
     expect((await loadParcours(parcours.id)).revision).toBe(1);
   });
 });

@@ -240,6 +240,74 @@ describe('publishing', () => {
     const answer = await fetch(publicFileUrl(paths[0] ?? ''));
     expect(await answer.text()).toBe('une image');
   });
+
+  it('reads and publishes no file of another parcours, whatever an author has written', async () => {
+    const { id: other } = createPlayable(6);
+    const at = (name: string) => `parcours/${other}/${name}`;
+    const image = (name: string) => ({
+      path: at(name),
+      texteAlternatif: 'Une façade',
+      credit: '',
+      largeur: 30,
+      hauteur: 20,
+    });
+    const { revision: _revision, ...snapshot } = await save(
+      createPlayable(7, { slug: 'en-fraude' }),
+    );
+    const { parcours } = snapshot;
+    const path = `parcours/${parcours.id}`;
+    for (const etape of parcours.etapes) {
+      await changePastRules(`${path}/etapes/${etape.id}`, {
+        audio: { stringValue: at('voix.mp3') },
+        image: {
+          mapValue: {
+            fields: {
+              path: { stringValue: at('image-1.webp') },
+              texteAlternatif: { stringValue: 'Une façade' },
+              credit: { stringValue: '' },
+              largeur: { integerValue: '30' },
+              hauteur: { integerValue: '20' },
+            },
+          },
+        },
+      });
+    }
+    const personnages = [
+      { id: 'p1', nom: 'La meunière', portrait: image('portrait.webp') },
+    ];
+    await changePastRules(path, {
+      aventure: {
+        stringValue: JSON.stringify({ objets: [], drapeaux: [], personnages }),
+      },
+    });
+    const read: string[] = [];
+    const readImage = (asked: string) => {
+      read.push(asked);
+      return Promise.resolve(new Blob(['une image'], { type: 'image/webp' }));
+    };
+    const loaded = await loadParcours(parcours.id);
+    await publishParcours({ snapshot: loaded, readImage });
+    // Also where the reading let a path through: the publication looks again.
+    const withForeign = {
+      ...(await loadParcours(parcours.id)),
+      parcours: {
+        ...loaded.parcours,
+        etapes: loaded.parcours.etapes.map((etape) => ({
+          ...etape,
+          image: image('image-1.webp'),
+          audio: at('voix.mp3'),
+          transcription: 'Ce qui est dit.',
+        })),
+      },
+    };
+    await publishParcours({ snapshot: withForeign, readImage });
+    expect(read).toEqual([]);
+    const quete = await readQuete(queteIdSchema.parse('22_dinan_en-fraude'));
+    expect(JSON.stringify(quete)).not.toContain(other);
+    expect(quete.contenu.etapes.map((etape) => [etape.image, etape.audio])).toEqual(
+      quete.contenu.etapes.map(() => [null, expect.toSatisfy((one) => one == null)]),
+    );
+  });
 });
 
 describe('withdrawing', () => {

@@ -215,7 +215,7 @@ describe('buildPublication', () => {
   });
 
   test('publishes an image with its smaller copies, for phones to choose from', async () => {
-    const at = (name: string) => `parcours/p/${name}.webp`;
+    const at = (name: string) => `parcours/${createParcours().id}/${name}.webp`;
     const image = {
       path: at('a-g'),
       texteAlternatif: 'Un lavoir',
@@ -242,7 +242,7 @@ describe('buildPublication', () => {
   });
 
   test('publishes a recording with what is said in it, and nothing of one that was taken back', async () => {
-    const audio = 'parcours/p/lecture.mp3';
+    const audio = `parcours/${createParcours().id}/lecture.mp3`;
     const { contenu } = await buildPublication({
       parcours: createParcours({
         etapes: [
@@ -321,7 +321,7 @@ describe('buildPublication', () => {
 
   test('refuses an image that has no public copy', async () => {
     const image = {
-      path: 'parcours/p/a.webp',
+      path: `parcours/${createParcours().id}/a.webp`,
       texteAlternatif: 'Un lavoir',
       credit: '',
       largeur: 10,

@@ -10,6 +10,7 @@ import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { createEditorSession, type EditorSession } from './editor-session.ts';
 import { createDraft, createSnapshot, FakeDrafts, FakeStore } from './fake-stores.ts';
+import { obstacleText } from './save-status.ts';
 
 const parcours = createParcours({ etapes: [createEtape(1), createEtape(2)] });
 const retitle = (titre: string) => (before: Parcours) => ({ ...before, titre });
@@ -250,6 +251,39 @@ describe('saving online', () => {
     store.failure = null;
     session.tryAgain();
     await vi.advanceTimersByTimeAsync(0);
+    expect(session.view().status.type).toBe('en-ligne');
+  });
+
+  it('names the étapes that are refused, keeps them here, and saves them once they are taken', async () => {
+    const [, second] = parcours.etapes;
+    if (second === undefined) throw new Error('There are two.');
+    store.refused = [{ etapeId: second.id, raison: 'refus' }];
+    const session = open();
+    type(session, 'Le puits');
+    session.apply({
+      type: 'changeEtape',
+      etapeId: second.id,
+      changes: { titre: 'La halle' },
+    });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(store.online?.parcours.titre).toBe('Le puits');
+    const { status } = session.view();
+    expect(status).toEqual({
+      type: 'appareil',
+      obstacle: {
+        type: 'etapes-refusees',
+        etapes: [{ numero: 2, titre: 'La halle', raison: 'refus' }],
+      },
+    });
+    const obstacle = 'obstacle' in status ? status.obstacle : null;
+    expect(obstacle && obstacleText(obstacle)).toBe(
+      'Non enregistré en ligne\u00A0: étape 2 «\u00A0La halle\u00A0», l’accès est refusé. Elle reste sur cet appareil\u202F; tout le reste est enregistré.',
+    );
+    expect(drafts.last?.parcours.etapes[1]?.titre).toBe('La halle');
+
+    store.refused = [];
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(store.online?.parcours.etapes[1]?.titre).toBe('La halle');
     expect(session.view().status.type).toBe('en-ligne');
   });
 

@@ -6,6 +6,7 @@ import type {
   ParcoursSave,
   ParcoursSnapshot,
   ParcoursStore,
+  RefusedEtape,
   SaveOutcome,
 } from '@/data/parcours/parcours-store.ts';
 import type { MarcheStore } from '@/data/parcours/marche-store.ts';
@@ -30,6 +31,8 @@ export class FakeStore implements ParcoursStore {
   jalonPageSize = 30;
   /** Thrown by the next calls, before anything is written. */
   failure: Error | null = null;
+  /** Étapes that are refused while everything else is saved. */
+  refused: readonly RefusedEtape[] = [];
   /** The next save is written, and its answer is lost. */
   losesAnswer = false;
 
@@ -66,12 +69,22 @@ export class FakeStore implements ParcoursStore {
     }
     const revision = (base?.revision ?? 0) + 1;
     if (save.jalon !== undefined) this.keepJalon(parcours, revision, save.jalon);
-    this.online = createSnapshot(parcours, { revision, operationId });
+    const refusedIds = new Set(this.refused.map(({ etapeId }) => etapeId));
+    const before = base?.parcours.etapes ?? [];
+    const etapes = parcours.etapes.flatMap((etape) =>
+      refusedIds.has(etape.id) ? before.filter(({ id }) => id === etape.id) : [etape],
+    );
+    const taken = { ...parcours, etapes };
+    this.online = createSnapshot(taken, { revision, operationId });
     if (this.losesAnswer) {
       this.losesAnswer = false;
       return Promise.reject(new OfflineError('The answer was lost.'));
     }
-    return Promise.resolve({ type: 'saved', snapshot: this.online });
+    return Promise.resolve({
+      type: 'saved',
+      snapshot: this.online,
+      refused: this.refused,
+    });
   };
 
   uploadImage = (upload: ImageUpload): Promise<void> => {

@@ -1,0 +1,61 @@
+import { configure, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { unreadableEtape } from '@/domain/parcours/blank-parcours.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { createEtape, createParcours } from '@/testing/factories.ts';
+import { createSnapshot, FakeStore } from '../session/fake-stores.ts';
+import { ParcoursEditor } from './parcours-editor.tsx';
+import { renderEditor } from './render-editor.tsx';
+
+vi.mock('@/map/map-editor.tsx', () => import('./fake-map-editor.tsx'));
+
+// A whole form, looked at by role: jsdom takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const before = createEtape(1, { titre: 'Le lavoir' });
+const parcours = createParcours({
+  etapes: [unreadableEtape(before.id, before.rang), createEtape(2)],
+});
+
+async function open(prepare: (store: FakeStore) => void = () => undefined) {
+  const store = new FakeStore(createSnapshot(parcours));
+  prepare(store);
+  const opened = renderEditor(parcours, {}, ParcoursEditor, false, store);
+  expect(await screen.findByText(/^L’étape 1 est illisible/)).toBeVisible();
+  return opened;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('an étape that cannot be read is taken back from the newest state that has it', async () => {
+  const { user, session } = await open((store) => {
+    store.keepJalon(createParcours({ etapes: [before, createEtape(2)] }), 3, 'regulier');
+    store.keepJalon(parcours, 4, 'regulier');
+  });
+  await user.click(button('Reprendre la version d’avant'));
+  expect(await screen.findByLabelText('Titre de l’étape')).toHaveValue('Le lavoir');
+  expect(session.view().parcours.etapes[0]).toEqual(before);
+});
+
+test('where the history has none, it says so and can still be erased', async () => {
+  const { user, session } = await open();
+  await user.click(button('Reprendre la version d’avant'));
+  expect(await screen.findByText(/L’historique ne garde aucune version/)).toBeVisible();
+  await user.click(button('Effacer l’étape 1'));
+  expect(session.view().parcours.etapes.map(({ id }) => id)).toEqual([createEtape(2).id]);
+});
+
+test('a history that cannot be read is said, and asked again', async () => {
+  const { user } = await open((store) => {
+    store.keepJalon(createParcours({ etapes: [before] }), 3, 'regulier');
+    store.listJalons = vi
+      .fn<FakeStore['listJalons']>()
+      .mockRejectedValueOnce(new OfflineError('No network.'))
+      .mockImplementation(store.listJalons);
+  });
+  await user.click(button('Reprendre la version d’avant'));
+  expect(await screen.findByText(/connexion/i)).toBeVisible();
+  await user.click(button('Reprendre la version d’avant'));
+  expect(await screen.findByLabelText('Titre de l’étape')).toHaveValue('Le lavoir');
+});
