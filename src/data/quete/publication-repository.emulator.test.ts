@@ -251,9 +251,7 @@ describe('publishing', () => {
       largeur: 30,
       hauteur: 20,
     });
-    const { revision: _revision, ...snapshot } = await save(
-      createPlayable(7, { slug: 'en-fraude' }),
-    );
+    const snapshot = await save(createPlayable(7, { slug: 'en-fraude' }));
     const { parcours } = snapshot;
     const path = `parcours/${parcours.id}`;
     for (const etape of parcours.etapes) {
@@ -304,9 +302,9 @@ describe('publishing', () => {
     expect(read).toEqual([]);
     const quete = await readQuete(queteIdSchema.parse('22_dinan_en-fraude'));
     expect(JSON.stringify(quete)).not.toContain(other);
-    expect(quete.contenu.etapes.map((etape) => [etape.image, etape.audio])).toEqual(
-      quete.contenu.etapes.map(() => [null, expect.toSatisfy((one) => one == null)]),
-    );
+    for (const { image: shown, audio } of quete.contenu.etapes) {
+      expect([shown, audio]).toEqual([null, undefined]);
+    }
   });
 });
 
