@@ -133,7 +133,9 @@ const boundedList: Bounded[] = [
   {
     name: 'a kept state',
     full: jalon(4, { contenu: JSON.stringify(createFullParcours()) }),
-    readers: [(data) => parcoursOfJalon(createFullParcours().id, String(data['contenu']))],
+    readers: [
+      (data) => parcoursOfJalon(createFullParcours().id, String(data['contenu'])),
+    ],
   },
   {
     name: 'an article',
