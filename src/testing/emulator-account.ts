@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import { env } from '@/lib/env/env.ts';
+import type { Services } from '@/data/firebase/services.ts';
 import { emulatorServices } from './services.ts';
 
 const password = 'mot-de-passe';
@@ -41,6 +42,12 @@ export async function signInAs(
   const auth = await emulatorServices.auth();
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   return user.uid;
+}
+
+/** Opens the session of an account that `signInAs` has made in the services of another actor. */
+export async function signInAlso(services: Services, name: string): Promise<void> {
+  const email = `${name}@exemple.fr`;
+  await signInWithEmailAndPassword(await services.auth(), email, password);
 }
 
 /** Closes the session. */

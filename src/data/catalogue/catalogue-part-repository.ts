@@ -239,7 +239,8 @@ export async function commitAmongOthers(
     } catch (error) {
       const isDenied = toDataError(error) instanceof AccessDeniedError;
       if (!isDenied || seen === undefined || attempt === maxAttempts) throw error;
-      if ((await franceRevision(firestore)) === seen) throw error;
+      // Once without asking: what changed may be another document (a parcours saved meanwhile), and reading it again says so.
+      if (attempt > 1 && (await franceRevision(firestore)) === seen) throw error;
       // Apart from one another, so that the same ones do not meet again.
       await untilTime(Date.now() + firstPauseMs * attempt * (0.5 + Math.random()));
     }

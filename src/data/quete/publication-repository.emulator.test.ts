@@ -1,5 +1,5 @@
 import { emulatorServices } from '@/testing/services.ts';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createEtape,
   createParcours,
@@ -8,23 +8,32 @@ import {
 } from '@/testing/factories.ts';
 import {
   changePastRules,
+  deletePastRules,
   readPastRules,
   writePastRules,
 } from '@/testing/emulator-documents.ts';
-import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import {
+  clearBackEnd,
+  leaveSession,
+  signInAlso,
+  signInAs,
+} from '@/testing/emulator-account.ts';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { UnpublishableError } from '@/domain/quete/publication.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import {
   AccessDeniedError,
+  isDataError,
   NewerFormatError,
   NotFoundError,
+  OfflineError,
 } from '@/lib/errors/data-error.ts';
 import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { publicFileUrl } from '@/lib/firebase/storage.ts';
 import { avisModerationRepository } from '../avis/avis-moderation-repository.ts';
 import { readDepartement, readFrance } from '../catalogue/catalogue-repository.ts';
+import { mediaRepository } from '../media/media-repository.ts';
 import { jalonRepository } from '../parcours/jalon-repository.ts';
 import { parcoursRepository } from '../parcours/parcours-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
@@ -306,6 +315,224 @@ describe('publishing', () => {
       expect([shown, audio]).toEqual([null, undefined]);
     }
   });
+});
+
+describe('a publication that is cut, or that others cross', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const imageOf = (id: string, name: string) => ({
+    path: `parcours/${id}/${name}.webp`,
+    texteAlternatif: 'Une façade',
+    credit: '',
+    largeur: 30,
+    hauteur: 20,
+  });
+  /** A parcours of three files that nobody has sent before. */
+  function createIllustrated(): Parcours {
+    const { id } = createPlayable(7);
+    const etapes = [1, 2, 3].map((number) =>
+      createEtape(number, {
+        image: imageOf(id, `image-${number}`),
+        ...(number === 2 && { epreuve: createTexteEpreuve() }),
+      }),
+    );
+    return createPlayable(7, { etapes });
+  }
+  const run = crypto.randomUUID();
+  const readImage = (path: string) =>
+    Promise.resolve(new Blob([`${run} ${path}`], { type: 'image/webp' }));
+
+  /** The version that is whole: the quête, the version with its verrous, the catalogue and the parcours say the same; 0: nothing of any. */
+  async function wholeVersion(parcoursId: Parcours['id']): Promise<number> {
+    const quete = await readQuete(queteId).catch(() => null);
+    const version = quete?.version ?? 0;
+    const [{ cartes }, france, stands, next] = await Promise.all([
+      readDepartement('22').catch(() => ({ cartes: [] })),
+      readFrance().catch(() => ({ total: 0 })),
+      readPastRules(`quetes/${queteId}/versions/${version}/verrous/etape0002`),
+      readPastRules(`quetes/${queteId}/versions/${version + 1}`),
+    ]);
+    const rows = await readSearchText().catch(() => '');
+    expect(france.total).toBe(version === 0 ? 0 : 1);
+    expect(cartes.map((carte) => carte.version)).toEqual(version === 0 ? [] : [version]);
+    expect(rows.split(queteId)).toHaveLength(version === 0 ? 1 : 2);
+    expect(stands === null).toBe(version === 0);
+    expect(next).toBeNull();
+    const online = await loadParcours(parcoursId).catch(() => null);
+    if (online !== null) expect(online.publication?.version ?? 0).toBe(version);
+    return version;
+  }
+
+  it.each([0, 1, 2])(
+    'between its files, before file %i: nothing of it is public, and a second try sends what is left',
+    async (cutAt) => {
+      const snapshot = await save(createIllustrated());
+      let sent = 0;
+      const { publish: send } = mediaRepository(emulatorServices);
+      const cut = { ...emulatorServices };
+      mediaRepository.handIn(cut, {
+        publish: (id, blob) => {
+          if (sent === cutAt) return Promise.reject(new OfflineError('Cut.'));
+          sent += 1;
+          return send(id, blob);
+        },
+      });
+      await expect(
+        publicationRepository(cut).publish({ snapshot, readImage }),
+      ).rejects.toBeInstanceOf(OfflineError);
+      expect(sent).toBe(cutAt);
+      expect(await wholeVersion(snapshot.parcours.id)).toBe(0);
+      await publishParcours({ snapshot, readImage });
+      expect(await wholeVersion(snapshot.parcours.id)).toBe(1);
+    },
+  );
+
+  /** Lets nothing of what is written through, or no answer to it. */
+  function cutCommits(moment: 'before' | 'after', count = Infinity): void {
+    const through = globalThis.fetch;
+    let left = count;
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubGlobal('fetch', async (...[url, init]: Parameters<typeof fetch>) => {
+      const isCut = left > 0 && JSON.stringify(url).includes(':commit');
+      if (!isCut) return through(url, init);
+      left -= 1;
+      if (moment === 'after') await through(url, init);
+      throw new TypeError('Failed to fetch');
+    });
+  }
+
+  it('before it is written: nothing of it is there, and a second try succeeds', async () => {
+    const snapshot = await save(createPlayable(1));
+    cutCommits('before');
+    await expect(publish(snapshot)).rejects.toSatisfy(isDataError);
+    vi.unstubAllGlobals();
+    expect(await wholeVersion(snapshot.parcours.id)).toBe(0);
+    await publish(snapshot);
+    expect(await wholeVersion(snapshot.parcours.id)).toBe(1);
+  });
+
+  it('once its answer is lost: it finds by itself that all of it is there', async () => {
+    const snapshot = await save(createPlayable(1));
+    cutCommits('after', 1);
+    expect((await publish(snapshot)).publication?.version).toBe(1);
+    expect(await wholeVersion(snapshot.parcours.id)).toBe(1);
+  });
+
+  it('with every answer lost: all of it is there, and a second try finds it as its own', async () => {
+    const snapshot = await save(createPlayable(1));
+    const through = globalThis.fetch;
+    let isGone = false;
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubGlobal('fetch', async (...[url, init]: Parameters<typeof fetch>) => {
+      if (isGone) throw new TypeError('Failed to fetch');
+      isGone = JSON.stringify(url).includes(':commit');
+      const answer = await through(url, init);
+      if (isGone) throw new TypeError('Failed to fetch');
+      return answer;
+    });
+    await expect(publish(snapshot)).rejects.toSatisfy(isDataError);
+    vi.unstubAllGlobals();
+    expect(await wholeVersion(snapshot.parcours.id)).toBe(1);
+    const published = await publish(snapshot);
+    expect(published.publication?.version).toBe(1);
+    expect(published.revision).toBe((await loadParcours(snapshot.parcours.id)).revision);
+    expect(await wholeVersion(snapshot.parcours.id)).toBe(1);
+  });
+
+  it('a try whose answer was lost, and whose quête was withdrawn since, is not said to be published', async () => {
+    const snapshot = await save(createPlayable(1));
+    await publish(snapshot);
+    await withdrawQuete({ queteId });
+    await expect(publish(snapshot)).rejects.toBeInstanceOf(ParcoursChangedError);
+    await publish(await loadParcours(snapshot.parcours.id));
+    expect(await wholeVersion(snapshot.parcours.id)).toBe(2);
+  });
+
+  /** Runs `meanwhile` once, between what a publication has read and what it writes. */
+  function crossCommit(meanwhile: () => Promise<unknown>): void {
+    const through = globalThis.fetch;
+    let isCrossed = false;
+    vi.stubGlobal('fetch', async (...[url, init]: Parameters<typeof fetch>) => {
+      if (!isCrossed && JSON.stringify(url).includes(':commit')) {
+        isCrossed = true;
+        await meanwhile();
+      }
+      return through(url, init);
+    });
+  }
+
+  it('two who publish the same parcours at once: one version, and the other is told that it changed', async () => {
+    const snapshot = await save(createPlayable(1));
+    const other = createEmulatorServices('autre-admin');
+    await signInAs('autre', { admin: true });
+    await signInAlso(other, 'autre');
+    await signInAs('autrice', { admin: true });
+    const outcomes = await Promise.allSettled([
+      publish(snapshot),
+      publicationRepository(other).publish({ snapshot, readImage: readNoImage }),
+    ]);
+    const failed = outcomes.filter(({ status }) => status === 'rejected');
+    expect(failed).toMatchObject([{ reason: { name: 'ParcoursChangedError' } }]);
+    expect(await wholeVersion(snapshot.parcours.id)).toBe(1);
+    await publish(await loadParcours(snapshot.parcours.id));
+    expect(await wholeVersion(snapshot.parcours.id)).toBe(2);
+  });
+
+  it('two tabs of one person that publish at once make one version', async () => {
+    const snapshot = await save(createPlayable(1));
+    await Promise.all([publish(snapshot), publish(snapshot)]);
+    expect(await wholeVersion(snapshot.parcours.id)).toBe(1);
+  });
+
+  it('saved while it is published: nothing is published, and it is said that the parcours changed', async () => {
+    const snapshot = await save(createPlayable(1));
+    const resume = 'Suivez l’eau, elle a changé de lit.';
+    crossCommit(() => save({ ...snapshot.parcours, resume }, snapshot));
+    await expect(publish(snapshot)).rejects.toBeInstanceOf(ParcoursChangedError);
+    expect(await wholeVersion(snapshot.parcours.id)).toBe(0);
+    await publish(await loadParcours(snapshot.parcours.id));
+    expect(await wholeVersion(snapshot.parcours.id)).toBe(1);
+    expect((await readQuete(queteId)).contenu.resume).toBe(resume);
+  });
+
+  it('deleted while it is published: nothing is published, and it is said to be gone', async () => {
+    const snapshot = await save(createPlayable(1));
+    crossCommit(() => deletePastRules(`parcours/${snapshot.parcours.id}`));
+    await expect(publish(snapshot)).rejects.toBeInstanceOf(NotFoundError);
+    expect(await wholeVersion(snapshot.parcours.id)).toBe(0);
+  });
+
+  it('withdrawn while a new version is published: the version comes after, whole', async () => {
+    const first = await publish(await save(createPlayable(1)));
+    crossCommit(() => withdrawQuete({ queteId }));
+    await publish(first);
+    expect(await wholeVersion(first.parcours.id)).toBe(2);
+  });
+
+  it('published while it is withdrawn: the withdrawal takes all of the new version', async () => {
+    const first = await publish(await save(createPlayable(1)));
+    crossCommit(() => publish(first));
+    await withdrawQuete({ queteId });
+    await expect(readQuete(queteId)).rejects.toBeInstanceOf(NotFoundError);
+    expect(await readFrance()).toMatchObject({ total: 0, vedettes: [] });
+    expect((await readDepartement('22')).cartes).toEqual([]);
+    expect(await readSearchText()).not.toContain(queteId);
+  });
+
+  it.each([1, 2, 3])(
+    'withdrawn and published at once, in whatever order (%i): all of it or nothing',
+    async () => {
+      const first = await publish(await save(createPlayable(1)));
+      await Promise.all([publish(first), withdrawQuete({ queteId })]);
+      const isThere = (await readQuete(queteId).catch(() => null)) !== null;
+      if (isThere) expect(await wholeVersion(first.parcours.id)).toBe(2);
+      else {
+        expect((await readFrance()).total).toBe(0);
+        expect((await readDepartement('22')).cartes).toEqual([]);
+        expect(await readSearchText()).not.toContain(queteId);
+      }
+    },
+  );
 });
 
 describe('withdrawing', () => {

@@ -93,6 +93,20 @@ export type PublicationRequest = {
   onStep?: ((step: PublicationStep) => void) | undefined;
 };
 
+/**
+ * The name of the publication of one revision by one person: the same at each try, so that a try whose answer was lost is
+ * found again by the next, even from another page.
+ */
+async function publicationIdOf(
+  { parcours, revision }: ParcoursSnapshot,
+  uid: string,
+): Promise<string> {
+  const text = JSON.stringify(['publication', parcours.id, revision, uid]);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const bytes = new Uint8Array(digest).subarray(0, 12);
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** One transaction over the catalogue, tried up to eight times while others publish. */
 const writeDeadlineMs = 60_000;
 
@@ -162,14 +176,19 @@ type Writing = {
 /** What the parcours's document says; throws when it is not the one that was read. */
 async function checkParcours(
   { firestore, transaction }: Commit,
-  { snapshot, operationId }: Writing,
+  { snapshot, documents, operationId }: Writing,
 ): Promise<'ours' | 'unwritten'> {
   const reference = doc(firestore, 'parcours', snapshot.parcours.id);
   const current = await transaction.get(reference);
   if (!current.exists()) throw new NotFoundError('This parcours was deleted.');
-  // The answer of an earlier attempt was lost, and it had succeeded.
-  if (current.get('operationId') === operationId) return 'ours';
   refuseNewer('parcours', current.data());
+  // The answer of an earlier attempt was lost, and it had succeeded.
+  if (current.get('operationId') === operationId) {
+    const { queteId, version } = documents;
+    const quete = await transaction.get(queteReference(firestore, queteId));
+    if (quete.exists() && quete.get('version') === version) return 'ours';
+    // It was withdrawn since: what is asked for is the next version, once the parcours was read again.
+  }
   if (current.get('revision') !== snapshot.revision) {
     throw new ParcoursChangedError('This parcours was changed meanwhile.');
   }
@@ -371,7 +390,7 @@ export const publicationRepository = perServices((services) => {
       papierAvant: await readPapierAvant(services, queteId, publication),
     });
     onStep?.({ type: 'ecriture' });
-    const operationId = createOperationId();
+    const operationId = await publicationIdOf(snapshot, author.uid);
     const writing = { snapshot, documents, operationId, ...author };
     await withDeadline(
       commit((under) => writePublication(under, writing)),
@@ -401,7 +420,8 @@ export const publicationRepository = perServices((services) => {
     /**
      * Publishes a parcours as it stands online: sends the images it uses where everybody may read them, then writes
      * the quête, its version, verrous, solutions, the catalogue and the parcours's state in one transaction. All or
-     * nothing, but for images, which harm nobody. Gives the parcours's state online afterwards.
+     * nothing, but for images, which harm nobody (`npm run menage` clears away those that no version names). A try whose
+     * answer was lost is taken up by the next one for the same revision. Gives the parcours's state online afterwards.
      *
      * Throws `UnpublishableError`, `SlugTakenError`, `ParcoursChangedError`, `CommuneMovedError`, a `RangeError` when
      * it is too long, or one of the data errors; it may then be tried again.
