@@ -156,6 +156,7 @@ function ObstacleActions({
       return <ReloadButton variant="secondary" />;
     case 'hors-connexion':
     case 'appareil-muet':
+    case 'etapes-refusees':
     case 'illisible':
     case 'inattendu':
       return retry;

@@ -250,6 +250,7 @@ function Closed({ obstacle, loginHref, isRetrying, onRetry }: ClosedProps) {
       );
     case 'illisible':
     case 'appareil-muet':
+    case 'etapes-refusees':
     case 'texte-trop-long':
     case 'trop-d-etapes':
     case 'inattendu':
