@@ -1,5 +1,5 @@
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -10,6 +10,7 @@ import { RouterProvider } from 'react-router/dom';
 import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import { routerContext } from '@/data/firebase/loader-services.ts';
 import type { Services } from '@/data/firebase/services.ts';
+import { isDataError } from '@/lib/errors/data-error.ts';
 import { followBuilds } from '../navigation/follow-builds.ts';
 import type { PageHandle } from '../navigation/open-page.tsx';
 import { ownAddress } from '../navigation/own-address.ts';
@@ -82,6 +83,14 @@ async function wake(
 const saidOfPage =
   'meta[name="description"], meta[name="robots"], meta[property^="og:"], link[rel="canonical"], [data-premiere]';
 
+/** Of what a boundary has caught, a data error is said on the page, and is no fault of the program. */
+const rootOptions: RootOptions = {
+  onCaughtError: (error, { componentStack }) => {
+    if (isDataError(error)) console.warn(error);
+    else console.error(error, componentStack);
+  },
+};
+
 /** What stands in `#root` stays until the page is ready to take its place. */
 async function renderAnew(
   root: HTMLElement,
@@ -99,7 +108,7 @@ async function renderAnew(
     for (const element of saidOfOther) element.remove();
     sayAwake();
   };
-  createRoot(root).render(
+  createRoot(root, rootOptions).render(
     <StrictMode>
       <WhenShown act={shown}>
         <FirebaseProvider services={services}>
@@ -157,6 +166,7 @@ async function hydrate(
         </FirebaseProvider>
       </WhenAwake>
     </StrictMode>,
+    rootOptions,
   );
   void isStillTrue(baked).then((isTrue) => {
     if (!isTrue) void router.revalidate();

@@ -1,15 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { accountQueries } from '@/data/account/account-queries.ts';
 import { onChangeElsewhere } from '@/data/account/account-tabs.ts';
-import type { Account } from '@/data/account/account.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
+import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { paths } from '@/lib/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AccountContents } from './account-contents.tsx';
 import { AccountSection } from './account-section.tsx';
@@ -70,20 +71,15 @@ export function AccountView({ uid, nom, email, admin, messages }: AccountViewPro
           <AccountSection id="messages" title="Mes messages">
             {messages}
           </AccountSection>
-          {account.isPending && <Waiting>Votre compte s’ouvre…</Waiting>}
-          {account.isError && (
-            <Alert tone="attention" title={errorMessage(account.error)}>
-              <Button
-                variant="secondary"
-                className="mt-3"
-                pending={account.isFetching}
-                onClick={() => void account.refetch()}
-              >
-                Réessayer
-              </Button>
-            </Alert>
-          )}
-          {account.isSuccess && <AccountSettings account={account.data} />}
+          <QueryBoundary
+            key={uid}
+            waiting={<Waiting>Votre compte s’ouvre…</Waiting>}
+            failed={(error, retry) => (
+              <RetryAlert title={errorMessage(error)} onRetry={retry} />
+            )}
+          >
+            <AccountSettings uid={uid} />
+          </QueryBoundary>
         </div>
       </div>
     </>
@@ -163,7 +159,8 @@ function OfflineNote() {
   );
 }
 
-function AccountSettings({ account }: { account: Account }) {
+function AccountSettings({ uid }: { uid: string }) {
+  const { data: account } = useSuspenseQuery(accountQueries.current(useFirebase(), uid));
   return (
     <ProofProvider account={account}>
       <AccountSection id="profil" title="Mon profil">

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { ownParcoursQueries } from '@/data/parcours/own-parcours-queries.ts';
@@ -8,6 +8,7 @@ import { membreRoleLabels } from '@/domain/parcours/membre.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
+import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -39,7 +40,14 @@ export function ParcoursPart({ uid, admin, isEmailVerified }: ParcoursPartProps)
   return (
     <>
       <CommunePart uid={uid} />
-      <SharedList uid={uid} isEmailVerified={isEmailVerified} />
+      <QueryBoundary
+        waiting={<Skeleton lines={3} />}
+        failed={(error, retry) => (
+          <RetryAlert title={errorMessage(error)} onRetry={retry} />
+        )}
+      >
+        <SharedList uid={uid} isEmailVerified={isEmailVerified} />
+      </QueryBoundary>
     </>
   );
 }
@@ -66,18 +74,8 @@ function BeginLink({ isEmailVerified }: Pick<ParcoursPartProps, 'isEmailVerified
 }
 
 function SharedList({ uid, isEmailVerified }: Omit<ParcoursPartProps, 'admin'>) {
-  const list = useQuery(ownParcoursQueries.list(useFirebase(), uid));
+  const list = useSuspenseQuery(ownParcoursQueries.list(useFirebase(), uid));
   const begin = <BeginLink isEmailVerified={isEmailVerified} />;
-  if (list.isPending) return <Skeleton lines={3} />;
-  if (list.isError) {
-    return (
-      <RetryAlert
-        title={errorMessage(list.error)}
-        isPending={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
   if (list.data.length === 0) {
     return (
       <EmptyState level={3} title="Aucun parcours pour le moment" action={begin}>

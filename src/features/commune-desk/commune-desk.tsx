@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { communeMutations, communeQueries } from '@/data/commune/commune-queries.ts';
@@ -9,6 +9,7 @@ import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
+import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -30,41 +31,50 @@ type CommuneDeskProps = {
 };
 
 /** The desk of a mairie: the parcours and quêtes of its commune, and who answers for them. */
-export function CommuneDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
-  const desk = useQuery(communeQueries.desk(useFirebase(), insee));
-  if (desk.isPending) {
-    return (
-      <>
-        <PageTitle>La commune</PageTitle>
-        <Skeleton lines={6} />
-      </>
-    );
-  }
+export function CommuneDesk(props: CommuneDeskProps) {
+  return (
+    <QueryBoundary
+      key={props.insee}
+      waiting={
+        <>
+          <PageTitle>La commune</PageTitle>
+          <Skeleton lines={6} />
+        </>
+      }
+      failed={(error, retry) => <Unopened error={error} onRetry={retry} />}
+    >
+      <KnownDesk {...props} />
+    </QueryBoundary>
+  );
+}
+
+function Unopened({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <>
+      <PageTitle>La commune ne s’ouvre pas</PageTitle>
+      {error instanceof AccessDeniedError ? (
+        <p className="mt-4 max-w-mesure">
+          Ce bureau est celui des responsables de la commune. Si vous en êtes un,
+          connectez-vous avec le compte qui a accepté l’invitation. Sinon, demandez un
+          lien à la mairie ou écrivez-nous.
+        </p>
+      ) : (
+        <Alert tone="alerte" announce="polie" className="mt-6">
+          <p>{errorMessage(error)}</p>
+          <Button variant="secondary" className="mt-3" onClick={onRetry}>
+            Réessayer
+          </Button>
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function KnownDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
+  const desk = useSuspenseQuery(communeQueries.desk(useFirebase(), insee));
+  // Also what was read before: the right to it may have gone.
   if (desk.isError) {
-    return (
-      <>
-        <PageTitle>La commune ne s’ouvre pas</PageTitle>
-        {desk.error instanceof AccessDeniedError ? (
-          <p className="mt-4 max-w-mesure">
-            Ce bureau est celui des responsables de la commune. Si vous en êtes un,
-            connectez-vous avec le compte qui a accepté l’invitation. Sinon, demandez un
-            lien à la mairie ou écrivez-nous.
-          </p>
-        ) : (
-          <Alert tone="alerte" announce="polie" className="mt-6">
-            <p>{errorMessage(desk.error)}</p>
-            <Button
-              variant="secondary"
-              className="mt-3"
-              pending={desk.isFetching}
-              onClick={() => void desk.refetch()}
-            >
-              Réessayer
-            </Button>
-          </Alert>
-        )}
-      </>
-    );
+    return <Unopened error={desk.error} onRetry={() => void desk.refetch()} />;
   }
   if (desk.data === null) return <ClosedDesk insee={insee} />;
   return (
@@ -79,7 +89,14 @@ export function CommuneDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
           <h2 id="parcours-commune" className="text-2xl">
             Quêtes et parcours
           </h2>
-          <ParcoursRows insee={insee} />
+          <QueryBoundary
+            waiting={<Skeleton lines={4} />}
+            failed={(error, retry) => (
+              <RetryAlert title={errorMessage(error)} onRetry={retry} className="mt-4" />
+            )}
+          >
+            <ParcoursRows insee={insee} />
+          </QueryBoundary>
           <Link
             to={writingPaths.conseil({ insee })}
             className="mt-3 inline-flex min-h-11 items-center font-bold"
@@ -102,25 +119,27 @@ export function CommuneDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
 
 /** A commune that has no desk yet, which the team opens. */
 function ClosedDesk({ insee }: { insee: string }) {
+  return (
+    <QueryBoundary
+      waiting={<Skeleton lines={4} />}
+      failed={(error, retry) => (
+        <>
+          <PageTitle>La commune ne s’ouvre pas</PageTitle>
+          <RetryAlert title={errorMessage(error)} onRetry={retry} className="mt-6" />
+        </>
+      )}
+    >
+      <OpenDeskPart insee={insee} />
+    </QueryBoundary>
+  );
+}
+
+function OpenDeskPart({ insee }: { insee: string }) {
   const services = useFirebase();
-  const list = useQuery(communeQueries.parcours(services, insee));
+  const list = useSuspenseQuery(communeQueries.parcours(services, insee));
   const open = useMutation(communeMutations.openDesk(services, insee));
   const [said, setSaid] = useState('');
-  const nom = list.data?.find(({ communeNom }) => communeNom !== '')?.communeNom;
-  if (list.isPending) return <Skeleton lines={4} />;
-  if (list.isError) {
-    return (
-      <>
-        <PageTitle>La commune ne s’ouvre pas</PageTitle>
-        <RetryAlert
-          title={errorMessage(list.error)}
-          isPending={list.isFetching}
-          onRetry={() => void list.refetch()}
-          className="mt-6"
-        />
-      </>
-    );
-  }
+  const nom = list.data.find(({ communeNom }) => communeNom !== '')?.communeNom;
   return (
     <>
       <PageTitle>{nom ?? 'Une commune sans parcours'}</PageTitle>
@@ -163,18 +182,7 @@ function ClosedDesk({ insee }: { insee: string }) {
 }
 
 function ParcoursRows({ insee }: { insee: string }) {
-  const list = useQuery(communeQueries.parcours(useFirebase(), insee));
-  if (list.isPending) return <Skeleton lines={4} />;
-  if (list.isError) {
-    return (
-      <RetryAlert
-        title={errorMessage(list.error)}
-        isPending={list.isFetching}
-        onRetry={() => void list.refetch()}
-        className="mt-4"
-      />
-    );
-  }
+  const list = useSuspenseQuery(communeQueries.parcours(useFirebase(), insee));
   if (list.data.length === 0) {
     return (
       <p className="mt-4">Aucun parcours de la commune n’est commencé pour l’instant.</p>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { communeMutations, communeQueries } from '@/data/commune/commune-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -8,6 +8,7 @@ import { invitationStateOf } from '@/domain/parcours/invitation.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
+import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -23,18 +24,24 @@ type CommuneInvitationProps = {
 };
 
 /** A link to the desk of a mairie: which commune, for which account, and accepting when one says so. */
-export function CommuneInvitation({ jeton, ...rest }: CommuneInvitationProps) {
-  const invitation = useQuery(communeQueries.invitation(useFirebase(), jeton));
-  if (invitation.isPending) return <Waiting>Lecture de l’invitation…</Waiting>;
-  if (invitation.isError) {
-    return (
-      <End title="L’invitation ne s’ouvre pas" text={errorMessage(invitation.error)}>
-        <Button pending={invitation.isFetching} onClick={() => void invitation.refetch()}>
-          Réessayer
-        </Button>
-      </End>
-    );
-  }
+export function CommuneInvitation(props: CommuneInvitationProps) {
+  return (
+    <QueryBoundary
+      key={props.jeton}
+      waiting={<Waiting>Lecture de l’invitation…</Waiting>}
+      failed={(error, retry) => (
+        <End title="L’invitation ne s’ouvre pas" text={errorMessage(error)}>
+          <Button onClick={retry}>Réessayer</Button>
+        </End>
+      )}
+    >
+      <Read {...props} />
+    </QueryBoundary>
+  );
+}
+
+function Read({ jeton, ...rest }: CommuneInvitationProps) {
+  const invitation = useSuspenseQuery(communeQueries.invitation(useFirebase(), jeton));
   if (invitation.data === null) {
     return (
       <End

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -18,6 +18,7 @@ import { closureText } from '@/lib/format/closure.ts';
 import { dayOf } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
+import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -68,23 +69,27 @@ function placesOf({ quete, suspensions }: Closures): Place[] {
 }
 
 /** Closing an étape or a whole quête with a reason, and opening it again: it holds at once, for every version. */
-export function ClosureDesk({ queteId, asked, hasTournees }: ClosureDeskProps) {
+export function ClosureDesk(props: ClosureDeskProps) {
+  return (
+    <QueryBoundary
+      key={props.queteId}
+      waiting={<Skeleton lines={6} />}
+      failed={(error, retry) => (
+        <ListTrouble what="Les fermetures" error={error} onRetry={retry} />
+      )}
+    >
+      <KnownClosures {...props} />
+    </QueryBoundary>
+  );
+}
+
+function KnownClosures({ queteId, asked, hasTournees }: ClosureDeskProps) {
   const services = useFirebase();
-  const closures = useQuery(queteQueries.closures(services, queteId));
+  const closures = useSuspenseQuery(queteQueries.closures(services, queteId));
   const close = useMutation(queteMutations.close(services, queteId));
   const [openKey, setOpenKey] = useState<string | null>(asked);
   const [said, setSaid] = useState('');
 
-  if (closures.isPending) return <Skeleton lines={6} />;
-  const trouble = closures.isError && (
-    <ListTrouble
-      what="Les fermetures"
-      error={closures.error}
-      onRetry={() => void closures.refetch()}
-    />
-  );
-  // Read before, they stay in sight with the reason that is being written.
-  if (closures.data === undefined) return trouble;
   if (closures.data === null) {
     return (
       <EmptyState title="Cette quête n’est plus en ligne" className="mt-8">
@@ -125,7 +130,14 @@ export function ClosureDesk({ queteId, asked, hasTournees }: ClosureDeskProps) {
 
   return (
     <>
-      {trouble}
+      {/* Read before, they stay in sight with the reason that is being written. */}
+      {closures.isError && (
+        <ListTrouble
+          what="Les fermetures"
+          error={closures.error}
+          onRetry={() => void closures.refetch()}
+        />
+      )}
       <section aria-labelledby="fermetures" className="mt-8 max-w-mesure">
         <h2 id="fermetures" className="text-2xl">
           {`Fermetures\u00A0: ${typographie(quete.contenu.titre)}`}

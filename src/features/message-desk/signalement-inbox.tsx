@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -16,6 +16,7 @@ import { motifNames } from '@/domain/signalement/signalement.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
+import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -36,34 +37,41 @@ type SignalementInboxProps = {
 };
 
 /** What players report and nobody has answered yet, étape by étape; one answer closes all reports of an étape. */
-export function SignalementInbox({
-  queteId,
-  suspendHref,
-  hasPhotos,
-}: SignalementInboxProps) {
+export function SignalementInbox(props: SignalementInboxProps) {
+  return (
+    <QueryBoundary
+      key={props.queteId}
+      waiting={<Skeleton lines={6} />}
+      failed={(error, retry) => (
+        <ListTrouble what="Les signalements" error={error} onRetry={retry} />
+      )}
+    >
+      <OpenSignalements {...props} />
+    </QueryBoundary>
+  );
+}
+
+function OpenSignalements({ queteId, suspendHref, hasPhotos }: SignalementInboxProps) {
   const services = useFirebase();
   const [said, setSaid] = useState('');
-  const list = useQuery({
+  const list = useSuspenseQuery({
     ...signalementQueries.open(services, queteId),
     // What was answered elsewhere this minute is no longer shown.
     staleTime: 0,
   });
-  const groups = groupSignalements(list.data ?? []);
+  const groups = groupSignalements(list.data);
   const queteIds = groups.map((group) => group.queteId);
   const quetes = useQueries(queteQueries.byId(services, queteIds));
-  if (list.isPending) return <Skeleton lines={6} />;
-  const trouble = list.isError && (
-    <ListTrouble
-      what="Les signalements"
-      error={list.error}
-      onRetry={() => void list.refetch()}
-    />
-  );
-  // Read before, they stay in sight with the answer that is being written.
-  if (list.data === undefined) return trouble;
   return (
     <>
-      {trouble}
+      {/* Read before, they stay in sight with the answer that is being written. */}
+      {list.isError && (
+        <ListTrouble
+          what="Les signalements"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
       <StatusLine className="mt-6">{said}</StatusLine>
       {groups.length === 0 ? (
         <EmptyState title="Aucun signalement" className="mt-2">

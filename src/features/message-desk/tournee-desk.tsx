@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { tourneeMutations, tourneeQueries } from '@/data/tournee/tournee-queries.ts';
@@ -15,6 +15,7 @@ import { dayOf, formatDate } from '@/lib/format/date.ts';
 import { icsReminder } from '@/domain/exchange/calendar.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
+import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -25,7 +26,6 @@ import { ListTrouble } from './list-trouble.tsx';
 /** The rounds of a quête: the link to send, and what was found by those who went. */
 export function TourneeDesk({ quete }: { quete: Quete }) {
   const services = useFirebase();
-  const tournees = useQuery(tourneeQueries.of(services, quete.id));
   const create = useMutation(tourneeMutations.create(services, quete));
   const remove = useMutation(tourneeMutations.remove(services, quete));
   const [said, setSaid] = useState('');
@@ -54,7 +54,32 @@ export function TourneeDesk({ quete }: { quete: Quete }) {
         Préparer une tournée
       </Button>
       <StatusLine>{said}</StatusLine>
-      {tournees.isPending && <Skeleton lines={3} />}
+      <QueryBoundary
+        waiting={<Skeleton lines={3} />}
+        failed={(error, retry) => (
+          <ListTrouble what="Les tournées" error={error} onRetry={retry} />
+        )}
+      >
+        <TourneeList
+          quete={quete}
+          isBusy={isBusy}
+          onRemove={(jeton, done) => remove.mutate(jeton, saying(done))}
+        />
+      </QueryBoundary>
+    </section>
+  );
+}
+
+type TourneeListProps = {
+  quete: Quete;
+  isBusy: boolean;
+  onRemove: (jeton: string, done: string) => void;
+};
+
+function TourneeList({ quete, isBusy, onRemove }: TourneeListProps) {
+  const tournees = useSuspenseQuery(tourneeQueries.of(useFirebase(), quete.id));
+  return (
+    <>
       {tournees.isError && (
         <ListTrouble
           what="Les tournées"
@@ -62,7 +87,7 @@ export function TourneeDesk({ quete }: { quete: Quete }) {
           onRetry={() => void tournees.refetch()}
         />
       )}
-      {tournees.data !== undefined && tournees.data.length > 0 && (
+      {tournees.data.length > 0 && (
         <ul className="divide-y divide-trait border-y border-trait">
           {tournees.data.map((tournee) => (
             <TourneeRow
@@ -70,12 +95,12 @@ export function TourneeDesk({ quete }: { quete: Quete }) {
               tournee={tournee}
               quete={quete}
               isBusy={isBusy}
-              onRemove={(done) => remove.mutate(tournee.jeton, saying(done))}
+              onRemove={(done) => onRemove(tournee.jeton, done)}
             />
           ))}
         </ul>
       )}
-    </section>
+    </>
   );
 }
 

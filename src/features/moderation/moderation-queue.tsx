@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { moderationQueries } from '@/data/moderation/moderation-queries.ts';
@@ -6,6 +6,7 @@ import type { Waiting } from '@/data/moderation/moderation-repository.ts';
 import { queteQueries } from '@/data/quete/quete-queries.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
+import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -29,12 +30,8 @@ function keyOf(waiting: Waiting): string {
 
 /** Avis, names of palmarès and photos of signalements that wait for the team: one queue, oldest first. */
 export function ModerationQueue() {
-  const services = useFirebase();
   const [said, setSaid] = useState('');
   const queue = useRef<HTMLDivElement>(null);
-  const list = useQuery(moderationQueries.waiting(services));
-  const queteIds = (list.data ?? []).map(({ queteId }) => queteId);
-  const quetes = useQueries(queteQueries.byId(services, queteIds));
   const endJudgement = (words: string) => {
     setSaid(words);
     // Its card goes: the keyboard goes on from the head of the queue.
@@ -49,25 +46,45 @@ export function ModerationQueue() {
         peut lire pourquoi vous avez caché ce qu’elle a écrit.
       </p>
       <StatusLine className="mt-4">{said}</StatusLine>
-      {list.isPending && <Skeleton lines={6} />}
+      <QueryBoundary
+        waiting={<Skeleton lines={6} />}
+        failed={(error, retry) => <QueueTrouble error={error} onRetry={retry} />}
+      >
+        <WaitingList onBegin={() => setSaid('')} onEnd={endJudgement} />
+      </QueryBoundary>
+      <JudgedSection />
+    </div>
+  );
+}
+
+function QueueTrouble({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Alert tone="alerte" announce="polie" className="mt-2">
+      <p>Ce qui attend ne se lit pas pour l’instant. {errorMessage(error)}</p>
+      <Button variant="secondary" className="mt-3" onClick={onRetry}>
+        Réessayer
+      </Button>
+    </Alert>
+  );
+}
+
+type WaitingListProps = { onBegin: () => void; onEnd: (words: string) => void };
+
+function WaitingList({ onBegin, onEnd }: WaitingListProps) {
+  const services = useFirebase();
+  const list = useSuspenseQuery(moderationQueries.waiting(services));
+  const queteIds = list.data.map(({ queteId }) => queteId);
+  const quetes = useQueries(queteQueries.byId(services, queteIds));
+  return (
+    <>
       {list.isError && (
-        <Alert tone="alerte" announce="polie" className="mt-2">
-          <p>Ce qui attend ne se lit pas pour l’instant. {errorMessage(list.error)}</p>
-          <Button
-            variant="secondary"
-            className="mt-3"
-            onClick={() => void list.refetch()}
-          >
-            Réessayer
-          </Button>
-        </Alert>
+        <QueueTrouble error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {list.data?.length === 0 && (
+      {list.data.length === 0 ? (
         <EmptyState title="Tout est lu" className="mt-2">
           <p>Les avis, les noms et les photos à regarder s’afficheront ici.</p>
         </EmptyState>
-      )}
-      {list.data !== undefined && list.data.length > 0 && (
+      ) : (
         <section aria-label="À regarder">
           <p className="text-texte-doux">
             {formatCount(list.data.length, 'chose à regarder', 'choses à regarder')}
@@ -79,15 +96,14 @@ export function ModerationQueue() {
                 <WaitingCard
                   waiting={waiting}
                   quete={quetes.get(waiting.queteId)}
-                  onBegin={() => setSaid('')}
-                  onEnd={endJudgement}
+                  onBegin={onBegin}
+                  onEnd={onEnd}
                 />
               </li>
             ))}
           </ul>
         </section>
       )}
-      <JudgedSection />
-    </div>
+    </>
   );
 }

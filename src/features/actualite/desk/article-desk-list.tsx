@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ArticleSnapshot } from '@/data/actualite/article-desk-document.ts';
@@ -9,6 +9,7 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -31,32 +32,47 @@ const choixList: readonly { value: Choix; label: string }[] = [
 
 /** Every article, the last changed first, with where it stands. */
 export function ArticleDeskList() {
+  return (
+    <QueryBoundary
+      waiting={
+        <div className="space-y-6">
+          <Waiting>Lecture des actualités…</Waiting>
+          <Skeleton lines={6} />
+        </div>
+      }
+      failed={(error, retry) => <ListTrouble error={error} onRetry={retry} />}
+    >
+      <ReadList />
+    </QueryBoundary>
+  );
+}
+
+function ListTrouble({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Alert tone="alerte" announce="polie">
+      <p>{errorMessage(error)}</p>
+      <Button variant="quiet" className="-ml-6" onClick={onRetry}>
+        Réessayer
+      </Button>
+    </Alert>
+  );
+}
+
+function ReadList() {
   const [choix, setChoix] = useState<Choix>('tout');
   const [now] = useState(() => Date.now());
-  const list = useInfiniteQuery(articleQueries.list(useFirebase()));
-  const articles = list.data?.pages.flatMap((page) => page.articles) ?? [];
-  const unreadable =
-    list.data?.pages.reduce((sum, page) => sum + page.unreadableCount, 0) ?? 0;
+  const list = useSuspenseInfiniteQuery(articleQueries.list(useFirebase()));
+  const articles = list.data.pages.flatMap((page) => page.articles);
+  const unreadable = list.data.pages.reduce((sum, page) => sum + page.unreadableCount, 0);
   const shown = articles.filter(
     (article) => choix === 'tout' || articleEtat(article, now) === choix,
   );
   return (
     <div className="space-y-6">
-      {list.isError && (
-        <Alert tone="alerte" announce="polie">
-          <p>{errorMessage(list.error)}</p>
-          <Button variant="quiet" className="-ml-6" onClick={() => void list.refetch()}>
-            Réessayer
-          </Button>
-        </Alert>
+      {list.error !== null && (
+        <ListTrouble error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {list.isPending && (
-        <>
-          <Waiting>Lecture des actualités…</Waiting>
-          <Skeleton lines={6} />
-        </>
-      )}
-      {list.isSuccess && articles.length === 0 && (
+      {articles.length === 0 && (
         <EmptyState
           title="Aucune actualité pour l’instant"
           action={

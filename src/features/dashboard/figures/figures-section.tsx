@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -13,6 +13,7 @@ import {
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
+import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -35,14 +36,9 @@ function periodeOf(text: string | null): Periode {
 export function FiguresSection() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const services = useFirebase();
   const rows = useQuery(catalogueQueries.recherche());
-  const today = useToday();
   const periode = periodeOf(parameters.get('periode'));
   const queteId = queteIdSchema.safeParse(parameters.get('quete')).data ?? null;
-  const figures = useQuery(
-    statistiqueQueries.figures(services, queteId ?? 'france', periode, today),
-  );
   const dashboardPath = useDashboardPath();
   const pathOf = (next: { periode?: Periode; quete?: string }) =>
     dashboardPath({
@@ -101,27 +97,31 @@ export function FiguresSection() {
           )}
         </Field>
       </div>
-      {figures.isPending && <Skeleton lines={6} />}
-      {figures.isError && (
-        <Alert tone="alerte" announce="polie" className="mt-6">
-          <p>
-            Les chiffres ne se lisent pas pour l’instant. {errorMessage(figures.error)}
-          </p>
-          <Button
-            variant="secondary"
-            className="mt-3"
-            onClick={() => void figures.refetch()}
-          >
-            Réessayer
-          </Button>
-        </Alert>
-      )}
-      {figures.isSuccess && (
-        <FiguresOf figures={figures.data} periode={periode} queteId={queteId} />
-      )}
+      <QueryBoundary
+        key={`${periode} ${queteId ?? ''}`}
+        waiting={<Skeleton lines={6} />}
+        failed={(error, retry) => (
+          <Alert tone="alerte" announce="polie" className="mt-6">
+            <p>Les chiffres ne se lisent pas pour l’instant. {errorMessage(error)}</p>
+            <Button variant="secondary" className="mt-3" onClick={retry}>
+              Réessayer
+            </Button>
+          </Alert>
+        )}
+      >
+        <ReadFigures periode={periode} queteId={queteId} />
+      </QueryBoundary>
       {rows.isSuccess && <NoteList rows={rows.data} queteId={queteId} />}
     </section>
   );
+}
+
+function ReadFigures({ periode, queteId }: Omit<FiguresOfProps, 'figures'>) {
+  const today = useToday();
+  const figures = useSuspenseQuery(
+    statistiqueQueries.figures(useFirebase(), queteId ?? 'france', periode, today),
+  );
+  return <FiguresOf figures={figures.data} periode={periode} queteId={queteId} />;
 }
 
 type FiguresOfProps = { figures: Figures; periode: Periode; queteId: QueteId | null };

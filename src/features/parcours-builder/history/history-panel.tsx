@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import IconChevron from '~icons/lucide/chevron-down';
 import { jalonQueries } from '@/data/parcours/jalon-queries.ts';
 import { parcoursBackAt, type Jalon } from '@/domain/parcours/jalon.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
@@ -153,13 +154,18 @@ function JalonRow({ jalon, view, session, isBusy, onGoBack }: JalonRowProps) {
       </button>
       <div id={bodyId} hidden={!isOpen} className="px-2 pt-3 pb-6">
         {isOpen && (
-          <JalonContent
-            jalon={jalon}
-            view={view}
-            session={session}
-            isBusy={isBusy}
-            onGoBack={onGoBack}
-          />
+          <QueryBoundary
+            waiting={<Waiting>Lecture de cette version…</Waiting>}
+            failed={(error, retry) => <ReadingTrouble error={error} onRetry={retry} />}
+          >
+            <JalonContent
+              jalon={jalon}
+              view={view}
+              session={session}
+              isBusy={isBusy}
+              onGoBack={onGoBack}
+            />
+          </QueryBoundary>
         )}
       </div>
     </li>
@@ -167,11 +173,9 @@ function JalonRow({ jalon, view, session, isBusy, onGoBack }: JalonRowProps) {
 }
 
 function JalonContent({ jalon, view, session, isBusy, onGoBack }: JalonRowProps) {
-  const kept = useQuery(jalonQueries.one(session.store, session.id, jalon.revision));
-  if (kept.isPending) return <Waiting>Lecture de cette version…</Waiting>;
-  if (kept.isError) {
-    return <ReadingTrouble error={kept.error} onRetry={() => void kept.refetch()} />;
-  }
+  const kept = useSuspenseQuery(
+    jalonQueries.one(session.store, session.id, jalon.revision),
+  );
   const { parcours, snapshot } = view;
   const back = parcoursBackAt(parcours, kept.data, snapshot?.publication ?? null);
   const lines = differenceLines(back, parcours);

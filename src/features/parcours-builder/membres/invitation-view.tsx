@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import {
@@ -12,6 +12,7 @@ import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
+import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -28,32 +29,31 @@ type InvitationViewProps = {
 };
 
 /** A link that somebody was sent: what it leads to, for which account, and joining when one says so. */
-export function InvitationView({ jeton, ...rest }: InvitationViewProps) {
-  const invitation = useQuery(invitationQueries.of(useFirebase(), jeton));
-  if (invitation.isPending) {
-    return (
-      <OpeningPage title="Ouverture de l’invitation">
-        <Waiting>Lecture de l’invitation…</Waiting>
-      </OpeningPage>
-    );
-  }
-  if (invitation.isError) {
-    return (
-      <OpeningPage
-        title="L’invitation ne s’ouvre pas"
-        actions={
-          <Button
-            pending={invitation.isFetching}
-            onClick={() => void invitation.refetch()}
-          >
-            Réessayer
-          </Button>
-        }
-      >
-        <p>{errorMessage(invitation.error)}</p>
-      </OpeningPage>
-    );
-  }
+export function InvitationView(props: InvitationViewProps) {
+  return (
+    <QueryBoundary
+      key={props.jeton}
+      waiting={
+        <OpeningPage title="Ouverture de l’invitation">
+          <Waiting>Lecture de l’invitation…</Waiting>
+        </OpeningPage>
+      }
+      failed={(error, retry) => (
+        <OpeningPage
+          title="L’invitation ne s’ouvre pas"
+          actions={<Button onClick={retry}>Réessayer</Button>}
+        >
+          <p>{errorMessage(error)}</p>
+        </OpeningPage>
+      )}
+    >
+      <ReadInvitation {...props} />
+    </QueryBoundary>
+  );
+}
+
+function ReadInvitation({ jeton, ...rest }: InvitationViewProps) {
+  const invitation = useSuspenseQuery(invitationQueries.of(useFirebase(), jeton));
   if (invitation.data === null) {
     return (
       <OtherEnd title="Cette invitation n’existe plus">

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { commentaireQueries } from '@/data/parcours/commentaire-queries.ts';
 import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import { commentairesOf } from '@/domain/parcours/commentaire.ts';
+import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
@@ -112,7 +113,14 @@ function Settled({ commentaires }: { commentaires: Commentaires }) {
         Commentaires réglés
       </Button>
       <div id={bodyId} hidden={!isOpen}>
-        {isOpen && <SettledList commentaires={commentaires} />}
+        {isOpen && (
+          <QueryBoundary
+            waiting={<Waiting>Lecture des commentaires…</Waiting>}
+            failed={(error, retry) => <ReadingTrouble error={error} onRetry={retry} />}
+          >
+            <SettledList commentaires={commentaires} />
+          </QueryBoundary>
+        )}
       </div>
     </section>
   );
@@ -120,21 +128,21 @@ function Settled({ commentaires }: { commentaires: Commentaires }) {
 
 function SettledList({ commentaires }: { commentaires: Commentaires }) {
   const { store, parcoursId } = commentaires;
-  const settled = useQuery(commentaireQueries.settled(store, parcoursId));
-  if (settled.isPending) return <Waiting>Lecture des commentaires…</Waiting>;
-  if (settled.isError) {
-    return (
-      <ReadingTrouble error={settled.error} onRetry={() => void settled.refetch()} />
-    );
-  }
-  if (settled.data.length === 0) {
-    return <p className="text-texte-doux">Aucun commentaire n’est réglé.</p>;
-  }
+  const settled = useSuspenseQuery(commentaireQueries.settled(store, parcoursId));
   return (
-    <CommentaireThread
-      label="Commentaires réglés"
-      list={settled.data}
-      commentaires={commentaires}
-    />
+    <>
+      {settled.isError && (
+        <ReadingTrouble error={settled.error} onRetry={() => void settled.refetch()} />
+      )}
+      {settled.data.length === 0 ? (
+        <p className="text-texte-doux">Aucun commentaire n’est réglé.</p>
+      ) : (
+        <CommentaireThread
+          label="Commentaires réglés"
+          list={settled.data}
+          commentaires={commentaires}
+        />
+      )}
+    </>
   );
 }

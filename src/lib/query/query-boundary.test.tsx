@@ -1,0 +1,104 @@
+import {
+  focusManager,
+  onlineManager,
+  QueryClient,
+  QueryClientProvider,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { OfflineError } from '../errors/data-error.ts';
+import { QueryBoundary } from './query-boundary.tsx';
+import { queryConfig } from './query-provider.tsx';
+
+const read = vi.fn<() => Promise<string>>();
+
+function Read() {
+  const { data } = useSuspenseQuery({ queryKey: ['mot'], queryFn: () => read() });
+  return (
+    <p>
+      {data} <a href="/suite">La suite</a>
+    </p>
+  );
+}
+
+function Place() {
+  return (
+    <QueryBoundary
+      waiting={<p>Lecture…</p>}
+      failed={(error, retry) => (
+        <p role="alert">
+          {error.message} <button onClick={retry}>Réessayer</button>
+        </p>
+      )}
+    >
+      <Read />
+    </QueryBoundary>
+  );
+}
+
+function show() {
+  const client = new QueryClient(queryConfig);
+  const draw = (isThere: boolean) => (
+    <QueryClientProvider client={client}>{isThere && <Place />}</QueryClientProvider>
+  );
+  const { rerender } = render(draw(true));
+  return { user: userEvent.setup(), put: (isThere: boolean) => rerender(draw(isThere)) };
+}
+
+const retry = () => screen.findByRole('button', { name: 'Réessayer' });
+
+afterEach(() => {
+  read.mockReset();
+  focusManager.setFocused(undefined);
+  onlineManager.setOnline(true);
+});
+
+test('what is read is awaited, then shown', async () => {
+  read.mockResolvedValueOnce('Bonjour');
+  show();
+  expect(screen.getByText('Lecture…')).toBeVisible();
+  expect(await screen.findByText(/Bonjour/)).toBeVisible();
+});
+
+test('what cannot be read says why, and another attempt is made from the keyboard, which goes on from there', async () => {
+  read.mockRejectedValueOnce(new OfflineError('No network.'));
+  read.mockRejectedValueOnce(new OfflineError('Still none.'));
+  read.mockResolvedValueOnce('Bonjour');
+  const { user } = show();
+  (await retry()).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/Still none/)).toBeVisible();
+  await user.tab();
+  expect(await retry()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/Bonjour/)).toBeVisible();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'La suite' })).toHaveFocus();
+});
+
+test('what could not be read is read anew when its place is shown again', async () => {
+  read.mockRejectedValueOnce(new OfflineError('No network.'));
+  const { put } = show();
+  await retry();
+  put(false);
+  read.mockResolvedValueOnce('Bonjour');
+  put(true);
+  expect(await screen.findByText(/Bonjour/)).toBeVisible();
+});
+
+test.each([
+  ['the network', (isThere: boolean) => onlineManager.setOnline(isThere)],
+  ['the window', (isThere: boolean) => focusManager.setFocused(isThere)],
+])('what could not be read is read anew when %s comes back', async (_what, set) => {
+  read.mockRejectedValueOnce(new OfflineError('No network.'));
+  show();
+  await retry();
+  read.mockResolvedValueOnce('Bonjour');
+  act(() => {
+    set(false);
+    set(true);
+  });
+  expect(await screen.findByText(/Bonjour/)).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import {
+  focusManager,
+  onlineManager,
+  QueryErrorResetBoundary,
+} from '@tanstack/react-query';
+import { Component, createRef, Suspense, type ReactNode } from 'react';
+
+type QueryBoundaryProps = {
+  /** While it is read. */
+  waiting: ReactNode;
+  /** In its place where it cannot be read: why, and « Réessayer ». */
+  failed: (error: Error, retry: () => void) => ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * The place of what shows nothing without its data (`useSuspenseQuery`). Its key is what is asked for: a navigation that
+ * asks for something else would otherwise keep the old page until the new data is there.
+ */
+export function QueryBoundary(props: QueryBoundaryProps) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => <FailedQueries {...props} reset={reset} />}
+    </QueryErrorResetBoundary>
+  );
+}
+
+type FailedQueriesProps = QueryBoundaryProps & {
+  /** Lets what has failed be read anew. */
+  reset: () => void;
+};
+
+/** A class, because React has no other way to catch. */
+class FailedQueries extends Component<FailedQueriesProps, { error: Error | null }> {
+  private readonly place = createRef<HTMLDivElement>();
+  private stops: (() => void)[] = [];
+
+  constructor(props: FailedQueriesProps) {
+    super(props);
+    this.state = { error: null };
+    // What has failed before this place was shown is read anew with it.
+    props.reset();
+  }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  // As a query in sight does: it is read anew when the network or the window comes back.
+  override componentDidMount() {
+    const onBack = (isBack: boolean) => {
+      if (isBack) this.retry();
+    };
+    this.stops = [focusManager.subscribe(onBack), onlineManager.subscribe(onBack)];
+  }
+
+  override componentWillUnmount() {
+    for (const stop of this.stops) stop();
+  }
+
+  private readonly retry = () => {
+    if (this.state.error === null) return;
+    const place = this.place.current;
+    // The button that was pressed goes: the keyboard goes on from the head of what comes.
+    if (place?.contains(document.activeElement) === true) {
+      place.focus({ preventScroll: true });
+    }
+    this.props.reset();
+    this.setState({ error: null });
+  };
+
+  override render() {
+    const { waiting, failed, children } = this.props;
+    const { error } = this.state;
+    return (
+      <div ref={this.place} tabIndex={-1} className="outline-none">
+        {error === null ? (
+          <Suspense fallback={waiting}>{children}</Suspense>
+        ) : (
+          failed(error, this.retry)
+        )}
+      </div>
+    );
+  }
+}
