@@ -10,7 +10,7 @@ import { env } from '@/lib/env/env.ts';
 import { clearBackEnd } from '@/testing/emulator-account.ts';
 import { emulatedOptions } from './lib/admin-app.ts';
 import { run } from './lib/run.ts';
-import { findMenage, runMenage } from './menage.ts';
+import { doMenage, findMenage, runMenage } from './menage.ts';
 
 const { projectId } = env.firebase;
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -227,6 +227,75 @@ test('the photo of a report goes 180 days after it was sent', async () => {
   expect(await erased(179)).toMatch(/0 photo de signalement/);
   expect(await erased(181)).toMatch(/1 photo de signalement/);
   expect(await photo.exists()).toEqual([false]);
+});
+
+test('the files that no version, no working copy and no revision names are counted, and go', async () => {
+  const bucket = getStorage(app).bucket();
+  await bucket.deleteFiles({ prefix: 'quetes/' });
+  await bucket.deleteFiles({ prefix: 'parcours/' });
+  const firestore = getFirestore(app);
+  const quete = 'quetes/21_dijon_le-lavoir';
+  const working = 'parcours/parcoursDesFichiers01';
+  const contenuOf = (path: string) => JSON.stringify({ etapes: [{ image: { path } }] });
+  const kept = [
+    `${quete}/premiere.webp`,
+    `${quete}/seconde.webp`,
+    'quetes/21_dijon_retiree/image.webp',
+    `${working}/etape-g.webp`,
+    `${working}/etape-m.webp`,
+    `${working}/etape-p.webp`,
+    `${working}/voix.mp3`,
+    `${working}/portrait.webp`,
+    `${working}/d-avant.webp`,
+  ];
+  const left = [
+    `${quete}/coupee.webp`,
+    'quetes/21_dijon_jamais-parue/coupee.webp',
+    `${working}/retiree-g.webp`,
+    `${working}/retiree-m.webp`,
+    'parcours/parcoursQuiNEstPlus1/image.webp',
+  ];
+  for (const name of [...kept, ...left]) {
+    await bucket.file(name).save(Buffer.from([1]), { contentType: 'image/webp' });
+  }
+  const [premiere, seconde, retiree] = kept.map(contenuOf);
+  await firestore.doc(quete).set({ contenu: seconde, version: 2 });
+  await firestore.doc(`${quete}/versions/1`).set({ contenu: premiere });
+  await firestore.doc(`${quete}/versions/2`).set({ contenu: seconde });
+  // Withdrawn: parties under way still show it.
+  await firestore.doc('quetes/21_dijon_retiree/versions/1').set({ contenu: retiree });
+  const aventure = JSON.stringify({
+    personnages: [{ portrait: { path: `${working}/portrait.webp` } }],
+  });
+  await firestore.doc(working).set(parcours({ aventure }));
+  await firestore
+    .doc(`${working}/etapes/etape0001`)
+    .set({ image: { path: `${working}/etape-g.webp` }, audio: `${working}/voix.mp3` });
+  await firestore
+    .doc(`${working}/revisions/3`)
+    .set({ contenu: contenuOf(`${working}/d-avant.webp`) });
+
+  const later = (days: number) => Date.now() + days * dayMs;
+  const names = async () => {
+    const [files] = await bucket.getFiles();
+    return files
+      .map(({ name }) => name)
+      .filter((name) => /^(quetes|parcours)\//.test(name));
+  };
+  expect(await runMenage(app, [], later(0.9))).toMatch(/0 fichier que rien ne montre/);
+  expect(await runMenage(app, [], later(1.1))).toMatch(/2 fichiers que rien ne montre/);
+  expect(await runMenage(app, [], later(29))).toMatch(/2 fichiers que rien ne montre/);
+  expect(await runMenage(app, [], later(31))).toMatch(/5 fichiers que rien ne montre/);
+  expect(await names()).toHaveLength(kept.length + left.length);
+
+  // A publication takes one of them up after it was found.
+  const menage = await findMenage(app, later(31));
+  await firestore
+    .doc(`${quete}/versions/3`)
+    .set({ contenu: contenuOf(`${quete}/coupee.webp`) });
+  await doMenage(app, menage, later(31));
+  expect(new Set(await names())).toEqual(new Set([...kept, `${quete}/coupee.webp`]));
+  expect(await runMenage(app, [], later(31))).toMatch(/0 fichier que rien ne montre/);
 });
 
 test('the name of who left goes from the parcours they saved or follow, and from the list of the team', async () => {

@@ -9,6 +9,7 @@ import { retention } from '../src/domain/retention.ts';
 import { runAdminScript } from './lib/admin-app.ts';
 import { ClearError } from './lib/clear-error.ts';
 import { erasePerson } from './lib/erase-person.ts';
+import { eraseLeftoverFiles, findLeftoverFiles } from './lib/leftover-files.ts';
 import { findForgottenNames, forgetName } from './lib/forget-names.ts';
 
 /**
@@ -53,6 +54,8 @@ export type Menage = {
   photos: readonly string[];
   /** Who left, and whose name parcours still say. */
   noms: readonly string[];
+  /** Where files lie that no version and no parcours names, or goes back to. */
+  fichiers: readonly string[];
 };
 
 /** When an account was last used, in epoch milliseconds. */
@@ -207,6 +210,7 @@ export async function findMenage(app: App, now: number): Promise<Menage> {
     animations: await oldAnimations(app, now),
     photos: await oldPhotos(app, now),
     noms: await findForgottenNames(app),
+    fichiers: await findLeftoverFiles(app, now),
   };
 }
 
@@ -222,7 +226,7 @@ export async function noteWarnings(
 }
 
 /** Erases what was found. Stopped halfway it is found again the next time. */
-export async function doMenage(app: App, menage: Menage): Promise<void> {
+export async function doMenage(app: App, menage: Menage, now: number): Promise<void> {
   for (const { uid } of [...menage.comptes, ...menage.sessions]) {
     await erasePerson(app, uid);
   }
@@ -242,6 +246,7 @@ export async function doMenage(app: App, menage: Menage): Promise<void> {
   for (const name of menage.photos) {
     await getStorage(app).bucket().file(name).delete({ ignoreNotFound: true });
   }
+  await eraseLeftoverFiles(app, menage.fichiers, now);
   for (const uid of menage.noms) await forgetName(app, uid);
   for (const uid of menage.debits) await getDatabase(app).ref(`debits/${uid}`).remove();
   for (const jeton of menage.equipes) {
@@ -293,6 +298,11 @@ function describe(menage: Menage): string {
       'nom d’une personne partie, dans des parcours',
       'noms de personnes parties, dans des parcours',
     ),
+    counted(
+      menage.fichiers.length,
+      'fichier que rien ne montre plus',
+      'fichiers que rien ne montre plus',
+    ),
   ];
   return lines.map((line) => `  ${line}`).join('\n');
 }
@@ -333,7 +343,7 @@ export async function runMenage(
     return `${counted(menage.aPrevenir.length, 'personne prévenue', 'personnes prévenues')}. Les comptes qui ne servent toujours pas s’effacent dans ${String(retention.warningDays)} jours.`;
   }
   if (word === '--effacer') {
-    await doMenage(app, menage);
+    await doMenage(app, menage, now);
     return `Effacés :\n${describe(menage)}${describeWarnings(menage)}`;
   }
   return `À effacer, par « npm run menage -- --effacer » :\n${describe(menage)}${describeWarnings(menage)}`;
