@@ -4,6 +4,7 @@ import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
 import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { listFields } from '@/lib/firebase/firestore-list.ts';
 import { doc, getDoc } from 'firebase/firestore/lite';
+import type { PublicDocument } from '@/lib/public-document.ts';
 import * as z from 'zod/mini';
 import { requireUser } from '@/data/session/author-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
@@ -21,6 +22,14 @@ const rowSchema = z.pipe(
   }),
   z.transform(({ by, ...row }): Jalon => ({ ...row, uid: by })),
 );
+
+/** A row of the list; null, and said on the console, where it is not what it should be. */
+function rowOf(fields: PublicDocument): Jalon | null {
+  const { success, data, error } = rowSchema.safeParse(fields);
+  if (success) return data;
+  console.warn('A kept state of a parcours is left out of its list.', fields, error);
+  return null;
+}
 
 /** What the reading of a document gives; `InvalidDocumentError` where it is not what it should be. */
 function parsed<Value>(what: string, read: () => Value): Value {
@@ -47,11 +56,11 @@ export const jalonRepository = perServices((services) => {
       limit: limits.jalonPage.max,
       idToken,
     });
-    const jalons = parsed(`The jalons of ${id}`, () =>
-      found.map((fields) => rowSchema.parse(fields)),
-    );
+    const jalons = found.map(rowOf).filter((jalon) => jalon !== null);
     const isFull = found.length === limits.jalonPage.max;
-    return { jalons, next: isFull ? (jalons.at(-1)?.revision ?? null) : null };
+    // The query sorts by it, so that every row has one, even a row that is left out.
+    const last = z.safeParse(z.int(), found.at(-1)?.['revision']);
+    return { jalons, next: isFull && last.success ? last.data : null };
   }
 
   async function readOne(id: ParcoursId, revision: number): Promise<Parcours> {
@@ -66,7 +75,7 @@ export const jalonRepository = perServices((services) => {
   return {
     /**
      * The kept states of a parcours, newest first, thirty at a time and without their texts: as many reads as rows, a few
-     * bytes each. `before`: only those of earlier revisions.
+     * bytes each. One that is not what it should be is left out. `before`: only those of earlier revisions.
      */
     list: (id: ParcoursId, before: number | null) => answered(listOf(id, before)),
 

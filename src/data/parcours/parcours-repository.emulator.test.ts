@@ -1,5 +1,5 @@
 import { emulatorServices } from '@/testing/services.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createEpreuve,
   createEtape,
@@ -25,7 +25,11 @@ import {
   NewerFormatError,
   NotFoundError,
 } from '@/lib/errors/data-error.ts';
-import { changePastRules, readPastRules } from '@/testing/emulator-documents.ts';
+import {
+  changePastRules,
+  readPastRules,
+  writePastRules,
+} from '@/testing/emulator-documents.ts';
 import { jalonRepository } from './jalon-repository.ts';
 import { parcoursListRepository } from './parcours-list-repository.ts';
 import { parcoursRepository } from './parcours-repository.ts';
@@ -292,6 +296,22 @@ describe('the history of a parcours', () => {
     expect((await listJalons(parcours.id, page.next)).jalons).toMatchObject([
       { revision: regularSaveCount },
     ]);
+  });
+
+  it('is listed without a kept state that cannot be read, which the console tells', async () => {
+    const parcours = createFullParcours();
+    const snapshot = await saveOk(parcours, null);
+    const operationId = createOperationId();
+    await saveParcours({ base: snapshot, parcours, operationId, jalon: 'demande' });
+    await writePastRules(`parcours/${parcours.id}/revisions/9`, {
+      revision: { integerValue: '9' },
+      raison: { stringValue: 'humeur' },
+    });
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    const { jalons } = await listJalons(parcours.id, null);
+    expect(jalons.map(({ revision }) => revision)).toEqual([2]);
+    expect(warned).toHaveBeenCalledOnce();
+    warned.mockRestore();
   });
 
   it('is too long to be kept where a document has no room for it, and nothing is written', async () => {
