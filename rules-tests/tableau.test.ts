@@ -129,7 +129,7 @@ const left: Row = {
   refused: byOthersThan('admin'),
 };
 
-// ---- All of them in one document ---------------------------------------------------------------------------
+// ---- All of them in one document, or in several ---------------------------------------------------------------------------
 
 const path = 'tableau/parcours';
 const written = { contenu: '{}', revision: 1, updatedAt: now() };
@@ -166,6 +166,50 @@ const next: Row = {
   ],
 };
 
+const part = 'tableau/parcours-1';
+
+const split: Row = {
+  title: 'A list that would burst gives rows to a further part, together with the first',
+  allowed: {
+    as: 'admin',
+    before: { [path]: kept },
+    commit: { [path]: { ...written, revision: 4 }, [part]: written },
+  },
+  allowedToo: [
+    { as: 'otherAdmin' },
+    { move: part, to: 'tableau/parcours-2' },
+    { move: part, to: 'tableau/parcours-999' },
+  ],
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    { of: path, field: 'revision', to: 3 },
+    { of: part, field: 'revision', to: 2 },
+    ...['0', '01', '1000', 'x', '', '1-1'].map((number) => ({
+      move: part,
+      to: `tableau/parcours-${number}`,
+    })),
+    { move: part, to: 'tableau/autre-1' },
+  ],
+};
+
+const joined: Row = {
+  title: 'A further part is written again by whoever has read its last state',
+  allowed: {
+    as: 'admin',
+    before: { [path]: kept, [part]: kept },
+    commit: {
+      [path]: { ...written, revision: 4 },
+      [part]: { ...written, revision: 4 },
+    },
+  },
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    { of: part, field: 'revision', to: 3 },
+    { of: part, field: 'revision', to: 5 },
+    { write: part, to: null },
+  ],
+};
+
 const get: Row = {
   title: 'Admins read it',
   allowed: { as: 'admin', before: { [path]: kept }, get: path },
@@ -173,6 +217,26 @@ const get: Row = {
   refused: byOthersThan('admin', 'otherAdmin'),
 };
 
+const getPart: Row = {
+  title: 'Admins read a further part',
+  allowed: { as: 'admin', before: { [part]: kept }, get: part },
+  allowedToo: [{ as: 'otherAdmin' }],
+  refused: byOthersThan('admin', 'otherAdmin'),
+};
+
 describe('the list of the team', () => {
-  proveRows([noted, begunNamed, keptName, followed, entrusted, left, first, next, get]);
+  proveRows([
+    noted,
+    begunNamed,
+    keptName,
+    followed,
+    entrusted,
+    left,
+    first,
+    next,
+    split,
+    joined,
+    get,
+    getPart,
+  ]);
 });

@@ -329,16 +329,23 @@ test('the name of who left goes from the parcours they saved or follow, and from
   const tableau = firestore.doc('tableau/parcours');
   const contenu = JSON.stringify({ lignes: [ligne], jusque: null, ouverts: null });
   await tableau.set({ contenu, revision: 4 });
+  const further = firestore.doc('tableau/parcours-1');
+  await further.set({ contenu: JSON.stringify({ lignes: [ligne] }), revision: 1 });
 
   expect(await runMenage(app, ['--effacer'], now)).toMatch(/1 nom d’une personne partie/);
   expect((await saved.get()).get('signataire')).toEqual(personne('parti', ''));
   expect((await followed.get()).get('suivi')).toBeUndefined();
   expect((await followed.get()).get('signataire')).toEqual(personne('claire', 'Claire'));
-  const after = await tableau.get();
-  expect(after.get('revision')).toBe(5);
-  expect(JSON.parse(String(after.get('contenu')))).toMatchObject({
-    lignes: [{ par: null, suivi: personne('claire', 'Claire') }],
-  });
+  for (const [part, revision] of [
+    [tableau, 5],
+    [further, 2],
+  ] as const) {
+    const after = await part.get();
+    expect(after.get('revision')).toBe(revision);
+    expect(JSON.parse(String(after.get('contenu')))).toMatchObject({
+      lignes: [{ par: null, suivi: personne('claire', 'Claire') }],
+    });
+  }
   expect(await runMenage(app, [], now)).toMatch(/0 nom d’une personne partie/);
 });
 

@@ -6,27 +6,31 @@ import {
   type DocumentReference,
   type Firestore,
 } from 'firebase-admin/firestore';
-import { tableauSchema, type Tableau } from '../../src/domain/parcours/tableau.ts';
+import {
+  tableauPartSchema,
+  type TableauPart,
+} from '../../src/domain/parcours/tableau.ts';
 
 /** Who saved a parcours last and who follows it: the names that a parcours says by itself, and that its list copies. */
 const nameFields = ['signataire', 'suivi'] as const;
 const accountsAtOnce = 100;
 
-type Kept = { ref: DocumentReference; tableau: Tableau; revision: number };
+type Kept = { ref: DocumentReference; part: TableauPart; revision: number };
 
-async function readTableau(firestore: Firestore): Promise<Kept | null> {
-  const ref = firestore.doc('tableau/parcours');
-  const found = await ref.get();
-  if (!found.exists) return null;
-  const contenu: unknown = JSON.parse(String(found.get('contenu')));
-  return {
-    ref,
-    tableau: tableauSchema.parse(contenu),
-    revision: Number(found.get('revision')),
-  };
+/** Every part of the list that there is, even one that is not counted any more. */
+async function readTableau(firestore: Firestore): Promise<Kept[]> {
+  const { docs } = await firestore.collection('tableau').get();
+  return docs.map((found) => {
+    const contenu: unknown = JSON.parse(String(found.get('contenu')));
+    return {
+      ref: found.ref,
+      part: tableauPartSchema.parse(contenu),
+      revision: Number(found.get('revision')),
+    };
+  });
 }
 
-function namedIn({ lignes }: Tableau): string[] {
+function namedIn({ lignes }: TableauPart): string[] {
   return lignes.flatMap(({ par, suivi }) =>
     [par, suivi].filter((one) => one !== null).map(({ uid }) => uid),
   );
@@ -59,8 +63,9 @@ export async function findForgottenNames(app: App): Promise<string[]> {
     const followed: unknown = parcours.get('suivi.uid');
     if (typeof followed === 'string') uids.add(followed);
   }
-  const kept = await readTableau(firestore);
-  for (const uid of kept === null ? [] : namedIn(kept.tableau)) uids.add(uid);
+  for (const { part } of await readTableau(firestore)) {
+    for (const uid of namedIn(part)) uids.add(uid);
+  }
   return withoutAccount(app, [...uids]);
 }
 
@@ -72,16 +77,17 @@ export async function forgetName(app: App, uid: string): Promise<void> {
   for (const { ref } of signed.docs) await ref.update({ 'signataire.nom': '' });
   const followed = await parcours.where('suivi.uid', '==', uid).select().get();
   for (const { ref } of followed.docs) await ref.update({ suivi: FieldValue.delete() });
-  const kept = await readTableau(firestore);
-  if (kept === null || !namedIn(kept.tableau).includes(uid)) return;
-  const lignes = kept.tableau.lignes.map((ligne) => ({
-    ...ligne,
-    par: ligne.par?.uid === uid ? null : ligne.par,
-    suivi: ligne.suivi?.uid === uid ? null : ligne.suivi,
-  }));
-  await kept.ref.update({
-    contenu: JSON.stringify({ ...kept.tableau, lignes }),
-    revision: kept.revision + 1,
-    updatedAt: FieldValue.serverTimestamp(),
-  });
+  for (const { ref, part, revision } of await readTableau(firestore)) {
+    if (!namedIn(part).includes(uid)) continue;
+    const lignes = part.lignes.map((ligne) => ({
+      ...ligne,
+      par: ligne.par?.uid === uid ? null : ligne.par,
+      suivi: ligne.suivi?.uid === uid ? null : ligne.suivi,
+    }));
+    await ref.update({
+      contenu: JSON.stringify({ ...part, lignes }),
+      revision: revision + 1,
+      updatedAt: FieldValue.serverTimestamp(),
+    });
+  }
 }

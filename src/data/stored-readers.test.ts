@@ -144,6 +144,7 @@ const tableau = {
   ],
   jusque: { seconds: 1, nanoseconds: 2 },
   ouverts: { at: 1, commentaires: {}, signalements: {} },
+  ...{ format: 2, parts: 2, movedAt: 3 },
 };
 const bloc = {
   type: 'image',
@@ -207,7 +208,7 @@ const readers: readonly Reader[] = [
   {
     name: 'the list of the team',
     full: tableau,
-    added: [],
+    added: ['format', 'parts', 'movedAt'],
     records: ['commentaires', 'signalements'],
     read: (value) => tableauSchema.parse(refuseNewer('tableau', value)),
   },
@@ -230,8 +231,8 @@ describe.each(readers)('$name', ({ full, added, records = [], read, readText }) 
   });
 
   test('of a greater format is refused, whatever else is in it', () => {
-    expect(() => read({ ...full, format: 2 })).toThrow(NewerFormatError);
-    expect(() => read({ format: 2 })).toThrow(NewerFormatError);
+    expect(() => read({ ...full, format: 3 })).toThrow(NewerFormatError);
+    expect(() => read({ format: 3 })).toThrow(NewerFormatError);
   });
 
   test('of before some of its keys is read', () => {

@@ -20,8 +20,8 @@ export const formatByStored = {
   catalogue: 1,
   /** One card, search row or announced article of the catalogue. */
   carte: 1,
-  /** `tableau/parcours`. */
-  tableau: 1,
+  /** `tableau/parcours` and its further parts; 2 is written where there are further parts. */
+  tableau: 2,
   /** An article: its document, its text for readers, its draft on the device. */
   article: 1,
   /** A party on the device. */

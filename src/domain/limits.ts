@@ -95,7 +95,7 @@ export const limits = {
   auteurNom: { max: 80 },
   /** Faults, or pieces of advice, that the check of a parcours may find. */
   controle: { max: 5000 },
-  /** The document that the list of the team is read from. */
+  /** Each part of the list of the team. */
   tableauBytes: { max: 900_000 },
   communeNom: { max: 80 },
   responsableCount: { max: 20 },

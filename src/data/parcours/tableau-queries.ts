@@ -1,8 +1,11 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Services } from '../firebase/services.ts';
-import { tableauRepository } from './tableau-repository.ts';
+import { tableauRepository, type FurtherParts } from './tableau-repository.ts';
 
-const tableauKeys = { parcours: ['tableau', 'parcours'] as const };
+const tableauKeys = {
+  parcours: ['tableau', 'parcours'] as const,
+  rest: (further: FurtherParts) => ['tableau', 'reste', further] as const,
+};
 
 /** The list of the team. For admins. */
 export const tableauQueries = {
@@ -12,6 +15,15 @@ export const tableauQueries = {
       queryFn: () => tableauRepository(services).open(),
       // The dashboard is opened again right after writing.
       staleTime: 0,
+    }),
+
+  /** The rows that an opening does not read: one read a part. */
+  rest: (services: Services, further: FurtherParts) =>
+    queryOptions({
+      queryKey: tableauKeys.rest(further),
+      queryFn: () => tableauRepository(services).readRest(further),
+      // Nothing changes in them under the same `movedAt`; one that could not be read is asked for again.
+      staleTime: ({ state }) => (state.data?.isWhole === true ? Infinity : 0),
     }),
 };
 

@@ -9,22 +9,32 @@ import {
   orderBy,
   query,
   serverTimestamp,
-  setDoc,
   startAfter,
   Timestamp,
   where,
+  writeBatch,
+  type DocumentSnapshot,
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import {
   emptyTableau,
   mergeLignes,
-  tableauContenu,
+  tableauPartSchema,
   tableauSchema,
   type Ligne,
   type Ouverts,
   type Tableau,
+  type TableauPart,
 } from '@/domain/parcours/tableau.ts';
+import {
+  furtherNumbers,
+  joinParts,
+  newestLignes,
+  partCountOf,
+  splitTableau,
+  type WrittenTableau,
+} from '@/domain/parcours/tableau-parts.ts';
 import { NewerFormatError } from '@/lib/errors/data-error.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import { requireUid } from '@/data/session/author-repository.ts';
@@ -41,8 +51,18 @@ import {
 const glanceSize = 5;
 /** The most that the rules let be read at once. */
 const pageSize = 50;
-/** As many documents as there are parcours, page by page. */
+/** As many documents as there are parcours, page by page, and every part of the list. */
 const gatherDeadlineMs = 120_000;
+
+/** Some hundreds of kilobytes a part. */
+const furtherDeadlineMs = 60_000;
+
+/** The parts of the list after the first: those that an opening does not read. */
+export type FurtherParts = {
+  partCount: number;
+  /** The revision with which rows last went from a part to another: till the next time, nothing changes in them. */
+  movedAt: number;
+};
 
 /** The list of the team as it is known here. */
 export type TableauState = Pick<Tableau, 'lignes' | 'ouverts'> & {
@@ -54,6 +74,15 @@ export type TableauState = Pick<Tableau, 'lignes' | 'ouverts'> & {
   isCounted: boolean;
   /** Parcours that were read and whose document is not what it should be. */
   unreadableCount: number;
+  /** Where the rows are that changed longer ago; null where all of them are here. */
+  further: FurtherParts | null;
+};
+
+/** The rows of the parts after the first. */
+export type TableauRest = {
+  lignes: readonly Ligne[];
+  /** Whether every part could be read. */
+  isWhole: boolean;
 };
 
 type Page = {
@@ -68,6 +97,7 @@ type Page = {
 };
 
 type Kept = { tableau: Tableau; revision: number };
+type KeptPart = { part: TableauPart; revision: number };
 
 function timeIn(cursor: ParcoursCursor | null): Tableau['jusque'] {
   if (cursor === null) return null;
@@ -132,31 +162,68 @@ function isChanged(before: Tableau, after: Tableau): boolean {
   return withoutTime(before) !== withoutTime(after);
 }
 
+/** Where the parts after the first are; null where there are none. */
+function furtherOf(tableau: Tableau): FurtherParts | null {
+  const partCount = partCountOf(tableau);
+  return partCount === 1 ? null : { partCount, movedAt: tableau.movedAt ?? 0 };
+}
+
+function valuesOf(parts: ReadonlyMap<number, KeptPart>): Map<number, TableauPart> {
+  return new Map([...parts].map(([number, { part }]) => [number, part]));
+}
+
+function revisionOf(found: DocumentSnapshot): number {
+  return found.exists() ? Number(found.get('revision')) : 0;
+}
+
+function partIn(found: DocumentSnapshot): TableauPart {
+  const json: unknown = JSON.parse(String(found.get('contenu')));
+  return tableauPartSchema.parse(refuseNewer('tableau', json));
+}
+
 type Counted = { ouverts: Ouverts | null; isCounted: boolean };
 
 /** The list of the team. For admins. Every function throws one of the data errors. */
 export const tableauRepository = perServices((services) => {
-  async function tableauDoc() {
-    return doc(await services.firestore(), 'tableau', 'parcours');
+  async function partDoc(number: number) {
+    const name = number === 0 ? 'parcours' : `parcours-${number}`;
+    return doc(await services.firestore(), 'tableau', name);
   }
 
   async function readKept(): Promise<Kept> {
-    const found = await getDoc(await tableauDoc());
+    const found = await getDoc(await partDoc(0));
     if (!found.exists()) return { tableau: emptyTableau, revision: 0 };
-    const revision: unknown = found.get('revision');
+    const revision = revisionOf(found);
     const contenu: unknown = found.get('contenu');
     try {
       const json: unknown = JSON.parse(String(contenu));
       return {
         tableau: tableauSchema.parse(refuseNewer('tableau', json)),
-        revision: Number(revision),
+        revision,
       };
     } catch (error) {
       if (error instanceof NewerFormatError) throw error;
       // Of a build before, or damaged: the parcours say it all again.
       console.warn('The list of the team is read again.', error);
-      return { tableau: emptyTableau, revision: Number(revision) };
+      return { tableau: emptyTableau, revision };
     }
+  }
+
+  /** The parts with these numbers; null in the place of one that is not there or cannot be read. */
+  async function readParts(
+    numbers: readonly number[],
+  ): Promise<Map<number, KeptPart | null>> {
+    const read = numbers.map(async (number) => {
+      const found = await getDoc(await partDoc(number));
+      try {
+        return [number, { part: partIn(found), revision: revisionOf(found) }] as const;
+      } catch (error) {
+        if (error instanceof NewerFormatError) throw error;
+        console.warn(`Part ${number} of the list of the team cannot be read.`, error);
+        return [number, null] as const;
+      }
+    });
+    return new Map(await Promise.all(read));
   }
 
   /** The parcours that changed last, since a time or before a place in the list. */
@@ -206,14 +273,45 @@ export const tableauRepository = perServices((services) => {
       : { ouverts: ouvertsOf(commentaires, signalements), isCounted: true };
   }
 
-  /** Keeps the list for who opens it next. Somebody else may have done so meanwhile: theirs is as good. */
-  async function keep(tableau: Tableau, revision: number): Promise<void> {
-    try {
-      await setDoc(await tableauDoc(), {
-        contenu: tableauContenu(tableau),
-        revision: revision + 1,
+  /** Writes parts of the list together: all of them, or none where one has changed since it was read. */
+  async function commit(
+    { first, further }: WrittenTableau,
+    revision: number,
+    parts: ReadonlyMap<number, KeptPart>,
+  ): Promise<void> {
+    const batch = writeBatch(await services.firestore());
+    const put = async (number: number, value: Tableau | TableauPart, before: number) =>
+      batch.set(await partDoc(number), {
+        contenu: JSON.stringify(value),
+        revision: before + 1,
         updatedAt: serverTimestamp(),
       });
+    await put(0, first, revision);
+    for (const [number, part] of further) {
+      // One that is not counted may stand there: two parts were joined, or the list was begun again.
+      const before =
+        parts.get(number)?.revision ?? revisionOf(await getDoc(await partDoc(number)));
+      await put(number, part, before);
+    }
+    await batch.commit();
+  }
+
+  /**
+   * Keeps the list for who opens it next, and joins two of the `parts`, where they are known, when two fit into one. Another
+   * admin may have kept it meanwhile: theirs is as good.
+   */
+  async function keep(
+    next: Tableau,
+    { tableau: before, revision }: Kept,
+    parts: ReadonlyMap<number, KeptPart> = new Map(),
+  ): Promise<void> {
+    const commits = splitTableau(next, { before, revision: revision + 1 });
+    const isSplit = commits.some(({ further }) => further.size > 0);
+    const joined = isSplit ? null : joinParts(next, valuesOf(parts), revision + 1);
+    try {
+      for (const [index, written] of (joined ? [joined] : commits).entries()) {
+        await commit(written, revision + index, parts);
+      }
     } catch (error) {
       console.warn('The list of the team was not kept.', error);
     }
@@ -221,7 +319,8 @@ export const tableauRepository = perServices((services) => {
 
   async function open(): Promise<TableauState> {
     const uid = await requireUid(services);
-    const { tableau, revision } = await readKept();
+    const kept = await readKept();
+    const { tableau } = kept;
     const isNew = tableau.jusque === null;
     // Without a list that was kept, its first page takes the place of what is counted.
     const [page, { ouverts, isCounted }] = await Promise.all([
@@ -233,16 +332,37 @@ export const tableauRepository = perServices((services) => {
     ]);
     const { unreadableCount, isLast: isWhole } = page;
     const lignes = mergeLignes(tableau.lignes, page.lignes);
+    const further = furtherOf(tableau);
     if (isWhole) {
       const next = { ...tableau, lignes, ouverts, jusque: page.first ?? tableau.jusque };
-      if (isChanged(tableau, next)) await keep(next, revision);
+      if (isChanged(tableau, next)) await keep(next, kept);
     }
-    return { uid, lignes, ouverts, isCounted, isWhole, unreadableCount };
+    return { uid, lignes, ouverts, isCounted, isWhole, unreadableCount, further };
+  }
+
+  async function readRest({ partCount }: FurtherParts): Promise<TableauRest> {
+    const parts = [...(await readParts(furtherNumbers(partCount))).values()];
+    const read = parts.filter((kept) => kept !== null);
+    return {
+      lignes: newestLignes(read.map(({ part }) => part.lignes)),
+      isWhole: read.length === parts.length,
+    };
+  }
+
+  /** The whole list as it was kept; as it is when nothing was, where a part of it cannot be read. */
+  async function readWhole(): Promise<Kept & { parts: Map<number, KeptPart> }> {
+    const { tableau, revision } = await readKept();
+    const parts = new Map<number, KeptPart>();
+    for (const [number, kept] of await readParts(furtherNumbers(partCountOf(tableau)))) {
+      if (kept === null) return { tableau: emptyTableau, revision, parts: new Map() };
+      parts.set(number, kept);
+    }
+    return { tableau, revision, parts };
   }
 
   async function gather(): Promise<TableauState> {
     const uid = await requireUid(services);
-    const { tableau, revision } = await readKept();
+    const { tableau, revision, parts } = await readWhole();
     const since = tableau.jusque;
     let page = await readPage(pageSize, { since, after: null });
     const { first } = page;
@@ -258,19 +378,29 @@ export const tableauRepository = perServices((services) => {
       openSignalements().then(readAll),
     ]);
     const ouverts = ouvertsOf(commentaires, signalements);
-    const lignes = mergeLignes(tableau.lignes, read);
-    await keep({ ...tableau, lignes, ouverts, jusque: first ?? since }, revision);
-    return { uid, lignes, ouverts, isCounted: true, isWhole: true, unreadableCount };
+    const newest = mergeLignes(tableau.lignes, read);
+    const next = { ...tableau, lignes: newest, ouverts, jusque: first ?? since };
+    await keep(next, { tableau, revision }, parts);
+    const older = [...parts.values()].map(({ part }) => part.lignes);
+    const lignes = newestLignes([newest, ...older]);
+    const state = { uid, lignes, ouverts, unreadableCount, further: null };
+    return { ...state, isCounted: true, isWhole: true };
   }
 
   return {
     /**
-     * Every parcours as they were last gathered, with what changed since: 16 reads at the most, whatever there is. Past
-     * that, `isWhole` is false and `gather` reads the rest.
+     * The parcours as they were last gathered, with what changed since: 16 reads at the most, whatever there is. Past that,
+     * `isWhole` is false and `gather` reads what is missing. Where the list has several parts, those that changed last.
      */
     open: () => answered(open()),
 
-    /** Reads all that changed since the list was kept, and counts what is open: as many reads as there are. */
+    /** The other parts of a list that was opened: one read a part. */
+    readRest: (further: FurtherParts) => answered(readRest(further), furtherDeadlineMs),
+
+    /**
+     * Reads the whole list with all that changed since it was kept, and counts what is open: as many reads as there are.
+     * Begins the list again where a part of it cannot be read, and joins two parts that fit into one.
+     */
     gather: () => answered(gather(), gatherDeadlineMs),
   };
 });

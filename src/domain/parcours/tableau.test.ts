@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '../limits.ts';
 import { parcoursIdSchema } from './parcours.ts';
-import {
-  emptyTableau,
-  filterLignes,
-  mergeLignes,
-  tableauContenu,
-  tableauSchema,
-  type Filtre,
-  type Ligne,
-} from './tableau.ts';
+import { filterLignes, mergeLignes, type Filtre, type Ligne } from './tableau.ts';
 
 function createLigne(number: number, overrides: Partial<Ligne> = {}): Ligne {
   return {
@@ -76,15 +67,5 @@ describe('the rows of the list of the team', () => {
     expect(found({ besoin: 'erreurs' })).toEqual([3]);
     expect(found({ besoin: 'moi' })).toEqual([2]);
     expect(found({ besoin: 'personne' })).toEqual([1, 3, 4]);
-  });
-
-  it('fit their document, without those that changed longest ago when they are too many', () => {
-    const one = createLigne(1, { titre: 'é'.repeat(80) });
-    const lignes = Array.from({ length: 5_000 }, () => one);
-    const contenu = tableauContenu({ ...emptyTableau, lignes });
-    const { length } = new TextEncoder().encode(contenu);
-    expect(length).toBeLessThanOrEqual(limits.tableauBytes.max);
-    expect(length).toBeGreaterThan(limits.tableauBytes.max - 1_000);
-    expect(tableauSchema.parse(JSON.parse(contenu)).lignes.length).toBeGreaterThan(1_500);
   });
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { foldLetters } from '../commune/slug.ts';
-import { limits } from '../limits.ts';
 import { openObject } from '../open-object.ts';
 import { genreList } from './kinds.ts';
 import { etatList, parcoursIdSchema, publicationSchema, type Etat } from './parcours.ts';
@@ -42,12 +41,22 @@ const ouvertsSchema = openObject({
 });
 export type Ouverts = z.infer<typeof ouvertsSchema>;
 
-/** `tableau/parcours`: every parcours as any admin last saw them all. */
+/** `tableau/parcours-{k}`: rows that changed longer ago than those of `tableau/parcours`. */
+export const tableauPartSchema = openObject({ lignes: z.array(ligneSchema) });
+export type TableauPart = z.infer<typeof tableauPartSchema>;
+
+/** `tableau/parcours`: every parcours as any admin last saw them all; where they are many, those that changed last. */
 export const tableauSchema = openObject({
+  /** 2 where there are more parts: an older build would take this one for the whole list. */
+  format: z.optional(z.int()),
   lignes: z.array(ligneSchema),
   /** The server's time of the last change that is in it: what changed since is read from the parcours. */
   jusque: z.nullable(openObject({ seconds: z.int(), nanoseconds: z.int() })),
   ouverts: z.nullable(ouvertsSchema),
+  /** How many parts there are, with this one; absent: 1. */
+  parts: z.optional(z.int().check(z.positive())),
+  /** The revision with which rows last went from a part to another. */
+  movedAt: z.optional(z.int()),
 });
 export type Tableau = z.infer<typeof tableauSchema>;
 
@@ -60,18 +69,6 @@ export function mergeLignes(known: readonly Ligne[], read: readonly Ligne[]): Li
   return [...byId.values()].toSorted(
     (a, b) => b.updatedAt - a.updatedAt || b.id.localeCompare(a.id),
   );
-}
-
-/** The text that its document holds. Too long for one, it leaves out those that changed longest ago. */
-export function tableauContenu(tableau: Tableau): string {
-  const sizeOf = (value: unknown) =>
-    new TextEncoder().encode(JSON.stringify(value)).length + 1;
-  let left = limits.tableauBytes.max - sizeOf({ ...tableau, lignes: [] });
-  const lignes = tableau.lignes.filter((ligne) => {
-    left -= sizeOf(ligne);
-    return left >= 0;
-  });
-  return JSON.stringify({ ...tableau, lignes });
 }
 
 /** What one may look for in the list: parcours that want something of somebody. */

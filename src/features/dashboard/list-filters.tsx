@@ -11,12 +11,14 @@ import { useDashboardPath } from './use-dashboard-path.ts';
 
 type ListFiltersProps = {
   filtre: Filtre;
-  /** The names of all communes of the list, in order. */
+  /** The names of the communes of the list, in order, as far as it was read. */
   communes: readonly string[];
+  /** Called before one is chosen: all of them are wanted. */
+  onCommunesWanted: () => void;
 };
 
 /** What is shown of the list: each choice is an address. */
-export function ListFilters({ filtre, communes }: ListFiltersProps) {
+export function ListFilters({ filtre, communes, onCommunesWanted }: ListFiltersProps) {
   const navigate = useNavigate();
   const pathOf = useDashboardPath();
   // What is typed shows at once; the address follows.
@@ -43,6 +45,7 @@ export function ListFilters({ filtre, communes }: ListFiltersProps) {
           as="select"
           label="Commune"
           value={filtre.commune}
+          onFocus={onCommunesWanted}
           onChange={({ currentTarget }) => ask({ commune: currentTarget.value })}
         >
           <option value="">Toutes les communes</option>

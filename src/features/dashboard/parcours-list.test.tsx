@@ -12,6 +12,7 @@ import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import {
   tableauRepository,
+  type TableauRest,
   type TableauState,
 } from '@/data/parcours/tableau-repository.ts';
 import { createFiche } from '@/testing/fiche-factory.ts';
@@ -40,6 +41,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const openTableau = vi.fn<() => Promise<TableauState>>();
 const gatherTableau = vi.fn<() => Promise<TableauState>>();
+const readRest = vi.fn<() => Promise<TableauRest>>();
 const move = vi.fn<MembreStore['move']>();
 const followParcours = vi.fn<(id: string, who: unknown) => Promise<void>>();
 const loadParcours = vi.fn<ParcoursStore['load']>();
@@ -75,6 +77,7 @@ function createState(
     isCounted: true,
     isWhole: true,
     unreadableCount: 0,
+    further: null,
     ...overrides,
   };
 }
@@ -85,7 +88,11 @@ function publicationOf(slug: string, at = Date.UTC(2026, 10, 21)) {
 
 function renderList(address = '/') {
   const services = createSilentServices();
-  tableauRepository.handIn(services, { open: openTableau, gather: gatherTableau });
+  tableauRepository.handIn(services, {
+    open: openTableau,
+    gather: gatherTableau,
+    readRest,
+  });
   membreRepository.handIn(services, { move, follow: followParcours });
   parcoursRepository.handIn(services, { load: loadParcours });
   presenceRepository.handIn(services, { watchTeam });
@@ -309,6 +316,77 @@ it.each(dataErrors)(
     expect(screen.getByRole('heading', { name: 'Parcours 1' })).toBeVisible();
   },
 );
+
+describe('a list of several parts', () => {
+  const further = { partCount: 3, movedAt: 4 };
+  const newest = Array.from({ length: 25 }, (_, index) => createRow(index + 1));
+  const older = [
+    createRow(1, { titre: 'Parcours d’avant', updatedAt: 1 }),
+    createRow(90, { titre: 'Le vieux lavoir', communeNom: 'Vézelay', updatedAt: 2 }),
+  ];
+
+  beforeEach(() => {
+    openTableau.mockResolvedValue(createState(newest, { further }));
+    readRest.mockResolvedValue({ lignes: older, isWhole: true });
+  });
+
+  it('opens with the rows that changed last, and reads the others once it is scrolled to its end', async () => {
+    const user = renderList();
+    await rowOf('Parcours 20');
+    expect(screen.getByText(/^Les 25\sparcours modifiés en dernier$/)).toBeVisible();
+    expect(readRest).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Afficher la suite' }));
+    await rowOf('Le vieux lavoir');
+    expect(readRest).toHaveBeenCalledExactlyOnceWith(further);
+    expect(screen.getByText(/^26\sparcours$/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Parcours d’avant' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Afficher la suite' })).toBeNull();
+  });
+
+  it('reads the others when it is searched', async () => {
+    const user = renderList();
+    await rowOf('Parcours 20');
+    await user.type(screen.getByRole('searchbox', { name: 'Chercher' }), 'vieux');
+    await rowOf('Le vieux lavoir');
+    expect(readRest).toHaveBeenCalledOnce();
+  });
+
+  it('reads the others when it is filtered', async () => {
+    renderList('/admin/parcours/dashboard?commune=Vézelay');
+    await rowOf('Le vieux lavoir');
+    expect(screen.getByText(/^1\sparcours$/)).toBeVisible();
+  });
+
+  it('reads the others for the names of all communes', async () => {
+    const user = renderList();
+    await rowOf('Parcours 20');
+    await user.click(screen.getByRole('combobox', { name: 'Commune' }));
+    expect(await screen.findByRole('option', { name: 'Vézelay' })).toBeInTheDocument();
+  });
+
+  it('says that it is not whole where a part cannot be read, and is begun again when asked', async () => {
+    readRest.mockResolvedValue({ lignes: older, isWhole: false });
+    gatherTableau.mockResolvedValue(createState([createRow(7)]));
+    const user = renderList('/admin/parcours/dashboard?commune=Vézelay');
+    await rowOf('Le vieux lavoir');
+    await user.click(screen.getByRole('button', { name: 'Mettre la liste à jour' }));
+    expect(await screen.findByText(/Aucun parcours n’en est là/)).toBeVisible();
+  });
+
+  it.each(dataErrors)(
+    'says why the others cannot be read (%s), without saying that there are none, and reads them when asked',
+    async (_name, error, sentence) => {
+      readRest.mockRejectedValue(error);
+      const user = renderList('/admin/parcours/dashboard?commune=Vézelay');
+      const alert = await screen.findByText(/^La suite de la liste n’a pas pu être lue/);
+      expect(alert).toHaveTextContent(sentence);
+      expect(screen.queryByText(/Aucun parcours n’en est là/)).toBeNull();
+      readRest.mockResolvedValue({ lignes: older, isWhole: true });
+      await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+      await rowOf('Le vieux lavoir');
+    },
+  );
+});
 
 describe('several parcours at once', () => {
   const rows = [

@@ -31,18 +31,20 @@ const shownStep = 20;
 export function ParcoursList() {
   const [parameters] = useSearchParams();
   const filtre = filtreOf(parameters);
-  const { list, gathering } = useTableau();
+  const isOpen = isOpenFiltre(filtre);
+  const [isMoreWanted, setMoreWanted] = useState(false);
+  const { list, rest, gathering, lignes, isComplete } = useTableau(
+    isMoreWanted || !isOpen,
+  );
   const drafts = useQuery(draftQueries.unsaved());
   const [shownCount, setShownCount] = useState(shownStep);
   const isInCatalogue = usePublishedQuetes();
   const state = list.data;
-  const lignes = state?.lignes ?? [];
   const found = filterLignes(lignes, filtre, {
     ouverts: state?.ouverts ?? null,
     uid: state?.uid ?? null,
   });
   const shown = found.slice(0, shownCount);
-  const isOpen = isOpenFiltre(filtre);
   const isOfOuverts = ['commentaires', 'signalements'].includes(filtre.besoin ?? '');
   const unsaved = drafts.data ?? [];
   const unsavedIds = new Set<string>(unsaved.map(({ id }) => id));
@@ -57,12 +59,24 @@ export function ParcoursList() {
 
   return (
     <div id={listId} className="scroll-mt-6 space-y-6">
-      {(!isEmpty || !isOpen) && <ListFilters filtre={filtre} communes={communes} />}
+      {(!isEmpty || !isOpen) && (
+        <ListFilters
+          filtre={filtre}
+          communes={communes}
+          onCommunesWanted={() => setMoreWanted(true)}
+        />
+      )}
       {(!isEmpty || !isOpen) && <SavedViewList filtre={filtre} />}
       {list.isError && (
         <ListError error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {state !== undefined && <ListNotices state={state} gathering={gathering} />}
+      {state !== undefined && (
+        <ListNotices
+          state={state}
+          isWhole={state.isWhole && rest.data?.isWhole !== false}
+          gathering={gathering}
+        />
+      )}
       {isEmpty && isOpen && (
         <EmptyState
           title="Votre premier parcours vous attend"
@@ -71,7 +85,7 @@ export function ParcoursList() {
           <p>Une commune, quelques lieux, une histoire : vingt minutes suffisent.</p>
         </EmptyState>
       )}
-      {list.isSuccess && !isOpen && found.length === 0 && (
+      {isComplete && !isOpen && found.length === 0 && (
         <p>
           {isOfOuverts && state?.isCounted === false
             ? 'Aucun parcours n’en est là au dernier compte. '
@@ -83,7 +97,7 @@ export function ParcoursList() {
       )}
       {found.length > 0 && (
         <p className="text-texte-doux" role="status">
-          {formatCount(found.length, 'parcours', 'parcours')}
+          {countText(found.length, { isComplete, isOpen })}
         </p>
       )}
       {found.length > 0 && <BulkBar bulk={bulk} uid={state?.uid ?? ''} />}
@@ -117,8 +131,28 @@ export function ParcoursList() {
           <Skeleton lines={6} />
         </>
       )}
-      {found.length > shown.length && (
-        <Button variant="secondary" onClick={() => setShownCount(shownCount + shownStep)}>
+      {rest.isFetching && <Waiting>Lecture de la suite de la liste…</Waiting>}
+      {rest.isError && !rest.isFetching && (
+        <Alert tone="alerte" announce="polie">
+          <p>La suite de la liste n’a pas pu être lue. {errorMessage(rest.error)}</p>
+          <Button
+            variant="secondary"
+            className="mt-3"
+            onClick={() => void rest.refetch()}
+          >
+            Réessayer
+          </Button>
+        </Alert>
+      )}
+      {(found.length > shown.length ||
+        (state !== undefined && !isComplete && !rest.isFetching && !rest.isError)) && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setShownCount(shownCount + shownStep);
+            if (shownCount + shownStep >= found.length) setMoreWanted(true);
+          }}
+        >
           Afficher la suite
         </Button>
       )}
@@ -126,8 +160,20 @@ export function ParcoursList() {
   );
 }
 
+/** How many rows there are, as far as they were read. */
+function countText(
+  count: number,
+  { isComplete, isOpen }: { isComplete: boolean; isOpen: boolean },
+): string {
+  if (isComplete) return formatCount(count, 'parcours', 'parcours');
+  return isOpen
+    ? `Les ${formatCount(count, 'parcours', 'parcours')} modifiés en dernier`
+    : `${formatCount(count, 'parcours', 'parcours')} parmi ceux modifiés en dernier`;
+}
+
 type ListNoticesProps = {
   state: TableauState;
+  isWhole: boolean;
   gathering: Pick<
     ReturnType<typeof useTableau>['gathering'],
     'mutate' | 'isPending' | 'error'
@@ -135,8 +181,8 @@ type ListNoticesProps = {
 };
 
 /** What the list does not know yet, and what reads it. */
-function ListNotices({ state, gathering }: ListNoticesProps) {
-  const { isWhole, isCounted, ouverts, unreadableCount } = state;
+function ListNotices({ state, isWhole, gathering }: ListNoticesProps) {
+  const { isCounted, ouverts, unreadableCount } = state;
   const counted =
     ouverts === null
       ? 'Les commentaires et signalements ouverts ne sont pas encore comptés parcours par parcours.'
