@@ -12,6 +12,7 @@ import {
 } from '@/lib/errors/data-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { refuseNewer } from '../refuse-newer.ts';
+import { forgetCarry } from './carry-store.ts';
 import { createDraftRepository } from './draft-repository.ts';
 import { DeviceStorageError } from './device-storage-error.ts';
 import { forgetMarches, keepDeviceMarches, readDeviceMarches } from './marche-keeper.ts';
@@ -283,6 +284,7 @@ export async function removeFromDevice(id: ParcoursId): Promise<void> {
   // Last: as long as it is there, what is left of the rest can be removed again.
   await demonstrationDrafts.deleteDraft(id);
   forgetMarches(id);
+  await forgetCarry(id);
 }
 
 /** A file of a parcours of this device, sent to its store or not yet. Throws `NotFoundError` when it is nowhere. */

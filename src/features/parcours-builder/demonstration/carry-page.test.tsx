@@ -24,7 +24,7 @@ beforeEach(async () => {
 async function carryTo(outcome: CarryOutcome, emailVerified: boolean | null) {
   vi.mocked(carryToAccount).mockResolvedValue(outcome);
   const services = createSilentServices();
-  const currentUser = emailVerified === null ? null : { emailVerified };
+  const currentUser = emailVerified === null ? null : { uid: 'camille', emailVerified };
   services.auth = () =>
     Promise.resolve({ authStateReady: () => Promise.resolve(), currentUser } as Awaited<
       ReturnType<typeof services.auth>

@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requireUser } from '@/data/session/author-repository.ts';
+import { requireUid, requireUser } from '@/data/session/author-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Services } from '@/data/firebase/services.ts';
 import { demonstrationQueries } from '@/data/parcours/demonstration-queries.ts';
 import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -115,8 +116,10 @@ function Carrying({ id, titre, email, onArrived }: CarryingProps) {
   const [progress, setProgress] = useState(atFirst);
   const carrying = useMutation({
     mutationFn: async (): Promise<string | null> => {
-      const store = parcoursRepository(services);
-      const outcome = await carryToAccount(id, store, setProgress);
+      const uid = await openUid(services);
+      if (uid === null) return refusalSentence(services);
+      const to = { uid, store: parcoursRepository(services) };
+      const outcome = await carryToAccount(id, to, setProgress);
       return outcome.type === 'arrive' ? null : troubleText(services, outcome);
     },
     onMutate: () => setProgress(atFirst),
@@ -195,6 +198,16 @@ async function obstacleSentence(
       return 'Ce parcours a trop d’étapes pour aller en ligne. Continuez ici, retirez-en, puis réessayez.';
     default:
       return obstacleText(obstacle);
+  }
+}
+
+/** The account of this session; null when it is closed. Rejects when this device does not say. */
+async function openUid(services: Services): Promise<string | null> {
+  try {
+    return await requireUid(services);
+  } catch (error) {
+    if (error instanceof AccessDeniedError) return null;
+    throw error;
   }
 }
 

@@ -3,14 +3,23 @@ import {
   readDeviceFile,
   removeFromDevice,
 } from '@/data/parcours/device-parcours-store.ts';
-import { writeDraft, type Draft } from '@/data/parcours/draft-repository.ts';
+import {
+  keepCarry,
+  listArrived,
+  newCarry,
+  readCarry,
+  type Carry,
+} from '@/data/parcours/carry-store.ts';
+import { readDraft, writeDraft, type Draft } from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
-import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
+import type { ParcoursSnapshot, ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
+import { sameValue } from '@/domain/parcours/same-value.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { parcoursLockName } from '../opening/parcours-lock.ts';
 import type { DraftKeeper } from '../session/draft-keeper.ts';
+import { obstacleOf, reconcile, withConflicts } from '../session/open-parcours.ts';
 import { createEditorSession } from '../session/editor-session.ts';
 import type { SaveObstacle } from '../session/save-status.ts';
 import { withKnownFiles } from './parcours-archive.ts';
@@ -26,10 +35,17 @@ export type CarryOutcome =
 /** How many files have arrived, of how many. */
 export type CarryProgress = { sentCount: number; totalCount: number };
 
-/** The files that a parcours shows and that this device holds. */
-async function heldFiles(parcours: Parcours): Promise<Set<string>> {
+/** The account that receives a parcours, and where it keeps it. */
+export type CarryTo = { uid: string; store: ParcoursStore };
+
+/** The files that a parcours shows and that this device holds, but for those that are online already. */
+async function heldFiles(
+  parcours: Parcours,
+  fichiers: readonly string[],
+): Promise<Set<string>> {
   const held = new Set<string>();
   for (const path of parcoursPaths(parcours)) {
+    if (fichiers.includes(path)) continue;
     try {
       await readDeviceFile(path);
       held.add(path);
@@ -41,71 +57,170 @@ async function heldFiles(parcours: Parcours): Promise<Set<string>> {
   return held;
 }
 
+/** The steps of a carry, noted on this device as they are done. */
+class CarryNotes {
+  carry: Carry;
+
+  constructor(carry: Carry) {
+    this.carry = carry;
+  }
+
+  note(done: Partial<Carry>): Promise<void> {
+    this.carry = { ...this.carry, ...done };
+    return keepCarry(this.carry);
+  }
+
+  noteText({ base, sentOperationIds, sentParcours = [] }: Draft): Promise<void> {
+    return this.note({ texte: { base, sentOperationIds, sentParcours } });
+  }
+
+  noteFile(path: string): Promise<void> {
+    return this.note({ fichiers: [...this.carry.fichiers, path] });
+  }
+}
+
 /** The files of this device, sent one after the other and kept where they are. */
-function sendingKeeper(waiting: Set<string>, onSent: () => void): DraftKeeper {
-  const nothing = () => Promise.resolve();
+function sendingKeeper(
+  waiting: Set<string>,
+  notes: CarryNotes,
+  onSent: () => void,
+): DraftKeeper {
   return {
-    writeDraft: nothing,
+    // Before each save: should its answer be lost, the next carry knows that it was ours.
+    writeDraft: (draft) => notes.noteText(draft),
     keepPartingCopy: () => undefined,
-    keepImage: nothing,
+    keepImage: () => Promise.resolve(),
     readKeptImage: (path) => (waiting.has(path) ? readDeviceFile(path) : noFile),
     listKeptPaths: () => Promise.resolve([...waiting]),
-    dropKeptImage: (path) => {
+    dropKeptImage: async (path) => {
+      await notes.noteFile(path);
       waiting.delete(path);
       onSent();
-      return Promise.resolve();
     },
   };
 }
 
 const noFile = Promise.resolve(null);
 
-async function carry(
+/** What could not be read as a number, and what is to be decided, has no place online: it goes on waiting here. */
+async function keepRest(
+  { id, parcours, saisies, conflicts }: Draft,
+  online: ParcoursSnapshot,
+): Promise<void> {
+  if (Object.keys(saisies).length === 0 && conflicts.length === 0) return;
+  const kept = await readDraft(id);
+  if (kept === null) {
+    await writeDraft(newDraft(parcours, { base: online, saisies, conflicts }));
+    return;
+  }
+  // A carry that was cut had brought it there already, and its author may have gone on writing.
+  await writeDraft({
+    ...kept,
+    saisies: { ...saisies, ...kept.saisies },
+    conflicts: withConflicts(conflicts, kept.conflicts),
+  });
+}
+
+/** What a carry that was cut had brought into the account; null where nothing is there, and all is to be done. */
+async function whatArrived(
+  notes: CarryNotes,
+  store: ParcoursStore,
+): Promise<ParcoursSnapshot | SaveObstacle | null> {
+  const { id, uid, texte } = notes.carry;
+  if (texte.base === null && texte.sentOperationIds.length === 0) return null;
+  try {
+    return await store.load(id);
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) return obstacleOf(error);
+    // It never arrived, or was deleted in the account since: its files are not there either.
+    await notes.note(newCarry(id, uid));
+    return null;
+  }
+}
+
+/** Sends the text and the files. Gives what then stands online, with what has no place there. */
+async function send(
   draft: Draft,
+  notes: CarryNotes,
   store: ParcoursStore,
   onProgress: (progress: CarryProgress) => void,
-): Promise<CarryOutcome> {
-  const { id, saisies, conflicts } = draft;
-  const waiting = await heldFiles(draft.parcours);
-  const parcours = withKnownFiles(draft.parcours, (path) => waiting.has(path));
-  const totalCount = waiting.size;
+): Promise<{ online: ParcoursSnapshot; rest: Draft } | SaveObstacle> {
+  const online = await whatArrived(notes, store);
+  if (online !== null && 'type' in online) return online;
+  const { fichiers, texte } = notes.carry;
+  const waiting = await heldFiles(draft.parcours, fichiers);
+  const isThere = (path: string) => waiting.has(path) || fichiers.includes(path);
+  const parcours = withKnownFiles(draft.parcours, isThere);
+  const totalCount = new Set(parcoursPaths(parcours).filter(isThere)).size;
   const tell = () => onProgress({ sentCount: totalCount - waiting.size, totalCount });
   tell();
+  const { saisies, conflicts } = draft;
+  const opened = newDraft(parcours, { saisies, conflicts, ...texte });
   const session = createEditorSession({
-    draft: newDraft(parcours, { saisies, conflicts }),
+    draft: online === null ? opened : reconcile(opened, online),
     store,
-    drafts: sendingKeeper(waiting, tell),
+    drafts: sendingKeeper(waiting, notes, tell),
   });
-  const online = await session.saveAll();
-  const { status } = session.view();
-  if (online === null) {
-    const obstacle = 'obstacle' in status ? status.obstacle : null;
-    return { type: 'refuse', obstacle: obstacle ?? { type: 'hors-connexion' } };
+  const saved = await session.saveAll();
+  const view = session.view();
+  if (saved === null) {
+    const obstacle = 'obstacle' in view.status ? view.status.obstacle : null;
+    return obstacle ?? { type: 'hors-connexion' };
   }
-  const { parcours: merged, saisies: left, conflicts: open } = session.view();
-  // What could not be read as a number, and what is to be decided, has no place online: it goes on waiting here.
-  if (Object.keys(left).length > 0 || open.length > 0) {
-    await writeDraft(
-      newDraft(merged, { base: online, saisies: left, conflicts: [...open] }),
-    );
+  const { parcours: merged, saisies: left, conflicts: open } = view;
+  const rest = newDraft(merged, { saisies: left, conflicts: [...open] });
+  return { online: saved, rest };
+}
+
+/** Whether all of what this device holds had arrived: what was written here since is yet to be carried. */
+function hasArrived({ arrive }: Carry, { parcours, saisies }: Draft): boolean {
+  return (
+    arrive !== null &&
+    sameValue(arrive.parcours, parcours) &&
+    sameValue(arrive.saisies, saisies)
+  );
+}
+
+async function carry(
+  draft: Draft,
+  { uid, store }: CarryTo,
+  onProgress: (progress: CarryProgress) => void,
+): Promise<CarryOutcome> {
+  const { id, parcours, saisies } = draft;
+  const notes = new CarryNotes(await readCarry(id, uid));
+  if (!hasArrived(notes.carry, draft)) {
+    const sent = await send(draft, notes, store, onProgress);
+    if ('type' in sent) return { type: 'refuse', obstacle: sent };
+    await keepRest(sent.rest, sent.online);
+    const texte = { base: sent.online, sentOperationIds: [], sentParcours: [] };
+    await notes.note({ texte, arrive: { parcours, saisies } });
   }
+  // Stopped half way, it is taken up here: what is left of it is no longer the whole.
   await removeFromDevice(id);
   return { type: 'arrive' };
 }
 
+/** Takes away what is left of parcours that had arrived, and whose removal was stopped after their text. */
+async function endRemovals(): Promise<void> {
+  for (const id of await listArrived()) {
+    if ((await demonstrationDrafts.readDraft(id)) === null) await removeFromDevice(id);
+  }
+}
+
 /**
  * Carries a parcours of this device into the account of `store`, its images and recordings included. It is taken off this
- * device once all of it is online, and not before. A second attempt goes on where the first was cut off. Rejects when
- * this device does not answer.
+ * device once all of it is online, and not before. Its steps are kept here as they are done, and a second attempt goes on
+ * where the first was cut off. Rejects when this device does not answer.
  */
 export async function carryToAccount(
   id: ParcoursId,
-  store: ParcoursStore,
+  to: CarryTo,
   onProgress: (progress: CarryProgress) => void,
 ): Promise<CarryOutcome> {
   const begin = async (): Promise<CarryOutcome> => {
+    await endRemovals();
     const draft = await demonstrationDrafts.readDraft(id);
-    return draft === null ? { type: 'introuvable' } : carry(draft, store, onProgress);
+    return draft === null ? { type: 'introuvable' } : carry(draft, to, onProgress);
   };
   if (!('locks' in navigator)) return begin();
   // What another tab would write meanwhile would be lost.

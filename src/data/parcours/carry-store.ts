@@ -1,0 +1,101 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { completeParcours } from '@/domain/parcours/complete-parcours.ts';
+import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
+import { withDeadline } from '@/lib/network/deadline.ts';
+import { refuseNewer } from '../refuse-newer.ts';
+import type { Draft } from './draft-repository.ts';
+
+/**
+ * How far a parcours of this device has come into an account, step by step: its text, each of its files, what has no place
+ * online, then its leaving this device. Each step is noted once it is confirmed, and may be done twice.
+ */
+export type Carry = {
+  id: ParcoursId;
+  /** The account that receives it. */
+  uid: string;
+  /** The text: what is known to stand online, and what was sent without an answer. */
+  texte: Pick<Draft, 'base' | 'sentOperationIds' | 'sentParcours'>;
+  /** The files that stand online, by their paths. */
+  fichiers: readonly string[];
+  /** What was on this device when all of it had arrived: nothing is left but to take it off. Null until then. */
+  arrive: { parcours: Parcours; saisies: Draft['saisies'] } | null;
+};
+
+type StoredCarry = Carry & { format: 1 };
+type CarryDatabase = DBSchema & {
+  envois: { key: [id: string, uid: string]; value: StoredCarry };
+};
+
+/** Safari may never answer (facts/security.md §3.5). */
+const deadlineMs = 5_000;
+
+let connection: Promise<IDBPDatabase<CarryDatabase>> | undefined;
+
+function open(): Promise<IDBPDatabase<CarryDatabase>> {
+  connection ??= openDB<CarryDatabase>('qc-vers-le-compte', 1, {
+    upgrade(database) {
+      database.createObjectStore('envois', { keyPath: ['id', 'uid'] });
+    },
+    terminated() {
+      connection = undefined;
+    },
+  }).catch((error: unknown) => {
+    connection = undefined;
+    throw error;
+  });
+  return withDeadline(connection, deadlineMs);
+}
+
+function carryOf({ format, ...carry }: StoredCarry): Carry {
+  refuseNewer('brouillon', { format });
+  const { base, sentParcours = [] } = carry.texte;
+  refuseNewer('parcours', base?.parcours);
+  return {
+    ...carry,
+    texte: {
+      ...carry.texte,
+      base: base && { ...base, parcours: completeParcours(base.parcours) },
+      sentParcours: sentParcours.map(completeParcours),
+    },
+    arrive: carry.arrive && {
+      ...carry.arrive,
+      parcours: completeParcours(carry.arrive.parcours),
+    },
+  };
+}
+
+/** A carry of which nothing is done. */
+export function newCarry(id: ParcoursId, uid: string): Carry {
+  const texte = { base: null, sentOperationIds: [], sentParcours: [] };
+  return { id, uid, texte, fichiers: [], arrive: null };
+}
+
+/** How far a parcours has come into an account; nothing done where none is kept. Throws as the drafts do. */
+export async function readCarry(id: ParcoursId, uid: string): Promise<Carry> {
+  const stored = await (await open()).get('envois', [id, uid]);
+  return stored === undefined ? newCarry(id, uid) : carryOf(stored);
+}
+
+/**
+ * Keeps what is done. A device without room keeps nothing, and the carry goes on: it makes room, and a step that is not
+ * noted is done twice.
+ */
+export async function keepCarry(carry: Carry): Promise<void> {
+  try {
+    await (await open()).put('envois', { ...carry, format: 1 });
+  } catch (error) {
+    console.warn('A step towards the account was not noted.', error);
+  }
+}
+
+/** The parcours that have arrived somewhere, and were perhaps not yet taken off this device. */
+export async function listArrived(): Promise<ParcoursId[]> {
+  const stored = await (await open()).getAll('envois');
+  return stored.filter(({ arrive }) => arrive !== null).map(({ id }) => id);
+}
+
+/** Forgets how far a parcours has come, in every account. */
+export async function forgetCarry(id: ParcoursId): Promise<void> {
+  const range = IDBKeyRange.bound([id], [id, []]);
+  await (await open()).delete('envois', range);
+}
