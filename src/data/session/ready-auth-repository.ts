@@ -2,16 +2,17 @@ import { withDeadline } from '@/lib/network/deadline.ts';
 import { prepareRecaptcha } from '@/lib/firebase/auth.ts';
 import type { Auth } from 'firebase/auth';
 import type { Services } from '../firebase/services.ts';
+import { answerDeadlineMs } from '../firestore/answered.ts';
 
 /** How long the device may take to say who is signed in: Safari can hang there (facts/security.md §3.5). */
 const authDeadlineMs = 4_000;
 
 /**
- * Auth once it knows who is signed in, for whatever acts on the session. Throws `OfflineError` when the browser's
- * storage does not answer within 4 s: a sign-in that is asked of such a browser would wait for ever.
+ * Auth once it knows who is signed in, for whatever acts on the session. Throws `OfflineError` when its code does not come
+ * within 15 s, or when the browser's storage does not answer within 4 s: a sign-in would wait for ever.
  */
 export async function readyAuth(services: Services): Promise<Auth> {
-  const auth = await services.auth();
+  const auth = await withDeadline(services.auth(), answerDeadlineMs);
   await withDeadline(auth.authStateReady(), authDeadlineMs);
   return auth;
 }

@@ -1,11 +1,12 @@
-import { configure, render, screen, within } from '@testing-library/react';
+import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountRepository } from '@/data/account/account-repository.ts';
 import type { Account, TotpEnrollment } from '@/data/account/account.ts';
 import { avatarRepository } from '@/data/account/avatar-repository.ts';
 import { ownDataRepository } from '@/data/account/own-data-repository.ts';
 import { responsableRepository } from '@/data/commune/responsable-repository.ts';
+import { answerDeadlineMs } from '@/data/firestore/answered.ts';
 import { ownParcoursRepository } from '@/data/parcours/own-parcours-repository.ts';
 import { partieListRepository } from '@/data/partie/partie-list-repository.ts';
 import { passwordPolicyRepository } from '@/data/session/password-policy-repository.ts';
@@ -184,6 +185,10 @@ function sentenceOf(error: DataError, sentence: string): string {
   return error instanceof OfflineError ? asRead(authMessage(error).message) : sentence;
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 beforeEach(() => {
   sessionStorage.clear();
   refused.mockReset();
@@ -242,6 +247,46 @@ test.each(dataErrors)(
     expect(screen.queryByText(/^Mes? communes?$/)).toBeNull();
   },
 );
+
+test.each(dataErrors)(
+  'an account that cannot be read (%s) says why, and is read when asked',
+  async (_name, error, sentence) => {
+    const read = vi.fn<() => Promise<Account>>().mockRejectedValue(error);
+    const services = createSilentServices();
+    accountRepository.handIn(services, { read });
+    partieListRepository.handIn(services, { listOwn: () => Promise.resolve([]) });
+    render(
+      <ServerState services={services}>
+        <MemoryRouter services={services}>
+          <AccountView uid="u1" nom="Anne" email="" admin messages={null} />
+        </MemoryRouter>
+      </ServerState>,
+    );
+    expect(await screen.findByText(sentence)).toBeVisible();
+    read.mockResolvedValue(createAccount());
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { name: 'Mes données' })).toBeVisible();
+  },
+);
+
+test('an account of which the service never tells is said to be unreadable once the deadline has passed', async () => {
+  vi.useFakeTimers();
+  const services = { ...createSilentServices(), auth: never, firestore: never };
+  partieListRepository.handIn(services, { listOwn: () => Promise.resolve([]) });
+  render(
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <AccountView uid="u1" nom="Anne" email="" admin messages={null} />
+      </MemoryRouter>
+    </ServerState>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(answerDeadlineMs - 1));
+  expect(screen.getByText('Votre compte s’ouvre…')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.queryByText('Votre compte s’ouvre…')).toBeNull();
+  expect(screen.getByText(/^Le service ne répond pas/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+});
 
 test('the second factor that was added is said, though its form is gone', async () => {
   const finish = vi.fn(() => Promise.resolve());

@@ -1,7 +1,8 @@
-import { configure, render, screen, within } from '@testing-library/react';
+import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createParcours } from '@/testing/factories.ts';
+import { answerDeadlineMs } from '@/data/firestore/answered.ts';
 import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { deleteDraft, listDrafts, writeDraft } from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
@@ -122,6 +123,10 @@ beforeEach(async () => {
     createFiche({ queteId: '22_dinan_publie' }),
     createFiche({ queteId: '22_dinan_modifie' }),
   ]);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('the list of parcours', () => {
@@ -388,6 +393,26 @@ describe('a list of several parts', () => {
   );
 });
 
+it('a list of which the service never tells is said to be unreadable once the deadline has passed', async () => {
+  vi.useFakeTimers();
+  const never = () => new Promise<never>(() => undefined);
+  const services = { ...createSilentServices(), auth: never, firestore: never };
+  presenceRepository.handIn(services, { watchTeam });
+  render(
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <ParcoursList />
+      </MemoryRouter>
+    </ServerState>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(answerDeadlineMs - 1));
+  expect(screen.getByText('Lecture de vos parcours…')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.queryByText('Lecture de vos parcours…')).toBeNull();
+  expect(screen.getByText(/ne répondent pas/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+});
+
 describe('several parcours at once', () => {
   const rows = [
     createRow(1, { etat: 'approuve' }),
@@ -442,6 +467,28 @@ describe('several parcours at once', () => {
     // What stayed is still chosen.
     expect(screen.getByText('2 parcours choisis')).toBeVisible();
   });
+
+  it.each(dataErrors)(
+    'stay as they were where archiving or following fails (%s), with the reason',
+    async (_name, error, sentence) => {
+      move.mockRejectedValue(error);
+      followParcours.mockRejectedValue(error);
+      const user = renderList();
+      await choose(user, 1);
+      await user.click(screen.getByRole('button', { name: 'Archiver' }));
+      await user.click(screen.getByRole('button', { name: 'Le faire maintenant' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+      expect(screen.getByText('Rien n’a changé.')).toBeVisible();
+      const people = screen.getByRole('combobox', { name: 'Confier à' });
+      await user.selectOptions(people, 'Moi');
+      expect(screen.queryByRole('alert')).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Le faire maintenant' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+      expect(followParcours).toHaveBeenCalledOnce();
+      // It is still chosen: it may be tried again.
+      expect(screen.getByText('1 parcours choisi')).toBeVisible();
+    },
+  );
 
   it('are given to oneself or to a membre to follow', async () => {
     followParcours.mockResolvedValue();

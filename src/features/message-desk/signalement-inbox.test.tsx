@@ -138,12 +138,20 @@ test.each(dataErrors)(
   },
 );
 
-test('a photo that cannot be read says why', async () => {
-  listSignalements.mockReset();
-  listSignalements.mockResolvedValue([received('un', 'signalements/u/1/photo.webp')]);
-  readPrivate.mockRejectedValueOnce(new OfflineError('cut'));
-  const user = open();
-  await user.click(await screen.findByText(/^Lire 1/));
-  await user.click(screen.getByRole('button', { name: 'Voir la photo' }));
-  expect(await screen.findByText(/^Le service ne répond pas/)).toBeVisible();
-});
+test.each(dataErrors)(
+  'a photo that cannot be read says why, and is read when asked again: %s',
+  async (_name, error, words) => {
+    listSignalements.mockReset();
+    listSignalements.mockResolvedValue([received('un', 'signalements/u/1/photo.webp')]);
+    readPrivate.mockRejectedValue(error);
+    const user = open();
+    await user.click(await screen.findByText(/^Lire 1/));
+    await user.click(screen.getByRole('button', { name: 'Voir la photo' }));
+    expect(await screen.findByText(words)).toBeVisible();
+    readPrivate.mockReset().mockResolvedValue(new Blob());
+    await user.click(screen.getByRole('button', { name: 'Voir la photo' }));
+    expect(
+      await screen.findByRole('img', { name: 'Ce que le joueur a photographié' }),
+    ).toBeInTheDocument();
+  },
+);

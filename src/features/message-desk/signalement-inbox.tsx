@@ -208,9 +208,13 @@ function ReportPhoto({ path }: { path: string }) {
       />
     );
   }
+  const ask = () => {
+    if (isAsked) void photo.refetch();
+    setIsAsked(true);
+  };
   return (
     <>
-      <Button variant="quiet" pending={photo.isLoading} onClick={() => setIsAsked(true)}>
+      <Button variant="quiet" pending={photo.isFetching} onClick={ask}>
         Voir la photo
       </Button>
       {photo.isError && <p role="status">{errorMessage(photo.error)}</p>}

@@ -16,6 +16,7 @@ import { NextQuetes } from './next-quetes.tsx';
 
 const readNearbyQuetes = vi.fn<() => Promise<QueteProche[]>>();
 
+// It is read over HTTP, without services: nothing of it can be handed in.
 vi.mock('@/data/catalogue/nearby-quetes.ts', () => ({
   readNearbyQuetes: () => readNearbyQuetes(),
 }));

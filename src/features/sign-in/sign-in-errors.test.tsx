@@ -1,12 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerDeadlineMs } from '@/data/firestore/answered.ts';
 import { emailActionRepository } from '@/data/session/email-action-repository.ts';
 import { googleRepository } from '@/data/session/google-repository.ts';
 import { passwordPolicyRepository } from '@/data/session/password-policy-repository.ts';
 import { signInRepository } from '@/data/session/sign-in-repository.ts';
 import { transfertRepository } from '@/data/transfert/transfert-repository.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
 import { authMessage } from '@/lib/errors/auth-message.ts';
 import { asRead, dataErrors } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
@@ -186,6 +188,10 @@ const tries: readonly (readonly [name: string, attempt: Try])[] = [
   ],
 ];
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 beforeEach(() => {
   refused.mockReset();
   localStorage.clear();
@@ -209,6 +215,33 @@ test.each(tries)(
     expect(refused).toHaveBeenCalledTimes(dataErrors.length);
   },
 );
+
+test('a sign-in to which the service never answers says so once the deadline has passed', async () => {
+  const never = () => new Promise<never>(nothing);
+  const services = { ...createSilentServices(), auth: never };
+  handInSession(services);
+  render(
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <Way>{(flow) => <PasswordForm flow={flow} {...email} />}</Way>
+      </MemoryRouter>
+    </ServerState>,
+  );
+  fireEvent.change(screen.getByLabelText('Mot de passe'), {
+    target: { value: 'douze lettres' },
+  });
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
+  await vi.dynamicImportSettled();
+  await act(() => vi.advanceTimersByTimeAsync(answerDeadlineMs - 1));
+  expect(screen.getByRole('button', { name: 'Se connecter' })).toHaveAttribute(
+    'aria-busy',
+  );
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(
+    screen.getByText(asRead(authMessage(new OfflineError('')).message)),
+  ).toBeVisible();
+});
 
 test.each(dataErrors)(
   'parties that cannot be taken over (%s) may be taken once more',

@@ -1,5 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dataErrors } from '@/testing/data-errors.ts';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
 import { searchCommune } from '@/data/commune/commune-repository.ts';
 import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
@@ -106,6 +107,20 @@ describe('the commune', () => {
     expect(field).toHaveValue('Saint-Malo-de-Guersac (Loire-Atlantique)');
     expect(field).toHaveAttribute('aria-expanded', 'false');
   });
+
+  it.each(dataErrors)(
+    'that cannot be looked for (%s) says so, and what was typed stays',
+    async (_name, error) => {
+      vi.mocked(searchCommune).mockRejectedValue(error);
+      const { user } = renderEditor(blank());
+      const field = screen.getByRole('combobox', { name: 'Commune' });
+      await user.type(field, 'di');
+      expect(
+        await screen.findByText(/^La liste des communes ne répond pas/),
+      ).toBeVisible();
+      expect(field).toHaveValue('di');
+    },
+  );
 
   it('that does not exist gets a sentence, and what was typed stays', async () => {
     const { user, session } = renderEditor(blank());

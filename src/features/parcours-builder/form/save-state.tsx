@@ -4,6 +4,7 @@ import IconDevice from '~icons/lucide/hard-drive';
 import IconCloud from '~icons/lucide/cloud-check';
 import IconPencil from '~icons/lucide/pencil-line';
 import IconStop from '~icons/lucide/octagon-alert';
+import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { ReloadButton } from '@/ui/reload-button.tsx';
@@ -122,7 +123,7 @@ function ObstacleActions({
 }: ObstacleActionsProps): ReactNode {
   const copying = useMutation({
     mutationFn: onCopy,
-    onError: (error) => console.error('The parcours could not be copied.', error),
+    onError: (error) => console.warn('The parcours could not be copied.', error),
   });
   const retry = (
     <Button variant="secondary" onClick={onRetry}>
@@ -141,13 +142,21 @@ function ObstacleActions({
       );
     case 'supprime':
       return (
-        <Button
-          variant="secondary"
-          pending={copying.isPending}
-          onClick={() => copying.mutate()}
-        >
-          L’enregistrer comme nouveau parcours
-        </Button>
+        <>
+          <Button
+            variant="secondary"
+            pending={copying.isPending}
+            onClick={() => copying.mutate()}
+          >
+            L’enregistrer comme nouveau parcours
+          </Button>
+          {copying.isError && (
+            <p className="w-full">
+              Le nouveau parcours n’a pas pu être enregistré.{' '}
+              {errorMessage(copying.error)}
+            </p>
+          )}
+        </>
       );
     case 'texte-trop-long':
     case 'trop-d-etapes':

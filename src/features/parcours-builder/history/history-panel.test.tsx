@@ -30,9 +30,10 @@ function Editor({ session }: ParcoursEditorProps) {
   );
 }
 
-function openHistory(jalonCount = 1, pageSize = 30) {
+function openHistory(jalonCount = 1, pageSize = 30, failure: Error | null = null) {
   const store = new FakeStore(createSnapshot(now));
   store.jalonPageSize = pageSize;
+  store.failure = failure;
   for (let revision = 1; revision <= jalonCount; revision += 1) {
     store.keepJalon(then, revision, revision === 1 ? 'publication' : 'regulier');
   }
@@ -143,6 +144,17 @@ describe('the history', () => {
       store.failure = null;
       await user.click(screen.getByRole('button', { name: 'Réessayer' }));
       expect(await screen.findByText('Titre modifié')).toBeVisible();
+    },
+  );
+
+  it.each(dataErrors)(
+    'says why the list cannot be read (%s), and reads it when asked again',
+    async (_name, error, sentence) => {
+      const { user, store } = openHistory(1, 30, error);
+      expect(await screen.findByText(sentence)).toBeVisible();
+      store.failure = null;
+      await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+      expect(await rows()).toHaveLength(1);
     },
   );
 

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerDeadlineMs } from '@/data/firestore/answered.ts';
 import { membreRepository } from '@/data/parcours/membre-repository.ts';
 import type { MembreStore } from '@/data/parcours/membre-store.ts';
 import type { Invitation } from '@/domain/parcours/invitation.ts';
@@ -70,6 +71,10 @@ function show(changes: Partial<MembreStore> = {}) {
   );
   return { user: userEvent.setup({ delay: null }), store, onLeft };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -174,4 +179,49 @@ test('a relecteur is let write, by a role that is changed after a question', asy
   expect(await screen.findByText(/chloe@exemple.fr est maintenant auteur/)).toBeVisible();
   // Anne is the only auteur: she stays one.
   expect(screen.queryByRole('button', { name: /Anne.*relecteur/ })).toBeNull();
+});
+
+test.each(dataErrors)(
+  'a role that cannot be changed (%s) says why, and stays what it was',
+  async (_name, error, sentence) => {
+    const changeRole = vi.fn<MembreStore['changeRole']>().mockRejectedValue(error);
+    const { user } = show({ changeRole });
+    await user.click(await screen.findByRole('button', { name: /chloe.*auteur/ }));
+    await user.click(screen.getByRole('button', { name: 'Donner ce rôle' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: /chloe.*auteur/ })).toBeVisible();
+  },
+);
+
+test.each(dataErrors)(
+  'an invitation that cannot be taken back (%s) says why, and its link stays in the list',
+  async (_name, error, sentence) => {
+    const takeBack = vi.fn<MembreStore['takeBack']>().mockRejectedValue(error);
+    const { user } = show({ takeBack, listWaiting: () => Promise.resolve([invitation]) });
+    await user.click(
+      await screen.findByRole('button', { name: 'Reprendre l’invitation' }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(takeBack).toHaveBeenCalledExactlyOnceWith(invitation.jeton);
+    expect(screen.getByLabelText('Lien pour un relecteur')).toBeVisible();
+  },
+);
+
+test('membres of whom the service never tells are said to be unreadable once the deadline has passed', async () => {
+  vi.useFakeTimers();
+  const never = () => new Promise<never>(() => undefined);
+  const services = { ...createSilentServices(), auth: never, firestore: never };
+  render(
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <MembresPanel parcoursId={id} onLeft={vi.fn()} />
+      </MemoryRouter>
+    </ServerState>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(answerDeadlineMs - 1));
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByText(/^Le service ne répond pas/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
 });

@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { membreRepository } from '@/data/parcours/membre-repository.ts';
+import type { MembreStore } from '@/data/parcours/membre-store.ts';
+import { dataErrors } from '@/testing/data-errors.ts';
+import { createParcours } from '@/testing/factories.ts';
+import { createSilentServices } from '@/testing/services.ts';
+import { renderEditor } from '../form/render-editor.tsx';
+import { EtatPanel } from './etat-panel.tsx';
+
+const move = vi.fn<MembreStore['move']>();
+const readAccess = vi.fn<MembreStore['readAccess']>();
+
+function open() {
+  const services = createSilentServices();
+  membreRepository.handIn(services, { move, readAccess });
+  return renderEditor(createParcours(), {}, EtatPanel, false, undefined, services);
+}
+
+beforeEach(() => {
+  move.mockReset();
+  readAccess.mockReset().mockResolvedValue({
+    uid: 'anne',
+    titre: 'Le lavoir',
+    etat: 'relecture',
+    insee: '13010',
+    isPublished: false,
+    membres: {},
+    role: null,
+  });
+});
+
+test.each(dataErrors)(
+  'a parcours that cannot be moved (%s) says why, and may be moved again',
+  async (_name, error, sentence) => {
+    move.mockRejectedValueOnce(error).mockResolvedValueOnce();
+    const { user, session } = open();
+    await user.click(await screen.findByRole('button', { name: 'Approuver' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    await user.click(screen.getByRole('button', { name: 'Approuver' }));
+    expect(await screen.findByText('C’est approuvé.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(move).toHaveBeenLastCalledWith(session.id, 'relecture', 'approuve');
+  },
+);
+
+test.each(dataErrors)(
+  'a parcours whose state cannot be read (%s) says why, and is read when asked',
+  async (_name, error, sentence) => {
+    readAccess.mockRejectedValueOnce(error);
+    // What is unexpected is tried once more by itself.
+    readAccess.mockRejectedValueOnce(error);
+    const { user } = open();
+    expect(await screen.findByText(sentence, {}, { timeout: 5_000 })).toBeVisible();
+    readAccess.mockReset().mockResolvedValue({
+      uid: 'anne',
+      titre: 'Le lavoir',
+      etat: 'approuve',
+      insee: '13010',
+      isPublished: false,
+      membres: {},
+      role: null,
+    });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(
+      await screen.findByRole('button', { name: 'Reprendre l’écriture' }),
+    ).toBeVisible();
+  },
+);
