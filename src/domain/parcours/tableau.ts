@@ -111,23 +111,34 @@ function hasBesoin(
   }
 }
 
+const foldedTexts = new WeakMap<Ligne, string>();
+
+/** What a row is searched by. Folded once: 10,000 rows take a tenth of a second, and a search asks at each letter. */
+function foldedTextOf(ligne: Ligne): string {
+  const known = foldedTexts.get(ligne);
+  if (known !== undefined) return known;
+  const { titre, communeNom, departement, par, suivi, publication } = ligne;
+  const text = foldLetters(
+    [titre, communeNom, departement, par?.nom, suivi?.nom, publication?.slug].join(' '),
+  );
+  foldedTexts.set(ligne, text);
+  return text;
+}
+
 /** The rows that have every word of `q` (in any order, without accents), and what else is asked for. */
 export function filterLignes(
   lignes: readonly Ligne[],
   { q, etat, commune, besoin }: Filtre,
   context: FiltreContext,
 ): Ligne[] {
-  const words = foldLetters(q).split(/\s+/);
-  return lignes.filter((ligne) => {
-    const { titre, communeNom, departement, par, suivi, publication } = ligne;
-    const text = foldLetters(
-      [titre, communeNom, departement, par?.nom, suivi?.nom, publication?.slug].join(' '),
-    );
-    return (
-      words.every((word) => text.includes(word)) &&
+  const words = foldLetters(q)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return lignes.filter(
+    (ligne) =>
       (etat === null || ligne.etat === etat) &&
-      (commune === '' || communeNom === commune) &&
-      (besoin === null || hasBesoin(ligne, besoin, context))
-    );
-  });
+      (commune === '' || ligne.communeNom === commune) &&
+      (besoin === null || hasBesoin(ligne, besoin, context)) &&
+      words.every((word) => foldedTextOf(ligne).includes(word)),
+  );
 }
