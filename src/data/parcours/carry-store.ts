@@ -64,6 +64,11 @@ function carryOf({ format, ...carry }: StoredCarry): Carry {
   };
 }
 
+/** The keys of the carries of a parcours into whatever account. */
+function carriesOf(id: ParcoursId): IDBKeyRange {
+  return IDBKeyRange.bound([id], [id, []]);
+}
+
 /** A carry of which nothing is done. */
 export function newCarry(id: ParcoursId, uid: string): Carry {
   const texte = { base: null, sentOperationIds: [], sentParcours: [] };
@@ -88,6 +93,11 @@ export async function keepCarry(carry: Carry): Promise<void> {
   }
 }
 
+/** Whether something of a parcours was sent to an account, and not all of it is known to have arrived. */
+export async function isCarryBegun(id: ParcoursId): Promise<boolean> {
+  return (await (await open()).count('envois', carriesOf(id))) > 0;
+}
+
 /** The parcours that have arrived somewhere, and were perhaps not yet taken off this device. */
 export async function listArrived(): Promise<ParcoursId[]> {
   const stored = await (await open()).getAll('envois');
@@ -96,6 +106,5 @@ export async function listArrived(): Promise<ParcoursId[]> {
 
 /** Forgets how far a parcours has come, in every account. */
 export async function forgetCarry(id: ParcoursId): Promise<void> {
-  const range = IDBKeyRange.bound([id], [id, []]);
-  await (await open()).delete('envois', range);
+  await (await open()).delete('envois', carriesOf(id));
 }

@@ -1,10 +1,12 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { isCarryBegun } from './carry-store.ts';
 import { demonstrationDrafts, removeFromDevice } from './device-parcours-store.ts';
 
 const demonstrationKeys = {
   all: ['demonstrations'] as const,
   one: (id: ParcoursId) => ['demonstrations', id] as const,
+  carry: (id: ParcoursId) => ['demonstrations', id, 'envoi'] as const,
 };
 
 /** The parcours that are written on this device without an account. */
@@ -21,6 +23,14 @@ export const demonstrationQueries = {
     queryOptions({
       queryKey: demonstrationKeys.one(id),
       queryFn: () => demonstrationDrafts.readDraft(id),
+      gcTime: 0,
+    }),
+
+  /** Whether a carry into an account was begun, and cut. */
+  isCarryBegun: (id: ParcoursId) =>
+    queryOptions({
+      queryKey: demonstrationKeys.carry(id),
+      queryFn: () => isCarryBegun(id),
       gcTime: 0,
     }),
 };

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetCarry, keepCarry, newCarry } from '@/data/parcours/carry-store.ts';
 import { demonstrationDrafts } from '@/data/parcours/device-parcours-store.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import { createParcours } from '@/testing/factories.ts';
@@ -22,6 +23,12 @@ beforeEach(async () => {
 
 /** Carries as an account whose address is proven or not; null: the session is closed. */
 async function carryTo(outcome: CarryOutcome, emailVerified: boolean | null) {
+  const user = showPage(outcome, emailVerified);
+  await user.click(await screen.findByRole('button', { name: 'Mettre dans mon compte' }));
+  return user;
+}
+
+function showPage(outcome: CarryOutcome, emailVerified: boolean | null) {
   vi.mocked(carryToAccount).mockResolvedValue(outcome);
   const services = createSilentServices();
   const currentUser = emailVerified === null ? null : { uid: 'camille', emailVerified };
@@ -40,9 +47,7 @@ async function carryTo(outcome: CarryOutcome, emailVerified: boolean | null) {
       </MemoryRouter>
     </ServerState>,
   );
-  const user = userEvent.setup({ delay: null });
-  await user.click(await screen.findByRole('button', { name: 'Mettre dans mon compte' }));
-  return user;
+  return userEvent.setup({ delay: null });
 }
 
 it.each([
@@ -71,4 +76,22 @@ it.each([
 it('a session that was closed meanwhile is said', async () => {
   await carryTo({ type: 'refuse', obstacle: { type: 'refus' } }, null);
   expect(await screen.findByText(/Votre session s’est fermée/)).toBeVisible();
+});
+
+it('a carry that was cut is said when its page is opened again, and goes on from there', async () => {
+  const texte = { base: null, sentOperationIds: ['un'], sentParcours: [] };
+  await keepCarry({ ...newCarry(parcours.id, 'camille'), texte });
+  const user = showPage({ type: 'arrive' }, true);
+  expect(await screen.findByText(/Il reprendra là où il en était/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mettre dans mon compte' }));
+  await vi.waitFor(() => expect(onArrived).toHaveBeenCalledWith(parcours.id));
+});
+
+it('nothing is said of an interruption where nothing was begun', async () => {
+  await forgetCarry(parcours.id);
+  showPage({ type: 'arrive' }, true);
+  expect(
+    await screen.findByRole('button', { name: 'Mettre dans mon compte' }),
+  ).toBeVisible();
+  expect(screen.queryByText(/interrompu/)).toBeNull();
 });

@@ -129,6 +129,11 @@ function Carrying({ id, titre, email, onArrived }: CarryingProps) {
     onError: (error) =>
       console.warn('The parcours could not be read on this device.', error),
   });
+  // Asked once, as the page opens. A device that does not say it carries all the same.
+  const begun = useQuery({
+    ...demonstrationQueries.isCarryBegun(id),
+    staleTime: Infinity,
+  });
   const isArrived = carrying.data === null;
   const isBusy = carrying.isPending || isArrived;
   const trouble = carrying.isError ? deviceTrouble : (carrying.data ?? null);
@@ -153,6 +158,11 @@ function Carrying({ id, titre, email, onArrived }: CarryingProps) {
         « {titre} » ira dans le compte {email}, avec ses images et ses enregistrements. Il
         quittera cet appareil une fois arrivé, pas avant.
       </p>
+      {begun.data === true && trouble === null && (
+        <p>
+          Un envoi avait commencé et s’est interrompu. Il reprendra là où il en était.
+        </p>
+      )}
       <StatusLine>{isBusy && progressText(progress)}</StatusLine>
       {trouble !== null && (
         <Alert tone="alerte" announce="immediate">
