@@ -1,11 +1,6 @@
-import {
-  budgets,
-  expressionBudget,
-  type Heaviest,
-  type Measured,
-  type Weight,
-} from './budgets.ts';
+import { budgets, expressionBudget, type Heaviest, type Measured } from './budgets.ts';
 import { whoList } from './rights.ts';
+import type { Weight } from './weight.ts';
 
 const begin = '<!-- budgets: written by `npm run budgets` -->';
 const end = '<!-- /budgets -->';

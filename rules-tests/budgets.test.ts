@@ -3,15 +3,10 @@ import { resolve } from 'node:path';
 import { format } from 'oxfmt';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { linesBehind, pageWith } from './budgets-page.ts';
-import {
-  budgets,
-  expressionBudget,
-  measureWrites,
-  weighRules,
-  type Measured,
-  type Weight,
-} from './budgets.ts';
+import { budgets, expressionBudget, measureWrites, type Measured } from './budgets.ts';
+import { firestoreRulesPath } from './engines.ts';
 import { heavyWrites } from './heavy-writes.ts';
+import { weighRules, type Weight } from './weight.ts';
 
 const page = resolve(import.meta.dirname, '../docs/rules.md');
 
@@ -21,7 +16,7 @@ describe('the budgets of firestore.rules', () => {
   let measured: Measured;
 
   beforeAll(async () => {
-    weight = await weighRules();
+    weight = await weighRules(readFileSync(firestoreRulesPath, 'utf8'));
     measured = await measureWrites(heavyWrites);
   }, 900_000);
 

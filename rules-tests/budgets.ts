@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { uploadAlone } from './coverage.ts';
-import { firestoreRulesPath } from './engines.ts';
 import {
   countExpressions,
   countLookUps,
@@ -10,11 +7,11 @@ import {
 } from './expressions.ts';
 import { deedsOf, documentPatterns, notedRows, whoList } from './rights.ts';
 import { changed, type Attempt, type Commit } from './row.ts';
+import { weightBudgets } from './weight.ts';
 
 /** What the rules may weigh and take: `quality.md`, « The real Firebase ». */
 export const budgets = {
-  bytes: 60_000,
-  nodes: 4_200,
+  ...weightBudgets,
   expressions: 400,
   /** What a party adds to the figures, étape by étape: rules cannot loop. */
   figures: 600,
@@ -26,20 +23,6 @@ const figures = 'statistiques/{statistiqueId}';
 /** How many expressions a write of this document may take. */
 export function expressionBudget(pattern: string): number {
   return pattern === figures ? budgets.figures : budgets.expressions;
-}
-
-/** The text of the rules without its comments and the lines that held nothing else. */
-function withoutComments(rules: string): string {
-  return rules.replaceAll(/^ *\/\/.*\n/gm, '');
-}
-
-export type Weight = { bytes: number; nodes: number; warnings: readonly string[] };
-
-/** What the file weighs for the compiler of the engine. */
-export async function weighRules(): Promise<Weight> {
-  const rules = await readFile(firestoreRulesPath, 'utf8');
-  const { nodes, warnings } = await uploadAlone(rules);
-  return { bytes: Buffer.byteLength(withoutComments(rules)), nodes, warnings };
 }
 
 /** The heaviest write of one document by one kind of person. */

@@ -53,7 +53,7 @@ export function emulatedOptions(projectId: string) {
  * environment names, or over a real project, by the key of its service account and the addresses of its build
  * (docs/deployment.md). Throws a `ClearError` when there is no such key.
  */
-function openAdminApp(usage: string, isLocal: boolean): App {
+export function openAdminApp(usage: string, isLocal: boolean): App {
   if (isLocal) Object.assign(process.env, serverVariables(profiles.start));
   const isEmulated = (process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '') !== '';
   if (isEmulated)

@@ -1,0 +1,93 @@
+/** What `npm run deploy:check` asks Google about a project. One implementation: `google-rest.ts`. Each function rejects with a `GoogleError`. */
+export type GoogleProject = {
+  /** The number of the project, of which its service agents are named. */
+  readNumber: () => Promise<string>;
+  /** What Google's compiler says of these rules, without deploying them. */
+  compileRules: (file: string, content: string) => Promise<RulesIssue[]>;
+  /** The rules in force for `cloud.firestore`, or for `firebase.storage` of a bucket; null where none were deployed. */
+  readRules: (release: string) => Promise<string | null>;
+  /** Composite indexes of the default database. */
+  listIndexes: () => Promise<DeployedIndex[]>;
+  /** The fields of the default database with indexes of their own or a TTL. */
+  listFields: () => Promise<DeployedField[]>;
+  /** Where the default Firestore database lies. */
+  readFirestore: () => Promise<{ location: string; type: string }>;
+  /** The Realtime Databases of the project. */
+  listDatabases: () => Promise<RealtimeDatabase[]>;
+  readBucket: (bucket: string) => Promise<{ location: string }>;
+  /** Roles given to a member (`serviceAccount:…`) at the level of the project. */
+  listRoles: (member: string) => Promise<string[]>;
+  readSignIn: () => Promise<SignIn>;
+};
+
+export type RulesIssue = { isError: boolean; line: number; description: string };
+
+export type IndexState = 'CREATING' | 'READY' | 'NEEDS_REPAIR' | 'STATE_UNSPECIFIED';
+
+export type IndexPart = { fieldPath: string; order?: string; arrayConfig?: string };
+
+export type DeployedIndex = {
+  collectionGroup: string;
+  queryScope: string;
+  fields: IndexPart[];
+  state: string;
+};
+
+export type DeployedField = {
+  collectionGroup: string;
+  fieldPath: string;
+  /** Null where the field has the indexes that every field has. */
+  indexes:
+    | { queryScope: string; order?: string; arrayConfig?: string; state: string }[]
+    | null;
+  /** Null without a TTL. */
+  ttlState: string | null;
+};
+
+export type RealtimeDatabase = { location: string; url: string; state: string };
+
+export type SignIn = {
+  hasPassword: boolean;
+  hasEmailLink: boolean;
+  hasAnonymous: boolean;
+  domains: string[];
+  /** An address that exists and one that does not get the same answer. */
+  isEnumerationProtected: boolean;
+};
+
+export type GoogleErrorKind =
+  | 'denied'
+  | 'disabled'
+  | 'missing'
+  | 'quota'
+  | 'credentials'
+  | 'unreachable'
+  | 'unreadable'
+  | 'other';
+
+/** Google did not answer what was asked. */
+export class GoogleError extends Error {
+  override readonly name = 'GoogleError';
+  readonly kind: GoogleErrorKind;
+
+  constructor(kind: GoogleErrorKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}
+
+const sentences: Readonly<Record<GoogleErrorKind, string>> = {
+  denied: 'la clé n’a pas le droit de le lire',
+  disabled: 'cette API n’est pas activée dans le projet',
+  missing: 'Google ne le trouve pas',
+  quota: 'le quota est atteint : recommencez dans une minute',
+  credentials: 'la clé du compte de service est refusée',
+  unreachable: 'Google ne répond pas',
+  unreadable: 'la réponse de Google n’a pas la forme documentée',
+  other: 'Google a répondu par une erreur',
+};
+
+/** The error in a French sentence, with what Google said. */
+export function describeGoogleError({ kind, message }: GoogleError): string {
+  return `${sentences[kind]} (${message})`;
+}

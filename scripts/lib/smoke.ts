@@ -1,0 +1,288 @@
+import 'fake-indexeddb/auto';
+import { deleteApp as closeClient } from 'firebase/app';
+import { signInWithEmailAndPassword } from 'firebase/auth';
+import type { App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { FieldPath, FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import * as z from 'zod/mini';
+import { createServices, type Services } from '@/data/firebase/services.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
+import { randomHex } from '@/data/firestore/random-hex.ts';
+import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
+import { partieGateway } from '@/data/partie/partie-repository.ts';
+import { openPartieStore } from '@/data/partie/partie-store.ts';
+import { randomPartieId, syncPartie } from '@/data/partie/partie-sync.ts';
+import { publicationRepository } from '@/data/quete/publication-repository.ts';
+import { queteRepository } from '@/data/quete/quete-repository.ts';
+import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
+import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
+import { judgeAnswer } from '@/domain/epreuve/judge-typed.ts';
+import { readTyped } from '@/domain/epreuve/typed-answer.ts';
+import { blankRechange, etapeIdSchema, type Etape } from '@/domain/etape/etape.ts';
+import { blankAventure } from '@/domain/parcours/aventure.ts';
+import { blankPratique } from '@/domain/parcours/pratique.ts';
+import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
+import { beginPartie, etapeOf, type PartieEvent } from '@/domain/partie/partie.ts';
+import { play } from '@/domain/partie/play.ts';
+import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+import { queteIdOf } from '@/domain/quete/address.ts';
+import { publicAddressOf } from '@/domain/parcours/public-address.ts';
+import { erasePerson } from './erase-person.ts';
+
+/** As many as a parcours may have. */
+const etapeCount = 60;
+const pointsEach = 10;
+const answer = 'la tour';
+
+/** A picture of one pixel (WebP): it is published, so that the rules of Storage look into Firestore. */
+const pixel = 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=';
+
+export type SmokeOptions = {
+  /** Past the rules: makes the account of the author, reads what was proven, erases everything. */
+  admin: App;
+  say: (line: string) => void;
+};
+
+function createEtape(index: number, parcoursId: string): Etape {
+  const number = String(index + 1).padStart(4, '0');
+  return {
+    id: etapeIdSchema.parse(`essai${number}`),
+    rang: `a${number}`,
+    titre: `Étape ${index + 1}`,
+    lieu: 'Place de la Mairie',
+    ...{ chemin: '', cheminSansMarches: '' },
+    position: { lat: 48.45 + index / 10_000, lon: -2.04 },
+    recit: 'Nous voici devant la mairie.',
+    ...{ falc: '', audio: '', transcription: '' },
+    image:
+      index === 0
+        ? {
+            path: `parcours/${parcoursId}/pixel.webp`,
+            texteAlternatif: 'Un point',
+            credit: '',
+            ...{ largeur: 1, hauteur: 1 },
+          }
+        : null,
+    rechange: blankRechange,
+    suites: [],
+    ...{ fin: '', chapitre: '', personnage: '', bonus: false },
+    epreuve: {
+      ...blankEpreuve,
+      type: 'texte',
+      consigne: 'Que voit-on au-dessus de la porte ?',
+      reponses: [answer],
+      points: pointsEach,
+      explication: 'C’est la tour.',
+    },
+  };
+}
+
+function createSmokeParcours(name: string): Parcours {
+  const id = parcoursIdSchema.parse(name);
+  return {
+    id,
+    titre: 'Essai de mise en ligne',
+    genre: 'quete',
+    commune: { insee: '22050', nom: 'Dinan', departement: '22' },
+    resume: 'Cet essai s’efface de lui-même.',
+    description: '',
+    theme: 'nature',
+    ...{ dureeMinutes: 60, difficulte: 'facile', ageMinimum: 7 },
+    pratique: blankPratique,
+    ...{ signature: '', slug: `essai-${name.slice(-8)}`, trace: '', ordre: 'fixe' },
+    aventure: blankAventure,
+    etapes: Array.from({ length: etapeCount }, (_one, index) => createEtape(index, id)),
+  };
+}
+
+async function publish(services: Services, parcours: Parcours): Promise<void> {
+  const { save } = parcoursRepository(services);
+  const saved = await save({ base: null, parcours, operationId: createOperationId() });
+  if (saved.type !== 'saved')
+    throw new Error(`The parcours was not saved: ${saved.type}.`);
+  const blob = new Blob([Buffer.from(pixel, 'base64')], { type: 'image/webp' });
+  await publicationRepository(services).publish({
+    snapshot: saved.snapshot,
+    readImage: () => Promise.resolve(blob),
+  });
+}
+
+/** How often what waits is sent again before the trial gives up: each time after the time that the site would wait. */
+const turns = 20;
+
+/** Plays the whole quête as a telephone does, and sends it. Gives the document of the party. */
+async function playWhole(services: Services, quete: Quete): Promise<string> {
+  const { contenu } = quete;
+  const store = await openPartieStore({ name: createOperationId() });
+  const id = randomPartieId();
+  await store.begin(quete, beginPartie(quete, id, Date.now()));
+  const read = async () => {
+    const kept = await store.read(id);
+    if (kept === null) throw new Error('The party is lost.');
+    return kept;
+  };
+  const happen = (event: PartieEvent) =>
+    store.change(id, (kept) => ({ ...kept, partie: play(kept.partie, event, contenu) }));
+  for (let index = 0; index < etapeCount; index += 1) {
+    const { id: etapeId, epreuve } = etapeOf((await read()).partie, contenu);
+    if (epreuve.type === 'aucune') throw new Error('Nothing is asked here.');
+    await happen({ type: 'read', etapeId });
+    const given = readTyped(epreuve, answer);
+    if ('problem' in given) throw new Error(given.problem);
+    const juste = await judgeAnswer(epreuve, given, matchesEmpreinte);
+    const { reponse } = given;
+    await happen({ type: 'answer', etapeId, reponse, juste, at: Date.now() });
+    await happen({ type: 'goOn', etapeId, at: Date.now() });
+  }
+  const ports = {
+    store,
+    loadGateway: () => Promise.resolve(partieGateway(services)),
+    now: Date.now,
+  };
+  for (let turn = 0; turn < turns; turn += 1) {
+    const outcome = await syncPartie(ports, id, contenu);
+    if (outcome.type === 'settled') return (await read()).envoi.documentId;
+    const pause = Math.max(0, outcome.until - Date.now());
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  throw new Error('The party is still waiting.');
+}
+
+const partieSchema = z.object({
+  points: z.number(),
+  reussiteCount: z.number(),
+  finishedAt: z.unknown(),
+});
+
+async function checkProven(admin: App, documentId: string): Promise<void> {
+  const stored = await getFirestore(admin).doc(`parties/${documentId}`).get();
+  const partie = partieSchema.parse(stored.data());
+  const isProven =
+    partie.points === etapeCount * pointsEach &&
+    partie.reussiteCount === etapeCount &&
+    partie.finishedAt !== null;
+  if (!isProven) {
+    throw new Error(
+      `The party has ${partie.reussiteCount} étapes and ${partie.points} points that are proven.`,
+    );
+  }
+}
+
+const figuresSchema = z.object({
+  jours: z.optional(z.record(z.string(), z.record(z.string(), z.number()))),
+});
+
+/** Takes what the trial added to the figures of all away again; its own figures go. */
+async function eraseFigures(admin: App, queteId: string): Promise<void> {
+  const firestore = getFirestore(admin);
+  const { docs } = await firestore
+    .collection('statistiques')
+    .where(FieldPath.documentId(), '>=', `${queteId}_`)
+    .where(FieldPath.documentId(), '<', `${queteId}_~`)
+    .get();
+  for (const own of docs) {
+    const { jours = {} } = figuresSchema.parse(own.data());
+    const taken = Object.fromEntries(
+      Object.entries(jours).map(([jour, figures]) => [
+        jour,
+        Object.fromEntries(
+          Object.entries(figures).map(([key, by]) => [key, FieldValue.increment(-by)]),
+        ),
+      ]),
+    );
+    const batch = firestore.batch();
+    const ofAll = `france${own.id.slice(queteId.length)}`;
+    batch.set(firestore.doc(`statistiques/${ofAll}`), { jours: taken }, { merge: true });
+    batch.delete(own.ref);
+    await batch.commit();
+  }
+}
+
+type Traces = {
+  parcours: Parcours;
+  queteId: QueteId;
+  author: string;
+  player: string | null;
+};
+
+/** Erases what the trial left, each thing though another could not be. Gives what went wrong. */
+async function erase(
+  admin: App,
+  authorServices: Services,
+  { parcours, queteId, author, player }: Traces,
+): Promise<unknown[]> {
+  const firestore = getFirestore(admin);
+  const steps: (() => Promise<unknown>)[] = [
+    // By the site's own way: the catalogue loses its card and its row in one transaction.
+    () => publicationRepository(authorServices).withdraw({ queteId }),
+    () => firestore.recursiveDelete(firestore.doc(`quetes/${queteId}`)),
+    () => firestore.recursiveDelete(firestore.doc(`parcours/${parcours.id}`)),
+    () => eraseFigures(admin, queteId),
+    () =>
+      getStorage(admin)
+        .bucket()
+        .deleteFiles({ prefix: `quetes/${queteId}/` }),
+    ...(player === null ? [] : [() => erasePerson(admin, player)]),
+    () => erasePerson(admin, author),
+  ];
+  const failures: unknown[] = [];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  return failures;
+}
+
+/**
+ * The trial of a deployment, by the code of the site and under the rules: an author publishes a parcours of 60 étapes with a
+ * picture, an anonymous session plays it whole, and the server has proven every étape. Then everything is erased, also where
+ * something failed. Rejects with what failed first.
+ */
+export async function runSmoke({ admin, say }: SmokeOptions): Promise<void> {
+  const parcours = createSmokeParcours(`essai${randomHex(12)}`);
+  const address = publicAddressOf(parcours, null);
+  if (address === null) throw new Error('The trial has no address.');
+  const queteId = queteIdOf(address);
+  const email = `${parcours.id}@essai.invalid`.toLowerCase();
+  const password = `Aa1-${randomHex(16)}`;
+  const { uid: author } = await getAuth(admin).createUser({
+    ...{ email, password, emailVerified: true, displayName: 'Essai' },
+  });
+  const [authorServices, playerServices] = [
+    createServices({ name: `author-${parcours.id}` }),
+    createServices({ name: `player-${parcours.id}` }),
+  ];
+  let player: string | null = null;
+  const failures: unknown[] = [];
+  try {
+    await getAuth(admin).setCustomUserClaims(author, { admin: true });
+    await signInWithEmailAndPassword(await authorServices.auth(), email, password);
+    await publish(authorServices, parcours);
+    say(`publié : ${etapeCount} étapes et une image, sous ${queteId}`);
+    player = await partieGateway(playerServices).ensureUid();
+    const quete = await queteRepository(playerServices).read(queteId);
+    const documentId = await playWhole(playerServices, quete);
+    say('joué : la partie est envoyée');
+    await checkProven(admin, documentId);
+    say(`prouvé : ${etapeCount} étapes et ${etapeCount * pointsEach} points`);
+  } catch (error) {
+    failures.push(error);
+  }
+  const left = await erase(admin, authorServices, { parcours, queteId, author, player });
+  if (left.length === 0) say('effacé : il n’en reste rien');
+  else {
+    const session = player ?? 'aucune';
+    say(
+      `à effacer à la main, si quelque chose en reste : quête ${queteId}, parcours ${parcours.id}, compte ${email}, session ${session}`,
+    );
+  }
+  failures.push(...left);
+  for (const services of [authorServices, playerServices]) {
+    await closeClient(await services.app());
+  }
+  if (failures.length > 0) throw failures[0];
+}
