@@ -7,7 +7,7 @@ import {
 } from './expressions.ts';
 import { deedsOf, documentPatterns, notedRows, whoList } from './rights.ts';
 import { changed, type Attempt, type Commit } from './row.ts';
-import { weightBudgets } from './weight.ts';
+import { weightBudgets } from './weight-budgets.ts';
 
 /** What the rules may weigh and take: `quality.md`, « The real Firebase ». */
 export const budgets = {

@@ -1,7 +1,7 @@
 import { Client, credentials } from '@grpc/grpc-js';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { loadSync } from 'protobufjs';
+import protobuf from 'protobufjs';
 import { addReport, countNodes, type Coverage, type Report } from './coverage-report.ts';
 import {
   covered,
@@ -33,7 +33,7 @@ export async function uploadRulesText(
   return issues.map((issue) => JSON.stringify(issue));
 }
 
-const messages = loadSync(resolve(import.meta.dirname, 'rule-coverage.proto'));
+const messages = protobuf.loadSync(resolve(import.meta.dirname, 'rule-coverage.proto'));
 const request = messages.lookupType('GetRuleCoverageRequest');
 const answer = messages.lookupType('RuleCoverageReport');
 const client = new Client(

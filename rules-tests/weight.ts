@@ -1,8 +1,5 @@
 import { uploadAlone } from './coverage.ts';
 
-/** What the file may weigh: `quality.md`, « The real Firebase ». */
-export const weightBudgets = { bytes: 60_000, nodes: 4_200 } as const;
-
 export type Weight = { bytes: number; nodes: number; warnings: readonly string[] };
 
 /** The text of the rules without its comments and the lines that held nothing else. */

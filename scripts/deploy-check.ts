@@ -32,7 +32,7 @@ import { print } from './lib/print.ts';
 import { describeError } from './lib/progress.ts';
 import { run } from './lib/run.ts';
 import type * as smokeModule from './lib/smoke.ts';
-import { weightBudgets } from '../rules-tests/weight.ts';
+import { weightBudgets } from '../rules-tests/weight-budgets.ts';
 import { weighFirestoreRules } from './lib/weigh-rules.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { prepareEngines, startSuite } from '../../emulators/suite.ts';
 import type { RulesWeight } from './deploy-checks.ts';
-import { profiles, repositoryFolder, serverVariables } from './environment.ts';
+import { localHost, profiles, repositoryFolder } from './environment.ts';
 import { findTakenPorts } from './port-holder.ts';
 
 /**
@@ -11,9 +11,9 @@ import { findTakenPorts } from './port-holder.ts';
  */
 export async function weighFirestoreRules(): Promise<RulesWeight | null> {
   const profile = profiles.test;
-  Object.assign(process.env, {
-    FIRESTORE_EMULATOR_HOST: serverVariables(profile)['FIRESTORE_EMULATOR_HOST'],
-  });
+  const { FIRESTORE_EMULATOR_HOST: before } = process.env;
+  // Read when the rules tests are imported, and by nothing else: a trial afterwards must find Google.
+  process.env['FIRESTORE_EMULATOR_HOST'] = `${localHost}:${profile.ports.firestore}`;
   try {
     const taken = await findTakenPorts([
       { port: profile.ports.firestore, name: 'Firestore' },
@@ -35,5 +35,8 @@ export async function weighFirestoreRules(): Promise<RulesWeight | null> {
     }
   } catch {
     return null;
+  } finally {
+    if (before === undefined) delete process.env['FIRESTORE_EMULATOR_HOST'];
+    else process.env['FIRESTORE_EMULATOR_HOST'] = before;
   }
 }
