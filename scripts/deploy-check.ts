@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { applicationDefault, deleteApp, type App } from 'firebase-admin/app';
-import { loadEnv, runnerImport } from 'vite';
+import { createServer, loadEnv } from 'vite';
 import { openAdminApp, projectOfKey } from './lib/admin-app.ts';
 import { asksForHelp } from './lib/command-help.mjs';
 import { ClearError } from './lib/clear-error.ts';
@@ -29,7 +29,6 @@ import { profiles, repositoryFolder, siteVariables } from './lib/environment.ts'
 import type { GoogleProject } from './lib/google-project.ts';
 import { createGoogleRest } from './lib/google-rest.ts';
 import { print } from './lib/print.ts';
-import { describeError } from './lib/progress.ts';
 import { run } from './lib/run.ts';
 import type * as smokeModule from './lib/smoke.ts';
 import { weightBudgets } from '../rules-tests/weight-budgets.ts';
@@ -183,11 +182,11 @@ function deployment(projet: string): [program: string, parameters: string[]][] {
 
 const byHand = [
   'Ensuite, dans cet ordre :',
-  '  npm run test:rules                                  les règles tiennent, et leurs budgets (10 minutes)',
-  '  npm run deploy:check -- --projet <projet> --deployer  construit ; règles et index ; puis le site',
-  '  npm run deploy:check -- --projet <projet>             encore : index prêts, effacement en place, rôle donné',
-  '  npm run deploy:check -- --projet <projet> --essai     60 étapes publiées, jouées, prouvées, effacées',
-  '  npm run admin:grant -- <adresse e-mail>             la première personne qui administre',
+  '  npm run test:rules                                      les règles tiennent, et leurs budgets (10 minutes)',
+  '  npm run deploy:check -- --projet <projet> --deployer    construit ; règles et index ; puis le site',
+  '  npm run deploy:check -- --projet <projet>               encore : index prêts, effacement en place, rôle donné',
+  '  npm run deploy:check -- --projet <projet> --essai       60 étapes publiées, jouées, prouvées, effacées',
+  '  npm run admin:grant -- <adresse e-mail>                 la première personne qui administre',
 ];
 
 async function confirm(projet: string, what: string, tools: Tools, given: string | null) {
@@ -238,6 +237,11 @@ export async function deployCheck(
     }
   }
   if (isTrying) await tools.trySite(false, tools.say);
+  if (isDeploying) {
+    tools.say(
+      `En ligne. Regardez encore une fois, jusqu’à ce que tout soit ✓ : npm run deploy:check -- --projet ${projet}`,
+    );
+  }
   return isDeploying || whole ? 0 : 1;
 }
 
@@ -284,19 +288,26 @@ async function trySite(isLocal: boolean, say: (line: string) => void): Promise<v
     sendAsSite(loadEnv('production', repositoryFolder, 'SITE_')['SITE_ORIGIN'] ?? '');
   }
   const admin: App = openAdminApp(usage, isBeside);
+  const vite = await createServer({
+    configFile: false,
+    root: repositoryFolder,
+    mode: 'production',
+    logLevel: 'warn',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    resolve: { alias: { '@': path.join(repositoryFolder, 'src') } },
+  });
   try {
     const file = path.join(repositoryFolder, 'scripts/lib/smoke.ts');
-    const { module } = await runnerImport<typeof smokeModule>(file, {
-      configFile: false,
-      root: repositoryFolder,
-      mode: 'production',
-      logLevel: 'warn',
-      resolve: { alias: { '@': path.join(repositoryFolder, 'src') } },
-    });
-    await module.runSmoke({ admin, say });
+    const { runSmoke } = (await vite.ssrLoadModule(file)) as typeof smokeModule;
+    await runSmoke({ admin, say });
   } catch (error) {
-    throw new ClearError(`L’essai a échoué : ${describeError(error)}`, { cause: error });
+    const what =
+      error instanceof Error ? `${error.name}, ${error.message}` : String(error);
+    throw new ClearError(`L’essai a échoué : ${what}`, { cause: error });
   } finally {
+    await vite.close();
     await deleteApp(admin);
   }
 }
@@ -335,5 +346,7 @@ if (path.resolve(process.argv[1] ?? '') === import.meta.filename) {
       console.error(error instanceof ClearError ? error.message : error);
       process.exitCode = 1;
     }
+    // The SDK and Vite may hold what nobody needs any more.
+    process.exit();
   }
 }

@@ -22,8 +22,6 @@ export type GoogleProject = {
 
 export type RulesIssue = { isError: boolean; line: number; description: string };
 
-export type IndexState = 'CREATING' | 'READY' | 'NEEDS_REPAIR' | 'STATE_UNSPECIFIED';
-
 export type IndexPart = { fieldPath: string; order?: string; arrayConfig?: string };
 
 export type DeployedIndex = {

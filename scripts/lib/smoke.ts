@@ -16,9 +16,10 @@ import { randomPartieId, syncPartie } from '@/data/partie/partie-sync.ts';
 import { publicationRepository } from '@/data/quete/publication-repository.ts';
 import { queteRepository } from '@/data/quete/quete-repository.ts';
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
+import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
 import { judgeAnswer } from '@/domain/epreuve/judge-typed.ts';
-import { readTyped } from '@/domain/epreuve/typed-answer.ts';
+import { readTyped, type EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
 import { blankRechange, etapeIdSchema, type Etape } from '@/domain/etape/etape.ts';
 import { blankAventure } from '@/domain/parcours/aventure.ts';
 import { blankPratique } from '@/domain/parcours/pratique.ts';
@@ -33,7 +34,27 @@ import { erasePerson } from './erase-person.ts';
 /** As many as a parcours may have. */
 const etapeCount = 60;
 const pointsEach = 10;
-const answer = 'la tour';
+const [word, figure, stone] = ['la tour', 16, 'Granite'];
+
+/** A word, an exact number and a choice in turn: what the rules measure, each with its verrou. */
+const epreuves = [
+  { type: 'texte', reponses: [word] },
+  { type: 'nombre', minimum: figure, maximum: figure },
+  {
+    type: 'choix',
+    options: [
+      { id: 'a', texte: stone, juste: true, paire: '' },
+      { id: 'b', texte: 'Schiste', juste: false, paire: '' },
+    ],
+  },
+] as const satisfies Partial<Epreuve>[];
+
+/** What is typed or chosen at an étape as it is published: options have other names there. */
+function rightAnswer(epreuve: EpreuveToAnswer): string {
+  if (epreuve.type === 'nombre') return String(figure);
+  if (epreuve.type !== 'choix') return word;
+  return epreuve.options.find(({ texte }) => texte === stone)?.id ?? '';
+}
 
 /** A picture of one pixel (WebP): it is published, so that the rules of Storage look into Firestore. */
 const pixel = 'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=';
@@ -69,11 +90,9 @@ function createEtape(index: number, parcoursId: string): Etape {
     ...{ fin: '', chapitre: '', personnage: '', bonus: false },
     epreuve: {
       ...blankEpreuve,
-      type: 'texte',
       consigne: 'Que voit-on au-dessus de la porte ?',
-      reponses: [answer],
       points: pointsEach,
-      explication: 'C’est la tour.',
+      ...epreuves[index % epreuves.length],
     },
   };
 }
@@ -128,7 +147,7 @@ async function playWhole(services: Services, quete: Quete): Promise<string> {
     const { id: etapeId, epreuve } = etapeOf((await read()).partie, contenu);
     if (epreuve.type === 'aucune') throw new Error('Nothing is asked here.');
     await happen({ type: 'read', etapeId });
-    const given = readTyped(epreuve, answer);
+    const given = readTyped(epreuve, rightAnswer(epreuve));
     if ('problem' in given) throw new Error(given.problem);
     const juste = await judgeAnswer(epreuve, given, matchesEmpreinte);
     const { reponse } = given;
