@@ -24,7 +24,6 @@ import { UnpublishableError } from '@/domain/quete/publication.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import {
   AccessDeniedError,
-  isDataError,
   NewerFormatError,
   NotFoundError,
   OfflineError,
@@ -404,7 +403,7 @@ describe('a publication that is cut, or that others cross', () => {
   it('before it is written: nothing of it is there, and a second try succeeds', async () => {
     const snapshot = await save(createPlayable(1));
     cutCommits('before');
-    await expect(publish(snapshot)).rejects.toSatisfy(isDataError);
+    await expect(publish(snapshot)).rejects.toBeInstanceOf(OfflineError);
     vi.unstubAllGlobals();
     expect(await wholeVersion(snapshot.parcours.id)).toBe(0);
     await publish(snapshot);
@@ -430,7 +429,7 @@ describe('a publication that is cut, or that others cross', () => {
       if (isGone) throw new TypeError('Failed to fetch');
       return answer;
     });
-    await expect(publish(snapshot)).rejects.toSatisfy(isDataError);
+    await expect(publish(snapshot)).rejects.toBeInstanceOf(OfflineError);
     vi.unstubAllGlobals();
     expect(await wholeVersion(snapshot.parcours.id)).toBe(1);
     const published = await publish(snapshot);

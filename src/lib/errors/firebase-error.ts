@@ -8,12 +8,18 @@ import {
 } from './data-error.ts';
 import { noteSessionEnd } from './session-end.ts';
 
+/** A request that failed as Chrome, Firefox, Safari and Node say it. */
+const noAnswer =
+  /^Request failed with error: .*(failed to fetch|networkerror when|load failed|fetch failed)/i;
+
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
   if (error instanceof Error) {
     // The Realtime Database says these in words, with a code or without.
     if (/permission.denied/i.test(error.message)) return 'permission-denied';
     if (/client is offline/i.test(error.message)) return 'unavailable';
+    // Firestore without listeners says « unknown » of a request that no server answered, and what the browser said of it.
+    if (noAnswer.test(error.message)) return 'unavailable';
   }
   if (!('code' in error)) return '';
   const { code } = error;

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { OfflineError, UnexpectedError } from './data-error.ts';
+import { toDataError } from './firebase-error.ts';
+
+/** An error of Firestore without listeners, whose code says nothing. */
+const unknownError = (words: string) =>
+  Object.assign(new Error(`Request failed with error: ${words}`), { code: 'unknown' });
+
+it.each([
+  ['Chrome', 'Failed to fetch'],
+  ['Firefox', 'NetworkError when attempting to fetch resource.'],
+  ['Safari', 'Load failed'],
+  ['Node', 'fetch failed (Error: connect ECONNREFUSED)'],
+])(
+  'a request that no server answered is a missing network, as %s says it',
+  (_, words) => {
+    expect(toDataError(unknownError(words))).toBeInstanceOf(OfflineError);
+  },
+);
+
+it('an answer of the server that says nothing known is unexpected', () => {
+  expect(toDataError(unknownError('Internal error.'))).toBeInstanceOf(UnexpectedError);
+});
