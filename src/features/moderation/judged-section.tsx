@@ -1,10 +1,11 @@
-import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import { useQueries, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EtatJuge } from '@/data/avis/avis-moderation-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { moderationQueries } from '@/data/moderation/moderation-queries.ts';
 import { queteQueries } from '@/data/quete/quete-queries.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
+import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { RadioGroup, type RadioOption } from '@/ui/radio-group.tsx';
@@ -44,7 +45,13 @@ export function JudgedSection() {
             options={choixList}
             className="mt-4"
           />
-          <JudgedList key={choix} etat={choix} />
+          <QueryBoundary
+            key={choix}
+            waiting={<Skeleton lines={4} />}
+            failed={(error, retry) => <JudgedTrouble error={error} onRetry={retry} />}
+          >
+            <JudgedList etat={choix} />
+          </QueryBoundary>
         </>
       ) : (
         <Button variant="secondary" className="mt-4" onClick={() => setIsOpen(true)}>
@@ -55,33 +62,32 @@ export function JudgedSection() {
   );
 }
 
+function JudgedTrouble({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <Alert tone="alerte" announce="polie" className="mt-2">
+      <p>Ces avis ne se lisent pas pour l’instant. {errorMessage(error)}</p>
+      <Button variant="secondary" className="mt-3" onClick={onRetry}>
+        Réessayer
+      </Button>
+    </Alert>
+  );
+}
+
 /** Avis of one kind, the newest first, page by page. */
 function JudgedList({ etat }: { etat: EtatJuge }) {
   const services = useFirebase();
   const [moved, setMoved] = useState('');
-  const list = useInfiniteQuery(moderationQueries.judged(services, etat));
-  const avis = list.data?.pages.flatMap((page) => page.avis) ?? [];
+  const list = useSuspenseInfiniteQuery(moderationQueries.judged(services, etat));
+  const avis = list.data.pages.flatMap((page) => page.avis);
   const queteIds = avis.map(({ queteId }) => queteId);
   const quetes = useQueries(queteQueries.byId(services, queteIds));
   return (
     <>
       <StatusLine className="mt-2">{moved}</StatusLine>
-      {list.isPending && <Skeleton lines={4} />}
-      {list.isError && (
-        <Alert tone="alerte" announce="polie" className="mt-2">
-          <p>Ces avis ne se lisent pas pour l’instant. {errorMessage(list.error)}</p>
-          <Button
-            variant="secondary"
-            className="mt-3"
-            onClick={() => void list.refetch()}
-          >
-            Réessayer
-          </Button>
-        </Alert>
+      {list.error !== null && (
+        <JudgedTrouble error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {list.isSuccess && avis.length === 0 && (
-        <p className="text-texte-doux">{emptyWords[etat]}</p>
-      )}
+      {avis.length === 0 && <p className="text-texte-doux">{emptyWords[etat]}</p>}
       <ul className="mt-2 space-y-4 empty:hidden">
         {avis.map((one) => (
           <li key={`${one.queteId}-${one.uid}-${one.operationId}`}>
