@@ -20,6 +20,19 @@ export function openConversationMutation(services: Services, earliest?: number) 
   });
 }
 
+/**
+ * Fetches the code that sends a message, without opening anything: a browser does not ask again for a script that it could
+ * not load once. Rejects where one of its files cannot be had.
+ */
+export async function fetchOpening(): Promise<void> {
+  await Promise.all([
+    import('./conversation-repository.ts'),
+    import('@/lib/firebase/app.ts'),
+    import('@/lib/firebase/auth.ts'),
+    import('@/lib/firebase/database.ts'),
+  ]);
+}
+
 /** The secret of the link to a conversation, read when its opener asks for the link. */
 export function readSecretMutation(services: Services, id: string) {
   return mutationOptions({

@@ -7,7 +7,10 @@ import {
   keepDraft,
   readDraft,
 } from '@/data/conversation/kept-conversations.ts';
-import { openConversationMutation } from '@/data/conversation/open-conversation-queries.ts';
+import {
+  fetchOpening,
+  openConversationMutation,
+} from '@/data/conversation/open-conversation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Commune } from '@/domain/commune/commune.ts';
 import {
@@ -77,13 +80,10 @@ function sendFailure(error: unknown, isKept: boolean): string {
   return `${errorMessage(error)}${kept}`;
 }
 
-/**
- * Fetches what sends while one writes: a browser does not ask again for a script that it could not load once, and the
- * network may be gone by the time one presses. Never rejects.
- */
+/** Fetches what sends while one writes: the network may be gone by the time one presses. Never rejects. */
 async function fetchSending(): Promise<void> {
   try {
-    await import('@/data/conversation/conversation-repository.ts');
+    await fetchOpening();
   } catch (error) {
     console.warn('What sends a message could not be fetched ahead.', error);
   }
