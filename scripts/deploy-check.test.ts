@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deployCheck, readWish, type Tools } from './deploy-check.ts';
 import { ClearError } from './lib/clear-error.ts';
+import { checkHeaviestWrites } from './lib/deploy-checks.ts';
 import {
   addresses,
   agent,
@@ -404,6 +405,31 @@ describe('what is seen without Google', () => {
   it('no engine here: said, and no reason not to deploy', async () => {
     const tools = { weigh: () => Promise.resolve(null) };
     expect((await check(named, [], tools)).said).toMatch(/\? le moteur local n’a pas pu/);
+  });
+});
+
+describe('the budgets of writes in docs/rules.md', () => {
+  const page = (row: string) =>
+    `<!-- budgets: x -->\n| expressions of | auteur | admin | budget | look-ups |\n${row}\n<!-- /budgets -->`;
+
+  it.each([
+    ['within', '| `parcours/{id}` | 390 | · | 400 | 3 |', 'bon', /de 1 documents/],
+    [
+      'over',
+      '| `parcours/{id}` | 401 | · | 400 | 3 |',
+      'manque',
+      /prend 401 expressions/,
+    ],
+    ['unreadable', '| `parcours/{id}` | beaucoup | · | 400 | 3 |', 'manque', /NaN/],
+    ['absent', '', 'invisible', /n’a pas le tableau/],
+  ])('%s', (_what, row, state, sentence) => {
+    const [finding] = checkHeaviestWrites(page(row));
+    expect(finding?.state).toBe(state);
+    expect(finding?.texte).toMatch(sentence);
+  });
+
+  it('are those of this build, more than twenty', async () => {
+    expect((await check(named)).said).toMatch(/✓ les écritures de [2-9]\d documents/);
   });
 });
 

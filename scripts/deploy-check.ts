@@ -9,6 +9,7 @@ import { asksForHelp } from './lib/command-help.mjs';
 import { ClearError } from './lib/clear-error.ts';
 import {
   checkEnvironment,
+  checkHeaviestWrites,
   checkIndexes,
   checkLegalTexts,
   checkRegions,
@@ -136,7 +137,10 @@ async function look(projet: string | null, tools: Tools): Promise<Section[]> {
     ['firestore.rules', 'cloud.firestore'],
     ['storage.rules', `firebase.storage/${bucket}`],
   ] as const;
-  const weight = checkWeight(await tools.weigh(), weightBudgets);
+  const weight = [
+    ...checkWeight(await tools.weigh(), weightBudgets),
+    ...checkHeaviestWrites(readText('docs/rules.md')),
+  ];
   const files = rules.map(([name, release]) => ({
     ...{ name, release, content: readText(name) },
   }));

@@ -115,6 +115,35 @@ export function checkWeight(
   ];
 }
 
+/** The heaviest write of each document, as `docs/rules.md` has it: `npm run test:rules` measures it, and fails where the page is behind. */
+export function checkHeaviestWrites(page: string): Finding[] {
+  const [, part = ''] = page.split('<!-- budgets:');
+  const [table = ''] = part.split('<!-- /budgets -->');
+  const rows = table
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter((cells) => cells.length > 5 && cells[1]?.startsWith('`') === true)
+    .map((cells) => {
+      const measured = cells
+        .slice(2, -3)
+        .map((cell) => (cell === '·' ? 0 : Number(cell)));
+      return {
+        name: cells[1] ?? '',
+        measured: Math.max(...measured),
+        budget: Number(cells.at(-3)),
+      };
+    });
+  if (rows.length === 0) return [unseen('docs/rules.md n’a pas le tableau des budgets')];
+  const over = rows
+    .filter(({ measured, budget }) => !(measured <= budget))
+    .map(({ name, measured, budget }) =>
+      stopping(`écrire ${name} prend ${measured} expressions, pour ${budget} au plus`),
+    );
+  return over.length > 0
+    ? over
+    : [good(`les écritures de ${rows.length} documents tiennent dans leurs budgets`)];
+}
+
 /** One question to Google: what it found, or why it saw nothing. */
 async function ask(what: string, look: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
