@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits } from '@/domain/limits.ts';
 import { uidOf } from './actors.ts';
 import {
@@ -17,7 +17,8 @@ import {
   sharedFields,
   sharedSave,
 } from './documents.ts';
-import { proveRows } from './firestore.ts';
+import { judge, proveRows, setScene } from './firestore.ts';
+import { covered } from './engines.ts';
 import { ABSENT, byOthersThan, type Difference, type Row } from './row.ts';
 import { clock, longAgo, matching, serverTime, sweep, text } from './values.ts';
 
@@ -51,6 +52,7 @@ const begin: Row = {
   refused: [
     ...byOthersThan('account'),
     { as: 'unverified' },
+    withdrawn,
     { of: at.parcours, field: 'etat', to: 'relecture' },
     { of: at.parcours, field: 'membres', to: { [auteur]: 'auteur', [admin]: 'auteur' } },
     { write: debitPath, to: ABSENT },
@@ -142,6 +144,32 @@ const write: Row = {
       commit: { [debitPath]: debit(1, { parcoursId }) },
     },
   ],
+};
+
+const online = { ...stored, publication: publication(1, { at: longAgo }) };
+const moved = sharedSave('account', { insee: '13010', publication: online.publication });
+
+const moveOnline: Row = {
+  title: 'The commune of a parcours that is online is changed by the team alone',
+  allowed: {
+    as: 'admin',
+    before: { ...before, [at.parcours]: online },
+    commit: { [at.parcours]: { ...moved, updatedBy: admin } },
+  },
+  refused: [
+    { instead: 'by an auteur', commit: { [at.parcours]: moved } },
+    ...byOthersThan('admin'),
+  ],
+};
+
+const moveDraft: Row = {
+  title: 'An auteur changes the commune of a parcours that was never online',
+  allowed: {
+    as: 'account',
+    before,
+    commit: { [at.parcours]: sharedSave('account', { insee: '13010' }) },
+  },
+  refused: [{ before: at.parcours, to: online }, ...byOthersThan('account')],
 };
 
 const writeByRelecteur: Row = {
@@ -665,6 +693,8 @@ describe('the membres of a parcours', () => {
     beginUnverified,
     goOnCounting,
     write,
+    moveOnline,
+    moveDraft,
     writeByRelecteur,
     writeInRelecture,
     ...closedRows,
@@ -689,4 +719,26 @@ describe('the membres of a parcours', () => {
     card,
     cardOfOther,
   ]);
+
+  it('An address that was never proven is shown to nobody', async () => {
+    const unproven = uidOf('unverified');
+    const scene = {
+      [at.parcours]: {
+        ...stored,
+        membres: {
+          [auteur]: 'auteur',
+          [relecteur]: 'relecteur',
+          [unproven]: 'relecteur',
+        },
+        membreUids: [auteur, relecteur, unproven],
+      },
+    };
+    const verdictOf = async (as: 'otherAccount' | 'unverified') => {
+      await setScene(scene, covered);
+      const commit = { [at.membre(uidOf(as))]: membreCard(uidOf(as)) };
+      return judge({ as, before: scene, commit }, covered);
+    };
+    expect(await verdictOf('otherAccount')).toBe('allowed');
+    expect(await verdictOf('unverified')).toBe('refused');
+  });
 });

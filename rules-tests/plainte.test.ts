@@ -187,12 +187,12 @@ const stays: Row = {
       [at.ligne]: ligne({ pseudonyme: 'Nom masqué', operationId: secondOperation }),
     },
   },
-  allowedToo: [
-    { before: at.ligne, to: null },
-    { before: at.plainte, to: kept },
-  ],
+  allowedToo: [{ before: at.ligne, to: null }],
   refused: [
     ...byOthersThan('anonymous'),
+    // Nobody goes by that name but those whom the team has masked.
+    { before: at.plainte, to: kept },
+    { before: at.plainte, to: null },
     { of: at.ligne, field: 'pseudonyme', to: 'Camille' },
     { of: at.ligne, field: 'pseudonyme', to: 'nom masqué' },
   ],

@@ -20,38 +20,43 @@ export type Services = {
   storage: () => Promise<FirebaseStorage>;
 };
 
+/** Opens once, however many ask; a failure is forgotten, so that the next call tries again. */
+function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
+  let opening: Promise<Value> | undefined;
+  return () => {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+}
+
 /**
  * The Firebase services of one application, opened on demand: creating them loads nothing. Made once in `main.tsx`,
  * handed to loaders, guards and hooks; a test makes its own, and several actors have names.
  */
 export function createServices({ name }: { name?: string } = {}): Services {
-  let opening: Promise<FirebaseApp> | undefined;
-  // An application has one name: it is opened once. A failure is forgotten, so that the next call tries again.
-  const open = () => {
-    opening ??= import('@/lib/firebase/app.ts').then(
-      ({ openApp }) => openApp(name),
-      (error: unknown) => {
-        opening = undefined;
-        throw error;
-      },
-    );
-    return opening;
-  };
-  const app = async () => {
-    const opened = await open();
+  const app = once(async () => {
+    const { openApp } = await import('@/lib/firebase/app.ts');
+    const opened = openApp(name);
     await startAppCheck(opened);
     return opened;
-  };
+  });
   return {
     app,
-    auth: async () => (await import('@/lib/firebase/auth.ts')).openAuth(await app()),
-    firestore: async () =>
+    auth: once(async () => (await import('@/lib/firebase/auth.ts')).openAuth(await app())),
+    firestore: once(async () =>
       (await import('@/lib/firebase/firestore-lite.ts')).openFirestore(await app()),
-    liveFirestore: async () =>
+    ),
+    liveFirestore: once(async () =>
       (await import('@/lib/firebase/firestore-live.ts')).openLiveFirestore(await app()),
-    database: async () =>
+    ),
+    database: once(async () =>
       (await import('@/lib/firebase/database.ts')).openDatabase(await app()),
-    storage: async () =>
+    ),
+    storage: once(async () =>
       (await import('@/lib/firebase/storage.ts')).openStorage(await app()),
+    ),
   };
 }

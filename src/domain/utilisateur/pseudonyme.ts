@@ -10,31 +10,32 @@ const letters = String.raw`[A-Za-z0-9\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF\u01
 /** Words of letters and digits, between them one space or sign; `firestore.rules` asks the same. */
 export const pseudonymePattern = `^${letters}([ .\u2019_-]${letters})*$`;
 
+/** The letters of a word, with or without a sign between two of them. */
+function spread(word: string): string {
+  return word.split('').join(' ?');
+}
+
+const endings = ['eur', 'rice', 'ion'].map(spread).join('|');
+
 /** What pretends to speak for a town hall, for the team or for the site, and what the team writes for a masked name. */
 const reservedNames = [
-  'maire',
-  'mairie',
-  'equipe',
-  'admin',
-  'administrateur',
-  'administratrice',
-  'administration',
-  'moderateur',
-  'moderatrice',
-  'moderation',
-  'officiel',
-  'officielle',
-  'nommasque',
-  'quetesetcodes',
+  // Maire, mairie.
+  `${spread('mair')} ?(i ?)?e`,
+  spread('equipe'),
+  // Admin, administrateur, administratrice, administration; the same of modération.
+  `${spread('admin')}( ?${spread('istrat')} ?(${endings}))?`,
+  `${spread('moderat')} ?(${endings})`,
+  // Officiel, officielle.
+  `${spread('officiel')}( ?l ?e)?`,
+  spread('nommasque'),
+  spread('quetesetcodes'),
 ];
 
 /**
  * What a name must not match once it is plain (`plainOf`): a reserved one as a whole word or several, in the plural too, with
  * or without a sign between two of its letters. `firestore.rules` asks the same.
  */
-export const reservedPattern = `^(.* )?(${reservedNames
-  .map((name) => name.split('').join(' ?'))
-  .join('|')})( ?s)?( .*)?$`;
+export const reservedPattern = `^(.* )?(${reservedNames.join('|')})( ?s)?( .*)?$`;
 
 /** Letters with accents, by the plain one; in small letters. */
 const accents: readonly [RegExp, string][] = [

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pseudonymeProblem } from '@/domain/utilisateur/pseudonyme.ts';
+import { firestoreRulesPath } from './engines.ts';
+
+/** `isPseudonyme` of firestore.rules, with its own patterns; `lower()` knows A to Z alone, as there. */
+async function readIsPseudonyme(): Promise<(name: string) => boolean> {
+  const rules = await readFile(firestoreRulesPath, 'utf8');
+  const textOf = (name: string) =>
+    new RegExp(`function ${name}\\((?:.|\\n)*?\\n    \\}`).exec(rules)?.[0] ?? '';
+  const stringsOf = (text: string) =>
+    [...text.matchAll(/'((?:[^'])*)'/g)].map(([, string = '']) => string);
+  const [letters = '', reserved = ''] = stringsOf(textOf('isPseudonyme'));
+  const replaced = stringsOf(textOf('plainOf'));
+  const plainOf = (name: string) => {
+    let plain = name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+    for (let index = 0; index < replaced.length; index += 2) {
+      const pattern = new RegExp(replaced[index] ?? '', 'g');
+      plain = plain.replace(pattern, replaced[index + 1] ?? '');
+    }
+    return plain;
+  };
+  return (name) =>
+    new RegExp(letters).test(name) && !new RegExp(reserved).test(plainOf(name));
+}
+
+describe('the name that one is seen under', () => {
+  let isPseudonyme: (name: string) => boolean = () => false;
+  beforeAll(async () => {
+    isPseudonyme = await readIsPseudonyme();
+  });
+
+  it.each([
+    ['Anne', true],
+    ['Jean-Loup d’Aix', true],
+    ['Œdipe_Ÿ', true],
+    ['Lemaire', true],
+    ['Équipée', true],
+    ['---', false],
+    [' Anne', false],
+    ['Anne-', false],
+    ['Anne  Lise', false],
+    ['La maîrïe', false],
+    ['M.airie de Vézelay', false],
+    ['ÉQUIPE', false],
+    ['Administratrices', false],
+    ['MÖDÉRATION', false],
+    ['Nom masqué', false],
+    ['\u3164\u3164\u3164', false],
+  ])('« %s » is taken: %s', (name, isTaken) => {
+    expect(isPseudonyme(name)).toBe(isTaken);
+    expect(pseudonymeProblem(name) === null).toBe(isTaken);
+  });
+
+  it('is the same for the rules and for the domain, whatever is typed', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        'maire',
+        'Mairie',
+        'équipe',
+        'ADMIN',
+        'modér',
+        'ateur',
+        'officiel',
+        's',
+      ),
+      fc.constantFrom(' ', '.', '’', '_', '-', '  '),
+      fc.string({ unit: 'grapheme', maxLength: 3 }),
+      fc.constantFrom('é', 'Ÿ', 'œ', 'A', 'z', '7'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+        const name = pieces.join('');
+        expect(isPseudonyme(name)).toBe(pseudonymeProblem(name) === null);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
