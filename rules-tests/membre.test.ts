@@ -147,7 +147,7 @@ const write: Row = {
 };
 
 const online = { ...stored, publication: publication(1, { at: longAgo }) };
-const moved = sharedSave('account', { insee: '13010', publication: online.publication });
+const moved = sharedSave('account', { insee: '13001', publication: online.publication });
 
 const moveOnline: Row = {
   title: 'The commune of a parcours that is online is changed by the team alone',
@@ -167,7 +167,7 @@ const moveDraft: Row = {
   allowed: {
     as: 'account',
     before,
-    commit: { [at.parcours]: sharedSave('account', { insee: '13010' }) },
+    commit: { [at.parcours]: sharedSave('account', { insee: '13001' }) },
   },
   refused: [{ before: at.parcours, to: online }, ...byOthersThan('account')],
 };
