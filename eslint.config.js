@@ -152,6 +152,7 @@ export default tseslint.config(
       'src/content/modeles/**',
       'src/data/**',
       'src/domain/conversation/mail-answer.ts',
+      'src/domain/utilisateur/pseudonyme.ts',
       'src/domain/exchange/**',
       'src/features/parcours-builder/demonstration/**',
       'src/features/parcours-import/modele-proposal.ts',

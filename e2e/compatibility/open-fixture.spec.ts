@@ -112,6 +112,8 @@ test.describe('the back end of November 2026', () => {
         operationId: after.parcours['operationId'],
         // The check may have become another one.
         controle: after.parcours['controle'],
+        // A parcours of before names its étapes with its next save.
+        etapeIds: before.etapes.map(({ id: etapeId }) => etapeId),
       },
     });
   });

@@ -12,11 +12,11 @@ import { expect, test } from '../fixtures.ts';
  * in scripts/lib/site-weight.ts. Decision 229 says which numbers are above those of design/quality.md, and why.
  */
 const budgets = {
-  firstEtape: 182,
-  etapeWithMap: 278,
-  provenAnswer: 272,
+  firstEtape: 187,
+  etapeWithMap: 283,
+  provenAnswer: 278,
   /** Without Firestore. */
-  desk: 316,
+  desk: 336,
   /** With its map, without Firestore. */
   workshop: 450,
 };

@@ -45,7 +45,9 @@ export function createServices({ name }: { name?: string } = {}): Services {
   });
   return {
     app,
-    auth: once(async () => (await import('@/lib/firebase/auth.ts')).openAuth(await app())),
+    auth: once(async () =>
+      (await import('@/lib/firebase/auth.ts')).openAuth(await app()),
+    ),
     firestore: once(async () =>
       (await import('@/lib/firebase/firestore-lite.ts')).openFirestore(await app()),
     ),
