@@ -113,7 +113,7 @@ test.describe('the back end of November 2026', () => {
         // The check may have become another one.
         controle: after.parcours['controle'],
         // A parcours of before names its étapes with its next save.
-        etapeIds: before.etapes.map(({ id: etapeId }) => etapeId),
+        etapeIds: before.etapes.map(({ path }) => path.split('/').at(-1)),
       },
     });
   });

@@ -66,10 +66,23 @@ test.describe('a page that nobody has touched', () => {
   }) => {
     const names = watchPages(page);
     const { documents, data } = watchPayloads(page);
+    // The page would wake by itself after ten seconds of a slow machine: its clock goes as the test lets it.
+    await page.clock.install();
     await page.goto('/privacy', { waitUntil: 'load' });
-    await expect.poll(() => documents).toContain('/les_quetes');
-    await expect.poll(() => names).toContain('quete-list-page');
-    await expect.poll(() => data.length).toBeGreaterThan(0);
+    const aMomentLater = () => page.clock.runFor(100);
+    await page.clock.runFor(2_000);
+    await expect
+      .poll(async () => {
+        await aMomentLater();
+        return documents.includes('/les_quetes') && names.includes('quete-list-page');
+      })
+      .toBe(true);
+    await expect
+      .poll(async () => {
+        await aMomentLater();
+        return data.length;
+      })
+      .toBeGreaterThan(0);
     // It has run nothing of the application for it.
     expect(await page.evaluate(() => document.documentElement.dataset['eveil'])).toBe(
       undefined,
@@ -129,6 +142,8 @@ test('a page whose data were fetched ahead opens from them, and asks only whethe
   await card.click();
   await page.waitForURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // It may come after the heading: the page asks once it is shown.
+  await expect.poll(() => reads.length).toBe(1);
   await page.waitForLoadState('networkidle');
   expect(reads).toHaveLength(1);
   // A question about when it was written, without its content.
