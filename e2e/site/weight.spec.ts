@@ -13,7 +13,7 @@ import { expect, test } from '../fixtures.ts';
  */
 const budgets = {
   firstEtape: 187,
-  etapeWithMap: 283,
+  etapeWithMap: 272,
   provenAnswer: 278,
   /** Without Firestore. */
   desk: 336,
