@@ -18,7 +18,9 @@ import {
   signInAlso,
   signInAs,
 } from '@/testing/emulator-account.ts';
+import { createCarte } from '@/testing/carte-factory.ts';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { limits } from '@/domain/limits.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { UnpublishableError } from '@/domain/quete/publication.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
@@ -31,7 +33,12 @@ import {
 import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { publicFileUrl } from '@/lib/firebase/storage.ts';
 import { avisModerationRepository } from '../avis/avis-moderation-repository.ts';
-import { readDepartement, readFrance } from '../catalogue/catalogue-repository.ts';
+import {
+  readDepartement,
+  readFrance,
+  readWholeDepartement,
+} from '../catalogue/catalogue-repository.ts';
+import { fitsInPart } from '../catalogue/catalogue-part-repository.ts';
 import { mediaRepository } from '../media/media-repository.ts';
 import { jalonRepository } from '../parcours/jalon-repository.ts';
 import { parcoursRepository } from '../parcours/parcours-repository.ts';
@@ -216,6 +223,44 @@ describe('publishing', () => {
     await Promise.all(snapshots.map(publish));
     expect((await readFrance()).total).toBe(4);
     expect((await readDepartement('22')).cartes).toHaveLength(4);
+  });
+
+  it('splits the cards of a département that is full on that day, and loses none', async () => {
+    const resume = 'é'.repeat(limits.resume.max);
+    const cartes = Array.from({ length: 800 }, (_, index) =>
+      createCarte({
+        queteId: queteIdSchema.parse(`22_dinan_avant-${index}`),
+        slug: `avant-${index}`,
+        resume,
+        publishedAt: 1_000 - index,
+      }),
+    );
+    const full = cartes.slice(
+      0,
+      cartes.findIndex((_, index) => !fitsInPart({ cartes: cartes.slice(0, index + 1) })),
+    );
+    await writePastRules('catalogue/22', {
+      cartes: { stringValue: JSON.stringify({ cartes: full }) },
+      revision: { integerValue: '1' },
+      updatedAt: { timestampValue: new Date().toISOString() },
+      operationId: { stringValue: createOperationId() },
+    });
+    const first = await publish(await save(createPlayable(8)));
+    const part = await readDepartement('22');
+    expect(part).toMatchObject({ parts: 2, total: full.length + 1 });
+    expect(part.cartes[0]?.queteId).toBe(queteId);
+    const all = await readWholeDepartement('22');
+    expect(all.map((carte) => carte.queteId)).toEqual([
+      queteId,
+      ...full.map((carte) => carte.queteId),
+    ]);
+    expect((await readFrance()).total).toBe(full.length + 1);
+
+    // Published again it is counted once; withdrawn it goes from its part and from the count.
+    await publish(first);
+    await withdrawQuete({ queteId });
+    expect(await readWholeDepartement('22')).toHaveLength(full.length);
+    expect((await readFrance()).total).toBe(full.length);
   });
 
   it('puts the images where everybody may read them, named by their content', async () => {
