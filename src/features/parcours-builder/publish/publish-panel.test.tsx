@@ -7,7 +7,7 @@ import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
-import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
+import { readWholeDepartement } from '@/data/catalogue/catalogue-repository.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { isSharePreviewReady } from '@/data/quete/share-preview.ts';
 import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
@@ -33,7 +33,9 @@ import { publicationErrorText } from './publication-message.ts';
 import { PublishPanel } from './publish-panel.tsx';
 
 vi.mock('@/data/quete/share-preview.ts', () => ({ isSharePreviewReady: vi.fn() }));
-vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({ readDepartement: vi.fn() }));
+vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
+  readWholeDepartement: vi.fn(),
+}));
 
 const readVersion = vi.fn<() => Promise<Quete>>();
 
@@ -111,9 +113,9 @@ function renderPanel(
 }
 
 function catalogueWith(...queteIds: string[]): void {
-  vi.mocked(readDepartement).mockResolvedValue({
-    cartes: queteIds.map((queteId) => ({ queteId }) as Carte),
-  });
+  vi.mocked(readWholeDepartement).mockResolvedValue(
+    queteIds.map((queteId) => ({ queteId }) as Carte),
+  );
 }
 
 beforeEach(() => {
