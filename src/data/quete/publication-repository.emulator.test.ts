@@ -19,6 +19,7 @@ import {
   signInAs,
 } from '@/testing/emulator-account.ts';
 import { createCarte } from '@/testing/carte-factory.ts';
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { etapeIdSchema } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
@@ -39,6 +40,7 @@ import {
   readWholeDepartement,
 } from '../catalogue/catalogue-repository.ts';
 import { fitsInPart } from '../catalogue/catalogue-part-repository.ts';
+import { byteCount } from '../firestore/byte-count.ts';
 import { mediaRepository } from '../media/media-repository.ts';
 import { jalonRepository } from '../parcours/jalon-repository.ts';
 import { parcoursRepository } from '../parcours/parcours-repository.ts';
@@ -227,18 +229,23 @@ describe('publishing', () => {
 
   it('splits the cards of a département that is full on that day, and loses none', async () => {
     const resume = 'é'.repeat(limits.resume.max);
-    const cartes = Array.from({ length: 800 }, (_, index) =>
-      createCarte({
-        queteId: queteIdSchema.parse(`22_dinan_avant-${index}`),
+    const full: Carte[] = [];
+    for (let bytes = 0; bytes < limits.cartesBytes.max - 2_000;) {
+      const index = full.length;
+      const carte = createCarte({
+        queteId: `22_dinan_avant-${index}`,
         slug: `avant-${index}`,
         resume,
-        publishedAt: 1_000 - index,
-      }),
-    );
-    const full = cartes.slice(
-      0,
-      cartes.findIndex((_, index) => !fitsInPart({ cartes: cartes.slice(0, index + 1) })),
-    );
+        publishedAt: 10_000 - index,
+      });
+      full.push(carte);
+      bytes += byteCount(JSON.stringify(carte)) + 1;
+    }
+    // To the last hundred bytes.
+    const left =
+      limits.cartesBytes.max - byteCount(JSON.stringify({ cartes: full })) - 100;
+    full[0] = createCarte({ ...full[0], titre: 'x'.repeat(left) });
+    expect(fitsInPart({ cartes: full })).toBe(true);
     await writePastRules('catalogue/22', {
       cartes: { stringValue: JSON.stringify({ cartes: full }) },
       revision: { integerValue: '1' },
