@@ -37,9 +37,8 @@ it('« npm start » answers for every icon in use, so that no third party is ask
 
 it('« npm start » answers for an alias with the icon it leads to', async () => {
   const { icons, aliases = {} } = await iconSet('lucide.json?icons=trash-2');
-  const { parent } = aliases['trash-2'] ?? {};
-  expect(parent).toBeDefined();
-  expect(icons).toHaveProperty(parent ?? '');
+  const parent = aliases['trash-2']?.parent ?? 'no alias';
+  expect(Object.keys(icons)).toContain(parent);
 });
 
 it.each(['inconnu.json?icons=a', 'lucide', '..%2Flucide.json', ''])(

@@ -24,6 +24,7 @@ import { blankRechange, etapeIdSchema, type Etape } from '@/domain/etape/etape.t
 import { blankAventure } from '@/domain/parcours/aventure.ts';
 import { blankPratique } from '@/domain/parcours/pratique.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
+import { untilTime } from '@/lib/network/until-time.ts';
 import { beginPartie, etapeOf, type PartieEvent } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
@@ -162,8 +163,7 @@ async function playWhole(services: Services, quete: Quete): Promise<string> {
   for (let turn = 0; turn < turns; turn += 1) {
     const outcome = await syncPartie(ports, id, contenu);
     if (outcome.type === 'settled') return (await read()).envoi.documentId;
-    const pause = Math.max(0, outcome.until - Date.now());
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await untilTime(outcome.until);
   }
   throw new Error('The party is still waiting.');
 }

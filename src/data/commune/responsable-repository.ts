@@ -1,8 +1,8 @@
 import {
   isTeam,
   ownCard,
+  provenUser,
   requireUid,
-  requireUser,
 } from '@/data/session/author-repository.ts';
 import { serverTime } from '@/data/session/server-time-repository.ts';
 import { AddressNotProvenError } from '@/data/parcours/invitation-repository.ts';
@@ -243,16 +243,6 @@ export const responsableRepository = perServices((services) => {
     return found.exists() ? invitationOf(jeton, found.data()) : null;
   }
 
-  /** The account of this session, with a token that holds the proof of its address; null without the proof. */
-  async function provenUser(): Promise<User | null> {
-    const user = await requireUser(services);
-    // A proof given in another tab is in the next token only.
-    if (!user.emailVerified) await user.reload();
-    if (!user.emailVerified) return null;
-    await user.getIdToken(true);
-    return user;
-  }
-
   async function commitAccepting(
     user: User,
     { jeton, insee }: Pick<InvitationDeMairie, 'jeton' | 'insee'>,
@@ -310,7 +300,7 @@ export const responsableRepository = perServices((services) => {
     accept: async (
       invitation: Pick<InvitationDeMairie, 'jeton' | 'insee'>,
     ): Promise<void> => {
-      const user = await answered(provenUser());
+      const user = await answered(provenUser(services));
       if (user === null) throw new AddressNotProvenError('Not verified.');
       try {
         await answered(commitAccepting(user, invitation));

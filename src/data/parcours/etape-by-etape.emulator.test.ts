@@ -98,7 +98,9 @@ describe('a save', () => {
     const loaded = await store.load(parcours.id);
     expect(loaded.parcours).toEqual(parcours);
     await saveOk(applyOperation(parcours, titleOf(1, 'Le puits')), loaded);
-    expect((await readPastRules(path))?.['etapeIds']).toBeDefined();
+    expect((await readPastRules(path))?.['etapeIds']).toEqual({
+      arrayValue: { values: parcours.etapes.map(({ id }) => ({ stringValue: id })) },
+    });
   });
 
   it('is one commit for all that is taken, and names the étape that the rules refuse', async () => {

@@ -25,8 +25,8 @@ import * as z from 'zod/mini';
 import {
   isTeam,
   ownCard,
+  provenUser,
   requireUid,
-  requireUser,
 } from '@/data/session/author-repository.ts';
 import { serverTime } from '@/data/session/server-time-repository.ts';
 import { timestampSchema } from '@/data/firestore/timestamp.ts';
@@ -109,16 +109,6 @@ export const invitationRepository = perServices((services) => {
     return found.exists() ? invitationOf(jeton, found.data()) : null;
   }
 
-  /** The account of this session, with a token that holds the proof of its address. */
-  async function provenUser(): Promise<User | null> {
-    const user = await requireUser(services);
-    // A proof given in another tab is in the next token only.
-    if (!user.emailVerified) await user.reload();
-    if (!user.emailVerified) return null;
-    await user.getIdToken(true);
-    return user;
-  }
-
   async function commitJoining(
     user: User,
     { jeton, parcoursId, role }: Invitation,
@@ -160,7 +150,7 @@ export const invitationRepository = perServices((services) => {
      * meanwhile, when the parcours is full, or when this account is a membre already.
      */
     accept: async (invitation: Invitation): Promise<void> => {
-      const user = await answered(provenUser());
+      const user = await answered(provenUser(services));
       if (user === null) throw new AddressNotProvenError('Not verified.');
       try {
         await answered(commitJoining(user, invitation));

@@ -17,6 +17,19 @@ export async function requireUser(services: Services): Promise<User> {
   return user;
 }
 
+/**
+ * The account of this session, with a token that holds the proof of its address; null while it is not proven. Throws as
+ * `requireUser`.
+ */
+export async function provenUser(services: Services): Promise<User | null> {
+  const user = await requireUser(services);
+  // A proof given in another tab is in the next token only.
+  if (!user.emailVerified) await user.reload();
+  if (!user.emailVerified) return null;
+  await user.getIdToken(true);
+  return user;
+}
+
 /** The account that writes. Throws `AccessDeniedError` when the session is closed. */
 export async function requireUid(services: Services): Promise<string> {
   return (await requireUser(services)).uid;

@@ -45,7 +45,7 @@ export type Ouverts = z.infer<typeof ouvertsSchema>;
 export const tableauPartSchema = openObject({ lignes: z.array(ligneSchema) });
 export type TableauPart = z.infer<typeof tableauPartSchema>;
 
-/** `tableau/parcours`: every parcours as any admin last saw them all; where they are many, those that changed last. */
+/** `tableau/parcours`: every parcours as an admin last saw them all; where they are many, those that changed last. */
 export const tableauSchema = openObject({
   /** 2 where there are more parts: an older build would take this one for the whole list. */
   format: z.optional(z.int()),
