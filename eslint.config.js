@@ -8,6 +8,7 @@ const floors = [
   { type: 'app', pattern: 'src/app' },
   { type: 'pages', pattern: 'src/pages' },
   { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
+  { type: 'editing', pattern: 'src/editing' },
   { type: 'epreuves', pattern: 'src/epreuves' },
   { type: 'code-tools', pattern: 'src/code-tools' },
   { type: 'papier', pattern: 'src/papier' },
@@ -54,6 +55,7 @@ const breakableTypography = [
 
 /** What pages and features stand on. */
 const belowPages = [
+  'editing',
   'epreuves',
   'code-tools',
   'papier',
@@ -70,6 +72,17 @@ const allowedByFloor = {
   app: ['app', 'pages', 'feature', 'data', 'domain', 'ui', 'lib', 'content', 'styles'],
   pages: ['pages', 'feature', ...belowPages],
   feature: belowPages,
+  editing: [
+    'editing',
+    'epreuves',
+    'code-tools',
+    'data',
+    'domain',
+    'content',
+    'map',
+    'ui',
+    'lib',
+  ],
   epreuves: ['epreuves', 'code-tools', 'domain', 'map', 'ui'],
   'code-tools': ['code-tools', 'domain', 'map', 'ui'],
   papier: ['papier', 'code-tools', 'content', 'domain', 'ui', 'lib'],

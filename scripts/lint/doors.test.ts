@@ -27,6 +27,18 @@ const planted: [title: string, path: string, imported: string][] = [
     'src/features/catalogue/planted.ts',
     '@/features/sign-in/safe-redirect.ts',
   ],
+  [
+    'editing imports a feature',
+    'src/editing/session/planted.ts',
+    '@/features/sign-in/safe-redirect.ts',
+  ],
+  ['editing imports a page', 'src/editing/words/planted.ts', '@/pages/public/or-null.ts'],
+  [
+    'epreuves import editing',
+    'src/epreuves/planted.ts',
+    '@/editing/session/field-key.ts',
+  ],
+  ['data imports editing', 'src/data/planted.ts', '@/editing/session/field-key.ts'],
   ['a page imports app', 'src/pages/public/planted.ts', '@/app/routes.tsx'],
   ['lib imports data', 'src/lib/planted.ts', '@/data/session/session.ts'],
 ];
@@ -37,6 +49,16 @@ const open: [title: string, path: string, imported: string][] = [
     'a feature imports itself',
     'src/features/sign-in/planted.ts',
     '@/features/sign-in/safe-redirect.ts',
+  ],
+  [
+    'a feature imports editing',
+    'src/features/catalogue/planted.ts',
+    '@/editing/session/field-key.ts',
+  ],
+  [
+    'editing imports epreuves',
+    'src/editing/fields/planted.ts',
+    '@/epreuves/editor-table.ts',
   ],
   [
     'a page imports a feature',

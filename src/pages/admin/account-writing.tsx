@@ -3,11 +3,8 @@ import {
   accountPlace,
   WritingPlaceContext,
   type WritingPlace,
-} from '@/features/parcours-builder/place/writing-place.ts';
-import {
-  RightsContext,
-  type EditorRights,
-} from '@/features/parcours-builder/session/rights.ts';
+} from '@/editing/session/writing-place.ts';
+import { RightsContext, type EditorRights } from '@/editing/session/rights.ts';
 import type { Session } from '@/data/session/session.ts';
 import { paths } from '@/lib/paths.ts';
 import { QueryProvider } from '@/lib/query/query-provider.tsx';

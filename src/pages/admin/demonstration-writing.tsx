@@ -4,7 +4,7 @@ import { limits } from '@/domain/limits.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { ParcoursEditorProps } from '@/features/parcours-builder/form/use-parcours-writing.ts';
 import { ParcoursOpening } from '@/features/parcours-builder/opening/parcours-opening.tsx';
-import { freshParcoursId } from '@/features/parcours-builder/session/fresh-id.ts';
+import { freshParcoursId } from '@/editing/session/fresh-id.ts';
 import { completedAddress } from '@/lib/completed-address.ts';
 import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
 import { paths } from '@/lib/paths.ts';

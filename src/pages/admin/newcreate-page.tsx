@@ -5,10 +5,7 @@ import {
   freshImagePath,
   prepareImage,
 } from '@/features/parcours-builder/image/prepare-image.ts';
-import {
-  freshEtapeId,
-  freshParcoursId,
-} from '@/features/parcours-builder/session/fresh-id.ts';
+import { freshEtapeId, freshParcoursId } from '@/editing/session/fresh-id.ts';
 import type { ImportTools } from '@/features/parcours-import/import-tools.ts';
 import { ParcoursImport } from '@/features/parcours-import/parcours-import.tsx';
 import { paths } from '@/lib/paths.ts';

@@ -7,14 +7,12 @@ import { paths } from '@/lib/paths.ts';
 import { TextPage, type TextPart } from './text-page.tsx';
 
 async function loadMessages() {
-  const { problemMessage } =
-    await import('@/features/parcours-builder/problem-message.ts');
+  const { problemMessage } = await import('@/editing/words/problem-message.ts');
   return problemMessage;
 }
 
 async function loadAdvice() {
-  const { conseilWords } =
-    await import('@/features/parcours-builder/check/conseil-words.ts');
+  const { conseilWords } = await import('@/editing/words/conseil-words.ts');
   return (kind: keyof typeof conseilWords) => {
     const { titre, pourquoi } = conseilWords[kind];
     return `${titre}. ${pourquoi}`;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { AddEtape } from '../form/add-etape.tsx';
 import { RemovalNotice } from '../form/removal-notice.tsx';
-import { useWritingPlace } from '../place/writing-place.ts';
 import { CommentaireBadge } from '../review/commentaire-badge.tsx';
 import { AtelierTitle, StoryView } from './atelier-parts.tsx';
 import { EtapeRail } from './etape-rail.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EtapeId } from '@/domain/etape/etape.ts';
+import { etapeToggleId } from '@/editing/words/etape-words.ts';
 import { classNames } from '@/ui/class-names.ts';
-import { etapeToggleId } from '../form/etape-words.ts';
 import { CommentaireBadge } from '../review/commentaire-badge.tsx';
 import { SignalementBadge } from '../review/signalement-badge.tsx';
 

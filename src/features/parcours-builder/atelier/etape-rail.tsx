@@ -2,9 +2,9 @@ import { memo, useRef, useState, type PointerEvent } from 'react';
 import IconGrip from '~icons/lucide/grip-vertical';
 import type { Present } from '@/data/parcours/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { RailEtape } from '@/editing/words/etape-words.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { PresentList } from '../presence/present-list.tsx';
-import type { RailEtape } from '../form/etape-words.ts';
 import { EtapeEntry } from './etape-entry.tsx';
 
 type EtapeRailProps = {

@@ -1,10 +1,10 @@
+import { useRights } from '@/editing/session/rights.ts';
+import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { NextSteps } from '../check/next-steps.tsx';
 import { MarcheAdvice } from '../marche/marche-step.tsx';
 import { EtatPanel } from '../membres/etat-panel.tsx';
 import { SubmitStep } from '../membres/submit-step.tsx';
-import { useWritingPlace } from '../place/writing-place.ts';
 import { PublishStep } from '../publish/publish-step.tsx';
-import { useRights } from '../session/rights.ts';
 import type { AtelierProps } from './use-atelier.ts';
 
 /** The last step of writing, where the parcours stands, and what would make it better. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useRights } from '@/editing/session/rights.ts';
+import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { ExportStep } from '../export/export-step.tsx';
 import { ParcoursFields } from '../form/parcours-fields.tsx';
 import { WritingNotices } from '../form/writing-notices.tsx';
@@ -8,9 +10,7 @@ import { ImprimerStep } from '../imprimer/imprimer-step.tsx';
 import { JoinStep } from '../join/join-step.tsx';
 import { MarcheStep } from '../marche/marche-step.tsx';
 import { MembresStep } from '../membres/membres-step.tsx';
-import { useWritingPlace } from '../place/writing-place.ts';
 import { CommentairesStep } from '../review/commentaires-step.tsx';
-import { useRights } from '../session/rights.ts';
 import { EtapeSubject } from './etape-subject.tsx';
 import { PublicationSubject } from './publication-subject.tsx';
 import type { Subject } from './subject.ts';

@@ -4,24 +4,24 @@ import type { EtapeId } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import { commentairesOf, type Commentaire } from '@/domain/parcours/commentaire.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
+import type { EditorView } from '@/editing/session/editor-session.ts';
+import { useRights } from '@/editing/session/rights.ts';
+import { useStable } from '@/editing/session/use-stable.ts';
+import { useWritingPlace } from '@/editing/session/writing-place.ts';
+import { railEtapes } from '@/editing/words/etape-words.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
 import { useCommandKeys } from '@/ui/commands/use-command-keys.ts';
 import { useDeviceChoice } from '@/ui/use-device-choice.ts';
-import { railEtapes } from '../form/etape-words.ts';
 import { useEtapeMoves } from '../form/use-etape-moves.ts';
 import {
   useParcoursWriting,
   type ParcoursEditorProps,
 } from '../form/use-parcours-writing.ts';
-import { useStable } from '../form/use-stable.ts';
 import { beginMarche } from '../marche/begin-marche.ts';
 import { useMarches, type Marches } from '../marche/use-marches.ts';
-import { useWritingPlace } from '../place/writing-place.ts';
 import { usePresence } from '../presence/use-presence.ts';
 import { useCommentaires } from '../review/use-commentaires.ts';
 import { useSignalementCounts } from '../review/use-signalement-counts.ts';
-import type { EditorView } from '../session/editor-session.ts';
-import { useRights } from '../session/rights.ts';
 import { readPaneSizes } from './pane-sizes.ts';
 import type { Story } from './story.ts';
 import { useAtelierCommands } from './use-atelier-commands.ts';

@@ -1,6 +1,6 @@
 import { useCallback, type MouseEvent } from 'react';
-import { etapeIdOfFieldId, fieldId, type FieldRef } from '../field-key.ts';
-import type { EditorSession } from '../session/editor-session.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
+import { etapeIdOfFieldId, fieldId, type FieldRef } from '@/editing/session/field-key.ts';
 import type { Places } from './use-places.ts';
 
 /** What the keyboard can be brought to within a field that is several. */

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
+import type { EditorRights } from '@/editing/session/rights.ts';
 import { tabPanelIdOf } from '@/ui/tabs.tsx';
-import type { EditorRights } from '../session/rights.ts';
 import type { Subject } from './subject.ts';
 import { isMilieu, type Milieu, type Volet } from './volets.ts';
 

@@ -4,7 +4,7 @@ import { decodePolyline } from '@/domain/geo/polyline.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { simplifyLine } from '@/domain/geo/simplify-line.ts';
 import { extendTrace, lineOf, traceOf } from '@/domain/parcours/trace.ts';
-import type { EditorSession } from '../session/editor-session.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
 
 /** How the line goes to its next point. */
 export type TraceWay = 'chemins' | 'droit' | 'libre';

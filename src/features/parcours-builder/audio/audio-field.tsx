@@ -4,13 +4,13 @@ import IconRemove from '~icons/lucide/trash-2';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import type { EtapeFields } from '@/domain/parcours/operations.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
+import { useOfEditorView } from '@/editing/session/use-editor-session.ts';
 import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { Button } from '@/ui/button.tsx';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { NotedTextField } from '../form/noted-text-field.tsx';
 import { useImageUrl } from '../form/use-image-url.ts';
-import type { EditorSession } from '../session/editor-session.ts';
-import { useOfEditorView } from '../session/use-editor-session.ts';
 import { audioRefusalText, readAudioFile } from './audio-file.ts';
 
 type AudioFieldProps = Pick<Etape, 'audio' | 'transcription' | 'recit'> & {

@@ -14,14 +14,14 @@ import {
   type Essai,
   type Halte,
 } from '@/domain/partie/essai.ts';
+import type { FieldProblem } from '@/editing/session/field-problem.ts';
+import { problemSummaryLine } from '@/editing/words/problem-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Progress } from '@/ui/progress.tsx';
 import type { StoryViewProps } from '../atelier/story.ts';
-import type { FieldProblem } from '../field-problem.ts';
-import { problemSummaryLine } from '../problem-message.ts';
 import { EssaisContext, useCouverture } from './essais.ts';
 import { conditionWords, linkTitle, numberedTitle } from './story-lines.ts';
 

@@ -12,11 +12,11 @@ import {
 import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import IconOut from '~icons/lucide/minus';
 import IconIn from '~icons/lucide/plus';
+import { useStable } from '@/editing/session/use-stable.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import type { StoryViewProps } from '../atelier/story.ts';
-import { useStable } from '../form/use-stable.ts';
 import { ChoixLine, EtapeCard } from './story-cards.tsx';
 import { dropLink, join, redirect } from './story-changes.ts';
 import { shortTitle, useStoryEdges, type LinkEdge } from './story-edges.ts';

@@ -2,8 +2,8 @@ import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
 import type { Condition, Suite } from '@/domain/etape/suite.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { isEnding } from '@/domain/parcours/way-problems.ts';
+import { etapeTitle } from '@/editing/words/etape-words.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
-import { etapeTitle } from '../form/etape-words.ts';
 import {
   choiceKey,
   conditionChoices,

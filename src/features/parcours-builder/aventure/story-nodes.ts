@@ -8,7 +8,7 @@ import {
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { layAventure } from '@/domain/parcours/aventure-layout.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
-import { useStable } from '../form/use-stable.ts';
+import { useStable } from '@/editing/session/use-stable.ts';
 import { useReachedIds } from './essais.ts';
 import type { LinkEdge } from './story-edges.ts';
 import type { StoryLine } from './story-lines.ts';

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { findFieldProblems } from '@/editing/session/field-problem.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { findFieldProblems } from '../field-problem.ts';
 import { NextSteps } from './next-steps.tsx';
 
 const onLead = vi.fn();

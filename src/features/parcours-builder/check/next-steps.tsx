@@ -1,9 +1,9 @@
 import { memo, useId, useState } from 'react';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
+import type { FieldRef } from '@/editing/session/field-key.ts';
+import type { FieldProblem } from '@/editing/session/field-problem.ts';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
-import type { FieldRef } from '../field-key.ts';
-import type { FieldProblem } from '../field-problem.ts';
 import { useNextSteps, type NextStep } from './use-next-steps.ts';
 
 type NextStepsProps = {

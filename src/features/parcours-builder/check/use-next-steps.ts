@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { findConseils } from '@/domain/parcours/conseil.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
-import { fieldKey, type FieldRef } from '../field-key.ts';
-import type { FieldProblem } from '../field-problem.ts';
-import { problemMessage } from '../problem-message.ts';
-import { conseilWords } from './conseil-words.ts';
+import { fieldKey, type FieldRef } from '@/editing/session/field-key.ts';
+import type { FieldProblem } from '@/editing/session/field-problem.ts';
+import { conseilWords } from '@/editing/words/conseil-words.ts';
+import { problemMessage } from '@/editing/words/problem-message.ts';
 
 /** One thing to do, and where. */
 export type NextStep = {

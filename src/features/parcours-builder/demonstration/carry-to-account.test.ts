@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { Blob as NodeBlob } from 'node:buffer';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeStore } from '@/editing/testing/fake-stores.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { keepCarry, newCarry, readCarry } from '@/data/parcours/carry-store.ts';
 import {
@@ -11,7 +12,6 @@ import {
 import { deleteDraft, listDrafts, writeDraft } from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
-import { FakeStore } from '../session/fake-stores.ts';
 import { carryToAccount, type CarryProgress, type CarryTo } from './carry-to-account.ts';
 
 const imageOf = (name: string) => ({

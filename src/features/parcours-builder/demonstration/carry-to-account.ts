@@ -16,12 +16,12 @@ import type { ParcoursSnapshot, ParcoursStore } from '@/data/parcours/parcours-s
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
+import type { DraftKeeper } from '@/editing/session/draft-keeper.ts';
+import { createEditorSession } from '@/editing/session/editor-session.ts';
+import { obstacleOf, reconcile, withConflicts } from '@/editing/session/open-parcours.ts';
+import { parcoursLockName } from '@/editing/session/parcours-lock.ts';
+import type { SaveObstacle } from '@/editing/session/save-status.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
-import { parcoursLockName } from '../opening/parcours-lock.ts';
-import type { DraftKeeper } from '../session/draft-keeper.ts';
-import { obstacleOf, reconcile, withConflicts } from '../session/open-parcours.ts';
-import { createEditorSession } from '../session/editor-session.ts';
-import type { SaveObstacle } from '../session/save-status.ts';
 import { withKnownFiles } from './parcours-archive.ts';
 
 /** What came of carrying a parcours of this device into an account. Unless it arrived, it is here as it was. */

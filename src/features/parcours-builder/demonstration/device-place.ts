@@ -2,8 +2,8 @@ import {
   demonstrationDrafts,
   deviceParcoursStore,
 } from '@/data/parcours/device-parcours-store.ts';
+import type { WritingPlace } from '@/editing/session/writing-place.ts';
 import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
-import type { WritingPlace } from '../place/writing-place.ts';
 import { TakeAwayStep } from './take-away-step.tsx';
 
 /** Without an account: everything is kept in this browser, and nothing is published from here. */

@@ -8,7 +8,7 @@ import {
   type FreshIds,
   type WrittenEtapes,
 } from '@/domain/parcours/join-parcours.ts';
-import { freshEtapeId } from '../session/fresh-id.ts';
+import { freshEtapeId } from '@/editing/session/fresh-id.ts';
 import { freshRepereId } from '../form/suite-choices.ts';
 import {
   FileRefusedError,

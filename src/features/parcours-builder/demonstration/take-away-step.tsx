@@ -1,9 +1,9 @@
 import { useMutation, type MutationStatus } from '@tanstack/react-query';
+import type { LastStepProps } from '@/editing/session/last-step.ts';
 import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import type { LastStepProps } from '../place/last-step.ts';
 import { toJsonFile, toZipFile } from './parcours-archive.ts';
 import { StorageNote } from './storage-note.tsx';
 

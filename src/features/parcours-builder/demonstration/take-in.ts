@@ -2,7 +2,7 @@ import { demonstrationDrafts } from '@/data/parcours/device-parcours-store.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
 import { mapPortraits, parcoursPaths } from '@/domain/parcours/portraits.ts';
-import { freshParcoursId } from '../session/fresh-id.ts';
+import { freshParcoursId } from '@/editing/session/fresh-id.ts';
 import { withKnownFiles, type OpenedFile } from './parcours-archive.ts';
 
 /** The same parcours under another id, its files in a place of their own. */

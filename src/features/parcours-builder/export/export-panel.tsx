@@ -4,11 +4,11 @@ import IconDownload from '~icons/lucide/download';
 import { exportFormats, toArchive } from '@/domain/exchange/export-parcours.ts';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import type { EditorSession } from '../session/editor-session.ts';
 
 type ExportPanelProps = {
   parcours: Parcours;

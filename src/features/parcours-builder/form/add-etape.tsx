@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import IconAdd from '~icons/lucide/plus';
 import { limits } from '@/domain/limits.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { Button } from '@/ui/button.tsx';
-import { useWritingPlace } from '../place/writing-place.ts';
 
 type AddEtapeProps = {
   parcoursId: ParcoursId;

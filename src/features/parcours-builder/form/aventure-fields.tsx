@@ -2,11 +2,11 @@ import IconAdd from '~icons/lucide/plus';
 import IconRemove from '~icons/lucide/trash-2';
 import { limits } from '@/domain/limits.ts';
 import type { Aventure, Objet } from '@/domain/parcours/aventure.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
 import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { RowButton } from '@/epreuves/row-button.tsx';
 import { TextField } from '@/epreuves/text-field.tsx';
 import { Button } from '@/ui/button.tsx';
-import type { EditorSession } from '../session/editor-session.ts';
 import { PersonnageFields } from './personnage-fields.tsx';
 import { freshRepereId } from './suite-choices.ts';
 

@@ -4,9 +4,9 @@ import IconRoute from '~icons/lucide/route';
 import { geoMutations } from '@/data/geo/geo-queries.ts';
 import type { WayStep } from '@/domain/geo/way-step.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
+import { cheminText } from '@/editing/words/chemin-words.ts';
 import { Button } from '@/ui/button.tsx';
-import type { EditorSession } from '../session/editor-session.ts';
-import { cheminText } from './chemin-words.ts';
 
 type CheminOfferProps = {
   etapeId: EtapeId;

@@ -7,11 +7,11 @@ import { formatPosition } from '@/domain/geo/typed-position.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import { pratiqueSchema, type Pratique } from '@/domain/parcours/pratique.ts';
 import { ouvertureText, traitWords } from '@/domain/parcours/pratique-words.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
+import { textsOfList } from '@/editing/words/texts-of-list.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import type { EditorSession } from '../session/editor-session.ts';
-import { textsOfList } from './texts-of-list.ts';
 
 function valueOf({ takeTheirs, champ }: FieldConflict): unknown {
   if (!('changes' in takeTheirs)) return null;

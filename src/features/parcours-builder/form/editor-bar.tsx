@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
+import type { EditorSession, EditorView } from '@/editing/session/editor-session.ts';
 import { Button } from '@/ui/button.tsx';
 import { HistoryButtons } from '../history/history-buttons.tsx';
-import type { EditorSession, EditorView } from '../session/editor-session.ts';
 import { BackToParcours } from './editor-head.tsx';
 import { SaveState } from './save-state.tsx';
 

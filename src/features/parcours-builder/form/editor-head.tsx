@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import IconBack from '~icons/lucide/arrow-left';
-import { useWritingPlace } from '../place/writing-place.ts';
+import { useWritingPlace } from '@/editing/session/writing-place.ts';
 
 /** The way back to one's parcours. */
 export function BackToParcours() {

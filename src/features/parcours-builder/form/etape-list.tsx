@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Etape } from '@/domain/etape/etape.ts';
+import type { EditorSession, EditorView } from '@/editing/session/editor-session.ts';
 import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
-import type { EditorSession, EditorView } from '../session/editor-session.ts';
 import { AddEtape } from './add-etape.tsx';
 import type { EtapePart } from './etape-field-stack.tsx';
 import { EtapeSection, type EtapeActions } from './etape-section.tsx';

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import IconChevron from '~icons/lucide/chevron-down';
 import type { Etape } from '@/domain/etape/etape.ts';
+import { etapeSummary, etapeTitle, etapeToggleId } from '@/editing/words/etape-words.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { ConflictNotes } from './conflict-note.tsx';
 import { EtapeActionRow } from './etape-action-row.tsx';
-import { etapeSummary, etapeTitle, etapeToggleId } from './etape-words.ts';
 import { EtapeFieldStack, type EtapeFieldStackProps } from './etape-field-stack.tsx';
 
 export type EtapeActions = {

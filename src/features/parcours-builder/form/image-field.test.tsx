@@ -2,17 +2,20 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEtape, createParcours } from '@/testing/factories.ts';
-import type { Image } from '@/domain/etape/etape.ts';
-import type { Position } from '@/domain/geo/position.ts';
-import type { DecodeImage } from '../image/prepare-image.ts';
-import { createEditorSession, type EditorSession } from '../session/editor-session.ts';
+import {
+  createEditorSession,
+  type EditorSession,
+} from '@/editing/session/editor-session.ts';
 import {
   createDraft,
   createSnapshot,
   FakeDrafts,
   FakeStore,
-} from '../session/fake-stores.ts';
+} from '@/editing/testing/fake-stores.ts';
+import { createEtape, createParcours } from '@/testing/factories.ts';
+import type { Image } from '@/domain/etape/etape.ts';
+import type { Position } from '@/domain/geo/position.ts';
+import type { DecodeImage } from '../image/prepare-image.ts';
 import { ImageField } from './image-field.tsx';
 import type { Sending } from './sending.ts';
 import { createWiring } from './wiring.ts';

@@ -7,6 +7,7 @@ import { imageFiles } from '@/domain/etape/image-files.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import { formatPosition } from '@/domain/geo/typed-position.ts';
 import { limits } from '@/domain/limits.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
 import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { TextField } from '@/epreuves/text-field.tsx';
 import { Alert } from '@/ui/alert.tsx';
@@ -26,7 +27,6 @@ import {
   type Cadre,
   type DecodeImage,
 } from '../image/prepare-image.ts';
-import type { EditorSession } from '../session/editor-session.ts';
 import { MediaLibrary } from './media-library.tsx';
 import type { Sending } from './sending.ts';
 import { useImageUrl } from './use-image-url.ts';

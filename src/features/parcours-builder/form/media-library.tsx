@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import IconLibrary from '~icons/lucide/images';
 import type { Image } from '@/domain/etape/etape.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import type { EditorSession } from '../session/editor-session.ts';
 import { useImageUrl } from './use-image-url.ts';
 
 type MediaLibraryProps = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useWritingPlace } from '../place/writing-place.ts';
-import type { EditorView } from '../session/editor-session.ts';
+import type { EditorView } from '@/editing/session/editor-session.ts';
+import { useWritingPlace } from '@/editing/session/writing-place.ts';
 
 /** Leads to the ways to write, this parcours in hand once something of it is written. */
 export function OtherWay({ view: { parcours, status } }: { view: EditorView }) {

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
+import type { EditorSession, EditorView } from '@/editing/session/editor-session.ts';
+import { etapeToggleId } from '@/editing/words/etape-words.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import type { EditorSession, EditorView } from '../session/editor-session.ts';
-import { etapeToggleId } from './etape-words.ts';
 import { undoRemovalId } from './use-etape-moves.ts';
 
 type RemovalNoticeProps = { view: EditorView; session: EditorSession };

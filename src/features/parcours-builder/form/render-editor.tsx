@@ -8,14 +8,14 @@ import { createServices } from '@/data/firebase/services.ts';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { limits } from '@/domain/limits.ts';
-import { queryConfig } from '@/lib/query/query-provider.tsx';
-import { createEditorSession } from '../session/editor-session.ts';
+import { createEditorSession } from '@/editing/session/editor-session.ts';
 import {
   createDraft,
   createSnapshot,
   FakeDrafts,
   FakeStore,
-} from '../session/fake-stores.ts';
+} from '@/editing/testing/fake-stores.ts';
+import { queryConfig } from '@/lib/query/query-provider.tsx';
 import { ParcoursEditor } from './parcours-editor.tsx';
 import type { ParcoursEditorProps } from './use-parcours-writing.ts';
 

@@ -4,19 +4,19 @@ import IconDevice from '~icons/lucide/hard-drive';
 import IconCloud from '~icons/lucide/cloud-check';
 import IconPencil from '~icons/lucide/pencil-line';
 import IconStop from '~icons/lucide/octagon-alert';
-import { errorMessage } from '@/lib/errors/error-message.ts';
-import { Alert } from '@/ui/alert.tsx';
-import { Button, ButtonLink } from '@/ui/button.tsx';
-import { ReloadButton } from '@/ui/reload-button.tsx';
-import { classNames } from '@/ui/class-names.ts';
-import { useWritingPlace } from '../place/writing-place.ts';
 import {
   obstacleText,
   saveStatusText,
   type KeptWhere,
   type SaveObstacle,
   type SaveStatus,
-} from '../session/save-status.ts';
+} from '@/editing/session/save-status.ts';
+import { useWritingPlace } from '@/editing/session/writing-place.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { ReloadButton } from '@/ui/reload-button.tsx';
+import { classNames } from '@/ui/class-names.ts';
 
 type Sign = { Icon: ComponentType<{ className?: string }>; ink: string };
 

@@ -3,10 +3,10 @@ import type { Etape } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import type { EtapeFields } from '@/domain/parcours/operations.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
+import { useOfEditorView } from '@/editing/session/use-editor-session.ts';
 import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { Field } from '@/ui/field.tsx';
-import type { EditorSession } from '../session/editor-session.ts';
-import { useOfEditorView } from '../session/use-editor-session.ts';
 import { NotedTextField } from './noted-text-field.tsx';
 
 type SceneFieldsProps = {

@@ -1,6 +1,6 @@
 import type { Image } from '@/domain/etape/etape.ts';
 import { imageFiles } from '@/domain/etape/image-files.ts';
-import type { EditorView } from '../session/editor-session.ts';
+import type { EditorView } from '@/editing/session/editor-session.ts';
 
 /** From 0 to 1 while an image is being sent, null while it waits for another attempt; undefined when there is nothing to send. */
 export type Sending = number | null | undefined;

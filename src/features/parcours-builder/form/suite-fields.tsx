@@ -6,13 +6,13 @@ import { blankSuite, type Condition, type Suite } from '@/domain/etape/suite.ts'
 import { limits } from '@/domain/limits.ts';
 import type { EtapeFields } from '@/domain/parcours/operations.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { etapeTitle } from '@/editing/words/etape-words.ts';
 import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { TextField } from '@/epreuves/text-field.tsx';
 import { TypedField } from '@/epreuves/typed-field.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { FieldError } from '@/ui/field-messages.tsx';
-import { etapeTitle } from './etape-words.ts';
 import { NotedTextField } from './noted-text-field.tsx';
 import {
   conditionChoices,

@@ -1,9 +1,9 @@
 import { configure, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { unreadableEtape } from '@/domain/parcours/blank-parcours.ts';
+import { createSnapshot, FakeStore } from '@/editing/testing/fake-stores.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { createSnapshot, FakeStore } from '../session/fake-stores.ts';
 import { ParcoursEditor } from './parcours-editor.tsx';
 import { renderEditor } from './render-editor.tsx';
 

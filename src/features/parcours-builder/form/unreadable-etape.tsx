@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { jalonMutations } from '@/data/parcours/jalon-queries.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import type { EditorSession } from '../session/editor-session.ts';
 
 type UnreadableEtapeProps = { etape: Etape; numero: number; session: EditorSession };
 

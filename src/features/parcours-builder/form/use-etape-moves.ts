@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EtapeId } from '@/domain/etape/etape.ts';
-import type { EditorSession } from '../session/editor-session.ts';
-import { freshEtapeId } from '../session/fresh-id.ts';
-import { etapeToggleId } from './etape-words.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
+import { freshEtapeId } from '@/editing/session/fresh-id.ts';
+import { etapeToggleId } from '@/editing/words/etape-words.ts';
 
 /** The button that puts back the étape just removed. */
 export const undoRemovalId = 'annuler-retrait';

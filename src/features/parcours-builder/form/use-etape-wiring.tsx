@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import type { EtapeFields } from '@/domain/parcours/operations.ts';
-import type { EditorSession } from '../session/editor-session.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { ConflictNotes } from './conflict-note.tsx';
 import { createWiring } from './wiring.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EditorSession } from '../session/editor-session.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
 
 export type ImageUrl =
   | { type: 'attente' }

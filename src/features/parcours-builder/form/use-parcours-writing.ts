@@ -3,15 +3,15 @@ import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { estimatedDuree, walkMetres } from '@/domain/parcours/estimated-duree.ts';
 import { omit } from '@/domain/parcours/omit.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
+import { fieldId } from '@/editing/session/field-key.ts';
+import { findFieldProblems } from '@/editing/session/field-problem.ts';
+import { useEditorView } from '@/editing/session/use-editor-session.ts';
+import { useStable } from '@/editing/session/use-stable.ts';
+import { problemSummaryLine } from '@/editing/words/problem-message.ts';
 import { saveFile } from '@/lib/save-file.ts';
-import { fieldId } from '../field-key.ts';
-import { findFieldProblems } from '../field-problem.ts';
-import { problemSummaryLine } from '../problem-message.ts';
-import type { EditorSession } from '../session/editor-session.ts';
-import { useEditorView } from '../session/use-editor-session.ts';
 import { drawnParcours } from './drawn-parcours.ts';
 import { useShownProblems } from './use-shown-problems.ts';
-import { useStable } from './use-stable.ts';
 
 /** What every editor of a parcours is given. */
 export type ParcoursEditorProps = {

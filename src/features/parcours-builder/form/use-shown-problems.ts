@@ -1,9 +1,13 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
-import { fieldKey } from '../field-key.ts';
-import { findFieldProblems, isAbsence, type FieldProblem } from '../field-problem.ts';
-import { problemMessage } from '../problem-message.ts';
-import type { EditorSession, EditorView } from '../session/editor-session.ts';
-import { useStableEntries } from './use-stable.ts';
+import type { EditorSession, EditorView } from '@/editing/session/editor-session.ts';
+import { fieldKey } from '@/editing/session/field-key.ts';
+import {
+  findFieldProblems,
+  isAbsence,
+  type FieldProblem,
+} from '@/editing/session/field-problem.ts';
+import { useStableEntries } from '@/editing/session/use-stable.ts';
+import { problemMessage } from '@/editing/words/problem-message.ts';
 
 type Messages = Readonly<Record<string, string>>;
 const noMessages: Messages = {};

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { EtapeFields } from '@/domain/parcours/operations.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
+import { useEditorView, useOfEditorView } from '@/editing/session/use-editor-session.ts';
 import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
-import type { EditorSession } from '../session/editor-session.ts';
-import { useEditorView, useOfEditorView } from '../session/use-editor-session.ts';
 import { SuiteFields } from './suite-fields.tsx';
 
 type WayFieldsProps = {

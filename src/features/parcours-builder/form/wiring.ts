@@ -1,6 +1,6 @@
+import type { EditorSession } from '@/editing/session/editor-session.ts';
+import { fieldId, fieldKey } from '@/editing/session/field-key.ts';
 import type { FieldWiring } from '@/epreuves/editor-props.ts';
-import { fieldId, fieldKey } from '../field-key.ts';
-import type { EditorSession } from '../session/editor-session.ts';
 
 type WiringParts = {
   etapeId: string | null;

@@ -1,5 +1,5 @@
+import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { Alert } from '@/ui/alert.tsx';
-import { useWritingPlace } from '../place/writing-place.ts';
 import { SaveTrouble } from './save-state.tsx';
 import type { ParcoursEditorProps, ParcoursWriting } from './use-parcours-writing.ts';
 

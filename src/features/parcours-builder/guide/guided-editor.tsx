@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import IconBack from '~icons/lucide/arrow-left';
 import IconNext from '~icons/lucide/arrow-right';
 import IconCheck from '~icons/lucide/check';
+import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Progress } from '@/ui/progress.tsx';
@@ -23,7 +24,6 @@ import { useHistoryKeys } from '../history/use-history-keys.ts';
 import { LaidEtapeList } from '../laying/laid-etape-list.tsx';
 import { LayingMap } from '../laying/laying-map.tsx';
 import { useLaying } from '../laying/use-laying.ts';
-import { useWritingPlace } from '../place/writing-place.ts';
 import { countAt, firstUnfinished, screensOf, type Screen } from './screens.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findFieldProblems } from '@/editing/session/field-problem.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { findFieldProblems } from '../field-problem.ts';
 import { countAt, firstUnfinished, screensOf } from './screens.ts';
 
 const problemsOf = (parcours: ReturnType<typeof createParcours>) =>

@@ -1,6 +1,6 @@
 import type { ParcoursFields } from '@/domain/parcours/operations.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
-import type { FieldProblem } from '../field-problem.ts';
+import type { FieldProblem } from '@/editing/session/field-problem.ts';
 
 /** One decision of the guide. */
 export type Screen = {

@@ -5,9 +5,13 @@ import { omit } from '@/domain/parcours/omit.ts';
 import type { EtapeFields, ParcoursFields } from '@/domain/parcours/operations.ts';
 import { parcoursSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
-import { etapeTitle } from '../form/etape-words.ts';
-import { textsOfList } from '../form/texts-of-list.ts';
-import { epreuveFieldName, etapeFieldName, parcoursFieldName } from './operation-name.ts';
+import { etapeTitle } from '@/editing/words/etape-words.ts';
+import {
+  epreuveFieldName,
+  etapeFieldName,
+  parcoursFieldName,
+} from '@/editing/words/operation-name.ts';
+import { textsOfList } from '@/editing/words/texts-of-list.ts';
 
 /** One thing that is not the same in two states of a parcours. */
 export type DifferenceLine = {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import IconRedo from '~icons/lucide/redo-2';
 import IconUndo from '~icons/lucide/undo-2';
 import type { HistoryEntry } from '@/domain/parcours/history.ts';
+import type { EditorSession, EditorView } from '@/editing/session/editor-session.ts';
+import { operationName } from '@/editing/words/operation-name.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
-import type { EditorSession, EditorView } from '../session/editor-session.ts';
-import { operationName } from './operation-name.ts';
 
 type HistoryButtonsProps = {
   view: Pick<EditorView, 'history' | 'reverted'>;

@@ -1,13 +1,13 @@
 import { configure, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { useEditorView } from '@/editing/session/use-editor-session.ts';
+import { createSnapshot, FakeStore } from '@/editing/testing/fake-stores.ts';
 import { dataErrors } from '@/testing/data-errors.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { JalonTooLongError } from '@/data/parcours/parcours-store.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { renderEditor } from '../form/render-editor.tsx';
 import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
-import { createSnapshot, FakeStore } from '../session/fake-stores.ts';
-import { useEditorView } from '../session/use-editor-session.ts';
 import { HistoryButtons } from './history-buttons.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { EditorSession } from '../session/editor-session.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
 
 /** Ctrl+Z, Ctrl+Maj+Z or Ctrl+Y (⌘ on a Mac), whichever field one is in: what the editor remembers is finer than a field. */
 export function useHistoryKeys({

@@ -4,11 +4,11 @@ import { jalonMutations, jalonQueries } from '@/data/parcours/jalon-queries.ts';
 import { JalonTooLongError } from '@/data/parcours/parcours-store.ts';
 import { parcoursBackAt, type Jalon } from '@/domain/parcours/jalon.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
+import { obstacleText, type KeptWhere } from '@/editing/session/save-status.ts';
+import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { isDataError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
-import { useWritingPlace } from '../place/writing-place.ts';
-import type { EditorSession } from '../session/editor-session.ts';
-import { obstacleText, type KeptWhere } from '../session/save-status.ts';
 
 /** What came of keeping a jalon, or of going back to one. */
 export type JalonOutcome =

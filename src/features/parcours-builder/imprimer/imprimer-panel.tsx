@@ -2,11 +2,11 @@ import { useState } from 'react';
 import IconPrint from '~icons/lucide/printer';
 import type { Parcours, Publication } from '@/domain/parcours/parcours.ts';
 import { UnpublishableError } from '@/domain/quete/publication.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Impression } from '@/papier/impression.tsx';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import type { EditorSession } from '../session/editor-session.ts';
 import { pieces, preparePiece, type PieceId, type Prepared } from './paper-pieces.tsx';
 
 type ImprimerPanelProps = {

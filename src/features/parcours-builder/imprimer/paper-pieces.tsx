@@ -4,13 +4,13 @@ import type { Parcours, Publication } from '@/domain/parcours/parcours.ts';
 import { publicAddressOf } from '@/domain/parcours/public-address.ts';
 import { plaquesOf } from '@/domain/quete/plaque.ts';
 import { buildPublication } from '@/domain/quete/publication.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { paths } from '@/lib/paths.ts';
 import { Affiche, CartesCles, Certificat, Plaques } from '@/papier/feuilles.tsx';
 import { Livret } from '@/papier/livret.tsx';
 import { loadCodes, type Matiere } from '@/papier/matiere.ts';
 import { shortUrl } from '@/papier/papier-words.ts';
 import { Solutions } from '@/papier/solutions.tsx';
-import type { EditorSession } from '../session/editor-session.ts';
 
 export type PieceId =
   | 'livret'

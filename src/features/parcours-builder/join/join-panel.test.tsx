@@ -4,6 +4,8 @@ import { createSilentServices } from '@/testing/services.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { createDraft, FakeDrafts, FakeStore } from '@/editing/testing/fake-stores.ts';
+import { createEditorSession } from '@/editing/session/editor-session.ts';
 import { blankSuite } from '@/domain/etape/suite.ts';
 import { limits } from '@/domain/limits.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
@@ -12,8 +14,6 @@ import {
   openParcoursFile,
   type OpenedFile,
 } from '../demonstration/parcours-archive.ts';
-import { createEditorSession } from '../session/editor-session.ts';
-import { createDraft, FakeDrafts, FakeStore } from '../session/fake-stores.ts';
 import { JoinPanel } from './join-panel.tsx';
 
 const services = createSilentServices();

@@ -1,18 +1,18 @@
 import { formatPosition } from '@/domain/geo/typed-position.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
+import { etapeToggleId } from '@/editing/words/etape-words.ts';
 import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { AddEtape } from '../form/add-etape.tsx';
 import { EtapeActionRow } from '../form/etape-action-row.tsx';
-import { etapeToggleId } from '../form/etape-words.ts';
 import { NotedTextField } from '../form/noted-text-field.tsx';
 import { PositionField } from '../form/position-field.tsx';
 import { RemovalNotice } from '../form/removal-notice.tsx';
 import { useEtapeWiring } from '../form/use-etape-wiring.tsx';
 import { useEtapeMoves } from '../form/use-etape-moves.ts';
 import type { ParcoursWriting } from '../form/use-parcours-writing.ts';
-import type { EditorSession } from '../session/editor-session.ts';
 import type { useLaying } from './use-laying.ts';
 
 type LaidEtapeListProps = {

@@ -1,3 +1,4 @@
+import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
@@ -9,7 +10,6 @@ import {
 } from '../form/use-parcours-writing.ts';
 import { WritingNotices } from '../form/writing-notices.tsx';
 import { useHistoryKeys } from '../history/use-history-keys.ts';
-import { useWritingPlace } from '../place/writing-place.ts';
 import { LaidEtapeList } from './laid-etape-list.tsx';
 import { LayingMap } from './laying-map.tsx';
 import { useLaying } from './use-laying.ts';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
-import type { EditorSession } from '../session/editor-session.ts';
-import { freshEtapeId } from '../session/fresh-id.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
+import { freshEtapeId } from '@/editing/session/fresh-id.ts';
 
 type LayingOptions = {
   parcours: Pick<Parcours, 'etapes'>;

@@ -3,8 +3,8 @@ import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { beginPartie, partieIdSchema, type Partie } from '@/domain/partie/partie.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
+import type { EditorView } from '@/editing/session/editor-session.ts';
 import { dayOf } from '@/lib/format/date.ts';
-import type { EditorView } from '../session/editor-session.ts';
 
 /** A party is of a quête: this one is of none that can be published. */
 const draftQueteId = queteIdSchema.parse('00_brouillon_essai');

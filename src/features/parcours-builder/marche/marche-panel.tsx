@@ -1,9 +1,9 @@
 import type { MarcheUnderWay } from '@/data/parcours/marche-keeper.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
+import type { FieldRef } from '@/editing/session/field-key.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ReadingTrouble } from '../reading-trouble.tsx';
-import type { FieldRef } from '../field-key.ts';
 import { NoteRow } from './marche-notes.tsx';
 import { marcheSummary } from './marche-words.ts';
 import type { Marches } from './use-marches.ts';

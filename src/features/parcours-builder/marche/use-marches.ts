@@ -8,8 +8,8 @@ import {
 import { marcheMutations, marcheQueries } from '@/data/parcours/marche-queries.ts';
 import type { Marche } from '@/domain/parcours/marche.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
-import type { EditorSession } from '../session/editor-session.ts';
 
 export type Marches = {
   /** The newest first; undefined while they are not known. */

@@ -6,9 +6,9 @@ import { membreMutations } from '@/data/parcours/membre-queries.ts';
 import type { ParcoursAccess } from '@/data/parcours/membre-store.ts';
 import { mayRemove } from '@/domain/parcours/membre.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import { useWritingPlace } from '../place/writing-place.ts';
 import { accessTrouble } from './access-trouble.ts';
 
 type LeavePartProps = { parcoursId: ParcoursId; access: ParcoursAccess };

@@ -6,12 +6,12 @@ import { membreRepository } from '@/data/parcours/membre-repository.ts';
 import type { MembreStore } from '@/data/parcours/membre-store.ts';
 import type { Invitation } from '@/domain/parcours/invitation.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
+import { RightsContext } from '@/editing/session/rights.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { dataErrors } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
-import { RightsContext } from '../session/rights.ts';
 import { MembresPanel } from './membres-panel.tsx';
 
 const id = parcoursIdSchema.parse('parcoursDuLavoir1');

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { membreQueries } from '@/data/parcours/membre-queries.ts';
 import { commentairesOf } from '@/domain/parcours/commentaire.ts';
+import { useEditorView } from '@/editing/session/use-editor-session.ts';
+import { etapeTitle } from '@/editing/words/etape-words.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { EditorHead } from '../form/editor-head.tsx';
-import { etapeTitle } from '../form/etape-words.ts';
 import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
 import { PlayerPreview } from '../preview/player-preview.tsx';
 import { CommentaireThread } from '../review/commentaire-thread.tsx';
 import { useCommentaires } from '../review/use-commentaires.ts';
-import { useEditorView } from '../session/use-editor-session.ts';
 import { EtatPanel } from './etat-panel.tsx';
 import { LeavePart } from './leave-part.tsx';
 

@@ -1,6 +1,7 @@
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDraft, createSnapshot, FakeStore } from '@/editing/testing/fake-stores.ts';
 import { createParcours } from '@/testing/factories.ts';
 import {
   deleteDraft,
@@ -22,7 +23,6 @@ import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import { ParcoursEditor } from '../form/parcours-editor.tsx';
-import { createDraft, createSnapshot, FakeStore } from '../session/fake-stores.ts';
 import { NewParcours } from './new-parcours.tsx';
 
 vi.mock('@/map/map-editor.tsx', () => ({ MapEditor: () => null }));

@@ -4,20 +4,27 @@ import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { parcoursQueries } from '@/data/parcours/parcours-queries.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { copyAsNew } from '@/editing/session/copy-as-new.ts';
+import { createEditorSession } from '@/editing/session/editor-session.ts';
+import { freshEtapeId, freshParcoursId } from '@/editing/session/fresh-id.ts';
+import {
+  blankDraft,
+  openParcours,
+  type Opening,
+} from '@/editing/session/open-parcours.ts';
+import { useParcoursLock } from '@/editing/session/parcours-lock.ts';
+import { useRights } from '@/editing/session/rights.ts';
+import type { SaveObstacle } from '@/editing/session/save-status.ts';
+import {
+  useEditorSession,
+  useOfEditorView,
+} from '@/editing/session/use-editor-session.ts';
+import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
-import { useWritingPlace } from '../place/writing-place.ts';
-import { copyAsNew } from '../session/copy-as-new.ts';
-import { createEditorSession } from '../session/editor-session.ts';
-import { blankDraft, openParcours, type Opening } from '../session/open-parcours.ts';
-import { freshEtapeId, freshParcoursId } from '../session/fresh-id.ts';
-import type { SaveObstacle } from '../session/save-status.ts';
-import { useRights } from '../session/rights.ts';
-import { useEditorSession, useOfEditorView } from '../session/use-editor-session.ts';
 import { OpeningPage } from './opening-page.tsx';
-import { useParcoursLock } from './parcours-lock.ts';
 import { ReloadButton } from '@/ui/reload-button.tsx';
 import { newerAdvice, newerSentence } from '@/lib/errors/error-message.ts';
 

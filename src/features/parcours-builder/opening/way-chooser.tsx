@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { useWritingPlace, type WritingPlace } from '@/editing/session/writing-place.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { useFullScreen } from '@/ui/full-screen.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { BackToParcours } from '../form/editor-head.tsx';
-import { useWritingPlace, type WritingPlace } from '../place/writing-place.ts';
 import { OpeningPage } from './opening-page.tsx';
 
 type Way = {

@@ -1,14 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useEditorView } from '@/editing/session/use-editor-session.ts';
+import { createSnapshot, FakeStore } from '@/editing/testing/fake-stores.ts';
+import { initials, presentText } from '@/editing/words/presence-words.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import type { Present } from '@/data/parcours/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { renderEditor } from '../form/render-editor.tsx';
 import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
-import { createSnapshot, FakeStore } from '../session/fake-stores.ts';
-import { useEditorView } from '../session/use-editor-session.ts';
 import { PresentList } from './present-list.tsx';
-import { initials, presentText } from './presence-words.ts';
 import { usePresence } from './use-presence.ts';
 
 const one = createEtape(1);

@@ -1,8 +1,8 @@
 import type { Present } from '@/data/parcours/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
+import { initials, presentText, shortName } from '@/editing/words/presence-words.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
-import { initials, presentText, shortName } from './presence-words.ts';
 
 /** More would push the rest of the bar away. */
 const shownCount = 4;

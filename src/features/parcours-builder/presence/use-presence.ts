@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OwnPresence, Present } from '@/data/parcours/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
-import type { EditorSession } from '../session/editor-session.ts';
 
 /**
  * The others who have this parcours open, and where they are; they see where this page is. `etapeId`: the étape that is

@@ -1,5 +1,6 @@
 import '@/ui/plein-soleil.css';
 import { useState } from 'react';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { autreEpreuve } from '@/domain/epreuve/epreuve.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
@@ -9,7 +10,6 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { PlayMoment } from '@/ui/play-moment.tsx';
-import type { EditorSession } from '../session/editor-session.ts';
 import { DraftEpreuve } from './draft-epreuve.tsx';
 import { PhoneFrame, type PhoneSetting } from './phone-frame.tsx';
 import { previewTitle, RecitContent } from './recit-content.tsx';

@@ -1,9 +1,9 @@
 import type { Etape } from '@/domain/etape/etape.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { PlaceLine } from '@/ui/place-line.tsx';
 import { Recording } from '@/ui/recording.tsx';
 import { useImageUrl } from '../form/use-image-url.ts';
-import type { EditorSession } from '../session/editor-session.ts';
 
 /** The title of an étape as players read it, or what stands in its place. */
 export function previewTitle({ titre }: Pick<Etape, 'titre'>): string {

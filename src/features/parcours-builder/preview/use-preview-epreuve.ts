@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apercuQueries } from '@/data/quete/apercu-queries.ts';
 import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
 import type { EpreuvePublique } from '@/domain/quete/quete.ts';
-import { useStable } from '../form/use-stable.ts';
+import { useStable } from '@/editing/session/use-stable.ts';
 import { useSettled } from './use-settled.ts';
 
 /** An épreuve is made ready for players once its author pauses: it takes slow hashes. */

@@ -1,6 +1,14 @@
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEditorSession } from '@/editing/session/editor-session.ts';
+import { useEditorView } from '@/editing/session/use-editor-session.ts';
+import {
+  createDraft,
+  createSnapshot,
+  FakeDrafts,
+  FakeStore,
+} from '@/editing/testing/fake-stores.ts';
 import { asRead, dataErrors } from '@/testing/data-errors.ts';
 import { createParcours } from '@/testing/factories.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
@@ -21,14 +29,6 @@ import {
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
-import { createEditorSession } from '../session/editor-session.ts';
-import {
-  createDraft,
-  createSnapshot,
-  FakeDrafts,
-  FakeStore,
-} from '../session/fake-stores.ts';
-import { useEditorView } from '../session/use-editor-session.ts';
 import { publicationErrorText } from './publication-message.ts';
 import { PublishPanel } from './publish-panel.tsx';
 

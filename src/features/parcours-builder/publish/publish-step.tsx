@@ -1,5 +1,5 @@
+import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { MissingSummary, type MissingSummaryProps } from '../form/missing-summary.tsx';
-import type { EditorSession } from '../session/editor-session.ts';
 import { PublishPanel } from './publish-panel.tsx';
 
 type PublishStepProps = MissingSummaryProps & { session: EditorSession };

@@ -7,8 +7,8 @@ import {
   SlugTakenError,
   type PublicationStep,
 } from '@/data/quete/publication-repository.ts';
-import type { EditorSession } from '../session/editor-session.ts';
-import { obstacleText } from '../session/save-status.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
+import { obstacleText } from '@/editing/session/save-status.ts';
 import { publicationErrorText } from './publication-message.ts';
 
 type PublishingStep = PublicationStep | { type: 'enregistrement' };

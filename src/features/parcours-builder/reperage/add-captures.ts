@@ -10,13 +10,13 @@ import { limits } from '@/domain/limits.ts';
 import { hasOnlyBlankEtape } from '@/domain/parcours/blank-parcours.ts';
 import { applyOperation } from '@/domain/parcours/operations.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
+import { freshEtapeId } from '@/editing/session/fresh-id.ts';
+import { blankDraft, openParcours } from '@/editing/session/open-parcours.ts';
+import { parcoursLockName } from '@/editing/session/parcours-lock.ts';
+import { obstacleText } from '@/editing/session/save-status.ts';
+import type { WritingPlace } from '@/editing/session/writing-place.ts';
 import { freshImagePath } from '../image/prepare-image.ts';
-import { parcoursLockName } from '../opening/parcours-lock.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
-import type { WritingPlace } from '../place/writing-place.ts';
-import { freshEtapeId } from '../session/fresh-id.ts';
-import { blankDraft, openParcours } from '../session/open-parcours.ts';
-import { obstacleText } from '../session/save-status.ts';
 
 /** Why places cannot be added to a parcours, in one sentence for who asked. */
 export class CapturesRefusedError extends Error {

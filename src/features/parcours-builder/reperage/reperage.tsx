@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Capture } from '@/data/parcours/capture-store.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { freshEtapeId } from '@/editing/session/fresh-id.ts';
 import {
   useOwnPosition,
   type OwnPosition,
@@ -19,7 +20,6 @@ import {
   type DecodeImage,
 } from '../image/prepare-image.ts';
 import { OpeningPage } from '../opening/opening-page.tsx';
-import { freshEtapeId } from '../session/fresh-id.ts';
 import { CaptureCard } from './capture-card.tsx';
 import { ReturnHome } from './return-home.tsx';
 import { useCaptures } from './use-captures.ts';

@@ -5,11 +5,11 @@ import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { parcoursQueries } from '@/data/parcours/parcours-queries.ts';
 import { limits } from '@/domain/limits.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
+import { freshParcoursId } from '@/editing/session/fresh-id.ts';
+import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
-import { useWritingPlace } from '../place/writing-place.ts';
-import { freshParcoursId } from '../session/fresh-id.ts';
 import { addCaptures, CapturesRefusedError } from './add-captures.ts';
 
 type ReturnHomeProps = {

@@ -9,12 +9,12 @@ import type { CommentaireStore } from '@/data/parcours/commentaire-store.ts';
 import type { Commentaire } from '@/domain/parcours/commentaire.ts';
 import { limits } from '@/domain/limits.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { momentText } from '@/editing/words/moment-text.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { RowButton } from '@/epreuves/row-button.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
-import { momentText } from '../moment-text.ts';
 
 type CommentaireCardProps = {
   commentaire: Commentaire;

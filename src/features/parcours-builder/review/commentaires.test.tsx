@@ -1,13 +1,17 @@
 import { act, configure, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useEditorView } from '@/editing/session/use-editor-session.ts';
+import {
+  createCommentaire,
+  createSnapshot,
+  FakeStore,
+} from '@/editing/testing/fake-stores.ts';
 import { dataErrors } from '@/testing/data-errors.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { commentairesOf } from '@/domain/parcours/commentaire.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { renderEditor } from '../form/render-editor.tsx';
 import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
-import { createCommentaire, createSnapshot, FakeStore } from '../session/fake-stores.ts';
-import { useEditorView } from '../session/use-editor-session.ts';
 import { CommentairesPanel } from './commentaires-panel.tsx';
 import { EtapeCommentaires } from './etape-commentaires.tsx';
 import { useCommentaires } from './use-commentaires.ts';

@@ -6,10 +6,10 @@ import type {
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { Commentaire } from '@/domain/parcours/commentaire.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { useDeviceChoice } from '@/ui/use-device-choice.ts';
-import type { EditorSession } from '../session/editor-session.ts';
 
 /** A comment that is being written: it keeps its id until it is sent. */
 type Typed = { id: string; texte: string };

@@ -8,7 +8,7 @@ import {
   NotFoundError,
   OfflineError,
 } from '@/lib/errors/data-error.ts';
-import { createDraft, createSnapshot } from './fake-stores.ts';
+import { createDraft, createSnapshot } from '../testing/fake-stores.ts';
 import { openParcours } from './open-parcours.ts';
 
 const parcours = createParcours();

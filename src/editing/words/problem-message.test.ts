@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { etapeProblemKinds, parcoursProblemKinds } from '@/domain/parcours/problem.ts';
-import { findFieldProblems } from './field-problem.ts';
+import { findFieldProblems } from '../session/field-problem.ts';
 import { problemMessage, problemSummaryLine } from './problem-message.ts';
 
 function linesOf(parcours: Parcours, saisies: Record<string, string> = {}): string[] {

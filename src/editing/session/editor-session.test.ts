@@ -9,7 +9,12 @@ import { limits } from '@/domain/limits.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { createEditorSession, type EditorSession } from './editor-session.ts';
-import { createDraft, createSnapshot, FakeDrafts, FakeStore } from './fake-stores.ts';
+import {
+  createDraft,
+  createSnapshot,
+  FakeDrafts,
+  FakeStore,
+} from '../testing/fake-stores.ts';
 import { obstacleText } from './save-status.ts';
 
 const parcours = createParcours({ etapes: [createEtape(1), createEtape(2)] });

@@ -15,7 +15,7 @@ import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import { paths } from '@/lib/paths.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
-import type { KeptWhere } from '../session/save-status.ts';
+import type { KeptWhere } from './save-status.ts';
 import type { LastStepProps } from './last-step.ts';
 
 /** The addresses of the ways to write, for a parcours that is begun or for a new one. */

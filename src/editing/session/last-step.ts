@@ -1,4 +1,4 @@
-import type { EditorSession, EditorView } from '../session/editor-session.ts';
+import type { EditorSession, EditorView } from './editor-session.ts';
 
 /** What the last step of writing is given. */
 export type LastStepProps = { view: EditorView; session: EditorSession };

@@ -20,7 +20,7 @@ import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { createEditorSession, type EditorSession } from './editor-session.ts';
-import { createSnapshot, FakeMarches, FakeStore } from './fake-stores.ts';
+import { createSnapshot, FakeMarches, FakeStore } from '../testing/fake-stores.ts';
 import { openParcours } from './open-parcours.ts';
 
 const start = createParcours({

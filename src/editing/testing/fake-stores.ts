@@ -18,7 +18,7 @@ import type { Jalon, JalonRaison } from '@/domain/parcours/jalon.ts';
 import type { Marche } from '@/domain/parcours/marche.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { NotFoundError, OfflineError } from '@/lib/errors/data-error.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
+import type { DraftKeeper } from '../session/draft-keeper.ts';
 
 /** A parcours online, in memory, that behaves as the back end does; for tests. */
 export class FakeStore implements ParcoursStore {

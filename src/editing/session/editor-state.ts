@@ -9,7 +9,7 @@ import {
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import { applyOperation, type ParcoursOperation } from '@/domain/parcours/operations.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
-import { fieldKey } from '../field-key.ts';
+import { fieldKey } from './field-key.ts';
 
 /** What the author is working on. */
 export type EditorState = {

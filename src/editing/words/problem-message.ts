@@ -1,7 +1,7 @@
 import type { Leak, PublicText } from '@/domain/epreuve/leak.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
-import type { FieldProblem } from './field-problem.ts';
+import type { FieldProblem } from '../session/field-problem.ts';
 
 // The one catalogue of what is said of a parcours that is not ready.
 
