@@ -14,7 +14,7 @@ import { repositoryFolder } from './lib/environment.ts';
  */
 export const vignettesFile = path.join(
   repositoryFolder,
-  'src/features/secret-code-library/vignettes.generated.json',
+  'src/features/code-library/vignettes.generated.json',
 );
 
 /** What a word becomes, or how its signs look. */

@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { DeskHeader } from '@/features/dashboard/desk-header.tsx';
-import { MessageDesk } from '@/features/message-desk/message-desk.tsx';
+import { DeskHeader } from '@/features/desk/desk-header.tsx';
+import { MessageDesk } from '@/features/desk/messages/message-desk.tsx';
 import { paths } from '@/lib/paths.ts';
 
 /** `/admin/parcours/message`: what visitors and players write to the team. Avis and names have a queue of their own. */

@@ -7,10 +7,10 @@ import { articleSlugSchema } from '@/domain/actualite/actualite.ts';
 import {
   ArticleImageError,
   createArticleImageAdder,
-} from '@/features/actualite/desk/add-article-image.ts';
-import { ArticleDeskList } from '@/features/actualite/desk/article-desk-list.tsx';
-import { ArticleEditor } from '@/features/actualite/desk/article-editor.tsx';
-import { articleTroubleText } from '@/features/actualite/desk/article-words.ts';
+} from '@/features/desk/articles/add-article-image.ts';
+import { ArticleDeskList } from '@/features/desk/articles/article-desk-list.tsx';
+import { ArticleEditor } from '@/features/desk/articles/article-editor.tsx';
+import { articleTroubleText } from '@/features/desk/articles/article-words.ts';
 import { decodeImage } from '@/features/parcours-builder/image/decode-image.ts';
 import {
   ImageRefusedError,

@@ -3,7 +3,7 @@ import type { Quete } from '@/domain/quete/quete.ts';
 import {
   AnimationScreen,
   type Organiser,
-} from '@/features/animation/animation-screen.tsx';
+} from '@/features/group-outing/animation-screen.tsx';
 import { SessionUnavailable } from '@/features/sign-in/session-unavailable.tsx';
 import { useSession } from '@/data/session/use-session.ts';
 import type { Session } from '@/data/session/session.ts';

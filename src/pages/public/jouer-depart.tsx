@@ -4,7 +4,7 @@ import { takePassage } from '@/data/partie/take-passage.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { passageIn } from '@/domain/partie/passage.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
-import { DepartureScreen } from '@/features/departure/departure-screen.tsx';
+import { DepartureScreen } from '@/features/before-leaving/departure-screen.tsx';
 import { JoinForm } from '@/features/equipe/join-form.tsx';
 import { paths } from '@/lib/paths.ts';
 import { QueryProvider } from '@/lib/query/query-provider.tsx';

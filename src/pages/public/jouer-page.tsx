@@ -106,11 +106,11 @@ const EquipeLine = lazy(async () => {
 });
 /** For the group of an event alone. */
 const GroupeLine = lazy(async () => {
-  const { GroupeLine: Line } = await import('@/features/animation/groupe-line.tsx');
+  const { GroupeLine: Line } = await import('@/features/group-outing/groupe-line.tsx');
   return { default: Line };
 });
 const DepartWait = lazy(async () => {
-  const { DepartWait: Wait } = await import('@/features/animation/groupe-line.tsx');
+  const { DepartWait: Wait } = await import('@/features/group-outing/groupe-line.tsx');
   return { default: Wait };
 });
 const EquipePanel = lazy(async () => {

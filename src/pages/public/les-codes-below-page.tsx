@@ -6,17 +6,17 @@ import { secretCodePath } from '@/domain/secret-code/address.ts';
 import { familleList } from '@/domain/secret-code/famille.ts';
 import { findCodeAddress } from '@/domain/secret-code/find-code.ts';
 import { secretCodeCard } from '@/domain/secret-code/table.ts';
-import { codeMaterial } from '@/features/secret-code-library/code-material.ts';
-import { CodeView } from '@/features/secret-code-library/code-view.tsx';
+import { codeMaterial } from '@/features/code-library/code-material.ts';
+import { CodeView } from '@/features/code-library/code-view.tsx';
 import {
   queteCountsOf,
   type QueteCounts,
-} from '@/features/secret-code-library/code-words.ts';
+} from '@/features/code-library/code-words.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { Waiting } from '@/ui/waiting.tsx';
 
 /** The list of a family has its own samples, which no page of a code needs. */
-const loadFamilleView = () => import('@/features/secret-code-library/famille-view.tsx');
+const loadFamilleView = () => import('@/features/code-library/famille-view.tsx');
 const FamilleView = lazy(async () => ({
   default: (await loadFamilleView()).FamilleView,
 }));

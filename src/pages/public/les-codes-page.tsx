@@ -9,11 +9,11 @@ import { readQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
 import {
   queteCountsOf,
   type QueteCounts,
-} from '@/features/secret-code-library/code-words.ts';
+} from '@/features/code-library/code-words.ts';
 import {
   LibraryView,
   type LibraryQuery,
-} from '@/features/secret-code-library/library-view.tsx';
+} from '@/features/code-library/library-view.tsx';
 
 export { shouldRevalidate } from './filter-revalidation.ts';
 

@@ -19,7 +19,7 @@ import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { useDashboardPath } from '../use-dashboard-path.ts';
+import { useDashboardPath } from '@/lib/use-dashboard-path.ts';
 import { DayChart } from './day-chart.tsx';
 import { EtapeTable } from './etape-table.tsx';
 import { FigureTiles } from './figure-tiles.tsx';

@@ -18,7 +18,7 @@ import { RadioGroup } from '@/ui/radio-group.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-import { rubriqueNames } from '../rubrique-names.ts';
+import { rubriqueNames } from '@/features/actualite/rubrique-names.ts';
 import { articleEtat, articleEtatText, type ArticleEtat } from './article-words.ts';
 
 type Choix = ArticleEtat | 'tout';

@@ -5,7 +5,7 @@ import {
   type Periode,
 } from '@/domain/statistique/statistique.ts';
 import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
-import { comparisonWords, dayWords, minutesWords } from '../figures/figures-words.ts';
+import { comparisonWords, dayWords, minutesWords } from '../figures-words.ts';
 
 /** The figures of several quêtes together. */
 export function sumOf(

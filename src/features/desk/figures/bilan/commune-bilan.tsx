@@ -12,7 +12,7 @@ import { Field } from '@/ui/field.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { periodeWords } from '../figures/figures-words.ts';
+import { periodeWords } from '../figures-words.ts';
 import { BilanSheet } from './bilan-page.tsx';
 
 /** The page of the council of one commune, for its responsables: to be printed. */

@@ -3,8 +3,8 @@ import { formatDate } from '@/lib/format/date.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Cover } from '@/ui/cover.tsx';
-import { ArticleText } from '../article-view.tsx';
-import { rubriqueNames } from '../rubrique-names.ts';
+import { ArticleText } from '@/features/actualite/article-view.tsx';
+import { rubriqueNames } from '@/features/actualite/rubrique-names.ts';
 
 /** An article as its readers will see it, within the page that writes it. */
 export function ArticlePreview({ article }: { article: Article }) {

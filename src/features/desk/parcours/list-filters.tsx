@@ -7,7 +7,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import type { DashboardQuery } from '@/lib/paths.ts';
 import { Field } from '@/ui/field.tsx';
 import { besoinLabels } from './filtre.ts';
-import { useDashboardPath } from './use-dashboard-path.ts';
+import { useDashboardPath } from '@/lib/use-dashboard-path.ts';
 
 type ListFiltersProps = {
   filtre: Filtre;

@@ -4,7 +4,7 @@ import { limits } from '@/domain/limits.ts';
 import { themeList } from '@/domain/parcours/kinds.ts';
 import { Field } from '@/ui/field.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';
-import { rubriqueNames } from '../rubrique-names.ts';
+import { rubriqueNames } from '@/features/actualite/rubrique-names.ts';
 import type { AddArticleImage } from './add-article-image.ts';
 import { TexteField } from './texte-field.tsx';
 

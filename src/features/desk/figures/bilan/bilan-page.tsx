@@ -21,8 +21,8 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { Field } from '@/ui/field.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { dayWords, minutesWords, periodeWords } from '../figures/figures-words.ts';
-import { useToday } from '../figures/use-today.ts';
+import { dayWords, minutesWords, periodeWords } from '../figures-words.ts';
+import { useToday } from '../use-today.ts';
 import { playedWords, sheetLimits, shortened, sumOf } from './bilan-words.ts';
 import { useBilan, type Bilan, type BilanReader } from './use-bilan.ts';
 
