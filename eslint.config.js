@@ -7,6 +7,8 @@ import tseslint from 'typescript-eslint';
 const floors = [
   { type: 'app', pattern: 'src/app' },
   { type: 'pages', pattern: 'src/pages' },
+  // Before `feature`: the first pattern that fits is the floor of a file.
+  { type: 'desk', pattern: 'src/features/desk/*', capture: ['room'] },
   { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
   { type: 'editing', pattern: 'src/editing' },
   { type: 'epreuves', pattern: 'src/epreuves' },
@@ -67,10 +69,21 @@ const belowPages = [
   'lib',
 ];
 
-/** Who may import whom; anything else is refused. A feature may import itself only, never another. */
+/** Who may import whom; anything else is refused. A feature, or a room of the desk, may import itself only. */
 const allowedByFloor = {
-  app: ['app', 'pages', 'feature', 'data', 'domain', 'ui', 'lib', 'content', 'styles'],
-  pages: ['pages', 'feature', ...belowPages],
+  app: [
+    'app',
+    'pages',
+    'feature',
+    'desk',
+    'data',
+    'domain',
+    'ui',
+    'lib',
+    'content',
+    'styles',
+  ],
+  pages: ['pages', 'feature', 'desk', ...belowPages],
   feature: belowPages,
   editing: [
     'editing',
@@ -83,6 +96,7 @@ const allowedByFloor = {
     'ui',
     'lib',
   ],
+  desk: belowPages,
   epreuves: ['epreuves', 'code-tools', 'domain', 'map', 'ui'],
   'code-tools': ['code-tools', 'domain', 'map', 'ui'],
   papier: ['papier', 'code-tools', 'content', 'domain', 'ui', 'lib'],
@@ -95,24 +109,22 @@ const allowedByFloor = {
   testing: ['testing', 'data', 'domain', 'lib', 'ui'],
 };
 
+/** Inside one of these, each folder imports itself only. */
+const rooms = { feature: 'feature', desk: 'room' };
+
 const doors = [
   ...Object.entries(allowedByFloor).map(([floor, allowed]) => ({
     from: { element: { type: floor } },
     allow: { to: { element: { type: allowed } } },
   })),
-  {
-    from: { element: { type: 'feature' } },
-    allow: [
-      {
-        to: {
-          element: {
-            type: 'feature',
-            captured: { feature: '{{ from.element.captured.feature }}' },
-          },
-        },
+  ...Object.entries(rooms).map(([type, name]) => ({
+    from: { element: { type } },
+    allow: {
+      to: {
+        element: { type, captured: { [name]: `{{ from.element.captured.${name} }}` } },
       },
-    ],
-  },
+    },
+  })),
 ];
 
 export default tseslint.config(

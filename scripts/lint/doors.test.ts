@@ -39,6 +39,28 @@ const planted: [title: string, path: string, imported: string][] = [
     '@/editing/session/field-key.ts',
   ],
   ['data imports editing', 'src/data/planted.ts', '@/editing/session/field-key.ts'],
+  ...[
+    ['parcours', 'figures/use-today.ts'],
+    ['figures', 'parcours/filtre.ts'],
+    ['messages', 'commune/responsable-list.tsx'],
+    ['moderation', 'messages/tone.ts'],
+    ['articles', 'moderation/card-place.tsx'],
+    ['commune', 'messages/use-live.ts'],
+  ].map(([room, other]): [string, string, string] => [
+    `the desk of ${String(room)} imports another`,
+    `src/features/desk/${String(room)}/planted.ts`,
+    `@/features/desk/${String(other)}`,
+  ]),
+  [
+    'a desk imports a feature',
+    'src/features/desk/articles/planted.ts',
+    '@/features/actualite/article-view.tsx',
+  ],
+  [
+    'a feature imports a desk',
+    'src/features/actualite/planted.ts',
+    '@/features/desk/articles/article-words.ts',
+  ],
   ['a page imports app', 'src/pages/public/planted.ts', '@/app/routes.tsx'],
   ['lib imports data', 'src/lib/planted.ts', '@/data/session/session.ts'],
 ];
@@ -59,6 +81,16 @@ const open: [title: string, path: string, imported: string][] = [
     'editing imports epreuves',
     'src/editing/fields/planted.ts',
     '@/epreuves/editor-table.ts',
+  ],
+  [
+    'a desk imports itself',
+    'src/features/desk/messages/planted.ts',
+    '@/features/desk/messages/tone.ts',
+  ],
+  [
+    'a page imports a desk',
+    'src/pages/admin/planted.ts',
+    '@/features/desk/messages/tone.ts',
   ],
   [
     'a page imports a feature',

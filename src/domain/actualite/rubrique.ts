@@ -1,3 +1,11 @@
 /** What an article is about; the filter of /blog. */
 export const rubriqueList = ['quetes', 'codes', 'conseils', 'site'] as const;
 export type Rubrique = (typeof rubriqueList)[number];
+
+/** The rubriques as a reader says them. */
+export const rubriqueNames: Readonly<Record<Rubrique, string>> = {
+  quetes: 'Nouvelles quêtes',
+  codes: 'Histoires de codes',
+  conseils: 'Conseils d’auteurs',
+  site: 'Vie du site',
+};

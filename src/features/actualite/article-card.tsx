@@ -1,10 +1,10 @@
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
+import { rubriqueNames } from '@/domain/actualite/rubrique.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { CarteLien } from '@/ui/carte-lien.tsx';
 import { Cover, type CoverLoading } from '@/ui/cover.tsx';
-import { rubriqueNames } from './rubrique-names.ts';
 
 /** One article in a list: its drawn cover, its title, when and about what. */
 export function ArticleCard({

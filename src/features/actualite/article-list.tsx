@@ -1,13 +1,16 @@
 import { Link } from 'react-router';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
-import { rubriqueList, type Rubrique } from '@/domain/actualite/rubrique.ts';
+import {
+  rubriqueList,
+  type Rubrique,
+  rubriqueNames,
+} from '@/domain/actualite/rubrique.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { ArticleCard } from './article-card.tsx';
-import { rubriqueNames } from './rubrique-names.ts';
 
 /** How many articles a page of the list shows. */
 export const articlePageSize = 9;

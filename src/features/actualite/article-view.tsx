@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Article, ArticleBloc, CarteArticle } from '@/domain/actualite/actualite.ts';
 import { articleImageSize } from '@/domain/actualite/article-image.ts';
+import { rubriqueNames } from '@/domain/actualite/rubrique.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
@@ -12,7 +13,6 @@ import { Cover } from '@/ui/cover.tsx';
 import { InlineText } from '@/ui/inline-text.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { ShareLine } from './share-line.tsx';
-import { rubriqueNames } from './rubrique-names.ts';
 
 type ArticleViewProps = {
   article: Article;

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { articleQueries } from '@/data/actualite/article-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { articleSlugSchema } from '@/domain/actualite/actualite.ts';
+import { ArticleText } from '@/features/actualite/article-view.tsx';
 import {
   ArticleImageError,
   createArticleImageAdder,
@@ -109,6 +110,7 @@ function WritingPage({ slug }: { slug: string | null }) {
             key={opened ?? ''}
             snapshot={article.data}
             addImage={addImage}
+            renderText={(blocs) => <ArticleText blocs={blocs} />}
             onSlug={onSlug}
             onGone={() => void navigate(writingPaths.news())}
           />

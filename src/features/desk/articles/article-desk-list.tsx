@@ -5,6 +5,7 @@ import type { ArticleSnapshot } from '@/data/actualite/article-desk-document.ts'
 import { articleQueries } from '@/data/actualite/article-queries.ts';
 import { readKeptArticle } from '@/data/actualite/article-device-store.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { rubriqueNames } from '@/domain/actualite/rubrique.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
@@ -18,7 +19,6 @@ import { RadioGroup } from '@/ui/radio-group.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-import { rubriqueNames } from '@/features/actualite/rubrique-names.ts';
 import { articleEtat, articleEtatText, type ArticleEtat } from './article-words.ts';
 
 type Choix = ArticleEtat | 'tout';

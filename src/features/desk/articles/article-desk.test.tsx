@@ -11,6 +11,7 @@ import { answered } from '@/data/firestore/answered.ts';
 import { blankArticle } from '@/domain/actualite/article-draft.ts';
 import { asRead, dataErrors } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ArticleText } from '@/features/actualite/article-view.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { ArticleDeskList } from './article-desk-list.tsx';
@@ -59,6 +60,7 @@ const edit = (snapshot: ArticleSnapshot) =>
     <ArticleEditor
       snapshot={snapshot}
       addImage={vi.fn()}
+      renderText={(blocs) => <ArticleText blocs={blocs} />}
       onSlug={() => undefined}
       onGone={onGone}
     />,

@@ -19,7 +19,7 @@ import { StatusLine } from '@/ui/status-line.tsx';
 import { Tabs, tabIdOf, tabPanelIdOf } from '@/ui/tabs.tsx';
 import type { AddArticleImage } from './add-article-image.ts';
 import { ArticleConflict } from './article-conflict.tsx';
-import { ArticlePreview } from './article-preview.tsx';
+import { ArticlePreview, type RenderArticleText } from './article-preview.tsx';
 import { ArticleFields } from './article-fields.tsx';
 import {
   articleProblemText,
@@ -45,6 +45,7 @@ type ArticleEditorProps = {
   /** As it stands online; null for a new one. */
   snapshot: ArticleSnapshot | null;
   addImage: AddArticleImage;
+  renderText: RenderArticleText;
   /** It has an address now, or another one. */
   onSlug: (slug: string) => void;
   /** It was deleted. */
@@ -97,6 +98,7 @@ type Vue = 'texte' | 'apercu';
 export function ArticleEditor({
   snapshot,
   addImage,
+  renderText,
   onSlug,
   onGone,
 }: ArticleEditorProps) {
@@ -182,6 +184,7 @@ export function ArticleEditor({
         >
           <div className="rounded-carte border border-trait px-5 py-6">
             <ArticlePreview
+              renderText={renderText}
               article={{
                 slug: slug ?? 'apercu',
                 titre: draft.titre,

@@ -1,10 +1,9 @@
 import type { ArticleDraft, ArticleProblem } from '@/domain/actualite/article-draft.ts';
-import { rubriqueList } from '@/domain/actualite/rubrique.ts';
+import { rubriqueList, rubriqueNames } from '@/domain/actualite/rubrique.ts';
 import { limits } from '@/domain/limits.ts';
 import { themeList } from '@/domain/parcours/kinds.ts';
 import { Field } from '@/ui/field.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';
-import { rubriqueNames } from '@/features/actualite/rubrique-names.ts';
 import type { AddArticleImage } from './add-article-image.ts';
 import { TexteField } from './texte-field.tsx';
 

@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react';
 import type { Article } from '@/domain/actualite/actualite.ts';
+import { rubriqueNames } from '@/domain/actualite/rubrique.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Cover } from '@/ui/cover.tsx';
-import { ArticleText } from '@/features/actualite/article-view.tsx';
-import { rubriqueNames } from '@/features/actualite/rubrique-names.ts';
+
+/** How the page shows the text of an article to its readers: the room that shows it hands this in. */
+export type RenderArticleText = (blocs: Article['blocs']) => ReactNode;
+
+type ArticlePreviewProps = { article: Article; renderText: RenderArticleText };
 
 /** An article as its readers will see it, within the page that writes it. */
-export function ArticlePreview({ article }: { article: Article }) {
+export function ArticlePreview({ article, renderText }: ArticlePreviewProps) {
   const { slug, titre, resume, rubrique, encre, publieLe, minutes, blocs } = article;
   return (
     <>
@@ -27,7 +32,7 @@ export function ArticlePreview({ article }: { article: Article }) {
         ratio={5 / 2}
         className="mt-7 rounded-carte ring-1 ring-trait/60"
       />
-      <ArticleText blocs={blocs} />
+      {renderText(blocs)}
     </>
   );
 }
