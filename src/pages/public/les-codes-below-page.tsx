@@ -8,10 +8,7 @@ import { findCodeAddress } from '@/domain/secret-code/find-code.ts';
 import { secretCodeCard } from '@/domain/secret-code/table.ts';
 import { codeMaterial } from '@/features/code-library/code-material.ts';
 import { CodeView } from '@/features/code-library/code-view.tsx';
-import {
-  queteCountsOf,
-  type QueteCounts,
-} from '@/features/code-library/code-words.ts';
+import { queteCountsOf, type QueteCounts } from '@/features/code-library/code-words.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { Waiting } from '@/ui/waiting.tsx';
 

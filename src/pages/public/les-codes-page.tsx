@@ -6,14 +6,8 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { readQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
-import {
-  queteCountsOf,
-  type QueteCounts,
-} from '@/features/code-library/code-words.ts';
-import {
-  LibraryView,
-  type LibraryQuery,
-} from '@/features/code-library/library-view.tsx';
+import { queteCountsOf, type QueteCounts } from '@/features/code-library/code-words.ts';
+import { LibraryView, type LibraryQuery } from '@/features/code-library/library-view.tsx';
 
 export { shouldRevalidate } from './filter-revalidation.ts';
 
