@@ -1,13 +1,13 @@
 import { lazy, useState, type ComponentProps } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
-import { EditorHead } from '@/features/parcours-builder/form/editor-head.tsx';
+import { EditorHead } from '@/editing/frame/editor-head.tsx';
 import { InvitationView } from '@/features/parcours-builder/membres/invitation-view.tsx';
 import {
   NewSharedParcours,
   SharedParcours,
 } from '@/features/parcours-builder/membres/shared-parcours.tsx';
-import { OpeningPage } from '@/features/parcours-builder/opening/opening-page.tsx';
+import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import { useSession } from '@/data/session/use-session.ts';
 import { completedAddress } from '@/lib/completed-address.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { limits } from '@/domain/limits.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { ParcoursAtelier } from '@/features/parcours-builder/atelier/parcours-atelier.tsx';
-import { ParcoursOpening } from '@/features/parcours-builder/opening/parcours-opening.tsx';
+import { ParcoursOpening } from '@/editing/frame/parcours-opening.tsx';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
 

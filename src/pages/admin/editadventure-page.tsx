@@ -7,7 +7,7 @@ import {
   SharedParcours,
 } from '@/features/parcours-builder/membres/shared-parcours.tsx';
 import { AventureIntro } from '@/features/parcours-builder/aventure/aventure-intro.tsx';
-import { OpeningPage } from '@/features/parcours-builder/opening/opening-page.tsx';
+import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import { useSession } from '@/data/session/use-session.ts';
 import { completedAddress } from '@/lib/completed-address.ts';
 import { demonstrationPaths } from '@/lib/demonstration-paths.ts';

@@ -1,10 +1,7 @@
 import { useNavigate } from 'react-router';
-import { decodeImage } from '@/features/parcours-builder/image/decode-image.ts';
-import { photoPosition } from '@/features/parcours-builder/image/photo-position.ts';
-import {
-  freshImagePath,
-  prepareImage,
-} from '@/features/parcours-builder/image/prepare-image.ts';
+import { decodeImage } from '@/editing/images/decode-image.ts';
+import { photoPosition } from '@/editing/images/photo-position.ts';
+import { freshImagePath, prepareImage } from '@/editing/images/prepare-image.ts';
 import { freshEtapeId, freshParcoursId } from '@/editing/session/fresh-id.ts';
 import type { ImportTools } from '@/features/parcours-import/import-tools.ts';
 import { ParcoursImport } from '@/features/parcours-import/parcours-import.tsx';

@@ -12,12 +12,12 @@ import {
 import { ArticleDeskList } from '@/features/desk/articles/article-desk-list.tsx';
 import { ArticleEditor } from '@/features/desk/articles/article-editor.tsx';
 import { articleTroubleText } from '@/features/desk/articles/article-words.ts';
-import { decodeImage } from '@/features/parcours-builder/image/decode-image.ts';
+import { decodeImage } from '@/editing/images/decode-image.ts';
 import {
   ImageRefusedError,
   imageRefusalText,
   prepareImage,
-} from '@/features/parcours-builder/image/prepare-image.ts';
+} from '@/editing/images/prepare-image.ts';
 import { completedAddress } from '@/lib/completed-address.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { AddEtape } from '@/editing/fields/etape/add-etape.tsx';
+import { RemovalNotice } from '@/editing/fields/etape/removal-notice.tsx';
+import { CommentaireBadge } from '@/editing/frame/commentaire-badge.tsx';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
-import { AddEtape } from '../form/add-etape.tsx';
-import { RemovalNotice } from '../form/removal-notice.tsx';
-import { CommentaireBadge } from '../review/commentaire-badge.tsx';
 import { AtelierTitle, StoryView } from './atelier-parts.tsx';
 import { EtapeRail } from './etape-rail.tsx';
 import { SubjectButton } from './subject-button.tsx';

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { NextSteps } from '@/editing/frame/next-steps.tsx';
+import { PlayerPreview } from '@/editing/preview/player-preview.tsx';
 import { Later } from '@/ui/later.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
-import { NextSteps } from '../check/next-steps.tsx';
-import { PlayerPreview } from '../preview/player-preview.tsx';
 import { AtelierMap } from './atelier-map.tsx';
 import type { StoryViewProps } from './story.ts';
 import type { AtelierProps } from './use-atelier.ts';

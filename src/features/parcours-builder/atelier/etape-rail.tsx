@@ -2,10 +2,10 @@ import { memo, useRef, useState, type PointerEvent } from 'react';
 import IconGrip from '~icons/lucide/grip-vertical';
 import type { Present } from '@/data/parcours/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
+import { EtapeEntry } from '@/editing/frame/etape-entry.tsx';
+import { PresentList } from '@/editing/frame/present-list.tsx';
 import type { RailEtape } from '@/editing/words/etape-words.ts';
 import { classNames } from '@/ui/class-names.ts';
-import { PresentList } from '../presence/present-list.tsx';
-import { EtapeEntry } from './etape-entry.tsx';
 
 type EtapeRailProps = {
   etapes: readonly RailEtape[];

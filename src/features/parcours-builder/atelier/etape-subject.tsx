@@ -1,8 +1,8 @@
 import { openNotes } from '@/domain/parcours/marche.ts';
-import { ConflictNotes } from '../form/conflict-note.tsx';
-import { EtapeActionRow } from '../form/etape-action-row.tsx';
-import { EtapeFieldStack } from '../form/etape-field-stack.tsx';
-import { sendingOf } from '../form/sending.ts';
+import { ConflictNotes } from '@/editing/fields/conflict-note.tsx';
+import { EtapeActionRow } from '@/editing/fields/etape/etape-action-row.tsx';
+import { EtapeFieldStack } from '@/editing/fields/etape/etape-field-stack.tsx';
+import { sendingOf } from '@/editing/fields/media/sending.ts';
 import { EtapeNotes } from '../marche/marche-notes.tsx';
 import { EtapeCommentaires } from '../review/etape-commentaires.tsx';
 import { EtapeSignalements } from '../review/etape-signalements.tsx';

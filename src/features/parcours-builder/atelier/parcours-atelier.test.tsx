@@ -5,7 +5,9 @@ import { renderEditor } from '../form/render-editor.tsx';
 import { ParcoursAtelier } from './parcours-atelier.tsx';
 
 // Leaflet draws on a screen.
-vi.mock('../form/etape-map.tsx', () => ({ EtapeMap: () => <p>La carte</p> }));
+vi.mock('@/editing/fields/map/etape-map.tsx', () => ({
+  EtapeMap: () => <p>La carte</p>,
+}));
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 

@@ -1,9 +1,9 @@
+import { EditorBar } from '@/editing/frame/editor-bar.tsx';
+import { PresentList } from '@/editing/frame/present-list.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ShortcutList } from '@/ui/commands/shortcut-list.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
-import { EditorBar } from '../form/editor-bar.tsx';
 import { MarcheWalk } from '../marche/marche-step.tsx';
-import { PresentList } from '../presence/present-list.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { PhoneAtelier } from './phone-atelier.tsx';
 import { useAtelier, type ParcoursAtelierProps } from './use-atelier.ts';

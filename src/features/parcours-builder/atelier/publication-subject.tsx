@@ -1,6 +1,6 @@
+import { NextSteps } from '@/editing/frame/next-steps.tsx';
 import { useRights } from '@/editing/session/rights.ts';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
-import { NextSteps } from '../check/next-steps.tsx';
 import { MarcheAdvice } from '../marche/marche-step.tsx';
 import { EtatPanel } from '../membres/etat-panel.tsx';
 import { SubmitStep } from '../membres/submit-step.tsx';

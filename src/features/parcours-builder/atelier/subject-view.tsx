@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { ParcoursFields } from '@/editing/fields/parcours/parcours-fields.tsx';
+import { WritingNotices } from '@/editing/frame/writing-notices.tsx';
 import { useRights } from '@/editing/session/rights.ts';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { ExportStep } from '../export/export-step.tsx';
-import { ParcoursFields } from '../form/parcours-fields.tsx';
-import { WritingNotices } from '../form/writing-notices.tsx';
 import { HistoryStep } from '../history/history-step.tsx';
 import { ImprimerStep } from '../imprimer/imprimer-step.tsx';
 import { JoinStep } from '../join/join-step.tsx';

@@ -1,7 +1,7 @@
 import type { Etape } from '@/domain/etape/etape.ts';
+import type { useEtapeMoves } from '@/editing/fields/use-etape-moves.ts';
 import type { EditorSession, EditorView } from '@/editing/session/editor-session.ts';
 import { etapeTitle } from '@/editing/words/etape-words.ts';
-import type { useEtapeMoves } from '../form/use-etape-moves.ts';
 import type { Command } from '@/ui/commands/command.ts';
 import type { Subject } from './subject.ts';
 import type { Volet } from './volets.ts';

@@ -4,24 +4,24 @@ import type { EtapeId } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import { commentairesOf, type Commentaire } from '@/domain/parcours/commentaire.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { useEtapeMoves } from '@/editing/fields/use-etape-moves.ts';
+import {
+  useParcoursWriting,
+  type ParcoursEditorProps,
+} from '@/editing/fields/use-parcours-writing.ts';
+import { beginMarche } from '@/editing/session/begin-marche.ts';
 import type { EditorView } from '@/editing/session/editor-session.ts';
 import { useRights } from '@/editing/session/rights.ts';
+import { useCommentaires } from '@/editing/session/use-commentaires.ts';
+import { useMarches, type Marches } from '@/editing/session/use-marches.ts';
+import { usePresence } from '@/editing/session/use-presence.ts';
+import { useSignalementCounts } from '@/editing/session/use-signalement-counts.ts';
 import { useStable } from '@/editing/session/use-stable.ts';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { railEtapes } from '@/editing/words/etape-words.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
 import { useCommandKeys } from '@/ui/commands/use-command-keys.ts';
 import { useDeviceChoice } from '@/ui/use-device-choice.ts';
-import { useEtapeMoves } from '../form/use-etape-moves.ts';
-import {
-  useParcoursWriting,
-  type ParcoursEditorProps,
-} from '../form/use-parcours-writing.ts';
-import { beginMarche } from '../marche/begin-marche.ts';
-import { useMarches, type Marches } from '../marche/use-marches.ts';
-import { usePresence } from '../presence/use-presence.ts';
-import { useCommentaires } from '../review/use-commentaires.ts';
-import { useSignalementCounts } from '../review/use-signalement-counts.ts';
 import { readPaneSizes } from './pane-sizes.ts';
 import type { Story } from './story.ts';
 import { useAtelierCommands } from './use-atelier-commands.ts';

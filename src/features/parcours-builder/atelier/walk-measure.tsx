@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { geoQueries } from '@/data/geo/geo-queries.ts';
 import { lengthMetres, positionsAlong, type Position } from '@/domain/geo/position.ts';
 import { reliefOf, walkingMinutes, type Relief } from '@/domain/geo/relief.ts';
+import { useSettled } from '@/editing/preview/use-settled.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
-import { useSettled } from '../preview/use-settled.ts';
 
 const sampleCount = 120;
 const settleMs = 1_000;

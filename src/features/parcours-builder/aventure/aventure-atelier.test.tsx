@@ -3,15 +3,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { blankSuite } from '@/domain/etape/suite.ts';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
 import type { ComponentProps } from 'react';
+import type { EtapeMap } from '@/editing/fields/map/etape-map.tsx';
 import type { StoryViewProps } from '../atelier/story.ts';
-import type { EtapeMap } from '../form/etape-map.tsx';
 import { renderEditor } from '../form/render-editor.tsx';
 import { AventureAtelier } from './aventure-atelier.tsx';
 
 type MapProps = ComponentProps<typeof EtapeMap>;
 
 // Leaflet and React Flow draw on a screen.
-vi.mock('../form/etape-map.tsx', () => ({
+vi.mock('@/editing/fields/map/etape-map.tsx', () => ({
   EtapeMap: ({ parcours, activeId, onSelect }: MapProps) => (
     <ul aria-label="La carte">
       {parcours.etapes.map(({ id, titre }) => (

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
+import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
+import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import { useOfEditorView } from '@/editing/session/use-editor-session.ts';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import { OpeningPage } from '../opening/opening-page.tsx';
 import { ParcoursAtelier } from '../atelier/parcours-atelier.tsx';
 import type { Story } from '../atelier/story.ts';
-import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
 import { AventureIntro } from './aventure-intro.tsx';
 import { EssaisContext, useEssais } from './essais.ts';
 import { StoryOutline } from './story-outline.tsx';

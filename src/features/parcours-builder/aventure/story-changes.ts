@@ -1,9 +1,9 @@
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { blankSuite, type Suite } from '@/domain/etape/suite.ts';
 import { limits } from '@/domain/limits.ts';
+import { forgetTyped } from '@/editing/fields/suite-choices.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { freshEtapeId } from '@/editing/session/fresh-id.ts';
-import { forgetTyped } from '../form/suite-choices.ts';
 
 /** What the graph and the outline do to the links of an étape: the same operations as its form. */
 

@@ -2,14 +2,14 @@ import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
 import type { Condition, Suite } from '@/domain/etape/suite.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { isEnding } from '@/domain/parcours/way-problems.ts';
-import { etapeTitle } from '@/editing/words/etape-words.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import {
   choiceKey,
   conditionChoices,
   effetChoices,
   type SuiteChoice,
-} from '../form/suite-choices.ts';
+} from '@/editing/fields/suite-choices.ts';
+import { etapeTitle } from '@/editing/words/etape-words.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
 
 /** A way on as the graph, the outline and the essai say it. */
 export type StoryLink = {

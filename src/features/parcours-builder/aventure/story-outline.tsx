@@ -4,6 +4,8 @@ import IconEnd from '~icons/lucide/flag';
 import IconRemove from '~icons/lucide/trash-2';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
+import { EtapeEntry } from '@/editing/frame/etape-entry.tsx';
+import { PresentList } from '@/editing/frame/present-list.tsx';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { useStable } from '@/editing/session/use-stable.ts';
 import { etapeToggleId } from '@/editing/words/etape-words.ts';
@@ -12,9 +14,7 @@ import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import { EtapeEntry } from '../atelier/etape-entry.tsx';
 import type { StoryViewProps } from '../atelier/story.ts';
-import { PresentList } from '../presence/present-list.tsx';
 import { useReachedIds } from './essais.ts';
 import { dropLink, join, joinNew, mayJoin, redirect } from './story-changes.ts';
 import {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
+import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { useDeviceChoice } from '@/ui/use-device-choice.ts';
 import { ParcoursAtelier } from '../atelier/parcours-atelier.tsx';
-import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
 import { AtelierTour } from './atelier-tour.tsx';
 
 const isSeen = (kept: unknown) => kept === true;

@@ -6,6 +6,7 @@ import type { Services } from '@/data/firebase/services.ts';
 import { demonstrationQueries } from '@/data/parcours/demonstration-queries.ts';
 import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import { obstacleText, type SaveObstacle } from '@/editing/session/save-status.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
@@ -14,7 +15,6 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-import { OpeningPage } from '../opening/opening-page.tsx';
 import {
   carryToAccount,
   type CarryOutcome,

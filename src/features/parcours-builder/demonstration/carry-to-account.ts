@@ -16,13 +16,13 @@ import type { ParcoursSnapshot, ParcoursStore } from '@/data/parcours/parcours-s
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
+import { withKnownFiles } from '@/editing/files/parcours-archive.ts';
 import type { DraftKeeper } from '@/editing/session/draft-keeper.ts';
 import { createEditorSession } from '@/editing/session/editor-session.ts';
 import { obstacleOf, reconcile, withConflicts } from '@/editing/session/open-parcours.ts';
 import { parcoursLockName } from '@/editing/session/parcours-lock.ts';
 import type { SaveObstacle } from '@/editing/session/save-status.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
-import { withKnownFiles } from './parcours-archive.ts';
 
 /** What came of carrying a parcours of this device into an account. Unless it arrived, it is here as it was. */
 export type CarryOutcome =

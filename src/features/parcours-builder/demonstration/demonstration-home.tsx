@@ -6,6 +6,7 @@ import {
 } from '@/data/parcours/demonstration-queries.ts';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { takeIn } from '@/editing/files/take-in.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
@@ -14,7 +15,6 @@ import { DemonstrationList } from './demonstration-list.tsx';
 import { OpenFile } from './open-file.tsx';
 import { exampleParcours } from './example-parcours.ts';
 import { StorageNote } from './storage-note.tsx';
-import { takeIn } from './take-in.ts';
 
 type DemonstrationHomeProps = {
   /** A parcours was taken in: it is opened, by somebody who shows the workshop when it is the example. */

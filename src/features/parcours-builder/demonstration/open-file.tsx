@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { FileInput } from '@/editing/files/file-input.tsx';
+import { joinFiles, openParcoursFiles } from '@/editing/files/join-files.ts';
+import { FileRefusedError, type OpenedFile } from '@/editing/files/parcours-archive.ts';
+import { countMissing, takeIn } from '@/editing/files/take-in.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import { FileInput } from './file-input.tsx';
-import { joinFiles, openParcoursFiles } from './join-files.ts';
-import { FileRefusedError, type OpenedFile } from './parcours-archive.ts';
-import { countMissing, takeIn } from './take-in.ts';
 
 /** `missingCount`: images and recordings that were not in the files. */
 type TakenIn = { id: ParcoursId; missingCount: number };

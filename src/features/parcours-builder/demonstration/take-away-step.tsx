@@ -1,10 +1,10 @@
 import { useMutation, type MutationStatus } from '@tanstack/react-query';
+import { toJsonFile, toZipFile } from '@/editing/files/parcours-archive.ts';
 import type { LastStepProps } from '@/editing/session/last-step.ts';
 import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import { toJsonFile, toZipFile } from './parcours-archive.ts';
 import { StorageNote } from './storage-note.tsx';
 
 /** Where a parcours goes from this device: into a file, or into an account. */

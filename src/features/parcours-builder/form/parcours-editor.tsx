@@ -1,21 +1,24 @@
 import { useCallback, useRef, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { EtapeId } from '@/domain/etape/etape.ts';
+import { EtapeList } from '@/editing/fields/etape/etape-list.tsx';
+import { EtapeMap } from '@/editing/fields/map/etape-map.tsx';
+import { ParcoursFields } from '@/editing/fields/parcours/parcours-fields.tsx';
+import { useEtapeFocus } from '@/editing/fields/use-etape-focus.ts';
+import {
+  useParcoursWriting,
+  type ParcoursEditorProps,
+} from '@/editing/fields/use-parcours-writing.ts';
+import { EditorBar } from '@/editing/frame/editor-bar.tsx';
+import { OtherWay } from '@/editing/frame/other-way.tsx';
+import { useHistoryKeys } from '@/editing/frame/use-history-keys.ts';
+import { WritingNotices } from '@/editing/frame/writing-notices.tsx';
 import { etapeIdOfFieldId } from '@/editing/session/field-key.ts';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { etapeToggleId } from '@/editing/words/etape-words.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
-import { useHistoryKeys } from '../history/use-history-keys.ts';
 import { PublishStep } from '../publish/publish-step.tsx';
-import { EditorBar } from './editor-bar.tsx';
-import { EtapeList } from './etape-list.tsx';
-import { EtapeMap } from './etape-map.tsx';
-import { OtherWay } from './other-way.tsx';
-import { ParcoursFields } from './parcours-fields.tsx';
-import { useEtapeFocus } from './use-etape-focus.ts';
-import { useParcoursWriting, type ParcoursEditorProps } from './use-parcours-writing.ts';
-import { WritingNotices } from './writing-notices.tsx';
 
 /** Below this width the map stands within the étape that is being written. */
 const wideQuery = '(min-width: 64rem)';

@@ -8,6 +8,7 @@ import { createServices } from '@/data/firebase/services.ts';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { limits } from '@/domain/limits.ts';
+import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { createEditorSession } from '@/editing/session/editor-session.ts';
 import {
   createDraft,
@@ -17,7 +18,6 @@ import {
 } from '@/editing/testing/fake-stores.ts';
 import { queryConfig } from '@/lib/query/query-provider.tsx';
 import { ParcoursEditor } from './parcours-editor.tsx';
-import type { ParcoursEditorProps } from './use-parcours-writing.ts';
 
 /** Shows the editor of a parcours that stands online, in memory; for tests. */
 export function renderEditor(

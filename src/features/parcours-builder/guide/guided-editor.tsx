@@ -3,27 +3,27 @@ import { Link, useSearchParams } from 'react-router';
 import IconBack from '~icons/lucide/arrow-left';
 import IconNext from '~icons/lucide/arrow-right';
 import IconCheck from '~icons/lucide/check';
+import type { EtapePart } from '@/editing/fields/etape/etape-field-stack.tsx';
+import { EtapeList } from '@/editing/fields/etape/etape-list.tsx';
+import { LaidEtapeList } from '@/editing/fields/map/laid-etape-list.tsx';
+import { LayingMap } from '@/editing/fields/map/laying-map.tsx';
+import { useLaying } from '@/editing/fields/map/use-laying.ts';
+import { ParcoursFields } from '@/editing/fields/parcours/parcours-fields.tsx';
+import { useEtapeFocus } from '@/editing/fields/use-etape-focus.ts';
+import {
+  useParcoursWriting,
+  type ParcoursEditorProps,
+  type ParcoursWriting,
+} from '@/editing/fields/use-parcours-writing.ts';
+import { EditorBar } from '@/editing/frame/editor-bar.tsx';
+import { OtherWay } from '@/editing/frame/other-way.tsx';
+import { useHistoryKeys } from '@/editing/frame/use-history-keys.ts';
+import { WritingNotices } from '@/editing/frame/writing-notices.tsx';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Progress } from '@/ui/progress.tsx';
 import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
-import { EditorBar } from '../form/editor-bar.tsx';
-import type { EtapePart } from '../form/etape-field-stack.tsx';
-import { EtapeList } from '../form/etape-list.tsx';
-import { OtherWay } from '../form/other-way.tsx';
-import { ParcoursFields } from '../form/parcours-fields.tsx';
-import { useEtapeFocus } from '../form/use-etape-focus.ts';
-import {
-  useParcoursWriting,
-  type ParcoursEditorProps,
-  type ParcoursWriting,
-} from '../form/use-parcours-writing.ts';
-import { WritingNotices } from '../form/writing-notices.tsx';
-import { useHistoryKeys } from '../history/use-history-keys.ts';
-import { LaidEtapeList } from '../laying/laid-etape-list.tsx';
-import { LayingMap } from '../laying/laying-map.tsx';
-import { useLaying } from '../laying/use-laying.ts';
 import { countAt, firstUnfinished, screensOf, type Screen } from './screens.ts';
 
 /**

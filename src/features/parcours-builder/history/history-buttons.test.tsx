@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { renderEditor } from '../form/render-editor.tsx';
 
-vi.mock('../form/etape-map.tsx', () => ({ EtapeMap: () => null }));
+vi.mock('@/editing/fields/map/etape-map.tsx', () => ({ EtapeMap: () => null }));
 vi.setConfig({ testTimeout: 30_000 });
 
 const titre = () => screen.getByLabelText('Titre de l’étape');

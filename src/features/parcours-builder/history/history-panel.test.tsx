@@ -1,5 +1,7 @@
 import { configure, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
+import { HistoryButtons } from '@/editing/frame/history-buttons.tsx';
 import { useEditorView } from '@/editing/session/use-editor-session.ts';
 import { createSnapshot, FakeStore } from '@/editing/testing/fake-stores.ts';
 import { dataErrors } from '@/testing/data-errors.ts';
@@ -7,8 +9,6 @@ import { createEtape, createParcours } from '@/testing/factories.ts';
 import { JalonTooLongError } from '@/data/parcours/parcours-store.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { renderEditor } from '../form/render-editor.tsx';
-import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
-import { HistoryButtons } from './history-buttons.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -4,16 +4,16 @@ import { createSilentServices } from '@/testing/services.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  FileRefusedError,
+  openParcoursFile,
+  type OpenedFile,
+} from '@/editing/files/parcours-archive.ts';
 import { createDraft, FakeDrafts, FakeStore } from '@/editing/testing/fake-stores.ts';
 import { createEditorSession } from '@/editing/session/editor-session.ts';
 import { blankSuite } from '@/domain/etape/suite.ts';
 import { limits } from '@/domain/limits.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import {
-  FileRefusedError,
-  openParcoursFile,
-  type OpenedFile,
-} from '../demonstration/parcours-archive.ts';
 import { JoinPanel } from './join-panel.tsx';
 
 const services = createSilentServices();
@@ -23,7 +23,7 @@ function Wrapper({ children }: { children: ReactNode }) {
 }
 
 // jsdom gives no bytes of a file: its name says what would be in it.
-vi.mock('../demonstration/parcours-archive.ts', { spy: true });
+vi.mock('@/editing/files/parcours-archive.ts', { spy: true });
 
 const contentByName = new Map<string, OpenedFile>();
 

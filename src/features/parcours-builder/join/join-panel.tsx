@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FileInput } from '@/editing/files/file-input.tsx';
+import { openParcoursFiles } from '@/editing/files/join-files.ts';
+import { FileRefusedError } from '@/editing/files/parcours-archive.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import { FileInput } from '../demonstration/file-input.tsx';
-import { openParcoursFiles } from '../demonstration/join-files.ts';
-import { FileRefusedError } from '../demonstration/parcours-archive.ts';
 import { joinToSession, type Joined } from './join-to-session.ts';
 
 type JoinPanelProps = { session: EditorSession; etapeCountMax: number };

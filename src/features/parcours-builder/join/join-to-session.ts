@@ -3,9 +3,9 @@ import { imageFiles } from '@/domain/etape/image-files.ts';
 import { hasOnlyBlankEtape } from '@/domain/parcours/blank-parcours.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { mapPortraits, parcoursPaths } from '@/domain/parcours/portraits.ts';
+import { checkRoom, gather } from '@/editing/files/join-files.ts';
+import { withKnownFiles, type OpenedFile } from '@/editing/files/parcours-archive.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
-import { checkRoom, gather } from '../demonstration/join-files.ts';
-import { withKnownFiles, type OpenedFile } from '../demonstration/parcours-archive.ts';
 
 /** What came of adding étapes. */
 export type Joined = {

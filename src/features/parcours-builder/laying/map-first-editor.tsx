@@ -1,18 +1,18 @@
+import { LaidEtapeList } from '@/editing/fields/map/laid-etape-list.tsx';
+import { LayingMap } from '@/editing/fields/map/laying-map.tsx';
+import { useLaying } from '@/editing/fields/map/use-laying.ts';
+import {
+  useParcoursWriting,
+  type ParcoursEditorProps,
+} from '@/editing/fields/use-parcours-writing.ts';
+import { EditorBar } from '@/editing/frame/editor-bar.tsx';
+import { OtherWay } from '@/editing/frame/other-way.tsx';
+import { useHistoryKeys } from '@/editing/frame/use-history-keys.ts';
+import { WritingNotices } from '@/editing/frame/writing-notices.tsx';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
-import { EditorBar } from '../form/editor-bar.tsx';
-import { OtherWay } from '../form/other-way.tsx';
-import {
-  useParcoursWriting,
-  type ParcoursEditorProps,
-} from '../form/use-parcours-writing.ts';
-import { WritingNotices } from '../form/writing-notices.tsx';
-import { useHistoryKeys } from '../history/use-history-keys.ts';
-import { LaidEtapeList } from './laid-etape-list.tsx';
-import { LayingMap } from './laying-map.tsx';
-import { useLaying } from './use-laying.ts';
 
 /** Below this width the map stands above the names. */
 const wideQuery = '(min-width: 64rem)';

@@ -3,6 +3,7 @@ import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
 import { bearingDegrees } from '@/domain/geo/direction.ts';
 import { guideTo } from '@/domain/geo/guidance.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
+import { previewTitle } from '@/editing/preview/recit-content.tsx';
 import { Compass } from '@/epreuves/position/compass.tsx';
 import { askCompass, useHeading } from '@/epreuves/position/use-heading.ts';
 import { useOwnPosition } from '@/epreuves/position/use-own-position.ts';
@@ -13,7 +14,6 @@ import { Button } from '@/ui/button.tsx';
 import { PlaceLine } from '@/ui/place-line.tsx';
 import { PlayMoment } from '@/ui/play-moment.tsx';
 import { Later } from '@/ui/later.tsx';
-import { previewTitle } from '../preview/recit-content.tsx';
 
 const MapEditor = lazy(async () => {
   const { MapEditor: component } = await import('@/map/map-editor.tsx');

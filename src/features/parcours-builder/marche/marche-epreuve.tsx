@@ -3,8 +3,8 @@ import type { EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
 import { pointsAtStake } from '@/domain/partie/etape-under-way.ts';
 import type { Reponse, Suivi } from '@/domain/partie/partie.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
+import { DraftEpreuve } from '@/editing/preview/draft-epreuve.tsx';
 import { Button } from '@/ui/button.tsx';
-import { DraftEpreuve } from '../preview/draft-epreuve.tsx';
 
 type MarcheEpreuveProps = {
   etape: EtapePublique;

@@ -1,12 +1,12 @@
 import type { MarcheUnderWay } from '@/data/parcours/marche-keeper.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
 import type { FieldRef } from '@/editing/session/field-key.ts';
+import type { Marches } from '@/editing/session/use-marches.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import { ReadingTrouble } from '../reading-trouble.tsx';
 import { NoteRow } from './marche-notes.tsx';
 import { marcheSummary } from './marche-words.ts';
-import type { Marches } from './use-marches.ts';
 
 type MarchePanelProps = {
   parcours: Parcours;

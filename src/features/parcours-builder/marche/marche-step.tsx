@@ -1,12 +1,12 @@
 import { lazy, type ComponentProps } from 'react';
 import { marcheStateOf, openNotes } from '@/domain/parcours/marche.ts';
+import type { Marches } from '@/editing/session/use-marches.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
 import { Later } from '@/ui/later.tsx';
 import type { MarchePanel } from './marche-panel.tsx';
 import type { MarcheScreen } from './marche-screen.tsx';
 import { marcheDay } from './marche-words.ts';
-import type { Marches } from './use-marches.ts';
 
 // They come together: who reads the panel may lose the network on the way to the first étape.
 const load = async () => {

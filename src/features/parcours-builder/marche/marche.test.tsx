@@ -6,7 +6,9 @@ import { renderEditor } from '../form/render-editor.tsx';
 import { ParcoursAtelier } from '../atelier/parcours-atelier.tsx';
 
 // Leaflet draws on a screen.
-vi.mock('../form/etape-map.tsx', () => ({ EtapeMap: () => <p>La carte</p> }));
+vi.mock('@/editing/fields/map/etape-map.tsx', () => ({
+  EtapeMap: () => <p>La carte</p>,
+}));
 vi.mock('@/map/map-editor.tsx', () => import('../form/fake-map-editor.tsx'));
 vi.mock('@/map/use-media-query.ts', () => ({ useMediaQuery: () => true }));
 vi.setConfig({ testTimeout: 30_000 });

@@ -11,9 +11,9 @@ import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { Partie, PartieEvent } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
+import { standingIn } from '@/editing/session/begin-marche.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { useEditorView } from '@/editing/session/use-editor-session.ts';
-import { standingIn } from './begin-marche.ts';
 
 /** Tells the game what was done; where `isSeen` is false, without having seen the étape. */
 export type MarcheDispatch = (

@@ -2,15 +2,15 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { keepMarcheUnderWay, readMarcheUnderWay } from '@/data/parcours/marche-keeper.ts';
+import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
+import { beginMarche } from '@/editing/session/begin-marche.ts';
 import { useEditorView } from '@/editing/session/use-editor-session.ts';
+import { useMarches } from '@/editing/session/use-marches.ts';
 import { createSnapshot, FakeStore } from '@/editing/testing/fake-stores.ts';
 import { dataErrors } from '@/testing/data-errors.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { renderEditor } from '../form/render-editor.tsx';
-import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
-import { beginMarche } from './begin-marche.ts';
 import { MarchePanel } from './marche-panel.tsx';
-import { useMarches } from './use-marches.ts';
 
 const etape = createEtape(1);
 const parcours = createParcours({ etapes: [etape] });

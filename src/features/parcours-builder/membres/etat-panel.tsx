@@ -7,13 +7,13 @@ import type { ParcoursAccess } from '@/data/parcours/membre-store.ts';
 import { limits } from '@/domain/limits.ts';
 import { etatLabels, etatPhrases, etatsAfter } from '@/domain/parcours/etat.ts';
 import type { Etat } from '@/domain/parcours/parcours.ts';
+import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { useRights, type EditorRights } from '@/editing/session/rights.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { ReadingTrouble } from '../reading-trouble.tsx';
 import { accessTrouble } from './access-trouble.ts';
 
 type EtatPanelProps = {

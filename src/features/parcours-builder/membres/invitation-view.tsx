@@ -8,6 +8,7 @@ import {
 import { AddressNotProvenError } from '@/data/parcours/invitation-repository.ts';
 import { invitationStateOf, type Invitation } from '@/domain/parcours/invitation.ts';
 import { membreRoleHints, membreRoleLabels } from '@/domain/parcours/membre.ts';
+import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -18,7 +19,6 @@ import { writingPaths } from '@/lib/writing-paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-import { OpeningPage } from '../opening/opening-page.tsx';
 
 type InvitationViewProps = {
   jeton: string;

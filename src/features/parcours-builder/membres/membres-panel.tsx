@@ -17,6 +17,7 @@ import {
   type MembreRole,
 } from '@/domain/parcours/membre.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
 import { useRights } from '@/editing/session/rights.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -25,7 +26,6 @@ import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 import { Field } from '@/ui/field.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { ReadingTrouble } from '../reading-trouble.tsx';
 import { accessTrouble } from './access-trouble.ts';
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });

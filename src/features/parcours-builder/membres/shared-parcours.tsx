@@ -6,13 +6,13 @@ import { limits } from '@/domain/limits.ts';
 import { isOpenToAuteurs } from '@/domain/parcours/etat.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { ParcoursAccess } from '@/data/parcours/membre-store.ts';
+import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
+import { OpeningPage } from '@/editing/frame/opening-page.tsx';
+import { ParcoursOpening } from '@/editing/frame/parcours-opening.tsx';
 import { freshParcoursId } from '@/editing/session/fresh-id.ts';
 import { useRights } from '@/editing/session/rights.ts';
 import { Waiting } from '@/ui/waiting.tsx';
 import { ParcoursAtelier } from '../atelier/parcours-atelier.tsx';
-import { OpeningPage } from '../opening/opening-page.tsx';
-import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
-import { ParcoursOpening } from '../opening/parcours-opening.tsx';
 import { ParcoursReading } from './parcours-reading.tsx';
 
 type SharedParcoursProps = {

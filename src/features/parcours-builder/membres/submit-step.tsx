@@ -1,5 +1,8 @@
+import {
+  MissingSummary,
+  type MissingSummaryProps,
+} from '@/editing/frame/missing-summary.tsx';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
-import { MissingSummary, type MissingSummaryProps } from '../form/missing-summary.tsx';
 import { EtatPanel } from './etat-panel.tsx';
 
 type SubmitStepProps = MissingSummaryProps & { session: EditorSession };

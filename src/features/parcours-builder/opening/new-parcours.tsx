@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { draftMutations, draftQueries } from '@/data/parcours/draft-queries.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
+import { OpeningPage } from '@/editing/frame/opening-page.tsx';
+import { ParcoursOpening } from '@/editing/frame/parcours-opening.tsx';
 import { freshParcoursId } from '@/editing/session/fresh-id.ts';
 import { Waiting } from '@/ui/waiting.tsx';
-import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
-import { OpeningPage } from './opening-page.tsx';
-import { ParcoursOpening } from './parcours-opening.tsx';
 import { ResumeOffer } from './resume-offer.tsx';
 
 type NewParcoursProps = {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { isUnsaved, type Draft } from '@/data/parcours/draft-repository.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { OpeningPage } from './opening-page.tsx';
 
 const dateTime = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'full',

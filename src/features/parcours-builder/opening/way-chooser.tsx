@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { BackToParcours } from '@/editing/frame/editor-head.tsx';
+import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import { useWritingPlace, type WritingPlace } from '@/editing/session/writing-place.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { useFullScreen } from '@/ui/full-screen.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
-import { BackToParcours } from '../form/editor-head.tsx';
-import { OpeningPage } from './opening-page.tsx';
 
 type Way = {
   title: string;

@@ -1,5 +1,8 @@
+import {
+  MissingSummary,
+  type MissingSummaryProps,
+} from '@/editing/frame/missing-summary.tsx';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
-import { MissingSummary, type MissingSummaryProps } from '../form/missing-summary.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 
 type PublishStepProps = MissingSummaryProps & { session: EditorSession };

@@ -10,12 +10,12 @@ import { limits } from '@/domain/limits.ts';
 import { hasOnlyBlankEtape } from '@/domain/parcours/blank-parcours.ts';
 import { applyOperation } from '@/domain/parcours/operations.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
+import { freshImagePath } from '@/editing/images/prepare-image.ts';
 import { freshEtapeId } from '@/editing/session/fresh-id.ts';
 import { blankDraft, openParcours } from '@/editing/session/open-parcours.ts';
 import { parcoursLockName } from '@/editing/session/parcours-lock.ts';
 import { obstacleText } from '@/editing/session/save-status.ts';
 import type { WritingPlace } from '@/editing/session/writing-place.ts';
-import { freshImagePath } from '../image/prepare-image.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 
 /** Why places cannot be added to a parcours, in one sentence for who asked. */

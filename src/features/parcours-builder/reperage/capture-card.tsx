@@ -2,13 +2,13 @@ import { useState } from 'react';
 import IconMic from '~icons/lucide/mic';
 import IconStop from '~icons/lucide/square';
 import type { Capture } from '@/data/parcours/capture-store.ts';
+import { useMediaUrl } from '@/editing/fields/media/use-media-url.ts';
+import { Voice } from '@/editing/fields/media/voice-note.tsx';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Field } from '@/ui/field.tsx';
-import { useMediaUrl } from './use-media-url.ts';
 import { canRecord, useVoice } from './use-voice.ts';
-import { Voice } from './voice-note.tsx';
 
 const hour = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short' });
 

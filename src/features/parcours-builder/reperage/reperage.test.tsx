@@ -18,16 +18,16 @@ import {
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import { limits } from '@/domain/limits.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { VoiceNote } from '@/editing/fields/media/voice-note.tsx';
+import type { DecodeImage } from '@/editing/images/prepare-image.ts';
 import { accountPlace } from '@/editing/session/writing-place.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
-import type { DecodeImage } from '../image/prepare-image.ts';
 import { addCaptures } from './add-captures.ts';
 import { Reperage } from './reperage.tsx';
-import { VoiceNote } from './voice-note.tsx';
 
 type Watch = Parameters<Geolocation['watchPosition']>;
 

@@ -1,6 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Capture } from '@/data/parcours/capture-store.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { OpeningPage } from '@/editing/frame/opening-page.tsx';
+import { decodeImage } from '@/editing/images/decode-image.ts';
+import { photoPosition } from '@/editing/images/photo-position.ts';
+import {
+  ImageRefusedError,
+  imageRefusalText,
+  prepareImage,
+  type DecodeImage,
+} from '@/editing/images/prepare-image.ts';
 import { freshEtapeId } from '@/editing/session/fresh-id.ts';
 import {
   useOwnPosition,
@@ -11,15 +20,6 @@ import { Button } from '@/ui/button.tsx';
 import { PhotoButton } from '@/ui/photo-button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-import { decodeImage } from '../image/decode-image.ts';
-import { photoPosition } from '../image/photo-position.ts';
-import {
-  ImageRefusedError,
-  imageRefusalText,
-  prepareImage,
-  type DecodeImage,
-} from '../image/prepare-image.ts';
-import { OpeningPage } from '../opening/opening-page.tsx';
 import { CaptureCard } from './capture-card.tsx';
 import { ReturnHome } from './return-home.tsx';
 import { useCaptures } from './use-captures.ts';

@@ -3,11 +3,11 @@ import { useId, type SyntheticEvent } from 'react';
 import { commentaireMutations } from '@/data/parcours/commentaire-queries.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
+import type { Commentaires } from '@/editing/session/use-commentaires.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
-import type { Commentaires } from './use-commentaires.ts';
 
 type CommentaireFormProps = {
   commentaires: Commentaires;

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { Commentaire } from '@/domain/parcours/commentaire.ts';
+import type { Commentaires } from '@/editing/session/use-commentaires.ts';
 import { CommentaireCard } from './commentaire-card.tsx';
 import { CommentaireForm } from './commentaire-form.tsx';
-import type { Commentaires } from './use-commentaires.ts';
 
 type CommentaireThreadProps = {
   /** What is said there, for who hears the page. */

@@ -4,15 +4,15 @@ import { commentaireQueries } from '@/data/parcours/commentaire-queries.ts';
 import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import { commentairesOf } from '@/domain/parcours/commentaire.ts';
+import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
+import type { Commentaires } from '@/editing/session/use-commentaires.ts';
 import { etapeTitle } from '@/editing/words/etape-words.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-import { ReadingTrouble } from '../reading-trouble.tsx';
 import { CommentaireThread } from './commentaire-thread.tsx';
-import type { Commentaires } from './use-commentaires.ts';
 
 type CommentairesPanelProps = {
   commentaires: Commentaires;

@@ -1,5 +1,7 @@
 import { act, configure, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
+import { useCommentaires } from '@/editing/session/use-commentaires.ts';
 import { useEditorView } from '@/editing/session/use-editor-session.ts';
 import {
   createCommentaire,
@@ -11,10 +13,8 @@ import { createEtape, createParcours } from '@/testing/factories.ts';
 import { commentairesOf } from '@/domain/parcours/commentaire.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { renderEditor } from '../form/render-editor.tsx';
-import type { ParcoursEditorProps } from '../form/use-parcours-writing.ts';
 import { CommentairesPanel } from './commentaires-panel.tsx';
 import { EtapeCommentaires } from './etape-commentaires.tsx';
-import { useCommentaires } from './use-commentaires.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => localStorage.clear());

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import IconComment from '~icons/lucide/message-square';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { commentairesOf } from '@/domain/parcours/commentaire.ts';
+import type { Commentaires } from '@/editing/session/use-commentaires.ts';
+import { commentaireCount } from '@/editing/words/commentaire-words.ts';
 import { RowButton } from '@/epreuves/row-button.tsx';
 import { CommentaireThread } from './commentaire-thread.tsx';
-import { commentaireCount } from './commentaire-words.ts';
-import type { Commentaires } from './use-commentaires.ts';
 
 type EtapeCommentairesProps = {
   commentaires: Commentaires;

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
+import { signalementCount } from '@/editing/words/signalement-words.ts';
 import { writingPaths } from '@/lib/writing-paths.ts';
 import { Alert } from '@/ui/alert.tsx';
-import { signalementCount } from './signalement-words.ts';
 
 type EtapeSignalementsProps = { queteId: QueteId; etapeId: EtapeId; count: number };
 

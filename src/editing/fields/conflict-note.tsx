@@ -1,0 +1,111 @@
+import {
+  autreFaconSchema,
+  type AutreFacon,
+  type EpreuveType,
+} from '@/domain/epreuve/epreuve.ts';
+import { formatPosition } from '@/domain/geo/typed-position.ts';
+import type { FieldConflict } from '@/domain/parcours/merge.ts';
+import { pratiqueSchema, type Pratique } from '@/domain/parcours/pratique.ts';
+import { ouvertureText, traitWords } from '@/domain/parcours/pratique-words.ts';
+import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import type { EditorSession } from '../session/editor-session.ts';
+import { textsOfList } from '../words/texts-of-list.ts';
+
+function valueOf({ takeTheirs, champ }: FieldConflict): unknown {
+  if (!('changes' in takeTheirs)) return null;
+  const name = champ.replace(/^epreuve\./, '');
+  return new Map(Object.entries(takeTheirs.changes)).get(name);
+}
+
+function isPosition(value: unknown): value is { lat: number; lon: number } {
+  return typeof value === 'object' && value !== null && 'lat' in value && 'lon' in value;
+}
+
+function isEpreuveType(value: string): value is EpreuveType {
+  return Object.hasOwn(epreuveEditorTable, value);
+}
+
+function describePratique({ traits, saisons, horaires }: Pratique): string {
+  const words = traits.map((trait) => traitWords[trait]);
+  return [...words, ouvertureText(saisons, horaires)].join(' · ');
+}
+
+function describeAutre({ type, consigne, options, reponses }: AutreFacon): string {
+  if (type === 'aucune') return '';
+  return [consigne, ...textsOfList(type === 'choix' ? options : reponses)].join(' · ');
+}
+
+/** What the other person wrote, in words. */
+function describe(conflict: FieldConflict): string {
+  const value = valueOf(conflict);
+  if (conflict.champ === 'audio')
+    return value === '' ? 'aucun enregistrement' : 'un autre enregistrement';
+  if (conflict.champ === 'trace') return value === '' ? 'aucun tracé' : 'un autre tracé';
+  if (typeof value === 'string') {
+    return isEpreuveType(value) ? epreuveEditorTable[value].label : value;
+  }
+  if (typeof value === 'number') return value.toLocaleString('fr-FR');
+  if (Array.isArray(value)) return textsOfList(value).join(' · ');
+  if (isPosition(value)) return formatPosition(value);
+  if (typeof value === 'object' && value !== null) {
+    if ('pour' in value) return describeAutre(autreFaconSchema.parse(value));
+    if ('clair' in value) return String(value.clair);
+    if ('traits' in value) return describePratique(pratiqueSchema.parse(value));
+    if ('nom' in value) return String(value.nom);
+    if ('texteAlternatif' in value)
+      return `une image\u00A0: ${String(value.texteAlternatif)}`;
+  }
+  return '';
+}
+
+type ConflictNotesProps = {
+  conflicts: readonly FieldConflict[];
+  etapeId: string | null;
+  /** The path of the field it stands below. */
+  champ: string;
+  session: EditorSession;
+};
+
+/** Below a field that somebody else changed too: what they wrote, and the choice. Nothing when nobody did. */
+export function ConflictNotes({
+  conflicts,
+  etapeId,
+  champ,
+  session,
+}: ConflictNotesProps) {
+  const own = conflicts.filter(
+    (conflict) => conflict.etapeId === etapeId && conflict.champ === champ,
+  );
+  return own.map((conflict) => {
+    const theirs = describe(conflict);
+    return (
+      <Alert
+        key={conflict.champ}
+        tone="attention"
+        announce="polie"
+        className="mt-2"
+        title="Une autre personne a écrit ici en même temps que vous."
+      >
+        <p className="mt-1">
+          {theirs === '' ? (
+            'Elle a laissé ce champ vide.'
+          ) : (
+            <>
+              Sa version : « <span className="whitespace-pre-line">{theirs}</span> »
+            </>
+          )}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => session.keepMine(conflict)}>
+            Garder la mienne
+          </Button>
+          <Button variant="secondary" onClick={() => session.takeTheirs(conflict)}>
+            Prendre la sienne
+          </Button>
+        </div>
+      </Alert>
+    );
+  });
+}

@@ -1,0 +1,95 @@
+import IconAdd from '~icons/lucide/plus';
+import IconRemove from '~icons/lucide/trash-2';
+import type { Indice } from '@/domain/epreuve/epreuve.ts';
+import { limits } from '@/domain/limits.ts';
+import type { FieldWiring } from '@/epreuves/editor-props.ts';
+import { RowButton } from '@/epreuves/row-button.tsx';
+import { TextField } from '@/epreuves/text-field.tsx';
+import { TypedField } from '@/epreuves/typed-field.tsx';
+import { Button } from '@/ui/button.tsx';
+import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
+import { parsePoints } from '../typed-points.ts';
+
+const champ = 'epreuve.indices';
+const usualCost = 2;
+
+type IndiceListProps = {
+  indices: readonly Indice[];
+  onIndices: (indices: Indice[]) => void;
+  wiring: FieldWiring;
+};
+
+/** Up to three indices, each with what it costs. */
+export function IndiceList({ indices, onIndices, wiring }: IndiceListProps) {
+  const change = (index: number, changes: Partial<Indice>) =>
+    onIndices(
+      indices.map((indice, at) => (at === index ? { ...indice, ...changes } : indice)),
+    );
+  const remove = (index: number) => {
+    // What was typed for a later cost belongs to a place that moves.
+    for (const at of indices.keys()) wiring.onSaisie(`${champ}.${at}.cout`, null);
+    onIndices(indices.toSpliced(index, 1));
+  };
+  const groupId = wiring.idOf(champ);
+  const error = wiring.errorOf(champ);
+  return (
+    <fieldset id={groupId} aria-describedby={`${groupId}-aide`} className="max-w-mesure">
+      <legend className="pb-1 font-bold">Indices</legend>
+      <FieldHint id={`${groupId}-aide`}>
+        Du plus léger au plus clair. Chacun coûte des points à qui le demande.
+      </FieldHint>
+      {error !== undefined && <FieldError id={`${groupId}-erreur`}>{error}</FieldError>}
+      <ol className="space-y-4">
+        {indices.map(({ texte, cout }, index) => (
+          // An indice is its place in the list: the first is given first.
+          <li key={index} className="flex flex-wrap items-end gap-x-3 gap-y-2">
+            <TextField
+              wiring={wiring}
+              champ={`${champ}.${index}`}
+              label={`Indice ${index + 1}`}
+              max={limits.indice.max}
+              value={texte}
+              onText={(next) => change(index, { texte: next })}
+              className="min-w-48 flex-1"
+            />
+            <TypedField
+              id={wiring.idOf(`${champ}.${index}.cout`)}
+              label={
+                <>
+                  Coût<span className="sr-only"> de l’indice {index + 1}</span>
+                </>
+              }
+              suffix="points"
+              className="w-40"
+              error={wiring.errorOf(`${champ}.${index}.cout`)}
+              value={cout}
+              format={String}
+              parse={parsePoints}
+              onValue={(next) => change(index, { cout: next })}
+              saisie={wiring.saisieOf(`${champ}.${index}.cout`)}
+              onSaisie={(typed) => wiring.onSaisie(`${champ}.${index}.cout`, typed)}
+              onLeave={() => wiring.onLeave(`${champ}.${index}.cout`)}
+            />
+            <RowButton
+              icon={<IconRemove aria-hidden="true" className="size-5" />}
+              aria-label={`Retirer l’indice ${index + 1}`}
+              onClick={() => remove(index)}
+            >
+              Retirer
+            </RowButton>
+          </li>
+        ))}
+      </ol>
+      {indices.length < limits.indiceCount.max && (
+        <Button
+          variant="quiet"
+          className="mt-2 -ml-6"
+          onClick={() => onIndices([...indices, { texte: '', cout: usualCost }])}
+        >
+          <IconAdd aria-hidden="true" className="size-5" />
+          Ajouter un indice
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { isRechangeBegun, type Rechange } from '@/domain/etape/etape.ts';
+import { limits } from '@/domain/limits.ts';
+import type { FieldWiring } from '@/epreuves/editor-props.ts';
+import { NotedTextField } from '../noted-text-field.tsx';
+import { OptionalFields } from '../optional-fields.tsx';
+import { PositionField } from '../map/position-field.tsx';
+import { moveWiring } from '../wiring.ts';
+
+type RechangeFieldsProps = {
+  rechange: Rechange;
+  onRechange: (rechange: Rechange) => void;
+  numero: number;
+  wiring: FieldWiring;
+  note: (champ: string) => ReactNode;
+};
+
+/** « Étape de rechange »: another place with its own story, for the days when this one cannot be reached. */
+export function RechangeFields({
+  rechange,
+  onRechange,
+  numero,
+  wiring: outer,
+  note,
+}: RechangeFieldsProps) {
+  const wiring = moveWiring(outer, (champ) => `rechange.${champ}`);
+  const change = (changes: Partial<Rechange>) => onRechange({ ...rechange, ...changes });
+  const text = (champ: 'titre' | 'lieu' | 'recit') => ({
+    wiring,
+    champ,
+    note: () => null,
+    value: rechange[champ],
+    onText: (texte: string) => change({ [champ]: texte }),
+  });
+  return (
+    <OptionalFields
+      label="Prévoir une étape de rechange"
+      isWritten={isRechangeBegun(rechange)}
+      firstId={wiring.idOf('titre')}
+    >
+      <fieldset className="space-y-5 border-l-2 border-trait pl-4">
+        <legend className="font-bold">
+          Étape de rechange{' '}
+          <span className="font-normal text-texte-doux">(facultatif)</span>
+        </legend>
+        <p className="max-w-mesure text-texte-doux">
+          Travaux, fête, grille fermée : quand l’équipe suspend cette étape, les joueurs
+          vont là à la place. Il n’y a rien à y résoudre, et personne ne perd de points.
+        </p>
+        <NotedTextField
+          {...text('titre')}
+          label="Titre de rechange"
+          max={limits.etapeTitre.max}
+        />
+        <NotedTextField
+          {...text('lieu')}
+          label="Lieu de rechange"
+          hint="En quelques mots : « sous la halle, côté fontaine »."
+          max={limits.lieu.max}
+        />
+        <PositionField
+          position={rechange.position}
+          numero={numero}
+          onPosition={(position) => change({ position })}
+          wiring={wiring}
+          label="Place de rechange"
+          hint="Latitude et longitude, si vous les avez : 43.8997, 4.7467"
+        />
+        <NotedTextField
+          {...text('recit')}
+          label="Récit de rechange"
+          hint="Ce que l’on voit là. Ne donnez pas la réponse de l’étape fermée."
+          rows={4}
+          max={limits.recit.max}
+        />
+        {note('rechange')}
+      </fieldset>
+    </OptionalFields>
+  );
+}

@@ -1,0 +1,35 @@
+import { flushSync } from 'react-dom';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import type { EditorSession, EditorView } from '../../session/editor-session.ts';
+import { etapeToggleId } from '../../words/etape-words.ts';
+import { undoRemovalId } from '../use-etape-moves.ts';
+
+type RemovalNoticeProps = { view: EditorView; session: EditorSession };
+
+/** The étape just removed, with the way to put it back where it was. */
+export function RemovalNotice({ view, session }: RemovalNoticeProps) {
+  const last = view.history.done.at(-1);
+  if (last?.operation.type !== 'removeEtape') return null;
+  const { etapeId } = last.operation;
+  const index = last.before.etapes.findIndex(({ id }) => id === etapeId);
+  const titre = last.before.etapes[index]?.titre.trim() ?? '';
+  const name = titre === '' ? '' : ` «\u00A0${titre}\u00A0»`;
+  const undo = () => {
+    flushSync(session.undo);
+    document.getElementById(etapeToggleId(etapeId))?.focus();
+  };
+  return (
+    <Alert tone="info" announce="polie" className="mb-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p>
+          L’étape {index + 1}
+          {name} est retirée.
+        </p>
+        <Button variant="quiet" id={undoRemovalId} onClick={undo}>
+          Annuler le retrait
+        </Button>
+      </div>
+    </Alert>
+  );
+}

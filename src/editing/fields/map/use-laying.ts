@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { Position } from '@/domain/geo/position.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import type { EditorSession } from '../../session/editor-session.ts';
+import { freshEtapeId } from '../../session/fresh-id.ts';
+
+type LayingOptions = {
+  parcours: Pick<Parcours, 'etapes'>;
+  session: EditorSession;
+  etapeCountMax: number;
+  onPlace: (etapeId: EtapeId, position: Position) => void;
+};
+
+/**
+ * Laying étapes on the map one after the other: the next press gives its place to the first étape that has none, or
+ * makes a new one. Each is one operation.
+ */
+export function useLaying({
+  parcours: { etapes },
+  session,
+  etapeCountMax,
+  onPlace,
+}: LayingOptions) {
+  const [chosenId, setChosenId] = useState<EtapeId>();
+  const [said, setSaid] = useState('');
+  const unplaced = etapes.findIndex(({ position }) => position === null);
+  const numero = (unplaced === -1 ? etapes.length : unplaced) + 1;
+
+  const lay = (position: Position) => {
+    const waiting = etapes[unplaced];
+    if (waiting === undefined && etapes.length >= etapeCountMax) {
+      setSaid(`${etapeCountMax} étapes au plus. Au-delà, faites-en deux parcours.`);
+      return;
+    }
+    const etapeId = waiting?.id ?? freshEtapeId();
+    if (waiting === undefined) session.apply({ type: 'addEtape', etapeId, position });
+    else onPlace(etapeId, position);
+    setChosenId(etapeId);
+    setSaid(`Étape ${numero} posée.`);
+  };
+
+  return {
+    /** The number of the étape that the next press lays. */
+    numero,
+    lay,
+    /** The étape that was laid or chosen last; the first one before that. */
+    activeId: etapes.find(({ id }) => id === chosenId)?.id ?? etapes[0]?.id,
+    choose: setChosenId,
+    said,
+  };
+}

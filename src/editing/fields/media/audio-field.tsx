@@ -1,0 +1,154 @@
+import { useId, useState, type ReactNode } from 'react';
+import IconAudio from '~icons/lucide/audio-lines';
+import IconRemove from '~icons/lucide/trash-2';
+import type { Etape } from '@/domain/etape/etape.ts';
+import { limits } from '@/domain/limits.ts';
+import type { EtapeFields } from '@/domain/parcours/operations.ts';
+import type { FieldWiring } from '@/epreuves/editor-props.ts';
+import { Button } from '@/ui/button.tsx';
+import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
+import type { EditorSession } from '../../session/editor-session.ts';
+import { useOfEditorView } from '../../session/use-editor-session.ts';
+import { NotedTextField } from '../noted-text-field.tsx';
+import { useImageUrl } from '../../images/use-image-url.ts';
+import { audioRefusalText, readAudioFile } from './audio-file.ts';
+
+type AudioFieldProps = Pick<Etape, 'audio' | 'transcription' | 'recit'> & {
+  onChange: (changes: Partial<EtapeFields>) => void;
+  session: EditorSession;
+  wiring: FieldWiring;
+  note: (champ: string) => ReactNode;
+};
+
+/** The recording of an étape, with what is said in it for who cannot listen. */
+export function AudioField({
+  audio,
+  transcription,
+  recit,
+  onChange,
+  session,
+  wiring,
+  note,
+}: AudioFieldProps) {
+  const [trouble, setTrouble] = useState<string>();
+  const hintId = useId();
+  const id = wiring.idOf('audio');
+
+  const take = async (file: File) => {
+    setTrouble(undefined);
+    const read = await readAudioFile(session.id, file);
+    if (typeof read === 'string') {
+      setTrouble(audioRefusalText(read));
+      return;
+    }
+    try {
+      await session.keepImage(read);
+      onChange({ audio: read.path });
+    } catch (error) {
+      console.error('The recording cannot be kept.', error);
+      setTrouble(
+        'Cet appareil n’a pas la place de garder cet enregistrement. Libérez de la place, puis réessayez.',
+      );
+    }
+  };
+
+  return (
+    <div className="max-w-mesure space-y-4">
+      <div>
+        <p className="pb-1.5 font-bold">
+          Enregistrement <span className="font-normal text-texte-doux">(facultatif)</span>
+        </p>
+        <div className="rounded-carte border-2 border-dashed border-trait px-5 py-3 has-focus-visible:border-texte">
+          <label
+            htmlFor={id}
+            className="inline-flex min-h-12 items-center gap-2 font-bold text-primaire-fort underline underline-offset-4"
+          >
+            <IconAudio aria-hidden="true" className="size-5" />
+            {audio === ''
+              ? 'Choisir un enregistrement'
+              : 'Choisir un autre enregistrement'}
+          </label>
+          <FieldHint id={hintId}>
+            Le récit lu, un témoin, une chanson : un fichier MP3, M4A ou OGG de 20 Mo au
+            plus.
+          </FieldHint>
+          <input
+            id={id}
+            type="file"
+            accept="audio/mpeg,audio/mp4,audio/x-m4a,audio/ogg,.mp3,.m4a,.ogg"
+            aria-describedby={hintId}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              // The same file may be chosen again after a refusal.
+              target.value = '';
+              if (file !== undefined) void take(file);
+            }}
+            className="sr-only"
+          />
+        </div>
+        <div role="alert">
+          {trouble !== undefined && (
+            <FieldError id={`${id}-erreur`}>{trouble}</FieldError>
+          )}
+        </div>
+        {note('audio')}
+      </div>
+      {audio !== '' && (
+        <>
+          <Listening path={audio} session={session} />
+          <NotedTextField
+            note={note}
+            wiring={wiring}
+            champ="transcription"
+            label="Transcription"
+            hint="Tout ce qui s’entend, mot pour mot : pour qui n’entend pas, ou n’a pas de réseau."
+            rows={4}
+            max={limits.transcription.max}
+            value={transcription}
+            onText={(texte) => onChange({ transcription: texte })}
+          />
+          <div className="flex flex-wrap gap-x-3">
+            {transcription === '' && recit.trim() !== '' && (
+              <Button
+                variant="secondary"
+                onClick={() => onChange({ transcription: recit })}
+              >
+                C’est le récit, lu à voix haute
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => onChange({ audio: '' })}>
+              <IconRemove aria-hidden="true" className="size-5" />
+              Retirer l’enregistrement
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What was chosen, to be heard, and whether it is on its way. */
+function Listening({ path, session }: { path: string; session: EditorSession }) {
+  const found = useImageUrl(session, path);
+  const progress = useOfEditorView(session, ({ uploads }) => uploads[path]);
+  return (
+    <div className="space-y-2">
+      <p>
+        {progress === undefined
+          ? 'L’enregistrement de cette étape'
+          : progress === null
+            ? 'Gardé sur cet appareil, l’envoi reprendra'
+            : `Envoi de l’enregistrement\u00A0: ${Math.round(progress * 100)}\u00A0%`}
+      </p>
+      {found.type === 'image' && (
+        <audio controls src={found.url} className="w-full">
+          {/* Its text is written below. */}
+          <track kind="captions" />
+        </audio>
+      )}
+      {found.type === 'absente' && (
+        <p>Cet enregistrement ne se lit pas ici pour l’instant. Il n’est pas perdu.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,360 @@
+import { lazy, useId, useState, type DragEvent } from 'react';
+import IconCrop from '~icons/lucide/crop';
+import IconImage from '~icons/lucide/image-plus';
+import IconRemove from '~icons/lucide/trash-2';
+import type { Image } from '@/domain/etape/etape.ts';
+import { imageFiles } from '@/domain/etape/image-files.ts';
+import { distanceMetres, type Position } from '@/domain/geo/position.ts';
+import { formatPosition } from '@/domain/geo/typed-position.ts';
+import { limits } from '@/domain/limits.ts';
+import type { FieldWiring } from '@/epreuves/editor-props.ts';
+import { TextField } from '@/epreuves/text-field.tsx';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
+import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
+import { Progress } from '@/ui/progress.tsx';
+import { Later } from '@/ui/later.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+import { decodeImage } from '../../images/decode-image.ts';
+import { photoPosition } from '../../images/photo-position.ts';
+import {
+  freshImagePath,
+  ImageRefusedError,
+  imageRefusalText,
+  prepareImage,
+  type Cadre,
+  type DecodeImage,
+} from '../../images/prepare-image.ts';
+import type { EditorSession } from '../../session/editor-session.ts';
+import { MediaLibrary } from './media-library.tsx';
+import type { Sending } from './sending.ts';
+import { useImageUrl } from '../../images/use-image-url.ts';
+
+type ImageFieldProps = {
+  image: Image | null;
+  onImage: (image: Image | null) => void;
+  sending: Sending;
+  /** The étape that it shows, and where that is; absent of a portrait. */
+  place?: ImagePlace | undefined;
+  /** Its field. */
+  champ?: string | undefined;
+  words?: ImageWords | undefined;
+  session: EditorSession;
+  wiring: FieldWiring;
+  /** The browser's decoders; another in tests. */
+  decode?: DecodeImage | undefined;
+  readPosition?: typeof photoPosition | undefined;
+};
+
+type ImagePlace = {
+  numero: number;
+  position: Position | null;
+  onPosition: (position: Position) => void;
+};
+
+/** How an image is spoken of. */
+type ImageWords = { description: string; hint: string; choose: string; remove: string };
+
+const imageWords: ImageWords = {
+  description: 'Description de l’image',
+  hint: 'Pour qui ne la voit pas\u00A0: ce qu’elle montre, sans donner la réponse.',
+  choose: 'Choisir une image',
+  remove: 'Retirer l’image',
+};
+
+const unreadableText =
+  'Cette image n’est pas lisible ici pour l’instant. Elle n’est pas perdue.';
+
+/** A photo taken as near as this shows the étape where it is already. */
+const nearMetres = 15;
+
+const CropDialog = lazy(async () => {
+  const { CropDialog: component } = await import('../../images/crop-dialog.tsx');
+  return { default: component };
+});
+
+type Preparation =
+  | { type: 'repos' }
+  | { type: 'attente' }
+  | { type: 'refus'; texte: string };
+
+/** The image of an étape: chosen or dropped, made smaller here, described for who does not see it. */
+export function ImageField({
+  image,
+  onImage,
+  sending,
+  place,
+  champ = 'image',
+  words = imageWords,
+  session,
+  wiring,
+  decode = decodeImage,
+  readPosition = photoPosition,
+}: ImageFieldProps) {
+  const [preparation, setPreparation] = useState<Preparation>({ type: 'repos' });
+  /** What was here before the last choice, for who thinks better of it. */
+  const [before, setBefore] = useState<Image | null>(null);
+  const [taken, setTaken] = useState<Position | null>(null);
+  const [cropped, setCropped] = useState<{ source: Blob; url: string } | null>(null);
+
+  const offerPosition = async (file: File) => {
+    setTaken(null);
+    const found = await readPosition(file);
+    const position = place?.position ?? null;
+    const isNear =
+      found !== null && position !== null && distanceMetres(found, position) < nearMetres;
+    if (!isNear) setTaken(found);
+  };
+
+  const take = async (file: Blob, cadre?: Cadre) => {
+    setPreparation({ type: 'attente' });
+    try {
+      const { blob, largeur, hauteur, copies } = await prepareImage(file, decode, cadre);
+      const path = freshImagePath(session.id, blob);
+      const blobs = [blob, ...copies];
+      for (const [index, kept] of imageFiles({ path, largeur, hauteur }).entries()) {
+        await session.keepImage({ path: kept.path, blob: blobs[index] ?? blob });
+      }
+      const { texteAlternatif = '', credit = '' } = image ?? {};
+      setBefore(image);
+      onImage({ path, texteAlternatif, credit, largeur, hauteur });
+      setPreparation({ type: 'repos' });
+    } catch (error) {
+      const texte =
+        error instanceof ImageRefusedError
+          ? imageRefusalText(error)
+          : 'Cet appareil n’a pas la place de garder cette image. Libérez de la place, puis réessayez.';
+      if (!(error instanceof ImageRefusedError)) console.error(error);
+      setPreparation({ type: 'refus', texte });
+    }
+  };
+
+  const startCropping = async (path: string) => {
+    try {
+      const source = await session.readImage(path);
+      setCropped({ source, url: URL.createObjectURL(source) });
+    } catch (error) {
+      console.warn(`The image ${path} cannot be read.`, error);
+      setPreparation({ type: 'refus', texte: unreadableText });
+    }
+  };
+  const stopCropping = (url: string) => {
+    URL.revokeObjectURL(url);
+    setCropped(null);
+  };
+
+  return (
+    <div id={wiring.idOf(champ)} className="max-w-mesure space-y-4">
+      {image !== null && <ImagePreview image={image} session={session} />}
+      <SendingState
+        sending={sending}
+        onRetry={session.tryAgain}
+        onCancel={() => onImage(before)}
+      />
+      <ImageChooser
+        label={image === null ? words.choose : 'Choisir une autre image'}
+        preparation={preparation}
+        onFile={(file) => {
+          void take(file);
+          if (place !== undefined) void offerPosition(file);
+        }}
+      />
+      {taken !== null && place !== undefined && (
+        <Alert tone="info" announce="polie">
+          <p>Cette photo dit où elle a été prise : {formatPosition(taken)}.</p>
+          <Button
+            variant="quiet"
+            className="-ml-6"
+            onClick={() => {
+              setTaken(null);
+              wiring.onSaisie('position', null);
+              place.onPosition(taken);
+              wiring.onLeave('position');
+            }}
+          >
+            Y placer l’étape {place.numero}
+          </Button>
+        </Alert>
+      )}
+      <MediaLibrary session={session} current={image} onImage={onImage} />
+      {image !== null && (
+        <>
+          <TextField
+            wiring={wiring}
+            champ={`${champ}.texteAlternatif`}
+            label={words.description}
+            hint={words.hint}
+            max={limits.texteAlternatif.max}
+            value={image.texteAlternatif}
+            onText={(texteAlternatif) => onImage({ ...image, texteAlternatif })}
+          />
+          <TextField
+            wiring={wiring}
+            champ={`${champ}.credit`}
+            label="Crédit"
+            optional
+            max={limits.credit.max}
+            value={image.credit}
+            onText={(credit) => onImage({ ...image, credit })}
+          />
+          <div className="-ml-6 flex flex-wrap">
+            <Button variant="quiet" onClick={() => void startCropping(image.path)}>
+              <IconCrop aria-hidden="true" className="size-5" />
+              Recadrer
+            </Button>
+            <Button variant="quiet" onClick={() => onImage(null)}>
+              <IconRemove aria-hidden="true" className="size-5" />
+              {words.remove}
+            </Button>
+          </div>
+        </>
+      )}
+      {cropped !== null && (
+        <Later waiting="Ouverture du cadre…">
+          <CropDialog
+            url={cropped.url}
+            onCrop={(cadre) => {
+              stopCropping(cropped.url);
+              void take(cropped.source, cadre);
+            }}
+            onClose={() => stopCropping(cropped.url)}
+          />
+        </Later>
+      )}
+    </div>
+  );
+}
+
+type SendingStateProps = { sending: Sending; onRetry: () => void; onCancel: () => void };
+
+/** How far the image has gone, and what one can do about it. Nothing once it is online. */
+function SendingState({ sending, onRetry, onCancel }: SendingStateProps) {
+  if (sending === undefined) return null;
+  return (
+    <div className="space-y-1">
+      {sending === null ? (
+        <p role="status">
+          L’image est gardée sur cet appareil. Elle n’a pas pu être envoyée.
+        </p>
+      ) : (
+        <Progress
+          label="Envoi de l’image"
+          value={sending}
+          max={1}
+          end={`${Math.round(sending * 100)}\u00A0%`}
+        />
+      )}
+      <div className="-ml-6 flex flex-wrap">
+        {sending === null && (
+          <Button variant="quiet" onClick={onRetry}>
+            Réessayer l’envoi
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onCancel}>
+          Annuler l’envoi
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ImagePreview({ image, session }: { image: Image; session: EditorSession }) {
+  const found = useImageUrl(session, image.path);
+  const frame = 'flex max-h-80 items-center justify-center rounded-carte bg-fond-creux';
+  switch (found.type) {
+    case 'attente':
+      return (
+        <div className={classNames(frame, 'p-6')}>
+          <Waiting>Lecture de l’image…</Waiting>
+        </div>
+      );
+    case 'absente':
+      return <p className={classNames(frame, 'p-6')}>{unreadableText}</p>;
+    case 'image':
+      return (
+        <div className={classNames(frame, 'overflow-hidden')}>
+          <img
+            src={found.url}
+            alt={image.texteAlternatif}
+            width={image.largeur}
+            height={image.hauteur}
+            className="h-auto max-h-80 w-auto max-w-full"
+          />
+        </div>
+      );
+  }
+}
+
+type ImageChooserProps = {
+  label: string;
+  preparation: Preparation;
+  onFile: (file: File) => void;
+};
+
+function ImageChooser({ label, preparation, onFile }: ImageChooserProps) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file !== undefined) onFile(file);
+  };
+  return (
+    // Dropping is a comfort for the mouse: the file input within does the same.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="group"
+      aria-label="Fichier de l’image"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      className={classNames(
+        'rounded-carte border-2 border-dashed px-5 py-4 has-focus-visible:border-texte',
+        isOver ? 'border-primaire bg-primaire/8' : 'border-trait',
+      )}
+    >
+      {preparation.type === 'refus' && (
+        <div role="alert">
+          <FieldError id={`${id}-erreur`}>{preparation.texte}</FieldError>
+        </div>
+      )}
+      {preparation.type === 'attente' ? (
+        <Waiting>Préparation de l’image…</Waiting>
+      ) : (
+        <>
+          <label
+            htmlFor={id}
+            className="inline-flex min-h-12 items-center gap-2 font-bold text-primaire-fort underline underline-offset-4"
+          >
+            <IconImage aria-hidden="true" className="size-5" />
+            {label}
+          </label>
+          <FieldHint id={`${id}-aide`}>
+            Ou déposez-la ici. Jusqu’à 60 Mo : nous la réduisons, et retirons le lieu et
+            la date qu’elle contient.
+          </FieldHint>
+        </>
+      )}
+      <input
+        id={id}
+        type="file"
+        accept="image/*,.heic,.heif"
+        aria-describedby={
+          preparation.type === 'refus' ? `${id}-erreur ${id}-aide` : `${id}-aide`
+        }
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file may be chosen again after a refusal.
+          event.target.value = '';
+          if (file !== undefined) onFile(file);
+        }}
+        className="sr-only"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import IconAdd from '~icons/lucide/plus';
+import IconRemove from '~icons/lucide/trash-2';
+import { limits } from '@/domain/limits.ts';
+import type { Personnage } from '@/domain/parcours/aventure.ts';
+import type { FieldWiring } from '@/epreuves/editor-props.ts';
+import { TextField } from '@/epreuves/text-field.tsx';
+import { Button } from '@/ui/button.tsx';
+import type { EditorSession } from '../../session/editor-session.ts';
+import { useEditorView } from '../../session/use-editor-session.ts';
+import { ImageField } from '../media/image-field.tsx';
+import { sendingOf } from '../media/sending.ts';
+import { freshRepereId } from '../suite-choices.ts';
+
+type PersonnageFieldsProps = {
+  personnages: readonly Personnage[];
+  onPersonnages: (personnages: Personnage[]) => void;
+  session: EditorSession;
+  wiring: FieldWiring;
+};
+
+const portraitWords = {
+  description: 'Description du portrait',
+  hint: 'Pour qui ne le voit pas : à quoi ressemble ce personnage.',
+  choose: 'Choisir un portrait',
+  remove: 'Retirer le portrait',
+};
+
+/** Who is met in an aventure: a name and a portrait each. */
+export function PersonnageFields({
+  personnages,
+  onPersonnages,
+  session,
+  wiring,
+}: PersonnageFieldsProps) {
+  const view = useEditorView(session);
+  const change = (id: string, changes: Partial<Personnage>) => {
+    // A portrait takes its time to be made ready: what was written meanwhile stays.
+    const now = session.view().parcours.aventure.personnages;
+    onPersonnages(now.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+  };
+  return (
+    <fieldset className="max-w-mesure space-y-4">
+      <legend className="pb-1 font-bold">Personnages</legend>
+      <p className="text-texte-doux">
+        Qui le joueur rencontre. Chaque étape peut dire qui est là : son portrait
+        accompagne alors le récit.
+      </p>
+      {personnages.map(({ id, nom, portrait }, index) => (
+        <fieldset key={id} className="space-y-4 rounded-carte border border-trait p-4">
+          <legend className="px-1 font-bold">Personnage {index + 1}</legend>
+          <TextField
+            wiring={wiring}
+            champ={`aventure.personnages.${index}.nom`}
+            label="Nom"
+            max={limits.personnageNom.max}
+            value={nom}
+            onText={(texte) => change(id, { nom: texte })}
+          />
+          <ImageField
+            image={portrait}
+            onImage={(image) => change(id, { portrait: image })}
+            sending={sendingOf(portrait, view)}
+            champ={`aventure.personnages.${index}.portrait`}
+            words={portraitWords}
+            session={session}
+            wiring={wiring}
+          />
+          <Button
+            variant="quiet"
+            className="-ml-6"
+            onClick={() => onPersonnages(personnages.toSpliced(index, 1))}
+          >
+            <IconRemove aria-hidden="true" className="size-5" />
+            {`Retirer le personnage ${index + 1}`}
+          </Button>
+        </fieldset>
+      ))}
+      {personnages.length < limits.personnageCount.max && (
+        <Button
+          variant="quiet"
+          className="-ml-6"
+          onClick={() =>
+            onPersonnages([
+              ...personnages,
+              { id: freshRepereId(), nom: '', portrait: null },
+            ])
+          }
+        >
+          <IconAdd aria-hidden="true" className="size-5" />
+          Ajouter un personnage
+        </Button>
+      )}
+    </fieldset>
+  );
+}

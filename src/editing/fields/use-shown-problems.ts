@@ -1,0 +1,94 @@
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import type { EditorSession, EditorView } from '../session/editor-session.ts';
+import { fieldKey } from '../session/field-key.ts';
+import {
+  findFieldProblems,
+  isAbsence,
+  type FieldProblem,
+} from '../session/field-problem.ts';
+import { useStableEntries } from '../session/use-stable.ts';
+import { problemMessage } from '../words/problem-message.ts';
+
+type Messages = Readonly<Record<string, string>>;
+const noMessages: Messages = {};
+
+function messagesByEtape(
+  problems: readonly FieldProblem[],
+  parcours: EditorView['parcours'],
+): ReadonlyMap<string | null, Messages> {
+  const found = new Map<string | null, Record<string, string>>();
+  for (const problem of problems) {
+    const { etapeId, champ } = problem;
+    const messages = found.get(etapeId) ?? {};
+    const before = messages[champ];
+    const message = problemMessage(problem, parcours);
+    messages[champ] = before === undefined ? message : `${before} ${message}`;
+    found.set(etapeId, messages);
+  }
+  return found;
+}
+
+/** How long the hands rest before what they wrote is judged, in milliseconds. */
+const restMs = 250;
+
+type Judged = Pick<EditorView, 'parcours' | 'saisies'>;
+
+/**
+ * What is judged of what is being written: it follows when typing rests, since judging 60 étapes is slower than
+ * typing; `judgeNow` does not wait, for a field that is left and for a question that is asked.
+ */
+function useJudged(session: EditorSession, { parcours, saisies }: EditorView) {
+  const [judged, setJudged] = useState<Judged>({ parcours, saisies });
+  useEffect(() => {
+    const timer = setTimeout(
+      () => startTransition(() => setJudged({ parcours, saisies })),
+      restMs,
+    );
+    return () => clearTimeout(timer);
+  }, [parcours, saisies]);
+  const judgeNow = useCallback(() => setJudged(session.view()), [session]);
+  return { judged, judgeNow };
+}
+
+/**
+ * The problems of what is being written, and which of them are said now: all once the author has asked; before that,
+ * only what is wrong in a field that was left, never that something is not there yet.
+ */
+export function useShownProblems(session: EditorSession, view: EditorView) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isAsked, setIsAsked] = useState(false);
+  const { judged, judgeNow } = useJudged(session, view);
+  const problems = useMemo(
+    () => findFieldProblems(judged.parcours, judged.saisies),
+    [judged.parcours, judged.saisies],
+  );
+  const shown = useMemo(
+    () =>
+      problems.filter(
+        (problem) =>
+          isAsked ||
+          problem.kind === 'texte-trop-long' ||
+          (left.has(fieldKey(problem)) && !isAbsence(problem)),
+      ),
+    [problems, isAsked, left],
+  );
+  const messages = useStableEntries(
+    useMemo(() => messagesByEtape(shown, judged.parcours), [shown, judged.parcours]),
+  );
+  const onLeave = useCallback(
+    (key: string) => {
+      setLeft((before) => (before.has(key) ? before : new Set([...before, key])));
+      judgeNow();
+    },
+    [judgeNow],
+  );
+  const messagesOf = useCallback(
+    (etapeId: string | null) => messages.get(etapeId) ?? noMessages,
+    [messages],
+  );
+  const ask = () => {
+    setIsAsked(true);
+    judgeNow();
+  };
+  return { parcours: judged.parcours, problems, isAsked, ask, onLeave, messagesOf };
+}

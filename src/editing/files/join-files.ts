@@ -1,0 +1,159 @@
+import { generateNKeysBetween } from 'fractional-indexing';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import { limits } from '@/domain/limits.ts';
+import { blankAventure } from '@/domain/parcours/aventure.ts';
+import { isBlankEtape } from '@/domain/parcours/blank-parcours.ts';
+import {
+  adoptEtapes,
+  type FreshIds,
+  type WrittenEtapes,
+} from '@/domain/parcours/join-parcours.ts';
+import { freshRepereId } from '../fields/suite-choices.ts';
+import { freshEtapeId } from '../session/fresh-id.ts';
+import {
+  FileRefusedError,
+  openParcoursFile,
+  type OpenedFile,
+} from './parcours-archive.ts';
+
+const freshIds: FreshIds = { etapeId: freshEtapeId, repereId: freshRepereId };
+
+/** What files hold, to be added to what is known. */
+export type Gathered = WrittenEtapes & Pick<OpenedFile, 'saisies' | 'files'>;
+
+/** The étapes of a file on which something is written, or to which a choice leads. */
+function writtenOf({
+  parcours: { etapes },
+  saisies,
+}: OpenedFile): OpenedFile['parcours']['etapes'] {
+  const meant = new Set(etapes.flatMap(({ suites }) => suites.map(({ vers }) => vers)));
+  return etapes.filter(
+    (etape) =>
+      meant.has(etape.id) ||
+      !isBlankEtape(etape) ||
+      Object.keys(saisies).some((key) => key.startsWith(`${etape.id}/`)),
+  );
+}
+
+/** What could not be read in the fields of étapes, under the ids that they have now. */
+function saisiesOf(
+  saisies: OpenedFile['saisies'],
+  ids: ReadonlyMap<EtapeId, EtapeId>,
+): [string, string][] {
+  return Object.entries(saisies).flatMap(([key, texte]): [string, string][] => {
+    for (const [before, now] of ids) {
+      if (key.startsWith(`${before}/`)) return [[now + key.slice(before.length), texte]];
+    }
+    return [];
+  });
+}
+
+function add(known: WrittenEtapes, more: WrittenEtapes): WrittenEtapes {
+  return {
+    etapes: [...known.etapes, ...more.etapes],
+    aventure: {
+      ...known.aventure,
+      objets: [...known.aventure.objets, ...more.aventure.objets],
+      drapeaux: [...known.aventure.drapeaux, ...more.aventure.drapeaux],
+      personnages: [...known.aventure.personnages, ...more.aventure.personnages],
+    },
+  };
+}
+
+/**
+ * The étapes of several files, file after file, as they can be added to what is `known`; étapes on which nothing is written
+ * are left out.
+ */
+export function gather(
+  files: readonly OpenedFile[],
+  known: WrittenEtapes,
+  fresh = freshIds,
+): Gathered {
+  let gathered: WrittenEtapes = { etapes: [], aventure: blankAventure };
+  const saisies: [string, string][] = [];
+  for (const file of files) {
+    const adopted = adoptEtapes(
+      { etapes: writtenOf(file), aventure: file.parcours.aventure },
+      add(known, gathered),
+      fresh,
+    );
+    saisies.push(...saisiesOf(file.saisies, adopted.ids));
+    gathered = add(gathered, adopted);
+  }
+  return {
+    ...gathered,
+    saisies: Object.fromEntries(saisies),
+    files: new Map(files.flatMap((file) => [...file.files])),
+  };
+}
+
+/** Throws `FileRefusedError` when étapes together are more than a parcours may have. */
+export function checkRoom(
+  { etapes, aventure: { objets, drapeaux, personnages } }: WrittenEtapes,
+  etapeCountMax: number,
+): void {
+  const { objetCount, drapeauCount, personnageCount } = limits;
+  if (etapes.length > etapeCountMax) {
+    throw new FileRefusedError(
+      `Ensemble, il y aurait ${etapes.length} étapes : un parcours en a ${etapeCountMax} au plus.`,
+    );
+  }
+  if (objets.length > objetCount.max || drapeaux.length > drapeauCount.max) {
+    throw new FileRefusedError(
+      `Ensemble, il y aurait ${objets.length} objets et ${drapeaux.length} repères : une aventure a ${objetCount.max} objets et ${drapeauCount.max} repères au plus.`,
+    );
+  }
+  if (personnages.length > personnageCount.max) {
+    throw new FileRefusedError(
+      `Ensemble, il y aurait ${personnages.length} personnages : une aventure en a ${personnageCount.max} au plus.`,
+    );
+  }
+}
+
+/**
+ * One parcours of several: what is said of it is that of the first, its étapes are those of all, file after file. Throws
+ * `FileRefusedError` when there are more than a parcours may have.
+ */
+export function joinFiles(
+  [first, ...others]: readonly [OpenedFile, ...OpenedFile[]],
+  fresh = freshIds,
+): OpenedFile {
+  if (others.length === 0) return first;
+  const { etapes, aventure, saisies, files } = gather(
+    [first, ...others],
+    { etapes: [], aventure: blankAventure },
+    fresh,
+  );
+  checkRoom({ etapes, aventure }, limits.etapeCount.max);
+  if (etapes.length === 0) return first;
+  const rangs = generateNKeysBetween(null, null, etapes.length);
+  const own = Object.entries(first.saisies).filter(([key]) => key.startsWith('/'));
+  return {
+    parcours: {
+      ...first.parcours,
+      // The line joined the étapes of one file only.
+      trace: '',
+      aventure,
+      etapes: etapes.map((etape, index) => ({
+        ...etape,
+        rang: rangs[index] ?? etape.rang,
+      })),
+    },
+    saisies: { ...Object.fromEntries(own), ...saisies },
+    files,
+  };
+}
+
+/** What each file holds. Throws `FileRefusedError`, which names the file when there are several. */
+export async function openParcoursFiles(files: readonly File[]): Promise<OpenedFile[]> {
+  const opened: OpenedFile[] = [];
+  for (const file of files) {
+    try {
+      opened.push(await openParcoursFile(file));
+    } catch (error) {
+      if (!(error instanceof FileRefusedError) || files.length === 1) throw error;
+      throw new FileRefusedError(`${file.name} : ${error.message}`, { cause: error });
+    }
+  }
+  return opened;
+}

@@ -1,0 +1,58 @@
+import { demonstrationDrafts } from '@/data/parcours/device-parcours-store.ts';
+import { newDraft } from '@/data/parcours/new-draft.ts';
+import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
+import { mapPortraits, parcoursPaths } from '@/domain/parcours/portraits.ts';
+import { freshParcoursId } from '../session/fresh-id.ts';
+import { withKnownFiles, type OpenedFile } from './parcours-archive.ts';
+
+/** The same parcours under another id, its files in a place of their own. */
+export function renamed(parcours: Parcours, id: ParcoursId): Parcours {
+  const pathOf = (path: string) => ownPath(path, id);
+  return {
+    ...parcours,
+    id,
+    slug: '',
+    aventure: mapPortraits(parcours.aventure, (portrait) => ({
+      ...portrait,
+      path: pathOf(portrait.path),
+    })),
+    etapes: parcours.etapes.map((etape) => ({
+      ...etape,
+      image: etape.image && { ...etape.image, path: pathOf(etape.image.path) },
+      audio: etape.audio === '' ? '' : pathOf(etape.audio),
+    })),
+  };
+}
+
+/** Where a file of any parcours lies once it belongs to this one. */
+export function ownPath(path: string, id: ParcoursId): string {
+  return `parcours/${id}/${path.split('/').at(-1) ?? ''}`;
+}
+
+/** How many files a parcours shows that did not come with it. */
+export function countMissing({ parcours, files }: OpenedFile): number {
+  return parcoursPaths(parcours).filter((path) => !files.has(path)).length;
+}
+
+/**
+ * Keeps what a file held as a new parcours of this device, and gives its id. What did not come with it is left out.
+ * Rejects when the device has no room; nothing is then kept.
+ */
+export async function takeIn({
+  parcours,
+  saisies,
+  files,
+}: OpenedFile): Promise<ParcoursId> {
+  const id = freshParcoursId();
+  const known = withKnownFiles(parcours, (path) => files.has(path));
+  try {
+    for (const [path, blob] of files) {
+      await demonstrationDrafts.keepImage(id, { path: ownPath(path, id), blob });
+    }
+    await demonstrationDrafts.writeDraft(newDraft(renamed(known, id), { saisies }));
+  } catch (error) {
+    await demonstrationDrafts.deleteDraft(id).catch(() => undefined);
+    throw error;
+  }
+  return id;
+}

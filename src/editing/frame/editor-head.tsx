@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import IconBack from '~icons/lucide/arrow-left';
+import { useWritingPlace } from '../session/writing-place.ts';
+
+/** The way back to one's parcours. */
+export function BackToParcours() {
+  const { list } = useWritingPlace();
+  return (
+    <Link
+      to={list.href}
+      className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-pilule px-2 font-bold text-texte no-underline hover:underline"
+    >
+      <IconBack aria-hidden="true" className="size-5" />
+      {list.label}
+    </Link>
+  );
+}
+
+/** The bar of a page of the editor where nothing is written. */
+export function EditorHead() {
+  return (
+    <header className="border-b border-trait">
+      <div className="mx-auto flex w-full max-w-7xl px-4 py-2 sm:px-6">
+        <BackToParcours />
+      </div>
+    </header>
+  );
+}

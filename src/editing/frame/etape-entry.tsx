@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import { classNames } from '@/ui/class-names.ts';
+import { etapeToggleId } from '../words/etape-words.ts';
+import { CommentaireBadge } from './commentaire-badge.tsx';
+import { SignalementBadge } from './signalement-badge.tsx';
+
+type EtapeEntryProps = {
+  id: EtapeId;
+  numero: number;
+  titre: string;
+  isActive: boolean;
+  errorCount: number;
+  commentaireCount: number;
+  signalementCount: number;
+  onSelect: (etapeId: EtapeId) => void;
+  /** What else there is to say of it, below its title. */
+  children?: ReactNode;
+};
+
+/** An étape in a list of the workshop: its number and title, what waits in it, and the way to write it. */
+export function EtapeEntry({
+  id,
+  numero,
+  titre,
+  isActive,
+  errorCount,
+  commentaireCount,
+  signalementCount,
+  onSelect,
+  children,
+}: EtapeEntryProps) {
+  return (
+    <button
+      type="button"
+      id={etapeToggleId(id)}
+      aria-current={isActive ? 'true' : undefined}
+      onClick={() => onSelect(id)}
+      // A row shows nothing beyond its edge: the outline stays within.
+      className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-carte px-2 py-1.5 text-left -outline-offset-4 hover:bg-primaire/5"
+    >
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'flex size-9 shrink-0 items-center justify-center rounded-pilule border-2 border-primaire font-titre font-bold',
+          isActive ? 'bg-primaire text-sur-primaire' : 'bg-fond text-primaire-fort',
+        )}
+      >
+        {numero}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="sr-only">Étape {numero} : </span>
+        <span className="line-clamp-2 font-titre leading-tight font-bold">{titre}</span>
+        {children}
+        {errorCount > 0 && (
+          <span className="block font-bold text-alerte">
+            {errorCount === 1 ? '1 point à corriger' : `${errorCount} points à corriger`}
+          </span>
+        )}
+      </span>
+      {signalementCount > 0 && <SignalementBadge count={signalementCount} />}
+      {commentaireCount > 0 && <CommentaireBadge count={commentaireCount} />}
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+import { memo, useId, useState } from 'react';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { Button } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
+import type { FieldRef } from '../session/field-key.ts';
+import type { FieldProblem } from '../session/field-problem.ts';
+import { useNextSteps, type NextStep } from './use-next-steps.ts';
+
+type NextStepsProps = {
+  parcours: Parcours;
+  problems: readonly FieldProblem[];
+  /** Leads to the field that a step is about. */
+  onLead: (field: FieldRef) => void;
+  /** Titles alone, for a narrow column. */
+  compact?: boolean | undefined;
+};
+
+/** How many are shown at once: what one can do now, never a list of faults. */
+const shownCount = 3;
+
+/** The next things to do, live while one writes: first what publishing waits for, then what makes a walk better. */
+export const NextSteps = memo(function NextSteps({
+  parcours,
+  problems,
+  onLead,
+  compact = false,
+}: NextStepsProps) {
+  const steps = useNextSteps(parcours, problems);
+  const [isWhole, setIsWhole] = useState(false);
+  const listId = useId();
+  const shown = isWhole ? steps : steps.slice(0, shownCount);
+  const Heading = compact ? 'h2' : 'h3';
+  return (
+    <section>
+      <Heading className={compact ? 'text-base' : 'text-lg'}>À faire ensuite</Heading>
+      {steps.length === 0 ? (
+        <p className="mt-1 text-texte-doux">
+          Rien ne manque. Faites-la essayer par quelqu’un d’autre.
+        </p>
+      ) : (
+        <ol
+          id={listId}
+          className={classNames('mt-2', compact ? 'space-y-1' : 'space-y-4')}
+        >
+          {shown.map((step) => (
+            <li key={step.key}>
+              <Step step={step} onLead={onLead} compact={compact} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {!compact && steps.length > shownCount && (
+        <Button
+          variant="quiet"
+          aria-expanded={isWhole}
+          aria-controls={listId}
+          className="mt-2 -ml-6"
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Voir moins' : `Tout voir (${steps.length})`}
+        </Button>
+      )}
+    </section>
+  );
+});
+
+type StepProps = { step: NextStep; onLead: NextStepsProps['onLead']; compact: boolean };
+
+function Step({ step, onLead, compact }: StepProps) {
+  const { field, place, titre, pourquoi, isNeeded } = step;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => onLead(field)}
+        className="block min-h-11 w-full py-1 text-left hover:underline"
+      >
+        {place !== null && <span className="block text-texte-doux">{place}</span>}
+        <span className="font-bold text-primaire-fort">{titre}</span>
+      </button>
+      {!compact && (
+        <p className="text-texte-doux">{isNeeded ? 'Avant de publier.' : pourquoi}</p>
+      )}
+    </>
+  );
+}

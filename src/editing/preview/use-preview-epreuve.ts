@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { apercuQueries } from '@/data/quete/apercu-queries.ts';
+import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
+import type { EpreuvePublique } from '@/domain/quete/quete.ts';
+import { useStable } from '../session/use-stable.ts';
+import { useSettled } from './use-settled.ts';
+
+/** An épreuve is made ready for players once its author pauses: it takes slow hashes. */
+const settleMs = 500;
+
+/**
+ * The épreuve of an étape as players would receive it, made anew once its author pauses; undefined until the first one is
+ * ready. `before`: the étapes that come before it.
+ */
+export function usePreviewEpreuve(
+  { id, position, epreuve }: Pick<Etape, 'id' | 'position' | 'epreuve'>,
+  before: readonly EtapeId[],
+): EpreuvePublique | undefined {
+  const written = useSettled(
+    useStable({ before, etape: { id, position, epreuve } }),
+    settleMs,
+  );
+  return useQuery(apercuQueries.epreuve(written)).data;
+}

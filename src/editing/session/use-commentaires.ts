@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type {
+  CommentaireStore,
+  NewCommentaire,
+} from '@/data/parcours/commentaire-store.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { Commentaire } from '@/domain/parcours/commentaire.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
+import { useDeviceChoice } from '@/ui/use-device-choice.ts';
+import type { EditorSession } from './editor-session.ts';
+
+/** A comment that is being written: it keeps its id until it is sent. */
+type Typed = { id: string; texte: string };
+
+/** What is said of a parcours while it is open in the editor. */
+export type Commentaires = {
+  parcoursId: EditorSession['id'];
+  store: CommentaireStore;
+  /** Null until they are known. */
+  open: readonly Commentaire[] | null;
+  /** Why they cannot be followed; null while they are. */
+  trouble: string | null;
+  follow: () => void;
+  typedOf: (etapeId: EtapeId | null) => string;
+  /** On this device at once, so that neither a closed page nor a lost network takes it away. */
+  type: (etapeId: EtapeId | null, texte: string) => void;
+  /** What is typed there, to be sent: under the same id however often. Null when nothing is. */
+  toSend: (etapeId: EtapeId | null) => NewCommentaire | null;
+  /** Forgets what is typed there: it was sent. */
+  clear: (etapeId: EtapeId | null) => void;
+};
+
+function readTyped(kept: unknown): Readonly<Record<string, Typed>> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, Typed] => {
+      const value: unknown = entry[1];
+      return (
+        typeof value === 'object' && value !== null && 'id' in value && 'texte' in value
+      );
+    }),
+  );
+}
+
+function keyOf(etapeId: EtapeId | null): string {
+  return etapeId ?? '';
+}
+
+/** The comments of a parcours, followed while the editor is open; null where nobody else reads it. */
+export function useCommentaires(
+  { id, store: { commentaires: store } }: EditorSession,
+  /** There is nothing to follow before the first saving. */
+  isOnline: boolean,
+): Commentaires | null {
+  const [open, setOpen] = useState<readonly Commentaire[] | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [typed, setTyped] = useDeviceChoice(`qc.commentaires.${id}`, readTyped);
+
+  // A listener of the back end, which comes after everything one needs to write.
+  useEffect(() => {
+    if (store === null || !isOnline) return undefined;
+    let stop: (() => void) | null = null;
+    let isLeft = false;
+    whenIdle(() => {
+      if (isLeft) return;
+      stop = store.watch(
+        id,
+        (list) => {
+          setOpen(list);
+          setTrouble(null);
+        },
+        (error) => setTrouble(errorMessage(error)),
+      );
+    });
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
+  }, [store, id, isOnline, attempt]);
+
+  const follow = useCallback(() => setAttempt((before) => before + 1), []);
+  return useMemo(() => {
+    if (store === null) return null;
+    const without = (etapeId: EtapeId | null) =>
+      Object.fromEntries(Object.entries(typed).filter(([key]) => key !== keyOf(etapeId)));
+    return {
+      parcoursId: id,
+      store,
+      open,
+      trouble,
+      follow,
+      typedOf: (etapeId) => typed[keyOf(etapeId)]?.texte ?? '',
+      type: (etapeId, texte) => {
+        const key = keyOf(etapeId);
+        const commentaireId = typed[key]?.id ?? createOperationId();
+        setTyped(
+          texte === ''
+            ? without(etapeId)
+            : { ...typed, [key]: { id: commentaireId, texte } },
+        );
+      },
+      toSend: (etapeId) => {
+        const sent = typed[keyOf(etapeId)];
+        return sent === undefined
+          ? null
+          : { id: sent.id, etapeId, texte: sent.texte.trim() };
+      },
+      clear: (etapeId) => setTyped(without(etapeId)),
+    };
+  }, [store, id, open, trouble, follow, typed, setTyped]);
+}

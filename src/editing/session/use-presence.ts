@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OwnPresence, Present } from '@/data/parcours/presence-store.ts';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
+import type { EditorSession } from './editor-session.ts';
+
+/**
+ * The others who have this parcours open, and where they are; they see where this page is. `etapeId`: the étape that is
+ * written, null while something else is.
+ */
+export function usePresence(
+  { store: { presence: store } }: Pick<EditorSession, 'store'>,
+  salon: string | undefined,
+  etapeId: EtapeId | null,
+): readonly Present[] {
+  const [others, setOthers] = useState<readonly Present[]>([]);
+  const own = useRef<OwnPresence | null>(null);
+  const place = useRef(etapeId);
+
+  // A room of the back end, which comes after everything one needs to write.
+  useEffect(() => {
+    if (store === null || salon === undefined) return undefined;
+    let isLeft = false;
+    whenIdle(() => {
+      if (isLeft) return;
+      own.current = store.join(salon, setOthers);
+      own.current.move(place.current);
+    });
+    return () => {
+      isLeft = true;
+      own.current?.leave();
+      own.current = null;
+    };
+  }, [store, salon]);
+
+  // The room is told of each step.
+  useEffect(() => {
+    place.current = etapeId;
+    own.current?.move(etapeId);
+  }, [etapeId]);
+  return others;
+}
