@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { listGameFiles } from './game-files.ts';
+import { gameFeatures, listGameFiles } from './game-files.ts';
 
 /** A build with a page of the game, one player that comes on demand, one code, and what is beside the game. */
 function buildSite(): string {
@@ -71,6 +71,12 @@ test('the game is its page and all that it opens on demand, and what proves its 
     '/assets/worker.js',
   ]);
   expect(files['/assets/jouer.js']).toBe(10);
+});
+
+test.each(gameFeatures)('the feature %s is a folder of the house', (feature) => {
+  expect(existsSync(path.join(import.meta.dirname, '../../src/features', feature))).toBe(
+    true,
+  );
 });
 
 test('a code is its module and its text, without what the game has already', () => {

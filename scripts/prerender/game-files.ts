@@ -9,12 +9,21 @@ const gamePage = 'src/pages/public/jouer-page.tsx';
 const prover = 'src/data/partie/partie-repository.ts';
 const playerModule = /^src\/epreuves\/[^/]+\/player\.tsx$/;
 
+/** The features that a quête is played with. */
+export const gameFeatures = ['partie-play', 'before-leaving'];
+
 /**
  * Modules that the game may lead to and that nobody needs without network: other pages, what speaks to the back end, what
  * writes parcours. Each code of the library is told apart.
  */
-const beside =
-  /^src\/(pages\/(?!public\/jouer-)|app\/|content|domain\/secret-code\/codes\/)|^src\/features\/(?!partie-play|departure)|^src\/lib\/firebase\/|^node_modules\/|-repository\.ts$|^src\/data\/equipe\/|^src\/map\/(map-editor|cluster)/;
+const beside = new RegExp(
+  [
+    String.raw`^src/(pages/(?!public/jouer-)|app/|content|domain/secret-code/codes/)`,
+    `^src/features/(?!(${gameFeatures.join('|')})/)`,
+    String.raw`^src/lib/firebase/|^node_modules/|-repository\.ts$|^src/data/equipe/`,
+    String.raw`^src/map/(map-editor|cluster)`,
+  ].join('|'),
+);
 
 const codeText = /^src\/content\/codes\/([^/]+)\.md$/;
 const codeModule = /^src\/domain\/secret-code\/codes\/([^/]+)\.ts$/;
