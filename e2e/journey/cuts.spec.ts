@@ -61,3 +61,31 @@ test.describe('a party whose network is cut and back at moments drawn by lot', (
     });
   }
 });
+
+test('a party whose scripts each fail once when they are first asked for proves its answers all the same', async ({
+  page,
+  context,
+}) => {
+  const game = new CorsairesDriver(page);
+  await page.goto(`${corsaires}/jouer`);
+  await whenEpreuvesAreThere(page);
+  const failed = new Set<string>();
+  await context.route('**/assets/*.js', async (route) => {
+    const url = route.request().url();
+    if (failed.has(url)) return route.fallback();
+    failed.add(url);
+    return route.abort('internetdisconnected');
+  });
+  for (const index of corsairesAnswers.keys()) {
+    const numero = index + 1;
+    await game.open(numero);
+    await game.answer(numero);
+    await game.expectRight();
+    await game.goOn();
+  }
+  await game.expectEnd();
+  await expect(page.getByText('Réponses prouvées\u00A0: 6 sur 6.')).toBeVisible({
+    timeout: 90_000,
+  });
+  expect([...failed].filter((url) => url.includes('firestore-lite'))).toHaveLength(1);
+});

@@ -12,7 +12,13 @@ function buildSite(): string {
     'index.html': { file: 'assets/index.js', imports: ['_socle.js'] },
     '_socle.js': {
       file: 'assets/socle.js',
-      dynamicImports: ['src/pages/public/faq-page.tsx'],
+      dynamicImports: [
+        'src/pages/public/faq-page.tsx',
+        'src/lib/firebase/app.ts',
+        'src/lib/firebase/auth.ts',
+        'src/lib/firebase/firestore-lite.ts',
+        'src/lib/firebase/storage.ts',
+      ],
     },
     'src/pages/public/faq-page.tsx': { file: 'assets/faq.js' },
     'src/pages/public/jouer-page.tsx': {
@@ -31,7 +37,12 @@ function buildSite(): string {
     'src/pages/public/jouer-depart.tsx': { file: 'assets/depart.js' },
     '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
     'src/features/partie-play/later-parts.ts': { file: 'assets/later.js' },
-    'src/data/partie/partie-repository.ts': { file: 'assets/firebase.js' },
+    'src/data/partie/partie-repository.ts': { file: 'assets/partie.js' },
+    'src/lib/firebase/app.ts': { file: 'assets/app.js' },
+    'src/lib/firebase/auth.ts': { file: 'assets/auth.js', imports: ['_lot-auth.js'] },
+    '_lot-auth.js': { file: 'assets/lot-auth.js' },
+    'src/lib/firebase/firestore-lite.ts': { file: 'assets/firestore-lite.js' },
+    'src/lib/firebase/storage.ts': { file: 'assets/storage.js' },
     'src/data/equipe/own-equipe.ts': {
       file: 'assets/equipe.js',
       imports: ['src/data/partie/partie-repository.ts'],
@@ -61,10 +72,14 @@ function buildSite(): string {
 test('the game is its page and all that it opens on demand, and what proves its answers, without what every page has and without the rest of the back end', () => {
   const { files } = listGameFiles(buildSite());
   expect(Object.keys(files).toSorted()).toEqual([
+    '/assets/app.js',
+    '/assets/auth.js',
     '/assets/depart.js',
-    '/assets/firebase.js',
+    '/assets/firestore-lite.js',
     '/assets/jouer.js',
     '/assets/later.js',
+    '/assets/lot-auth.js',
+    '/assets/partie.js',
     '/assets/position.js',
     '/assets/shared.css',
     '/assets/shared.js',
@@ -86,6 +101,12 @@ test('a code is its module and its text, without what the game has already', () 
   });
 });
 
-test('what proves answers is told apart, without what every page has', () => {
-  expect(listGameFiles(buildSite()).prover).toEqual(['/assets/firebase.js']);
+test('what proves answers is told apart with the parts of Firebase that it opens, without what every page has', () => {
+  expect(listGameFiles(buildSite()).prover.toSorted()).toEqual([
+    '/assets/app.js',
+    '/assets/auth.js',
+    '/assets/firestore-lite.js',
+    '/assets/lot-auth.js',
+    '/assets/partie.js',
+  ]);
 });

@@ -5,8 +5,16 @@ import { entryModule, readManifest, staticKeysOf, type Manifest } from './assets
 
 /** What a quête is played with. */
 const gamePage = 'src/pages/public/jouer-page.tsx';
-/** What proves its answers: a page that was opened without network could not fetch it when the network is back. */
-const prover = 'src/data/partie/partie-repository.ts';
+/**
+ * What proves its answers, with the parts of Firebase that the services open for it by `import()`: a page that was opened
+ * without network could not fetch them when the network is back.
+ */
+const provers: ReadonlySet<string> = new Set([
+  'src/data/partie/partie-repository.ts',
+  'src/lib/firebase/app.ts',
+  'src/lib/firebase/auth.ts',
+  'src/lib/firebase/firestore-lite.ts',
+]);
 const playerModule = /^src\/epreuves\/[^/]+\/player\.tsx$/;
 
 /** The features that a quête is played with. */
@@ -52,7 +60,7 @@ export function listGameFiles(siteFolder: string): GameList {
   const keys = Object.keys(manifest);
   const everywhere = new Set([entryModule, ...staticKeysOf(manifest, entryModule)]);
   const roots = keys.filter(
-    (key) => key === gamePage || key === prover || playerModule.test(key),
+    (key) => key === gamePage || provers.has(key) || playerModule.test(key),
   );
   const game = keysFrom(manifest, roots, everywhere);
   const filesOf = (wanted: Iterable<string>) => {
@@ -71,6 +79,6 @@ export function listGameFiles(siteFolder: string): GameList {
     const own = keysFrom(manifest, [key], new Set([...everywhere, ...game]));
     codes[id] = { ...codes[id], ...filesOf(own) };
   }
-  const proving = filesOf(keysFrom(manifest, [prover], everywhere));
+  const proving = filesOf(keysFrom(manifest, [...provers], everywhere));
   return { files: filesOf(game), codes, prover: Object.keys(proving) };
 }
