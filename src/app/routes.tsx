@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { replace, type LoaderFunction, type RouteObject } from 'react-router';
-import { takesWholeScreen } from '@/lib/demonstration-paths.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { viewAt, type ViewName } from '@/lib/views.ts';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { guardNamed } from './guards/guard.ts';
 import { DefaultShell, EmptyShell, Root } from './layouts/shell.tsx';
@@ -29,6 +29,21 @@ type OpenPage = {
   page: () => Promise<OpenPageModule>;
 };
 export type PageRoute = GuardedPage | OpenPage;
+
+const writingViews: readonly (ViewName<'/admin/parcours/d'> | null)[] = [
+  'pasAPas',
+  'carte',
+  'page',
+  'aventure',
+  'atelier',
+  'reperage',
+  'compte',
+];
+
+/** What is written in takes the whole screen; the list and the ways to begin are pages of the site like others. */
+function takesWholeScreen(query: URLSearchParams): boolean {
+  return writingViews.includes(viewAt('/admin/parcours/d', query));
+}
 
 /** THE route table: every address, its layout, its guard, its lazy page (specification, section 2). */
 export const pageRoutes: PageRoute[] = [

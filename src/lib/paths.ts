@@ -1,12 +1,22 @@
 import type { SessionEnd } from './errors/session-end.ts';
+import {
+  queryOf,
+  type Query,
+  type ViewedPath,
+  type ViewName,
+  type Vue,
+} from './views.ts';
 
 /** Every address of the site as a function that builds it; the patterns stand beside their pages in `app/routes.tsx`. */
+
+/** The state of a navigation that only completes the address of the page one is on: nobody is led anywhere by it. */
+export const completedAddress = 'completee';
 
 type LoginPathParts = {
   /** The page that asked, and to which one returns. */
   redirect?: string | undefined;
   /** Another way in than the password. */
-  vue?: 'lien' | 'compte' | undefined;
+  vue?: Vue<'/login'> | undefined;
   /** Why the session ended, when it was not closed on purpose. */
   raison?: SessionEnd | undefined;
 };
@@ -14,18 +24,21 @@ type LoginPathParts = {
 export type QuetePathParts = { departement: string; communeSlug: string; slug: string };
 
 /** What the address of the dashboard may ask for. */
-export type DashboardQuery = Partial<
-  Record<
-    'vue' | 'q' | 'etat' | 'commune' | 'besoin' | 'periode' | 'quete',
-    string | undefined
-  >
+export type DashboardQuery = {
+  vue?: Vue<'/admin/parcours/dashboard'> | undefined;
+} & Partial<
+  Record<'q' | 'etat' | 'commune' | 'besoin' | 'periode' | 'quete', string | undefined>
 >;
 
+type WritingParts = {
+  /** A parcours that is begun; a new one when absent. */
+  id?: string | undefined;
+};
+
+type GuideParts = WritingParts & { ecran?: string | undefined };
+
 /** A path with what is asked of it; what is absent or empty is left out. */
-export function withQuery(
-  path: string,
-  query: Readonly<Record<string, string | undefined>>,
-): string {
+export function withQuery(path: string, query: Query): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') parameters.set(name, value);
@@ -34,8 +47,27 @@ export function withQuery(
   return text === '' ? path : `${path}?${text}`;
 }
 
+/** The address of a view, with what else is asked of it. */
+function view<Path extends ViewedPath>(
+  path: Path,
+  name: ViewName<Path>,
+  query: Query = {},
+): string {
+  return withQuery(path, queryOf(path, name, query));
+}
+
 function quete({ departement, communeSlug, slug }: QuetePathParts): string {
   return `/les_quetes/${departement}/${communeSlug}/${slug}`;
+}
+
+const jouerPattern = '/les_quetes/:departement/:commune/:slug/jouer';
+
+function jouer(
+  parts: QuetePathParts,
+  name: ViewName<typeof jouerPattern> = 'partie',
+  query: Query = {},
+): string {
+  return withQuery(`${quete(parts)}/jouer`, queryOf(jouerPattern, name, query));
 }
 
 export const paths = {
@@ -91,33 +123,101 @@ export const paths = {
   commune: ({ departement, communeSlug }: Omit<QuetePathParts, 'slug'>) =>
     `/les_quetes/${departement}/${communeSlug}`,
   quete,
-  jouer: (parts: QuetePathParts) => `${quete(parts)}/jouer`,
+  jouer: (parts: QuetePathParts) => jouer(parts),
   /** « Avant de partir » : what is settled before the game. */
-  depart: (parts: QuetePathParts) => `${quete(parts)}/jouer?preparer=oui`,
+  depart: (parts: QuetePathParts) => jouer(parts, 'depart', { preparer: 'oui' }),
+  /** Begins another party. */
+  recommencer: (parts: QuetePathParts) =>
+    jouer(parts, 'recommencer', { recommencer: 'oui' }),
   /** A round through the étapes, for who holds its link. */
   tournee: (parts: QuetePathParts, jeton: string) =>
-    `${quete(parts)}/jouer?tournee=${jeton}`,
+    jouer(parts, 'tournee', { tournee: jeton }),
   /** « Sortie de classe » or « Animation » on a quête: a new one, or with its id the one that is open. */
   animation: (
     parts: QuetePathParts,
     { id = 'nouvelle', vue }: { id?: string; vue?: 'ecran' | 'feuilles' } = {},
-  ) => withQuery(`${quete(parts)}/jouer`, { animation: id, vue }),
+  ) => jouer(parts, vue ?? 'animation', { animation: id }),
   plaque: (parts: QuetePathParts, jeton: string) => `${quete(parts)}/plaque/${jeton}`,
   integration: (parts: QuetePathParts) => `${quete(parts)}/integration`,
   user: () => '/user',
   /** What is shown of it: figures of a period and a quête, parcours of a state, or the page of a commune. */
   dashboard: (query: DashboardQuery = {}) =>
     withQuery('/admin/parcours/dashboard', query),
+  demonstration: () => '/admin/parcours/d',
+  /** Where one chooses among the ways to write. */
+  choose: (parts: WritingParts = {}) =>
+    view('/admin/parcours/dashboard', 'commencer', parts),
+  create: (parts: GuideParts = {}) => view('/admin/parcours/create', 'pasAPas', parts),
+  /** On site, with a phone, even without network. */
+  reperage: () => view('/admin/parcours/create', 'reperage'),
+  create2: (parts: WritingParts = {}) => withQuery('/admin/parcours/create2', parts),
+  /** From a template, a parcours, a file or photos. */
+  newcreate: () => '/admin/parcours/newcreate',
+  simple: (parts: WritingParts = {}) => withQuery('/admin/parcours/simple', parts),
+  edit: ({ id }: { id: string }) => withQuery('/admin/parcours/edit', { id }),
+  /** The story of an aventure, as a graph. */
+  aventure: (parts: WritingParts = {}) =>
+    withQuery('/admin/parcours/editadventure', parts),
   /** The team's inbox: which part, what is looked for, which conversation is open. */
-  message: (query: { vue?: string; q?: string; conversation?: string } = {}) =>
-    withQuery('/admin/parcours/message', query),
+  message: (
+    query: {
+      vue?: Vue<'/admin/parcours/message'>;
+      q?: string;
+      conversation?: string;
+    } = {},
+  ) => withQuery('/admin/parcours/message', query),
   /** Where a quête and its étapes are closed and opened again; with `etape`, at the question of that one. */
   fermetures: (query: { quete: string; etape?: string }) =>
-    withQuery('/admin/parcours/message', { vue: 'fermetures', ...query }),
-  simple: ({ id }: { id?: string | undefined } = {}) =>
-    withQuery('/admin/parcours/simple', { id }),
-  edit: ({ id }: { id: string }) => withQuery('/admin/parcours/edit', { id }),
-  demonstration: () => '/admin/parcours/d',
-  /** A parcours that one is a membre of. */
-  ed: ({ id }: { id: string }) => withQuery('/admin/parcours/ed', { id }),
+    view('/admin/parcours/message', 'fermetures', query),
+  /** The articles: all of them, one of them, or a new one. */
+  news: (query: { article?: string; vue?: Vue<'/admin/parcours/news'> } = {}) =>
+    withQuery('/admin/parcours/news', query),
+  /** For those who share a parcours: one to write or read, a new one, or an invitation to one. */
+  ed: (
+    query: WritingParts & {
+      vue?: 'nouveau' | 'soumettre' | undefined;
+      invitation?: string | undefined;
+    } = {},
+  ) => withQuery('/admin/parcours/ed', query),
+  /** The desk of a mairie: all quêtes of its commune, and who answers for them. */
+  communeDesk: ({ insee }: { insee: string }) =>
+    view('/admin/parcours/ed', 'commune', { commune: insee }),
+  /** The messages of its visitors and players: those of a part of the inbox, one of them open. */
+  communeMessages: ({
+    insee,
+    ...query
+  }: {
+    insee: string;
+    boite?: string | undefined;
+    conversation?: string | undefined;
+  }) => view('/admin/parcours/ed', 'messages', { commune: insee, ...query }),
+  /** The page of its council, to be printed. */
+  conseil: ({ insee }: { insee: string }) =>
+    view('/admin/parcours/ed', 'conseil', { commune: insee }),
+  /** An invitation to that desk. */
+  responsable: ({ jeton }: { jeton: string }) =>
+    view('/admin/parcours/ed', 'responsable', { responsable: jeton }),
+  /** What players report of a quête, and what is closed of it; with `etape`, at the question of that one. */
+  entretien: ({ quete, etape }: { quete: string; etape?: string | undefined }) =>
+    view('/admin/parcours/ed', 'entretien', { entretien: quete, etape }),
+} as const;
+
+const device = '/admin/parcours/d';
+
+/** The ways to write on this device, without an account; the same names as in `paths`. */
+export const devicePaths = {
+  list: () => view(device, 'accueil'),
+  choose: (parts: WritingParts = {}) => view(device, 'commencer', parts),
+  create: (parts: GuideParts = {}) => view(device, 'pasAPas', parts),
+  create2: (parts: WritingParts = {}) => view(device, 'carte', parts),
+  simple: (parts: WritingParts = {}) => view(device, 'page', parts),
+  edit: (parts: WritingParts = {}) => view(device, 'atelier', parts),
+  /** The story of an aventure, as a graph. */
+  aventure: (parts: WritingParts = {}) => view(device, 'aventure', parts),
+  /** The workshop with somebody who shows it. */
+  visite: (parts: WritingParts = {}) =>
+    view(device, 'atelier', { ...parts, visite: 'oui' }),
+  reperage: () => view(device, 'reperage'),
+  /** Where a parcours goes into an account. */
+  compte: (parts: WritingParts = {}) => view(device, 'compte', parts),
 } as const;

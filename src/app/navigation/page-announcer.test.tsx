@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router';
 import { expect, it } from 'vitest';
-import { completedAddress } from '@/lib/completed-address.ts';
+import { completedAddress } from '@/lib/paths.ts';
 import { PageAnnouncer } from './page-announcer.tsx';
 
 /** A page whose title changes with what is asked of it, or with what is done on it. */

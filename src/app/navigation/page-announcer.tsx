@@ -5,7 +5,7 @@ import {
   useNavigation,
   useNavigationType,
 } from 'react-router';
-import { completedAddress } from '@/lib/completed-address.ts';
+import { completedAddress } from '@/lib/paths.ts';
 
 /** The id that a target names; one that was badly encoded is taken as it was written. */
 function decodeHash(hash: string): string {

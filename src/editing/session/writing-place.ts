@@ -14,19 +14,16 @@ import type { Services } from '@/data/firebase/services.ts';
 import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import { paths } from '@/lib/paths.ts';
-import { writingPaths } from '@/lib/writing-paths.ts';
 import type { KeptWhere } from './save-status.ts';
 import type { LastStepProps } from './last-step.ts';
 
 /** The addresses of the ways to write, for a parcours that is begun or for a new one. */
 type WayPaths = Pick<
-  typeof writingPaths,
-  'choose' | 'create' | 'create2' | 'reperage' | 'aventure'
+  typeof paths,
+  'choose' | 'create' | 'create2' | 'reperage' | 'simple' | 'edit' | 'aventure'
 > & {
-  simple: typeof paths.simple;
-  edit: typeof paths.edit;
   /** Null where one begins from nothing that is there already. */
-  newcreate: typeof writingPaths.newcreate | null;
+  newcreate: typeof paths.newcreate | null;
 };
 
 /** Where one writes: with an account, whose parcours go online, or without one, on this device alone. */
@@ -57,7 +54,7 @@ export const accountPlace: WritingPlace = {
     dropKeptImage,
   },
   list: { href: paths.dashboard(), label: 'Mes parcours' },
-  ways: { ...writingPaths, simple: paths.simple, edit: paths.edit },
+  ways: paths,
   lastStep: null,
 };
 

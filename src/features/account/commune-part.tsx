@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { communeQueries } from '@/data/commune/commune-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { writingPaths } from '@/lib/writing-paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { LinkList } from '@/ui/link-list.tsx';
 
 /** « Ma commune » : the mairies that this account answers for; nothing for who answers for none. */
@@ -16,7 +16,7 @@ export function CommunePart({ uid }: { uid: string }) {
       </h3>
       <LinkList
         items={list.data.map(({ insee, nom }) => ({
-          to: writingPaths.commune({ insee }),
+          to: paths.communeDesk({ insee }),
           label: nom,
           note: 'Quêtes, signalements et responsables',
         }))}

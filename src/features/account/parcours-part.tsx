@@ -9,7 +9,6 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
-import { writingPaths } from '@/lib/writing-paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
@@ -67,7 +66,7 @@ function BeginLink({ isEmailVerified }: Pick<ParcoursPartProps, 'isEmailVerified
     );
   }
   return (
-    <ButtonLink variant="secondary" to={writingPaths.ed({ vue: 'nouveau' })}>
+    <ButtonLink variant="secondary" to={paths.ed({ vue: 'nouveau' })}>
       Commencer un parcours
     </ButtonLink>
   );
@@ -117,7 +116,7 @@ function SharedRow({ parcours }: { parcours: OwnParcours }) {
       </span>
       <p className="flex flex-wrap gap-x-5">
         <Link
-          to={writingPaths.ed({ id })}
+          to={paths.ed({ id })}
           className="inline-flex min-h-11 items-center font-bold"
         >
           {isWriting ? 'Écrire' : 'Lire'}
@@ -125,7 +124,7 @@ function SharedRow({ parcours }: { parcours: OwnParcours }) {
         </Link>
         {queteId !== null && role === 'auteur' && (
           <Link
-            to={writingPaths.entretien({ quete: queteId })}
+            to={paths.entretien({ quete: queteId })}
             className="inline-flex min-h-11 items-center font-bold"
           >
             Signalements<span className="sr-only"> de « {title} »</span>
@@ -133,7 +132,7 @@ function SharedRow({ parcours }: { parcours: OwnParcours }) {
         )}
         {isWriting && etat === 'brouillon' && (
           <Link
-            to={writingPaths.ed({ id, vue: 'soumettre' })}
+            to={paths.ed({ id, vue: 'soumettre' })}
             className="inline-flex min-h-11 items-center font-bold"
           >
             Soumettre<span className="sr-only"> « {title} »</span>

@@ -1,13 +1,12 @@
 import { Link, NavLink } from 'react-router';
 import { paths } from '@/lib/paths.ts';
-import { writingPaths } from '@/lib/writing-paths.ts';
 import { Logo } from '@/ui/logo.tsx';
 
 const dashboard = { label: 'Mes parcours', to: paths.dashboard() };
 const moderation = { label: 'Modération', to: paths.dashboard({ vue: 'moderation' }) };
 const entries = [
   { label: 'Messages', to: paths.message() },
-  { label: 'Actualités', to: writingPaths.news() },
+  { label: 'Actualités', to: paths.news() },
   { label: 'Mon compte', to: paths.user() },
 ];
 

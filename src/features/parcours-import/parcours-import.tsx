@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import IconBack from '~icons/lucide/arrow-left';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
-import { writingPaths } from '@/lib/writing-paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { ChoiceCards } from '@/ui/choice-cards.tsx';
 import { Field } from '@/ui/field.tsx';
 import { PageTitle, pageTitleId } from '@/ui/page-title.tsx';
@@ -63,7 +63,7 @@ export function ParcoursImport({ tools, onCreated }: ParcoursImportProps) {
       <header className="border-b border-trait">
         <div className="mx-auto flex w-full max-w-page px-4 py-2 sm:px-6">
           <Link
-            to={writingPaths.choose()}
+            to={paths.choose()}
             className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-pilule px-2 font-bold text-texte no-underline hover:underline"
           >
             <IconBack aria-hidden="true" className="size-5" />
@@ -77,8 +77,8 @@ export function ParcoursImport({ tools, onCreated }: ParcoursImportProps) {
           <>
             <p className="max-w-mesure">
               Une enquête à plusieurs fins, où le joueur choisit son chemin ?{' '}
-              <Link to={writingPaths.aventure()}>Écrivez une aventure</Link> : elle part
-              d’une page blanche, son graphe à côté.
+              <Link to={paths.aventure()}>Écrivez une aventure</Link> : elle part d’une
+              page blanche, son graphe à côté.
             </p>
             <ChoiceCards
               legend="De quoi voulez-vous partir ?"

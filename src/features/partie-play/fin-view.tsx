@@ -65,11 +65,7 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
             >
               {partie.isRetiree ? 'Les quêtes de la commune' : 'Retour à la quête'}
             </ButtonLink>
-            <ButtonLink
-              variant="quiet"
-              to={`${paths.jouer(address)}?recommencer=oui`}
-              replace
-            >
+            <ButtonLink variant="quiet" to={paths.recommencer(address)} replace>
               Rejouer
             </ButtonLink>
           </SideBySide>

@@ -337,7 +337,7 @@ function ResumeNotice({ open: { kept, quete } }: { open: OpenPartie }) {
   return (
     <Alert tone="info" className="my-2">
       {`Votre partie du ${when} reprend ici. `}
-      <Link to={`${paths.jouer(addressOf(quete.id))}?recommencer=oui`} replace>
+      <Link to={paths.recommencer(addressOf(quete.id))} replace>
         Recommencer du début
       </Link>
     </Alert>

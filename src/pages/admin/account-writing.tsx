@@ -8,7 +8,6 @@ import { RightsContext, type EditorRights } from '@/editing/session/rights.ts';
 import type { Session } from '@/data/session/session.ts';
 import { paths } from '@/lib/paths.ts';
 import { QueryProvider } from '@/lib/query/query-provider.tsx';
-import { writingPaths } from '@/lib/writing-paths.ts';
 
 export type Compte = Extract<Session, { statut: 'compte' }>;
 
@@ -19,7 +18,7 @@ export const membreHome = `${paths.user()}#parcours`;
 const membrePlace: WritingPlace = {
   ...accountPlace,
   list: { href: membreHome, label: 'Mes parcours' },
-  ways: { ...accountPlace.ways, edit: writingPaths.ed },
+  ways: { ...accountPlace.ways, edit: paths.ed },
 };
 
 type AccountWritingProps = {

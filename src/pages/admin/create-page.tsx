@@ -3,7 +3,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { limits } from '@/domain/limits.ts';
 import { GuidedEditor } from '@/features/parcours-builder/guide/guided-editor.tsx';
 import { paths } from '@/lib/paths.ts';
-import { writingPaths } from '@/lib/writing-paths.ts';
 import { Later } from '@/ui/later.tsx';
 import { WritingPage } from './writing-page.tsx';
 
@@ -30,7 +29,7 @@ export function Component() {
   return (
     <WritingPage
       title="Écrire un parcours pas à pas"
-      pathOf={writingPaths.create}
+      pathOf={paths.create}
       etapeCountMax={limits.etapeCount.max}
       Editor={GuidedEditor}
     />

@@ -1,6 +1,6 @@
 import { limits } from '@/domain/limits.ts';
 import { MapFirstEditor } from '@/features/parcours-builder/laying/map-first-editor.tsx';
-import { writingPaths } from '@/lib/writing-paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { WritingPage } from './writing-page.tsx';
 
 /** `/admin/parcours/create2`: the map first. */
@@ -8,7 +8,7 @@ export function Component() {
   return (
     <WritingPage
       title="Écrire un parcours sur la carte"
-      pathOf={writingPaths.create2}
+      pathOf={paths.create2}
       etapeCountMax={limits.etapeCount.max}
       Editor={MapFirstEditor}
     />

@@ -9,7 +9,7 @@ import { TeamPresence } from '@/features/desk/parcours/team-presence.tsx';
 import { TodaySection } from '@/features/desk/parcours/today-section.tsx';
 import { ModerationQueue } from '@/features/desk/moderation/moderation-queue.tsx';
 import { WayChooser } from '@/features/parcours-builder/opening/way-chooser.tsx';
-import { writingPaths } from '@/lib/writing-paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 
@@ -52,7 +52,7 @@ export function Component() {
       <div className="mx-auto w-full max-w-page px-4 pt-10 pb-24 sm:px-6">
         <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <PageTitle>Mes parcours</PageTitle>
-          <ButtonLink to={writingPaths.choose()}>Nouveau parcours</ButtonLink>
+          <ButtonLink to={paths.choose()}>Nouveau parcours</ButtonLink>
         </div>
         <TeamPresence />
         <TodaySection />

@@ -10,10 +10,9 @@ import { devicePlace } from '@/features/parcours-builder/demonstration/device-pl
 import { WayChooser } from '@/features/parcours-builder/opening/way-chooser.tsx';
 import { WritingPlaceContext } from '@/editing/session/writing-place.ts';
 import { useSession } from '@/data/session/use-session.ts';
-import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { PageHead } from '@/lib/head/page-head.tsx';
-import { paths, withQuery } from '@/lib/paths.ts';
+import { devicePaths, paths, withQuery } from '@/lib/paths.ts';
 import { QueryProvider } from '@/lib/query/query-provider.tsx';
 import { Later } from '@/ui/later.tsx';
 import { DemonstrationWriting, isWay } from './demonstration-writing.tsx';
@@ -58,7 +57,7 @@ function Demonstration() {
       return (
         <DemonstrationHome
           onOpen={(opened, isExample) => {
-            const { edit, visite } = demonstrationPaths;
+            const { edit, visite } = devicePaths;
             void navigate((isExample ? visite : edit)({ id: opened }));
           }}
         />
@@ -68,9 +67,7 @@ function Demonstration() {
     case 'reperage':
       return (
         <Later waiting="Ouverture du repérage…">
-          <Reperage
-            onAdded={(added) => void navigate(demonstrationPaths.edit({ id: added }))}
-          />
+          <Reperage onAdded={(added) => void navigate(devicePaths.edit({ id: added }))} />
         </Later>
       );
     case 'compte':

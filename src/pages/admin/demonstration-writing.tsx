@@ -5,9 +5,7 @@ import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { ParcoursOpening } from '@/editing/frame/parcours-opening.tsx';
 import { freshParcoursId } from '@/editing/session/fresh-id.ts';
-import { completedAddress } from '@/lib/completed-address.ts';
-import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
-import { paths } from '@/lib/paths.ts';
+import { completedAddress, devicePaths, paths } from '@/lib/paths.ts';
 import { Later } from '@/ui/later.tsx';
 
 type Way = { Editor: ComponentType<ParcoursEditorProps>; etapeCountMax: number };
@@ -86,8 +84,8 @@ export function DemonstrationWriting({ way, id }: DemonstrationWritingProps) {
             { replace: true, preventScrollReset: true, state: completedAddress },
           );
         }}
-        onCopied={(copyId) => void navigate(demonstrationPaths.edit({ id: copyId }))}
-        loginHref={paths.login({ redirect: demonstrationPaths.edit({ id: openId }) })}
+        onCopied={(copyId) => void navigate(devicePaths.edit({ id: copyId }))}
+        loginHref={paths.login({ redirect: devicePaths.edit({ id: openId }) })}
         {...ways[way]}
       />
     </Later>

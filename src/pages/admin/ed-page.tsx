@@ -9,10 +9,8 @@ import {
 } from '@/features/parcours-builder/membres/shared-parcours.tsx';
 import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import { useSession } from '@/data/session/use-session.ts';
-import { completedAddress } from '@/lib/completed-address.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
-import { paths } from '@/lib/paths.ts';
-import { writingPaths } from '@/lib/writing-paths.ts';
+import { completedAddress, paths } from '@/lib/paths.ts';
 import { Later } from '@/ui/later.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AccountWriting, membreHome, type Compte } from './account-writing.tsx';
@@ -82,7 +80,7 @@ function SharedContents({ session }: { session: Compte }) {
   const [begun, setBegun] = useState<ParcoursId | null>(null);
   const jeton = parameters.get('invitation');
   const text = parameters.get('id');
-  const open = (id: ParcoursId) => void navigate(writingPaths.ed({ id }));
+  const open = (id: ParcoursId) => void navigate(paths.ed({ id }));
   const mairie = mairieOf(parameters);
   if (mairie !== null) {
     return (
@@ -110,26 +108,26 @@ function SharedContents({ session }: { session: Compte }) {
       <NewSharedParcours
         onBegun={(id) => {
           setBegun(id);
-          void navigate(writingPaths.ed({ id }), {
+          void navigate(paths.ed({ id }), {
             replace: true,
             preventScrollReset: true,
             state: completedAddress,
           });
         }}
         onCopied={open}
-        loginHref={paths.login({ redirect: writingPaths.ed() })}
+        loginHref={paths.login({ redirect: paths.ed() })}
       />
     );
   }
   if (text === null) return <Navigate to={membreHome} replace />;
   const id = parcoursIdSchema.safeParse(text);
-  if (!id.success) throw new PageNotFoundError(writingPaths.ed({ id: text }));
+  if (!id.success) throw new PageNotFoundError(paths.ed({ id: text }));
   return (
     <SharedParcours
       key={id.data}
       id={id.data}
       onCopied={open}
-      loginHref={paths.login({ redirect: writingPaths.ed({ id: id.data }) })}
+      loginHref={paths.login({ redirect: paths.ed({ id: id.data }) })}
     />
   );
 }

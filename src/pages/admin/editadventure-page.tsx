@@ -9,11 +9,8 @@ import {
 import { AventureIntro } from '@/features/parcours-builder/aventure/aventure-intro.tsx';
 import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import { useSession } from '@/data/session/use-session.ts';
-import { completedAddress } from '@/lib/completed-address.ts';
-import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
-import { paths } from '@/lib/paths.ts';
-import { writingPaths } from '@/lib/writing-paths.ts';
+import { completedAddress, devicePaths, paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AccountWriting } from './account-writing.tsx';
@@ -48,14 +45,14 @@ function useAskedId(): string | null {
 /** For who is not signed in: a parcours of an account asks for it, a story may be begun without one. */
 function Door() {
   const text = useAskedId();
-  const redirect = writingPaths.aventure({ id: text ?? undefined });
+  const redirect = paths.aventure({ id: text ?? undefined });
   return (
     <OpeningPage
       title="Écrire une aventure"
       actions={
         <>
           <ButtonLink to={paths.login({ redirect })}>Se connecter</ButtonLink>
-          <ButtonLink variant="secondary" to={demonstrationPaths.aventure()}>
+          <ButtonLink variant="secondary" to={devicePaths.aventure()}>
             Écrire sans compte
           </ButtonLink>
         </>
@@ -77,7 +74,7 @@ function Story() {
   const navigate = useNavigate();
   // The one begun here keeps its session when its id comes into the address.
   const [begun, setBegun] = useState<ParcoursId | null>(null);
-  const open = (id: ParcoursId) => void navigate(writingPaths.aventure({ id }));
+  const open = (id: ParcoursId) => void navigate(paths.aventure({ id }));
   if (text === null || text === begun) {
     return (
       <NewSharedParcours
@@ -90,19 +87,19 @@ function Story() {
           );
         }}
         onCopied={open}
-        loginHref={paths.login({ redirect: writingPaths.aventure() })}
+        loginHref={paths.login({ redirect: paths.aventure() })}
       />
     );
   }
   const id = parcoursIdSchema.safeParse(text);
-  if (!id.success) throw new PageNotFoundError(writingPaths.aventure({ id: text }));
+  if (!id.success) throw new PageNotFoundError(paths.aventure({ id: text }));
   return (
     <SharedParcours
       key={id.data}
       id={id.data}
       Editor={AventureAtelier}
       onCopied={open}
-      loginHref={paths.login({ redirect: writingPaths.aventure({ id: id.data }) })}
+      loginHref={paths.login({ redirect: paths.aventure({ id: id.data }) })}
     />
   );
 }

@@ -10,7 +10,6 @@ import { CommuneInbox } from '@/features/desk/messages/commune-inbox.tsx';
 import { SignalementInbox } from '@/features/desk/messages/signalement-inbox.tsx';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
-import { writingPaths } from '@/lib/writing-paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 
 type MairieViewProps = {
@@ -47,7 +46,7 @@ export function MairieView({ asked, etape, account }: MairieViewProps) {
           jeton={asked.responsable}
           uid={account.uid}
           email={account.email}
-          onAccepted={(insee) => void navigate(writingPaths.commune({ insee }))}
+          onAccepted={(insee) => void navigate(paths.communeDesk({ insee }))}
         />
       )}
       {'entretien' in asked && (
@@ -58,7 +57,7 @@ export function MairieView({ asked, etape, account }: MairieViewProps) {
 }
 
 function checkedInsee(insee: string): string {
-  if (!isInsee(insee)) throw new PageNotFoundError(writingPaths.commune({ insee }));
+  if (!isInsee(insee)) throw new PageNotFoundError(paths.communeDesk({ insee }));
   return insee;
 }
 
@@ -68,7 +67,7 @@ type EntretienProps = { queteId: string; etape: string | null; admin: boolean };
 function Entretien({ queteId, etape, admin }: EntretienProps) {
   const id = queteIdSchema.safeParse(queteId).data;
   if (id === undefined) {
-    throw new PageNotFoundError(writingPaths.entretien({ quete: queteId }));
+    throw new PageNotFoundError(paths.entretien({ quete: queteId }));
   }
   return (
     <>
@@ -79,7 +78,7 @@ function Entretien({ queteId, etape, admin }: EntretienProps) {
         </h2>
         <SignalementInbox
           queteId={id}
-          suspendHref={(quete, one) => writingPaths.entretien({ quete, etape: one })}
+          suspendHref={(quete, one) => paths.entretien({ quete, etape: one })}
           hasPhotos={admin}
         />
       </section>

@@ -18,9 +18,8 @@ import {
   imageRefusalText,
   prepareImage,
 } from '@/editing/images/prepare-image.ts';
-import { completedAddress } from '@/lib/completed-address.ts';
+import { completedAddress, paths } from '@/lib/paths.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
-import { writingPaths } from '@/lib/writing-paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
@@ -40,7 +39,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const slug = parameters.get('article');
   if (slug !== null && !articleSlugSchema.safeParse(slug).success)
-    throw new PageNotFoundError(writingPaths.news());
+    throw new PageNotFoundError(paths.news());
   if (slug === null && parameters.get('vue') !== 'ecrire') return <ListPage />;
   return <WritingPage slug={slug} />;
 }
@@ -51,9 +50,7 @@ function ListPage() {
       <title>Actualités – Quêtes &amp; Codes</title>
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <PageTitle>Écrire les actualités</PageTitle>
-        <ButtonLink to={writingPaths.news({ vue: 'ecrire' })}>
-          Écrire une actualité
-        </ButtonLink>
+        <ButtonLink to={paths.news({ vue: 'ecrire' })}>Écrire une actualité</ButtonLink>
       </div>
       <ArticleDeskList />
     </>
@@ -86,7 +83,7 @@ function WritingPage({ slug }: { slug: string | null }) {
     <>
       <title>Écrire une actualité – Quêtes &amp; Codes</title>
       <p className="mb-2">
-        <ButtonLink to={writingPaths.news()} variant="quiet" className="-ml-6">
+        <ButtonLink to={paths.news()} variant="quiet" className="-ml-6">
           Toutes les actualités
         </ButtonLink>
       </p>
@@ -112,7 +109,7 @@ function WritingPage({ slug }: { slug: string | null }) {
             addImage={addImage}
             renderText={(blocs) => <ArticleText blocs={blocs} />}
             onSlug={onSlug}
-            onGone={() => void navigate(writingPaths.news())}
+            onGone={() => void navigate(paths.news())}
           />
         )}
       </div>

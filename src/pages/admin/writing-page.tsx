@@ -2,9 +2,8 @@ import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { NewParcours } from '@/features/parcours-builder/opening/new-parcours.tsx';
-import { completedAddress } from '@/lib/completed-address.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
-import { paths } from '@/lib/paths.ts';
+import { completedAddress, paths } from '@/lib/paths.ts';
 
 type WritingPageProps = Pick<
   ComponentProps<typeof NewParcours>,

@@ -11,7 +11,7 @@ import { formatDate } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
-import { writingPaths } from '@/lib/writing-paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -76,9 +76,7 @@ function ReadList() {
         <EmptyState
           title="Aucune actualité pour l’instant"
           action={
-            <ButtonLink to={writingPaths.news({ vue: 'ecrire' })}>
-              Écrire la première
-            </ButtonLink>
+            <ButtonLink to={paths.news({ vue: 'ecrire' })}>Écrire la première</ButtonLink>
           }
         >
           <p>Une nouvelle quête, une fête, une fermeture : trois phrases suffisent.</p>
@@ -126,7 +124,7 @@ function ArticleRow({ article, now }: { article: ArticleSnapshot; now: number })
     <li className="relative py-4">
       <h2 className="text-xl">
         <Link
-          to={writingPaths.news({ article: slug })}
+          to={paths.news({ article: slug })}
           className="text-texte no-underline after:absolute after:inset-0 hover:underline"
         >
           {draft.titre.trim() === '' ? 'Sans titre' : typographie(draft.titre)}

@@ -10,7 +10,6 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
-import { writingPaths } from '@/lib/writing-paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -98,7 +97,7 @@ function KnownDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
             <ParcoursRows insee={insee} />
           </QueryBoundary>
           <Link
-            to={writingPaths.conseil({ insee })}
+            to={paths.conseil({ insee })}
             className="mt-3 inline-flex min-h-11 items-center font-bold"
           >
             La page du conseil, à imprimer
@@ -214,7 +213,7 @@ function ParcoursRow({ parcours }: { parcours: CommuneParcours }) {
       <p className="flex flex-wrap gap-x-5">
         {publication !== null && (
           <Link
-            to={writingPaths.entretien({ quete: publication.queteId })}
+            to={paths.entretien({ quete: publication.queteId })}
             className="inline-flex min-h-11 items-center font-bold"
           >
             Signalements et fermetures
@@ -222,7 +221,7 @@ function ParcoursRow({ parcours }: { parcours: CommuneParcours }) {
           </Link>
         )}
         <Link
-          to={writingPaths.ed({ id })}
+          to={paths.ed({ id })}
           className="inline-flex min-h-11 items-center font-bold"
         >
           Lire<span className="sr-only"> « {titre} »</span>
@@ -255,7 +254,7 @@ function MessagesPart({
         <LinkList
           items={[
             {
-              to: writingPaths.communeMessages({ insee }),
+              to: paths.communeMessages({ insee }),
               label: 'Lire les messages de la commune',
               note: 'Ce que les visiteurs et les joueurs écrivent à son sujet, et vos réponses.',
             },

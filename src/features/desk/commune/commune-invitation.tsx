@@ -9,7 +9,6 @@ import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
-import { writingPaths } from '@/lib/writing-paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
@@ -87,7 +86,7 @@ function Known({ uid, ...rest }: KnownProps) {
           title="Vous avez déjà accepté cette invitation"
           text="Le bureau de la commune est dans votre espace."
         >
-          <ButtonLink to={writingPaths.commune(invitation)}>Ouvrir le bureau</ButtonLink>
+          <ButtonLink to={paths.communeDesk(invitation)}>Ouvrir le bureau</ButtonLink>
         </End>
       );
     case 'utilisee':
@@ -150,7 +149,7 @@ function Open({ invitation, email, onAccepted }: Omit<KnownProps, 'uid'>) {
         </Button>
         <ButtonLink
           variant="secondary"
-          to={paths.login({ redirect: writingPaths.responsable(invitation) })}
+          to={paths.login({ redirect: paths.responsable(invitation) })}
         >
           Changer de compte
         </ButtonLink>

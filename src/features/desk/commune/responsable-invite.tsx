@@ -8,7 +8,7 @@ import { limits } from '@/domain/limits.ts';
 import { invitationEnd } from '@/domain/parcours/invitation.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';
-import { writingPaths } from '@/lib/writing-paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -103,7 +103,7 @@ function WaitingLink({ invitation, isPending, onTakeBack }: WaitingLinkProps) {
   const [isCopied, setIsCopied] = useState(false);
   const [now] = useState(() => Date.now());
   const end = invitationEnd(invitation);
-  const url = window.location.origin + writingPaths.responsable(invitation);
+  const url = window.location.origin + paths.responsable(invitation);
   const copy = () => {
     // Refused by the browser: the address stays in sight, to be selected.
     navigator.clipboard.writeText(url).then(

@@ -6,7 +6,6 @@ import { boiteList, type Conversation } from '@/domain/conversation/inbox.ts';
 import { AccessDeniedError, type DataError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
-import { writingPaths } from '@/lib/writing-paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -31,8 +30,8 @@ export function CommuneInbox({ insee }: { insee: string }) {
     () => ({
       isTeam: false,
       hrefOf: ({ vue, conversation }) =>
-        writingPaths.communeMessages({ insee, boite: vue, conversation }),
-      suspendHref: (quete, etape) => writingPaths.entretien({ quete, etape }),
+        paths.communeMessages({ insee, boite: vue, conversation }),
+      suspendHref: (quete, etape) => paths.entretien({ quete, etape }),
     }),
     [insee],
   );
@@ -40,7 +39,7 @@ export function CommuneInbox({ insee }: { insee: string }) {
   return (
     <DeskPlaceContext value={place}>
       <Link
-        to={writingPaths.commune({ insee })}
+        to={paths.communeDesk({ insee })}
         className="inline-flex min-h-11 items-center"
       >
         Le bureau de la mairie

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Boite } from '@/domain/conversation/inbox.ts';
 import { paths } from '@/lib/paths.ts';
 
 /** Where conversations are read: the team's inbox, or the desk of a mairie, which has fewer rights over them. */
@@ -6,7 +7,7 @@ export type DeskPlace = {
   /** Whether notes, reports and who else is there are within reach: for admins alone. */
   isTeam: boolean;
   /** The address of the inbox: a part of it, and the conversation that is open. */
-  hrefOf: (query: { vue?: string; conversation?: string }) => string;
+  hrefOf: (query: { vue?: Boite; conversation?: string }) => string;
   /** Where an étape is closed. */
   suspendHref: (quete: string, etape: string) => string;
 };

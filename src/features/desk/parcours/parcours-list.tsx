@@ -9,7 +9,6 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
-import { writingPaths } from '@/lib/writing-paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -80,7 +79,7 @@ export function ParcoursList() {
       {isEmpty && isOpen && (
         <EmptyState
           title="Votre premier parcours vous attend"
-          action={<ButtonLink to={writingPaths.choose()}>Écrire un parcours</ButtonLink>}
+          action={<ButtonLink to={paths.choose()}>Écrire un parcours</ButtonLink>}
         >
           <p>Une commune, quelques lieux, une histoire : vingt minutes suffisent.</p>
         </EmptyState>

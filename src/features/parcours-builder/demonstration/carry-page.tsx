@@ -9,8 +9,7 @@ import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import { obstacleText, type SaveObstacle } from '@/editing/session/save-status.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
-import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
-import { paths } from '@/lib/paths.ts';
+import { devicePaths, paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
@@ -66,7 +65,7 @@ function NotHere() {
     <OpeningPage
       title="Parcours introuvable"
       actions={
-        <ButtonLink variant="secondary" to={demonstrationPaths.list()}>
+        <ButtonLink variant="secondary" to={devicePaths.list()}>
           Voir mes essais
         </ButtonLink>
       }
@@ -80,7 +79,7 @@ function NotHere() {
 }
 
 function SignInFirst({ id, titre }: { id: ParcoursId; titre: string }) {
-  const redirect = demonstrationPaths.compte({ id });
+  const redirect = devicePaths.compte({ id });
   return (
     <OpeningPage
       title="Continuer dans mon compte"
@@ -147,7 +146,7 @@ function Carrying({ id, titre, email, onArrived }: CarryingProps) {
             {trouble === null ? 'Mettre dans mon compte' : 'Réessayer'}
           </Button>
           {!isBusy && (
-            <ButtonLink variant="secondary" to={demonstrationPaths.edit({ id })}>
+            <ButtonLink variant="secondary" to={devicePaths.edit({ id })}>
               Continuer ici pour l’instant
             </ButtonLink>
           )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
-import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
+import { devicePaths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
@@ -73,10 +73,7 @@ function DemonstrationRow({ draft, onRemove }: { draft: Draft; onRemove: () => v
   return (
     <li className="rounded-carte border border-trait bg-fond-carte px-5 py-4">
       <h3 className="text-lg">
-        <Link
-          to={demonstrationPaths.edit({ id })}
-          className="inline-flex min-h-11 items-center"
-        >
+        <Link to={devicePaths.edit({ id })} className="inline-flex min-h-11 items-center">
           {title}
         </Link>
       </h3>
@@ -86,13 +83,13 @@ function DemonstrationRow({ draft, onRemove }: { draft: Draft; onRemove: () => v
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-x-5">
         <Link
-          to={demonstrationPaths.choose({ id })}
+          to={devicePaths.choose({ id })}
           className="inline-flex min-h-11 items-center"
         >
           Écrire d’une autre façon{named}
         </Link>
         <Link
-          to={demonstrationPaths.compte({ id })}
+          to={devicePaths.compte({ id })}
           className="inline-flex min-h-11 items-center"
         >
           Continuer dans mon compte{named}

@@ -3,7 +3,7 @@ import {
   deviceParcoursStore,
 } from '@/data/parcours/device-parcours-store.ts';
 import type { WritingPlace } from '@/editing/session/writing-place.ts';
-import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
+import { devicePaths } from '@/lib/paths.ts';
 import { TakeAwayStep } from './take-away-step.tsx';
 
 /** Without an account: everything is kept in this browser, and nothing is published from here. */
@@ -11,7 +11,7 @@ export const devicePlace: WritingPlace = {
   kept: 'appareil',
   storeOf: () => deviceParcoursStore,
   drafts: demonstrationDrafts,
-  list: { href: demonstrationPaths.list(), label: 'Mes essais' },
-  ways: { ...demonstrationPaths, newcreate: null },
+  list: { href: devicePaths.list(), label: 'Mes essais' },
+  ways: { ...devicePaths, newcreate: null },
   lastStep: { label: 'Emporter', Step: TakeAwayStep },
 };

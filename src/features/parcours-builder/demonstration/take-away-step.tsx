@@ -1,7 +1,7 @@
 import { useMutation, type MutationStatus } from '@tanstack/react-query';
 import { toJsonFile, toZipFile } from '@/editing/files/parcours-archive.ts';
 import type { LastStepProps } from '@/editing/session/last-step.ts';
-import { demonstrationPaths } from '@/lib/demonstration-paths.ts';
+import { devicePaths } from '@/lib/paths.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -56,10 +56,7 @@ export function TakeAwayStep({ view, session }: LastStepProps) {
             entier, avec ses images. Il ne quitte cet appareil qu’une fois arrivé.
           </p>
           {isBegun ? (
-            <ButtonLink
-              className="mt-4"
-              to={demonstrationPaths.compte({ id: parcours.id })}
-            >
+            <ButtonLink className="mt-4" to={devicePaths.compte({ id: parcours.id })}>
               Continuer dans mon compte
             </ButtonLink>
           ) : (

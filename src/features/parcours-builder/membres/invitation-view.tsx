@@ -15,7 +15,6 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
-import { writingPaths } from '@/lib/writing-paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
@@ -105,7 +104,7 @@ function KnownInvitation({ invitation, uid, ...rest }: KnownInvitationProps) {
         <OtherEnd
           title="Vous avez déjà accepté cette invitation"
           action={
-            <ButtonLink to={writingPaths.ed({ id: invitation.parcoursId })}>
+            <ButtonLink to={paths.ed({ id: invitation.parcoursId })}>
               Ouvrir le parcours
             </ButtonLink>
           }
@@ -152,7 +151,7 @@ function OpenInvitation({
     onSuccess: () => onAccepted(invitation),
   });
   const titre = invitation.titre.trim();
-  const here = writingPaths.ed({ invitation: invitation.jeton });
+  const here = paths.ed({ invitation: invitation.jeton });
   return (
     <OpeningPage
       title={

@@ -19,7 +19,7 @@ import {
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
 import { useRights } from '@/editing/session/rights.ts';
-import { writingPaths } from '@/lib/writing-paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
@@ -65,7 +65,7 @@ export function MembresPanel({ parcoursId, onLeft }: MembresPanelProps) {
       {by === 'equipe' && access.data.insee !== '' && (
         <p>
           Les responsables de la commune veillent sur toutes ses quêtes.{' '}
-          <Link to={writingPaths.commune(access.data)} className="font-bold">
+          <Link to={paths.communeDesk(access.data)} className="font-bold">
             Ouvrir le bureau de la mairie
           </Link>
         </p>
@@ -332,7 +332,7 @@ function WaitingInvitation({
 }: WaitingInvitationProps) {
   const [isCopied, setIsCopied] = useState(false);
   const end = day.format(invitationEnd(invitation));
-  const url = window.location.origin + writingPaths.ed({ invitation: invitation.jeton });
+  const url = window.location.origin + paths.ed({ invitation: invitation.jeton });
   const copy = () => {
     // Refused by the browser: the address stays in sight, to be selected.
     navigator.clipboard.writeText(url).then(

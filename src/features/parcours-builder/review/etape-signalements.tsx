@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { signalementCount } from '@/editing/words/signalement-words.ts';
-import { writingPaths } from '@/lib/writing-paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 
 type EtapeSignalementsProps = { queteId: QueteId; etapeId: EtapeId; count: number };
@@ -14,14 +14,14 @@ export function EtapeSignalements({ queteId, etapeId, count }: EtapeSignalements
       <p>
         {signalementCount(count)} sur cette étape.{' '}
         <Link
-          to={writingPaths.entretien({ quete: queteId })}
+          to={paths.entretien({ quete: queteId })}
           className="inline-flex min-h-11 items-center font-bold"
         >
           Lire et répondre
         </Link>
         {' · '}
         <Link
-          to={writingPaths.entretien({ quete: queteId, etape: etapeId })}
+          to={paths.entretien({ quete: queteId, etape: etapeId })}
           className="inline-flex min-h-11 items-center font-bold"
         >
           Suspendre l’étape

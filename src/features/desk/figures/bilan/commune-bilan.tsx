@@ -5,7 +5,7 @@ import { communeQueries } from '@/data/commune/commune-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { periodeList, type Periode } from '@/domain/statistique/statistique.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
-import { writingPaths } from '@/lib/writing-paths.ts';
+import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -26,7 +26,7 @@ export function CommuneBilan({ insee }: { insee: string }) {
   return (
     <>
       <Link
-        to={writingPaths.commune({ insee })}
+        to={paths.communeDesk({ insee })}
         className="inline-flex min-h-11 items-center print:hidden"
       >
         Le bureau de la mairie
