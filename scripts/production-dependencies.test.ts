@@ -16,9 +16,6 @@ const card = [
   '@iconify/react',
 ];
 
-/** Dependencies that production code does not import yet. An entry that is imported fails the test: take it out. */
-const notYetImported = ['react-hook-form'];
-
 /** `import type` is erased by the build; the others are not, whatever they name. */
 const importedModule =
   /^(?:import|export) (?!type\b)(?:[^'";]*? from )?'([^']+)'|\bimport\(\s*'([^']+)'/gm;
@@ -76,8 +73,8 @@ test('every library of the design is a production dependency', () => {
   expect(Object.keys(manifest.dependencies)).toEqual(expect.arrayContaining(card));
 });
 
-test('production code imports every production dependency, but those that are named as awaited', () => {
+test('production code imports every production dependency', () => {
   const imported = importedPackages(productionSources());
   const unused = Object.keys(manifest.dependencies).filter((name) => !imported.has(name));
-  expect(unused).toEqual(notYetImported);
+  expect(unused).toEqual([]);
 });

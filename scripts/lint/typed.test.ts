@@ -93,9 +93,10 @@ describe('what Oxlint tells, by the types and without', () => {
     );
   });
 
-  test('lint refuses Firebase, Leaflet and React where they have no business, and lets in who has', async () => {
+  test('lint refuses Firebase, Leaflet, react-hook-form and React where they have no business, and lets in who has', async () => {
     const firebase = "import 'firebase/auth';\n";
     const leaflet = "import 'leaflet';\n";
+    const hookForm = "import 'react-hook-form';\n";
     const refused = ['eslint(no-restricted-imports)'];
     await expect(
       refusalsAt({
@@ -104,6 +105,8 @@ describe('what Oxlint tells, by the types and without', () => {
         'src/data/session/planted-repository.ts': firebase,
         'src/pages/public/planted.ts': leaflet,
         'src/map/planted.ts': leaflet,
+        'src/features/contact/planted.ts': hookForm,
+        'src/ui/form/planted.ts': hookForm,
         'src/domain/geo/planted.ts': "import 'react';\n",
         'src/ui/planted.ts': "import 'react';\n",
       }),
@@ -113,6 +116,8 @@ describe('what Oxlint tells, by the types and without', () => {
       'src/data/session/planted-repository.ts': [],
       'src/pages/public/planted.ts': refused,
       'src/map/planted.ts': [],
+      'src/features/contact/planted.ts': refused,
+      'src/ui/form/planted.ts': [],
       'src/domain/geo/planted.ts': refused,
       'src/ui/planted.ts': [],
     });

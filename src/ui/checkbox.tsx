@@ -1,21 +1,19 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldError } from './field-messages.tsx';
 
-type CheckboxProps = {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   children: ReactNode;
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
-  id?: string | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   error?: string | undefined;
 };
 
-/** One thing to agree to or to ask for, with its words beside it. */
+/** One thing to agree to or to ask for, with its words beside it. Takes what react-hook-form's `register` gives. */
 export function Checkbox({
   children,
-  checked,
   onCheckedChange,
   id: givenId,
   error,
+  ...control
 }: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -24,12 +22,14 @@ export function Checkbox({
       {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
       <div className="flex min-h-11 items-start gap-3 py-2">
         <input
+          {...control}
           id={id}
           type="checkbox"
-          checked={checked}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : `${id}-erreur`}
-          onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+          {...(onCheckedChange !== undefined && {
+            onChange: (event) => onCheckedChange(event.currentTarget.checked),
+          })}
           className="mt-0.5 size-6 shrink-0 accent-primaire"
         />
         <label htmlFor={id} className="min-w-0 hyphens-auto">

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { Field } from './field.tsx';
 
@@ -88,37 +87,5 @@ describe('Field', () => {
     await user.selectOptions(select, 'Visite');
     expect(select).toHaveValue('visite');
     expect(select).not.toHaveAttribute('as');
-  });
-
-  test('works with react-hook-form: its default value, its count, its focus on an error', async () => {
-    const user = userEvent.setup();
-    function Form() {
-      const { register, handleSubmit, formState } = useForm({
-        defaultValues: { titre: 'Le' },
-      });
-      const titre = register('titre', {
-        minLength: { value: 3, message: 'Trop court.' },
-      });
-      return (
-        <form onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
-          <Field
-            label="Titre"
-            maxCount={80}
-            error={formState.errors.titre?.message}
-            {...titre}
-          />
-          <button type="submit">Envoyer</button>
-        </form>
-      );
-    }
-    render(<Form />);
-    expect(screen.getByText('2 / 80')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Envoyer' }));
-    const input = await screen.findByRole('textbox', {
-      name: 'Titre',
-      description: /Trop court/,
-    });
-    expect(input).toHaveFocus();
-    expect(input).toHaveValue('Le');
   });
 });

@@ -9,16 +9,17 @@ export type RadioOption<Value extends string> = {
   disabled?: boolean | undefined;
 };
 
-type RadioGroupProps<Value extends string> = {
+type RadioGroupProps<Value extends string> = Pick<
+  ComponentProps<'input'>,
+  'name' | 'ref' | 'required' | 'onChange' | 'onBlur'
+> & {
   legend: ReactNode;
   options: readonly RadioOption<Value>[];
   hint?: ReactNode;
   error?: string | undefined;
-  /** Controlled: the chosen value, and what is called with the next one. */
+  /** Controlled: the chosen value, and what is called with the next one; otherwise, what `register` gives. */
   value?: Value | null | undefined;
   onValueChange?: ((value: Value) => void) | undefined;
-  /** Not controlled: what react-hook-form's `register` gives, for each input. */
-  inputProps?: ComponentProps<'input'> | undefined;
   /** Side by side while there is room. */
   inline?: boolean | undefined;
   id?: string | undefined;
@@ -33,10 +34,10 @@ export function RadioGroup<Value extends string>({
   error,
   value,
   onValueChange,
-  inputProps,
   inline = false,
   id: givenId,
   className,
+  ...control
 }: RadioGroupProps<Value>) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -60,7 +61,7 @@ export function RadioGroup<Value extends string>({
           <div key={option.value} className="flex min-h-11 items-start gap-3 py-2">
             <input
               name={id}
-              {...inputProps}
+              {...control}
               {...(value !== undefined && { checked: value === option.value })}
               {...(onValueChange !== undefined && {
                 onChange: () => onValueChange(option.value),

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keepEarlyInput } from './early-input.ts';
 
 function Form() {
@@ -74,5 +74,24 @@ test('what was typed, chosen, ticked and joined before React was there is in its
   expect(texte.value).toBe('st malo');
   expect(theme.value).toBe('eau');
   expect(isSure.checked).toBe(true);
+  root.remove();
+});
+
+test('a list that shows its first choice, of which the page says nothing, was not chosen from', () => {
+  const root = document.createElement('div');
+  root.innerHTML =
+    '<select><option value="a">A</option><option value="b">B</option></select>';
+  document.body.append(root);
+  const hear = vi.fn();
+  root.addEventListener('change', hear);
+  const typeAgain = keepEarlyInput(root);
+  typeAgain();
+  expect(hear).not.toHaveBeenCalled();
+  const select = root.querySelector('select');
+  if (select === null) throw new Error('no list');
+  select.value = 'b';
+  keepEarlyInput(root)();
+  expect(hear).toHaveBeenCalledOnce();
+  expect(select.value).toBe('b');
   root.remove();
 });

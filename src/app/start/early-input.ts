@@ -16,9 +16,9 @@ function isTick(field: Field): field is HTMLInputElement {
 
 function wasFilled(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
-    return [...field.options].some(
-      ({ selected, defaultSelected }) => selected && !defaultSelected,
-    );
+    const writtenIndex = [...field.options].findIndex((option) => option.defaultSelected);
+    // Where the page selects none, the browser shows the first.
+    return field.selectedIndex !== Math.max(writtenIndex, 0);
   }
   return isTick(field)
     ? field.checked !== field.defaultChecked

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limits } from '../limits.ts';
 import {
-  checkContact,
+  contactSchema,
   firstMessage,
   pageOfAddress,
   replyAddress,
@@ -10,6 +10,7 @@ import {
 } from './conversation.ts';
 
 const whole: ContactForm = {
+  site: '',
   sujet: 'question',
   nom: 'Camille',
   email: 'camille@exemple.fr',
@@ -17,8 +18,17 @@ const whole: ContactForm = {
   consentement: true,
 };
 
-test('a whole form has nothing to correct', () => {
-  expect(checkContact(whole)).toEqual({});
+test('a whole form may be sent, without the spaces around its texts', () => {
+  const typed = { ...whole, nom: ' Camille ', email: ' camille@exemple.fr\n' };
+  expect(contactSchema.parse(typed)).toEqual(whole);
+});
+
+test('a message of 5,000 characters and signs of two units is counted as the rules count it', () => {
+  const message = `${'é'.repeat(limits.contactMessage.max - 2)}🦉`;
+  expect(contactSchema.parse({ ...whole, message }).message).toBe(message);
+  expect(contactSchema.safeParse({ ...whole, message: `${message}!` }).success).toBe(
+    false,
+  );
 });
 
 test.each([
@@ -33,7 +43,9 @@ test.each([
   ['message', 'a'.repeat(limits.contactMessage.max + 1)],
   ['consentement', false],
 ] as const)('the field %s refuses « %s »', (field, value) => {
-  expect(Object.keys(checkContact({ ...whole, [field]: value }))).toEqual([field]);
+  const { error } = contactSchema.safeParse({ ...whole, [field]: value });
+  expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
+  expect(error?.issues[0]?.message).toMatch(/^(?:Écrivez|Ce |Cochez).*\.$/);
 });
 
 test('the longest message, with the address to answer, still fits in one message', () => {

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
+import { tickedBox, typedText } from '../typed-field.ts';
 import { isEmailShaped } from '../utilisateur/email.ts';
 
 /** What one may write about; the first of them is the ordinary case. */
@@ -14,44 +16,33 @@ export const sujetNames: Readonly<Record<Sujet, string>> = {
   autre: 'Autre chose',
 };
 
-/** The form of /contact as it is typed. */
-export type ContactForm = {
-  sujet: Sujet;
-  nom: string;
-  email: string;
-  message: string;
-  consentement: boolean;
-};
-
-export type ContactField = Exclude<keyof ContactForm, 'sujet'>;
-
-/** What keeps the form from being sent, by field; empty when nothing does. */
-export function checkContact({
-  nom,
-  email,
-  message,
-  consentement,
-}: ContactForm): Partial<Record<ContactField, string>> {
-  const found: Partial<Record<ContactField, string>> = {};
-  if (nom.trim() === '')
-    found.nom = 'Écrivez un nom ou un surnom : il ouvrira la réponse.';
-  else if (nom.trim().length > limits.contactNom.max) {
-    found.nom = `Ce nom est trop long : ${limits.contactNom.max} caractères au plus.`;
-  }
-  if (!isEmailShaped(email.trim()) || email.trim().length > limits.contactEmail.max) {
-    found.email = 'Écrivez une adresse e-mail complète, comme nom@exemple.fr.';
-  }
-  if (message.trim().length < limits.contactMessage.min) {
-    found.message = 'Écrivez votre message : quelques mots suffisent.';
-  } else if (message.trim().length > limits.contactMessage.max) {
-    found.message = `Ce message est trop long : ${limits.contactMessage.max} caractères au plus.`;
-  }
-  if (!consentement) {
-    found.consentement =
-      'Cochez la case pour que nous puissions garder votre message et y répondre.';
-  }
-  return found;
-}
+/** The form of /contact: as it is typed, and as it may be sent. */
+export const contactSchema = z.object({
+  /** A field that nobody sees: only a program fills it in. */
+  site: z.string(),
+  sujet: z.enum(sujetList),
+  nom: typedText({
+    max: limits.contactNom.max,
+    missing: 'Écrivez un nom ou un surnom\u00A0: il ouvrira la réponse.',
+    subject: 'Ce nom',
+  }),
+  email: z.string().check(
+    z.trim(),
+    z.refine((email) => isEmailShaped(email) && email.length <= limits.contactEmail.max, {
+      error: 'Écrivez une adresse e-mail complète, comme nom@exemple.fr.',
+    }),
+  ),
+  message: typedText({
+    min: limits.contactMessage.min,
+    max: limits.contactMessage.max,
+    missing: 'Écrivez votre message\u00A0: quelques mots suffisent.',
+    subject: 'Ce message',
+  }),
+  consentement: tickedBox(
+    'Cochez la case pour que nous puissions garder votre message et y répondre.',
+  ),
+});
+export type ContactForm = z.infer<typeof contactSchema>;
 
 /** The page of this site that a message is about, by what an address says; null for anything else. */
 export function pageOfAddress(text: string | null): string | null {

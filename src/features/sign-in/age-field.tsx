@@ -12,7 +12,8 @@ export function AgeField({ id, error }: { id: string; error: string | undefined 
       <RadioGroup
         id={id}
         legend="Votre âge"
-        inputProps={{ name: 'age', required: true }}
+        name="age"
+        required
         error={error}
         options={[
           { value: 'majeur', label: 'J’ai 15 ans ou plus' },

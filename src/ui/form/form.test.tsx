@@ -1,0 +1,340 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { chosenOne, tickedBox, typedText } from '@/domain/typed-field.ts';
+import { Button } from '../button.tsx';
+import { Checkbox } from '../checkbox.tsx';
+import { Field } from '../field.tsx';
+import { RadioGroup } from '../radio-group.tsx';
+import { Form } from './form.tsx';
+import { useForm, type Refusal } from './use-form.ts';
+import { useTyped } from './use-typed.ts';
+
+const schema = z.object({
+  nom: typedText({ max: 10, missing: 'Écrivez un nom.', subject: 'Ce nom' }),
+  genre: chosenOne(['quete', 'visite'], 'Choisissez un genre.'),
+  texte: typedText({ max: 5_000 }),
+  accord: tickedBox('Cochez la case.'),
+});
+type Typed = z.input<typeof schema>;
+type Sent = z.output<typeof schema>;
+
+const send = vi.fn<(sent: Sent) => Promise<string>>();
+const onSent = vi.fn<(result: string, sent: Sent) => void>();
+const onType = vi.fn<(typed: Typed) => void>();
+const refusal = vi.fn<(error: unknown, typed: Typed) => Refusal<Typed> | null>();
+
+const blank: Typed = { nom: '', genre: null, texte: '', accord: false };
+
+function Sample({
+  values = {},
+  leaves = false,
+}: {
+  values?: Partial<Typed>;
+  leaves?: boolean;
+}) {
+  const form = useForm({
+    id: 'essai',
+    schema,
+    values: { ...blank, ...values },
+    send,
+    onSent,
+    onType,
+    refusal,
+    leaves,
+  });
+  const genre = useTyped(form, 'genre');
+  return (
+    <Form form={form} label="Essai" hasSummary>
+      <Field label="Nom" maxCount={10} {...form.field('nom')} />
+      <RadioGroup
+        legend="Genre"
+        options={[
+          { value: 'quete', label: 'Quête' },
+          { value: 'visite', label: 'Visite' },
+        ]}
+        {...form.field('genre')}
+      />
+      {genre === 'visite' && <p>Une visite, donc.</p>}
+      <Field as="textarea" label="Texte" {...form.field('texte')} />
+      <Checkbox {...form.field('accord')}>D’accord</Checkbox>
+      <Button onClick={() => form.fill('nom', 'Le lavoir')}>Proposer</Button>
+      <Button onClick={form.reset}>Recommencer</Button>
+      <Button type="submit" pending={form.isPending}>
+        Envoyer
+      </Button>
+    </Form>
+  );
+}
+
+const whole: Typed = { nom: 'Lou', genre: 'quete', texte: 'Un mot.', accord: true };
+
+function open(values: Partial<Typed> = whole, leaves = false) {
+  const { unmount } = render(<Sample values={values} leaves={leaves} />);
+  return { user: userEvent.setup(), unmount };
+}
+
+const nom = () => screen.getByRole('textbox', { name: 'Nom' });
+const texte = () => screen.getByRole('textbox', { name: 'Texte' });
+const button = () => screen.getByRole('button', { name: 'Envoyer' });
+
+/** Writes in a field as some password managers do: no event tells it. */
+function writeUnheard(field: HTMLElement, value: string): void {
+  Reflect.set(HTMLInputElement.prototype, 'value', value, field);
+}
+
+/** The sending is under way until the function that this gives is called. */
+function answerLater(): () => Promise<void> {
+  let answer: (result: string) => void = () => undefined;
+  const answered = new Promise<string>((resolve) => (answer = resolve));
+  send.mockReturnValue(answered);
+  return () =>
+    act(async () => {
+      answer('envoyé');
+      await answered;
+    });
+}
+
+beforeEach(() => {
+  for (const mock of [send, onSent, onType, refusal]) mock.mockReset();
+  send.mockResolvedValue('envoyé');
+  refusal.mockReturnValue({ message: 'Le service ne répond pas. Réessayez.' });
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+describe('what is wrong', () => {
+  test('stands beside each field and in the summary, and the first wrong field has the focus', async () => {
+    const { user } = open({});
+    await user.click(button());
+    expect(nom()).toHaveAccessibleDescription(/Écrivez un nom\./);
+    expect(nom()).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Genre' })).toHaveAccessibleDescription(
+      /Choisissez un genre\./,
+    );
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Cochez la case\./);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Écrivez un nom.',
+      'Choisissez un genre.',
+      'Cochez la case.',
+    ]);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('is led to from the summary, a group by its first choice', async () => {
+    const { user } = open({});
+    await user.click(button());
+    await user.click(screen.getByRole('link', { name: 'Choisissez un genre.' }));
+    expect(screen.getByRole('radio', { name: 'Quête' })).toHaveFocus();
+  });
+
+  test('leads to a group when it is the first', async () => {
+    const { user } = open({ nom: 'Lou' });
+    await user.click(button());
+    expect(screen.getByRole('radio', { name: 'Quête' })).toHaveFocus();
+  });
+
+  test('goes as it is corrected, and is not said before the first try', async () => {
+    const { user } = open({ ...whole, nom: '' });
+    await user.type(nom(), 'un nom beaucoup trop long');
+    expect(nom()).toBeValid();
+    await user.click(button());
+    expect(nom()).toBeInvalid();
+    await user.clear(nom());
+    expect(nom()).toHaveAccessibleDescription(/Écrivez un nom\./);
+    await user.type(nom(), 'Lou');
+    expect(nom()).toBeValid();
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  test('keeps what was typed beyond the limit', async () => {
+    const { user } = open({ ...whole, nom: '' });
+    await user.click(nom());
+    await user.paste('un nom beaucoup trop long');
+    await user.click(button());
+    expect(nom()).toHaveValue('un nom beaucoup trop long');
+    expect(nom()).toHaveAccessibleDescription(/Ce nom est trop long/);
+  });
+});
+
+describe('what is sent', () => {
+  test('is what was typed, without the spaces that a paste leaves around it', async () => {
+    const { user } = open({ ...blank, genre: 'visite' });
+    await user.click(nom());
+    await user.paste('  Lou\u00A0\n');
+    await user.click(screen.getByRole('checkbox'));
+    await user.type(nom(), '{Enter}');
+    const sent = { nom: 'Lou', genre: 'visite', texte: '', accord: true };
+    expect(send).toHaveBeenCalledExactlyOnceWith(sent);
+    expect(onSent).toHaveBeenCalledExactlyOnceWith('envoyé', sent);
+  });
+
+  test('is 5,000 characters and signs of two units as they were pasted', async () => {
+    const long = `${'é'.repeat(4_994)} 🦉 🗝️`.slice(0, 5_000);
+    expect(long).toHaveLength(5_000);
+    const { user } = open({ ...whole, texte: '' });
+    await user.click(texte());
+    await user.paste(long);
+    await user.click(button());
+    expect(send.mock.lastCall?.[0].texte).toBe(long);
+  });
+
+  test('is what a password manager wrote without a word', async () => {
+    const { user } = open({ ...whole, nom: '' });
+    writeUnheard(nom(), 'Lou');
+    await user.click(button());
+    expect(send.mock.lastCall?.[0].nom).toBe('Lou');
+  });
+
+  test('is what the browser had filled in before the script came', async () => {
+    const root = document.createElement('div');
+    const sample = <Sample values={{ ...whole, nom: '' }} />;
+    root.innerHTML = renderToString(sample);
+    document.body.append(root);
+    const field = root.querySelector<HTMLInputElement>('#essai-nom');
+    if (field === null) throw new Error('There is no field.');
+    field.value = 'Lou';
+    act(() => {
+      hydrateRoot(root, sample);
+    });
+    expect(field.value).toBe('Lou');
+    await userEvent.click(button());
+    expect(send.mock.lastCall?.[0]).toEqual(whole);
+    root.remove();
+  });
+
+  test('goes once, however often it is asked for at once', async () => {
+    const answer = answerLater();
+    const { user } = open();
+    const form = screen.getByRole('form', { name: 'Essai' });
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await user.dblClick(button());
+    await user.type(nom(), '{Enter}{Enter}');
+    expect(send).toHaveBeenCalledOnce();
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    await answer();
+    expect(button()).not.toHaveAttribute('aria-busy');
+  });
+
+  test('leaves its button pending where the page leads on', async () => {
+    const { user } = open(whole, true);
+    await user.click(button());
+    expect(onSent).toHaveBeenCalledOnce();
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('goes on where the form is left meanwhile, and leads nowhere then', async () => {
+    const answer = answerLater();
+    const { user, unmount } = open();
+    await user.click(button());
+    unmount();
+    await answer();
+    expect(onSent).not.toHaveBeenCalled();
+  });
+});
+
+describe('a sending that fails', () => {
+  test('says so above the form, keeps what was typed, and may be tried again', async () => {
+    send.mockRejectedValueOnce(new Error('lost'));
+    const { user } = open();
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('ne répond pas');
+    expect(refusal).toHaveBeenCalledExactlyOnceWith(expect.any(Error), whole);
+    expect(nom()).toHaveValue('Lou');
+    expect(texte()).toHaveValue('Un mot.');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(onSent).not.toHaveBeenCalled();
+    await user.click(button());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(onSent).toHaveBeenCalledOnce();
+  });
+
+  test('whose answer never comes leaves everything in its place, and may be left', async () => {
+    send.mockReturnValue(new Promise(() => undefined));
+    const { user } = open();
+    await user.click(button());
+    await user.type(texte(), ' Et un autre.');
+    expect(texte()).toHaveValue('Un mot. Et un autre.');
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('stands beside the field that it is about, with the focus, until it is corrected', async () => {
+    send.mockRejectedValueOnce(new Error('taken'));
+    refusal.mockReturnValue({ field: 'nom', message: 'Ce nom est pris.' });
+    const { user } = open();
+    await user.click(button());
+    expect(nom()).toHaveAccessibleDescription(/Ce nom est pris\./);
+    expect(nom()).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.type(nom(), 'a');
+    expect(nom()).toBeValid();
+  });
+
+  test('may have nothing to say: who gave up needs no sentence', async () => {
+    send.mockRejectedValueOnce(new Error('given up'));
+    refusal.mockReturnValue(null);
+    const { user } = open();
+    await user.click(button());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(button()).not.toHaveAttribute('aria-busy');
+    await user.click(button());
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the fields', () => {
+  test('tell what they hold each time that something is typed, chosen or ticked', async () => {
+    const { user } = open({});
+    await user.type(nom(), 'L');
+    expect(onType).toHaveBeenLastCalledWith({ ...blank, nom: 'L' });
+    await user.click(screen.getByRole('radio', { name: 'Visite' }));
+    expect(onType).toHaveBeenLastCalledWith({ ...blank, nom: 'L', genre: 'visite' });
+    expect(screen.getByText('Une visite, donc.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox'));
+    expect(onType.mock.lastCall?.[0].accord).toBe(true);
+  });
+
+  test('take what is proposed, count it, and are no longer wrong', async () => {
+    const { user } = open({ ...whole, nom: '' });
+    await user.click(button());
+    await user.click(screen.getByRole('button', { name: 'Proposer' }));
+    expect(nom()).toHaveValue('Le lavoir');
+    expect(screen.getByText('9 / 10')).toBeVisible();
+    expect(onType.mock.lastCall?.[0].nom).toBe('Le lavoir');
+    await vi.waitFor(() => expect(nom()).toBeValid());
+  });
+
+  test('go back to what they held at first', async () => {
+    const { user } = open({ ...whole, texte: '' });
+    await user.type(nom(), ' B');
+    await user.type(texte(), 'Un mot.');
+    await user.click(screen.getByRole('radio', { name: 'Visite' }));
+    await user.click(screen.getByRole('button', { name: 'Recommencer' }));
+    expect(nom()).toHaveValue('Lou');
+    expect(texte()).toHaveValue('');
+    expect(screen.getByText('3 / 10')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Quête' })).toBeChecked();
+    await user.click(button());
+    expect(send).toHaveBeenCalledExactlyOnceWith({ ...whole, texte: '' });
+  });
+});
+
+test('a form of a dialog within another form sends itself alone', async () => {
+  const outer = vi.fn();
+  render(
+    <div onSubmit={outer}>
+      <Sample values={whole} />
+    </div>,
+  );
+  await userEvent.click(button());
+  expect(send).toHaveBeenCalledOnce();
+  expect(outer).not.toHaveBeenCalled();
+});
+
+test('a form that is sent before any script is there writes nothing into the address', () => {
+  open();
+  expect(screen.getByRole('form')).toHaveAttribute('method', 'post');
+});

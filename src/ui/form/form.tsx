@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../alert.tsx';
+import { ErrorSummary } from '../error-summary.tsx';
+import type { FormHandle } from './use-form.ts';
+
+type FormProps = {
+  form: FormHandle;
+  /** What a screen reader calls it. */
+  label?: string | undefined;
+  /** Lists everything that is wrong above the fields, each leading to its own: for a form that is longer than a screen. */
+  hasSummary?: boolean | undefined;
+  /** Draws what is said above the form, where an alert with its sentence does not do. */
+  refused?: ((refused: NonNullable<FormHandle['refused']>) => ReactNode) | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** The button that was pressed may stand a screen below. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+/**
+ * The form of `useForm`: what is wrong with it as a whole stands above its fields, what is wrong with a field beside it.
+ * `post`, so that a form that is sent before any script is there writes nothing into the address.
+ */
+export function Form({
+  form,
+  label,
+  hasSummary = false,
+  refused = ({ message }) => (
+    <Alert tone="alerte" announce="immediate">
+      <p>{message}</p>
+    </Alert>
+  ),
+  className,
+  children,
+}: FormProps) {
+  return (
+    <form
+      noValidate
+      method="post"
+      aria-label={label}
+      onSubmit={form.submit}
+      onChange={form.hear}
+      className={className}
+    >
+      {hasSummary && <ErrorSummary problems={form.problems} />}
+      {form.refused !== null && <div ref={bringIntoView}>{refused(form.refused)}</div>}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,198 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import {
+  useForm as useHookForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+/** What is said of a form that could not be sent. */
+export type Refusal<Typed extends FieldValues> = {
+  /** French: what happened and what to do. */
+  message: string;
+  /** The field that it stands beside; without it, it stands above the form. */
+  field?: Path<Typed> | undefined;
+  /** The code that it was refused with, for the `refused` of `Form`. */
+  errorCode?: string | undefined;
+};
+
+type FormOptions<Typed extends FieldValues, Sent, Result> = {
+  /** Begins the ids of its fields: `contact` gives `contact-nom`. */
+  id?: string | undefined;
+  /** What may be sent, with a French sentence for everything that may not. */
+  schema: z.ZodMiniType<Sent, Typed>;
+  /** What the fields hold at first, in their order. An empty one takes what the browser has filled in by then. */
+  values: Typed;
+  /** Sends it; never called while it is under way. It goes on where the form is left meanwhile. */
+  send: (sent: Sent) => Promise<Result> | Result;
+  /** Called once it is sent, if the form is still on the page. */
+  onSent?: ((result: Result, sent: Sent) => void) | undefined;
+  /** What is said where `send` rejects; null says nothing. */
+  refusal?: ((error: unknown, typed: Typed) => Refusal<Typed> | null) | undefined;
+  /** Called each time that something is typed, chosen or ticked. */
+  onType?: ((typed: Typed) => void) | undefined;
+  /** The page leads on once it is sent: its button stays pending. */
+  leaves?: boolean | undefined;
+};
+
+/** What `ui/form/form.tsx` draws of a form. */
+export type FormHandle = {
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  hear: () => void;
+  /** What keeps it from being sent, in the order of its fields. */
+  problems: readonly { fieldId: string; message: string }[];
+  /** What is said above the form. */
+  refused: { message: string; errorCode: string } | null;
+};
+
+/** What the text fields of a form hold, by their names. */
+function textsIn(form: HTMLFormElement): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const element of form.elements) {
+    const isText =
+      element instanceof HTMLTextAreaElement ||
+      (element instanceof HTMLInputElement &&
+        !/^(?:checkbox|radio|file)$/.test(element.type));
+    if (isText) texts.set(element.name, element.value);
+  }
+  return texts;
+}
+
+/** Without the empty ones: react-hook-form reads these from their controls instead of emptying what a browser filled in. */
+function withoutEmpty<Typed extends FieldValues>(values: Typed): DefaultValues<Typed> {
+  const filled = Object.entries(values).filter(([, value]) => value !== '');
+  // A part of `Typed`, which is what default values are.
+  return Object.fromEntries(filled) as DefaultValues<Typed>;
+}
+
+/**
+ * A form over react-hook-form. `schema` judges its values when it is sent, then again as they are corrected; the focus is
+ * led to the first wrong field; it is sent once at a time, and what was typed stays where sending fails. `field` gives a
+ * control of `ui/` all that it takes; `Form` draws the rest.
+ */
+export function useForm<Typed extends FieldValues, Sent, Result>({
+  id: givenId,
+  schema,
+  values,
+  send,
+  onSent,
+  refusal,
+  onType,
+  leaves = false,
+}: FormOptions<Typed, Sent, Result>) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const resolve = standardSchemaResolver<Typed, unknown, Sent>(schema);
+  const form = useHookForm<Typed, unknown, Sent>({
+    // A field that has not been on the page has no value there.
+    resolver: (typed, context, options) =>
+      resolve({ ...values, ...typed }, context, options),
+    defaultValues: withoutEmpty(values),
+  });
+  const { formState } = form;
+  const isBusy = useRef(false);
+  const isHere = useRef(false);
+  // Whether the form is on the page is the page's.
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  // The keys of `Typed` are the names of its fields.
+  const names = Object.keys(values) as Path<Typed>[];
+
+  const typedNow = (): Typed => ({ ...values, ...form.getValues() });
+
+  const attempt = async (sent: Sent) => {
+    try {
+      const result = await send(sent);
+      if (isHere.current) onSent?.(result, sent);
+    } catch (error) {
+      if (refusal === undefined) throw error;
+      const refused = refusal(error, typedNow());
+      if (refused === null) return;
+      console.warn('A form could not be sent.', error);
+      const { field, message, errorCode = '' } = refused;
+      form.setError(
+        field ?? 'root.serverError',
+        { type: errorCode, message },
+        { shouldFocus: field !== undefined },
+      );
+    }
+  };
+
+  /** A password manager, or another extension, may have written without an event. */
+  const takeIn = (element: HTMLFormElement) => {
+    const texts = textsIn(element);
+    for (const name of names) {
+      const text = texts.get(name);
+      // The value of a text field is a text.
+      if (text !== undefined && text !== form.getValues(name)) {
+        form.setValue(name, text as PathValue<Typed, Path<Typed>>);
+      }
+    }
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A dialog with a form of its own may stand within another form.
+    event.stopPropagation();
+    // Not the state: a second press may come before the first is drawn.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    takeIn(event.currentTarget);
+    void form
+      .handleSubmit(attempt)()
+      .finally(() => {
+        isBusy.current = false;
+      });
+  };
+
+  const errorOf = (name: Path<Typed>) =>
+    form.getFieldState(name, formState).error?.message;
+  const root = formState.errors.root?.['serverError'] ?? formState.errors.root;
+  const handle: FormHandle = {
+    submit,
+    hear: () => onType?.(typedNow()),
+    problems: names.flatMap((name) => {
+      const message = errorOf(name);
+      return message === undefined ? [] : [{ fieldId: `${id}-${name}`, message }];
+    }),
+    refused:
+      root?.message === undefined
+        ? null
+        : { message: root.message, errorCode: String(root.type ?? '') },
+  };
+
+  return {
+    ...handle,
+    register: form.register,
+    /** For a control of `ui/`: its name, its id, its listeners, and what is wrong with it. */
+    field: (name: Path<Typed>) => ({
+      ...form.register(name),
+      id: `${id}-${name}`,
+      error: errorOf(name),
+    }),
+    /** For `useTyped`. */
+    control: form.control,
+    values,
+    /** Writes in a field, as if it were typed. */
+    fill: <Name extends Path<Typed>>(name: Name, value: PathValue<Typed, Name>) => {
+      form.setValue(name, value, { shouldValidate: formState.isSubmitted });
+      // Its counter listens to the control.
+      document
+        .getElementById(`${id}-${name}`)
+        ?.dispatchEvent(new Event('input', { bubbles: true }));
+      onType?.(typedNow());
+    },
+    /** Takes the fields back to what they held at first. */
+    reset: () => form.reset(),
+    /** It is being sent, or has been and leads on. */
+    isPending: formState.isSubmitting || (leaves && formState.isSubmitSuccessful),
+    isSent: formState.isSubmitSuccessful,
+  };
+}
