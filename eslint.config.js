@@ -204,7 +204,7 @@ export default tseslint.config(
       'src/lib/firebase/*.ts',
       'src/testing/**',
       // A helper of tests beside them.
-      'src/features/parcours-builder/form/render-editor.tsx',
+      'src/editing/testing/render-editor.tsx',
     ],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', noBarrels] },

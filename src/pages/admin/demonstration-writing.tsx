@@ -30,25 +30,22 @@ const ways = {
   page: {
     etapeCountMax: limits.etapeCountSimple.max,
     Editor: lazy(async () => {
-      const { ParcoursEditor } =
-        await import('@/features/parcours-builder/form/parcours-editor.tsx');
-      return { default: ParcoursEditor };
+      const { OnePage } = await import('./one-page.tsx');
+      return { default: OnePage };
     }),
   },
   aventure: {
     etapeCountMax: limits.etapeCount.max,
     Editor: lazy(async () => {
-      const { AventureAtelier } =
-        await import('@/features/parcours-builder/aventure/aventure-atelier.tsx');
-      return { default: AventureAtelier };
+      const { StoryWorkshop } = await import('./workshop/story-workshop.tsx');
+      return { default: StoryWorkshop };
     }),
   },
   atelier: {
     etapeCountMax: limits.etapeCount.max,
     Editor: lazy(async () => {
-      const { AtelierWithTour } =
-        await import('@/features/parcours-builder/demonstration/atelier-with-tour.tsx');
-      return { default: AtelierWithTour };
+      const { TouredWorkshop } = await import('./workshop/toured-workshop.tsx');
+      return { default: TouredWorkshop };
     }),
   },
 } as const satisfies Record<string, Way>;

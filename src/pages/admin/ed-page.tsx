@@ -14,6 +14,7 @@ import { completedAddress, paths } from '@/lib/paths.ts';
 import { Later } from '@/ui/later.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AccountWriting, membreHome, type Compte } from './account-writing.tsx';
+import { Workshop } from './workshop/workshop.tsx';
 
 /** What who answers for quêtes sees: those who write fetch none of it. */
 const MairieView = lazy(async () => {
@@ -106,6 +107,7 @@ function SharedContents({ session }: { session: Compte }) {
   if (parameters.get('vue') === 'nouveau' || (begun !== null && begun === text)) {
     return (
       <NewSharedParcours
+        Editor={Workshop}
         onBegun={(id) => {
           setBegun(id);
           void navigate(paths.ed({ id }), {
@@ -126,6 +128,7 @@ function SharedContents({ session }: { session: Compte }) {
     <SharedParcours
       key={id.data}
       id={id.data}
+      Editor={Workshop}
       onCopied={open}
       loginHref={paths.login({ redirect: paths.ed({ id: id.data }) })}
     />

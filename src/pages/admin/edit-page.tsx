@@ -1,10 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { limits } from '@/domain/limits.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
-import { ParcoursAtelier } from '@/features/parcours-builder/atelier/parcours-atelier.tsx';
 import { ParcoursOpening } from '@/editing/frame/parcours-opening.tsx';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
+import { Workshop } from './workshop/workshop.tsx';
 
 function ignore(): void {
   // A parcours that is opened here was begun before.
@@ -27,7 +27,7 @@ export function Component() {
         onBegun={ignore}
         onCopied={(next) => void navigate(paths.simple({ id: next }))}
         etapeCountMax={limits.etapeCount.max}
-        Editor={ParcoursAtelier}
+        Editor={Workshop}
         loginHref={paths.login({ redirect: paths.edit({ id: id.data }) })}
       />
     </>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
-import { AventureAtelier } from '@/features/parcours-builder/aventure/aventure-atelier.tsx';
 import {
   NewSharedParcours,
   SharedParcours,
@@ -14,6 +13,7 @@ import { completedAddress, devicePaths, paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AccountWriting } from './account-writing.tsx';
+import { StoryWorkshop } from './workshop/story-workshop.tsx';
 
 /** `/admin/parcours/editadventure?id=`: an aventure as a story; without an id one begins. */
 export function Component() {
@@ -78,7 +78,7 @@ function Story() {
   if (text === null || text === begun) {
     return (
       <NewSharedParcours
-        Editor={AventureAtelier}
+        Editor={StoryWorkshop}
         onBegun={(id) => {
           setBegun(id);
           setParameters(
@@ -97,7 +97,7 @@ function Story() {
     <SharedParcours
       key={id.data}
       id={id.data}
-      Editor={AventureAtelier}
+      Editor={StoryWorkshop}
       onCopied={open}
       loginHref={paths.login({ redirect: paths.aventure({ id: id.data }) })}
     />

@@ -1,6 +1,6 @@
 import { limits } from '@/domain/limits.ts';
-import { ParcoursEditor } from '@/features/parcours-builder/form/parcours-editor.tsx';
 import { paths } from '@/lib/paths.ts';
+import { OnePage } from './one-page.tsx';
 import { WritingPage } from './writing-page.tsx';
 
 /** `/admin/parcours/simple`: a whole short parcours on one page. */
@@ -10,7 +10,7 @@ export function Component() {
       title="Écrire un parcours"
       pathOf={paths.simple}
       etapeCountMax={limits.etapeCountSimple.max}
-      Editor={ParcoursEditor}
+      Editor={OnePage}
     />
   );
 }

@@ -2,30 +2,37 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AddEtape } from '@/editing/fields/etape/add-etape.tsx';
 import { RemovalNotice } from '@/editing/fields/etape/removal-notice.tsx';
+import { useWriting } from '@/editing/fields/writing-context.tsx';
 import { CommentaireBadge } from '@/editing/frame/commentaire-badge.tsx';
+import { useStable } from '@/editing/session/use-stable.ts';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
+import { railEtapes } from '@/editing/words/etape-words.ts';
 import { AtelierTitle, StoryView } from './atelier-parts.tsx';
+import { useCommands } from './commands-context.tsx';
 import { EtapeRail } from './etape-rail.tsx';
+import { useWorkshopPlace } from './places-context.tsx';
+import { useReview } from './review-context.tsx';
 import { SubjectButton } from './subject-button.tsx';
 import type { Subject } from './subject.ts';
-import type { AtelierProps } from './use-atelier.ts';
 
 /** All that can be written: the parcours, its étapes, and what is done with the whole. */
-export function AtelierList({ atelier }: AtelierProps) {
-  const { session, etapeCountMax, isWide, places, moves, writing } = atelier;
+export function AtelierList() {
+  const { session, etapeCountMax, writing } = useWriting();
+  const { isWide, subject, write } = useWorkshopPlace();
+  const { moves } = useCommands();
   const { view } = writing;
   const { parcours } = view;
   return (
     <div className="space-y-4">
       {isWide && <AtelierTitle parcours={parcours} />}
       <SubjectButton
-        isActive={places.subject.type === 'parcours'}
-        onPress={() => places.write({ type: 'parcours' })}
+        isActive={subject.type === 'parcours'}
+        onPress={() => write({ type: 'parcours' })}
       >
         Le parcours
       </SubjectButton>
-      {parcours.genre === 'aventure' && <WayToStory atelier={atelier} />}
-      <EtapeList atelier={atelier} />
+      {parcours.genre === 'aventure' && <WayToStory />}
+      <EtapeList />
       <RemovalNotice view={view} session={session} />
       <AddEtape
         parcoursId={parcours.id}
@@ -33,18 +40,20 @@ export function AtelierList({ atelier }: AtelierProps) {
         countMax={etapeCountMax}
         onAdd={moves.add}
       />
-      <Subjects atelier={atelier} />
+      <Subjects />
     </div>
   );
 }
 
 /** To the story of an aventure, and back. */
-function WayToStory({ atelier: { story, writing } }: AtelierProps) {
+function WayToStory() {
+  const { session } = useWriting();
+  const { story } = useWorkshopPlace();
   const { ways } = useWritingPlace();
   const way = story !== undefined ? ways.edit : ways.aventure;
   return (
     <Link
-      to={way({ id: writing.view.parcours.id })}
+      to={way({ id: session.id })}
       className="flex min-h-12 items-center px-3 font-titre font-bold"
     >
       {story === undefined ? 'Le graphe de l’histoire' : 'Revenir à l’atelier'}
@@ -52,70 +61,57 @@ function WayToStory({ atelier: { story, writing } }: AtelierProps) {
   );
 }
 
-function EtapeList({ atelier }: AtelierProps) {
-  const { story, places, moves, writtenId } = atelier;
-  if (story !== undefined) return <StoryView atelier={atelier} View={story.Outline} />;
+function EtapeList() {
+  const { writing } = useWriting();
+  const { story, writtenId, writeEtape } = useWorkshopPlace();
+  const review = useReview();
+  const { moves } = useCommands();
+  const listed = useStable(railEtapes(writing.view.parcours.etapes));
+  if (story !== undefined) return <StoryView View={story.Outline} />;
   return (
     <EtapeRail
-      etapes={atelier.listed}
+      etapes={listed}
       activeId={writtenId}
-      errorCountOf={atelier.errorCountOf}
-      others={atelier.others}
-      commentaireCountOf={atelier.commentaireCountOf}
-      signalementCounts={atelier.signalementCounts}
-      onSelect={places.writeEtape}
+      errorCountOf={review.errorCountOf}
+      others={review.others}
+      commentaireCountOf={review.commentaireCountOf}
+      signalementCounts={review.signalementCounts}
+      onSelect={writeEtape}
       onMove={moves.move}
     />
   );
 }
 
-type SubjectWayProps = AtelierProps & {
+type SubjectWayProps = {
   type: Exclude<Subject['type'], 'etape'>;
   children: ReactNode;
 };
 
-function SubjectWay({ atelier: { places }, type, children }: SubjectWayProps) {
+function SubjectWay({ type, children }: SubjectWayProps) {
+  const { subject, show } = useWorkshopPlace();
   return (
-    <SubjectButton
-      isActive={places.subject.type === type}
-      onPress={() => places.show({ type })}
-    >
+    <SubjectButton isActive={subject.type === type} onPress={() => show({ type })}>
       {children}
     </SubjectButton>
   );
 }
 
 /** What is done with a parcours besides writing its texts. */
-function Subjects({ atelier }: AtelierProps) {
-  const { publish, isShared, commentaires, openCommentaires } = atelier;
+function Subjects() {
+  const { isShared, commentaires, openCommentaires } = useReview();
+  const { publish } = useCommands();
   const count = openCommentaires.length;
   return (
     <>
-      <SubjectWay atelier={atelier} type="fichiers">
-        Ajouter depuis des fichiers
-      </SubjectWay>
-      <SubjectWay atelier={atelier} type="marche">
-        Essayer en marchant
-      </SubjectWay>
-      <SubjectWay atelier={atelier} type="publication">
-        {publish.label}
-      </SubjectWay>
-      {isShared && (
-        <SubjectWay atelier={atelier} type="membres">
-          Membres
-        </SubjectWay>
-      )}
-      <SubjectWay atelier={atelier} type="historique">
-        Historique
-      </SubjectWay>
-      <SubjectWay atelier={atelier} type="export">
-        Exporter
-      </SubjectWay>
-      <SubjectWay atelier={atelier} type="imprimer">
-        Imprimer
-      </SubjectWay>
+      <SubjectWay type="fichiers">Ajouter depuis des fichiers</SubjectWay>
+      <SubjectWay type="marche">Essayer en marchant</SubjectWay>
+      <SubjectWay type="publication">{publish.label}</SubjectWay>
+      {isShared && <SubjectWay type="membres">Membres</SubjectWay>}
+      <SubjectWay type="historique">Historique</SubjectWay>
+      <SubjectWay type="export">Exporter</SubjectWay>
+      <SubjectWay type="imprimer">Imprimer</SubjectWay>
       {commentaires !== null && (
-        <SubjectWay atelier={atelier} type="commentaires">
+        <SubjectWay type="commentaires">
           Commentaires
           {count > 0 && <CommentaireBadge count={count} />}
         </SubjectWay>

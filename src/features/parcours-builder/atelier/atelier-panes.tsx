@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/ui/class-names.ts';
 import { tabIdOf, tabPanelIdOf } from '@/ui/tabs.tsx';
 import { StoryView } from './atelier-parts.tsx';
-import type { Story } from './story.ts';
-import type { AtelierProps } from './use-atelier.ts';
+import type { Story } from '@/editing/frame/story.ts';
 import { volets, type Volet } from './volets.ts';
 
 type PaneProps = {
@@ -67,17 +66,17 @@ export function TabPanel({ volet, isHidden, below, className, children }: TabPan
   );
 }
 
-type StoryPanelsProps = AtelierProps & { story: Story; shown: Volet };
+type StoryPanelsProps = { story: Story; shown: Volet };
 
 /** The graph of an aventure, and its essai. What is not looked at is not drawn: a graph measures what it shows. */
-export function StoryPanels({ story, shown, atelier }: StoryPanelsProps) {
+export function StoryPanels({ story, shown }: StoryPanelsProps) {
   return (
     <>
       <TabPanel volet="graphe" isHidden={shown !== 'graphe'}>
-        {shown === 'graphe' && <StoryView atelier={atelier} View={story.Graphe} />}
+        {shown === 'graphe' && <StoryView View={story.Graphe} />}
       </TabPanel>
       <TabPanel volet="essai" isHidden={shown !== 'essai'} className="p-4">
-        {shown === 'essai' && <StoryView atelier={atelier} View={story.Essai} />}
+        {shown === 'essai' && <StoryView View={story.Essai} />}
       </TabPanel>
     </>
   );

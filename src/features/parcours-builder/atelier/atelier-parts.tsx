@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { useWriting } from '@/editing/fields/writing-context.tsx';
 import { NextSteps } from '@/editing/frame/next-steps.tsx';
 import { PlayerPreview } from '@/editing/preview/player-preview.tsx';
 import { Later } from '@/ui/later.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { AtelierMap } from './atelier-map.tsx';
-import type { StoryViewProps } from './story.ts';
-import type { AtelierProps } from './use-atelier.ts';
+import { useCommands } from './commands-context.tsx';
+import { useWorkshopPlace } from './places-context.tsx';
+import { useReview } from './review-context.tsx';
+import type { StoryViewProps } from '@/editing/frame/story.ts';
 
 // What the wide workshop and that of a phone both show, each in its place.
 
@@ -18,14 +21,16 @@ export function AtelierTitle({ parcours: { titre } }: { parcours: Parcours }) {
   );
 }
 
-export function AtelierNextSteps({ atelier: { writing, leadTo } }: AtelierProps) {
-  const { parcours, problems } = writing.shown;
+export function AtelierNextSteps() {
+  const { parcours, problems } = useWriting().writing.shown;
+  const { leadTo } = useWorkshopPlace();
   return <NextSteps parcours={parcours} problems={problems} onLead={leadTo} compact />;
 }
 
 /** The map of the whole parcours, on which the étape that is written is placed. */
-export function ActiveMap({ atelier }: AtelierProps) {
-  const { writing, session, active, numero, places } = atelier;
+export function ActiveMap() {
+  const { session, writing } = useWriting();
+  const { active, numero, choose } = useWorkshopPlace();
   return (
     <AtelierMap
       parcours={writing.drawn}
@@ -33,7 +38,7 @@ export function ActiveMap({ atelier }: AtelierProps) {
       session={session}
       activeId={active.id}
       numero={numero}
-      onSelect={places.choose}
+      onSelect={choose}
       onPlace={writing.place}
       onRadius={writing.widen}
       viewKey={writing.viewKey}
@@ -42,34 +47,35 @@ export function ActiveMap({ atelier }: AtelierProps) {
 }
 
 /** The étape that is written, as its players will see it. */
-export function ActivePreview({ atelier: { active, numero, session } }: AtelierProps) {
+export function ActivePreview() {
+  const { session } = useWriting();
+  const { active, numero } = useWorkshopPlace();
   return <PlayerPreview etape={active} numero={numero} session={session} />;
 }
 
-type StoryViewOptions = AtelierProps & { View: ComponentType<StoryViewProps> };
-
 /** One of the views of an aventure as a story. */
-export function StoryView({ atelier, View }: StoryViewOptions) {
-  const { writing, places, mapBelow } = atelier;
+export function StoryView({ View }: { View: ComponentType<StoryViewProps> }) {
+  const { session, etapeCountMax, writing } = useWriting();
+  const { isWide, mapBelow, writtenId, ...places } = useWorkshopPlace();
+  const review = useReview();
+  const { moves } = useCommands();
   return (
     <Later waiting="Ouverture…">
       <View
         parcours={writing.mapped}
-        session={atelier.session}
-        etapeCountMax={atelier.etapeCountMax}
-        activeId={atelier.writtenId}
+        session={session}
+        etapeCountMax={etapeCountMax}
+        activeId={writtenId}
         problems={writing.shown.problems}
-        errorCountOf={atelier.errorCountOf}
-        commentaireCountOf={atelier.commentaireCountOf}
-        signalementCounts={atelier.signalementCounts}
-        others={atelier.others}
+        errorCountOf={review.errorCountOf}
+        commentaireCountOf={review.commentaireCountOf}
+        signalementCounts={review.signalementCounts}
+        others={review.others}
         onChoose={places.choose}
         onWrite={places.writeEtape}
-        onLead={atelier.leadTo}
-        onRemove={atelier.moves.remove}
-        mapBelow={
-          atelier.isWide ? { isShown: mapBelow.isWanted, onShow: mapBelow.onShow } : null
-        }
+        onLead={places.leadTo}
+        onRemove={moves.remove}
+        mapBelow={isWide ? { isShown: mapBelow.isWanted, onShow: mapBelow.onShow } : null}
       />
     </Later>
   );

@@ -1,3 +1,4 @@
+import { useWriting } from '@/editing/fields/writing-context.tsx';
 import { Tabs } from '@/ui/tabs.tsx';
 import { AtelierList } from './atelier-list.tsx';
 import { StoryPanels, TabPanel } from './atelier-panes.tsx';
@@ -7,14 +8,15 @@ import {
   AtelierNextSteps,
   AtelierTitle,
 } from './atelier-parts.tsx';
+import { useWorkshopPlace } from './places-context.tsx';
+import type { WorkshopSteps } from './steps.ts';
 import { SubjectView } from './subject-view.tsx';
-import type { AtelierProps } from './use-atelier.ts';
 import { plainVolets, storyVolets, volets } from './volets.ts';
 
 /** One part of the workshop at a time, chosen below it. */
-export function PhoneAtelier({ atelier }: AtelierProps) {
-  const { story, places, writing } = atelier;
-  const { volet, isMapSeen, seeVolet } = places;
+export function PhoneAtelier({ steps }: { steps: WorkshopSteps }) {
+  const { writing } = useWriting();
+  const { story, volet, isMapSeen, seeVolet } = useWorkshopPlace();
   const shownVolets = story === undefined ? plainVolets : storyVolets;
   return (
     <>
@@ -22,20 +24,18 @@ export function PhoneAtelier({ atelier }: AtelierProps) {
         <AtelierTitle parcours={writing.view.parcours} />
       </div>
       <TabPanel volet="etapes" isHidden={volet !== 'etapes'} className="space-y-4 p-4">
-        <AtelierList atelier={atelier} />
-        <AtelierNextSteps atelier={atelier} />
+        <AtelierList />
+        <AtelierNextSteps />
       </TabPanel>
-      {story !== undefined && (
-        <StoryPanels story={story} shown={volet} atelier={atelier} />
-      )}
+      {story !== undefined && <StoryPanels story={story} shown={volet} />}
       <TabPanel volet="carte" isHidden={volet !== 'carte'}>
-        {isMapSeen && <ActiveMap atelier={atelier} />}
+        {isMapSeen && <ActiveMap />}
       </TabPanel>
       <TabPanel volet="texte" isHidden={volet !== 'texte'} className="px-4 pt-5 pb-12">
-        <SubjectView atelier={atelier} />
+        <SubjectView steps={steps} />
       </TabPanel>
       <TabPanel volet="apercu" isHidden={volet !== 'apercu'} className="p-2">
-        {volet === 'apercu' && <ActivePreview atelier={atelier} />}
+        {volet === 'apercu' && <ActivePreview />}
       </TabPanel>
       <Tabs
         label="Parties de l’éditeur"

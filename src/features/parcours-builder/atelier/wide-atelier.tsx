@@ -1,25 +1,27 @@
 import { PaneSeparator } from '@/ui/pane-separator.tsx';
 import { tabPanelIdOf, Tabs } from '@/ui/tabs.tsx';
+import { useDeviceChoice } from '@/ui/use-device-choice.ts';
 import { AtelierList } from './atelier-list.tsx';
 import { Pane, StoryPanels, TabPanel } from './atelier-panes.tsx';
 import { ActiveMap, ActivePreview, AtelierNextSteps } from './atelier-parts.tsx';
-import { paneBounds } from './pane-sizes.ts';
+import { paneBounds, readPaneSizes } from './pane-sizes.ts';
+import { useWorkshopPlace } from './places-context.tsx';
+import type { WorkshopSteps } from './steps.ts';
 import { SubjectView } from './subject-view.tsx';
-import type { AtelierProps } from './use-atelier.ts';
 import { plainMilieux, storyMilieux, volets } from './volets.ts';
 
 /** List, map and text side by side. */
-export function WideAtelier({ atelier }: AtelierProps) {
-  const { sizes, setSizes } = atelier;
+export function WideAtelier({ steps }: { steps: WorkshopSteps }) {
+  const [sizes, setSizes] = useDeviceChoice('qc.atelier.volets', readPaneSizes);
   return (
     <div className="flex min-h-0 flex-1">
       <Pane volet="etapes" size={sizes.list} className="flex flex-col">
         <div className="min-h-0 flex-1 overflow-y-auto p-4">
-          <AtelierList atelier={atelier} />
+          <AtelierList />
         </div>
         {/* Always in sight, however many étapes there are. */}
         <div className="max-h-2/5 shrink-0 overflow-y-auto border-t border-trait px-4 py-3">
-          <AtelierNextSteps atelier={atelier} />
+          <AtelierNextSteps />
         </div>
       </Pane>
       <PaneSeparator
@@ -29,7 +31,7 @@ export function WideAtelier({ atelier }: AtelierProps) {
         {...paneBounds.list}
         onValueChange={(list) => setSizes({ ...sizes, list })}
       />
-      <Middle atelier={atelier} />
+      <Middle mapSize={sizes.map} onMapSize={(map) => setSizes({ ...sizes, map })} />
       <PaneSeparator
         label="Largeur du texte"
         controls={tabPanelIdOf('texte')}
@@ -39,16 +41,21 @@ export function WideAtelier({ atelier }: AtelierProps) {
         onValueChange={(form) => setSizes({ ...sizes, form })}
       />
       <Pane volet="texte" size={sizes.form} className="px-6 py-5">
-        <SubjectView atelier={atelier} />
+        <SubjectView steps={steps} />
       </Pane>
     </div>
   );
 }
 
+type MiddleProps = {
+  /** The height of the map below the graph, in hundredths of both. */
+  mapSize: number;
+  onMapSize: (size: number) => void;
+};
+
 /** The map, the preview, the story: one at a time, but for the map that may stand below the graph. */
-function Middle({ atelier }: AtelierProps) {
-  const { story, places, sizes, setSizes, mapBelow } = atelier;
-  const { middle, isMapSeen, seeMiddle } = places;
+function Middle({ mapSize, onMapSize }: MiddleProps) {
+  const { story, middle, isMapSeen, seeMiddle, mapBelow } = useWorkshopPlace();
   const { isBelow } = mapBelow;
   const milieux = story === undefined ? plainMilieux : storyMilieux;
   return (
@@ -61,31 +68,27 @@ function Middle({ atelier }: AtelierProps) {
         className="justify-center border-b border-trait"
       />
       <div className="flex min-h-0 flex-1 flex-col">
-        {story !== undefined && (
-          <StoryPanels story={story} shown={middle} atelier={atelier} />
-        )}
+        {story !== undefined && <StoryPanels story={story} shown={middle} />}
         {isBelow && (
           <PaneSeparator
             label="Hauteur de la carte"
             controls={tabPanelIdOf('carte')}
-            value={sizes.map}
+            value={mapSize}
             {...paneBounds.map}
             reversed
             stacked
-            onValueChange={(map) => setSizes({ ...sizes, map })}
+            onValueChange={onMapSize}
           />
         )}
         <TabPanel
           volet="carte"
           isHidden={middle !== 'carte' && !isBelow}
-          below={isBelow ? sizes.map : undefined}
+          below={isBelow ? mapSize : undefined}
         >
-          {(story === undefined || isMapSeen || isBelow) && (
-            <ActiveMap atelier={atelier} />
-          )}
+          {(story === undefined || isMapSeen || isBelow) && <ActiveMap />}
         </TabPanel>
         <TabPanel volet="apercu" isHidden={middle !== 'apercu'} className="p-4">
-          {middle === 'apercu' && <ActivePreview atelier={atelier} />}
+          {middle === 'apercu' && <ActivePreview />}
         </TabPanel>
       </div>
     </div>

@@ -1,11 +1,10 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { OpeningPage } from '@/editing/frame/opening-page.tsx';
+import type { Story } from '@/editing/frame/story.ts';
 import { useOfEditorView } from '@/editing/session/use-editor-session.ts';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import { ParcoursAtelier } from '../atelier/parcours-atelier.tsx';
-import type { Story } from '../atelier/story.ts';
 import { AventureIntro } from './aventure-intro.tsx';
 import { EssaisContext, useEssais } from './essais.ts';
 import { StoryOutline } from './story-outline.tsx';
@@ -22,9 +21,14 @@ const story: Story = {
   }),
 };
 
+type AventureAtelierProps = ParcoursEditorProps & {
+  /** The workshop, which shows the story beside what it shows of every parcours. */
+  Workshop: ComponentType<ParcoursEditorProps & { story: Story }>;
+};
+
 /** An aventure written as a story: the workshop with its outline, its graph and its essai. */
-export function AventureAtelier(props: ParcoursEditorProps) {
-  const { session } = props;
+export function AventureAtelier({ Workshop, ...editor }: AventureAtelierProps) {
+  const { session } = editor;
   const genre = useOfEditorView(session, ({ parcours }) => parcours.genre);
   const isNew = useOfEditorView(session, ({ status }) => status.type === 'vierge');
   const essais = useEssais(session.id);
@@ -41,7 +45,7 @@ export function AventureAtelier(props: ParcoursEditorProps) {
   }
   return (
     <EssaisContext value={essais}>
-      <ParcoursAtelier {...props} story={story} />
+      <Workshop {...editor} story={story} />
     </EssaisContext>
   );
 }

@@ -21,7 +21,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Progress } from '@/ui/progress.tsx';
-import type { StoryViewProps } from '../atelier/story.ts';
+import type { StoryViewProps } from '@/editing/frame/story.ts';
 import { EssaisContext, useCouverture } from './essais.ts';
 import { conditionWords, linkTitle, numberedTitle } from './story-lines.ts';
 

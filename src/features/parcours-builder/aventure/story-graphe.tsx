@@ -16,7 +16,7 @@ import { useStable } from '@/editing/session/use-stable.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import type { StoryViewProps } from '../atelier/story.ts';
+import type { StoryViewProps } from '@/editing/frame/story.ts';
 import { ChoixLine, EtapeCard } from './story-cards.tsx';
 import { dropLink, join, redirect } from './story-changes.ts';
 import { shortTitle, useStoryEdges, type LinkEdge } from './story-edges.ts';

@@ -14,7 +14,7 @@ import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import type { StoryViewProps } from '../atelier/story.ts';
+import type { StoryViewProps } from '@/editing/frame/story.ts';
 import { useReachedIds } from './essais.ts';
 import { dropLink, join, joinNew, mayJoin, redirect } from './story-changes.ts';
 import {

@@ -4,7 +4,9 @@ import IconClose from '~icons/lucide/x';
 import { Button } from '@/ui/button.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { tabIdOf, tabPanelIdOf } from '@/ui/tabs.tsx';
-import type { Volet } from '../atelier/volets.ts';
+
+/** The parts of the workshop that the tour shows, by the ids of their tabs. */
+type Volet = 'etapes' | 'texte' | 'carte' | 'apercu';
 
 type Step = { volet: Volet; titre: string; texte: string };
 

@@ -1,4 +1,4 @@
-import { useCallback, useRef, type MouseEvent } from 'react';
+import { useCallback, useRef, type ComponentType, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import { EtapeList } from '@/editing/fields/etape/etape-list.tsx';
@@ -10,22 +10,28 @@ import {
   type ParcoursEditorProps,
 } from '@/editing/fields/use-parcours-writing.ts';
 import { EditorBar } from '@/editing/frame/editor-bar.tsx';
+import type { MissingSummaryProps } from '@/editing/frame/missing-summary.tsx';
 import { OtherWay } from '@/editing/frame/other-way.tsx';
 import { useHistoryKeys } from '@/editing/frame/use-history-keys.ts';
 import { WritingNotices } from '@/editing/frame/writing-notices.tsx';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { etapeIdOfFieldId } from '@/editing/session/field-key.ts';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { etapeToggleId } from '@/editing/words/etape-words.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
-import { PublishStep } from '../publish/publish-step.tsx';
 
 /** Below this width the map stands within the étape that is being written. */
 const wideQuery = '(min-width: 64rem)';
 const publishId = 'publication';
 
+type OnePageProps = ParcoursEditorProps & {
+  /** The last step, where the parcours can be published from here. */
+  PublishStep: ComponentType<MissingSummaryProps & { session: EditorSession }>;
+};
+
 /** A whole parcours on one page: what is said of it, its étapes beside their map, its publication. */
-export function ParcoursEditor(props: ParcoursEditorProps) {
+export function ParcoursEditor({ PublishStep, ...props }: OnePageProps) {
   const { session, etapeCountMax } = props;
   const writing = useParcoursWriting(session);
   const { lastStep } = useWritingPlace();

@@ -1,11 +1,11 @@
 import { configure, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
+import { renderEditor } from '@/editing/testing/render-editor.tsx';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { renderEditor } from '../form/render-editor.tsx';
 import { GuidedEditor } from './guided-editor.tsx';
 
-vi.mock('@/map/map-editor.tsx', () => import('../form/fake-map-editor.tsx'));
+vi.mock('@/map/map-editor.tsx', () => import('@/editing/testing/fake-map-editor.tsx'));
 vi.mock('@/data/commune/commune-position.ts', () => ({
   fetchCommuneCentre: () => Promise.resolve(null),
 }));

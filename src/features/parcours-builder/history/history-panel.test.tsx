@@ -4,11 +4,11 @@ import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.
 import { HistoryButtons } from '@/editing/frame/history-buttons.tsx';
 import { useEditorView } from '@/editing/session/use-editor-session.ts';
 import { createSnapshot, FakeStore } from '@/editing/testing/fake-stores.ts';
+import { renderEditor } from '@/editing/testing/render-editor.tsx';
 import { dataErrors } from '@/testing/data-errors.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { JalonTooLongError } from '@/data/parcours/parcours-store.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
-import { renderEditor } from '../form/render-editor.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchPlaces } from '@/data/geo/geoplateforme.ts';
 import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
 import { limits } from '@/domain/limits.ts';
+import { renderEditor } from '@/editing/testing/render-editor.tsx';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { renderEditor } from '../form/render-editor.tsx';
 import { MapFirstEditor } from './map-first-editor.tsx';
 
 vi.mock('@/data/geo/geoplateforme.ts');
 vi.mock('@/data/commune/commune-position.ts', () => ({
   fetchCommuneCentre: () => Promise.resolve(null),
 }));
-vi.mock('@/map/map-editor.tsx', () => import('../form/fake-map-editor.tsx'));
+vi.mock('@/map/map-editor.tsx', () => import('@/editing/testing/fake-map-editor.tsx'));
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 

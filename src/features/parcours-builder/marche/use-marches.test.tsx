@@ -7,9 +7,9 @@ import { beginMarche } from '@/editing/session/begin-marche.ts';
 import { useEditorView } from '@/editing/session/use-editor-session.ts';
 import { useMarches } from '@/editing/session/use-marches.ts';
 import { createSnapshot, FakeStore } from '@/editing/testing/fake-stores.ts';
+import { renderEditor } from '@/editing/testing/render-editor.tsx';
 import { dataErrors } from '@/testing/data-errors.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { renderEditor } from '../form/render-editor.tsx';
 import { MarchePanel } from './marche-panel.tsx';
 
 const etape = createEtape(1);

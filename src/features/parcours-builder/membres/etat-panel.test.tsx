@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { membreRepository } from '@/data/parcours/membre-repository.ts';
 import type { MembreStore } from '@/data/parcours/membre-store.ts';
+import { renderEditor } from '@/editing/testing/render-editor.tsx';
 import { dataErrors } from '@/testing/data-errors.ts';
 import { createParcours } from '@/testing/factories.ts';
 import { createSilentServices } from '@/testing/services.ts';
-import { renderEditor } from '../form/render-editor.tsx';
 import { EtatPanel } from './etat-panel.tsx';
 
 const move = vi.fn<MembreStore['move']>();

@@ -12,7 +12,6 @@ import { ParcoursOpening } from '@/editing/frame/parcours-opening.tsx';
 import { freshParcoursId } from '@/editing/session/fresh-id.ts';
 import { useRights } from '@/editing/session/rights.ts';
 import { Waiting } from '@/ui/waiting.tsx';
-import { ParcoursAtelier } from '../atelier/parcours-atelier.tsx';
 import { ParcoursReading } from './parcours-reading.tsx';
 
 type SharedParcoursProps = {
@@ -20,7 +19,7 @@ type SharedParcoursProps = {
   loginHref: string;
   onCopied: (id: ParcoursId) => void;
   /** What it is written with. */
-  Editor?: ComponentType<ParcoursEditorProps> | undefined;
+  Editor: ComponentType<ParcoursEditorProps>;
 };
 
 function ignore(): void {
@@ -34,12 +33,7 @@ function writesIn(access: ParcoursAccess | undefined, by: 'equipe' | 'auteur'): 
 }
 
 /** A parcours for one of its membres: in the workshop for who writes it, else to be read and commented. */
-export function SharedParcours({
-  id,
-  loginHref,
-  onCopied,
-  Editor = ParcoursAtelier,
-}: SharedParcoursProps) {
+export function SharedParcours({ id, loginHref, onCopied, Editor }: SharedParcoursProps) {
   const { by } = useRights();
   const access = useQuery(membreQueries.access(useFirebase(), id));
   if (access.isPending) {
@@ -69,11 +63,7 @@ type NewSharedParcoursProps = Omit<SharedParcoursProps, 'id'> & {
 };
 
 /** A parcours that an account begins, as its only auteur. */
-export function NewSharedParcours({
-  onBegun,
-  Editor = ParcoursAtelier,
-  ...rest
-}: NewSharedParcoursProps) {
+export function NewSharedParcours({ onBegun, Editor, ...rest }: NewSharedParcoursProps) {
   const [id] = useState(freshParcoursId);
   return (
     <ParcoursOpening

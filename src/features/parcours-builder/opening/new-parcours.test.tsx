@@ -2,6 +2,7 @@ import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraft, createSnapshot, FakeStore } from '@/editing/testing/fake-stores.ts';
+import { PlainEditor } from '@/editing/testing/plain-editor.tsx';
 import { createParcours } from '@/testing/factories.ts';
 import {
   deleteDraft,
@@ -22,7 +23,6 @@ import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
-import { ParcoursEditor } from '../form/parcours-editor.tsx';
 import { NewParcours } from './new-parcours.tsx';
 
 vi.mock('@/map/map-editor.tsx', () => ({ MapEditor: () => null }));
@@ -49,7 +49,7 @@ function renderSimple(id: ParcoursId | null) {
           hrefOf={(draftId) => paths.simple({ id: draftId })}
           loginHref="/login"
           etapeCountMax={limits.etapeCountSimple.max}
-          Editor={ParcoursEditor}
+          Editor={PlainEditor}
         />
       </MemoryRouter>
     </ServerState>,

@@ -8,11 +8,11 @@ import {
   createSnapshot,
   FakeStore,
 } from '@/editing/testing/fake-stores.ts';
+import { renderEditor } from '@/editing/testing/render-editor.tsx';
 import { dataErrors } from '@/testing/data-errors.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { commentairesOf } from '@/domain/parcours/commentaire.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
-import { renderEditor } from '../form/render-editor.tsx';
 import { CommentairesPanel } from './commentaires-panel.tsx';
 import { EtapeCommentaires } from './etape-commentaires.tsx';
 

@@ -2,9 +2,9 @@ import { configure, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { findProblems } from '@/domain/parcours/problem.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { renderEditor } from './render-editor.tsx';
+import { renderEditor } from '../../testing/render-editor.tsx';
 
-vi.mock('@/map/map-editor.tsx', () => import('./fake-map-editor.tsx'));
+vi.mock('@/map/map-editor.tsx', () => import('../../testing/fake-map-editor.tsx'));
 
 // A whole form, looked at by role: jsdom takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

@@ -8,22 +8,17 @@ import { createServices } from '@/data/firebase/services.ts';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { limits } from '@/domain/limits.ts';
-import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
-import { createEditorSession } from '@/editing/session/editor-session.ts';
-import {
-  createDraft,
-  createSnapshot,
-  FakeDrafts,
-  FakeStore,
-} from '@/editing/testing/fake-stores.ts';
+import { PlainEditor } from './plain-editor.tsx';
 import { queryConfig } from '@/lib/query/query-provider.tsx';
-import { ParcoursEditor } from './parcours-editor.tsx';
+import type { ParcoursEditorProps } from '../fields/use-parcours-writing.ts';
+import { createEditorSession } from '../session/editor-session.ts';
+import { createDraft, createSnapshot, FakeDrafts, FakeStore } from './fake-stores.ts';
 
 /** Shows the editor of a parcours that stands online, in memory; for tests. */
 export function renderEditor(
   parcours: Parcours,
   overrides: Partial<Draft> = {},
-  Editor: ComponentType<ParcoursEditorProps> = ParcoursEditor,
+  Editor: ComponentType<ParcoursEditorProps> = PlainEditor,
   /** Nothing was ever written of it. */
   isFresh = false,
   store = new FakeStore(isFresh ? null : createSnapshot(parcours)),

@@ -1,15 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
-import { PresentList } from '@/editing/frame/present-list.tsx';
-import { useEditorView } from '@/editing/session/use-editor-session.ts';
-import { usePresence } from '@/editing/session/use-presence.ts';
-import { createSnapshot, FakeStore } from '@/editing/testing/fake-stores.ts';
-import { initials, presentText } from '@/editing/words/presence-words.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import type { Present } from '@/data/parcours/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape.ts';
-import { renderEditor } from '../form/render-editor.tsx';
+import type { ParcoursEditorProps } from '../fields/use-parcours-writing.ts';
+import { useEditorView } from '../session/use-editor-session.ts';
+import { usePresence } from '../session/use-presence.ts';
+import { createSnapshot, FakeStore } from '../testing/fake-stores.ts';
+import { renderEditor } from '../testing/render-editor.tsx';
+import { initials, presentText } from '../words/presence-words.ts';
+import { PresentList } from './present-list.tsx';
 
 const one = createEtape(1);
 const two = createEtape(2);

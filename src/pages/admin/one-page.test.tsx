@@ -1,18 +1,23 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderEditor } from '@/editing/testing/render-editor.tsx';
 import { dataErrors } from '@/testing/data-errors.ts';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
 import { searchCommune } from '@/data/commune/commune-repository.ts';
 import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
 import { applyOperation } from '@/domain/parcours/operations.ts';
-import { renderEditor } from './render-editor.tsx';
+import type { Draft } from '@/data/parcours/draft-repository.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { OnePage } from './one-page.tsx';
 
-vi.mock('@/map/map-editor.tsx', () => import('./fake-map-editor.tsx'));
+vi.mock('@/map/map-editor.tsx', () => import('@/editing/testing/fake-map-editor.tsx'));
 vi.mock('@/data/commune/commune-repository.ts', () => ({ searchCommune: vi.fn() }));
 vi.mock('@/data/commune/commune-position.ts', () => ({
   fetchCommuneCentre: () => Promise.resolve(null),
 }));
 
+const renderPage = (parcours: Parcours, overrides?: Partial<Draft>) =>
+  renderEditor(parcours, overrides, OnePage);
 const two = () => createParcours({ etapes: [createEtape(1), createEtape(2)] });
 const blank = () => blankParcours(createParcours().id, createEtape(1).id);
 const etape = (numero: number) =>
@@ -32,7 +37,7 @@ beforeEach(() => {
 
 describe('what is missing', () => {
   it('is not said of an empty form, even when its fields are visited', async () => {
-    const { user } = renderEditor(blank());
+    const { user } = renderPage(blank());
     await user.click(screen.getByLabelText('Titre'));
     await user.tab();
     await user.tab();
@@ -41,7 +46,7 @@ describe('what is missing', () => {
   });
 
   it('is said beside each field and in a summary once the author wants to publish', async () => {
-    const { user } = renderEditor(blank());
+    const { user } = renderPage(blank());
     await user.click(screen.getByRole('button', { name: 'Publier la quête' }));
     const summary = screen.getByRole('region', { name: '8 points sont à corriger' });
     expect(summary).toHaveFocus();
@@ -56,7 +61,7 @@ describe('what is missing', () => {
     const parcours = createParcours({
       etapes: [createEtape(1), createEtape(2, { recit: '' })],
     });
-    const { user } = renderEditor(parcours);
+    const { user } = renderPage(parcours);
     expect(openEtape(2)).toHaveAttribute('aria-expanded', 'false');
     await user.click(screen.getByRole('button', { name: 'Publier la quête' }));
     await user.click(screen.getByRole('link', { name: /Étape\s2\s: Racontez/ }));
@@ -66,7 +71,7 @@ describe('what is missing', () => {
 
 describe('an étape of which one does not know what to ask', () => {
   it('gets a question and three indices to change from what is seen there, taken back by one undo', async () => {
-    const { user, session } = renderEditor(createParcours());
+    const { user, session } = renderPage(createParcours());
     const epreuve = () => session.view().parcours.etapes[0]?.epreuve;
     await user.click(screen.getByRole('button', { name: 'Une date' }));
     const consigne = screen.getByLabelText('Consigne');
@@ -94,7 +99,7 @@ describe('the commune', () => {
         codePostal: '44550',
       },
     ]);
-    const { user, session } = renderEditor(blank());
+    const { user, session } = renderPage(blank());
     const field = screen.getByRole('combobox', { name: 'Commune' });
     await user.type(field, 'st malo');
     const options = await screen.findAllByRole('option', { name: /Saint-Malo/ });
@@ -112,7 +117,7 @@ describe('the commune', () => {
     'that cannot be looked for (%s) says so, and what was typed stays',
     async (_name, error) => {
       vi.mocked(searchCommune).mockRejectedValue(error);
-      const { user } = renderEditor(blank());
+      const { user } = renderPage(blank());
       const field = screen.getByRole('combobox', { name: 'Commune' });
       await user.type(field, 'di');
       expect(
@@ -123,7 +128,7 @@ describe('the commune', () => {
   );
 
   it('that does not exist gets a sentence, and what was typed stays', async () => {
-    const { user, session } = renderEditor(blank());
+    const { user, session } = renderPage(blank());
     const field = screen.getByRole('combobox', { name: 'Commune' });
     await user.type(field, 'Trifouilly');
     expect(
@@ -137,7 +142,7 @@ describe('the commune', () => {
 
   it('cannot be changed once the quête is published', () => {
     const parcours = two();
-    renderEditor(parcours, {
+    renderPage(parcours, {
       base: {
         parcours,
         publication: { queteId: '22_dinan_lavoir', slug: 'lavoir', version: 1, at: 0 },
@@ -154,7 +159,7 @@ describe('the commune', () => {
 
 describe('the duration', () => {
   it('is proposed from the étapes, and taken by one press over what could not be read', async () => {
-    const { user, session } = renderEditor(two());
+    const { user, session } = renderPage(two());
     await user.clear(screen.getByLabelText('Durée'));
     await user.type(screen.getByLabelText('Durée'), 'une petite heure');
     await user.click(screen.getByRole('button', { name: /^D’après vos étapes/ }));
@@ -166,7 +171,7 @@ describe('the duration', () => {
 
 describe('the place of an étape', () => {
   it('is typed with French commas', async () => {
-    const { user, session } = renderEditor(blank());
+    const { user, session } = renderPage(blank());
     await user.type(screen.getByLabelText('Place sur la carte'), '43,8997 ; 4,7467');
     expect(session.view().parcours.etapes[0]?.position).toEqual({
       lat: 43.8997,
@@ -177,7 +182,7 @@ describe('the place of an étape', () => {
   });
 
   it('out of the world is refused beside the field, where what was typed stays', async () => {
-    const { user, session } = renderEditor(blank());
+    const { user, session } = renderPage(blank());
     const field = screen.getByLabelText('Place sur la carte');
     await user.type(field, '98.2, 400');
     await user.tab();
@@ -188,7 +193,7 @@ describe('the place of an étape', () => {
   });
 
   it('is where the map was clicked, for the étape that is being written', async () => {
-    const { user, session } = renderEditor(two());
+    const { user, session } = renderPage(two());
     await user.click(openEtape(2));
     await user.click(
       await screen.findByRole('button', { name: 'Déplacer l’étape 2 ici' }),
@@ -203,7 +208,7 @@ describe('the place of an étape', () => {
 
 describe('the étapes', () => {
   it('grow by one that stands alone in sight, ready to be written', async () => {
-    const { user } = renderEditor(two());
+    const { user } = renderPage(two());
     await user.click(screen.getByRole('button', { name: 'Ajouter une étape' }));
     expect(within(etape(3)).getByLabelText('Titre de l’étape')).toHaveFocus();
     expect(openEtape(1)).toHaveAttribute('aria-expanded', 'false');
@@ -213,7 +218,7 @@ describe('the étapes', () => {
     const etapes = Array.from({ length: 10 }, (_, index) =>
       createEtape(index + 1, { rang: `a${index}` }),
     );
-    renderEditor(createParcours({ etapes }));
+    renderPage(createParcours({ etapes }));
     expect(screen.queryByRole('button', { name: 'Ajouter une étape' })).toBeNull();
     expect(screen.getByText(/10 étapes/)).toBeVisible();
     expect(
@@ -222,7 +227,7 @@ describe('the étapes', () => {
   });
 
   it('are moved by buttons, which keep the focus and say where the étape went', async () => {
-    const { user, session } = renderEditor(
+    const { user, session } = renderPage(
       createParcours({ etapes: [createEtape(1), createEtape(2), createEtape(3)] }),
     );
     await user.click(within(etape(1)).getByRole('button', { name: /^Descendre/ }));
@@ -236,7 +241,7 @@ describe('the étapes', () => {
   });
 
   it('can be removed, and put back where they were', async () => {
-    const { user, session } = renderEditor(two());
+    const { user, session } = renderPage(two());
     await user.click(
       within(etape(1)).getByRole('button', { name: /^Retirer\s*l’étape/ }),
     );
@@ -254,7 +259,7 @@ describe('the étapes', () => {
 describe('the épreuve', () => {
   it('texte says which answer is recognised already', async () => {
     const epreuve = createTexteEpreuve({ reponses: ['la tour'] });
-    const { user } = renderEditor(
+    const { user } = renderPage(
       createParcours({ etapes: [createEtape(1, { epreuve })] }),
     );
     await user.click(
@@ -268,7 +273,7 @@ describe('the épreuve', () => {
 
   it('texte proposes what players would type too, to be accepted by one press', async () => {
     const epreuve = createTexteEpreuve({ reponses: ['Louis XIV'] });
-    const { user, session } = renderEditor(
+    const { user, session } = renderPage(
       createParcours({ etapes: [createEtape(1, { epreuve })] }),
     );
     await user.click(
@@ -283,7 +288,7 @@ describe('the épreuve', () => {
 
   it('tells of an answer that a text gives away, once the text is left', async () => {
     const epreuve = createTexteEpreuve();
-    const { user } = renderEditor(
+    const { user } = renderPage(
       createParcours({ etapes: [createEtape(1, { epreuve })] }),
     );
     const recit = screen.getByLabelText('Récit');
@@ -297,7 +302,7 @@ describe('the épreuve', () => {
   });
 
   it('choix offers two lines at first and takes the ticked answers', async () => {
-    const { user, session } = renderEditor(two());
+    const { user, session } = renderPage(two());
     await user.click(screen.getByRole('radio', { name: /Un choix/ }));
     await user.type(screen.getByLabelText('Réponse 1'), 'Oui');
     await user.type(screen.getByLabelText('Réponse 2'), 'Non');
@@ -313,7 +318,7 @@ describe('the épreuve', () => {
   });
 
   it('nombre takes one number for both bounds, written the French way', async () => {
-    const { user, session } = renderEditor(two());
+    const { user, session } = renderPage(two());
     await user.click(screen.getByRole('radio', { name: /Un nombre/ }));
     await user.type(screen.getByLabelText('Au moins'), '2,5');
     await user.tab();
@@ -326,7 +331,7 @@ describe('the épreuve', () => {
 
   it('keeps what was written for another kind', async () => {
     const epreuve = createTexteEpreuve();
-    const { user } = renderEditor(
+    const { user } = renderPage(
       createParcours({ etapes: [createEtape(1, { epreuve })] }),
     );
     await user.click(screen.getByRole('radio', { name: /Rien à résoudre/ }));
@@ -336,7 +341,7 @@ describe('the épreuve', () => {
   });
 
   it('has up to three indices with their cost, and refuses a cost that is none', async () => {
-    const { user, session } = renderEditor(two());
+    const { user, session } = renderPage(two());
     await user.click(screen.getByRole('radio', { name: /Un mot(?! mystère)/ }));
     await user.click(screen.getByRole('button', { name: 'Ajouter un indice' }));
     await user.type(screen.getByLabelText('Indice 1'), 'Plus haut.');
@@ -356,7 +361,7 @@ describe('the épreuve', () => {
 
 describe('a text that is too long', () => {
   it('is kept whole and said at once', async () => {
-    const { session } = renderEditor(two());
+    const { session } = renderPage(two());
     session.apply({ type: 'changeParcours', changes: { resume: 'a'.repeat(300) } });
     await waitFor(() => {
       expect(screen.getByLabelText('Résumé')).toHaveAccessibleDescription(
@@ -370,7 +375,7 @@ describe('a text that is too long', () => {
 describe('a field that somebody else changed too', () => {
   it('keeps mine, shows theirs, and takes the one that is chosen', async () => {
     const parcours = two();
-    const { user, session } = renderEditor(parcours, {
+    const { user, session } = renderPage(parcours, {
       parcours: { ...parcours, titre: 'Mon titre' },
       conflicts: [
         {
@@ -406,7 +411,7 @@ describe('a field that somebody else changed too', () => {
 
 describe('a text that is pasted from a word processor', () => {
   it('comes as its words, its paragraphs and its typography, without what nobody sees', async () => {
-    const { user, session } = renderEditor(createParcours({ etapes: [createEtape(1)] }));
+    const { user, session } = renderPage(createParcours({ etapes: [createEtape(1)] }));
     const recit = within(etape(1)).getByLabelText('Récit');
     await user.clear(recit);
     const written = 'Le lavoir\u00A0: «\u00A0mille\u00A0» draps.\n\nPuis plus rien.';
@@ -424,7 +429,7 @@ describe('a text that is pasted from a word processor', () => {
 describe('typing', () => {
   it('draws nothing anew of the étapes one is not writing in', async () => {
     const parcours = two();
-    const { user, session } = renderEditor(parcours);
+    const { user, session } = renderPage(parcours);
     const before = session.view().parcours.etapes[1];
     await user.type(within(etape(1)).getByLabelText('Récit'), 'Encore.');
     expect(session.view().parcours.etapes[1]).toBe(before);

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import type { EtapeId } from '@/domain/etape/etape.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { Present } from '@/data/parcours/presence-store.ts';
-import type { EditorSession } from '@/editing/session/editor-session.ts';
-import type { FieldRef } from '@/editing/session/field-key.ts';
-import type { FieldProblem } from '@/editing/session/field-problem.ts';
+import type { EditorSession } from '../session/editor-session.ts';
+import type { FieldRef } from '../session/field-key.ts';
+import type { FieldProblem } from '../session/field-problem.ts';
 
 /** What each view of the story of an aventure is given: they are all views of the same session. */
 export type StoryViewProps = {

@@ -1,13 +1,12 @@
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { useDeviceChoice } from '@/ui/use-device-choice.ts';
-import { ParcoursAtelier } from '../atelier/parcours-atelier.tsx';
 import { AtelierTour } from './atelier-tour.tsx';
 
 const isSeen = (kept: unknown) => kept === true;
 
-/** The workshop, shown to who asked for it or comes for the first time; seen once, it is not shown again by itself. */
-export function AtelierWithTour(props: ParcoursEditorProps) {
+/** Adds the tour to the workshop: on the first visit of this device, and whenever the address asks for it. */
+export function WithTour({ children }: { children: ReactNode }) {
   const [parameters, setParameters] = useSearchParams();
   const [hasSeen, setHasSeen] = useDeviceChoice('qc.visite-atelier', isSeen);
   const isAsked = parameters.get('visite') === 'oui';
@@ -21,7 +20,7 @@ export function AtelierWithTour(props: ParcoursEditorProps) {
   };
   return (
     <>
-      <ParcoursAtelier {...props} />
+      {children}
       {(isAsked || !hasSeen) && <AtelierTour onLeave={leave} />}
     </>
   );

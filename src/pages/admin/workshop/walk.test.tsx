@@ -1,15 +1,15 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { renderEditor } from '@/editing/testing/render-editor.tsx';
+import { Workshop } from './workshop.tsx';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
-import { renderEditor } from '../form/render-editor.tsx';
-import { ParcoursAtelier } from '../atelier/parcours-atelier.tsx';
 
 // Leaflet draws on a screen.
 vi.mock('@/editing/fields/map/etape-map.tsx', () => ({
   EtapeMap: () => <p>La carte</p>,
 }));
-vi.mock('@/map/map-editor.tsx', () => import('../form/fake-map-editor.tsx'));
+vi.mock('@/map/map-editor.tsx', () => import('@/editing/testing/fake-map-editor.tsx'));
 vi.mock('@/map/use-media-query.ts', () => ({ useMediaQuery: () => true }));
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -28,7 +28,7 @@ const draft = () =>
   });
 
 async function begin(how: string) {
-  const editor = renderEditor(draft(), {}, ParcoursAtelier);
+  const editor = renderEditor(draft(), {}, Workshop);
   const { user } = editor;
   await user.click(screen.getByRole('button', { name: 'Essayer en marchant' }));
   await user.click(await screen.findByRole('button', { name: how }));

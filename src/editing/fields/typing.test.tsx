@@ -8,9 +8,9 @@ import {
   createTexteEpreuve,
   handEpreuves,
 } from '@/testing/factories.ts';
-import { renderEditor } from './render-editor.tsx';
+import { renderEditor } from '../testing/render-editor.tsx';
 
-vi.mock('@/map/map-editor.tsx', () => import('./fake-map-editor.tsx'));
+vi.mock('@/map/map-editor.tsx', () => import('../testing/fake-map-editor.tsx'));
 
 const page = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 

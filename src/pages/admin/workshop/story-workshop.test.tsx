@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { blankSuite } from '@/domain/etape/suite.ts';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
 import type { ComponentProps } from 'react';
+import { StoryWorkshop } from './story-workshop.tsx';
+import { renderEditor } from '@/editing/testing/render-editor.tsx';
 import type { EtapeMap } from '@/editing/fields/map/etape-map.tsx';
-import type { StoryViewProps } from '../atelier/story.ts';
-import { renderEditor } from '../form/render-editor.tsx';
-import { AventureAtelier } from './aventure-atelier.tsx';
+import type { StoryViewProps } from '@/editing/frame/story.ts';
 
 type MapProps = ComponentProps<typeof EtapeMap>;
 
@@ -24,7 +24,7 @@ vi.mock('@/editing/fields/map/etape-map.tsx', () => ({
     </ul>
   ),
 }));
-vi.mock('./story-graphe.tsx', () => ({
+vi.mock('@/features/parcours-builder/aventure/story-graphe.tsx', () => ({
   StoryGraphe: ({ activeId, mapBelow }: StoryViewProps) => (
     <button type="button" onClick={() => mapBelow?.onShow(!mapBelow.isShown)}>
       Le graphe, {activeId ?? 'sans étape'}
@@ -79,7 +79,7 @@ const story = () =>
     ],
   });
 
-const open = (parcours = story()) => renderEditor(parcours, {}, AventureAtelier);
+const open = (parcours = story()) => renderEditor(parcours, {}, StoryWorkshop);
 
 test('the keyboard alone joins an étape to another, and writes a new one by its title', async () => {
   const { user, session } = open();

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchWaySteps } from '@/data/geo/geoplateforme.ts';
 import type { WayStep } from '@/domain/geo/way-step.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { renderEditor } from './render-editor.tsx';
+import { renderEditor } from '../../testing/render-editor.tsx';
 
 vi.mock('@/data/geo/geoplateforme.ts');
-vi.mock('@/map/map-editor.tsx', () => import('./fake-map-editor.tsx'));
+vi.mock('@/map/map-editor.tsx', () => import('../../testing/fake-map-editor.tsx'));
 
 // A whole form, looked at by role: jsdom takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

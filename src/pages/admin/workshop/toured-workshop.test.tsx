@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { renderEditor } from '@/editing/testing/render-editor.tsx';
 import { createParcours } from '@/testing/factories.ts';
-import { renderEditor } from '../form/render-editor.tsx';
-import { AtelierWithTour } from './atelier-with-tour.tsx';
+import { TouredWorkshop } from './toured-workshop.tsx';
 
 vi.mock('@/map/map-editor.tsx', () => ({ MapEditor: () => null }));
 vi.mock('@/data/commune/commune-position.ts', () => ({
@@ -11,7 +11,7 @@ vi.mock('@/data/commune/commune-position.ts', () => ({
 vi.setConfig({ testTimeout: 30_000 });
 
 const tour = () => screen.queryByRole('dialog', { name: 'Visite de l’atelier' });
-const open = () => renderEditor(createParcours(), {}, AtelierWithTour);
+const open = () => renderEditor(createParcours(), {}, TouredWorkshop);
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,8 +1,8 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderEditor } from '@/editing/testing/render-editor.tsx';
+import { Workshop } from './workshop.tsx';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
-import { renderEditor } from '../form/render-editor.tsx';
-import { ParcoursAtelier } from './parcours-atelier.tsx';
 
 // Leaflet draws on a screen.
 vi.mock('@/editing/fields/map/etape-map.tsx', () => ({
@@ -20,7 +20,7 @@ vi.mock('@/map/use-media-query.ts', () => ({ useMediaQuery: () => isWide }));
 
 const three = () =>
   createParcours({ etapes: [createEtape(1), createEtape(2), createEtape(3)] });
-const open = (parcours = three()) => renderEditor(parcours, {}, ParcoursAtelier);
+const open = (parcours = three()) => renderEditor(parcours, {}, Workshop);
 const titles = (session: ReturnType<typeof open>['session']) =>
   session.view().parcours.etapes.map(({ titre }) => titre);
 

@@ -2,10 +2,10 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchAltitudes, fetchFootpath, searchPlaces } from '@/data/geo/geoplateforme.ts';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
+import { renderEditor } from '@/editing/testing/render-editor.tsx';
+import { Workshop } from './workshop.tsx';
 import type { MapEditorProps } from '@/map/map-editor.tsx';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { renderEditor } from '../form/render-editor.tsx';
-import { ParcoursAtelier } from './parcours-atelier.tsx';
 
 vi.mock('@/data/geo/geoplateforme.ts');
 vi.mock('@/data/commune/commune-position.ts', () => ({
@@ -62,7 +62,7 @@ beforeEach(() => {
 
 function open() {
   const parcours = createParcours({ etapes: [createEtape(1), createEtape(2)] });
-  const { user, session } = renderEditor(parcours, {}, ParcoursAtelier);
+  const { user, session } = renderEditor(parcours, {}, Workshop);
   const line = () => decodePolyline(session.view().parcours.trace);
   return { user, session, line };
 }

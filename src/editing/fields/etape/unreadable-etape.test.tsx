@@ -1,13 +1,13 @@
 import { configure, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { unreadableEtape } from '@/domain/parcours/blank-parcours.ts';
-import { createSnapshot, FakeStore } from '@/editing/testing/fake-stores.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { ParcoursEditor } from './parcours-editor.tsx';
-import { renderEditor } from './render-editor.tsx';
+import { createSnapshot, FakeStore } from '../../testing/fake-stores.ts';
+import { PlainEditor } from '../../testing/plain-editor.tsx';
+import { renderEditor } from '../../testing/render-editor.tsx';
 
-vi.mock('@/map/map-editor.tsx', () => import('./fake-map-editor.tsx'));
+vi.mock('@/map/map-editor.tsx', () => import('../../testing/fake-map-editor.tsx'));
 
 // A whole form, looked at by role: jsdom takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -21,7 +21,7 @@ const parcours = createParcours({
 async function open(prepare: (store: FakeStore) => void = () => undefined) {
   const store = new FakeStore(createSnapshot(parcours));
   prepare(store);
-  const opened = renderEditor(parcours, {}, ParcoursEditor, false, store);
+  const opened = renderEditor(parcours, {}, PlainEditor, false, store);
   expect(await screen.findByText(/^L’étape 1 est illisible/)).toBeVisible();
   return opened;
 }

@@ -1,9 +1,9 @@
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { blankSuite } from '@/domain/etape/suite.ts';
+import { renderEditor } from '@/editing/testing/render-editor.tsx';
+import { StoryWorkshop } from './story-workshop.tsx';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { renderEditor } from '../form/render-editor.tsx';
-import { AventureAtelier } from './aventure-atelier.tsx';
 
 // Leaflet draws on a screen.
 vi.mock('@/editing/fields/map/etape-map.tsx', () => ({
@@ -32,7 +32,7 @@ class SizedObserver {
 
 beforeAll(async () => {
   // Its library is long to read on a busy machine: not while a test waits for the drawing.
-  await import('./story-graphe.tsx');
+  await import('@/features/parcours-builder/aventure/story-graphe.tsx');
 });
 
 beforeEach(() => {
@@ -80,7 +80,7 @@ const story = () =>
   });
 
 async function openGraph() {
-  const opened = renderEditor(story(), {}, AventureAtelier);
+  const opened = renderEditor(story(), {}, StoryWorkshop);
   const graph = await screen.findByLabelText(/^Graphe de l’histoire/);
   return { ...opened, graph: within(graph) };
 }
@@ -138,7 +138,7 @@ test('a story of 200 étapes is drawn as far as it is seen, never once as a whol
     }
   });
   watcher.observe(document.body, { childList: true, subtree: true });
-  renderEditor(createParcours({ genre: 'aventure', etapes }), {}, AventureAtelier);
+  renderEditor(createParcours({ genre: 'aventure', etapes }), {}, StoryWorkshop);
   expect(await screen.findByLabelText('Étape 1. Scène 1')).toBeInTheDocument();
   watcher.disconnect();
   expect(drawn.size).toBeLessThan(50);

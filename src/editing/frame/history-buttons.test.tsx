@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { renderEditor } from '../form/render-editor.tsx';
+import { renderEditor } from '../testing/render-editor.tsx';
 
-vi.mock('@/editing/fields/map/etape-map.tsx', () => ({ EtapeMap: () => null }));
+vi.mock('../fields/map/etape-map.tsx', () => ({ EtapeMap: () => null }));
 vi.setConfig({ testTimeout: 30_000 });
 
 const titre = () => screen.getByLabelText('Titre de l’étape');

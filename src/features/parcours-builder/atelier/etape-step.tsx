@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { ConflictNotes } from '@/editing/fields/conflict-note.tsx';
+import { EtapeActionRow } from '@/editing/fields/etape/etape-action-row.tsx';
+import { EtapeFieldStack } from '@/editing/fields/etape/etape-field-stack.tsx';
+import { sendingOf } from '@/editing/fields/media/sending.ts';
+import { useWriting } from '@/editing/fields/writing-context.tsx';
+import { useCommands } from './commands-context.tsx';
+import { useWorkshopPlace } from './places-context.tsx';
+
+/** The étape that is written: what is said of it (`children`), and its fields. */
+export function EtapeStep({ children }: { children: ReactNode }) {
+  const { session, writing } = useWriting();
+  const { active, numero } = useWorkshopPlace();
+  const { moves } = useCommands();
+  const { view, shown } = writing;
+  return (
+    <>
+      <h2 id="titre-etape" className="text-2xl">
+        Étape {numero}
+      </h2>
+      <ConflictNotes
+        conflicts={view.conflicts}
+        etapeId={active.id}
+        champ="etape"
+        session={session}
+      />
+      <div className="mt-1 mb-6">
+        <EtapeActionRow
+          etapeId={active.id}
+          numero={numero}
+          total={view.parcours.etapes.length}
+          onMove={moves.move}
+          onRemove={moves.remove}
+        />
+        {children}
+      </div>
+      <EtapeFieldStack
+        etape={active}
+        numero={numero}
+        errors={shown.messagesOf(active.id)}
+        saisies={view.saisies}
+        conflicts={view.conflicts}
+        sending={sendingOf(active.image, view)}
+        session={session}
+        onLeave={writing.leave}
+      />
+    </>
+  );
+}

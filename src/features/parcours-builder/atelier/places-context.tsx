@@ -1,0 +1,70 @@
+import { createContext, useDeferredValue, type ReactNode } from 'react';
+import { limits } from '@/domain/limits.ts';
+import { useWriting } from '@/editing/fields/writing-context.tsx';
+import type { Story } from '@/editing/frame/story.ts';
+import { useRights } from '@/editing/session/rights.ts';
+import { useMediaQuery } from '@/map/use-media-query.ts';
+import { useDeviceChoice } from '@/ui/use-device-choice.ts';
+import { useWithin } from '@/ui/use-within.ts';
+import { useLeading } from './use-leading.ts';
+import { usePlaces } from './use-places.ts';
+
+/** From this width on, list, map and form stand side by side. */
+const wideQuery = '(min-width: 64rem)';
+
+/** Whether the map is to stand below the graph; null until this device has chosen. */
+const readMapChoice = (kept: unknown) => (typeof kept === 'boolean' ? kept : null);
+
+/** The map that stands below the graph: the graph says in which order one goes, the map where. */
+function useMapBelow(etapeCount: number, isGrapheSeen: boolean) {
+  const [choice, onShow] = useDeviceChoice('qc.aventure.carte', readMapChoice);
+  // Beyond what is published, the map costs each frame more than the graph does.
+  const isWanted = choice ?? etapeCount <= limits.etapeCount.max;
+  // The graph first: the map has its own time to open.
+  const isBelow = useDeferredValue(isGrapheSeen && isWanted, false);
+  return { isWanted, isBelow, onShow };
+}
+
+/** What is written, what stands in the middle, which part a phone shows, and the ways from one to another. */
+function useWorkshopPlaces(story: Story | undefined) {
+  const { session, writing } = useWriting();
+  const { parcours } = writing.view;
+  const { etapes } = parcours;
+  const { opensAt } = useRights();
+  const hasStory = story !== undefined;
+  const isWide = useMediaQuery(wideQuery);
+  const places = usePlaces(parcours, { hasStory, opensAt });
+  const { subject, middle } = places;
+  // The étape that is written, or that the map would place; it may have been removed by somebody else.
+  const wantedId = subject.type === 'etape' ? subject.etapeId : null;
+  const active = etapes.find(({ id }) => id === wantedId) ?? etapes[0];
+  if (active === undefined) throw new Error('A parcours has at least one étape.');
+  const mapBelow = useMapBelow(etapes.length, hasStory && isWide && middle === 'graphe');
+  return {
+    ...places,
+    ...useLeading(session, places),
+    ...{ story, isWide, mapBelow, wantedId, active },
+    numero: etapes.indexOf(active) + 1,
+    /** Null while something else than an étape is written. */
+    writtenId: wantedId === null ? null : active.id,
+  };
+}
+
+type WorkshopPlaces = ReturnType<typeof useWorkshopPlaces>;
+
+const PlacesContext = createContext<WorkshopPlaces | null>(null);
+
+type PlacesProviderProps = {
+  /** The views of an aventure as a story, where it is written as one. */
+  story: Story | undefined;
+  children: ReactNode;
+};
+
+export function PlacesProvider({ story, children }: PlacesProviderProps) {
+  return <PlacesContext value={useWorkshopPlaces(story)}>{children}</PlacesContext>;
+}
+
+/** Where the author is in the workshop, and the ways from one place to another. */
+export function useWorkshopPlace(): WorkshopPlaces {
+  return useWithin(PlacesContext);
+}

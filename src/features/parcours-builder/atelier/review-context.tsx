@@ -1,0 +1,53 @@
+import { createContext, useCallback, type ReactNode } from 'react';
+import type { EtapeId } from '@/domain/etape/etape.ts';
+import { commentairesOf, type Commentaire } from '@/domain/parcours/commentaire.ts';
+import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { useWriting } from '@/editing/fields/writing-context.tsx';
+import { useCommentaires } from '@/editing/session/use-commentaires.ts';
+import { usePresence } from '@/editing/session/use-presence.ts';
+import { useSignalementCounts } from '@/editing/session/use-signalement-counts.ts';
+import { useWithin } from '@/ui/use-within.ts';
+import { useWorkshopPlace } from './places-context.tsx';
+
+const noCommentaires: readonly Commentaire[] = [];
+
+/** The others who write or read the parcours, what they and its players say of it, and what its check finds, by étape. */
+function useWorkshopReview() {
+  const { session, writing } = useWriting();
+  const { wantedId } = useWorkshopPlace();
+  const { snapshot } = writing.view;
+  const { messagesOf } = writing.shown;
+  const isOnline = snapshot !== null;
+  const commentaires = useCommentaires(session, isOnline);
+  const openCommentaires = commentaires?.open ?? noCommentaires;
+  const queteId = queteIdSchema.safeParse(snapshot?.publication?.queteId).data ?? null;
+  // Functions that change when a count does.
+  const errorCountOf = useCallback(
+    (etapeId: EtapeId) => Object.keys(messagesOf(etapeId)).length,
+    [messagesOf],
+  );
+  const commentaireCountOf = useCallback(
+    (etapeId: EtapeId) => commentairesOf(openCommentaires, etapeId).length,
+    [openCommentaires],
+  );
+  return {
+    ...{ commentaires, openCommentaires, commentaireCountOf, errorCountOf, queteId },
+    signalementCounts: useSignalementCounts(queteId),
+    others: usePresence(session, snapshot?.salon, wantedId),
+    /** A parcours of this device alone has no membres. */
+    isShared: session.store.commentaires !== null && isOnline,
+  };
+}
+
+type WorkshopReview = ReturnType<typeof useWorkshopReview>;
+
+const ReviewContext = createContext<WorkshopReview | null>(null);
+
+export function ReviewProvider({ children }: { children: ReactNode }) {
+  return <ReviewContext value={useWorkshopReview()}>{children}</ReviewContext>;
+}
+
+/** What others say of the parcours that is open in the workshop. */
+export function useReview(): WorkshopReview {
+  return useWithin(ReviewContext);
+}

@@ -1,0 +1,8 @@
+import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
+import { ParcoursEditor } from '@/features/parcours-builder/form/parcours-editor.tsx';
+import { PublishStep } from '@/features/parcours-builder/publish/publish-step.tsx';
+
+/** A parcours on one page, with its publication. */
+export function OnePage(props: ParcoursEditorProps) {
+  return <ParcoursEditor {...props} PublishStep={PublishStep} />;
+}

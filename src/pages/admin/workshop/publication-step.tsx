@@ -1,0 +1,51 @@
+import { useWriting } from '@/editing/fields/writing-context.tsx';
+import { NextSteps } from '@/editing/frame/next-steps.tsx';
+import { useRights } from '@/editing/session/rights.ts';
+import { useWritingPlace } from '@/editing/session/writing-place.ts';
+import { useWorkshopPlace } from '@/features/parcours-builder/atelier/places-context.tsx';
+import { useReview } from '@/features/parcours-builder/atelier/review-context.tsx';
+import { useWalk } from '@/features/parcours-builder/atelier/walk-context.tsx';
+import { MarcheAdvice } from '@/features/parcours-builder/marche/marche-step.tsx';
+import { EtatPanel } from '@/features/parcours-builder/membres/etat-panel.tsx';
+import { SubmitStep } from '@/features/parcours-builder/membres/submit-step.tsx';
+import { PublishStep } from '@/features/parcours-builder/publish/publish-step.tsx';
+
+/** The last step of writing, where the parcours stands, and what would make it better. */
+export function PublicationStep() {
+  const { session, writing } = useWriting();
+  const { show, leadTo } = useWorkshopPlace();
+  const { isShared } = useReview();
+  const { marches } = useWalk();
+  const { by } = useRights();
+  const { view, shown } = writing;
+  return (
+    <>
+      <MarcheAdvice
+        list={marches.list}
+        version={(view.snapshot?.publication?.version ?? 0) + 1}
+        onShow={() => show({ type: 'marche' })}
+      />
+      <LastStep />
+      {by === 'equipe' && isShared && (
+        <div className="mt-10">
+          <h3 className="mb-3 text-lg">Où en est ce parcours</h3>
+          <EtatPanel session={session} />
+        </div>
+      )}
+      <div className="mt-10 max-w-mesure">
+        <NextSteps parcours={shown.parcours} problems={shown.problems} onLead={leadTo} />
+      </div>
+    </>
+  );
+}
+
+/** Publishing for the team, submitting for an auteur, or the last step of the place where the author writes. */
+function LastStep() {
+  const { session, writing } = useWriting();
+  const { bringTarget } = useWorkshopPlace();
+  const { lastStep } = useWritingPlace();
+  const { by } = useRights();
+  if (lastStep !== null) return <lastStep.Step view={writing.view} session={session} />;
+  const Step = by === 'auteur' ? SubmitStep : PublishStep;
+  return <Step writing={writing} session={session} onTarget={bringTarget} />;
+}

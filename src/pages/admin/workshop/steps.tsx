@@ -1,0 +1,114 @@
+import { useNavigate } from 'react-router';
+import { useRights } from '@/editing/session/rights.ts';
+import { useWriting } from '@/editing/fields/writing-context.tsx';
+import { useWritingPlace } from '@/editing/session/writing-place.ts';
+import { EtapeStep } from '@/features/parcours-builder/atelier/etape-step.tsx';
+import { ParcoursStep } from '@/features/parcours-builder/atelier/parcours-step.tsx';
+import { useWorkshopPlace } from '@/features/parcours-builder/atelier/places-context.tsx';
+import { useReview } from '@/features/parcours-builder/atelier/review-context.tsx';
+import type { WorkshopSteps } from '@/features/parcours-builder/atelier/steps.ts';
+import { useWalk } from '@/features/parcours-builder/atelier/walk-context.tsx';
+import { ExportStep } from '@/features/parcours-builder/export/export-step.tsx';
+import { HistoryStep } from '@/features/parcours-builder/history/history-step.tsx';
+import { ImprimerStep } from '@/features/parcours-builder/imprimer/imprimer-step.tsx';
+import { JoinStep } from '@/features/parcours-builder/join/join-step.tsx';
+import { MarcheStep } from '@/features/parcours-builder/marche/marche-step.tsx';
+import { MembresStep } from '@/features/parcours-builder/membres/membres-step.tsx';
+import { CommentairesStep } from '@/features/parcours-builder/review/commentaires-step.tsx';
+import { PublicationStep } from './publication-step.tsx';
+import { SaidOfEtape } from './said-of-etape.tsx';
+
+function WrittenEtape() {
+  return (
+    <EtapeStep>
+      <SaidOfEtape />
+    </EtapeStep>
+  );
+}
+
+function Membres() {
+  const { session } = useWriting();
+  const navigate = useNavigate();
+  const { list } = useWritingPlace();
+  const { by } = useRights();
+  return (
+    <MembresStep
+      parcoursId={session.id}
+      onLeft={() => {
+        if (by === 'auteur') void navigate(list.href);
+      }}
+    />
+  );
+}
+
+function Marche() {
+  const { writing } = useWriting();
+  const { leadTo } = useWorkshopPlace();
+  const { marches, beginWalk } = useWalk();
+  return (
+    <MarcheStep
+      parcours={writing.view.parcours}
+      marches={marches}
+      onWalk={beginWalk}
+      onLead={leadTo}
+    />
+  );
+}
+
+function History() {
+  const { session, writing } = useWriting();
+  return (
+    <HistoryStep view={writing.view} session={session} onDownload={writing.download} />
+  );
+}
+
+function Export() {
+  const { session, writing } = useWriting();
+  return <ExportStep parcours={writing.view.parcours} session={session} />;
+}
+
+function Files() {
+  const { session, etapeCountMax } = useWriting();
+  return <JoinStep session={session} etapeCountMax={etapeCountMax} />;
+}
+
+function Print() {
+  const { session, writing } = useWriting();
+  const { parcours, snapshot } = writing.view;
+  return (
+    <ImprimerStep
+      parcours={parcours}
+      publication={snapshot?.publication ?? null}
+      session={session}
+    />
+  );
+}
+
+function Commentaires() {
+  const { writing } = useWriting();
+  const { writeEtape } = useWorkshopPlace();
+  const { commentaires } = useReview();
+  return (
+    commentaires !== null && (
+      <CommentairesStep
+        commentaires={commentaires}
+        etapes={writing.view.parcours.etapes}
+        onEtape={writeEtape}
+      />
+    )
+  );
+}
+
+/** Every step of the workshop, each from the feature that it belongs to. */
+export const workshopSteps: WorkshopSteps = {
+  parcours: ParcoursStep,
+  etape: WrittenEtape,
+  publication: PublicationStep,
+  historique: History,
+  membres: Membres,
+  marche: Marche,
+  export: Export,
+  imprimer: Print,
+  fichiers: Files,
+  commentaires: Commentaires,
+};

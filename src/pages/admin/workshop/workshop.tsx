@@ -1,0 +1,29 @@
+import { useWriting } from '@/editing/fields/writing-context.tsx';
+import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
+import type { Story } from '@/editing/frame/story.ts';
+import { ParcoursAtelier } from '@/features/parcours-builder/atelier/parcours-atelier.tsx';
+import { useWalk } from '@/features/parcours-builder/atelier/walk-context.tsx';
+import { MarcheWalk } from '@/features/parcours-builder/marche/marche-step.tsx';
+import { workshopSteps } from './steps.tsx';
+
+type WorkshopProps = ParcoursEditorProps & { story?: Story | undefined };
+
+/** The workshop with all its steps. */
+export function Workshop(props: WorkshopProps) {
+  return <ParcoursAtelier {...props} steps={workshopSteps} Walk={Walk} />;
+}
+
+function Walk() {
+  const { session } = useWriting();
+  const { walk, leaveWalk } = useWalk();
+  return (
+    walk !== null && (
+      <MarcheWalk
+        session={session}
+        start={walk}
+        onLeave={leaveWalk}
+        onFinish={leaveWalk}
+      />
+    )
+  );
+}
