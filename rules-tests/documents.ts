@@ -514,10 +514,12 @@ export function signalement(uid: string, changes: Fields = {}): Fields {
   };
 }
 
-/** The counter of a session's reports, at the first one of a day. */
-export function debit(n: number, changes: Fields = {}): Fields {
+/** A tick of a counter, for what `de` names: the first one. */
+export function debit(de: string, changes: Fields = {}): Fields {
   return {
-    n,
+    de,
+    plus: 1,
+    n: 1,
     at: now(),
     jourAt: now(),
     jourCount: 1,

@@ -94,7 +94,7 @@ const carry: Commit = {
     }),
     [at.etape]: etape.created({ updatedBy: auteur }),
     [at.epreuve]: epreuve.created({ ...fullEpreuve, updatedBy: auteur }),
-    [at.debit(auteur, 'parcours')]: debit(1, { parcoursId }),
+    [at.debit(auteur, 'parcours')]: debit(parcoursId),
   },
 };
 

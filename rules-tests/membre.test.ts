@@ -20,7 +20,7 @@ import {
 import { judge, proveRows, setScene } from './firestore.ts';
 import { covered } from './engines.ts';
 import { ABSENT, byOthersThan, type Difference, type Row } from './row.ts';
-import { clock, longAgo, matching, serverTime, sweep, text } from './values.ts';
+import { longAgo, matching, serverTime, sweep, text } from './values.ts';
 
 const auteur = uidOf('account');
 const relecteur = uidOf('otherAccount');
@@ -46,7 +46,7 @@ const begin: Row = {
     before: {},
     commit: {
       [at.parcours]: parcours.created({ ...own, ...byMe }),
-      [debitPath]: debit(1, { parcoursId }),
+      [debitPath]: debit(parcoursId),
     },
   },
   refused: [
@@ -57,22 +57,14 @@ const begin: Row = {
     { of: at.parcours, field: 'membres', to: { [auteur]: 'auteur', [admin]: 'auteur' } },
     { write: debitPath, to: ABSENT },
     { move: debitPath, to: at.debit(auteur) },
-    { of: debitPath, field: 'parcoursId', to: 'parcoursDuMoulin1' },
-    { of: debitPath, field: 'parcoursId', to: 'x' },
-    { of: debitPath, field: 'intrus', to: 1 },
-    { of: debitPath, field: 'n', to: 2 },
+    { of: debitPath, field: 'de', to: 'parcoursDuMoulin1' },
     {
       instead: 'two at once, counted as one',
       commit: {
         [at.parcours]: parcours.created({ ...own, ...byMe }),
         'parcours/parcoursDuMoulin1': parcours.created({ ...own, ...byMe }),
-        [debitPath]: debit(1, { parcoursId }),
+        [debitPath]: debit(parcoursId),
       },
-    },
-    { write: at.parcours, to: ABSENT },
-    {
-      before: debitPath,
-      to: debit(1, { at: clock(-10), jourAt: clock(-10), parcoursId }),
     },
   ],
 };
@@ -104,15 +96,11 @@ const goOnCounting: Row = {
   allowed: {
     as: 'account',
     before: {
-      [debitPath]: debit(1, {
-        at: longAgo,
-        jourAt: longAgo,
-        parcoursId: 'parcoursDuMoulin1',
-      }),
+      [debitPath]: debit('parcoursDuMoulin1', { at: longAgo, jourAt: longAgo }),
     },
     commit: {
       [at.parcours]: parcours.created({ ...own, ...byMe }),
-      [debitPath]: debit(2, { parcoursId }),
+      [debitPath]: debit(parcoursId, { n: 2 }),
     },
   },
   refused: [
@@ -139,10 +127,6 @@ const write: Row = {
     { of: at.parcours, field: `membres.${relecteur}`, to: 'editeur' },
     { of: at.parcours, field: 'etat', to: 'approuve' },
     { of: at.parcours, field: 'etat', to: 'archive' },
-    {
-      instead: 'a tick for a parcours begun long ago',
-      commit: { [debitPath]: debit(1, { parcoursId }) },
-    },
   ],
 };
 

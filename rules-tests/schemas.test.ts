@@ -141,7 +141,7 @@ const signalementEntity: Entity = {
       ...without(signalement(player), ['etapeId', 'motif', 'texte']),
       ...value,
     },
-    [at.debit(player)]: debit(1),
+    [at.debit(player)]: debit(`${player}_1`),
   }),
 };
 

@@ -15,11 +15,15 @@ import {
 import {
   connectFirestoreEmulator,
   getFirestore,
+  serverTimestamp,
   setLogLevel,
   terminate,
+  Timestamp,
+  type DocumentData,
   type Firestore,
 } from 'firebase/firestore/lite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { retention } from '@/domain/retention.ts';
 import { pauseAfter } from '@/lib/network/keep-trying.ts';
 import { databaseName, localHost, profiles } from '../lib/environment.ts';
 
@@ -76,6 +80,15 @@ export async function openClient(name: string, email?: string): Promise<Client> 
       await deleteApp(app);
     },
   };
+}
+
+/** The first tick of a counter of a device, for what `de` names: as `debit-repository.ts` writes it. */
+export function firstTick(de: string, plus = 1): DocumentData {
+  const now = serverTimestamp();
+  const expireAt = Timestamp.fromMillis(
+    Date.now() + retention.signalementDays * 24 * 60 * 60 * 1_000,
+  );
+  return { de, plus, n: plus, at: now, jourAt: now, jourCount: plus, expireAt };
 }
 
 /** What distinguishes a write from another, as the rules ask for: 32 hexadecimal digits. */

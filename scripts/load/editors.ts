@@ -6,7 +6,6 @@ import {
   GeoPoint,
   runTransaction,
   serverTimestamp,
-  Timestamp,
   type Firestore,
 } from 'firebase/firestore/lite';
 import {
@@ -14,11 +13,16 @@ import {
   etapeToDocument,
   fieldsToDocument,
 } from '@/data/parcours/parcours-document.ts';
-import { retention } from '@/domain/retention.ts';
 import { controleOf } from '@/domain/parcours/controle.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { loadPassword, newOperationId, openClient, type Client } from './client.ts';
+import {
+  loadPassword,
+  firstTick,
+  newOperationId,
+  openClient,
+  type Client,
+} from './client.ts';
 import { createTimings } from './timings.ts';
 
 const etapeCount = 5;
@@ -47,16 +51,12 @@ function create({ firestore, uid }: Client, parcours: Parcours): Promise<void> {
   return runTransaction(firestore, async (transaction) => {
     const at = doc(firestore, 'parcours', id);
     await transaction.get(at);
-    transaction.set(doc(firestore, 'debits', uid, 'genres', 'parcours'), {
-      ...{ n: 1, at: serverTimestamp(), jourAt: serverTimestamp(), jourCount: 1 },
-      expireAt: Timestamp.fromMillis(
-        Date.now() + retention.signalementDays * 24 * 60 * 60 * 1_000,
-      ),
-      parcoursId: id,
-    });
+    const counter = doc(firestore, 'debits', uid, 'genres', 'parcours');
+    transaction.set(counter, firstTick(id));
     transaction.set(at, {
       ...fieldsToDocument(fields),
-      ...{ etapeCount: etapes.length, controle: controleOf(parcours) },
+      ...{ etapeIds: etapes.map((etape) => etape.id), etapeCount: etapes.length },
+      controle: controleOf(parcours),
       ...{ signataire: { uid, nom: '' }, etat: 'brouillon' },
       ...{ membres: { [uid]: 'auteur' }, membreUids: [uid], salon: newOperationId() },
       ...{ createdAt: serverTimestamp(), createdBy: uid, ...stampOf(uid, 1) },

@@ -145,3 +145,14 @@ export const limits = {
   avatarSide: { max: 256 },
   transfertPartieCount: { max: 200 },
 } as const;
+
+/**
+ * How many of a genre one session may make in a day, which is the 24 hours that begin with the first (`docs/rules.md` has
+ * the reasons, each ten times an honest day). `firestore.rules` has the same numbers.
+ */
+export const parJour = {
+  avis: 300,
+  parcours: 20,
+  plainte: 20,
+  signalement: 50,
+} as const;

@@ -3,65 +3,146 @@ import {
   getDoc,
   serverTimestamp,
   Timestamp,
+  type DocumentData,
   type DocumentReference,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { serverTime } from '@/data/session/server-time-repository.ts';
+import { parJour } from '@/domain/limits.ts';
 import { retention } from '@/domain/retention.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { toDataError } from '@/lib/errors/firebase-error.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { perServices } from '../firebase/per-services.ts';
 
-/** What is counted, so that nobody floods the team with it. */
-export type DebitGenre = 'signalement' | 'avis' | 'plainte' | 'parcours';
+/** What is counted, so that nobody makes more of it in a day than the rules let. */
+export type DebitGenre = keyof typeof parJour;
 
 const dayMs = 24 * 60 * 60 * 1_000;
+/** How often a commit is tried while another tab or device of the same session ticks the same counter. */
+const attempts = 5;
 // `jourAt` is written back as it was read, to the microsecond: the rules compare it.
 const timeSchema = z.instanceof(Timestamp);
 const debitSchema = z.object({ n: z.int(), jourAt: timeSchema, jourCount: z.int() });
 export type Debit = z.infer<typeof debitSchema>;
 
-/** A counter by what its document holds; null when there is none. */
-export function debitOf(data: unknown): Debit | null {
-  return debitSchema.safeParse(data).data ?? null;
-}
+/** A batch or a transaction. */
+type Writing = {
+  set: (reference: DocumentReference, data: DocumentData) => unknown;
+};
+
+/** The ticks of one commit. */
+export type Ticks = {
+  /** The number that the counter of a genre has with this commit. */
+  n: (genre: DebitGenre) => number;
+  /** Writes the tick of a genre in the commit that makes what `de` names: the rules of each ask for the other. */
+  put: (writing: Writing, genre: DebitGenre, de: string) => void;
+};
 
 function expiryAt(now: number): Timestamp {
   return Timestamp.fromMillis(now + retention.signalementDays * dayMs);
 }
 
-function nextAt(debit: Debit | null, now: number) {
-  const common = {
-    n: (debit?.n ?? 0) + 1,
+/** The counter after so many more at `now` (epoch milliseconds of the server), but for what it names. */
+function nextOf(genre: DebitGenre, debit: Debit | null, plus: number, now: number) {
+  const { n = 0, jourAt, jourCount = 0 } = debit ?? {};
+  // Another day begins 24 hours after the first tick of the last one.
+  const endsAt = jourAt === undefined ? 0 : jourAt.toMillis() + dayMs;
+  const isSameDay = jourAt !== undefined && now <= endsAt;
+  if (isSameDay && jourCount + plus > parJour[genre]) {
+    throw new LimitReachedError(Date.now() + endsAt - now);
+  }
+  return {
+    plus,
+    n: n + plus,
     at: serverTimestamp(),
+    jourAt: isSameDay ? jourAt : serverTimestamp(),
+    jourCount: (isSameDay ? jourCount : 0) + plus,
     expireAt: expiryAt(now),
   };
-  // Another day begins 24 hours after the first of the last one.
-  const isOver = debit === null || now - debit.jourAt.toMillis() > dayMs;
-  return isOver
-    ? { ...common, jourAt: serverTimestamp(), jourCount: 1 }
-    : { ...common, jourAt: debit.jourAt, jourCount: debit.jourCount + 1 };
 }
 
 /**
- * The counters of a session, for the repositories whose commits tick them. Every function throws what Firebase throws: its
- * caller translates, and keeps the deadline.
+ * The counters of a session, for the repositories whose commits tick them. Every function throws what Firebase throws (and
+ * `LimitReachedError`): its caller translates, and keeps the deadline.
  */
 export const debitRepository = perServices((services) => {
   async function debitDoc(uid: string, genre: DebitGenre): Promise<DocumentReference> {
     return doc(await services.firestore(), 'debits', uid, 'genres', genre);
   }
 
-  return {
-    /** The document of a session's counter. */
-    doc: debitDoc,
+  async function read(uid: string, genre: DebitGenre): Promise<Debit | null> {
+    const found = await getDoc(await debitDoc(uid, genre));
+    return debitSchema.safeParse(found.data()).data ?? null;
+  }
 
+  type Read = { genre: DebitGenre; plus: number; debit: Debit | null };
+
+  async function ticksOf(uid: string, counters: readonly Read[]): Promise<Ticks> {
+    const now = await serverTime(services);
+    const ticks = new Map(
+      await Promise.all(
+        counters.map(async ({ genre, plus, debit }) => {
+          const next = nextOf(genre, debit, plus, now);
+          return [genre, { reference: await debitDoc(uid, genre), next }] as const;
+        }),
+      ),
+    );
+    const tickOf = (genre: DebitGenre) => {
+      const tick = ticks.get(genre);
+      if (tick === undefined) throw new Error(`${genre} was not to be counted.`);
+      return tick;
+    };
+    return {
+      n: (genre) => tickOf(genre).next.n,
+      put: (writing, genre, de) => {
+        const { reference, next } = tickOf(genre);
+        writing.set(reference, { de, ...next });
+      },
+    };
+  }
+
+  async function hasMoved(uid: string, counters: readonly Read[]): Promise<boolean> {
+    const now = await Promise.all(counters.map(({ genre }) => read(uid, genre)));
+    return counters.some(({ debit }, index) => debit?.n !== now[index]?.n);
+  }
+
+  return {
     /** The counter of a session; null before its first tick. */
-    read: async (uid: string, genre: DebitGenre): Promise<Debit | null> =>
-      debitOf((await getDoc(await debitDoc(uid, genre))).data()),
+    read,
 
     /** When a counter, and what it counts, may be cleared away. */
     expiry: async (): Promise<Timestamp> => expiryAt(await serverTime(services)),
 
-    /** The counter after one more: it goes in the commit of what it counts, as the rules of each require the other. */
-    next: async (debit: Debit | null) => nextAt(debit, await serverTime(services)),
+    /**
+     * Reads the counters of these genres and makes a commit with their ticks, so many of each. A commit that is refused
+     * because another tab or device ticked meanwhile is made again. Throws `LimitReachedError`, before anything is sent,
+     * where it would be more than may be made in a day: so no other refusal is ever taken for that one.
+     */
+    count: async <Value>(
+      uid: string,
+      wanted: Partial<Record<DebitGenre, number>>,
+      commit: (ticks: Ticks) => Promise<Value>,
+    ): Promise<Value> => {
+      for (let attempt = 1; ; attempt += 1) {
+        const counters = await Promise.all(
+          (Object.entries(wanted) as [DebitGenre, number][]).map(
+            async ([genre, plus]): Promise<Read> => ({
+              genre,
+              plus,
+              debit: await read(uid, genre),
+            }),
+          ),
+        );
+        const ticks = await ticksOf(uid, counters);
+        try {
+          return await commit(ticks);
+        } catch (error) {
+          const isDenied = toDataError(error) instanceof AccessDeniedError;
+          const mayTryAgain = isDenied && attempt < attempts;
+          if (!mayTryAgain || !(await hasMoved(uid, counters))) throw error;
+        }
+      }
+    },
   };
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { createPartie, createQuete, testPartieId } from '@/testing/play-factories.ts';
 import { createSilentServices } from '@/testing/services.ts';
 import { awaitsName, echoOutbox, type Echo } from './echo-outbox.ts';
@@ -78,15 +79,33 @@ test('without network nothing is lost, and the same id leaves later', async () =
   expect(second).toBe(first);
 });
 
-test('one that comes too soon after another waits its turn, and does not keep the others waiting', async () => {
+function sayTwo(): void {
   outbox.say(avis);
   outbox.say({ ...avis, genre: 'palmares', note: 0, texte: '' });
-  send.mockRejectedValueOnce(new AccessDeniedError('Too soon.'));
-  expect(await outbox.sendAll()).toBeGreaterThan(30_000);
-  expect(outbox.read().map(({ genre, isSent }) => [genre, isSent])).toEqual([
-    ['avis', false],
-    ['palmares', true],
-  ]);
+}
+
+function sentGenres() {
+  return outbox.read().flatMap(({ genre, isSent }) => (isSent ? [genre] : []));
+}
+
+test('past the most of a day an opinion waits until another begins, and the others do not', async () => {
+  sayTwo();
+  const hourMs = 3_600_000;
+  send.mockRejectedValueOnce(new LimitReachedError(Date.now() + 5 * hourMs));
+  const waitMs = await outbox.sendAll();
+  expect(Math.round((waitMs ?? 0) / hourMs)).toBe(5);
+  expect(sentGenres()).toEqual(['palmares']);
+  expect(await outbox.sendAll()).toBeNull();
+  expect(sentGenres()).toEqual(['avis', 'palmares']);
+});
+
+test('one that the rules refuse holds back no other, and is tried again', async () => {
+  sayTwo();
+  send.mockRejectedValueOnce(new AccessDeniedError('Refused.'));
+  await expect(outbox.sendAll()).rejects.toThrow('Refused.');
+  expect(sentGenres()).toEqual(['palmares']);
+  expect(await outbox.sendAll()).toBeNull();
+  expect(sentGenres()).toEqual(['avis', 'palmares']);
 });
 
 test('what is said anew takes the place of what was said, and leaves again', async () => {

@@ -5,6 +5,7 @@ import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { perServices } from '@/data/firebase/per-services.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
 import { openObject } from '@/domain/open-object.ts';
 import { pseudonymeProblem } from '@/domain/utilisateur/pseudonyme.ts';
@@ -45,8 +46,6 @@ export function awaitsName({
 }
 
 const key = 'echos';
-/** What the rules ask for between two opinions, with a margin for clocks. */
-const gapMs = 32_000;
 /** How soon to look again whether the party was proven to its end. */
 const provingMs = 5_000;
 
@@ -130,21 +129,25 @@ export const echoOutbox = perServices((services) => {
 
   async function sendAll(): Promise<number | null> {
     let waitMs: number | null = null;
+    let refusal: AccessDeniedError | null = null;
     for (const echo of read().filter(({ isSent }) => !isSent)) {
       if (awaitsName(echo)) continue;
       const documentId = await endedDocument(echo.partieId);
       if (documentId === null) {
-        waitMs ??= provingMs;
+        waitMs = provingMs;
         continue;
       }
       try {
         await send(echo, documentId);
         settle(echo);
       } catch (error) {
-        if (!(error instanceof AccessDeniedError)) throw error;
-        waitMs = gapMs;
+        if (error instanceof LimitReachedError) waitMs ??= error.until - Date.now();
+        else if (error instanceof AccessDeniedError) refusal = error;
+        else throw error;
       }
     }
+    // One that is refused holds back no other, and is tried again after growing pauses.
+    if (refusal !== null && waitMs !== provingMs) throw refusal;
     return waitMs;
   }
 

@@ -37,12 +37,13 @@ export const echoRepository = perServices((services) => {
     const before = await getDoc(place);
     // It had arrived, and the answer was lost.
     if (before.get('operationId') === operationId) return;
-    const batch = writeBatch(firestore);
     const said = { uid, note, texte, pseudonyme, partieId, etat: 'attente' };
-    batch.set(place, { ...said, at: serverTimestamp(), operationId });
-    const debit = await debits.next(await debits.read(uid, 'avis'));
-    batch.set(await debits.doc(uid, 'avis'), { ...debit, queteId });
-    await batch.commit();
+    await debits.count(uid, { avis: 1 }, async (ticks) => {
+      const batch = writeBatch(firestore);
+      batch.set(place, { ...said, at: serverTimestamp(), operationId });
+      ticks.put(batch, 'avis', queteId);
+      await batch.commit();
+    });
   }
 
   /** The points are those of the party's own document: the rules ask for the very same. A name that the team masked stays so. */
@@ -100,8 +101,8 @@ export const echoRepository = perServices((services) => {
   return {
     /**
      * Writes or takes away what a player says after a party, whose document has ended. May be called again after a failure:
-     * what had arrived is known by its id. Throws one of the data errors; `AccessDeniedError` for an opinion that comes
-     * within 30 seconds of the last, or is the 21st of a day.
+     * what had arrived is known by its id. Throws one of the data errors; `LimitReachedError` for one opinion more than may be
+     * said in a day.
      */
     send: async (echo: Echo, partieId: PartieId): Promise<void> => {
       const uid = await answered(ensurePlayerUid(services));

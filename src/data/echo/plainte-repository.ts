@@ -44,13 +44,13 @@ export const plainteRepository = perServices((services) => {
       before !== undefined &&
       (before.etat !== 'garde' || before.ligne === line.operationId);
     if (isSaid) return;
-    const batch = writeBatch(firestore);
-    const at = serverTimestamp();
     const { operationId: ligne, expireAt } = line;
-    batch.set(target, { ligne, etat: 'attente', at, expireAt });
-    const debit = await debits.next(await debits.read(uid, 'plainte'));
-    batch.set(await debits.doc(uid, 'plainte'), { ...debit, queteId, partieId });
-    await batch.commit();
+    await debits.count(uid, { plainte: 1 }, async (ticks) => {
+      const batch = writeBatch(firestore);
+      batch.set(target, { ligne, etat: 'attente', at: serverTimestamp(), expireAt });
+      ticks.put(batch, 'plainte', `${queteId}/${partieId}`);
+      await batch.commit();
+    });
   }
 
   return {
@@ -66,7 +66,7 @@ export const plainteRepository = perServices((services) => {
     /**
      * Tells the team that the name of a line of a palmarès hurts, under the session of this device, anonymous if need be. A
      * name that waits, or that the team has looked at since it was written, is reported no second time. Throws one of the
-     * data errors; `AccessDeniedError` within 30 seconds of the last report, or for the 21st of a day.
+     * data errors; `LimitReachedError` for one report more than may be made in a day.
      */
     report: (queteId: QueteId, partieId: string): Promise<void> =>
       answered(send(queteId, partieId)),

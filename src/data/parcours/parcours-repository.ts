@@ -45,12 +45,11 @@ import {
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { perServices } from '../firebase/per-services.ts';
-import type { Services } from '../firebase/services.ts';
 import { answered } from '../firestore/answered.ts';
 import { mediaRepository } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { refuseNewer } from '../refuse-newer.ts';
-import { debitOf, debitRepository } from '../debit/debit-repository.ts';
+import { debitRepository, type Ticks } from '../debit/debit-repository.ts';
 import {
   isTeam,
   requireAuthor,
@@ -410,19 +409,6 @@ function snapshotAfter(
   };
 }
 
-/** What an account begins without being of the team ticks a counter, in the same commit. */
-async function countParcours(
-  services: Services,
-  transaction: Transaction,
-  parcoursId: ParcoursId,
-  uid: string,
-): Promise<void> {
-  const debits = debitRepository(services);
-  const reference = await debits.doc(uid, 'parcours');
-  const debit = debitOf((await transaction.get(reference)).data());
-  transaction.set(reference, { ...(await debits.next(debit)), parcoursId });
-}
-
 /** Why Firestore takes no document like this one; null for whatever has another cause than the document. */
 function refusalOf(error: unknown): RefusedEtape['raison'] | null {
   if (error instanceof AccessDeniedError) return 'refus';
@@ -436,6 +422,8 @@ function refusalOf(error: unknown): RefusedEtape['raison'] | null {
 
 /** Parcours in Firestore, for those whom its rules let in. Every function throws one of the data errors. */
 export const parcoursRepository = perServices((services): ParcoursStore => {
+  const debits = debitRepository(services);
+
   const load = (id: ParcoursId): Promise<ParcoursSnapshot> =>
     answered(services.firestore().then((firestore) => readWhole(firestore, id)));
 
@@ -450,7 +438,7 @@ export const parcoursRepository = perServices((services): ParcoursStore => {
     const reference = doc(firestore, 'parcours', save.parcours.id);
     // A transaction rather than a batch: it reads before it writes, so that the SDK's own repetition after a
     // lost answer finds our operationId instead of a refusal, and nothing waits in a queue that could be lost.
-    return runTransaction(firestore, async (transaction) => {
+    const write = async (transaction: Transaction, ticks: Ticks) => {
       const current = await transaction.get(reference);
       if (!current.exists()) {
         if (save.base !== null) throw new NotFoundError('This parcours was deleted.');
@@ -459,13 +447,15 @@ export const parcoursRepository = perServices((services): ParcoursStore => {
         refuseNewer('parcours', current.data());
         if (current.get('revision') !== save.base?.revision) return 'changed';
       }
-      if (isCounted)
-        await countParcours(services, transaction, save.parcours.id, stamp.uid);
+      if (isCounted) ticks.put(transaction, 'parcours', save.parcours.id);
       const commit = { firestore, transaction };
       writeDifference(commit, save, difference, stamp);
       writeJalonOf(commit, save, stamp);
       return 'saved';
-    });
+    };
+    return debits.count(stamp.uid, isCounted ? { parcours: 1 } : {}, (ticks) =>
+      runTransaction(firestore, (transaction) => write(transaction, ticks)),
+    );
   }
 
   /** What a save that failed without a clear answer has really done; null when it has done nothing. */

@@ -4,6 +4,7 @@ import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Signalement } from '@/domain/signalement/signalement.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
 import { createSilentServices } from '@/testing/services.ts';
 import { followedOf } from './followed-signalements.ts';
@@ -74,17 +75,32 @@ test('a network that does not answer is no network', async () => {
   expect(await outbox.report(signalement, null, at)).toBe('garde');
 });
 
-test('one that comes too soon after another waits for its turn, and keeps its place in the line', async () => {
+async function keepTwo(): Promise<void> {
   withoutNetwork();
   await outbox.report({ ...signalement, texte: 'Un' }, null, at);
   await outbox.report({ ...signalement, texte: 'Deux' }, null, at + 1);
-  send
-    .mockResolvedValueOnce('un_1')
-    .mockRejectedValueOnce(new AccessDeniedError('Too soon.'));
-  expect(await outbox.sendKept(at)).toBeGreaterThan(30_000);
+}
+
+function sentTexts(): string[] {
+  return send.mock.calls.map(([kept]) => kept.signalement.texte);
+}
+
+test('past the most of a day all wait until another begins, and keep their place in the line', async () => {
+  await keepTwo();
+  const hourMs = 3_600_000;
+  send.mockRejectedValueOnce(new LimitReachedError(Date.now() + 5 * hourMs));
+  const waitMs = await outbox.sendKept(at);
+  expect(Math.round((waitMs ?? 0) / hourMs)).toBe(5);
   expect(await outbox.sendKept(at)).toBeNull();
-  const texts = send.mock.calls.map(([kept]) => kept.signalement.texte);
-  expect(texts).toEqual(['Un', 'Deux', 'Deux']);
+  expect(sentTexts()).toEqual(['Un', 'Un', 'Deux']);
+});
+
+test('one that the rules refuse holds back no other, and is tried again', async () => {
+  await keepTwo();
+  send.mockRejectedValueOnce(new AccessDeniedError('Refused.'));
+  await expect(outbox.sendKept(at)).rejects.toThrow('Refused.');
+  expect(await outbox.sendKept(at)).toBeNull();
+  expect(sentTexts()).toEqual(['Un', 'Deux', 'Un']);
 });
 
 test('one that could not leave for a month is given up', async () => {

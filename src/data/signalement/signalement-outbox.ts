@@ -5,6 +5,7 @@ import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { onDevice } from '@/data/on-device.ts';
 import { signalementSchema, type Signalement } from '@/domain/signalement/signalement.ts';
 import { AccessDeniedError, isDataError, OfflineError } from '@/lib/errors/data-error.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
 import { followSignalement } from './followed-signalements.ts';
@@ -43,9 +44,6 @@ const databaseName = 'quetes-et-codes-signalements';
 
 /** Past this nobody is waiting for it on the spot any more, and it is given up. */
 const keptMs = 30 * 24 * 60 * 60 * 1_000;
-
-/** What the rules ask for between two reports, with a margin for clocks. */
-const gapMs = 32_000;
 
 /** How long a person watches a report leave before being told that it is kept. */
 const watchedMs = 15_000;
@@ -128,6 +126,7 @@ export const signalementOutbox = perServices((services) => {
     now: number,
     onSent?: (kept: KeptSignalement) => void,
   ): Promise<number | null> {
+    let refusal: AccessDeniedError | null = null;
     for (const kept of await readAll()) {
       try {
         if (now - kept.at < keptMs) {
@@ -136,10 +135,14 @@ export const signalementOutbox = perServices((services) => {
         }
         await forget(kept.id);
       } catch (error) {
-        if (error instanceof AccessDeniedError) return gapMs;
-        throw error;
+        // The counter is of all reports: none of the others leaves before that time either.
+        if (error instanceof LimitReachedError) return error.until - Date.now();
+        if (!(error instanceof AccessDeniedError)) throw error;
+        // One that is refused holds back no other.
+        refusal = error;
       }
     }
+    if (refusal !== null) throw refusal;
     return null;
   }
 

@@ -1,7 +1,8 @@
 import { ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
-import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { parJour } from '@/domain/limits.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { leaveSession } from '@/testing/emulator-account.ts';
 import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
 import { beginWithQuete } from '@/testing/emulator-parties.ts';
@@ -64,13 +65,14 @@ test('what was sent before an answer was lost is not sent twice', async () => {
   expect(await readPastRules(`signalements/${uid}_2`)).toBeNull();
 });
 
-test('another one waits 30 seconds, and the 21st of a day waits for the next', async () => {
+test('those that waited without network leave at once, up to so many a day', async () => {
   await sendSignalement(kept('un'));
-  const uid = await ensurePlayerUid(services);
-  await expect(sendSignalement(kept('deux'))).rejects.toThrow(AccessDeniedError);
-  await letAnHourPass(uid, 1, 19);
   await sendSignalement(kept('deux'));
+  const uid = await ensurePlayerUid(services);
   expect(await readPastRules(`signalements/${uid}_2`)).not.toBeNull();
-  await letAnHourPass(uid, 2, 20);
-  await expect(sendSignalement(kept('trois'))).rejects.toThrow(AccessDeniedError);
+  await letAnHourPass(uid, 2, parJour.signalement);
+  await expect(sendSignalement(kept('trois'))).rejects.toThrow(LimitReachedError);
+  await letAnHourPass(uid, 2, parJour.signalement - 1);
+  await sendSignalement(kept('trois'));
+  expect(await readPastRules(`signalements/${uid}_3`)).not.toBeNull();
 });

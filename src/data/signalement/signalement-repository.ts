@@ -1,6 +1,6 @@
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { ref, uploadBytes } from 'firebase/storage';
-import { debitRepository, type Debit } from '@/data/debit/debit-repository.ts';
+import { debitRepository } from '@/data/debit/debit-repository.ts';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { perServices } from '../firebase/per-services.ts';
@@ -41,26 +41,25 @@ export const signalementRepository = perServices((services) => {
     }
   }
 
-  /** The report and its tick of the counter go in one commit: the rules of each require the other. */
-  async function write(
-    uid: string,
-    n: number,
-    kept: KeptSignalement,
-    debit: Debit | null,
-  ): Promise<void> {
-    const batch = writeBatch(await services.firestore());
-    batch.set(await signalementDoc(uid, n), {
-      ...kept.signalement,
-      uid,
-      photo: photoPath(uid, n, kept),
-      reponse: '',
-      reponduLe: null,
-      at: serverTimestamp(),
-      expireAt: await debits.expiry(),
-      operationId: kept.id,
+  /** The report and its tick of the counter go in one commit: the rules of each require the other. Gives its number. */
+  function write(uid: string, kept: KeptSignalement): Promise<number> {
+    return debits.count(uid, { signalement: 1 }, async (ticks) => {
+      const n = ticks.n('signalement');
+      const batch = writeBatch(await services.firestore());
+      batch.set(await signalementDoc(uid, n), {
+        ...kept.signalement,
+        uid,
+        photo: photoPath(uid, n, kept),
+        reponse: '',
+        reponduLe: null,
+        at: serverTimestamp(),
+        expireAt: await debits.expiry(),
+        operationId: kept.id,
+      });
+      ticks.put(batch, 'signalement', idOf(uid, n));
+      await batch.commit();
+      return n;
     });
-    batch.set(await debits.doc(uid, 'signalement'), await debits.next(debit));
-    await batch.commit();
   }
 
   async function upload(path: string, photo: Blob): Promise<void> {
@@ -81,16 +80,14 @@ export const signalementRepository = perServices((services) => {
   return {
     /**
      * Sends a report under the session of this device, anonymous if need be, then its photo. May be called again after any
-     * failure: a report that had arrived is known by its id. Throws one of the data errors; `AccessDeniedError` when it
-     * comes within 30 seconds of the last, or is the 21st of a day. Gives the id under which its answer will be read.
+     * failure: a report that had arrived is known by its id. Throws one of the data errors; `LimitReachedError` for one report
+     * more than may be made in a day. Gives the id under which its answer will be read.
      */
     send: async (kept: KeptSignalement): Promise<string> => {
       const uid = await answered(ensurePlayerUid(services));
       const debit = await answered(debits.read(uid, 'signalement'));
       const isThere = debit !== null && (await isLast(uid, debit.n, kept.id));
-      const last = debit?.n ?? 0;
-      const n = isThere ? last : last + 1;
-      if (!isThere) await answered(write(uid, n, kept, debit));
+      const n = isThere ? debit.n : await answered(write(uid, kept));
       if (kept.photo !== null) await putPhoto(photoPath(uid, n, kept), kept.photo);
       return idOf(uid, n);
     },

@@ -11,6 +11,7 @@ import {
   OfflineError,
   UnexpectedError,
 } from '@/lib/errors/data-error.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { avisRepository } from '@/data/avis/avis-repository.ts';
 import { palmaresRepository } from '@/data/echo/palmares-repository.ts';
 import { plainteRepository } from '@/data/echo/plainte-repository.ts';
@@ -92,7 +93,7 @@ test('a name that hurts is reported in two presses, and one that was masked no m
     { id: 'b', rang: 2, pseudonyme: 'Nom masqué', points: 30 },
   ]);
   report
-    .mockRejectedValueOnce(new AccessDeniedError('Too soon.'))
+    .mockRejectedValueOnce(new LimitReachedError(Date.UTC(2026, 10, 26, 17, 5)))
     .mockResolvedValueOnce();
   const user = await ask();
   await user.click(
@@ -102,7 +103,9 @@ test('a name that hurts is reported in two presses, and one that was masked no m
   expect(report).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Signaler à l’équipe' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Signaler à l’équipe' }));
-  expect(await screen.findByText(/^Attendez une demi-minute/)).toBeVisible();
+  expect(
+    await screen.findByText(/beaucoup pour une journée.*26 novembre 2026 à 18 h 05/),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Signaler à l’équipe' }));
   expect(await screen.findByText('Merci. L’équipe va regarder ce nom.')).toHaveFocus();
   expect(report).toHaveBeenLastCalledWith(queteId, 'a');

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { echoMutations } from '@/data/echo/echo-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';
 
@@ -32,12 +31,7 @@ export function ReportName({ queteId, partieId, pseudonyme }: ReportNameProps) {
         setSaid('Merci. L’équipe va regarder ce nom.');
         go('dit', told);
       },
-      onError: (error) =>
-        setSaid(
-          error instanceof AccessDeniedError
-            ? 'Attendez une demi-minute entre deux signalements, puis réessayez.'
-            : errorMessage(error),
-        ),
+      onError: (error) => setSaid(errorMessage(error)),
     });
   };
 

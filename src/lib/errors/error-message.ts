@@ -1,3 +1,4 @@
+import { limitWords } from './limit-reached-error.ts';
 import {
   AccessDeniedError,
   InvalidDocumentError,
@@ -30,7 +31,10 @@ function messageOf(error: DataError): string {
     return 'Ce que vous cherchez n’existe pas, ou n’existe plus. Vérifiez l’adresse, ou repartez de l’accueil.';
   }
   if (error instanceof AccessDeniedError) {
-    return 'Vous n’avez pas le droit de faire cela. Connectez-vous avec un compte qui l’a, ou écrivez-nous.';
+    return (
+      limitWords(error) ??
+      'Vous n’avez pas le droit de faire cela. Connectez-vous avec un compte qui l’a, ou écrivez-nous.'
+    );
   }
   if (error instanceof OfflineError) {
     return 'Le service ne répond pas. Vérifiez votre connexion à Internet, puis réessayez.';

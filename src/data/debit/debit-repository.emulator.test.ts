@@ -1,0 +1,108 @@
+import { writeBatch } from 'firebase/firestore/lite';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { ensurePlayerUid } from '@/data/session/session-repository.ts';
+import { parJour } from '@/domain/limits.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import { clearBackEnd, leaveSession } from '@/testing/emulator-account.ts';
+import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
+import { createEmulatorServices } from '@/testing/services.ts';
+import { debitRepository, type Ticks } from './debit-repository.ts';
+
+const services = createEmulatorServices();
+const debits = debitRepository(services);
+const hourMs = 3_600_000;
+let uid = '';
+
+/** The counter as it stands so many hours after the first of so many ticks. */
+async function keepCounter(jourCount: number, hours: number): Promise<void> {
+  const jourAt = {
+    timestampValue: new Date(Date.now() - hours * hourMs).toISOString(),
+  };
+  const counts = {
+    n: { integerValue: '700' },
+    jourCount: { integerValue: String(jourCount) },
+  };
+  const path = `debits/${uid}/genres/avis`;
+  await writePastRules(path, { ...counts, jourAt, at: jourAt, expireAt: jourAt });
+}
+
+/** A commit that holds nothing but its tick. */
+async function tickAlone(ticks: Ticks): Promise<void> {
+  const batch = writeBatch(await services.firestore());
+  ticks.put(batch, 'avis', 'une quête');
+  await batch.commit();
+}
+
+beforeEach(async () => {
+  await leaveSession();
+  await clearBackEnd();
+  uid = await ensurePlayerUid(services);
+}, 120_000);
+afterAll(leaveSession);
+
+test('the last one of a day goes, and one more is not even sent', async () => {
+  await keepCounter(parJour.avis - 1, 23);
+  await debits.count(uid, { avis: 1 }, tickAlone);
+  const commit = vi.fn(tickAlone);
+  const refused = await debits
+    .count(uid, { avis: 1 }, commit)
+    .catch((error: unknown) => error);
+  expect(commit).not.toHaveBeenCalled();
+  expect(refused).toBeInstanceOf(LimitReachedError);
+  const { until } = refused as LimitReachedError;
+  expect(until).toBeGreaterThan(Date.now());
+  expect(until).toBeLessThan(Date.now() + 2 * hourMs);
+});
+
+test('several at once count as many, or none at all', async () => {
+  await keepCounter(parJour.avis - 2, 1);
+  const put = (plus: number) => debits.count(uid, { avis: plus }, tickAlone);
+  await expect(put(3)).rejects.toThrow(LimitReachedError);
+  await put(2);
+  await expect(put(1)).rejects.toThrow(LimitReachedError);
+  expect(await debits.read(uid, 'avis')).toMatchObject({
+    n: 702,
+    jourCount: parJour.avis,
+  });
+});
+
+test('another day begins by itself 24 hours after the first of the last one', async () => {
+  await keepCounter(parJour.avis, 25);
+  await debits.count(uid, { avis: 1 }, tickAlone);
+  expect(await debits.read(uid, 'avis')).toMatchObject({ n: 701, jourCount: 1 });
+});
+
+test('four tabs that make one each at once make four', async () => {
+  const one = () => debits.count(uid, { avis: 1 }, tickAlone);
+  await Promise.all([one(), one(), one(), one()]);
+  expect(await debits.read(uid, 'avis')).toMatchObject({ n: 4, jourCount: 4 });
+});
+
+test('a commit that is refused for another reason is not made again', async () => {
+  const commit = vi.fn(async (ticks: Ticks) => {
+    const batch = writeBatch(await services.firestore());
+    // Longer than a name may be.
+    ticks.put(batch, 'avis', 'a'.repeat(301));
+    await batch.commit();
+  });
+  await expect(debits.count(uid, { avis: 1 }, commit)).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+  expect(commit).toHaveBeenCalledOnce();
+  expect(await readPastRules(`debits/${uid}/genres/avis`)).toBeNull();
+});
+
+test('a counter of an earlier build is counted on', async () => {
+  await keepCounter(3, 1);
+  await writePastRules(`debits/${uid}/genres/plainte`, {
+    ...(await readPastRules(`debits/${uid}/genres/avis`)),
+    queteId: { stringValue: '13_barbentane_le-lavoir' },
+    partieId: { stringValue: 'partieAAAAAAAAAAAAAA1' },
+  });
+  await debits.count(uid, { plainte: 1 }, async (ticks) => {
+    const batch = writeBatch(await services.firestore());
+    ticks.put(batch, 'plainte', 'une ligne');
+    await batch.commit();
+  });
+  expect(await debits.read(uid, 'plainte')).toMatchObject({ n: 701, jourCount: 4 });
+});
