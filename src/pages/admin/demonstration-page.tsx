@@ -7,7 +7,7 @@ import {
 } from '@/features/parcours-builder/demonstration/carry-page.tsx';
 import { DemonstrationHome } from '@/features/parcours-builder/demonstration/demonstration-home.tsx';
 import { devicePlace } from '@/features/parcours-builder/demonstration/device-place.ts';
-import { WayChooser } from '@/features/parcours-builder/opening/way-chooser.tsx';
+import { WayChooser, WayList } from '@/features/parcours-builder/opening/way-chooser.tsx';
 import { WritingPlaceContext } from '@/editing/session/writing-place.ts';
 import { useSession } from '@/data/session/use-session.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
@@ -56,6 +56,7 @@ function Demonstration() {
     case null:
       return (
         <DemonstrationHome
+          ways={<WayList level={3} />}
           onOpen={(opened, isExample) => {
             const { edit, visite } = devicePaths;
             void navigate((isExample ? visite : edit)({ id: opened }));

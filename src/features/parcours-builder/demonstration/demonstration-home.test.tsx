@@ -8,6 +8,7 @@ import { createParcours } from '@/testing/factories.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
+import { WayList } from '../opening/way-chooser.tsx';
 import { DemonstrationHome } from './demonstration-home.tsx';
 import { devicePlace } from './device-place.ts';
 
@@ -20,7 +21,7 @@ function open() {
     <MemoryRouter services={services}>
       <ServerState services={services}>
         <WritingPlaceContext value={devicePlace}>
-          <DemonstrationHome onOpen={onOpen} />
+          <DemonstrationHome onOpen={onOpen} ways={<WayList level={3} />} />
         </WritingPlaceContext>
       </ServerState>
     </MemoryRouter>,

@@ -10,7 +10,6 @@ import { takeIn } from '@/editing/files/take-in.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
-import { WayList } from '../opening/way-chooser.tsx';
 import { DemonstrationList } from './demonstration-list.tsx';
 import { OpenFile } from './open-file.tsx';
 import { exampleParcours } from './example-parcours.ts';
@@ -19,10 +18,12 @@ import { StorageNote } from './storage-note.tsx';
 type DemonstrationHomeProps = {
   /** A parcours was taken in: it is opened, by somebody who shows the workshop when it is the example. */
   onOpen: (id: ParcoursId, isExample: boolean) => void;
+  /** The ways to write a parcours. */
+  ways: ReactNode;
 };
 
 /** `/admin/parcours/d`: what is written on this device without an account, and the ways to begin. */
-export function DemonstrationHome({ onOpen }: DemonstrationHomeProps) {
+export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
   const drafts = useQuery(demonstrationQueries.all());
   const openingExample = useMutation({
     mutationFn: () =>
@@ -87,7 +88,7 @@ export function DemonstrationHome({ onOpen }: DemonstrationHomeProps) {
           route sans rien perdre.
         </p>
         <div className="max-w-mesure">
-          <WayList level={3} />
+          {ways}
         </div>
       </Part>
       <Part title="Ouvrir un fichier">
