@@ -179,7 +179,7 @@ export default tseslint.config(
       'src/domain/conversation/mail-answer.ts',
       'src/domain/utilisateur/pseudonyme.ts',
       'src/domain/exchange/**',
-      'src/features/parcours-builder/demonstration/**',
+      'src/features/write-on-device/example-parcours.ts',
       'src/features/parcours-import/modele-proposal.ts',
     ],
     rules: {

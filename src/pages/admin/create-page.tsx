@@ -1,14 +1,14 @@
 import { lazy } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { limits } from '@/domain/limits.ts';
-import { GuidedEditor } from '@/features/parcours-builder/guide/guided-editor.tsx';
+import { GuidedEditor } from '@/features/write-guided/guided-editor.tsx';
 import { paths } from '@/lib/paths.ts';
 import { Later } from '@/ui/later.tsx';
 import { WritingPage } from './writing-page.tsx';
 
 const Reperage = lazy(async () => {
   const { Reperage: component } =
-    await import('@/features/parcours-builder/reperage/reperage.tsx');
+    await import('@/features/begin-parcours/reperage/reperage.tsx');
   return { default: component };
 });
 

@@ -1,5 +1,5 @@
 import { limits } from '@/domain/limits.ts';
-import { MapFirstEditor } from '@/features/parcours-builder/laying/map-first-editor.tsx';
+import { MapFirstEditor } from '@/features/write-on-map/map-first-editor.tsx';
 import { paths } from '@/lib/paths.ts';
 import { WritingPage } from './writing-page.tsx';
 

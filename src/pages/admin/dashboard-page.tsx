@@ -8,7 +8,7 @@ import { ParcoursList } from '@/features/desk/parcours/parcours-list.tsx';
 import { TeamPresence } from '@/features/desk/parcours/team-presence.tsx';
 import { TodaySection } from '@/features/desk/parcours/today-section.tsx';
 import { ModerationQueue } from '@/features/desk/moderation/moderation-queue.tsx';
-import { WayChooser } from '@/features/parcours-builder/opening/way-chooser.tsx';
+import { WayChooser } from '@/features/begin-parcours/way-chooser.tsx';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';

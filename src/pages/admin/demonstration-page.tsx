@@ -1,13 +1,10 @@
 import { lazy } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
-import {
-  CarryPage,
-  type CarryAccount,
-} from '@/features/parcours-builder/demonstration/carry-page.tsx';
-import { DemonstrationHome } from '@/features/parcours-builder/demonstration/demonstration-home.tsx';
-import { devicePlace } from '@/features/parcours-builder/demonstration/device-place.ts';
-import { WayChooser, WayList } from '@/features/parcours-builder/opening/way-chooser.tsx';
+import { CarryPage, type CarryAccount } from '@/features/write-on-device/carry-page.tsx';
+import { DemonstrationHome } from '@/features/write-on-device/demonstration-home.tsx';
+import { devicePlace } from '@/features/write-on-device/device-place.ts';
+import { WayChooser, WayList } from '@/features/begin-parcours/way-chooser.tsx';
 import { WritingPlaceContext } from '@/editing/session/writing-place.ts';
 import { useSession } from '@/data/session/use-session.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
@@ -19,7 +16,7 @@ import { DemonstrationWriting, isWay } from './demonstration-writing.tsx';
 
 const Reperage = lazy(async () => {
   const { Reperage: component } =
-    await import('@/features/parcours-builder/reperage/reperage.tsx');
+    await import('@/features/begin-parcours/reperage/reperage.tsx');
   return { default: component };
 });
 

@@ -14,8 +14,7 @@ const ways = {
   'pas-a-pas': {
     etapeCountMax: limits.etapeCount.max,
     Editor: lazy(async () => {
-      const { GuidedEditor } =
-        await import('@/features/parcours-builder/guide/guided-editor.tsx');
+      const { GuidedEditor } = await import('@/features/write-guided/guided-editor.tsx');
       return { default: GuidedEditor };
     }),
   },
@@ -23,7 +22,7 @@ const ways = {
     etapeCountMax: limits.etapeCount.max,
     Editor: lazy(async () => {
       const { MapFirstEditor } =
-        await import('@/features/parcours-builder/laying/map-first-editor.tsx');
+        await import('@/features/write-on-map/map-first-editor.tsx');
       return { default: MapFirstEditor };
     }),
   },

@@ -2,11 +2,11 @@ import { lazy, useState, type ComponentProps } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import { EditorHead } from '@/editing/frame/editor-head.tsx';
-import { InvitationView } from '@/features/parcours-builder/membres/invitation-view.tsx';
+import { InvitationView } from '@/features/share-parcours/membres/invitation-view.tsx';
 import {
   NewSharedParcours,
   SharedParcours,
-} from '@/features/parcours-builder/membres/shared-parcours.tsx';
+} from '@/features/share-parcours/membres/shared-parcours.tsx';
 import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import { useSession } from '@/data/session/use-session.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';

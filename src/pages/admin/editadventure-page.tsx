@@ -4,8 +4,8 @@ import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts
 import {
   NewSharedParcours,
   SharedParcours,
-} from '@/features/parcours-builder/membres/shared-parcours.tsx';
-import { AventureIntro } from '@/features/parcours-builder/aventure/aventure-intro.tsx';
+} from '@/features/share-parcours/membres/shared-parcours.tsx';
+import { AventureIntro } from '@/features/workshop-story/aventure-intro.tsx';
 import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import { useSession } from '@/data/session/use-session.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';

@@ -1,6 +1,6 @@
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
-import { ParcoursEditor } from '@/features/parcours-builder/form/parcours-editor.tsx';
-import { PublishStep } from '@/features/parcours-builder/publish/publish-step.tsx';
+import { ParcoursEditor } from '@/features/write-on-one-page/parcours-editor.tsx';
+import { PublishStep } from '@/features/publish-parcours/publish-step.tsx';
 
 /** A parcours on one page, with its publication. */
 export function OnePage(props: ParcoursEditorProps) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
-import { NewParcours } from '@/features/parcours-builder/opening/new-parcours.tsx';
+import { NewParcours } from '@/features/begin-parcours/new-parcours.tsx';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { completedAddress, paths } from '@/lib/paths.ts';
 

@@ -2,13 +2,13 @@ import { useWriting } from '@/editing/fields/writing-context.tsx';
 import { NextSteps } from '@/editing/frame/next-steps.tsx';
 import { useRights } from '@/editing/session/rights.ts';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
-import { useWorkshopPlace } from '@/features/parcours-builder/atelier/places-context.tsx';
-import { useReview } from '@/features/parcours-builder/atelier/review-context.tsx';
-import { useWalk } from '@/features/parcours-builder/atelier/walk-context.tsx';
-import { MarcheAdvice } from '@/features/parcours-builder/marche/marche-step.tsx';
-import { EtatPanel } from '@/features/parcours-builder/membres/etat-panel.tsx';
-import { SubmitStep } from '@/features/parcours-builder/membres/submit-step.tsx';
-import { PublishStep } from '@/features/parcours-builder/publish/publish-step.tsx';
+import { useWorkshopPlace } from '@/features/workshop/places-context.tsx';
+import { useReview } from '@/features/workshop/review-context.tsx';
+import { useWalk } from '@/features/workshop/walk-context.tsx';
+import { MarcheAdvice } from '@/features/walk-draft/marche-step.tsx';
+import { EtatPanel } from '@/features/share-parcours/membres/etat-panel.tsx';
+import { SubmitStep } from '@/features/share-parcours/membres/submit-step.tsx';
+import { PublishStep } from '@/features/publish-parcours/publish-step.tsx';
 
 /** The last step of writing, where the parcours stands, and what would make it better. */
 export function PublicationStep() {

@@ -1,10 +1,10 @@
 import { openNotes } from '@/domain/parcours/marche.ts';
-import { useWorkshopPlace } from '@/features/parcours-builder/atelier/places-context.tsx';
-import { useReview } from '@/features/parcours-builder/atelier/review-context.tsx';
-import { useWalk } from '@/features/parcours-builder/atelier/walk-context.tsx';
-import { EtapeNotes } from '@/features/parcours-builder/marche/marche-notes.tsx';
-import { EtapeCommentaires } from '@/features/parcours-builder/review/etape-commentaires.tsx';
-import { EtapeSignalements } from '@/features/parcours-builder/review/etape-signalements.tsx';
+import { useWorkshopPlace } from '@/features/workshop/places-context.tsx';
+import { useReview } from '@/features/workshop/review-context.tsx';
+import { useWalk } from '@/features/workshop/walk-context.tsx';
+import { EtapeNotes } from '@/features/walk-draft/marche-notes.tsx';
+import { EtapeCommentaires } from '@/features/share-parcours/review/etape-commentaires.tsx';
+import { EtapeSignalements } from '@/features/share-parcours/review/etape-signalements.tsx';
 
 /** Comments of the other writers, notes of the author's last walk, and reports of players, about the étape that is written. */
 export function SaidOfEtape() {

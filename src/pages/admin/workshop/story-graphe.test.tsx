@@ -32,7 +32,7 @@ class SizedObserver {
 
 beforeAll(async () => {
   // Its library is long to read on a busy machine: not while a test waits for the drawing.
-  await import('@/features/parcours-builder/aventure/story-graphe.tsx');
+  await import('@/features/workshop-story/story-graphe.tsx');
 });
 
 beforeEach(() => {

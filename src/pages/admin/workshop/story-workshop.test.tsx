@@ -24,7 +24,7 @@ vi.mock('@/editing/fields/map/etape-map.tsx', () => ({
     </ul>
   ),
 }));
-vi.mock('@/features/parcours-builder/aventure/story-graphe.tsx', () => ({
+vi.mock('@/features/workshop-story/story-graphe.tsx', () => ({
   StoryGraphe: ({ activeId, mapBelow }: StoryViewProps) => (
     <button type="button" onClick={() => mapBelow?.onShow(!mapBelow.isShown)}>
       Le graphe, {activeId ?? 'sans étape'}

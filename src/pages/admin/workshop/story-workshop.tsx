@@ -1,5 +1,5 @@
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
-import { AventureAtelier } from '@/features/parcours-builder/aventure/aventure-atelier.tsx';
+import { AventureAtelier } from '@/features/workshop-story/aventure-atelier.tsx';
 import { Workshop } from './workshop.tsx';
 
 /** The workshop of an aventure, with its story. */

@@ -1,9 +1,9 @@
 import { useWriting } from '@/editing/fields/writing-context.tsx';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import type { Story } from '@/editing/frame/story.ts';
-import { ParcoursAtelier } from '@/features/parcours-builder/atelier/parcours-atelier.tsx';
-import { useWalk } from '@/features/parcours-builder/atelier/walk-context.tsx';
-import { MarcheWalk } from '@/features/parcours-builder/marche/marche-step.tsx';
+import { ParcoursAtelier } from '@/features/workshop/parcours-atelier.tsx';
+import { useWalk } from '@/features/workshop/walk-context.tsx';
+import { MarcheWalk } from '@/features/walk-draft/marche-step.tsx';
 import { workshopSteps } from './steps.tsx';
 
 type WorkshopProps = ParcoursEditorProps & { story?: Story | undefined };

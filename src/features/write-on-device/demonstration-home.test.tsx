@@ -4,11 +4,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { demonstrationDrafts } from '@/data/parcours/device-parcours-store.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import { WritingPlaceContext } from '@/editing/session/writing-place.ts';
+import { WayList } from '@/features/begin-parcours/way-chooser.tsx';
 import { createParcours } from '@/testing/factories.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
-import { WayList } from '../opening/way-chooser.tsx';
 import { DemonstrationHome } from './demonstration-home.tsx';
 import { devicePlace } from './device-place.ts';
 

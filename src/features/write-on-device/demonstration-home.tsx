@@ -87,9 +87,7 @@ export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
           C’est le même parcours quel que soit votre choix : vous pourrez en changer en
           route sans rien perdre.
         </p>
-        <div className="max-w-mesure">
-          {ways}
-        </div>
+        <div className="max-w-mesure">{ways}</div>
       </Part>
       <Part title="Ouvrir un fichier">
         <OpenFile onOpen={(id) => onOpen(id, false)} />
