@@ -15,15 +15,15 @@ const adminPaths = [
   '/admin/parcours/news',
 ];
 
-/** Pages beside the admin pages that are open to anybody: their rules are the guard. */
-const openPages = new Set(['demonstration-page', 'ed-page', 'editadventure-page']);
+/** A page beside the admin pages that is open to anybody, as those of `d/` and `ed/` are: their rules are the guard. */
+const openPages = new Set(['editadventure-page']);
 
 /** The modules of the admin pages, as their chunks are named; a name that a public page bears too says nothing. */
 function chunkNames(): string[] {
   const namesIn = (floor: string) =>
-    readdirSync(path.join(repositoryFolder, 'src/pages', floor)).map((file) =>
-      file.replace(/\.tsx?$/, ''),
-    );
+    readdirSync(path.join(repositoryFolder, 'src/pages', floor))
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => file.replace(/\.tsx?$/, ''));
   const shared = new Set(namesIn('public'));
   return namesIn('admin').filter(
     (name) => !shared.has(name) && !openPages.has(name) && !name.endsWith('.test'),

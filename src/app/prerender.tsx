@@ -17,7 +17,7 @@ import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { CoverDrawing } from '@/ui/cover-drawing.tsx';
 import { provideCoverDrawing } from '@/ui/cover.tsx';
 import { ownAddress } from './navigation/own-address.ts';
-import { buildRoutes, pageRoutes, type PageRoute } from './routes.tsx';
+import { buildRoutes, pageRoutes, screenAt, type PageRoute } from './routes.tsx';
 
 /** Runs in Node, at build: the pages as HTML (scripts/prerender/). */
 export type RenderedPage =
@@ -68,7 +68,7 @@ export function ownAddressSource(): { text: string; patterns: string[] } {
 export function pageImport(path: string): string | null {
   const route = pageRouteAt(path);
   if (route === undefined || !isRenderable(route)) return null;
-  return route.page.toString();
+  return screenAt(route, new URLSearchParams())?.toString() ?? null;
 }
 
 /** Renders one address. `expectsMissing`: the page of an unknown address is what is wanted. */

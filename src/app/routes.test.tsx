@@ -97,10 +97,15 @@ describe('the route table', () => {
 describe('/admin/parcours/d', () => {
   async function open(search: string) {
     const page = () => Promise.resolve({ Component: () => <h1>Écrire</h1> });
-    const table = pageRoutes
-      .filter(({ path }) => path === '/admin/parcours/d')
-      .map((route) => ({ ...route, page }));
-    const router = createMemoryRouter(buildRoutes(table), {
+    const route = pageRoutes.find(({ path }) => path === '/admin/parcours/d');
+    if (route?.path !== '/admin/parcours/d' || route.views === undefined) {
+      throw new Error('The page has no views.');
+    }
+    const views = {
+      ...{ accueil: page, commencer: page, pasAPas: page, carte: page, page },
+      ...{ aventure: page, atelier: page, reperage: page, compte: page },
+    };
+    const router = createMemoryRouter(buildRoutes([{ ...route, views }]), {
       initialEntries: [`/admin/parcours/d${search}`],
     });
     show(router);
@@ -127,6 +132,41 @@ describe('/admin/parcours/d', () => {
       expect(navigation()).toBeVisible();
     },
   );
+});
+
+describe('a view', () => {
+  const page = (name: string) => () =>
+    Promise.resolve({ Component: () => <h1>{name}</h1>, loader: () => name });
+  const routes = buildRoutes([
+    {
+      path: '/blog',
+      layout: 'default',
+      views: { liste: page('La liste'), article: page('L’article') },
+    },
+  ]);
+  const heading = () => screen.findByRole('heading', { level: 1 });
+
+  beforeEach(() => {
+    vi.stubGlobal('scrollTo', vi.fn());
+  });
+
+  test('is the one that the query asks for, also when only the query changes', async () => {
+    const router = createMemoryRouter(routes, { initialEntries: ['/blog?rubrique=x'] });
+    show(router);
+    expect(await heading()).toHaveTextContent('La liste');
+    await act(() => router.navigate('/blog?article=abc'));
+    expect(await heading()).toHaveTextContent('L’article');
+    expect(router.state.loaderData['/blog']).toBe('L’article');
+    await act(() => router.navigate(-1));
+    expect(await heading()).toHaveTextContent('La liste');
+    expect(router.state.loaderData['/blog']).toBe('La liste');
+  });
+
+  test('of an unknown name is a page that does not exist', async () => {
+    show(createMemoryRouter(routes, { initialEntries: ['/blog?vue=inconnue&q=1'] }));
+    expect(await heading()).toHaveTextContent('Page introuvable');
+    expect(screen.getByText('Page Not Found: /blog')).toBeVisible();
+  });
 });
 
 describe('the page of an address', () => {

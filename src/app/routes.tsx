@@ -1,49 +1,46 @@
-import { lazy, type ComponentType } from 'react';
-import { replace, type LoaderFunction, type RouteObject } from 'react-router';
+import { lazy, type ReactElement } from 'react';
+import {
+  replace,
+  useSearchParams,
+  type LoaderFunction,
+  type RouteObject,
+} from 'react-router';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
-import { viewAt, type ViewName } from '@/lib/views.ts';
+import { viewAt, type ViewedPath, type ViewName } from '@/lib/views.ts';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
 import { guardNamed } from './guards/guard.ts';
 import { DefaultShell, EmptyShell, Root } from './layouts/shell.tsx';
 import { loadOrReload } from './navigation/chunk.ts';
 import { ownAddress } from './navigation/own-address.ts';
-import { openPage, type OpenPageModule } from './navigation/open-page.tsx';
+import { openPage, unknownView, type Screen } from './navigation/open-page.tsx';
+import { views } from './views.ts';
 
-type PageModule = { Component: ComponentType };
-type GuardedPage = {
-  path: string;
-  layout: 'default' | 'empty';
-  isOfItsQuery?: never;
-  /** `auth` or `isadmin`, the names of the specification; any other raises. */
-  guard: string;
-  page: () => Promise<PageModule>;
-};
-type OpenPage = {
-  path: string;
-  layout: 'default' | 'empty';
-  guard?: never;
-  /** What it shows is all in the query of its address: the build has nothing to render. */
-  isOfItsQuery?: true;
-  /** Views that have the whole screen within the default layout, by the query of the address. */
-  takesScreen?: (query: URLSearchParams) => boolean;
-  page: () => Promise<OpenPageModule>;
-};
+type AnyPage = { path: string; layout: 'default' | 'empty' };
+/** What an address shows: one screen, or one for each of its views. */
+type Shown =
+  | { page: Screen; views?: never; wholeScreen?: never }
+  | {
+      [Path in ViewedPath]: {
+        path: Path;
+        page?: never;
+        views: Readonly<Record<ViewName<Path>, Screen>>;
+        /** Views that have the whole screen within the default layout. */
+        wholeScreen?: readonly ViewName<Path>[];
+      };
+    }[ViewedPath];
+type GuardedPage = AnyPage &
+  Shown & {
+    isOfItsQuery?: never;
+    /** `auth` or `isadmin`, the names of the specification; any other raises. */
+    guard: string;
+  };
+type OpenPage = AnyPage &
+  Shown & {
+    guard?: never;
+    /** What it shows is all in the query of its address: the build has nothing to render. */
+    isOfItsQuery?: true;
+  };
 export type PageRoute = GuardedPage | OpenPage;
-
-const writingViews: readonly (ViewName<'/admin/parcours/d'> | null)[] = [
-  'pasAPas',
-  'carte',
-  'page',
-  'aventure',
-  'atelier',
-  'reperage',
-  'compte',
-];
-
-/** What is written in takes the whole screen; the list and the ways to begin are pages of the site like others. */
-function takesWholeScreen(query: URLSearchParams): boolean {
-  return writingViews.includes(viewAt('/admin/parcours/d', query));
-}
 
 /** THE route table: every address, its layout, its guard, its lazy page (specification, section 2). */
 export const pageRoutes: PageRoute[] = [
@@ -51,15 +48,15 @@ export const pageRoutes: PageRoute[] = [
   ...([
     { path: '/', layout: 'default', page: () => import('@/pages/public/home-route.tsx') },
     { path: '/404', layout: 'default', page: () => import('@/pages/public/not-found-page.tsx') },
-    { path: '/blog', layout: 'default', page: () => import('@/pages/public/blog-page.tsx') },
+    { path: '/blog', layout: 'default', views: views['/blog'] },
     { path: '/contact', layout: 'default', page: () => import('@/pages/public/contact-page.tsx') },
     { path: '/defaultFormData', layout: 'default', page: () => import('@/pages/public/default-form-data-page.tsx') },
     { path: '/download', layout: 'default', page: () => import('@/pages/public/download-page.tsx') },
     { path: '/faq', layout: 'default', page: () => import('@/pages/public/faq-page.tsx') },
     { path: '/forgot-password', layout: 'default', page: () => import('@/pages/public/forgot-password-page.tsx') },
-    { path: '/login', layout: 'default', page: () => import('@/pages/public/login-page.tsx') },
+    { path: '/login', layout: 'default', views: views['/login'] },
     { path: '/reset-password', layout: 'default', isOfItsQuery: true, page: () => import('@/pages/public/reset-password-page.tsx') },
-    { path: '/mairie', layout: 'default', page: () => import('@/pages/public/mairie-page.tsx') },
+    { path: '/mairie', layout: 'default', views: views['/mairie'] },
     { path: '/privacy', layout: 'default', page: () => import('@/pages/public/privacy-page.tsx') },
     { path: '/utilisation', layout: 'default', page: () => import('@/pages/public/utilisation-page.tsx') },
     { path: '/les_codes', layout: 'default', page: () => import('@/pages/public/les-codes-page.tsx') },
@@ -68,30 +65,37 @@ export const pageRoutes: PageRoute[] = [
     { path: '/les_quetes/:departement', layout: 'default', page: () => import('@/pages/public/departement-page.tsx') },
     { path: '/les_quetes/:departement/:commune', layout: 'default', page: () => import('@/pages/public/commune-page.tsx') },
     { path: '/les_quetes/:departement/:commune/:slug', layout: 'default', page: () => import('@/pages/public/quete-page.tsx') },
-    { path: '/les_quetes/:departement/:commune/:slug/jouer', layout: 'empty', page: () => import('@/pages/public/jouer-page.tsx') },
+    { path: '/les_quetes/:departement/:commune/:slug/jouer', layout: 'empty', views: views['/les_quetes/:departement/:commune/:slug/jouer'] },
     { path: '/les_quetes/:departement/:commune/:slug/integration', layout: 'empty', page: () => import('@/pages/public/integration-page.tsx') },
     { path: '/les_quetes/:departement/:commune/:slug/plaque/:jeton', layout: 'default', page: () => import('@/pages/public/plaque-page.tsx') },
     { path: '/les_quetes/*', layout: 'default', page: () => import('@/pages/public/les-quetes-below-page.tsx') },
     { path: '/user', layout: 'default', guard: 'auth', page: () => import('@/pages/account/user-page.tsx') },
-    { path: '/admin/parcours/create', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/create-page.tsx') },
+    { path: '/admin/parcours/create', layout: 'empty', guard: 'isadmin', views: views['/admin/parcours/create'] },
     { path: '/admin/parcours/create2', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/create2-page.tsx') },
-    { path: '/admin/parcours/dashboard', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/dashboard-page.tsx') },
+    { path: '/admin/parcours/dashboard', layout: 'empty', guard: 'isadmin', views: views['/admin/parcours/dashboard'] },
     { path: '/admin/parcours/edit', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/edit-page.tsx') },
-    { path: '/admin/parcours/message', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/message-page.tsx') },
+    { path: '/admin/parcours/message', layout: 'empty', guard: 'isadmin', views: views['/admin/parcours/message'] },
     { path: '/admin/parcours/newcreate', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/newcreate-page.tsx') },
-    { path: '/admin/parcours/news', layout: 'default', guard: 'isadmin', page: () => import('@/pages/admin/news-page.tsx') },
+    { path: '/admin/parcours/news', layout: 'default', guard: 'isadmin', views: views['/admin/parcours/news'] },
     { path: '/admin/parcours/simple', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/simple-page.tsx') },
-    { path: '/admin/parcours/d', layout: 'default', isOfItsQuery: true, takesScreen: takesWholeScreen, page: () => import('@/pages/admin/demonstration-page.tsx') },
-    { path: '/admin/parcours/ed', layout: 'empty', page: () => import('@/pages/admin/ed-page.tsx') },
+    { path: '/admin/parcours/d', layout: 'default', isOfItsQuery: true, views: views['/admin/parcours/d'], wholeScreen: ['pasAPas', 'carte', 'page', 'aventure', 'atelier', 'reperage', 'compte'] },
+    { path: '/admin/parcours/ed', layout: 'empty', views: views['/admin/parcours/ed'] },
     { path: '/admin/parcours/editadventure', layout: 'empty', page: () => import('@/pages/admin/editadventure-page.tsx') },
   ] satisfies PageRoute[]),
 ];
 
-function guardedRoute({ path, guard, page }: GuardedPage): RouteObject {
-  const Guard = guardNamed(guard);
+/** The screen that a query asks for at an address; null where it names a view that the address does not have. */
+export function screenAt(route: PageRoute, query: URLSearchParams): Screen | null {
+  if (route.views === undefined) return route.page;
+  const view = viewAt(route.path, query);
+  const screens: Readonly<Record<string, Screen>> = route.views;
+  return view === null ? null : (screens[view] ?? null);
+}
+
+function withQueries(screen: Screen): ReactElement {
   const Page = lazy(async () => {
     const [{ Component }, { QueryProvider }] = await Promise.all([
-      loadOrReload(page),
+      loadOrReload(screen),
       import('@/lib/query/query-provider.tsx'),
     ]);
     const PageWithQueries = () => (
@@ -101,6 +105,23 @@ function guardedRoute({ path, guard, page }: GuardedPage): RouteObject {
     );
     return { default: PageWithQueries };
   });
+  return <Page />;
+}
+
+function guardedRoute(route: GuardedPage): RouteObject {
+  const { path, guard } = route;
+  const Guard = guardNamed(guard);
+  const screens: Screen[] =
+    route.views === undefined ? [route.page] : Object.values(route.views);
+  const pages = new Map(
+    [...new Set(screens)].map((screen) => [screen, withQueries(screen)]),
+  );
+  function Page() {
+    const [query] = useSearchParams();
+    const screen = screenAt(route, query);
+    if (screen === null) throw unknownView(path, query);
+    return pages.get(screen);
+  }
   return {
     id: path,
     path,
@@ -125,13 +146,19 @@ function openUnknown(patterns: readonly string[]): LoaderFunction {
   };
 }
 
+function takesScreenOf(route: OpenPage): (query: URLSearchParams) => boolean {
+  if (route.views === undefined) return () => false;
+  const whole: readonly (string | null)[] = route.wholeScreen ?? [];
+  return (query) => whole.includes(viewAt(route.path, query));
+}
+
 function routeOf(route: PageRoute): RouteObject {
   if (route.guard !== undefined) return guardedRoute(route);
   return {
     id: route.path,
     path: route.path,
     caseSensitive: true,
-    ...openPage(route.page, route.takesScreen),
+    ...openPage((query) => screenAt(route, query), takesScreenOf(route)),
     errorElement: <RouteErrorPage />,
   };
 }

@@ -67,16 +67,14 @@ export const viewQueries = {
 
 /** An address that shows several views, as the route table writes it. */
 export type ViewedPath = keyof typeof viewQueries;
-export type ViewName<Path extends ViewedPath> = Extract<
-  keyof (typeof viewQueries)[Path],
-  string
->;
+export type ViewName<Path extends ViewedPath> = Path extends ViewedPath
+  ? Extract<keyof (typeof viewQueries)[Path], string>
+  : never;
 
 type VueAsked<View> = View extends { vue: infer Name } ? Name : never;
+type Views<Path extends ViewedPath> = (typeof viewQueries)[Path];
 /** What the parameter `vue` of an address may be. */
-export type Vue<Path extends ViewedPath> = VueAsked<
-  (typeof viewQueries)[Path][ViewName<Path>]
->;
+export type Vue<Path extends ViewedPath> = VueAsked<Views<Path>[keyof Views<Path>]>;
 
 /** What is asked of an address; what is absent or empty is left out. */
 export type Query = Readonly<Record<string, string | undefined>>;

@@ -7,7 +7,7 @@ import { sessionRepository } from '@/data/session/session-repository.ts';
 import type { Session } from '@/data/session/session.ts';
 import { createSilentServices } from '@/testing/services.ts';
 import { showLoaded } from '@/testing/show-loaded.ts';
-import { buildRoutes } from '../routes.tsx';
+import { buildRoutes, type PageRoute } from '../routes.tsx';
 
 let tell: (next: Session) => void = () => undefined;
 
@@ -28,7 +28,16 @@ function LoginProbe() {
 }
 
 /** Opens a guarded page whose session is told by `watch`, as Auth tells it. */
-async function open(guard: 'auth' | 'isadmin', session: Session) {
+function open(guard: 'auth' | 'isadmin', session: Session) {
+  const page = () => Promise.resolve(loadPage());
+  return openRoute(
+    { path: '/bureau', layout: 'empty', guard, page },
+    '/bureau?id=3#haut',
+    session,
+  );
+}
+
+async function openRoute(route: PageRoute, address: string, session: Session) {
   const services = createSilentServices();
   sessionRepository.handIn(services, {
     watch: (listener) => {
@@ -37,19 +46,12 @@ async function open(guard: 'auth' | 'isadmin', session: Session) {
       return Promise.resolve(() => undefined);
     },
   });
-  const [root] = buildRoutes([
-    {
-      path: '/bureau',
-      layout: 'empty',
-      guard,
-      page: () => Promise.resolve(loadPage()),
-    },
-  ]);
+  const [root] = buildRoutes([route]);
   if (root?.children === undefined) throw new Error('The table has no routes.');
   const router = createMemoryRouter(
     [{ path: '/login', element: <LoginProbe /> }, ...root.children],
     {
-      initialEntries: ['/bureau?id=3#haut'],
+      initialEntries: [address],
       getContext: () => routerContext(services),
     },
   );
@@ -59,6 +61,7 @@ async function open(guard: 'auth' | 'isadmin', session: Session) {
     </FirebaseProvider>,
   );
   await showLoaded();
+  return router;
 }
 
 beforeEach(() => {
@@ -137,5 +140,35 @@ describe('RequireAdmin', () => {
   test('shows the page to an admin', async () => {
     await open('isadmin', admin);
     expect(await screen.findByRole('heading', { name: 'Le bureau' })).toBeVisible();
+  });
+});
+
+describe('a view behind a guard', () => {
+  const view = (name: string) => () =>
+    Promise.resolve({ Component: () => <h1>{name}</h1> });
+  const route: PageRoute = {
+    path: '/admin/parcours/create',
+    layout: 'empty',
+    guard: 'isadmin',
+    views: { pasAPas: view('Pas à pas'), reperage: view('En repérage') },
+  };
+  const heading = () => screen.findByRole('heading', { level: 1 });
+
+  test('is the one that the query asks for', async () => {
+    const router = await openRoute(route, '/admin/parcours/create?id=3', admin);
+    expect(await heading()).toHaveTextContent('Pas à pas');
+    await act(() => router.navigate('?vue=reperage'));
+    expect(await heading()).toHaveTextContent('En repérage');
+  });
+
+  test('of an unknown name is a page that does not exist', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await openRoute(route, '/admin/parcours/create?vue=inconnue', admin);
+    expect(await heading()).toHaveTextContent('Page introuvable');
+  });
+
+  test('of an unknown name is not told apart for who is no admin', async () => {
+    await openRoute(route, '/admin/parcours/create?vue=inconnue', player);
+    expect(await heading()).toHaveTextContent(/réservé|accès/i);
   });
 });

@@ -28,7 +28,7 @@ function open(pages: RouteObject[], address = '/') {
 }
 
 function codesPage(read: () => Promise<OpenPageModule>): RouteObject {
-  return { path: '/codes', ...openPage(read), errorElement: <Refusal /> };
+  return { path: '/codes', ...openPage(() => read), errorElement: <Refusal /> };
 }
 
 const loader = () => 'Le chiffre de César';

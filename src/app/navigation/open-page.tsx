@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
-import type {
-  LoaderFunctionArgs,
-  RouteObject,
-  ShouldRevalidateFunction,
-  ShouldRevalidateFunctionArgs,
+import {
+  useSearchParams,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { withQuery } from '@/lib/paths.ts';
 import { withKeptData } from '../start/kept-data.ts';
 import { takePayload } from '../start/payloads.ts';
 import { loadOrReload } from './chunk.ts';
@@ -17,10 +20,21 @@ export type OpenPageModule = {
   shouldRevalidate?: ShouldRevalidateFunction;
 };
 
+/** Imports the module of a screen. */
+export type Screen = () => Promise<OpenPageModule>;
+
+/** Which screen the query of an address asks for; null where it names a view that the address does not have. */
+export type ScreenAt = (query: URLSearchParams) => Screen | null;
+
+/** The error for an address that names a view that it does not have. */
+export function unknownView(pathname: string, query: URLSearchParams): PageNotFoundError {
+  return new PageNotFoundError(withQuery(pathname, { vue: query.get('vue') ?? '' }));
+}
+
 /** The `handle` of an open page's route. */
 export type PageHandle = {
   /** Loads its module ahead of the router, for a page that the build has rendered. */
-  load: () => Promise<unknown>;
+  load: (url: URL) => Promise<unknown>;
   /** Whether the view that a query asks for has the whole screen, without the navigation of its layout. */
   takesScreen: (query: URLSearchParams) => boolean;
 };
@@ -30,16 +44,28 @@ export type PageHandle = {
  * failed, and would never ask for it again.
  */
 export function openPage(
-  read: () => Promise<OpenPageModule>,
+  screenAt: ScreenAt,
   takesScreen: PageHandle['takesScreen'] = () => false,
 ): Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'Component'> & {
   handle: PageHandle;
 } {
-  let page: OpenPageModule | undefined;
-  const load = async () => (page ??= await loadOrReload(read));
+  const loaded = new Map<Screen, OpenPageModule>();
+  const load = async ({ pathname, searchParams }: URL) => {
+    const screen = screenAt(searchParams);
+    if (screen === null) throw unknownView(pathname, searchParams);
+    const page = loaded.get(screen) ?? (await loadOrReload(screen));
+    loaded.set(screen, page);
+    return page;
+  };
+  function Page() {
+    const [query] = useSearchParams();
+    const screen = screenAt(query);
+    const page = screen === null ? undefined : loaded.get(screen);
+    return page !== undefined && <page.Component />;
+  }
   return {
     loader: async (parameters) => {
-      const { loader } = await load();
+      const { loader } = await load(new URL(parameters.request.url));
       if (loader === undefined) return null;
       const payload = await takePayload(parameters.request.url);
       if (payload !== null) return payload.data;
@@ -54,9 +80,12 @@ export function openPage(
       if (leadsToPartOfPage(parameters)) return false;
       // `router.revalidate()`, or the same link again: always read. The page's own answer is about its filters.
       if (currentUrl.href === nextUrl.href) return true;
+      const screen = screenAt(nextUrl.searchParams);
+      if (screen === null || screen !== screenAt(currentUrl.searchParams)) return true;
+      const page = loaded.get(screen);
       return page?.shouldRevalidate?.(parameters) ?? defaultShouldRevalidate;
     },
-    Component: () => page !== undefined && <page.Component />,
+    Component: Page,
     handle: { load, takesScreen },
   };
 }

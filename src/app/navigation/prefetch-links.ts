@@ -1,6 +1,6 @@
 import { matchRoutes, type DataRouter } from 'react-router';
 import { whenIdle } from '@/lib/when-idle.ts';
-import { pageRoutes } from '../routes.tsx';
+import { pageRoutes, screenAt } from '../routes.tsx';
 import {
   createQueue,
   isSaving,
@@ -21,10 +21,11 @@ type Page = () => Promise<unknown>;
 
 /** The module of the page at an address of this site; null where there is none, and behind a guard. */
 export function pageAt(href: string): Page | null {
-  const route = matchRoutes(pageRoutes, new URL(href))?.at(-1)?.route;
+  const url = new URL(href);
+  const route = matchRoutes(pageRoutes, url)?.at(-1)?.route;
   // What is behind a guard is never fetched before the guard has spoken.
   if (route === undefined || route.guard !== undefined) return null;
-  return route.page;
+  return screenAt(route, url.searchParams);
 }
 
 const fetched = new Set<Page>();

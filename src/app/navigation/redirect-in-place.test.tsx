@@ -1,19 +1,23 @@
 import { act, render, screen } from '@testing-library/react';
 import { createBrowserRouter, redirect, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openPage } from './open-page.tsx';
+import { openPage, type Screen } from './open-page.tsx';
 
 let dispose: () => void = () => undefined;
 
 afterEach(() => dispose());
 
+function pageOf(screen: Screen) {
+  return openPage(() => screen);
+}
+
 /** The page of one title, which a module brings. */
 function page(title: string) {
-  return openPage(() => Promise.resolve({ Component: () => <h1>{title}</h1> }));
+  return pageOf(() => Promise.resolve({ Component: () => <h1>{title}</h1> }));
 }
 
 /** An old address that leads on to the questions. */
-const old = openPage(() =>
+const old = pageOf(() =>
   Promise.resolve({
     Component: () => null,
     loader: () => {
@@ -76,7 +80,7 @@ test('one that was the current address when it was read again gives its place as
   let isGone = false;
   window.history.pushState(null, '', '/ailleurs');
   window.history.pushState(null, '', '/quete');
-  const quete = openPage(() =>
+  const quete = pageOf(() =>
     Promise.resolve({
       Component: () => <h1>La quête</h1>,
       loader: () => {

@@ -143,7 +143,7 @@ async function hydrate(
   // The page's module must be there before React meets its HTML.
   const page = matchRoutes(routes, window.location)?.at(-1)?.route;
   // The router has `any` here: openPage alone writes it.
-  await (page?.handle as PageHandle | undefined)?.load();
+  await (page?.handle as PageHandle | undefined)?.load(new URL(window.location.href));
   const { data } = baked;
   if (data !== undefined) keepData(window.location.pathname, data);
   const loaderData = { [page?.id ?? '']: data ?? null };

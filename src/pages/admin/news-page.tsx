@@ -1,50 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { articleQueries } from '@/data/actualite/article-queries.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { articleSlugSchema } from '@/domain/actualite/actualite.ts';
-import { ArticleText } from '@/features/actualite/article-view.tsx';
-import {
-  ArticleImageError,
-  createArticleImageAdder,
-} from '@/features/desk/articles/add-article-image.ts';
 import { ArticleDeskList } from '@/features/desk/articles/article-desk-list.tsx';
-import { ArticleEditor } from '@/features/desk/articles/article-editor.tsx';
-import { articleTroubleText } from '@/features/desk/articles/article-words.ts';
-import { decodeImage } from '@/editing/images/decode-image.ts';
-import {
-  ImageRefusedError,
-  imageRefusalText,
-  prepareImage,
-} from '@/editing/images/prepare-image.ts';
-import { completedAddress, paths } from '@/lib/paths.ts';
-import { PageNotFoundError } from '@/lib/errors/not-found.ts';
-import { Alert } from '@/ui/alert.tsx';
-import { Button, ButtonLink } from '@/ui/button.tsx';
+import { paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
-import { Skeleton } from '@/ui/skeleton.tsx';
 
-async function prepare(file: Blob) {
-  try {
-    return await prepareImage(file, decodeImage);
-  } catch (error) {
-    if (!(error instanceof ImageRefusedError)) throw error;
-    throw new ArticleImageError(imageRefusalText(error), { cause: error });
-  }
-}
-
-/** `/admin/parcours/news`: every article; `?article=` writes one, `?vue=ecrire` a new one. */
+/** `/admin/parcours/news`: every article. */
 export function Component() {
-  const [parameters] = useSearchParams();
-  const slug = parameters.get('article');
-  if (slug !== null && !articleSlugSchema.safeParse(slug).success)
-    throw new PageNotFoundError(paths.news());
-  if (slug === null && parameters.get('vue') !== 'ecrire') return <ListPage />;
-  return <WritingPage slug={slug} />;
-}
-
-function ListPage() {
   return (
     <>
       <title>Actualités – Quêtes &amp; Codes</title>
@@ -53,66 +13,6 @@ function ListPage() {
         <ButtonLink to={paths.news({ vue: 'ecrire' })}>Écrire une actualité</ButtonLink>
       </div>
       <ArticleDeskList />
-    </>
-  );
-}
-
-function WritingPage({ slug }: { slug: string | null }) {
-  const [, setParameters] = useSearchParams();
-  const navigate = useNavigate();
-  const services = useFirebase();
-  const addImage = useMemo(() => createArticleImageAdder(services, prepare), [services]);
-  // One that gets its address while it is written stays the one on the page.
-  const [opened, setOpened] = useState(slug);
-  const [given, setGiven] = useState<string | null>(null);
-  if (slug !== opened && slug !== given) setOpened(slug);
-
-  const article = useQuery(articleQueries.one(services, opened));
-  const onSlug = useCallback(
-    (next: string) => {
-      setGiven(next);
-      setParameters(new URLSearchParams({ article: next }), {
-        replace: true,
-        preventScrollReset: true,
-        state: completedAddress,
-      });
-    },
-    [setParameters],
-  );
-  return (
-    <>
-      <title>Écrire une actualité – Quêtes &amp; Codes</title>
-      <p className="mb-2">
-        <ButtonLink to={paths.news()} variant="quiet" className="-ml-6">
-          Toutes les actualités
-        </ButtonLink>
-      </p>
-      <PageTitle>Une actualité</PageTitle>
-      <div className="mt-6">
-        {article.isPending && <Skeleton lines={8} />}
-        {article.isError && (
-          <Alert tone="alerte" announce="polie">
-            <p>{articleTroubleText(article.error)}</p>
-            <Button
-              variant="quiet"
-              className="-ml-6"
-              onClick={() => void article.refetch()}
-            >
-              Réessayer
-            </Button>
-          </Alert>
-        )}
-        {article.isSuccess && (
-          <ArticleEditor
-            key={opened ?? ''}
-            snapshot={article.data}
-            addImage={addImage}
-            renderText={(blocs) => <ArticleText blocs={blocs} />}
-            onSlug={onSlug}
-            onGone={() => void navigate(paths.news())}
-          />
-        )}
-      </div>
     </>
   );
 }

@@ -1,16 +1,18 @@
-import { useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import type { Session } from '@/data/session/session.ts';
+import { useSession } from '@/data/session/use-session.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import {
   AnimationScreen,
   type Organiser,
 } from '@/features/group-outing/animation-screen.tsx';
 import { SessionUnavailable } from '@/features/sign-in/session-unavailable.tsx';
-import { useSession } from '@/data/session/use-session.ts';
-import type { Session } from '@/data/session/session.ts';
 import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { currentQueteAt } from './jouer-quete.ts';
 
-/** An event on a quête, or the form that opens one, with its screen. */
-export type Organising = { animation: Quete; Screen: typeof OrganiserScreen };
+export function loader(args: LoaderFunctionArgs): Promise<Quete> {
+  return currentQueteAt(args);
+}
 
 function organiserOf(session: Session): Organiser {
   if (session.statut === 'inconnue') return undefined;
@@ -18,8 +20,9 @@ function organiserOf(session: Session): Organiser {
   return { uid: session.uid, isAdmin: session.admin };
 }
 
-/** `?animation=nouvelle`, `?animation=<id>`, and with `&vue=` its ranking or its sheets. */
-export function OrganiserScreen({ quete }: { quete: Quete }) {
+/** `…/jouer?animation=nouvelle`, `?animation=<id>`, and with `&vue=` its ranking or its sheets. */
+export function Component() {
+  const quete = useLoaderData<typeof loader>();
   const { session, failed } = useSession();
   const [parameters] = useSearchParams();
   const asked = parameters.get('animation') ?? '';

@@ -1,44 +1,40 @@
-import type { ComponentProps } from 'react';
-import { redirect } from 'react-router';
-import { takePassage } from '@/data/partie/take-passage.ts';
-import { addressOf } from '@/domain/quete/address.ts';
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { codeEquipeIn } from '@/domain/equipe/code-equipe.ts';
 import { passageIn } from '@/domain/partie/passage.ts';
-import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { CodeReader } from '@/epreuves/qr/code-reader.tsx';
 import { DepartureScreen } from '@/features/before-leaving/departure-screen.tsx';
 import { JoinForm } from '@/features/equipe/join-form.tsx';
 import { paths } from '@/lib/paths.ts';
 import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { takeUpPassage } from './jouer-passage.ts';
+import { currentQueteAt, orPageNotFound, queteIdAt } from './jouer-quete.ts';
 
-/** The screen before a party, with its quête. */
-export type Departure = {
-  depart: Quete;
-  Screen: typeof DepartureScreen;
-  Join: typeof Join;
-};
-
-function Join(props: ComponentProps<typeof JoinForm>) {
-  return (
-    <QueryProvider>
-      <JoinForm {...props} />
-    </QueryProvider>
-  );
+/** The quête that one prepares. A party that the fragment carries is taken up, and goes on in the game. */
+export async function loader(args: LoaderFunctionArgs): Promise<Quete> {
+  if (passageIn(window.location.hash) === null) return currentQueteAt(args);
+  const id = queteIdAt(args);
+  await orPageNotFound(args, takeUpPassage(id));
+  throw redirect(paths.jouer(addressOf(id)));
 }
 
-/**
- * What the game opens on besides itself: the screen before a party, or (null) the party that the address carries from
- * another phone, which is taken up once. Throws a redirect where the address carries none after all.
- */
-export async function openDeparture(
-  queteId: QueteId,
-  readQuete: () => Promise<Quete>,
-): Promise<Departure | null> {
-  const { hash, pathname } = window.location;
-  if (passageIn(hash) === null) {
-    return { depart: await readQuete(), Screen: DepartureScreen, Join };
-  }
-  const isTaken = await takePassage(queteId, hash, { now: Date.now() });
-  // What is read again is the party as it goes on.
-  window.history.replaceState(window.history.state, '', pathname);
-  if (!isTaken) throw redirect(paths.depart(addressOf(queteId)));
-  return null;
+/** `…/jouer?preparer=oui`: the screen before a party. */
+export function Component() {
+  const quete = useLoaderData<typeof loader>();
+  const codeEquipe = codeEquipeIn(window.location.hash);
+  return (
+    <DepartureScreen
+      quete={quete}
+      CodeReader={CodeReader}
+      equipe={{
+        form: (
+          <QueryProvider>
+            <JoinForm quete={quete} codeEquipe={codeEquipe} CodeReader={CodeReader} />
+          </QueryProvider>
+        ),
+        isAsked: codeEquipe !== '',
+      }}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { buildRoutes, pageRoutes } from '@/app/routes.tsx';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { routerContext } from '@/data/firebase/loader-services.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
@@ -11,7 +12,7 @@ import {
 } from '@/testing/play-factories.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
-import { Component, loader } from './jouer-page.tsx';
+import { loader } from './jouer-page.tsx';
 
 const pattern = '/les_quetes/:departement/:commune/:slug/jouer';
 const path = '/les_quetes/22/dinan/le-secret-du-lavoir/jouer';
@@ -32,7 +33,8 @@ function answer(status: 200 | 404): void {
 
 function show(address: string) {
   const services = createSilentServices();
-  const router = createMemoryRouter([{ path: pattern, Component, loader }], {
+  const table = pageRoutes.filter((route) => route.path === pattern);
+  const router = createMemoryRouter(buildRoutes(table), {
     initialEntries: [address],
     getContext: () => routerContext(services),
   });

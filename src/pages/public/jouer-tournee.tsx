@@ -1,27 +1,22 @@
-import type { Services } from '@/data/firebase/services.ts';
-import type { QueteId } from '@/domain/quete/quete.ts';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { loaderServices } from '@/data/firebase/loader-services.ts';
 import { openTournee, type OpenedTournee } from '@/features/tournee/open-tournee.ts';
 import { TourneeScreen } from '@/features/tournee/tournee-screen.tsx';
 import { QueryProvider } from '@/lib/query/query-provider.tsx';
-
-/** A round through the étapes of a quête, with its screen. */
-export type Round = { tournee: OpenedTournee; Screen: typeof RoundScreen };
-
-function RoundScreen({ opened }: { opened: OpenedTournee }) {
-  return (
-    <QueryProvider>
-      <TourneeScreen opened={opened} />
-    </QueryProvider>
-  );
-}
+import { queteIdAt } from './jouer-quete.ts';
 
 /** The round of a link. Throws as `openTournee`. */
-export async function openRound(
-  services: Services,
-  queteId: QueteId,
-  jeton: string,
-  signal: AbortSignal,
-): Promise<Round> {
-  const tournee = await openTournee(services, queteId, jeton, signal);
-  return { tournee, Screen: RoundScreen };
+export function loader(args: LoaderFunctionArgs): Promise<OpenedTournee> {
+  const { request } = args;
+  const jeton = new URL(request.url).searchParams.get('tournee') ?? '';
+  return openTournee(loaderServices(args), queteIdAt(args), jeton, request.signal);
+}
+
+/** `…/jouer?tournee=<jeton>`: a round through the étapes of a quête. */
+export function Component() {
+  return (
+    <QueryProvider>
+      <TourneeScreen opened={useLoaderData<typeof loader>()} />
+    </QueryProvider>
+  );
 }

@@ -1,4 +1,3 @@
-import { documentList, type MairieDocument } from '@/content/mairie-documents.ts';
 import {
   readFrance,
   readWholeDepartement,
@@ -8,7 +7,6 @@ import { readVoeuCount } from '@/data/voeu/voeu-count-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import type { Position } from '@/domain/geo/position.ts';
-import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import type { Choix } from './chosen-commune.ts';
 import { orNull } from './or-null.ts';
 
@@ -18,7 +16,6 @@ const exampleCount = 3;
 export type MairieData = {
   /** Real quêtes of anywhere; none without network. */
   examples: readonly Carte[];
-  document: MairieDocument | null;
   commune: Commune | null;
   /** Every card of its département; null when they could not be read, or when no commune was chosen. */
   cartes: readonly Carte[] | null;
@@ -33,15 +30,8 @@ export type MairieData = {
   } | null;
 };
 
-function documentAt(id: string | null, pathname: string): MairieDocument | null {
-  if (id === null) return null;
-  const document = documentList.find((candidate) => candidate.id === id);
-  if (document === undefined) throw new PageNotFoundError(`${pathname}?document=${id}`);
-  return document;
-}
-
 /** What looks for a commune comes when one is asked for. */
-async function readChoice(
+export async function readChoice(
   key: string | null,
   q: string | null,
   place: { pathname: string; signal: AbortSignal },
@@ -63,20 +53,15 @@ async function countOf({ insee }: Commune, signal: AbortSignal): Promise<number>
   }
 }
 
-/** One read for the examples, two more for a chosen commune: its département and its wishes; none for a document. */
+/** One read for the examples, two more for a chosen commune: its département and its wishes. */
 export async function loadMairie(request: Request): Promise<MairieData> {
   const { signal } = request;
   const { pathname, searchParams } = new URL(request.url);
-  const document = documentAt(searchParams.get('document'), pathname);
   const { commune, choix } = await readChoice(
     searchParams.get('commune'),
-    // A document is filled in for the commune that is chosen already.
-    document === null ? searchParams.get('q') : null,
+    searchParams.get('q'),
     { pathname, signal },
   );
-  if (document !== null) {
-    return { examples: [], document, commune, cartes: null, choix: null, later: null };
-  }
   const [france, cartes] = await Promise.all([
     orNull(readFrance(signal), signal),
     commune === null
@@ -85,7 +70,6 @@ export async function loadMairie(request: Request): Promise<MairieData> {
   ]);
   return {
     examples: france?.vedettes.slice(0, exampleCount) ?? [],
-    document,
     commune,
     cartes,
     choix,

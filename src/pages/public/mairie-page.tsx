@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { QueteCardList } from '@/features/catalogue/quete-card-list.tsx';
@@ -13,38 +13,12 @@ import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
-import { Waiting } from '@/ui/waiting.tsx';
 import { loadMairie, type MairieData } from './mairie-loader.ts';
 import { MairieRequest } from './mairie-request.tsx';
 import { PageContents } from './page-contents.tsx';
 
-const DocumentView = lazy(async () => {
-  const module = await import('@/features/mairie/document-view.tsx');
-  return { default: module.DocumentView };
-});
-
 export function loader({ request }: LoaderFunctionArgs): Promise<MairieData> {
   return loadMairie(request);
-}
-
-/** `/mairie`, and each document of its dossier at `?document=`. */
-export function Component() {
-  const data = useLoaderData<typeof loader>();
-  const { document, commune } = data;
-  if (document === null) return <MairiePage {...data} />;
-  return (
-    <>
-      <PageHead
-        title={commune === null ? document.titre : `${document.titre}, ${commune.nom}`}
-        description={document.resume}
-        path={paths.mairie()}
-        noindex
-      />
-      <Suspense fallback={<Waiting>Ouverture du document…</Waiting>}>
-        <DocumentView key={document.id} document={document} commune={commune} />
-      </Suspense>
-    </>
-  );
 }
 
 const sections = [
@@ -61,8 +35,9 @@ function renderCartes(cartes: readonly Carte[]) {
   return <QueteCardList cartes={cartes} />;
 }
 
-/** A letter to a mairie: what it would get, what it costs, and everything needed to decide. */
-export function MairiePage({ examples, commune, cartes, choix, later }: MairieData) {
+/** `/mairie`: a letter to a mairie: what it would get, what it costs, and everything needed to decide. */
+export function Component() {
+  const { examples, commune, cartes, choix, later } = useLoaderData<typeof loader>();
   const communeCartes = cartes?.filter((carte) => carte.commune.insee === commune?.insee);
   const embedded = communeCartes?.[0] ?? examples[0];
   return (

@@ -1,0 +1,82 @@
+import type { ViewedPath, ViewName } from '@/lib/views.ts';
+import type { Screen } from './navigation/open-page.tsx';
+
+const atelierOfNews: Screen = () => import('@/pages/admin/news-writing-page.tsx');
+const signIn: Screen = () => import('@/pages/public/login-page.tsx');
+const game: Screen = () => import('@/pages/public/jouer-page.tsx');
+const outing: Screen = () => import('@/pages/public/jouer-animation.tsx');
+const inbox: Screen = () => import('@/pages/admin/message-page.tsx');
+const shared: Screen = () => import('@/pages/admin/ed/shared-page.tsx');
+
+/**
+ * THE table of views: the screen of each view of the addresses that show several. `lib/views.ts` says which query asks for
+ * which view. Views with one screen keep what is on it when the address goes from one to the other.
+ */
+// oxfmt-ignore
+export const views = {
+  '/blog': {
+    article: () => import('@/pages/public/article-page.tsx'),
+    liste: () => import('@/pages/public/blog-page.tsx'),
+  },
+  '/login': { lien: signIn, compte: signIn, motDePasse: signIn },
+  '/mairie': {
+    document: () => import('@/pages/public/mairie-document-page.tsx'),
+    lettre: () => import('@/pages/public/mairie-page.tsx'),
+  },
+  '/les_quetes/:departement/:commune/:slug/jouer': {
+    tournee: () => import('@/pages/public/jouer-tournee.tsx'),
+    ecran: outing,
+    feuilles: outing,
+    animation: outing,
+    depart: () => import('@/pages/public/jouer-depart.tsx'),
+    recommencer: game,
+    partie: game,
+  },
+  '/admin/parcours/create': {
+    reperage: () => import('@/pages/admin/reperage-page.tsx'),
+    pasAPas: () => import('@/pages/admin/create-page.tsx'),
+  },
+  '/admin/parcours/dashboard': {
+    commencer: () => import('@/pages/admin/choose-page.tsx'),
+    bilan: () => import('@/pages/admin/council-page.tsx'),
+    moderation: () => import('@/pages/admin/moderation-page.tsx'),
+    liste: () => import('@/pages/admin/dashboard-page.tsx'),
+  },
+  '/admin/parcours/message': {
+    attente: inbox,
+    close: inbox,
+    signalements: inbox,
+    fermetures: inbox,
+    avis: inbox,
+    traiter: inbox,
+    accueil: inbox,
+  },
+  '/admin/parcours/news': {
+    article: atelierOfNews,
+    ecrire: atelierOfNews,
+    liste: () => import('@/pages/admin/news-page.tsx'),
+  },
+  '/admin/parcours/d': {
+    commencer: () => import('@/pages/admin/d/device-choose-page.tsx'),
+    pasAPas: () => import('@/pages/admin/d/device-guide-page.tsx'),
+    carte: () => import('@/pages/admin/d/device-map-page.tsx'),
+    page: () => import('@/pages/admin/d/device-one-page.tsx'),
+    aventure: () => import('@/pages/admin/d/device-aventure-page.tsx'),
+    atelier: () => import('@/pages/admin/d/device-atelier-page.tsx'),
+    reperage: () => import('@/pages/admin/d/device-reperage-page.tsx'),
+    compte: () => import('@/pages/admin/d/device-carry-page.tsx'),
+    accueil: () => import('@/pages/admin/d/device-list-page.tsx'),
+  },
+  '/admin/parcours/ed': {
+    conseil: () => import('@/pages/admin/ed/commune-council-page.tsx'),
+    messages: () => import('@/pages/admin/ed/commune-messages-page.tsx'),
+    commune: () => import('@/pages/admin/ed/commune-desk-page.tsx'),
+    responsable: () => import('@/pages/admin/ed/responsable-page.tsx'),
+    entretien: () => import('@/pages/admin/ed/upkeep-page.tsx'),
+    invitation: () => import('@/pages/admin/ed/invitation-page.tsx'),
+    nouveau: shared,
+    soumettre: shared,
+    parcours: shared,
+    accueil: shared,
+  },
+} satisfies { readonly [Path in ViewedPath]: Readonly<Record<ViewName<Path>, Screen>> };

@@ -1,0 +1,15 @@
+import { useSearchParams } from 'react-router';
+import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
+import { WayChooser } from '@/features/begin-parcours/way-chooser.tsx';
+
+/** `/admin/parcours/dashboard?vue=commencer`: the ways to write a parcours. */
+export function Component() {
+  const [parameters] = useSearchParams();
+  const id = parcoursIdSchema.safeParse(parameters.get('id') ?? '');
+  return (
+    <>
+      <title>Écrire un parcours – Quêtes &amp; Codes</title>
+      <WayChooser id={id.data} />
+    </>
+  );
+}

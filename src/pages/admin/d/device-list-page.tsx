@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router';
+import { DemonstrationHome } from '@/features/write-on-device/demonstration-home.tsx';
+import { WayList } from '@/features/begin-parcours/way-chooser.tsx';
+import { devicePaths } from '@/lib/paths.ts';
+import { DeviceFrame, useDeviceParcoursId } from './device-frame.tsx';
+
+function DeviceList() {
+  const navigate = useNavigate();
+  useDeviceParcoursId();
+  return (
+    <DemonstrationHome
+      ways={<WayList level={3} />}
+      onOpen={(id, isExample) => {
+        const { edit, visite } = devicePaths;
+        void navigate((isExample ? visite : edit)({ id }));
+      }}
+    />
+  );
+}
+
+/** `/admin/parcours/d`: the parcours of this device. */
+export function Component() {
+  return (
+    <DeviceFrame>
+      <DeviceList />
+    </DeviceFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { CommuneDesk } from '@/features/desk/commune/commune-desk.tsx';
+import { paths } from '@/lib/paths.ts';
+import { MairieFrame, inseeIn } from './mairie-frame.tsx';
+
+/** `/admin/parcours/ed?commune=`: all quêtes of a commune, and who answers for them. */
+export function Component() {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <MairieFrame>
+      {({ admin }) => (
+        <CommuneDesk
+          insee={inseeIn(parameters)}
+          isAdmin={admin}
+          onLeft={() => void navigate(paths.user())}
+        />
+      )}
+    </MairieFrame>
+  );
+}

@@ -1,0 +1,9 @@
+import { useSearchParams } from 'react-router';
+import { CommuneInbox } from '@/features/desk/messages/commune-inbox.tsx';
+import { MairieFrame, inseeIn } from './mairie-frame.tsx';
+
+/** `/admin/parcours/ed?commune=&vue=messages`: what visitors and players write to a mairie. */
+export function Component() {
+  const [parameters] = useSearchParams();
+  return <MairieFrame>{() => <CommuneInbox insee={inseeIn(parameters)} />}</MairieFrame>;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { isInsee } from '@/domain/commune/responsable.ts';
+import { EditorHead } from '@/editing/frame/editor-head.tsx';
+import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { paths } from '@/lib/paths.ts';
+import type { Compte } from '../account-writing.tsx';
+import { AccountFrame } from './account-frame.tsx';
+
+/** What the views of `/admin/parcours/ed` for those who answer for quêtes stand in: a mairie, or who wrote them. */
+export function MairieFrame({ children }: { children: (session: Compte) => ReactNode }) {
+  return (
+    <AccountFrame>
+      {(session) => (
+        <>
+          <EditorHead />
+          <div className="mx-auto w-full max-w-7xl px-4 pt-10 pb-24 sm:px-6">
+            {children(session)}
+          </div>
+        </>
+      )}
+    </AccountFrame>
+  );
+}
+
+/** The INSEE code that a query names. Throws `PageNotFoundError` for what is none. */
+export function inseeIn(parameters: URLSearchParams): string {
+  const insee = parameters.get('commune') ?? '';
+  if (!isInsee(insee)) throw new PageNotFoundError(paths.communeDesk({ insee }));
+  return insee;
+}

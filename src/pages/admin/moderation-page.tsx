@@ -1,0 +1,15 @@
+import { DeskHeader } from '@/features/desk/desk-header.tsx';
+import { ModerationQueue } from '@/features/desk/moderation/moderation-queue.tsx';
+
+/** `/admin/parcours/dashboard?vue=moderation`: what waits to be kept or hidden. */
+export function Component() {
+  return (
+    <>
+      <title>Modération – Quêtes &amp; Codes</title>
+      <DeskHeader isModeration />
+      <div className="mx-auto w-full max-w-page px-4 pt-10 pb-24 sm:px-6">
+        <ModerationQueue />
+      </div>
+    </>
+  );
+}

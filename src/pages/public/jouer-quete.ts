@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { queteIdSchema, type Quete, type QueteId } from '@/domain/quete/quete.ts';
+import { currentQuete } from '@/features/partie-play/open-partie.ts';
+import { NotFoundError } from '@/lib/errors/data-error.ts';
+import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+
+type Address = Pick<LoaderFunctionArgs, 'params' | 'request'>;
+
+/** The quête that the address of the game names. Throws `PageNotFoundError` where it cannot be the id of one. */
+export function queteIdAt({ params, request }: Address): QueteId {
+  const parts = [params['departement'], params['commune'], params['slug']];
+  const id = queteIdSchema.safeParse(parts.join('_'));
+  if (!id.success) throw new PageNotFoundError(new URL(request.url).pathname);
+  return id.data;
+}
+
+/** What a view of the game reads. A quête that does not exist throws `PageNotFoundError`. */
+export async function orPageNotFound<Read>(
+  { request }: Pick<Address, 'request'>,
+  reading: Promise<Read>,
+): Promise<Read> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error;
+    throw new PageNotFoundError(new URL(request.url).pathname, { cause: error });
+  }
+}
+
+/** The quête of an address as it is published now, or as this device keeps it. */
+export function currentQueteAt(args: Address): Promise<Quete> {
+  const reading = currentQuete(queteIdAt(args), undefined, args.request.signal);
+  return orPageNotFound(args, reading);
+}
