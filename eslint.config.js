@@ -10,7 +10,7 @@ const floors = [
   // Before `feature`: the first pattern that fits is the floor of a file.
   { type: 'desk', pattern: 'src/features/desk/*', capture: ['room'] },
   { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
-  { type: 'editing', pattern: 'src/editing' },
+  { type: 'editing', pattern: 'src/editing/*', capture: ['room'] },
   { type: 'epreuves', pattern: 'src/epreuves' },
   { type: 'code-tools', pattern: 'src/code-tools' },
   { type: 'papier', pattern: 'src/papier' },
@@ -85,17 +85,7 @@ const allowedByFloor = {
   ],
   pages: ['pages', 'feature', 'desk', ...belowPages],
   feature: belowPages,
-  editing: [
-    'editing',
-    'epreuves',
-    'code-tools',
-    'data',
-    'domain',
-    'content',
-    'map',
-    'ui',
-    'lib',
-  ],
+  editing: ['epreuves', 'code-tools', 'data', 'domain', 'content', 'map', 'ui', 'lib'],
   desk: belowPages,
   epreuves: ['epreuves', 'code-tools', 'domain', 'map', 'ui'],
   'code-tools': ['code-tools', 'domain', 'map', 'ui'],
@@ -110,7 +100,18 @@ const allowedByFloor = {
 };
 
 /** Inside one of these, each folder imports itself only. */
-const rooms = { feature: 'feature', desk: 'room' };
+const rooms = { feature: 'feature', desk: 'room', editing: 'room' };
+
+/** What a room of `editing` stands on, besides itself. */
+const allowedByRoom = {
+  words: ['session'],
+  images: ['session'],
+  files: ['session'],
+  fields: ['session', 'words', 'images'],
+  preview: ['session', 'words', 'images'],
+  frame: ['session', 'words', 'images', 'fields', 'preview'],
+  testing: ['session', 'words', 'images', 'fields', 'preview', 'frame'],
+};
 
 const doors = [
   ...Object.entries(allowedByFloor).map(([floor, allowed]) => ({
@@ -124,6 +125,10 @@ const doors = [
         element: { type, captured: { [name]: `{{ from.element.captured.${name} }}` } },
       },
     },
+  })),
+  ...Object.entries(allowedByRoom).map(([room, allowed]) => ({
+    from: { element: { type: 'editing', captured: { room } } },
+    allow: { to: { element: { type: 'editing', captured: { room: allowed } } } },
   })),
 ];
 

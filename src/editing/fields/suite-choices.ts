@@ -117,11 +117,6 @@ export function effetChoices({ objets, drapeaux }: Aventure): SuiteChoice<Effet>
   ];
 }
 
-/** A fresh name for an object or a flag. */
-export function freshRepereId(): string {
-  return crypto.randomUUID().replaceAll('-', '').slice(0, 8);
-}
-
 /** The field of the number that a condition asks for. */
 export function numberChamp(index: number, place: number): string {
   return `suites.${index}.conditions.${place}.nombre`;

@@ -8,8 +8,7 @@ import {
   type FreshIds,
   type WrittenEtapes,
 } from '@/domain/parcours/join-parcours.ts';
-import { freshRepereId } from '../fields/suite-choices.ts';
-import { freshEtapeId } from '../session/fresh-id.ts';
+import { freshEtapeId, freshRepereId } from '../session/fresh-id.ts';
 import {
   FileRefusedError,
   openParcoursFile,

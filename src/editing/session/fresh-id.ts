@@ -14,3 +14,8 @@ export function freshParcoursId(): ParcoursId {
 export function freshEtapeId(): EtapeId {
   return etapeIdSchema.parse(freshText(12));
 }
+
+/** An id for an object, a flag or a personnage of an aventure. */
+export function freshRepereId(): string {
+  return freshText(8);
+}

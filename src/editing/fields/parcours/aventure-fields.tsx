@@ -8,7 +8,7 @@ import { TextField } from '@/epreuves/text-field.tsx';
 import { Button } from '@/ui/button.tsx';
 import type { EditorSession } from '../../session/editor-session.ts';
 import { PersonnageFields } from './personnage-fields.tsx';
-import { freshRepereId } from '../suite-choices.ts';
+import { freshRepereId } from '../../session/fresh-id.ts';
 
 type AventureFieldsProps = {
   aventure: Aventure;

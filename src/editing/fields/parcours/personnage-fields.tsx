@@ -9,7 +9,7 @@ import type { EditorSession } from '../../session/editor-session.ts';
 import { useEditorView } from '../../session/use-editor-session.ts';
 import { ImageField } from '../media/image-field.tsx';
 import { sendingOf } from '../media/sending.ts';
-import { freshRepereId } from '../suite-choices.ts';
+import { freshRepereId } from '../../session/fresh-id.ts';
 
 type PersonnageFieldsProps = {
   personnages: readonly Personnage[];
