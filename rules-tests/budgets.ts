@@ -13,17 +13,8 @@ import { weightBudgets } from './weight-budgets.ts';
 export const budgets = {
   ...weightBudgets,
   expressions: 400,
-  /** What a party adds to the figures, étape by étape: rules cannot loop. */
-  figures: 600,
   lookUps: 5,
 } as const;
-
-const figures = 'statistiques/{statistiqueId}';
-
-/** How many expressions a write of this document may take. */
-export function expressionBudget(pattern: string): number {
-  return pattern === figures ? budgets.figures : budgets.expressions;
-}
 
 /** The heaviest write of one document by one kind of person. */
 export type Heaviest = {

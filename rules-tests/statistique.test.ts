@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { departMotifList } from '@/domain/partie/partie.ts';
 import { compteLimits } from '@/domain/statistique/compte.ts';
+import { noCompte } from '@/domain/statistique/statistique.ts';
 import { uidOf } from './actors.ts';
 import {
   at,
@@ -16,20 +17,11 @@ import {
   quete,
   queteId,
   sharedFields,
+  version,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Documents, type Fields, type Row } from './row.ts';
-import {
-  clock,
-  day,
-  expiry,
-  longAgo,
-  now,
-  only,
-  serverTime,
-  sweep,
-  whole,
-} from './values.ts';
+import { clock, day, expiry, longAgo, now, only, serverTime, sweep } from './values.ts';
 
 const me = uidOf('anonymous');
 const compteur = at.debit(me, 'partie');
@@ -40,20 +32,16 @@ function dayFromNow(days: number) {
   return { mois: written.slice(0, 7), jour: written.slice(8, 10) };
 }
 const { mois, jour } = dayFromNow(0);
-const ofQuete = `statistiques/${queteId}_${mois}_2`;
-const ofFrance = `statistiques/france_${mois}_2`;
+const shard = `${mois}_2`;
+const ofQuete = `statistiques/${queteId}_${shard}`;
+const ofFrance = `statistiques/france_${shard}`;
 
 function pas(changes: Fields = {}): Fields {
   return {
     partieId,
-    queteId,
-    pas: 'debut',
-    mois,
-    jour,
-    k: 2,
-    minutes: 0,
-    horsLigne: 0,
-    equipe: 0,
+    pas: 'startedAt',
+    mois: shard,
+    cles: [jour],
     motif: '',
     at: now(),
     expireAt: clock(180 * day),
@@ -62,68 +50,55 @@ function pas(changes: Fields = {}): Fields {
 }
 
 function compte(changes: Fields = {}): Fields {
-  return {
-    commencees: 0,
-    terminees: 0,
-    arretees: 0,
-    minutes: 0,
-    horsLigne: 0,
-    equipe: 0,
-    ...changes,
-  };
+  return { ...noCompte, ...changes };
 }
 
-function etape(changes: Fields = {}): Fields {
-  return {
-    vues: 0,
-    minutes: 0,
-    erreurs: 0,
-    indices: 0,
-    passees: 0,
-    arrets: 0,
-    ...changes,
-  };
-}
+/** The version that names its étapes, as every publication does. */
+const naming: Documents = {
+  ...published,
+  [at.version(1)]: version(1, { etapeIds: [etapeId, otherEtapeId] }),
+};
 
-const begun = { [jour]: compte({ commencees: 1 }) };
+const begun = { comptes: { [jour]: compte({ commencees: 1 }) } };
 const beginning: Documents = {
   [at.partie]: partie(me),
   [compteur]: pas(),
-  [ofQuete]: { jours: begun, cles: [] },
-  [ofFrance]: { jours: begun },
+  [ofQuete]: begun,
+  [ofFrance]: begun,
 };
 
-/** The same, a day's figures standing under another day. */
+/** The same, on another day. */
 function beginningOn(other: { mois: string; jour: string }): Documents {
-  const jours = { [other.jour]: compte({ commencees: 1 }) };
+  const comptes = { [other.jour]: compte({ commencees: 1 }) };
   return {
     [at.partie]: partie(me),
-    [compteur]: pas(other),
-    [`statistiques/${queteId}_${other.mois}_2`]: { jours, cles: [] },
-    [`statistiques/france_${other.mois}_2`]: { jours },
+    [compteur]: pas({ mois: `${other.mois}_2`, cles: [other.jour] }),
+    [`statistiques/${queteId}_${other.mois}_2`]: { comptes },
+    [`statistiques/france_${other.mois}_2`]: { comptes },
   };
+}
+
+function ofDay(path: string, field: string, to: unknown) {
+  return { of: path, field: `comptes.${jour}.${field}`, to };
 }
 
 const begin: Row = {
   title: 'A party that begins adds one to its quête and to all, on its day',
-  allowed: { as: 'anonymous', before: published, commit: beginning },
+  allowed: { as: 'anonymous', before: naming, commit: beginning },
   allowedToo: [
     ...sweep(compteur, { expireAt: expiry() }).allowedToo,
     { write: ofFrance, to: ABSENT },
     { instead: 'played seven weeks ago', commit: beginningOn(dayFromNow(-50)) },
+    // Of before versions named their étapes.
+    { before: at.version(1), to: version(1) },
   ],
   refused: [
     ...byOthersThan('anonymous'),
     ...sweep(compteur, {
       partieId: only(otherPartieId, null),
-      queteId: only(otherQueteId, null),
-      pas: only('fin', 'arret', 'autre', null),
-      mois: only('2026', '2020-01', null),
-      jour: only('1', '99', null),
-      k: only(3, -1, 5, '2', null),
-      minutes: only(1, -1, '0', null),
-      horsLigne: only(1, -1, null),
-      equipe: only(1, -1, null),
+      pas: only('finishedAt', 'arretAt', 'expireAt', null),
+      mois: only(mois, `${mois}_5`, '2020-01_2', `${mois}_3`, null),
+      cles: only([], ['1'], ['99'], [jour, jour], jour, null),
       motif: only('pluie', null),
       at: serverTime(),
       expireAt: expiry(),
@@ -138,44 +113,51 @@ const begin: Row = {
     { move: ofQuete, to: `statistiques/${otherQueteId}_${mois}_2` },
     { move: ofFrance, to: `statistiques/france_${mois}_1` },
     { of: ofQuete, field: 'intrus', to: 1 },
-    { of: ofQuete, field: 'jours', to: ABSENT },
-    { of: ofQuete, field: `jours.${jour}.commencees`, to: 2 },
-    { of: ofQuete, field: `jours.${jour}.commencees`, to: '1' },
-    { of: ofQuete, field: `jours.${jour}.terminees`, to: 1 },
-    { of: ofQuete, field: `jours.${jour}.arretees`, to: 1 },
-    { of: ofQuete, field: `jours.${jour}.minutes`, to: 1 },
-    { of: ofQuete, field: `jours.${jour}.horsLigne`, to: 1 },
-    { of: ofQuete, field: `jours.${jour}.equipe`, to: 1 },
-    { of: ofQuete, field: `jours.${jour}.intrus`, to: 1 },
-    { of: ofQuete, field: 'jours.32', to: compte() },
-    { of: ofQuete, field: 'motifs', to: { pluie: 1 } },
-    { of: ofQuete, field: 'cles', to: [etapeId] },
-    { of: ofQuete, field: 'etapes', to: { [etapeId]: etape() } },
-    { of: ofFrance, field: 'cles', to: [] },
-    { of: ofFrance, field: 'etapes', to: {} },
+    { of: ofQuete, field: 'comptes', to: {} },
+    { of: ofQuete, field: 'comptes', to: ABSENT },
+    { of: ofQuete, field: 'comptes.32', to: compte() },
+    { of: ofQuete, field: `comptes.${etapeId}`, to: compte({ commencees: 1 }) },
+    ofDay(ofQuete, 'commencees', 2),
+    ofDay(ofQuete, 'commencees', '1'),
+    ofDay(ofQuete, 'terminees', 1),
+    ofDay(ofQuete, 'minutes', 1),
+    ofDay(ofQuete, 'horsLigne', 1),
+    ofDay(ofQuete, 'equipe', 1),
+    ofDay(ofQuete, 'erreurs', 1),
+    ofDay(ofQuete, 'indices', 1),
+    ofDay(ofQuete, 'passees', 1),
+    ofDay(ofQuete, 'passees', ABSENT),
+    ofDay(ofQuete, 'pluie', 1),
+    ofDay(ofQuete, 'intrus', 1),
   ],
 };
 
+/** As it was before comptes, and goes on being read. */
+const ofBefore = {
+  jours: { [jour]: { commencees: 9 } },
+  motifs: { pluie: 3 },
+  etapes: { [etapeId]: { vues: 2 } },
+  cles: [otherEtapeId],
+};
+const played = { [jour]: compte({ commencees: 4, terminees: 2, minutes: 80, pluie: 3 }) };
 const before: Documents = {
-  ...published,
+  ...naming,
   [at.partie]: partieUnderWay(me),
   [compteur]: pas({ at: longAgo, expireAt: clock(150 * day) }),
   [ofQuete]: {
-    jours: { [jour]: compte({ commencees: 4, terminees: 2, minutes: 80 }) },
-    motifs: { pluie: 3 },
-    etapes: { [etapeId]: etape({ vues: 2, minutes: 30, erreurs: 1 }) },
-    cles: [otherEtapeId],
+    ...ofBefore,
+    comptes: { ...played, [etapeId]: compte({ terminees: 2, minutes: 30, erreurs: 1 }) },
   },
-  [ofFrance]: { jours: { [jour]: compte({ commencees: 4, terminees: 2, minutes: 80 }) } },
+  [ofFrance]: { comptes: played },
 };
 
 const alone: Row = {
   title: 'What a party of long ago said allows nothing now',
-  allowed: { as: 'anonymous', before: published, commit: beginning },
+  allowed: { as: 'anonymous', before: naming, commit: beginning },
   refused: [
     {
       instead: 'figures with nothing in their commit',
-      commit: { [ofFrance]: { jours: begun } },
+      commit: { [ofFrance]: begun },
     },
   ],
 };
@@ -192,101 +174,95 @@ const again: Row = {
   refused: [
     {
       instead: 'figures by what was said long ago',
-      commit: { [ofFrance]: { jours: begun } },
+      commit: { [ofFrance]: begun },
+    },
+    {
+      instead: 'a beginning that is over',
+      commit: {
+        [at.partie]: partieUnderWay(me, { etapeIndex: 2, operationId: nextOperation }),
+        [compteur]: pas(),
+        [ofFrance]: begun,
+      },
     },
   ],
 };
 
-const ended = compte({
-  commencees: 4,
-  terminees: 3,
-  minutes: 120,
-  horsLigne: 1,
-  equipe: 1,
-});
-const finishing: Documents = {
-  [at.partie]: partieUnderWay(me, { finishedAt: now(), operationId: nextOperation }),
-  [compteur]: pas({ pas: 'fin', minutes: 40, horsLigne: 1, equipe: 1 }),
-  [ofQuete]: {
-    jours: { [jour]: ended },
-    motifs: { pluie: 3 },
-    etapes: {
-      [etapeId]: etape({ vues: 3, minutes: 45, erreurs: 3, indices: 1, passees: 1 }),
-      [otherEtapeId]: etape({ vues: 1 }),
-    },
-    cles: [etapeId, otherEtapeId],
-  },
-  [ofFrance]: { jours: { [jour]: ended } },
+const ended = {
+  ...compte({ commencees: 4, terminees: 3, minutes: 120, horsLigne: 1, equipe: 1 }),
+  pluie: 3,
 };
+const endedAt = compte({ terminees: 3, minutes: 45, erreurs: 3, indices: 1, passees: 1 });
 
-/** As many étapes as a party may count, and one more. */
-function etapesOf(count: number): Documents {
-  const cles = Array.from({ length: count }, (_, index) => `etapeNouvelle${index}`);
-  const { [ofQuete]: figures } = finishing;
-  const { etapeLavoir1: old } = (before[ofQuete]?.['etapes'] ?? {}) as Record<
-    string,
-    Fields
-  >;
-  const most = etape({
-    vues: 1,
-    minutes: compteLimits.etapeMinutes,
-    erreurs: compteLimits.erreurs,
-    indices: compteLimits.indices,
-    passees: 1,
-  });
-  const etapes = {
-    [etapeId]: old,
-    ...Object.fromEntries(cles.map((cle) => [cle, most])),
+/** A party that ends, and counts once at this étape. */
+function finishingAt(cle: string, ofEtape: Fields, old: Fields = {}): Documents {
+  const comptes = { [jour]: ended, ...old, [cle]: ofEtape };
+  return {
+    [at.partie]: partieUnderWay(me, { finishedAt: now(), operationId: nextOperation }),
+    [compteur]: pas({ pas: 'finishedAt', cles: [jour, cle] }),
+    [ofQuete]: { ...ofBefore, comptes },
+    [ofFrance]: { comptes: { [jour]: ended } },
   };
-  return { ...finishing, [ofQuete]: { ...figures, etapes, cles } };
 }
-
-/** One of them with more minutes than a party may count there. */
-function slowAt(index: number): Documents {
-  const commit = etapesOf(compteLimits.etapes);
-  const figures = commit[ofQuete] ?? {};
-  const etapes = { ...(figures['etapes'] as Record<string, Fields>) };
-  const cle = `etapeNouvelle${index}`;
-  etapes[cle] = { ...etapes[cle], minutes: compteLimits.etapeMinutes + 1 };
-  return { ...commit, [ofQuete]: { ...figures, etapes } };
-}
+const seenAt = { [etapeId]: compte({ terminees: 2, minutes: 30, erreurs: 1 }) };
+const finishing = finishingAt(etapeId, endedAt);
+const seen = compte({ terminees: 1 });
+const most = compte({
+  ...{ terminees: 1, minutes: compteLimits.minutes, passees: 1 },
+  ...{ erreurs: compteLimits.erreurs, indices: compteLimits.indices },
+});
 
 function atEtape(field: string, to: unknown) {
-  return { of: ofQuete, field: `etapes.${etapeId}.${field}`, to };
+  return { of: ofQuete, field: `comptes.${etapeId}.${field}`, to };
 }
 
 const finish: Row = {
   title:
-    'A party that ends adds its minutes, how it was played, and what its étapes took',
+    'A party that ends adds its minutes, how it was played, and what one of its étapes took',
   allowed: { as: 'anonymous', before, commit: finishing },
   allowedToo: [
-    { instead: 'as many étapes as one may', commit: etapesOf(compteLimits.etapes) },
+    {
+      instead: 'as much as one may, where nothing was counted',
+      commit: finishingAt(otherEtapeId, most, seenAt),
+    },
+    ofDay(ofQuete, 'minutes', 80 + compteLimits.minutes),
+    ofDay(ofFrance, 'minutes', 80 + compteLimits.minutes),
+    {
+      instead: 'without any étape',
+      commit: {
+        ...finishing,
+        [compteur]: pas({ pas: 'finishedAt' }),
+        [ofQuete]: { ...ofBefore, comptes: { [jour]: ended, ...seenAt } },
+      },
+    },
   ],
   refused: [
     ...byOthersThan('anonymous'),
     ...sweep(compteur, {
-      pas: only('debut', 'arret'),
-      minutes: only(39, compteLimits.minutes + 1, -1),
-      horsLigne: only(0, 2),
-      equipe: only(0, 2),
+      pas: only('startedAt', 'arretAt'),
+      cles: only([jour], [jour, otherEtapeId], [jour, etapeId, otherEtapeId]),
       motif: only('pluie'),
     }).refused,
     { write: compteur, to: ABSENT },
     { before: at.partie, to: partieUnderWay(me, { finishedAt: longAgo }) },
-    ...Array.from({ length: compteLimits.etapes }, (_, index) => ({
-      instead: `too many minutes at the étape ${index}`,
-      commit: slowAt(index),
-    })),
-    { instead: 'one étape too many', commit: etapesOf(compteLimits.etapes + 1) },
-    { of: ofQuete, field: 'motifs.pluie', to: 4 },
-    { of: ofQuete, field: 'motifs', to: ABSENT },
+    ...[ofQuete, ofFrance].flatMap((path) => [
+      ofDay(path, 'minutes', 80 + compteLimits.minutes + 1),
+      ofDay(path, 'minutes', 79),
+      ofDay(path, 'commencees', 5),
+      ofDay(path, 'terminees', 4),
+      ofDay(path, 'horsLigne', 2),
+      ofDay(path, 'equipe', 2),
+      ofDay(path, 'pluie', 4),
+      ofDay(path, 'pluie', ABSENT),
+    ]),
+    { of: ofFrance, field: `comptes.${etapeId}`, to: compte({ terminees: 1 }) },
+    { of: ofQuete, field: 'jours', to: ABSENT },
     { of: ofQuete, field: 'cles', to: [etapeId] },
-    { of: ofQuete, field: 'cles', to: [etapeId, 'etapeMoulin2'] },
-    { of: ofQuete, field: 'etapes', to: ABSENT },
-    { of: ofQuete, field: 'etapes.x', to: etape({ vues: 1 }) },
-    atEtape('vues', 4),
-    atEtape('arrets', 1),
-    atEtape('minutes', 30 + compteLimits.etapeMinutes + 1),
+    { of: ofQuete, field: 'etapes', to: {} },
+    { of: ofQuete, field: `comptes.${otherEtapeId}`, to: seen },
+    atEtape('terminees', 4),
+    atEtape('commencees', 1),
+    atEtape('pluie', 1),
+    atEtape('minutes', 30 + compteLimits.minutes + 1),
     atEtape('minutes', 29),
     atEtape('erreurs', 1 + compteLimits.erreurs + 1),
     atEtape('indices', compteLimits.indices + 1),
@@ -297,38 +273,74 @@ const finish: Row = {
   ],
 };
 
+const strange = 'etapeNulleP2art';
+/** So many keys are in the month, most of them of versions that did not name their étapes. */
+function monthOf(count: number): Fields {
+  const cles = Array.from({ length: count - 1 }, (_, index) => `etapeAncienne${index}`);
+  const others = Object.fromEntries(cles.map((cle) => [cle, compte()]));
+  return { ...played, ...others };
+}
+
+function countingIn(version: Fields, count: number, cle: string): Row['allowed'] {
+  const { [jour]: _, ...others } = monthOf(count);
+  return {
+    as: 'anonymous',
+    before: {
+      ...before,
+      [at.version(1)]: version,
+      [ofQuete]: { comptes: monthOf(count) },
+    },
+    commit: {
+      ...finishing,
+      [compteur]: pas({ pas: 'finishedAt', cles: [jour, cle] }),
+      [ofQuete]: { comptes: { [jour]: ended, ...others, [cle]: seen } },
+    },
+  };
+}
+
+const ofVersion: Row = {
+  title: 'A party counts at an étape that its version has, and at no other',
+  allowed: countingIn(version(1, { etapeIds: [etapeId] }), 140, etapeId),
+  refused: [{ before: at.version(1), to: version(1, { etapeIds: [otherEtapeId] }) }],
+};
+
+const unnamed: Row = {
+  title: 'Where the version does not name its étapes, a month takes 120 keys',
+  allowed: countingIn(version(1), 119, strange),
+  refused: [{ before: at.version(1), to: version(1, { etapeIds: [etapeId] }) }],
+};
+
+const unnamedFull: Row = {
+  title: 'Where 120 keys are there, a version that names its étapes still counts',
+  allowed: countingIn(version(1, { etapeIds: [strange] }), 120, strange),
+  refused: [{ before: at.version(1), to: version(1) }],
+};
+
 const shortName: Row = {
   title: 'An étape of the figures is named as étapes are',
-  allowed: { as: 'anonymous', before, commit: finishing },
+  allowed: {
+    as: 'anonymous',
+    before: { ...before, [at.version(1)]: version(1) },
+    commit: finishingAt(strange, seen, seenAt),
+  },
   refused: [
-    {
-      instead: 'an étape of one letter',
-      commit: {
-        ...finishing,
-        [ofQuete]: {
-          ...finishing[ofQuete],
-          etapes: {
-            [etapeId]: etape({ vues: 2, minutes: 30, erreurs: 1 }),
-            x: etape({ vues: 1 }),
-          },
-          cles: ['x'],
-        },
-      },
-    },
+    { instead: 'an étape of one letter', commit: finishingAt('x', seen, seenAt) },
+    { instead: 'another day', commit: finishingAt('31', seen, seenAt) },
   ],
 };
 
-const stopped = compte({ commencees: 4, terminees: 2, arretees: 1, minutes: 80 });
+const stopped = compte({ commencees: 4, terminees: 2, minutes: 80, pluie: 4 });
 const stopping: Documents = {
   [at.partie]: partieUnderWay(me, { arretAt: now(), operationId: nextOperation }),
-  [compteur]: pas({ pas: 'arret', motif: 'pluie' }),
+  [compteur]: pas({ pas: 'arretAt', cles: [jour, etapeId], motif: 'pluie' }),
   [ofQuete]: {
-    jours: { [jour]: stopped },
-    motifs: { pluie: 4 },
-    etapes: { [etapeId]: etape({ vues: 2, minutes: 30, erreurs: 1, arrets: 1 }) },
-    cles: [etapeId],
+    ...ofBefore,
+    comptes: {
+      [jour]: stopped,
+      [etapeId]: compte({ terminees: 2, minutes: 30, erreurs: 1, pluie: 1 }),
+    },
   },
-  [ofFrance]: { jours: { [jour]: stopped }, motifs: { pluie: 1 } },
+  [ofFrance]: { comptes: { [jour]: stopped } },
 };
 
 const stop: Row = {
@@ -338,20 +350,21 @@ const stop: Row = {
     ...byOthersThan('anonymous'),
     ...sweep(compteur, {
       motif: only(...departMotifList.filter((motif) => motif !== 'pluie'), 'faim', ''),
-      minutes: only(1),
-      horsLigne: only(1),
+      pas: only('startedAt', 'finishedAt'),
     }).refused,
     { before: at.partie, to: partieUnderWay(me, { arretAt: longAgo }) },
     { before: at.partie, to: partieUnderWay(me, { finishedAt: longAgo }) },
     { before: at.partie, to: partieUnderWay(uidOf('account')) },
     { of: at.partie, field: 'arretAt', to: clock(-1) },
     { of: at.partie, field: 'etapeIndex', to: 2 },
-    { of: ofFrance, field: 'motifs.pluie', to: 2 },
-    { of: ofFrance, field: 'motifs.long', to: 1 },
-    atEtape('vues', 3),
-    atEtape('arrets', 2),
+    ofDay(ofFrance, 'pluie', 5),
+    ofDay(ofFrance, 'pluie', 3),
+    ofDay(ofFrance, 'long', 1),
+    ofDay(ofQuete, 'terminees', 3),
+    atEtape('terminees', 3),
+    atEtape('pluie', 2),
+    atEtape('long', 1),
     atEtape('minutes', 31),
-    { of: ofQuete, field: 'cles', to: [] },
   ],
 };
 
@@ -430,6 +443,9 @@ describe('statistiques/{quête or france}_{mois}_{k}', () => {
     alone,
     again,
     finish,
+    ofVersion,
+    unnamed,
+    unnamedFull,
     shortName,
     stop,
     neverAtFirst,
@@ -474,38 +490,27 @@ const saidAtBegin: Row = {
     commit: { [at.partie]: partie(me), [compteur]: pas() },
   },
   refused: sweep(compteur, {
-    queteId: only(otherQueteId),
-    mois: only('2026', 'mois'),
-    jour: only('1', 'dix'),
-    minutes: only(1),
-    horsLigne: only(1),
-    equipe: only(1),
-    motif: only('pluie'),
-    pas: only('fin', 'arret', 'autre'),
+    mois: only('2026', 'mois', `${mois}_5`, '2020-01_0'),
+    cles: only(['1'], ['dix'], [jour, 'x'], [jour, etapeId, etapeId]),
+    motif: only('pluie', 'faim'),
+    pas: only('finishedAt', 'arretAt', 'startedAtpluie', 'autre'),
   }).refused,
 };
 
 const saidAtEnd = saidBy(
-  'A party that ends says up to a day of minutes',
+  'A party that ends says no reason',
   { finishedAt: now() },
-  { pas: 'fin' },
-  sweep(compteur, {
-    minutes: whole({ max: compteLimits.minutes }),
-    horsLigne: whole({ max: 1 }),
-    equipe: whole({ max: 1 }),
-    motif: only('pluie'),
-    pas: only('debut', 'arret'),
-  }),
+  { pas: 'finishedAt', cles: [jour, etapeId] },
+  sweep(compteur, { motif: only('pluie'), pas: only('startedAt', 'arretAt') }),
 );
 
 const saidAtStop = saidBy(
   'A party that is left says why, and nothing else',
   { arretAt: now() },
-  { pas: 'arret', motif: 'long' },
+  { pas: 'arretAt', motif: 'long' },
   sweep(compteur, {
     motif: { accepted: departMotifList, refused: ['faim', ''] },
-    minutes: only(1),
-    pas: only('debut', 'fin'),
+    pas: only('startedAt', 'finishedAt'),
   }),
 );
 
@@ -573,7 +578,7 @@ const endedAfterAll: Row = {
         finishedAt: now(),
         operationId: nextOperation,
       }),
-      [compteur]: pas({ pas: 'fin' }),
+      [compteur]: pas({ pas: 'finishedAt' }),
     },
   },
   refused: [
@@ -585,7 +590,7 @@ const endedAfterAll: Row = {
           finishedAt: now(),
           operationId: nextOperation,
         }),
-        [compteur]: pas({ pas: 'arret', motif: 'pluie' }),
+        [compteur]: pas({ pas: 'arretAt', motif: 'pluie' }),
       },
     },
   ],

@@ -312,7 +312,7 @@ function writeQuete(
   { parcours }: SeedParcours,
   { uid, documents }: { uid: string; documents: PublicationDocuments },
 ): void {
-  const { queteId, version, contenuText, epreuveCount } = documents;
+  const { queteId, version, contenu, contenuText, epreuveCount } = documents;
   const common = {
     contenu: contenuText,
     parcoursId: parcours.id,
@@ -322,7 +322,8 @@ function writeQuete(
   const quete = firestore.doc(`quetes/${queteId}`);
   batch.create(quete, { ...common, suspensions: {}, operationId });
   const versionDocument = quete.collection('versions').doc(String(version));
-  batch.create(versionDocument, { ...common, epreuveCount, publishedBy: uid });
+  const etapeIds = contenu.etapes.map(({ id }) => id);
+  batch.create(versionDocument, { ...common, epreuveCount, etapeIds, publishedBy: uid });
   for (const [etapeId, { centre, ...verrou }] of documents.verrouByEtapeId) {
     const place =
       centre === undefined ? {} : { centre: new GeoPoint(centre.lat, centre.lon) };

@@ -33,7 +33,7 @@ async function begunOfAll(): Promise<number> {
   const { docs } = await getFirestore(app).collection('statistiques').get();
   return docs
     .flatMap((one) =>
-      Object.values(one.get('jours') as Record<string, { commencees: number }>),
+      Object.values(one.get('comptes') as Record<string, { commencees: number }>),
     )
     .reduce((all, { commencees }) => all + commencees, 0);
 }

@@ -189,7 +189,7 @@ async function checkProven(admin: App, documentId: string): Promise<void> {
 }
 
 const figuresSchema = z.object({
-  jours: z.optional(z.record(z.string(), z.record(z.string(), z.number()))),
+  comptes: z.optional(z.record(z.string(), z.record(z.string(), z.number()))),
 });
 
 /** Takes what the trial added to the figures of all away again; its own figures go. */
@@ -201,9 +201,11 @@ async function eraseFigures(admin: App, queteId: string): Promise<void> {
     .where(FieldPath.documentId(), '<', `${queteId}_~`)
     .get();
   for (const own of docs) {
-    const { jours = {} } = figuresSchema.parse(own.data());
+    const { comptes = {} } = figuresSchema.parse(own.data());
+    // Those of all know days and no étape.
+    const days = Object.entries(comptes).filter(([cle]) => /^\d{2}$/.test(cle));
     const taken = Object.fromEntries(
-      Object.entries(jours).map(([jour, figures]) => [
+      days.map(([jour, figures]) => [
         jour,
         Object.fromEntries(
           Object.entries(figures).map(([key, by]) => [key, FieldValue.increment(-by)]),
@@ -212,7 +214,11 @@ async function eraseFigures(admin: App, queteId: string): Promise<void> {
     );
     const batch = firestore.batch();
     const ofAll = `france${own.id.slice(queteId.length)}`;
-    batch.set(firestore.doc(`statistiques/${ofAll}`), { jours: taken }, { merge: true });
+    batch.set(
+      firestore.doc(`statistiques/${ofAll}`),
+      { comptes: taken },
+      { merge: true },
+    );
     batch.delete(own.ref);
     await batch.commit();
   }

@@ -29,8 +29,8 @@ const partieId = () => newOperationId().slice(0, 24);
 /** Where and how a party is begun: as `createPartie` of partie-repository.ts does, its figures included. */
 function begin({ firestore, uid }: Client, { queteId, version }: Question, id: string) {
   const day = dayOf(Date.now());
-  const [mois, jour] = [day.slice(0, 7), day.slice(8)];
-  const k = Math.floor(Math.random() * shardCount);
+  const mois = `${day.slice(0, 7)}_${Math.floor(Math.random() * shardCount)}`;
+  const jour = day.slice(8);
   const expireAt = Timestamp.fromMillis(
     Date.now() + retention.partieDays * 24 * 60 * 60 * 1_000,
   );
@@ -41,17 +41,18 @@ function begin({ firestore, uid }: Client, { queteId, version }: Question, id: s
     operationId: newOperationId(),
   });
   batch.set(doc(firestore, 'debits', uid, 'genres', 'partie'), {
-    ...{ partieId: id, queteId, pas: 'debut', mois, jour, k, minutes: 0 },
-    ...{ horsLigne: 0, equipe: 0, motif: '', at: serverTimestamp(), expireAt },
+    ...{ partieId: id, pas: 'startedAt', mois, cles: [jour], motif: '' },
+    ...{ at: serverTimestamp(), expireAt },
   });
   const one = {
-    ...{ commencees: increment(1), terminees: increment(0), arretees: increment(0) },
-    ...{ minutes: increment(0), horsLigne: increment(0), equipe: increment(0) },
+    ...{ commencees: increment(1), terminees: increment(0), minutes: increment(0) },
+    ...{ horsLigne: increment(0), equipe: increment(0), erreurs: increment(0) },
+    ...{ indices: increment(0), passees: increment(0) },
   };
-  const jours = { [jour]: one };
-  const at = (scope: string) => doc(firestore, 'statistiques', `${scope}_${mois}_${k}`);
-  batch.set(at(queteId), { jours, cles: [] }, { merge: true });
-  batch.set(at('france'), { jours }, { merge: true });
+  const comptes = { [jour]: one };
+  const at = (scope: string) => doc(firestore, 'statistiques', `${scope}_${mois}`);
+  batch.set(at(queteId), { comptes }, { merge: true });
+  batch.set(at('france'), { comptes }, { merge: true });
   return batch.commit();
 }
 
@@ -157,8 +158,8 @@ function countBegun(firestore: AdminFirestore, queteId: string): Promise<number[
         ),
       );
       return parts.reduce((all, part) => {
-        const jours: unknown = part.get('jours') ?? {};
-        const days = Object.values(jours as Record<string, { commencees: number }>);
+        const comptes: unknown = part.get('comptes') ?? {};
+        const days = Object.values(comptes as Record<string, { commencees: number }>);
         return all + days.reduce((sum, { commencees }) => sum + commencees, 0);
       }, 0);
     }),

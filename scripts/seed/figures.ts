@@ -1,11 +1,5 @@
-import { departMotifList, type DepartMotif } from '../../src/domain/partie/partie.ts';
-import { compteLimits } from '../../src/domain/statistique/compte.ts';
-import {
-  noEtape,
-  noJour,
-  type EtapeFigures,
-  type Jour,
-} from '../../src/domain/statistique/statistique.ts';
+import { departMotifList } from '../../src/domain/partie/partie.ts';
+import { noCompte } from '../../src/domain/statistique/statistique.ts';
 import { pick, randomOf } from '../lib/random.ts';
 
 /** A quête whose parties are made up. */
@@ -16,61 +10,46 @@ export type PlayedQuete = {
   dureeMinutes: number;
 };
 
-type Month = {
-  jours: Record<string, Jour>;
-  motifs: Partial<Record<DepartMotif, number>>;
-  etapes: Record<string, EtapeFigures>;
-};
+type Compte = Record<string, number>;
+/** By day and by étape. */
+type Month = Record<string, Compte>;
 
 /** A document of `statistiques`, as parties would have added it up; that of all quêtes knows no étape. */
-export type FigureDocument = {
-  id: string;
-  data: Omit<Month, 'etapes'> | (Month & { cles: string[] });
-};
+export type FigureDocument = { id: string; data: { comptes: Month } };
 
 export const figureDays = 60;
 const dayMs = 86_400_000;
 
-function blankMonth(): Month {
-  return { jours: {}, motifs: {}, etapes: {} };
-}
-
-function addTo<Key extends string>(
-  sums: Partial<Record<Key, number>>,
-  steps: Partial<Record<Key, number>>,
-): void {
-  for (const [key, by] of Object.entries(steps) as [Key, number][]) {
-    sums[key] = (sums[key] ?? 0) + by;
-  }
+function addTo(month: Month, cle: string, steps: Compte): void {
+  const sums = (month[cle] ??= { ...noCompte });
+  for (const [key, by] of Object.entries(steps)) sums[key] = (sums[key] ?? 0) + by;
 }
 
 /** One made-up party: what it adds to the month it is played in. Nobody solves an étape without being at it. */
 function playOne(
   { etapeIds, dureeMinutes }: PlayedQuete,
-  jour: Jour,
+  jour: Compte,
   month: Month,
   chance: () => number,
 ): void {
-  jour.commencees += 1;
+  const count = (steps: Compte) => addTo({ jour }, 'jour', steps);
+  count({ commencees: 1 });
   const fate = chance();
   if (fate < 0.68) {
     const minutes = Math.round(dureeMinutes * (0.8 + 0.6 * chance()));
-    jour.terminees += 1;
-    jour.minutes += minutes;
-    if (chance() < 0.22) jour.horsLigne += 1;
-    if (chance() < 0.12) jour.equipe += 1;
-    for (const [index, etapeId] of etapeIds.entries()) {
-      const etape = (month.etapes[etapeId] ??= { ...noEtape });
-      // The fourth is the hard one, as on many walks.
-      const pain = index % 5 === 3 ? 1.4 : 0.4;
-      addTo(etape, {
-        vues: 1,
-        minutes: Math.max(1, Math.round((minutes / etapeIds.length) * (0.6 + chance()))),
-        erreurs: Math.floor(pain * 2 * chance()),
-        indices: chance() < pain / 3 ? 1 : 0,
-        passees: chance() < pain / 14 ? 1 : 0,
-      });
-    }
+    count({ terminees: 1, minutes });
+    if (chance() < 0.22) count({ horsLigne: 1 });
+    if (chance() < 0.12) count({ equipe: 1 });
+    const [index, etapeId] = pick(chance, [...etapeIds.entries()]);
+    // The fourth is the hard one, as on many walks.
+    const pain = index % 5 === 3 ? 1.4 : 0.4;
+    addTo(month, etapeId, {
+      terminees: 1,
+      minutes: Math.max(1, Math.round((minutes / etapeIds.length) * (0.6 + chance()))),
+      erreurs: Math.floor(pain * 2 * chance()),
+      indices: chance() < pain / 3 ? 1 : 0,
+      passees: chance() < pain / 14 ? 1 : 0,
+    });
   } else if (fate < 0.84) {
     const motif = pick(chance, departMotifList);
     // Most of those who leave do it early.
@@ -78,9 +57,8 @@ function playOne(
       chance,
       etapeIds.slice(0, Math.max(1, Math.ceil(chance() * etapeIds.length))),
     );
-    jour.arretees += 1;
-    addTo(month.motifs, { [motif]: 1 });
-    addTo((month.etapes[etapeId] ??= { ...noEtape }), { arrets: 1 });
+    count({ [motif]: 1 });
+    addTo(month, etapeId, { [motif]: 1 });
   }
   // The others never came back, and said nothing.
 }
@@ -103,7 +81,7 @@ export function figureDocuments(
   const months = new Map<string, Month>();
   const monthOf = (scope: string, mois: string): Month => {
     const id = `${scope}_${mois}_0`;
-    const month = months.get(id) ?? blankMonth();
+    const month = months.get(id) ?? {};
     months.set(id, month);
     return month;
   };
@@ -118,23 +96,13 @@ export function figureDocuments(
       const count = beginnersOn(day, age, chance);
       if (count === 0) continue;
       const month = monthOf(quete.queteId, mois);
-      const jour = { ...noJour };
-      const before = { ...month.motifs };
+      const jour: Compte = { ...noCompte };
       for (let party = 0; party < count; party += 1) {
         playOne(quete, jour, month, chance);
       }
-      month.jours[date] = jour;
-      const france = monthOf('france', mois);
-      addTo((france.jours[date] ??= { ...noJour }), jour);
-      for (const motif of departMotifList) {
-        const more = (month.motifs[motif] ?? 0) - (before[motif] ?? 0);
-        if (more > 0) addTo(france.motifs, { [motif]: more });
-      }
+      month[date] = jour;
+      addTo(monthOf('france', mois), date, jour);
     }
   }
-  return [...months].map(([id, { jours, motifs, etapes }]) => {
-    const cles = Object.keys(etapes).slice(0, compteLimits.etapes);
-    const data = { jours, motifs };
-    return { id, data: cles.length === 0 ? data : { ...data, etapes, cles } };
-  });
+  return [...months].map(([id, comptes]) => ({ id, data: { comptes } }));
 }

@@ -139,13 +139,14 @@ function writeVersion(
   documents: PublicationDocuments,
   { parcoursId, uid }: { parcoursId: string; uid: string },
 ): void {
-  const { queteId, version, contenuText, epreuveCount } = documents;
+  const { queteId, version, contenu, contenuText, epreuveCount } = documents;
   const reference = versionReference(firestore, queteId, version);
   transaction.set(reference, {
     contenu: contenuText,
     parcoursId,
     version,
     epreuveCount,
+    etapeIds: contenu.etapes.map(({ id }) => id),
     publishedAt: serverTimestamp(),
     publishedBy: uid,
   });

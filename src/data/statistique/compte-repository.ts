@@ -7,8 +7,8 @@ import {
   type WriteBatch,
 } from 'firebase/firestore/lite';
 import { retention } from '@/domain/retention.ts';
-import type { Compte } from '@/domain/statistique/compte.ts';
-import { shardCount } from '@/domain/statistique/statistique.ts';
+import { compteLimits, type Compte } from '@/domain/statistique/compte.ts';
+import { noCompte, shardCount } from '@/domain/statistique/statistique.ts';
 import { dayOf } from '@/lib/format/date.ts';
 
 const keptMs = retention.partieDays * 24 * 60 * 60 * 1_000;
@@ -16,47 +16,68 @@ const keptMs = retention.partieDays * 24 * 60 * 60 * 1_000;
 /** The commit that the figures go in; `serverNow`: epoch milliseconds of the server. */
 export type CompteCommit = { firestore: Firestore; batch: WriteBatch; serverNow: number };
 
+/** The field of the party that says in this commit what it did. */
+const fieldByPas = {
+  debut: 'startedAt',
+  fin: 'finishedAt',
+  arret: 'arretAt',
+} as const satisfies Record<Compte['pas'], string>;
+
+function atMost(limit: number, value: number): number {
+  return Math.min(limit, Math.max(0, value));
+}
+
+function flag(isSet: boolean): number {
+  return isSet ? 1 : 0;
+}
+
 /** What one party adds to a day. */
-function jourOf(compte: Compte) {
-  const isFin = compte.pas === 'fin';
+function jourOf(compte: Compte): Record<string, number> {
+  switch (compte.pas) {
+    case 'debut':
+      return { commencees: 1 };
+    case 'arret':
+      return { [compte.motif]: 1 };
+    case 'fin':
+      return {
+        terminees: 1,
+        minutes: atMost(compteLimits.minutes, compte.minutes),
+        horsLigne: flag(compte.horsLigne),
+        equipe: flag(compte.equipe),
+      };
+  }
+}
+
+type EtapeAdded = { etapeId: string; added: Record<string, number> };
+
+/** What it adds to one étape: one that it settled when it ends, the one it was at when it is left. */
+function etapeOf(compte: Compte): EtapeAdded | null {
+  if (compte.pas === 'debut') return null;
+  if (compte.pas === 'arret') {
+    return { etapeId: compte.etapeId, added: { [compte.motif]: 1 } };
+  }
+  const [etape] = compte.etapes;
+  if (etape === undefined) return null;
   return {
-    commencees: increment(compte.pas === 'debut' ? 1 : 0),
-    terminees: increment(isFin ? 1 : 0),
-    arretees: increment(compte.pas === 'arret' ? 1 : 0),
-    minutes: increment(isFin ? compte.minutes : 0),
-    horsLigne: increment(isFin && compte.horsLigne ? 1 : 0),
-    equipe: increment(isFin && compte.equipe ? 1 : 0),
+    etapeId: etape.etapeId,
+    added: {
+      terminees: 1,
+      minutes: atMost(compteLimits.etapeMinutes, etape.minutes),
+      erreurs: atMost(compteLimits.erreurs, etape.erreurs),
+      indices: atMost(compteLimits.indices, etape.indices),
+      passees: atMost(1, etape.passees),
+    },
   };
 }
 
-/** What it adds to the étapes: those it went through when it ends, the one it stood at when it is left. */
-function etapesOf(compte: Compte) {
-  if (compte.pas === 'debut') return [];
-  const list =
-    compte.pas === 'fin'
-      ? compte.etapes.map(({ etapeId, minutes, erreurs, indices, passees }) => ({
-          ...{ etapeId, vues: 1, minutes, erreurs, indices, passees, arrets: 0 },
-        }))
-      : [
-          {
-            etapeId: compte.etapeId,
-            vues: 0,
-            minutes: 0,
-            erreurs: 0,
-            indices: 0,
-            passees: 0,
-            arrets: 1,
-          },
-        ];
-  return list.map(({ etapeId, ...figures }) => {
-    const steps = Object.entries(figures).map(([key, by]) => [key, increment(by)]);
-    return [etapeId, Object.fromEntries(steps)] as const;
-  });
+function increments(added: Record<string, number>) {
+  const all = Object.entries({ ...noCompte, ...added });
+  return Object.fromEntries(all.map(([key, by]) => [key, increment(by)]));
 }
 
 /**
  * Adds what a party counts for to the figures of its quête and of all: three writes in the commit that begins, ends or
- * leaves it, and no read. The first says to the rules what the two others may add, and which party it is of.
+ * leaves it, and no read. The first says to the rules which party it is of, and at which day and étape it counts.
  */
 export function addCompte(
   { firestore, batch, serverNow }: CompteCommit,
@@ -65,34 +86,22 @@ export function addCompte(
 ): void {
   // Where the clock of the phone is wrong, so is the time that it noted.
   const day = dayOf(compte.at + serverNow - Date.now());
-  const [mois, jour] = [day.slice(0, 7), day.slice(8)];
-  const k = Math.floor(Math.random() * shardCount);
-  const isFin = compte.pas === 'fin';
+  const jour = day.slice(8);
+  const mois = `${day.slice(0, 7)}_${Math.floor(Math.random() * shardCount)}`;
+  const etape = etapeOf(compte);
   batch.set(doc(firestore, 'debits', uid, 'genres', 'partie'), {
     partieId: documentId,
-    queteId,
-    pas: compte.pas,
+    pas: fieldByPas[compte.pas],
     mois,
-    jour,
-    k,
-    minutes: isFin ? compte.minutes : 0,
-    horsLigne: isFin && compte.horsLigne ? 1 : 0,
-    equipe: isFin && compte.equipe ? 1 : 0,
+    cles: etape === null ? [jour] : [jour, etape.etapeId],
     motif: compte.pas === 'arret' ? compte.motif : '',
     at: serverTimestamp(),
     expireAt: Timestamp.fromMillis(serverNow + keptMs),
   });
-  const common = {
-    jours: { [jour]: jourOf(compte) },
-    ...(compte.pas === 'arret' ? { motifs: { [compte.motif]: increment(1) } } : {}),
-  };
-  const etapes = etapesOf(compte);
-  const ofQuete = {
-    ...common,
-    cles: etapes.map(([etapeId]) => etapeId),
-    ...(etapes.length > 0 ? { etapes: Object.fromEntries(etapes) } : {}),
-  };
-  const at = (scope: string) => doc(firestore, 'statistiques', `${scope}_${mois}_${k}`);
+  const ofJour = { [jour]: increments(jourOf(compte)) };
+  const ofEtape = etape === null ? {} : { [etape.etapeId]: increments(etape.added) };
+  const at = (scope: string) => doc(firestore, 'statistiques', `${scope}_${mois}`);
+  const ofQuete = { comptes: { ...ofJour, ...ofEtape } };
   batch.set(at(queteId), ofQuete, { merge: true });
-  batch.set(at('france'), common, { merge: true });
+  batch.set(at('france'), { comptes: ofJour }, { merge: true });
 }

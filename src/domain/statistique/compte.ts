@@ -15,12 +15,12 @@ import { openObject } from '../open-object.ts';
  * figures are sums (`statistiques`, docs/documents.md).
  */
 
-/** The most that one party adds; the rules hold to the same. */
+/** The most that one party adds; the rules hold to the same, with the minutes of a party at an étape too. */
 export const compteLimits = {
-  etapes: 4,
-  minutes: 1_440,
+  etapes: 1,
+  minutes: 999,
   etapeMinutes: 240,
-  erreurs: 20,
+  erreurs: 9,
   indices: 3,
 } as const;
 
@@ -42,6 +42,7 @@ export const compteSchema = z.discriminatedUnion('pas', [
     minutes: z.int(),
     horsLigne: z.boolean(),
     equipe: z.boolean(),
+    /** One at most is counted; a party that an older build has noted may hold four. */
     etapes: z.array(compteEtapeSchema),
   }),
   openObject({
@@ -80,8 +81,8 @@ function placeOf({ id }: Partie, length: number): number {
 }
 
 /**
- * Étapes that were settled, in the order they were: how long since the one before, and what it took. Where there are more
- * than a party may count, some that follow each other, drawn by its id: means over many parties stay true.
+ * How long an étape took since the one settled before it, and what it asked for. A party counts one of those it settled,
+ * drawn by its id: means over many parties stay true.
  */
 function comptesOfEtapes(partie: Partie, contenu: Contenu): CompteEtape[] {
   let last = partie.startedAt;

@@ -76,6 +76,36 @@ test('reasons and étapes are those of the months that the period touches', () =
   });
 });
 
+test('days and étapes of both shapes add up, whether in one document or in two', () => {
+  const comptes = {
+    '02': { commencees: 3, terminees: 1, minutes: 40, equipe: 1, long: 1, pluie: 1 },
+    etapeAAA1: { terminees: 1, minutes: 7, erreurs: 2, passees: 1, pluie: 1 },
+    etapeBBB2: { long: 1 },
+  };
+  const jours = joursOf(7, '2026-11-03');
+  const older = {
+    jours: { '02': { commencees: 2, terminees: 1, arretees: 1, minutes: 20 } },
+    motifs: { pluie: 1 },
+    etapes: { etapeAAA1: { vues: 2, minutes: 8, arrets: 1 } },
+  };
+  const figures = figuresOf([month('2026-11', { ...older, comptes })], jours);
+  expect(figures).toEqual(
+    figuresOf([month('2026-11', older), month('2026-11', { comptes })], jours),
+  );
+  expect(figures.total).toEqual({
+    ...{ commencees: 5, terminees: 2, arretees: 3, minutes: 60, horsLigne: 0, equipe: 1 },
+  });
+  // An étape says again why a party was left, and is not counted twice.
+  expect(figures.motifs).toEqual([
+    { motif: 'pluie', nombre: 2 },
+    { motif: 'long', nombre: 1 },
+  ]);
+  expect([...figures.etapes.keys()]).toEqual(['etapeAAA1', 'etapeBBB2']);
+  expect(figures.etapes.get('etapeAAA1')).toEqual({
+    ...{ vues: 3, minutes: 15, erreurs: 2, indices: 0, passees: 1, arrets: 2 },
+  });
+});
+
 test('a share of nothing is none, and what ended without beginning in the period is no more than all', () => {
   expect(shareOf(0, 0)).toBeNull();
   expect(shareOf(1, 3)).toBe(33);

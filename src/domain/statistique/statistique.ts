@@ -28,8 +28,26 @@ const etapeSchema = z.object({
 /** What was counted at one étape; `vues`: by how many parties that ended. `minutes`: all together. */
 export type EtapeFigures = z.infer<typeof etapeSchema>;
 
-/** One of the documents of a month: its days as `01` to `31`. */
+/** What parties add where they are counted: at a day, or at an étape. */
+export const noCompte = {
+  commencees: 0,
+  terminees: 0,
+  minutes: 0,
+  horsLigne: 0,
+  equipe: 0,
+  erreurs: 0,
+  indices: 0,
+  passees: 0,
+};
+
+const comptesSchema = z.record(z.string(), z.record(z.string(), count));
+
+/**
+ * One of the documents of a month. `comptes`: by day (`01` to `31`) and by étape, with what parties were left for.
+ * Months of before have `jours`, `motifs` and `etapes` instead, or besides.
+ */
 export const statistiqueSchema = z.object({
+  comptes: z._default(comptesSchema, () => ({})),
   jours: z._default(z.record(z.string(), jourSchema), () => ({})),
   motifs: z._default(z.record(z.string(), count), () => ({})),
   etapes: z._default(z.record(z.string(), etapeSchema), () => ({})),
@@ -46,15 +64,6 @@ export const noJour: Jour = {
   minutes: 0,
   horsLigne: 0,
   equipe: 0,
-};
-
-export const noEtape: EtapeFigures = {
-  vues: 0,
-  minutes: 0,
-  erreurs: 0,
-  indices: 0,
-  passees: 0,
-  arrets: 0,
 };
 
 function added<T extends Record<string, number>>(a: T, b: T): T {
@@ -102,29 +111,78 @@ export type Figures = {
   mois: readonly string[];
 };
 
-/** Adds up the documents of some months. What a document says of days outside the period is left aside. */
-export function figuresOf(documents: readonly Statistique[], jours: Jours): Figures {
+type Comptes = z.infer<typeof comptesSchema>;
+
+function arretsOf(compte: Comptes[string]): number {
+  return departMotifList.reduce((all, motif) => all + (compte[motif] ?? 0), 0);
+}
+
+function isDay(cle: string): boolean {
+  return /^\d{2}$/.test(cle);
+}
+
+function jourOfCompte(compte: Comptes[string]): Jour {
+  return { ...noJour, ...jourSchema.parse(compte), arretees: arretsOf(compte) };
+}
+
+function etapeOfCompte(compte: Comptes[string]): EtapeFigures {
+  const { terminees: vues = 0 } = compte;
+  return { ...etapeSchema.parse(compte), vues, arrets: arretsOf(compte) };
+}
+
+function sumInto<T extends Record<string, number>>(
+  sums: Map<string, T>,
+  key: string,
+  by: T,
+): void {
+  const before = sums.get(key);
+  sums.set(key, before === undefined ? by : added(before, by));
+}
+
+/** Days of several documents, `2026-11-22`, in either shape. */
+function joursByDay(documents: readonly Statistique[]): Map<string, Jour> {
   const byJour = new Map<string, Jour>();
-  for (const { mois, jours: ofMois } of documents) {
-    for (const [day, compte] of Object.entries(ofMois)) {
-      const jour = `${mois}-${day}`;
-      byJour.set(jour, added(byJour.get(jour) ?? noJour, compte));
+  for (const { mois, jours, comptes } of documents) {
+    for (const [day, jour] of Object.entries(jours)) {
+      sumInto(byJour, `${mois}-${day}`, jour);
+    }
+    for (const [cle, compte] of Object.entries(comptes)) {
+      if (isDay(cle)) sumInto(byJour, `${mois}-${cle}`, jourOfCompte(compte));
     }
   }
+  return byJour;
+}
+
+/** Étapes of several documents, by their id, in either shape. */
+function etapesById(documents: readonly Statistique[]): Map<string, EtapeFigures> {
+  const byId = new Map<string, EtapeFigures>();
+  for (const { etapes, comptes } of documents) {
+    for (const [id, etape] of Object.entries(etapes)) sumInto(byId, id, etape);
+    for (const [cle, compte] of Object.entries(comptes)) {
+      if (!isDay(cle)) sumInto(byId, cle, etapeOfCompte(compte));
+    }
+  }
+  return byId;
+}
+
+/** How many parties of a document were left for a reason; an étape says again what its day says. */
+function countOfMotif({ motifs, comptes }: Statistique, motif: DepartMotif): number {
+  return Object.entries(comptes)
+    .filter(([cle]) => isDay(cle))
+    .reduce((all, [, compte]) => all + (compte[motif] ?? 0), motifs[motif] ?? 0);
+}
+
+/** Adds up the documents of some months. What a document says of days outside the period is left aside. */
+export function figuresOf(documents: readonly Statistique[], jours: Jours): Figures {
+  const byJour = joursByDay(documents);
   const compteOf = (jour: string) => byJour.get(jour) ?? noJour;
   const sum = (list: readonly string[]) => list.map(compteOf).reduce(added, noJour);
   const mois = [...new Set(jours.jours.map((jour) => jour.slice(0, 7)))];
   const recent = documents.filter((document) => mois.includes(document.mois));
-  const etapes = new Map<string, EtapeFigures>();
-  for (const document of recent) {
-    for (const [id, figures] of Object.entries(document.etapes)) {
-      etapes.set(id, added(etapes.get(id) ?? noEtape, figures));
-    }
-  }
   const motifs = departMotifList
     .map((motif) => ({
       motif,
-      nombre: recent.reduce((all, document) => all + (document.motifs[motif] ?? 0), 0),
+      nombre: recent.reduce((all, document) => all + countOfMotif(document, motif), 0),
     }))
     .filter(({ nombre }) => nombre > 0)
     .toSorted((a, b) => b.nombre - a.nombre);
@@ -133,7 +191,7 @@ export function figuresOf(documents: readonly Statistique[], jours: Jours): Figu
     total: sum(jours.jours),
     avant: sum(jours.avant),
     motifs,
-    etapes,
+    etapes: etapesById(recent),
     mois,
   };
 }

@@ -16,8 +16,9 @@ export function EtapeTable({ figures, quete }: EtapeTableProps) {
         Étape par étape
       </h3>
       <p className="text-texte-doux">
-        En {monthsWords(mois)}, la moyenne par partie terminée (chacune en compte quatre,
-        tirées au sort). Les arrêts sont ceux qui ont dit pourquoi ils partaient.
+        En {monthsWords(mois)}, la moyenne par partie terminée. Chacune ne compte qu’une
+        étape, tirée au sort{'\u00A0'}: avec peu de parties, ce n’est qu’une indication.
+        Les arrêts sont ceux qui ont dit pourquoi ils partaient.
       </p>
       <div className="mt-3 overflow-x-auto">
         <table className="w-full text-left tabular-nums">

@@ -66,10 +66,9 @@ test('another period is one press away, and the address says it', async () => {
   list.mockResolvedValue([]);
   const user = open();
   await user.click(screen.getByRole('link', { name: /^7\s?jours$/ }));
-  expect(screen.getByRole('link', { name: /^7\s?jours$/ })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
+  expect(
+    await screen.findByRole('link', { name: /^7\s?jours$/, current: true }),
+  ).toBeVisible();
 });
 
 test('no party at all, and one day alone, are one sentence each', async () => {
