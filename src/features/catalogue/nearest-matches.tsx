@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { Place } from './find-place.ts';
-import { nearestPlaces } from './nearest.ts';
+import { nearestPlaces, type PlaceLink } from './nearest.ts';
 
-const none: readonly Place[] = [];
+const none: readonly PlaceLink[] = [];
 
 /** « Vouliez-vous dire ? », below the words of a page that does not exist. Nothing while nothing is near. */
 export function NearestMatches({ pathname }: { pathname: string }) {

@@ -2,9 +2,12 @@ import { readWholeDepartement } from '@/data/catalogue/catalogue-repository.ts';
 import { departementList, isDepartementCode } from '@/domain/commune/departement.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { departementOfName, departementOfNumber } from './departement-of-query.ts';
-import { findPlace, type Place } from './find-place.ts';
+import { findPlace } from './find-place.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
+
+/** A place of the site, and the words of the link that leads there. */
+export type PlaceLink = { label: string; to: string };
 
 /** An address may be as long as anybody likes; no name is. */
 const maximumPartLength = 80;
@@ -35,7 +38,7 @@ function decoded(text: string): string {
 }
 
 /** The départements whose name is nearest to a text that names none. */
-async function nearestDepartements(text: string): Promise<Place[]> {
+async function nearestDepartements(text: string): Promise<PlaceLink[]> {
   const { default: MiniSearch } = await import('minisearch');
   const { searchWords } = await import('@/domain/catalogue/search-index.ts');
   const index = new MiniSearch<{ id: string; nom: string }>({
@@ -55,7 +58,7 @@ async function nearestDepartements(text: string): Promise<Place[]> {
 }
 
 /** The quêtes of a département whose title or commune is nearest to some words: one read. */
-async function nearestQuetes(departement: string, words: string): Promise<Place[]> {
+async function nearestQuetes(departement: string, words: string): Promise<PlaceLink[]> {
   const { buildSearchIndex } = await import('@/domain/catalogue/search-index.ts');
   const cartes = await readWholeDepartement(departement);
   const { scores } = (await buildSearchIndex(cartes)).search(words);
@@ -68,16 +71,17 @@ async function nearestQuetes(departement: string, words: string): Promise<Place[
     }));
 }
 
-async function placesNamed(text: string, signal: AbortSignal): Promise<Place[]> {
-  const answer = await findPlace(text, signal);
-  return answer.type === 'lieu' ? [answer.place] : answer.places.slice(0, maximumCount);
+async function placesNamed(text: string, signal: AbortSignal): Promise<PlaceLink[]> {
+  const { lieu, isNamed, autres } = await findPlace(text, signal);
+  if (lieu === null) return [];
+  return isNamed && autres.length === 0 ? [lieu] : [lieu, ...autres].slice(0, maximumCount);
 }
 
 /** No name is written in one go at this length. */
 const longestWord = 40;
 
 /** The name in an address as a search of the catalogue; null when it is no name: a number alone is no place. */
-function searchFor([name = '']: readonly string[]): Place | null {
+function searchFor([name = '']: readonly string[]): PlaceLink | null {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const q = words.join(' ');
   // A lone `%` is what is left of an encoding that means nothing.
@@ -102,7 +106,7 @@ function departementOf(text: string): string | null {
 export async function nearestPlaces(
   pathname: string,
   signal: AbortSignal,
-): Promise<Place[]> {
+): Promise<PlaceLink[]> {
   const words = wordsOfAddress(pathname);
   const [first = '', ...others] = words;
   if (first === '') return [];

@@ -1,4 +1,12 @@
-import type { NomDeCommune } from '@/content/mairie-document-blocs.ts';
+/** The words that name a commune in a sentence; dotted when none was chosen. */
+export type NomDeCommune = {
+  /** « Barbentane » */
+  nom: string;
+  /** « de Barbentane », « du Havre », « d’Arles » */
+  de: string;
+  /** « à Barbentane », « au Havre » */
+  a: string;
+};
 
 /** What stands for a name that was not chosen: to be written by hand. */
 const dotted: NomDeCommune = {
