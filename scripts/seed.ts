@@ -29,6 +29,7 @@ import {
   putLigne,
   type RechercheLigne,
 } from '../src/data/catalogue/recherche-ligne.ts';
+import { etapesToSearch } from '../src/domain/catalogue/fiche.ts';
 import { emptyFrance, putInFrance } from '../src/domain/catalogue/catalogue-update.ts';
 import type {
   Carte,
@@ -353,7 +354,7 @@ function writeCatalogue(
   let lignes: RechercheLigne[] = [];
   const byDepartement = new Map<string, CatalogueDepartement>();
   const startedAt = Date.now();
-  for (const [index, { carte: rest }] of published.entries()) {
+  for (const [index, { carte: rest, contenu }] of published.entries()) {
     const note = noteOf(life, rest.queteId);
     const carte: Carte = { ...rest, publishedAt: startedAt + index, note };
     const { departement } = carte.commune;
@@ -361,7 +362,7 @@ function writeCatalogue(
     const cartes = [carte, ...(byDepartement.get(departement)?.cartes ?? [])];
     byDepartement.set(departement, { cartes });
     france = putInFrance(france, carte, cartes.length);
-    lignes = putLigne(lignes, ligneOf(carte));
+    lignes = putLigne(lignes, ligneOf({ ...carte, etapes: etapesToSearch(contenu.etapes) }));
   }
   const actualites = articleList.map(carteOf).reduce<CarteArticle[]>(putArticle, []);
   france = { ...france, actualites: homeArticles(actualites, startedAt) };

@@ -118,7 +118,8 @@ export const paths = {
   utilisation: (hash?: 'mentions-legales' | 'accessibilite' | 'plan-du-site' | 'cgu') =>
     hash === undefined ? '/utilisation' : `/utilisation#${hash}`,
   codeList: () => '/les_codes',
-  queteList: ({ q }: { q?: string | undefined } = {}) => withQuery('/les_quetes', { q }),
+  queteList: ({ q, tri }: { q?: string | undefined; tri?: 'proches' | undefined } = {}) =>
+    withQuery('/les_quetes', { q, tri }),
   departement: ({ departement }: { departement: string }) => `/les_quetes/${departement}`,
   commune: ({ departement, communeSlug }: Omit<QuetePathParts, 'slug'>) =>
     `/les_quetes/${departement}/${communeSlug}`,

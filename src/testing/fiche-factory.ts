@@ -5,10 +5,12 @@ import { createCarte } from './carte-factory.ts';
 export function createFiche(
   overrides: Omit<NonNullable<Parameters<typeof createCarte>[0]>, 'commune'> & {
     commune?: { nom: string; departement: string };
+    etapes?: string;
   } = {},
 ): Fiche {
-  const { commune = { nom: 'Dinan', departement: '22' }, ...rest } = overrides;
-  return createCarte({ ...rest, commune: { insee: '22050', ...commune } });
+  const { commune = { nom: 'Dinan', departement: '22' }, etapes, ...rest } = overrides;
+  const carte = createCarte({ ...rest, commune: { insee: '22050', ...commune } });
+  return etapes === undefined ? carte : { ...carte, etapes };
 }
 
 const titres = [

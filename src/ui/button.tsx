@@ -5,8 +5,8 @@ import { classNames } from './class-names.ts';
 type ButtonLook = {
   /** `primary`: the one thing to do here. `secondary`: another way. `quiet`: beside the point. `danger`: cannot be undone. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  /** `large` where a thumb plays outdoors. */
-  size?: 'normal' | 'large' | undefined;
+  /** `large` where a thumb plays outdoors; `small` in a row of several. */
+  size?: 'small' | 'normal' | 'large' | undefined;
   /** Takes the whole width of its place. */
   wide?: boolean | undefined;
 };
@@ -22,6 +22,7 @@ const variantClasses = {
 } as const;
 
 const sizeClasses = {
+  small: 'min-h-11 px-3 py-1 text-base sm:px-4',
   normal: 'min-h-12 px-6 py-2 text-base',
   large: 'min-h-14 px-7 py-3 text-lg',
 } as const;

@@ -16,8 +16,14 @@ import {
   readPart,
   writePart,
   type Part,
+  type RecherchePart,
 } from './catalogue-part-repository.ts';
 import { ligneOf } from './recherche-ligne.ts';
+
+/** The titles of étapes that a search part has of a quête: its card does not know them. */
+function etapesIn({ value: { lignes } }: RecherchePart, queteId: QueteId): string {
+  return lignes.find(({ i }) => i === queteId)?.e ?? '';
+}
 
 /** Longer: among others who publish, the transaction is tried up to eight times. */
 const deadlineMs = 30_000;
@@ -55,7 +61,7 @@ async function writeNote(
       : await placeLigne(
           transaction,
           france.value.recherchePartCount,
-          ligneOf({ ...carte, note }),
+          ligneOf({ ...carte, note, etapes: etapesIn(rows, queteId) }),
           rows,
           firestore,
         );

@@ -12,7 +12,7 @@ import { addressOf } from '@/domain/quete/address.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 
 /**
- * `catalogue/recherche-{k}`: what the search over all quêtes reads, rows of about 240 bytes. One letter a key, a trait and a
+ * `catalogue/recherche-{k}`: what the search over all quêtes reads, rows of about 400 bytes. One letter a key, a trait and a
  * season: every byte counts ten thousand times.
  */
 export const rechercheLigneSchema = openObject({
@@ -45,6 +45,8 @@ export const rechercheLigneSchema = openObject({
   o: z._default(z.nullable(z.tuple([z.int(), z.int()])), null),
   /** What players gave: mean and number. */
   n: z._default(z.nullable(z.tuple([z.number(), z.int()])), null),
+  /** Titles of the étapes. */
+  e: z._default(z.string(), ''),
 });
 export type RechercheLigne = z.infer<typeof rechercheLigneSchema>;
 
@@ -64,6 +66,9 @@ const letterOfSaison: Readonly<Record<Saison, string>> = {
   automne: 'a',
   hiver: 'h',
 };
+
+/** Characters of étape titles in a row: those of some ten étapes. */
+const maximumEtapesLength = 240;
 
 /** What players gave a quête, as its row says it. */
 export function ligneNote(note: Fiche['note']): RechercheLigne['n'] {
@@ -91,6 +96,7 @@ export function ligneOf(fiche: Fiche): RechercheLigne {
     s: fiche.saisons.map((saison) => letterOfSaison[saison]).join(''),
     o: horaires === null ? null : [horaires.de, horaires.a],
     n: ligneNote(fiche.note),
+    e: (fiche.etapes ?? '').slice(0, maximumEtapesLength),
   };
 }
 
@@ -114,6 +120,7 @@ export function ficheOf(ligne: RechercheLigne): Fiche {
     saisons: saisonList.filter((saison) => ligne.s.includes(letterOfSaison[saison])),
     horaires: o === null ? null : { de: o[0], a: o[1] },
     note: n === null ? null : { moyenne: n[0], nombre: n[1] },
+    etapes: ligne.e,
   };
 }
 

@@ -54,10 +54,10 @@ export function forgetCommuneRows(): void {
 async function fetchFile<File>(
   name: string,
   holds: (json: unknown) => json is File,
-  signal: AbortSignal,
+  signal: AbortSignal | undefined,
 ): Promise<File> {
   const address = `/communes/${name}.json`;
-  const response = await fetch(address, { signal });
+  const response = await fetch(address, signal && { signal });
   if (!response.ok) throw new Error(`${address} answered ${String(response.status)}.`);
   const json: unknown = await response.json();
   if (!holds(json)) throw new Error(`${address} does not hold what it should.`);
@@ -76,11 +76,14 @@ async function fetchRows(
 }
 
 /** Data errors for whatever goes wrong, but for an abort that was asked for. */
-async function translated<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+async function translated<Value>(
+  work: Promise<Value>,
+  signal: AbortSignal | undefined,
+): Promise<Value> {
   try {
     return await work;
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (signal?.aborted === true) throw error;
     throw toDataError(error);
   }
 }
@@ -107,7 +110,7 @@ let departementCentres: ReadonlyMap<string, Position> | undefined;
  * kept in memory. Throws an `AbortError` when `signal` is aborted, else one of the data errors.
  */
 export async function readDepartementCentres(
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<ReadonlyMap<string, Position>> {
   if (departementCentres !== undefined) return departementCentres;
   const rows = await translated(fetchFile('departements', areCentres, signal), signal);

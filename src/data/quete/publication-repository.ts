@@ -48,6 +48,7 @@ import {
   writePart,
   type Part,
 } from '../catalogue/catalogue-part-repository.ts';
+import { etapesToSearch } from '@/domain/catalogue/fiche.ts';
 import { ligneOf } from '../catalogue/recherche-ligne.ts';
 import { perServices } from '../firebase/per-services.ts';
 import type { Services } from '../firebase/services.ts';
@@ -236,7 +237,7 @@ async function writePublication(
   const placed = await placeLigne(
     transaction,
     recherchePartCount,
-    ligneOf(carte),
+    ligneOf({ ...carte, etapes: etapesToSearch(documents.contenu.etapes) }),
     wasPublished
       ? await findRecherchePart(transaction, recherchePartCount, queteId, firestore)
       : null,

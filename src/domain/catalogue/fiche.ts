@@ -1,6 +1,11 @@
 import type { Commune } from '../commune/commune.ts';
 import type { Carte } from './catalogue.ts';
 
+/** The titles of the étapes of a quête, as the search reads them. */
+export function etapesToSearch(etapes: readonly { titre: string }[]): string {
+  return etapes.map(({ titre }) => titre).join(' · ');
+}
+
 /** What a list, a filter or the map knows of a quête. A card is one, and so is what the search over all of them reads. */
 export type Fiche = Pick<
   Carte,
@@ -19,4 +24,8 @@ export type Fiche = Pick<
   | 'saisons'
   | 'horaires'
   | 'note'
-> & { commune: Pick<Commune, 'nom' | 'departement'> };
+> & {
+  commune: Pick<Commune, 'nom' | 'departement'>;
+  /** The titles of its étapes, to be searched; absent where a card alone is known. */
+  etapes?: string | undefined;
+};

@@ -1,15 +1,17 @@
 import { distanceMetres, type Position } from '../geo/position.ts';
 import type { Carte } from './catalogue.ts';
+import type { Fiche } from './fiche.ts';
 
-/** A card, and how far its start is in a straight line; null where one of the two places is not known. */
-export type CarteProche = { carte: Carte; metres: number | null };
+/** A quête, and how far its start is in a straight line; null where one of the two places is not known. */
+export type Proche<Quete extends Fiche> = { carte: Quete; metres: number | null };
+export type CarteProche = Proche<Carte>;
 
 /** The cards nearest to a place, the nearest first; those whose place is not known come last, in their order. */
-export function nearestCartes(
-  cartes: readonly Carte[],
+export function nearestCartes<Quete extends Fiche>(
+  cartes: readonly Quete[],
   place: Position | null,
   count: number,
-): CarteProche[] {
+): Proche<Quete>[] {
   return cartes
     .map((carte) => ({
       carte,

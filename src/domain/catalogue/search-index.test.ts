@@ -18,6 +18,8 @@ const barbentane = createFiche({
   queteId: '13_barbentane_la-tour-anglica',
   titre: 'Le secret de la tour Anglica',
   theme: 'pierre',
+  ageMinimum: 12,
+  etapes: 'La maison des chevaliers · Les remparts',
   commune: { nom: 'Barbentane', departement: '13' },
 });
 const all = [saintMalo, laRochelle, barbentane];
@@ -47,6 +49,11 @@ test.each([
   ['tour anglica', 'Barbentane'],
   ['Bouches du Rhône', 'Barbentane'],
   ['chateau', 'Barbentane'],
+  // The title of an étape; the plural of a word, or its singular.
+  ['chevalier', 'Barbentane'],
+  ['rempart', 'Barbentane'],
+  ['châteaux', 'Barbentane'],
+  ['corsaire', 'Saint-Malo'],
 ])('« %s » finds %s first', (text, nom) => {
   expect(found(text)[0]).toBe(nom);
 });
@@ -60,9 +67,9 @@ test('a commune counts for more than a title', () => {
 });
 
 test('what has all the words comes alone; when nothing has, what has some of them comes and is said so', () => {
-  expect(index.search('tour barbentane')).toMatchObject({ isWhole: true });
+  expect(index.search('tour barbentane')).toMatchObject({ justesse: 'exacte' });
   expect(found('tour barbentane')).toEqual(['Barbentane']);
-  expect(index.search('corsaires barbentane')).toMatchObject({ isWhole: false });
+  expect(index.search('corsaires barbentane')).toMatchObject({ justesse: 'partielle' });
   expect(found('corsaires barbentane').toSorted()).toEqual(['Barbentane', 'Saint-Malo']);
 });
 
@@ -76,4 +83,14 @@ test.each(['xyzzy', '', '   ', '🗺️', '<script>', 'a'.repeat(3_000)])(
 test('articles count only where there is nothing else', () => {
   expect(searchWords('La tour de l’église')).toEqual(['tour', 'eglise']);
   expect(searchWords('Le Du')).toEqual(['le', 'du']);
+});
+
+test('an age finds the quêtes that are made for it', () => {
+  expect(found('enfants').toSorted()).toEqual(['La Rochelle', 'Saint-Malo']);
+  expect(found('adultes')).toEqual(['Barbentane']);
+});
+
+test('an answer says whether a typing error was forgiven', () => {
+  expect(index.search('barbent').justesse).toBe('exacte');
+  expect(index.search('babentane').justesse).toBe('proche');
 });

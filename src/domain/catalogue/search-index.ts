@@ -1,3 +1,4 @@
+import { stemmer } from '@orama/stemmers/french';
 import MiniSearch, { type Query } from 'minisearch';
 import { departementName } from '../commune/departement.ts';
 import { foldLetters } from '../commune/slug.ts';
@@ -50,53 +51,91 @@ function allowedErrors(word: string): number {
 export type SearchAnswer = {
   /** More is better. */
   scores: ReadonlyMap<Fiche, number>;
-  /** False when no quête has all the words: these have some of them. */
-  isWhole: boolean;
+  /**
+   * `exacte`: each quête has all the words, singular or plural, the last maybe half typed; `proche`: but for typing errors;
+   * `partielle`: none has all the words, these have some.
+   */
+  justesse: 'exacte' | 'proche' | 'partielle';
 };
 
 export type SearchIndex = { search: (text: string) => SearchAnswer };
 
-type Row = { id: number; titre: string; commune: string; reste: string };
+type Row = { id: number; titre: string; commune: string; etapes: string; reste: string };
+
+/** What people type for whom a quête is made. */
+function wordsOfAge(ageMinimum: number): string {
+  if (ageMinimum <= 6) return 'enfants famille petits tout age';
+  return ageMinimum <= 10 ? 'enfants famille' : 'adolescents adultes';
+}
 
 function rowOf(fiche: Fiche, id: number): Row {
-  const { titre, commune, theme, genre } = fiche;
+  const { titre, commune, theme, genre, ageMinimum, etapes = '' } = fiche;
   return {
     id,
     titre,
     commune: commune.nom,
-    reste: `${departementName(commune.departement)} ${wordsOfTheme[theme]} ${wordsOfGenre[genre]}`,
+    etapes,
+    reste: [
+      departementName(commune.departement),
+      wordsOfTheme[theme],
+      wordsOfGenre[genre],
+      wordsOfAge(ageMinimum),
+    ].join(' '),
   };
+}
+
+/** A word and its French stem (Snowball), so that « pirates » finds « pirate ». */
+function withStem(word: string): string[] {
+  const stem = stemmer(word);
+  return stem === word ? [word] : [word, stem];
 }
 
 /** How many rows are taken in between two breaths of the page. */
 const chunkSize = 200;
 
+/** All words of a query, each as it is typed or by its stem. */
+function queryOf(words: readonly string[], isForgiving: boolean): Query {
+  return {
+    combineWith: 'AND',
+    queries: words.map((word, position) => ({
+      combineWith: 'OR',
+      queries: [
+        {
+          queries: [word],
+          fuzzy: isForgiving ? allowedErrors(word) : 0,
+          // The last word may be half typed; the others too, as people shorten names.
+          prefix: word.length > 2 || (position === words.length - 1 && word.length > 1),
+        },
+        // A short stem begins too many words.
+        { queries: [stemmer(word)], fuzzy: 0, prefix: false },
+      ],
+    })),
+  };
+}
+
 /**
- * Makes quêtes searchable by title, commune, département and theme, forgiving accents, hyphens, articles and typing
- * errors. Taken in by chunks, so that the page answers meanwhile. Heavy: to be imported lazily.
+ * Makes quêtes searchable by title, commune, titles of étapes, département, theme and age, forgiving accents, hyphens,
+ * articles, plurals and typing errors. Taken in by chunks, so that the page answers meanwhile. Heavy: to be imported lazily.
  */
 export async function buildSearchIndex(fiches: readonly Fiche[]): Promise<SearchIndex> {
   const index = new MiniSearch<Row>({
-    fields: ['titre', 'commune', 'reste'],
+    fields: ['titre', 'commune', 'etapes', 'reste'],
     tokenize: (text, field) =>
-      field === 'commune' || field === undefined ? nameWords(text) : searchWords(text),
+      field === 'commune' ? nameWords(text) : searchWords(text),
     // The words come folded already.
-    processTerm: (word) => word,
+    processTerm: withStem,
     searchOptions: {
-      tokenize: searchWords,
-      boost: { titre: 2, commune: 3 },
-      fuzzy: allowedErrors,
-      // The last word may be half typed; the others too, as people shorten names.
-      prefix: (word, position, words) =>
-        word.length > 2 || (position === words.length - 1 && word.length > 1),
+      tokenize: (text) => [text],
+      processTerm: (word) => word,
+      boost: { titre: 2, commune: 3, etapes: 0.5 },
       weights: { fuzzy: 0.35, prefix: 0.75 },
     },
   });
   await index.addAllAsync(fiches.map(rowOf), { chunkSize });
 
-  const scoresOf = (query: Query, combineWith: 'AND' | 'OR') =>
+  const scoresOf = (query: Query) =>
     new Map(
-      index.search(query, { combineWith }).flatMap(({ id, score }) => {
+      index.search(query).flatMap(({ id, score }) => {
         const fiche = fiches[id as number];
         return fiche === undefined ? [] : [[fiche, score] as const];
       }),
@@ -104,11 +143,16 @@ export async function buildSearchIndex(fiches: readonly Fiche[]): Promise<Search
 
   return {
     search(text) {
-      const whole = scoresOf(text, 'AND');
-      if (whole.size > 0 || searchWords(text).length < 2) {
-        return { scores: whole, isWhole: true };
-      }
-      return { scores: scoresOf(text, 'OR'), isWhole: false };
+      const words = searchWords(text);
+      const exact = scoresOf(queryOf(words, false));
+      if (exact.size > 0) return { scores: exact, justesse: 'exacte' };
+      const near = scoresOf(queryOf(words, true));
+      if (near.size > 0 || words.length < 2) return { scores: near, justesse: 'proche' };
+      const some: Query = {
+        combineWith: 'OR',
+        queries: words.map((word) => queryOf([word], true)),
+      };
+      return { scores: scoresOf(some), justesse: 'partielle' };
     },
   };
 }

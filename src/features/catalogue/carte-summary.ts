@@ -24,10 +24,17 @@ function noteOf({ note }: Fiche): string {
   return `${moyenne}\u00A0/\u00A05 (${formatCount(note.nombre, 'avis', 'avis')})`;
 }
 
-/** What one wants to know before choosing a quête, in one line; with its commune where cards of several stand together. */
-export function carteSummary(carte: Fiche, { withCommune }: { withCommune: boolean }) {
+/** What one wants to know before choosing a quête, in one line; with its commune where cards of several stand together, and how far it is. */
+export function carteSummary(
+  carte: Fiche,
+  {
+    withCommune,
+    eloignement = '',
+  }: { withCommune: boolean; eloignement?: string | undefined },
+) {
   return [
     withCommune ? carte.commune.nom : '',
+    eloignement,
     genreOf(carte),
     carte.dureeMinutes === null ? '' : formatDuree(carte.dureeMinutes),
     carte.distanceMetres === 0 ? '' : formatDistance(carte.distanceMetres),

@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import type { Centre } from '@/domain/commune/search.ts';
+import { nomDeCommune } from '@/domain/commune/nom-de-commune.ts';
+import type { Position } from '@/domain/geo/position.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
-import { ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { AroundList } from './around-list.tsx';
 import { communeSlugOf, nearestFirst } from './commune-group.ts';
 import { QueteCardList } from './quete-card-list.tsx';
 
@@ -17,16 +20,27 @@ type CommuneViewProps = {
   departement: string;
   communeSlug: string;
   nom: string;
+  /** Where it lies; null while nothing says so. */
+  centre: Centre | null;
   /** Every card of the département. */
   cartes: readonly Carte[];
 };
 
-/** The quêtes of one commune, then some around it. */
-export function CommuneView({ departement, communeSlug, nom, cartes }: CommuneViewProps) {
-  const { ici, ailleurs } = useMemo(
-    () => splitAround(cartes, communeSlug),
-    [cartes, communeSlug],
-  );
+/** The quêtes of one commune, then the nearest around it, whatever the département. */
+export function CommuneView({
+  departement,
+  communeSlug,
+  nom,
+  centre,
+  cartes,
+}: CommuneViewProps) {
+  const { ici, ailleurs, place } = useMemo(() => {
+    const split = splitAround(cartes, communeSlug, centre?.position ?? null);
+    const etendue = { type: 'commune', departement, communeSlug } as const;
+    const start = split.ici.find(({ depart }) => depart !== null)?.depart ?? null;
+    const known = start && { position: start, isEstimate: false };
+    return { ...split, place: { etendue, centre: known ?? centre } };
+  }, [cartes, departement, communeSlug, centre]);
   const departementNom = departementName(departement);
   return (
     <>
@@ -48,53 +62,47 @@ export function CommuneView({ departement, communeSlug, nom, cartes }: CommuneVi
       </PageTitle>
       <div className="mt-8">
         {ici.length === 0 ? (
-          <NothingYet hasNeighbours={ailleurs.length > 0} />
+          <NothingYet a={nomDeCommune(nom).a} />
         ) : (
           <QueteCardList cartes={ici} level={2} withCommune={false} />
         )}
       </div>
-      {ailleurs.length > 0 && (
-        <section aria-labelledby="ailleurs" className="mt-14">
-          <h2 id="ailleurs" className="mb-5 text-2xl">
-            {ici.length === 0 ? 'Dans le même département' : 'Autour'}
-          </h2>
-          <QueteCardList cartes={ailleurs} />
-          <p className="mt-8">
-            <Link
-              to={paths.departement({ departement })}
-              className="inline-flex min-h-11 items-center font-bold"
-            >
-              {`Toutes les quêtes du département (${departementNom})`}
-            </Link>
-          </p>
-        </section>
-      )}
+      <section aria-labelledby="ailleurs" className="mt-14">
+        <h2 id="ailleurs" className="mb-5 text-2xl">
+          {ici.length === 0 ? 'Les plus proches' : 'Autour'}
+        </h2>
+        <AroundList place={place} fallback={<QueteCardList cartes={ailleurs} />} />
+        <p className="mt-8">
+          <Link
+            to={paths.departement({ departement })}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            {`Toutes les quêtes du département (${departementNom})`}
+          </Link>
+        </p>
+      </section>
     </>
   );
 }
 
 /** The cards of a commune, and a few others: the nearest to it, or the newest while nothing says where it lies. */
-function splitAround(cartes: readonly Carte[], communeSlug: string) {
+function splitAround(
+  cartes: readonly Carte[],
+  communeSlug: string,
+  centre: Position | null,
+) {
   const ici = cartes.filter((carte) => communeSlugOf(carte) === communeSlug);
   const others = cartes.filter((carte) => communeSlugOf(carte) !== communeSlug);
-  const place = ici.find(({ depart }) => depart !== null)?.depart ?? null;
+  const place = ici.find(({ depart }) => depart !== null)?.depart ?? centre;
   const sorted = place === null ? others : nearestFirst(others, place);
   return { ici, ailleurs: sorted.slice(0, neighbourCount) };
 }
 
-function NothingYet({ hasNeighbours }: { hasNeighbours: boolean }) {
+function NothingYet({ a }: { a: string }) {
   return (
-    <EmptyState
-      title="Pas encore de quête ici"
-      action={
-        hasNeighbours ? undefined : (
-          <ButtonLink to={paths.queteList()}>Voir toutes les quêtes</ButtonLink>
-        )
-      }
-    >
+    <EmptyState title={`Pas encore de quête ${a}`}>
       <p>
-        {hasNeighbours ? 'Il y en a dans le même département, plus bas. ' : ''}
-        Vous connaissez bien la commune ?{' '}
+        Les plus proches sont plus bas. Vous connaissez bien la commune ?{' '}
         <Link to={paths.mairie()}>Parlez-en à votre mairie.</Link>
       </p>
     </EmptyState>

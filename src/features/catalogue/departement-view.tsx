@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { CatalogueDepartement } from '@/domain/catalogue/catalogue.ts';
+import { readDepartementCentres } from '@/data/commune/commune-repository.ts';
+import type { Centre } from '@/domain/commune/search.ts';
 import { totalOf } from '@/domain/catalogue/departement-parts.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
@@ -9,9 +11,11 @@ import { ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Field } from '@/ui/field.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { AroundList } from './around-list.tsx';
 import { communeSlugOf, groupByCommune, type CommuneGroup } from './commune-group.ts';
 import { CommuneMap } from './commune-map.tsx';
 import { QueteCardList } from './quete-card-list.tsx';
+import { useOutcome } from './use-outcome.ts';
 import { useFurtherCartes, type FurtherCartes } from './use-further-cartes.ts';
 
 type DepartementViewProps = {
@@ -58,7 +62,7 @@ export function DepartementView({
         {nom}
       </PageTitle>
       {cartes.length === 0 ? (
-        <NothingYet nom={nom} />
+        <NothingYet nom={nom} departement={departement} />
       ) : (
         <>
           <div className="mt-6 mb-9 flex flex-wrap items-end gap-x-6 gap-y-5">
@@ -105,21 +109,43 @@ function chapeauOf(
   return `${quetes} dans ${formatCount(groups.length, 'commune', 'communes')}.`;
 }
 
-function NothingYet({ nom }: { nom: string }) {
-  return (
-    <EmptyState
-      className="mt-8"
-      title="Pas encore de quête ici"
-      action={
-        <ButtonLink to={paths.queteList()}>Voir les autres départements</ButtonLink>
-      }
-    >
-      <p>
-        {`Aucune commune de ce département n’a publié de quête (${nom}). `}
-        <Link to={paths.mairie()}>Parlez-en à votre mairie.</Link>
-      </p>
-    </EmptyState>
+function NothingYet({ nom, departement }: { nom: string; departement: string }) {
+  const centre = useDepartementCentre(departement);
+  const place = useMemo(
+    () => ({ etendue: { type: 'departements', codes: [departement] } as const, centre }),
+    [departement, centre],
   );
+  return (
+    <>
+      <EmptyState className="mt-8" title="Pas encore de quête ici">
+        <p>
+          {`Aucune commune de ce département n’a publié de quête (${nom}). `}
+          <Link to={paths.mairie()}>Parlez-en à votre mairie.</Link>
+        </p>
+      </EmptyState>
+      <section aria-labelledby="proches" className="mt-12">
+        <h2 id="proches" className="mb-5 text-2xl">
+          Les plus proches
+        </h2>
+        <AroundList
+          place={place}
+          fallback={
+            <ButtonLink to={paths.queteList()}>Voir les autres départements</ButtonLink>
+          }
+        />
+      </section>
+    </>
+  );
+}
+
+/** Where a département lies; null while its file is on its way, and where it cannot be read. */
+function useDepartementCentre(departement: string): Centre | null {
+  const outcome = useOutcome('departements', readDepartementCentres);
+  return useMemo(() => {
+    const position =
+      outcome !== null && 'value' in outcome ? outcome.value.get(departement) : undefined;
+    return position === undefined ? null : { position, isEstimate: true };
+  }, [outcome, departement]);
 }
 
 type CommuneFilterProps = {

@@ -1,4 +1,8 @@
-import { readDepartementCentres, searchCommune } from '@/data/commune/commune-repository.ts';
+import {
+  readDepartementCentres,
+  searchCommune,
+} from '@/data/commune/commune-repository.ts';
+import type { Etendue } from '@/domain/catalogue/around-place.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import { nomDeCommune } from '@/domain/commune/nom-de-commune.ts';
@@ -16,11 +20,6 @@ import { isDataError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { departementOfName, departementOfNumber } from './departement-of-query.ts';
 
-/** What of the country a place is. */
-export type Etendue =
-  | { type: 'commune'; insee: string; departement: string; communeSlug: string }
-  | { type: 'departements'; codes: readonly string[] };
-
 /** A place that a text may mean. */
 export type Place = {
   /** The words that tell it from its homonyms. */
@@ -30,6 +29,8 @@ export type Place = {
   a: string;
   nom: string;
   etendue: Etendue;
+  /** Of a commune: to ask where it lies exactly. */
+  insee: string | null;
   /** Where it lies; null while nothing says so. */
   centre: Centre | null;
 };
@@ -42,8 +43,6 @@ export type PlaceAnswer = {
   /** The others that it may mean, best first. */
   autres: readonly Place[];
 };
-
-export const noPlace: PlaceAnswer = { lieu: null, isNamed: false, autres: [] };
 
 /** What `work` gives from a static file of the site; `fallback` when the file cannot be read. */
 async function orWithout<Value>(work: Promise<Value>, fallback: Value): Promise<Value> {
@@ -79,6 +78,7 @@ async function departementPlace(code: string, signal: AbortSignal): Promise<Plac
     a: nom,
     nom,
     etendue: { type: 'departements', codes: [code] },
+    insee: null,
     centre: await centreOf([code], signal),
   };
 }
@@ -93,6 +93,7 @@ async function regionPlace(
     a: nom,
     nom,
     etendue: { type: 'departements', codes: departements },
+    insee: null,
     centre: await centreOf(departements, signal),
   };
 }
@@ -105,7 +106,8 @@ function communePlace({ commune, nom, label, centre }: CommuneSuggestion): Place
     to: paths.commune({ departement, communeSlug: slug }),
     a: nomDeCommune(nom).a,
     nom,
-    etendue: { type: 'commune', insee, departement, communeSlug: slug },
+    etendue: { type: 'commune', departement, communeSlug: slug },
+    insee,
     centre,
   };
 }
@@ -121,7 +123,9 @@ async function placeOfNumber(
   signal: AbortSignal,
 ): Promise<PlaceAnswer> {
   const isPostcode = /^\d{5}$/.test(q.replace(/\s/g, ''));
-  const [lieu, ...autres] = isPostcode ? (await suggest(q, signal)).map(communePlace) : [];
+  const [lieu, ...autres] = isPostcode
+    ? (await suggest(q, signal)).map(communePlace)
+    : [];
   return {
     lieu: lieu ?? (await departementPlace(departement, signal)),
     isNamed: true,

@@ -1,18 +1,25 @@
 import { Link } from 'react-router';
 import type { Criteres } from '@/domain/catalogue/criteres.ts';
+import type { Fiche } from '@/domain/catalogue/fiche.ts';
+import { distanceMetres, type Position } from '@/domain/geo/position.ts';
+import { formatEloignement } from '@/lib/format/mesure.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import type { Place } from './find-place.ts';
+import { FoundPlaceList } from './found-place-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { QueteCardList } from './quete-card-list.tsx';
-import type { SearchState } from './use-search.ts';
+import type { Found, SearchState } from './use-search.ts';
 
 type FoundListProps = {
   state: Exclude<SearchState, { statut: 'repos' }>;
   criteres: Criteres;
+  /** Other places that the text may mean. */
   places: readonly Place[];
+  /** Where the person is, to say how far each quête is; null while that is not known. */
+  position: Position | null;
   /** Says which search this is: another one begins at its first page. */
   listKey: string;
   onChange: (next: Criteres) => void;
@@ -20,16 +27,16 @@ type FoundListProps = {
 };
 
 /** What the search found, or why it found nothing. */
-export function FoundList({ state, places, ...rest }: FoundListProps) {
+export function FoundList({ places, ...rest }: FoundListProps) {
   return (
     <>
+      <Answer places={places} {...rest} />
       {places.length > 0 && <PlaceLinks places={places} />}
-      <Answer state={state} places={places} {...rest} />
     </>
   );
 }
 
-function Answer({ state, criteres, places, listKey, onChange, onPoint }: FoundListProps) {
+function Answer({ state, ...rest }: FoundListProps) {
   switch (state.statut) {
     case 'attente':
       return <Waiting className="min-h-60">Les quêtes arrivent…</Waiting>;
@@ -42,44 +49,80 @@ function Answer({ state, criteres, places, listKey, onChange, onPoint }: FoundLi
           </Button>
         </Alert>
       );
-    case 'pret': {
-      const { found } = state;
-      if (found.fiches.length === 0) {
-        return (
-          <NothingFound
-            criteres={criteres}
-            found={found}
-            places={places}
-            onChange={onChange}
-          />
-        );
-      }
-      const count = formatCount(found.fiches.length, 'quête trouvée', 'quêtes trouvées');
-      return (
-        <section aria-labelledby="trouvees">
-          <h2 id="trouvees" className="mb-5 text-2xl">
-            {count}
-          </h2>
-          {!found.isWhole && (
-            <p className="mb-5 max-w-mesure text-texte-doux">
-              {`Aucune ne répond à tout «\u00A0${criteres.q} »\u00A0: en voici qui s’en approchent.`}
-            </p>
-          )}
-          <QueteCardList
-            key={listKey}
-            cartes={found.fiches}
-            columns={2}
-            onPoint={onPoint}
-          />
-        </section>
-      );
-    }
+    case 'pret':
+      return <Ready found={state.found} {...rest} />;
   }
+}
+
+type ReadyProps = Omit<FoundListProps, 'state'> & { found: Found };
+
+/** Quêtes that answer the text before a place that has none; else the place first. */
+function Ready({ found, ...rest }: ReadyProps) {
+  const { lieu, fiches } = found;
+  if (lieu === null) return <FoundByText found={found} {...rest} />;
+  const { listKey, onPoint } = rest;
+  const isPlaceFirst = lieu.ici.length > 0 || fiches.length === 0;
+  const ofPlace = <FoundPlaceList found={lieu} listKey={listKey} onPoint={onPoint} />;
+  const byText = fiches.length > 0 && <FoundByText found={found} {...rest} />;
+  return (
+    <div className="space-y-10">
+      {isPlaceFirst ? ofPlace : byText}
+      {isPlaceFirst ? byText : ofPlace}
+    </div>
+  );
+}
+
+function FoundByText({
+  found,
+  criteres,
+  places,
+  position,
+  listKey,
+  onChange,
+  onPoint,
+}: ReadyProps) {
+  const { fiches, justesse, lieu } = found;
+  if (fiches.length === 0) {
+    return (
+      <NothingFound
+        criteres={criteres}
+        found={found}
+        places={places}
+        onChange={onChange}
+      />
+    );
+  }
+  const count = formatCount(fiches.length, 'quête trouvée', 'quêtes trouvées');
+  return (
+    <section aria-labelledby="trouvees">
+      <h2 id="trouvees" className="mb-5 text-2xl">
+        {lieu === null ? count : `Pour «\u00A0${criteres.q}\u00A0»\u00A0: ${count}`}
+      </h2>
+      {justesse === 'partielle' && (
+        <p className="mb-5 max-w-mesure text-texte-doux">
+          {`Aucune ne répond à tout «\u00A0${criteres.q}\u00A0»\u00A0: en voici qui s’en approchent.`}
+        </p>
+      )}
+      <QueteCardList
+        key={listKey}
+        cartes={fiches}
+        columns={2}
+        eloignementOf={position === null ? undefined : eloignementFrom(position)}
+        onPoint={onPoint}
+      />
+    </section>
+  );
+}
+
+function eloignementFrom(position: Position) {
+  return ({ depart }: Fiche) =>
+    depart === null ? '' : formatEloignement(distanceMetres(position, depart));
 }
 
 function PlaceLinks({ places }: { places: readonly Place[] }) {
   return (
-    <nav aria-label="Lieux" className="mb-6">
+    <nav aria-label="Autres lieux" className="mt-10">
+      <p className="mb-2 font-bold">Vous pensiez à un autre lieu ?</p>
       <ul className="flex flex-wrap gap-2">
         {places.map(({ label, to }) => (
           <li key={to}>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
@@ -6,11 +6,14 @@ import { addressOf } from '@/domain/quete/address.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
-import { LazyClusterMap, MapOnDemand } from '@/map/map-on-demand.tsx';
+import { LazyClusterMap } from '@/map/map-on-demand.tsx';
+import { classNames } from '@/ui/class-names.ts';
+import { Waiting } from '@/ui/waiting.tsx';
 import { carteSummary } from './carte-summary.ts';
 import type { Around } from './use-around.ts';
 
 type FoundMapProps = {
+  isOpen: boolean;
   fiches: readonly Fiche[];
   /** When it changes, the map shows everything again. */
   fitKey: string;
@@ -25,20 +28,22 @@ const groupLabel = (count: number) =>
 /** Where a window is wide enough, the map stands beside the list and opens on its own once the page rests. */
 const wideQuery = '(min-width: 64rem)';
 
-/** True when the map should open without being asked: a wide window, a page at rest, nobody saving data. */
-function useOpensAlone(onOpen: () => void): void {
-  const open = useRef(onOpen);
+/** Whether the map is open: it is, without being asked, in a wide window of a page at rest where nobody saves data. */
+export function useMapOpening() {
+  const [isMapOpen, setIsMapOpen] = useState(false);
   // The window, the connection and the idle time are the browser's.
   useEffect(() => {
     if (typeof window.matchMedia !== 'function') return undefined;
     if (!window.matchMedia(wideQuery).matches || isSavingData()) return undefined;
+    const open = () => setIsMapOpen(true);
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => open.current(), 1_000);
+      const timer = setTimeout(open, 1_000);
       return () => clearTimeout(timer);
     }
-    const idle = window.requestIdleCallback(() => open.current(), { timeout: 3_000 });
+    const idle = window.requestIdleCallback(open, { timeout: 3_000 });
     return () => window.cancelIdleCallback(idle);
   }, []);
+  return { isMapOpen, setIsMapOpen };
 }
 
 function isSavingData(): boolean {
@@ -47,27 +52,25 @@ function isSavingData(): boolean {
 }
 
 /** The quêtes of the list on a map, grouped where they are many; the line of the one that is chosen. */
-export function FoundMap(props: FoundMapProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  useOpensAlone(() => setIsOpen(true));
+export function FoundMap({ isOpen, ...rest }: FoundMapProps) {
   return (
     <section
       aria-label="Carte des quêtes"
-      className="max-lg:order-first lg:sticky lg:top-4 lg:col-span-2 lg:self-start print:hidden"
+      className={classNames(
+        'max-lg:order-first lg:sticky lg:top-4 lg:col-span-2 lg:self-start print:hidden',
+        !isOpen && 'max-lg:hidden',
+      )}
     >
-      <MapOnDemand
-        isOpen={isOpen}
-        onToggle={setIsOpen}
-        mapClass="mt-3"
-        closed={
-          <div
-            aria-hidden="true"
-            className="mt-3 h-128 rounded-carte border border-dashed border-trait max-lg:hidden"
-          />
-        }
-      >
-        <OpenMap {...props} />
-      </MapOnDemand>
+      {isOpen ? (
+        <Suspense fallback={<Waiting className="min-h-80">La carte s’ouvre…</Waiting>}>
+          <OpenMap {...rest} />
+        </Suspense>
+      ) : (
+        <div
+          aria-hidden="true"
+          className="h-128 rounded-carte border border-dashed border-trait"
+        />
+      )}
     </section>
   );
 }
@@ -77,7 +80,7 @@ function useLine(points: string) {
   return useMemo(() => decodePolyline(points), [points]);
 }
 
-function OpenMap({ fiches, fitKey, pointedId, around }: FoundMapProps) {
+function OpenMap({ fiches, fitKey, pointedId, around }: Omit<FoundMapProps, 'isOpen'>) {
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   const points = useMemo(
     () =>

@@ -5,6 +5,7 @@ import {
   noCriteres,
   type Criteres,
 } from '@/domain/catalogue/criteres.ts';
+import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -13,19 +14,21 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { AroundNote } from './around-note.tsx';
 import { DepartementIndex } from './departement-index.tsx';
 import { FoundList } from './found-list.tsx';
-import { FoundMap } from './found-map.tsx';
+import type { Place, PlaceAnswer } from './find-place.ts';
+import { FoundMap, useMapOpening } from './found-map.tsx';
+import { aroundCount } from './found-place-list.tsx';
 import { QueteCardList } from './quete-card-list.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SearchStatus } from './search-status.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useAround } from './use-around.ts';
 import { useCriteres } from './use-criteres.ts';
-import { usePlaces } from './use-places.ts';
-import { useSearch } from './use-search.ts';
+import { usePlace } from './use-place.ts';
+import { useSearch, type Found, type SearchState } from './use-search.ts';
 import { useTypedQuery } from './use-typed-query.ts';
 
-/** What « Autour de moi » means until another radius is chosen, in kilometres. */
-const firstRayon = 20;
+/** How many other places a text may mean are offered. */
+const otherPlaceCount = 4;
 
 /** The whole catalogue: a search, its filters, what it finds as a list and on a map; the newest until one is made. */
 export function FranceView({ france }: { france: CatalogueFrance }) {
@@ -48,8 +51,9 @@ function Explorer({ france }: { france: CatalogueFrance }) {
   const needsPlace = criteres.rayon !== null || criteres.tri === 'proches';
   const { around, locate } = useAround(needsPlace);
   const position = around.statut === 'connue' ? around.position : null;
-  const state = useSearch(france, deferred, position);
-  const places = usePlaces(deferred.q);
+  const answer = usePlace(deferred.q);
+  const state = useSearch(france, deferred, { answer, position });
+  const { isMapOpen, setIsMapOpen } = useMapOpening();
   const [pointedId, setPointedId] = useState<string | null>(null);
 
   const setCriteres = useCallback(
@@ -64,29 +68,27 @@ function Explorer({ france }: { france: CatalogueFrance }) {
     [setTyped, change, around.statut, locate],
   );
   const toggleAround = () => {
-    setCriteres({ ...asked, rayon: criteres.rayon === null ? firstRayon : null });
+    setCriteres({ ...asked, tri: criteres.tri === 'proches' ? null : 'proches' });
   };
 
   const listKey = `${criteresParameters(deferred).toString()} ${position === null ? '' : 'ici'}`;
-  const shown = state.statut === 'pret' ? state.found.fiches : france.vedettes;
+  const shown = state.statut === 'pret' ? shownOnMap(state.found) : france.vedettes;
   return (
     <>
-      <div className="mt-7 space-y-5">
-        <SearchBar
-          typed={typed}
-          onType={setTyped}
-          onAround={toggleAround}
-          isAround={criteres.rayon !== null}
-        />
+      <div className="mt-4 space-y-3 sm:mt-7 sm:space-y-4">
+        <SearchBar typed={typed} onType={setTyped} />
         <Toolbar
           criteres={asked}
           departements={france.departements}
           onChange={setCriteres}
+          onAround={toggleAround}
+          onMap={() => setIsMapOpen(!isMapOpen)}
+          isMapOpen={isMapOpen}
         />
         {needsPlace && <AroundNote around={around} onLocate={locate} />}
       </div>
       <SearchStatus state={state} />
-      <div className="mt-9 grid grid-cols-1 items-start gap-x-8 gap-y-8 lg:grid-cols-5">
+      <div className="mt-5 grid grid-cols-1 sm:mt-9 items-start gap-x-8 gap-y-8 lg:grid-cols-5">
         <div className="min-w-0 lg:col-span-3">
           {state.statut === 'repos' ? (
             <Newest
@@ -98,14 +100,21 @@ function Explorer({ france }: { france: CatalogueFrance }) {
             <FoundList
               state={state}
               criteres={deferred}
-              places={places}
+              places={otherPlaces(answer, state)}
+              position={position}
               listKey={listKey}
               onChange={setCriteres}
               onPoint={setPointedId}
             />
           )}
         </div>
-        <FoundMap fiches={shown} fitKey={listKey} pointedId={pointedId} around={around} />
+        <FoundMap
+          isOpen={isMapOpen}
+          fiches={shown}
+          fitKey={listKey}
+          pointedId={pointedId}
+          around={around}
+        />
       </div>
       {state.statut === 'repos' && (
         <section aria-labelledby="departements" className="mt-14">
@@ -117,6 +126,21 @@ function Explorer({ france }: { france: CatalogueFrance }) {
       )}
     </>
   );
+}
+
+/** The places that were meant, but for the one that is shown. */
+function otherPlaces(answer: PlaceAnswer | null, state: SearchState): readonly Place[] {
+  if (answer?.lieu == null) return [];
+  const { lieu, autres } = answer;
+  const isShown = state.statut === 'pret' && state.found.lieu !== null;
+  return (isShown ? autres : [lieu, ...autres]).slice(0, otherPlaceCount);
+}
+
+/** What a map shows of an answer: what the list shows first. */
+function shownOnMap({ lieu, fiches }: Found): readonly Fiche[] {
+  if (lieu === null) return fiches;
+  const around = lieu.autour.slice(0, aroundCount).map(({ carte }) => carte);
+  return [...lieu.ici, ...fiches, ...around.filter((carte) => !fiches.includes(carte))];
 }
 
 type NewestProps = {

@@ -74,7 +74,9 @@ async function nearestQuetes(departement: string, words: string): Promise<PlaceL
 async function placesNamed(text: string, signal: AbortSignal): Promise<PlaceLink[]> {
   const { lieu, isNamed, autres } = await findPlace(text, signal);
   if (lieu === null) return [];
-  return isNamed && autres.length === 0 ? [lieu] : [lieu, ...autres].slice(0, maximumCount);
+  return isNamed && autres.length === 0
+    ? [lieu]
+    : [lieu, ...autres].slice(0, maximumCount);
 }
 
 /** No name is written in one go at this length. */

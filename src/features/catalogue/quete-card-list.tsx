@@ -16,6 +16,10 @@ type QueteCardListProps = {
   withCommune?: boolean | undefined;
   /** How many stand side by side where there is room. */
   columns?: 2 | 3 | undefined;
+  /** How many are shown before « Afficher la suite ». */
+  firstCount?: number | undefined;
+  /** How far a quête is, in words; empty where that is not known. */
+  eloignementOf?: ((carte: Fiche) => string) | undefined;
   /** What is not read yet: it is once the end of what is known is reached. */
   further?: FurtherCartes | null | undefined;
   /** The card that the pointer or the focus is on; null when it leaves. */
@@ -28,14 +32,16 @@ export function QueteCardList({
   level,
   withCommune,
   columns = 3,
+  firstCount = pageSize,
+  eloignementOf,
   further = null,
   onPoint,
 }: QueteCardListProps) {
-  const [shownCount, setShownCount] = useState(pageSize);
+  const [shownCount, setShownCount] = useState(firstCount);
   const list = useRef<HTMLUListElement>(null);
   const shown = cartes.slice(0, shownCount);
   const total = cartes.length + (further?.count ?? 0);
-  const isPaged = total > pageSize;
+  const isPaged = total > firstCount;
   const showMore = () => {
     const next = shownCount + pageSize;
     if (next > cartes.length && further?.statut !== 'attente') further?.read();
@@ -44,10 +50,10 @@ export function QueteCardList({
 
   // The button that was pressed moves away, or goes: the focus belongs to the browser, and to the first new card.
   useEffect(() => {
-    if (shownCount === pageSize) return;
+    if (shownCount === firstCount) return;
     const firstNew = list.current?.children[shownCount - pageSize];
     firstNew?.querySelector('a')?.focus({ preventScroll: true });
-  }, [shownCount]);
+  }, [shownCount, firstCount]);
 
   const point = useEffectEvent((target: EventTarget | null) => {
     const item = target instanceof Element ? target.closest('[data-quete]') : null;
@@ -81,7 +87,12 @@ export function QueteCardList({
       >
         {shown.map((carte) => (
           <li key={carte.queteId} data-quete={carte.queteId}>
-            <QueteCard carte={carte} level={level} withCommune={withCommune} />
+            <QueteCard
+              carte={carte}
+              level={level}
+              withCommune={withCommune}
+              eloignement={eloignementOf?.(carte)}
+            />
           </li>
         ))}
       </ul>

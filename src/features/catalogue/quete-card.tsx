@@ -13,16 +13,23 @@ type QueteCardProps = {
   level?: 2 | 3 | undefined;
   /** Names the commune, where cards of several stand together. */
   withCommune?: boolean | undefined;
+  /** How far it is: « à 22 km ». */
+  eloignement?: string | undefined;
 };
 
 /** One quête in a list: its drawn cover, its title, what one wants to know before choosing. */
-export function QueteCard({ carte, level = 3, withCommune = true }: QueteCardProps) {
+export function QueteCard({
+  carte,
+  level = 3,
+  withCommune = true,
+  eloignement,
+}: QueteCardProps) {
   return (
     <CarteLien
       to={paths.quete(addressOf(carte.queteId))}
       title={typographie(carte.titre)}
       level={level}
-      meta={carteSummary(carte, { withCommune })}
+      meta={carteSummary(carte, { withCommune, eloignement })}
       picture={
         <Cover
           seed={carte.queteId}

@@ -40,9 +40,13 @@ export function corpusSignature({
 
 async function readCorpus(france: CatalogueFrance): Promise<Corpus> {
   const { total, vedettes, recherchePartCount } = france;
-  // While they are few, the featured cards are all there is: nothing is read for them.
-  if (total <= vedettes.length) return corpusOf(vedettes);
-  return corpusOf(await readRecherche(recherchePartCount));
+  try {
+    return corpusOf(await readRecherche(recherchePartCount));
+  } catch (error) {
+    // While they are few, the featured cards are all there is, but for the titles of their étapes.
+    if (total > vedettes.length) throw error;
+    return corpusOf(vedettes);
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatCount } from '@/lib/format/nombre.ts';
+import { placeWords } from './place-words.ts';
 import type { SearchState } from './use-search.ts';
 
 /** Long enough that someone who types hears the last answer, not each one. */
@@ -7,7 +8,9 @@ const politeDelayMs = 900;
 
 function wordsOf(state: SearchState): string {
   if (state.statut !== 'pret') return '';
-  const { length } = state.found.fiches;
+  const { lieu, fiches } = state.found;
+  if (lieu !== null) return placeWords(lieu).join(' ');
+  const { length } = fiches;
   return length === 0
     ? 'Aucune quête trouvée'
     : formatCount(length, 'quête trouvée', 'quêtes trouvées');

@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import IconLocate from '~icons/lucide/locate-fixed';
+import IconMap from '~icons/lucide/map';
 import IconFilter from '~icons/lucide/sliders-horizontal';
 import IconClose from '~icons/lucide/x';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
@@ -10,7 +12,6 @@ import {
   type Criteres,
 } from '@/domain/catalogue/criteres.ts';
 import { Button } from '@/ui/button.tsx';
-import { Field } from '@/ui/field.tsx';
 import { filtreLabel, triLabels } from './criteres-words.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
@@ -18,44 +19,61 @@ type ToolbarProps = {
   criteres: Criteres;
   departements: CatalogueFrance['departements'];
   onChange: (next: Criteres) => void;
+  /** Sorts by the distance from here, or no more. */
+  onAround: () => void;
+  /** Opens the map, or closes it. */
+  onMap: () => void;
+  isMapOpen: boolean;
 };
 
-/** The filters behind one button, those that are set in sight, and the order. */
-export function Toolbar({ criteres, departements, onChange }: ToolbarProps) {
+/** One row of small controls: around me, the filters, the order, the map; then the filters that are set. */
+export function Toolbar({
+  criteres,
+  departements,
+  onChange,
+  onAround,
+  onMap,
+  isMapOpen,
+}: ToolbarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const active = activeFiltres(criteres);
-  const tri = criteres.tri ?? '';
   return (
-    <div className="space-y-4">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <div className="space-y-3">
+      <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
         <Button
           variant="secondary"
-          className="flex-wrap"
+          size="small"
+          aria-pressed={criteres.tri === 'proches'}
+          onClick={onAround}
+          className={pressedClass}
+        >
+          <IconLocate aria-hidden="true" />
+          <span>
+            Autour<span className="max-sm:sr-only"> de moi</span>
+          </span>
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => setIsOpen((open) => !open)}
         >
-          <IconFilter aria-hidden="true" />
-          {active.length === 0 ? 'Filtrer' : `Filtrer (${active.length})`}
+          <IconFilter aria-hidden="true" className="max-sm:hidden" />
+          {active.length === 0 ? 'Filtres' : `Filtres (${active.length})`}
         </Button>
-        <Field
-          as="select"
-          label="Ordre"
-          className="w-full sm:w-auto sm:min-w-60"
-          value={tri}
-          onChange={({ target }) => {
-            const next = triList.find((one) => one === target.value) ?? null;
-            onChange({ ...criteres, tri: next });
-          }}
+        <Order criteres={criteres} onChange={onChange} />
+        <Button
+          variant="secondary"
+          size="small"
+          aria-pressed={isMapOpen}
+          onClick={onMap}
+          className={pressedClass}
         >
-          <option value="">Les plus pertinentes</option>
-          {triList.map((one) => (
-            <option key={one} value={one}>
-              {triLabels[one]}
-            </option>
-          ))}
-        </Field>
+          <IconMap aria-hidden="true" className="max-sm:hidden" />
+          Carte
+        </Button>
       </div>
       <div
         id={panelId}
@@ -93,6 +111,30 @@ export function Toolbar({ criteres, departements, onChange }: ToolbarProps) {
         </ul>
       )}
     </div>
+  );
+}
+
+const pressedClass = 'aria-pressed:bg-primaire aria-pressed:text-sur-primaire';
+
+/** The order of the list, as a native choice that looks like the buttons beside it. */
+function Order({ criteres, onChange }: Pick<ToolbarProps, 'criteres' | 'onChange'>) {
+  return (
+    <select
+      aria-label="Ordre"
+      value={criteres.tri ?? ''}
+      onChange={({ target }) => {
+        const tri = triList.find((one) => one === target.value) ?? null;
+        onChange({ ...criteres, tri });
+      }}
+      className="min-h-11 w-24 rounded-pilule border-2 border-primaire bg-transparent px-2.5 py-1 font-bold text-primaire-fort sm:w-auto sm:px-4"
+    >
+      <option value="">Ordre</option>
+      {triList.map((one) => (
+        <option key={one} value={one}>
+          {triLabels[one]}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -1,18 +1,25 @@
 import { useMemo, useState } from 'react';
+import { aroundPlace, type AroundPlace } from '@/domain/catalogue/around-place.ts';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
 import { hasCriteres, type Criteres } from '@/domain/catalogue/criteres.ts';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
-import type { SearchIndex } from '@/domain/catalogue/search-index.ts';
+import type { SearchAnswer, SearchIndex } from '@/domain/catalogue/search-index.ts';
 import { selectFiches, waysOn, type WayOn } from '@/domain/catalogue/selection.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
-import { departementOfNumber } from './departement-of-query.ts';
+import type { Place, PlaceAnswer } from './find-place.ts';
 import { useOutcome } from './use-outcome.ts';
+import { noPlace } from './use-place.ts';
 import { corpusSignature, searchCorpus, type Corpus } from './search-corpus.ts';
 
+/** What a place has, and what is around it. */
+export type FoundPlace = AroundPlace<Fiche> & { place: Place };
+
 export type Found = {
+  /** The quêtes that answer the text and the filters, those of `lieu` left out. */
   fiches: readonly Fiche[];
-  /** False when no quête has all the words typed: these have some of them. */
-  isWhole: boolean;
+  justesse: SearchAnswer['justesse'];
+  /** The place that the text means; null when it means none. */
+  lieu: FoundPlace | null;
   /** Ways out of an empty answer. */
   waysOn: readonly WayOn[];
   /** The quête nearest to the person, in metres, when none is within the radius. */
@@ -25,13 +32,6 @@ export type SearchState =
   | { statut: 'echec'; retry: () => void }
   | { statut: 'pret'; found: Found };
 
-/** A postcode or a code of a département means that département, unless one is chosen already. */
-function understood(criteres: Criteres): Criteres {
-  const departement = departementOfNumber(criteres.q);
-  if (departement === null || criteres.departement !== null) return criteres;
-  return { ...criteres, q: '', departement };
-}
-
 function nearestOf(fiches: readonly Fiche[], position: Position | null): number | null {
   if (position === null) return null;
   const metres = fiches.flatMap(({ depart }) =>
@@ -40,36 +40,73 @@ function nearestOf(fiches: readonly Fiche[], position: Position | null): number 
   return metres.length === 0 ? null : Math.min(...metres);
 }
 
+type Question = {
+  criteres: Criteres;
+  /** What the text may mean as a place. */
+  answer: PlaceAnswer;
+  position: Position | null;
+  now: number;
+};
+
+/** The place to show: the one that is named, or the likeliest where no quête answers the text itself. */
+function placeToShow(
+  { lieu, isNamed }: PlaceAnswer,
+  found: readonly Fiche[],
+): Place | null {
+  return isNamed || found.length === 0 ? lieu : null;
+}
+
 function find(
   { fiches }: Corpus,
   index: SearchIndex | null,
-  criteres: Criteres,
-  position: Position | null,
-  now: number,
+  { criteres, answer, position, now }: Question,
 ): Found {
-  const answer = index === null ? null : index.search(criteres.q);
-  const context = { scores: answer?.scores ?? null, position, now };
-  const found = selectFiches(fiches, criteres, context);
+  const text = index === null ? null : index.search(criteres.q);
+  const context = { scores: text?.scores ?? null, position, now };
+  const justesse = text?.justesse ?? 'exacte';
+  // « Dinan » is no typing error of « Dinard »: beside a place that is named, only what has the very words counts.
+  const answering =
+    answer.isNamed && justesse !== 'exacte'
+      ? []
+      : selectFiches(fiches, criteres, context);
+  const place = placeToShow(answer, answering);
+  const lieu =
+    place === null
+      ? null
+      : {
+          place,
+          ...aroundPlace(
+            selectFiches(fiches, { ...criteres, q: '' }, { ...context, scores: null }),
+            place.etendue,
+            place.centre?.position ?? null,
+          ),
+        };
+  const found =
+    lieu === null ? answering : answering.filter((fiche) => !lieu.ici.includes(fiche));
   return {
     fiches: found,
-    isWhole: answer?.isWhole ?? true,
+    justesse,
+    lieu,
     waysOn: found.length > 0 ? [] : waysOn(fiches, criteres, context),
     nearestMetres:
       found.length > 0 || criteres.rayon === null ? null : nearestOf(fiches, position),
   };
 }
 
-/** The quêtes that answer the criteria. Nothing is read before something is asked for. */
+/**
+ * The quêtes that answer the criteria, and those of the place that the text means and around it. Nothing is read before
+ * something is asked for.
+ * @param answer the place that the text means; null while it is not known.
+ */
 export function useSearch(
   france: CatalogueFrance,
-  asked: Criteres,
-  position: Position | null,
+  criteres: Criteres,
+  { answer, position }: { answer: PlaceAnswer | null; position: Position | null },
 ): SearchState {
   const [attempt, setAttempt] = useState(0);
   // « Ouverte maintenant » is the moment the page was opened: a list that changes by itself cannot be read.
   const [now] = useState(() => Date.now());
-  const criteres = useMemo(() => understood(asked), [asked]);
-  const isWanted = hasCriteres(asked);
+  const isWanted = hasCriteres(criteres);
   // The country is read again now and then: what was found stays while it says the same.
   const corpusKey = `${corpusSignature(france)} ${attempt}`;
   const corpus = useOutcome(corpusKey, isWanted ? () => searchCorpus(france) : null);
@@ -80,8 +117,11 @@ export function useSearch(
 
   const found = useMemo(() => {
     if (known === null || (criteres.q !== '' && knownIndex === null)) return null;
-    return find(known, criteres.q === '' ? null : knownIndex, criteres, position, now);
-  }, [known, knownIndex, criteres, position, now]);
+    const question = { criteres, answer: answer ?? noPlace, position, now };
+    const all = find(known, criteres.q === '' ? null : knownIndex, question);
+    // A place may still be found where no quête answers: « nothing » is not said too early.
+    return answer === null && all.fiches.length === 0 ? null : all;
+  }, [known, knownIndex, criteres, answer, position, now]);
 
   if (!isWanted) return { statut: 'repos' };
   const hasFailed = [corpus, index].some((one) => one !== null && 'error' in one);

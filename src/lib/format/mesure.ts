@@ -22,6 +22,22 @@ export function formatSecondes(seconds: number): string {
   return parts.join(' ');
 }
 
+/**
+ * How far a place is in a straight line, in words made for choosing: to 10 m below a kilometre, to 100 m below ten, then to
+ * the kilometre: `à 350 m`, `à 2,4 km`, `à 22 km`; `à environ 22 km` of an estimate, to the kilometre.
+ */
+export function formatEloignement(
+  metres: number,
+  { isEstimate = false }: { isEstimate?: boolean } = {},
+): string {
+  if (isEstimate) {
+    const kilometres = Math.max(1, Math.round(metres / 1_000));
+    return `à environ ${formatDistance(kilometres * 1_000)}`;
+  }
+  const step = metres < 995 ? 10 : metres < 9_950 ? 100 : 1_000;
+  return `à ${formatDistance(Math.round(metres / step) * step)}`;
+}
+
 /** A distance in metres, in words: metres below 1,000 (`350 m`), then kilometres to one decimal (`2,4 km`). */
 export function formatDistance(metres: number): string {
   const rounded = Math.round(metres);

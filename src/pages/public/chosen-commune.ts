@@ -29,10 +29,10 @@ export async function communeAt(
 ): Promise<Commune | null> {
   if (key === null || key === '') return null;
   const parts = parseCommuneKey(key);
-  const commune =
+  const found =
     parts === null ? null : await findCommune(parts.departement, parts.slug, signal);
-  if (commune === null) throw new PageNotFoundError(`${pathname}?commune=${key}`);
-  return commune;
+  if (found === null) throw new PageNotFoundError(`${pathname}?commune=${key}`);
+  return found.commune;
 }
 
 /** The communes a typed text may mean; a redirection to the only one. */

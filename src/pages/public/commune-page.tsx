@@ -1,6 +1,7 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readWholeDepartement } from '@/data/catalogue/catalogue-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import type { Centre } from '@/domain/commune/search.ts';
 import { communeSlug as slugOfName } from '@/domain/commune/slug.ts';
 import { communeSlugOf } from '@/features/catalogue/commune-group.ts';
 import { CommuneView } from '@/features/catalogue/commune-view.tsx';
@@ -14,19 +15,21 @@ type LoaderData = {
   departement: string;
   communeSlug: string;
   nom: string;
+  /** Null where one of its quêtes tells where it is. */
+  centre: Centre | null;
   cartes: readonly Carte[];
 };
 
-/** The name of the commune at an address: that of its cards, else that of the official list. */
-async function nameOf(
-  { departement, communeSlug, cartes }: Omit<LoaderData, 'nom'>,
+/** The name of the commune at an address: that of its cards, else that of the official list, which locates it too. */
+async function communeOf(
+  { departement, communeSlug, cartes }: Omit<LoaderData, 'nom' | 'centre'>,
   request: Request,
-): Promise<string> {
+): Promise<Pick<LoaderData, 'nom' | 'centre'>> {
   const carte = cartes.find((candidate) => communeSlugOf(candidate) === communeSlug);
-  if (carte !== undefined) return carte.commune.nom;
-  const commune = await findCommune(departement, communeSlug, request.signal);
-  if (commune === null) throw new PageNotFoundError(new URL(request.url).pathname);
-  return commune.nom;
+  if (carte !== undefined) return { nom: carte.commune.nom, centre: null };
+  const found = await findCommune(departement, communeSlug, request.signal);
+  if (found === null) throw new PageNotFoundError(new URL(request.url).pathname);
+  return { nom: found.commune.nom, centre: found.centre };
 }
 
 /**
@@ -45,13 +48,14 @@ export async function loader({
     throw redirect(paths.commune({ departement, communeSlug }));
   }
   const cartes = await readWholeDepartement(departement, request.signal);
-  const nom = await nameOf({ departement, communeSlug, cartes }, request);
-  return { departement, communeSlug, nom, cartes };
+  const commune = await communeOf({ departement, communeSlug, cartes }, request);
+  return { departement, communeSlug, ...commune, cartes };
 }
 
 /** `/les_quetes/<departement>/<commune>`. */
 export function Component() {
-  const { departement, communeSlug, nom, cartes } = useLoaderData<typeof loader>();
+  const { departement, communeSlug, nom, centre, cartes } =
+    useLoaderData<typeof loader>();
   const hasNone = !cartes.some((carte) => communeSlugOf(carte) === communeSlug);
   return (
     <>
@@ -66,6 +70,7 @@ export function Component() {
         departement={departement}
         communeSlug={communeSlug}
         nom={nom}
+        centre={centre}
         cartes={cartes}
       />
     </>

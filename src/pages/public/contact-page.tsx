@@ -21,7 +21,8 @@ async function communeOf(key: string, signal: AbortSignal): Promise<Commune | nu
   const parts = parseCommuneKey(key);
   if (parts === null) return null;
   try {
-    return await findCommune(parts.departement, parts.slug, signal);
+    const found = await findCommune(parts.departement, parts.slug, signal);
+    return found?.commune ?? null;
   } catch (error) {
     if (signal.aborted || !isDataError(error)) throw error;
     return null;

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createFiche } from '@/testing/fiche-factory.ts';
+import { aroundPlace } from './around-place.ts';
+
+const dinan = { lat: 48.456, lon: -2.05 };
+
+const saintMalo = createFiche({
+  queteId: '35_saint-malo_le-code-des-corsaires',
+  commune: { nom: 'Saint-Malo', departement: '35' },
+  depart: { lat: 48.651, lon: -2.023 },
+});
+const erquy = createFiche({
+  queteId: '22_erquy_le-cap',
+  commune: { nom: 'Erquy', departement: '22' },
+  depart: { lat: 48.63, lon: -2.466 },
+});
+const without = createFiche({
+  queteId: '56_auray_le-port',
+  commune: { nom: 'Auray', departement: '56' },
+  depart: null,
+});
+const all = [without, erquy, saintMalo];
+const placeOf = (departement: string, communeSlug: string) =>
+  ({ type: 'commune', departement, communeSlug }) as const;
+
+test('a place without a quête gets the nearest ones, across the border of its département', () => {
+  const { ici, autour } = aroundPlace(all, placeOf('22', 'dinan'), dinan);
+  expect(ici).toEqual([]);
+  expect(autour.map(({ carte }) => carte.commune.nom)).toEqual([
+    'Saint-Malo',
+    'Erquy',
+    'Auray',
+  ]);
+  expect(autour[0]?.metres).toBeCloseTo(21_775, -2);
+  expect(autour[2]?.metres).toBeNull();
+});
+
+test('the quêtes of the place come apart from those around it', () => {
+  const { ici, autour } = aroundPlace(all, placeOf('35', 'saint-malo'), null);
+  expect(ici).toEqual([saintMalo]);
+  expect(autour.map(({ carte }) => carte)).toEqual([erquy, without]);
+});
+
+test('a région holds the quêtes of its départements', () => {
+  const bretagne = { type: 'departements', codes: ['22', '29', '35', '56'] } as const;
+  expect(aroundPlace(all, bretagne, null)).toEqual({ ici: all, autour: [] });
+});
+
+test('a place that nothing locates, without a quête, has nothing around it', () => {
+  expect(aroundPlace(all, placeOf('01', 'inconnue'), null)).toEqual({
+    ici: [],
+    autour: [],
+  });
+});

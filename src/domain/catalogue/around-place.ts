@@ -1,0 +1,45 @@
+import { communeSlug } from '../commune/slug.ts';
+import type { Position } from '../geo/position.ts';
+import type { Fiche } from './fiche.ts';
+import { nearestCartes, type Proche } from './nearest-cartes.ts';
+
+/** What of the country a place is: a commune, or one or several départements. */
+export type Etendue =
+  | { type: 'commune'; departement: string; communeSlug: string }
+  | { type: 'departements'; codes: readonly string[] };
+
+function isIn({ commune }: Fiche, etendue: Etendue): boolean {
+  switch (etendue.type) {
+    case 'commune':
+      return (
+        commune.departement === etendue.departement &&
+        communeSlug(commune.nom) === etendue.communeSlug
+      );
+    case 'departements':
+      return etendue.codes.includes(commune.departement);
+  }
+}
+
+/** The quêtes of a place, and the others by their distance from it. */
+export type AroundPlace<Quete extends Fiche> = {
+  /** In the order in which they were given. */
+  ici: readonly Quete[];
+  /** The nearest first; those whose place is not known last. Empty while nothing says where the place lies. */
+  autour: readonly Proche<Quete>[];
+};
+
+/**
+ * Parts quêtes into those of a place and those around it. Distance sorts, it leaves none out: a border counts for nothing.
+ * @param centre where the place lies, in WGS84 degrees; null while that is not known: the place of its own quêtes then.
+ */
+export function aroundPlace<Quete extends Fiche>(
+  quetes: readonly Quete[],
+  etendue: Etendue,
+  centre: Position | null,
+): AroundPlace<Quete> {
+  const ici = quetes.filter((quete) => isIn(quete, etendue));
+  const from = centre ?? ici.find(({ depart }) => depart !== null)?.depart ?? null;
+  if (from === null) return { ici, autour: [] };
+  const others = quetes.filter((quete) => !isIn(quete, etendue));
+  return { ici, autour: nearestCartes(others, from, others.length) };
+}

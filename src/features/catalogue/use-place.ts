@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { fetchCommuneCentre } from '@/data/commune/commune-position.ts';
+import type { PlaceAnswer } from './find-place.ts';
+
+/** A place is looked for once the fingers rest. */
+const delayMs = 300;
+const shortest = 2;
+
+export const noPlace: PlaceAnswer = { lieu: null, isNamed: false, autres: [] };
+
+async function placesOf(q: string, signal: AbortSignal): Promise<PlaceAnswer> {
+  // What finds them comes with the first that is looked for.
+  const { findPlace } = await import('./find-place.ts');
+  return findPlace(q, signal);
+}
+
+/** The same answer with the exact place of its commune where a public service knows it; null where there is nothing to gain. */
+async function withExactCentre(answer: PlaceAnswer): Promise<PlaceAnswer | null> {
+  const { lieu } = answer;
+  if (lieu?.insee == null || lieu.centre?.isEstimate === false) return null;
+  const position = await fetchCommuneCentre(lieu.insee);
+  if (position === null) return null;
+  return { ...answer, lieu: { ...lieu, centre: { position, isEstimate: false } } };
+}
+
+/**
+ * The place that a text means, from the site's static files; null while it is not known. Where a commune is only roughly
+ * located there, a public service is asked, and its answer follows.
+ */
+export function usePlace(q: string): PlaceAnswer | null {
+  const [found, setFound] = useState({ q: '', answer: noPlace });
+  const isLong = q.length >= shortest;
+
+  // The list of communes is a file of the site, and the service that locates them is elsewhere.
+  useEffect(() => {
+    if (!isLong) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const show = (answer: PlaceAnswer | null) => {
+      if (answer !== null && !signal.aborted) setFound({ q, answer });
+    };
+    const look = async () => {
+      const answer = await placesOf(q, signal);
+      show(answer);
+      show(await withExactCentre(answer));
+    };
+    const timer = setTimeout(() => {
+      // Another text is typed already, or the network is gone: quêtes are found without a place.
+      look().catch(() => show(noPlace));
+    }, delayMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [q, isLong]);
+
+  if (!isLong) return noPlace;
+  return found.q === q ? found.answer : null;
+}
