@@ -6,7 +6,12 @@ import { communeSchema } from '../src/domain/commune/commune.ts';
 import { searchCommunes, type CommuneRow } from '../src/domain/commune/search.ts';
 import { shardOfQuery } from '../src/domain/commune/shard.ts';
 import { communeSlug } from '../src/domain/commune/slug.ts';
-import { cutIntoShards, readCommuneRows, writeCommunes } from './build-communes.ts';
+import {
+  cutIntoShards,
+  departementCentres,
+  readCommuneRows,
+  writeCommunes,
+} from './build-communes.ts';
 
 let rows: CommuneRow[] = [];
 let shards = new Map<string, CommuneRow[]>();
@@ -36,10 +41,12 @@ test('every commune of France is read, and fits the schema of a commune', () => 
 });
 
 test('the address <departement>/<slug> names one commune only', () => {
-  const addresses = rows.map(
+  const present = rows.filter(({ length }) => length === 6);
+  const addresses = present.map(
     ([, nom, departement]) => `${departement}/${communeSlug(nom)}`,
   );
-  expect(new Set(addresses).size).toBe(rows.length);
+  expect(present.length).toBeGreaterThan(34_900);
+  expect(new Set(addresses).size).toBe(present.length);
   for (const address of addresses) {
     expect(address).toMatch(/^(\d{2,3}|2[AB])\/[a-z0-9]+(-[a-z0-9]+)*$/);
   }
@@ -90,6 +97,8 @@ test.each([
   ['le saint', 'Le Saint (56110, Morbihan)'],
   ['mont st michel', 'Le Mont-Saint-Michel (50170, Manche)'],
   ['vezelay', 'Vézelay (89450, Yonne)'],
+  ['lehon', 'Léhon – Dinan (22100, Côtes-d’Armor)'],
+  ['97460', 'Saint-Paul (97460, La Réunion)'],
 ])('« %s » proposes %s first', (query, label) => {
   expect(search(query)[0]).toBe(label);
 });
@@ -113,9 +122,50 @@ test('each of the Sainte-Colombe is proposed with a label of its own', () => {
   expect(new Set(labels).size).toBe(labels.length);
 });
 
+/** Of a commune, by its INSEE code: where it lies, and whether that is an estimate. */
+function centreOf(insee: string) {
+  const [lat, lon, isEstimate] = rows.find(([code]) => code === insee)?.[5] ?? [];
+  return { lat, lon, isEstimate: isEstimate === 1 };
+}
+
+test.each([
+  ['22050', 'Dinan', 48.456, -2.05],
+  ['35238', 'Rennes', 48.112, -1.674],
+  ['22123', 'Léhon', 48.444, -2.046],
+  ['97411', 'Saint-Denis (La Réunion)', -20.882, 55.45],
+  ['97611', 'Mamoudzou', -12.782, 45.229],
+  ['2A004', 'Ajaccio', 41.927, 8.737],
+])('the commune %s (%s) lies at %d, %d', (insee, _nom, lat, lon) => {
+  const centre = centreOf(insee);
+  expect(centre.lat).toBeCloseTo(lat, 1);
+  expect(centre.lon).toBeCloseTo(lon, 1);
+  expect(centre.isEstimate).toBe(false);
+});
+
+test('a village that no source locates is estimated from its neighbours, and marked so', () => {
+  // Saint-Pierre in the Jura, 250 inhabitants: 46.59 N, 5.93 E by its church.
+  const centre = centreOf('39494');
+  expect(centre.isEstimate).toBe(true);
+  expect(Math.abs((centre.lat ?? 0) - 46.59)).toBeLessThan(0.2);
+  expect(Math.abs((centre.lon ?? 0) - 5.93)).toBeLessThan(0.2);
+});
+
+test('only what nobody lives on has no place at all', () => {
+  const placeless = rows.filter(([, , , , , centre = []]) => centre.length === 0);
+  expect(new Set(placeless.map(([, , departement]) => departement))).toEqual(
+    new Set(['984', '989']),
+  );
+});
+
+test('each département but those has a centre', () => {
+  const codes = departementCentres(rows).map(([code]) => code);
+  expect(codes).toHaveLength(107);
+  expect(codes).toContain('978');
+});
+
 test('no file is heavier than a photograph of a thumb', () => {
   for (const [shard, held] of shards) {
-    expect(JSON.stringify(held).length, shard).toBeLessThan(110_000);
+    expect(JSON.stringify(held).length, shard).toBeLessThan(160_000);
   }
 });
 

@@ -50,7 +50,7 @@ test.describe('finding a quête', () => {
     page,
   }) => {
     await page.goto('/les_quetes?tri=nouvelles');
-    await page.getByRole('button', { name: 'Filtrer' }).press('Enter');
+    await page.getByRole('button', { name: 'Filtres' }).press('Enter');
     const theme = page.getByLabel('Thème', { exact: true });
     await theme.focus();
     await theme.selectOption('eau');
@@ -66,7 +66,7 @@ test.describe('finding a quête', () => {
 
   test('what a family needs is asked for by ticking it', async ({ page }) => {
     await page.goto('/les_quetes?tri=nouvelles');
-    await page.getByRole('button', { name: 'Filtrer' }).click();
+    await page.getByRole('button', { name: 'Filtres' }).click();
     await page.getByRole('checkbox', { name: 'Passe en fauteuil roulant' }).check();
     await expect(page).toHaveURL('/les_quetes?fauteuil=oui&tri=nouvelles');
     await expect(
@@ -114,7 +114,7 @@ test.describe('finding a quête', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/les_quetes');
     await expect(page.getByRole('region', { name: 'Départs des quêtes' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Voir sur la carte' }).click();
+    await page.getByRole('button', { name: 'Carte', exact: true }).click();
     await expect(
       page.getByRole('button', { name: 'Les visages de Colmar, Colmar' }),
     ).toBeVisible();
@@ -134,25 +134,94 @@ test.describe('finding a quête', () => {
       await expect(
         page.getByRole('heading', { name: /^2.quêtes trouvées$/ }),
       ).toBeVisible();
-      await page.getByRole('button', { name: /^Filtrer/ }).click();
+      await page.getByRole('button', { name: /^Filtres/ }).click();
       await expectNoSideways(page);
     },
   );
 });
 
+test.describe('any place of France', () => {
+  for (const { q, title, first } of [
+    {
+      q: 'Dinan',
+      title: 'Pas encore de quête à Dinan',
+      first: /Saint-Malo · à 22.km · /,
+    },
+    {
+      q: 'Rennes',
+      title: 'Pas encore de quête à Rennes',
+      first: /Saint-Malo · à 65.km · /,
+    },
+    {
+      q: 'Léhon',
+      title: 'Pas encore de quête à Léhon',
+      first: /Saint-Malo · à 23.km · /,
+    },
+    { q: '97411', title: 'Pas encore de quête à Saint-Paul', first: /· à [\d\s]+.km · / },
+    { q: 'Bretagne', title: /^Bretagne.: 1.quête$/, first: /Saint-Malo · 1.h.30/ },
+  ]) {
+    test(`« ${q} » leads to the nearest quête, whatever the border`, async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('searchbox').fill(q);
+      await page.getByRole('searchbox').press('Enter');
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      const card = page.getByRole('main').getByRole('article').first();
+      await expect(card).toContainText(first);
+      await expectAxeSilent(page);
+    });
+  }
+
+  test('a homonym is the largest place, and the others are one tap away', async ({
+    page,
+  }) => {
+    await page.goto('/les_quetes?q=Saint-Denis');
+    await expect(
+      page.getByRole('heading', { name: 'Pas encore de quête à Saint-Denis' }),
+    ).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Autres lieux' })
+      .getByRole('link', { name: 'Saint-Denis (93200, Seine-Saint-Denis)' })
+      .click();
+    await expect(page).toHaveURL('/les_quetes/93/saint-denis');
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(
+      /· à [\d\s]+.km · /,
+    );
+  });
+
+  test('the first card is on the first screen of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto('/les_quetes?q=Dinan');
+    const link = page.getByRole('main').getByRole('article').first().getByRole('link');
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expectNoSideways(page);
+  });
+});
+
 test.describe('around me', () => {
   onOwnDevice(
-    'allowed, shows what is near, and the address tells nobody where',
+    'allowed, sorts every quête by its distance, and the address tells nobody where',
     async ({ page, context }) => {
       await context.grantPermissions(['geolocation']);
       await context.setGeolocation({ latitude: 47.46, longitude: 3.74, accuracy: 40 });
       await page.goto('/les_quetes');
       await page.getByRole('button', { name: 'Autour de moi' }).click();
-      await expect(
-        page.getByRole('heading', { name: /^1.quête trouvée$/ }),
-      ).toBeVisible();
-      expect(await titles(page)).toEqual(['Le chemin de lumière']);
-      await expect(page).toHaveURL('/les_quetes?rayon=20');
+      const first = page.getByRole('main').getByRole('article').first();
+      await expect(first).toContainText('Le chemin de lumière');
+      await expect(first).toContainText(/Vézelay · à \d+(,\d)?.(k?m) · /);
+      await expect(page).toHaveURL('/les_quetes?tri=proches');
+    },
+  );
+
+  onOwnDevice(
+    'from the home page is asked for by its one button, with nothing typed',
+    async ({ page, context }) => {
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation({ latitude: 48.456, longitude: -2.05, accuracy: 40 });
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Trouver une quête près de moi' }).click();
+      await expect(page).toHaveURL('/les_quetes?tri=proches');
+      const first = page.getByRole('main').getByRole('article').first();
+      await expect(first).toContainText(/Saint-Malo · à 22.km · /);
     },
   );
 

@@ -3,6 +3,7 @@ import { createFiche } from '@/testing/fiche-factory.ts';
 import { ficheOf, ligneOf, putLigne, rechercheLigneSchema } from './recherche-ligne.ts';
 
 const fiche = createFiche({
+  etapes: 'Le lavoir · La fontaine',
   traits: ['sans-marches', 'falc'],
   saisons: ['ete', 'automne'],
   horaires: { de: 540, a: 1_080 },
@@ -17,7 +18,7 @@ test('a quête is read from its row as it was written, but for what only its car
 });
 
 test('a quête without a place, hours or a note has none in its row', () => {
-  const bare = createFiche({ depart: null, horaires: null, note: null });
+  const bare = createFiche({ etapes: '', depart: null, horaires: null, note: null });
   const ligne = ligneOf(bare);
   expect(ligne).toMatchObject({ la: null, lo: null, o: null, n: null, x: '', s: '' });
   expect(bare).toMatchObject(ficheOf(ligne));
@@ -33,4 +34,11 @@ test('one row is kept for a quête', () => {
   const ligne = ligneOf(fiche);
   const changed = { ...ligne, t: 'Autre titre' };
   expect(putLigne(putLigne([], ligne), changed)).toEqual([changed]);
+});
+
+test('the titles of many étapes are cut, and a row of before has none', () => {
+  const many = ligneOf({ ...fiche, etapes: 'Le lavoir · '.repeat(60) });
+  expect(many.e).toHaveLength(240);
+  const { e: _left, ...before } = ligneOf(fiche);
+  expect(rechercheLigneSchema.parse(before).e).toBe('');
 });

@@ -3,11 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { OfflineError, UnexpectedError } from '@/lib/errors/data-error.ts';
 import {
   forgetCommuneRows,
+  readDepartementCentres,
   searchCommune,
   suggestionLimit,
 } from './commune-repository.ts';
 
-const saintMalo = ['35288', 'Saint-Malo', '35', ['35400'], 47_255];
+const saintMalo = ['35288', 'Saint-Malo', '35', ['35400'], 47_255, [48.649, -2.007]];
 
 function stubFetch(answer: () => Promise<Response>) {
   const fetchStub = vi.fn<typeof fetch>(answer);
@@ -29,8 +30,10 @@ test('a query reads the one file that answers it', async () => {
   expect(fetchStub).toHaveBeenCalledExactlyOnceWith('/communes/nom/ma.json', { signal });
   expect(first).toEqual({
     commune: { insee: '35288', nom: 'Saint-Malo', departement: '35' },
+    nom: 'Saint-Malo',
     label: 'Saint-Malo (35400, Ille-et-Vilaine)',
     codePostal: '35400',
+    centre: { position: { lat: 48.649, lon: -2.007 }, isEstimate: false },
   });
 });
 
@@ -40,6 +43,25 @@ test('a file is read once for all the letters typed after', async () => {
   await searchCommune('st mal', signal);
   await searchCommune('st malo', signal);
   expect(fetchStub).toHaveBeenCalledTimes(1);
+});
+
+test('a file of before, without centres, is read all the same', async () => {
+  stubFetch(json([['35288', 'Saint-Malo', '35', ['35400'], 47_255]]));
+  expect(await searchCommune('st malo', signal)).toMatchObject([
+    { nom: 'Saint-Malo', centre: null },
+  ]);
+});
+
+test('the centres of départements are read once', async () => {
+  const fetchStub = stubFetch(json([['35', 48.17, -1.64]]));
+  await readDepartementCentres(signal);
+  expect((await readDepartementCentres(signal)).get('35')).toEqual({
+    lat: 48.17,
+    lon: -1.64,
+  });
+  expect(fetchStub).toHaveBeenCalledExactlyOnceWith('/communes/departements.json', {
+    signal,
+  });
 });
 
 test('an empty query reads nothing', async () => {

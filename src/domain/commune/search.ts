@@ -116,18 +116,23 @@ export function parseCommuneQuery(query: string): CommuneQuery {
 
 const noMatch = Number.POSITIVE_INFINITY;
 
-/** Cached by row: a file of 2,000 rows is searched again at each key stroke. */
-const namesByRow = new WeakMap<CommuneRow, readonly string[]>();
-
-/** A former commune is found by its own name, and by its label: « Léhon – Dinan ». */
+/** A former commune with the one that it is part of: « Léhon – Dinan ». */
 function fullNameOf([, nom, , , , , actuelle]: CommuneRow): string {
   return actuelle === undefined ? nom : `${nom} – ${actuelle[1]}`;
 }
 
-function normalisedNamesOf(row: CommuneRow): readonly string[] {
+type Names = { nom: string; fullName: string };
+
+/** Cached by row: a file of 2,000 rows is searched again at each key stroke. */
+const namesByRow = new WeakMap<CommuneRow, Names>();
+
+function normalisedNamesOf(row: CommuneRow): Names {
   const known = namesByRow.get(row);
   if (known !== undefined) return known;
-  const names = [...new Set([row[1], fullNameOf(row)].map(normaliseCommuneName))];
+  const names = {
+    nom: normaliseCommuneName(row[1]),
+    fullName: normaliseCommuneName(fullNameOf(row)),
+  };
   namesByRow.set(row, names);
   return names;
 }
@@ -149,6 +154,13 @@ function rankByName(nom: string, wanted: string): number {
     from = index + 1;
   }
   return 2;
+}
+
+/** A former commune is found by its own name; by its full name only where that begins with its own: a filled field. */
+function rankByNames({ nom, fullName }: Names, wanted: string): number {
+  const rank = rankByName(nom, wanted);
+  const isFullName = rank === noMatch && wanted.startsWith(`${nom} `);
+  return isFullName ? rankByName(fullName, wanted) : rank;
 }
 
 /** Arrondissements have INSEE codes of their own; the commune is the city's. */
@@ -209,9 +221,7 @@ export function searchCommunes(
   return rows
     .map((row) => ({
       row,
-      rank:
-        Math.min(...normalisedNamesOf(row).map((name) => rankByName(name, nom))) * 3 +
-        rankByNumber(row, number),
+      rank: rankByNames(normalisedNamesOf(row), nom) * 3 + rankByNumber(row, number),
     }))
     .filter(({ rank }) => rank !== noMatch)
     .sort(

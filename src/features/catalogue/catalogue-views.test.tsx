@@ -6,6 +6,8 @@ import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { createCarte, createCarteList } from '@/testing/carte-factory.ts';
+import { ligneOf } from '@/data/catalogue/recherche-ligne.ts';
+import { forgetCommuneRows } from '@/data/commune/commune-repository.ts';
 import { CommuneView } from './commune-view.tsx';
 import { DepartementView } from './departement-view.tsx';
 import { FranceView } from './france-view.tsx';
@@ -204,7 +206,19 @@ describe('a département', () => {
   });
 });
 
+/** Answers as Firestore does for documents of the catalogue, by their names. */
+function answerDocuments(values: Readonly<Record<string, unknown>>) {
+  vi.stubGlobal('fetch', (address: string) => {
+    const value = values[address.split('/').at(-1) ?? ''];
+    return value === undefined
+      ? Promise.resolve(new Response('{}', { status: 404 }))
+      : documentOf(value);
+  });
+}
+
 describe('a commune', () => {
+  beforeEach(() => answerDocuments({}));
+
   const erquy = createCarte({
     queteId: '22_erquy_les-carrieres',
     titre: 'Les carrières',
@@ -224,6 +238,7 @@ describe('a commune', () => {
         departement="22"
         communeSlug="dinan"
         nom="Dinan"
+        centre={null}
         cartes={[lannion, createCarte(), erquy]}
       />,
     );
@@ -241,25 +256,49 @@ describe('a commune', () => {
         departement="22"
         communeSlug="paimpol"
         nom="Paimpol"
+        centre={null}
         cartes={[erquy]}
       />,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Paimpol' })).toBeVisible();
     expect(
-      screen.getByRole('heading', { name: 'Pas encore de quête ici' }),
+      screen.getByRole('heading', { name: 'Pas encore de quête à Paimpol' }),
     ).toBeVisible();
-    const others = screen.getByRole('region', { name: 'Dans le même département' });
+    const others = screen.getByRole('region', { name: 'Les plus proches' });
     expect(within(others).getByRole('link', { name: 'Les carrières' })).toHaveAttribute(
       'href',
       '/les_quetes/22/erquy/les-carrieres',
     );
   });
 
-  test('without quêtes in a département that has none leads to the country', () => {
+  test('without quêtes shows the nearest of the country, each with its distance', async () => {
+    answerDocuments({
+      france: { total: 2, departements: [], vedettes: [], recherchePartCount: 1 },
+      'recherche-0': {
+        lignes: [
+          ligneOf(erquy),
+          ligneOf(
+            createCarte({
+              queteId: '35_saint-malo_les-corsaires',
+              titre: 'Les corsaires',
+              commune: { insee: '35288', nom: 'Saint-Malo', departement: '35' },
+              depart: { lat: 48.65, lon: -2.02 },
+            }),
+          ),
+        ],
+      },
+    });
     open(
-      <CommuneView departement="22" communeSlug="paimpol" nom="Paimpol" cartes={[]} />,
+      <CommuneView
+        departement="22"
+        communeSlug="dinan"
+        nom="Dinan"
+        centre={{ position: { lat: 48.456, lon: -2.05 }, isEstimate: false }}
+        cartes={[erquy]}
+      />,
     );
-    expect(screen.getByRole('link', { name: 'Voir toutes les quêtes' })).toBeVisible();
+    expect(await screen.findByText(/^Saint-Malo · à 22.km/)).toBeVisible();
+    expect(cardTitles()).toEqual(['Les corsaires', 'Les carrières']);
   });
 });
 
@@ -358,7 +397,7 @@ describe('the country', () => {
     const router = openFrance('/les_quetes?genre=visite&tri=courtes');
     expect(await foundTitle(/^10.quêtes trouvées$/)).toBeVisible();
     expect(cardTitles()[0]).toBe('Quête numéro 6');
-    await user.click(screen.getByRole('button', { name: 'Filtrer (1)' }));
+    await user.click(screen.getByRole('button', { name: 'Filtres (1)' }));
     await user.selectOptions(screen.getByLabelText('Public'), '7');
     expect(await foundTitle(/^3.quêtes trouvées$/)).toBeVisible();
     expect(router.state.location.search).toBe('?genre=visite&age=7&tri=courtes');
@@ -372,7 +411,7 @@ describe('the country', () => {
   test('what a family needs is ticked, stands in the address, and is taken off again', async () => {
     const user = userEvent.setup();
     const router = openFrance('/les_quetes?tri=notes');
-    await user.click(screen.getByRole('button', { name: 'Filtrer' }));
+    await user.click(screen.getByRole('button', { name: 'Filtres' }));
     await user.click(screen.getByRole('checkbox', { name: 'Passe en poussette' }));
     expect(await foundTitle(/^2.quêtes trouvées$/)).toBeVisible();
     // The one that players noted stands first, with what they gave.
@@ -396,12 +435,9 @@ describe('the country', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('tour');
   });
 
-  test('a postcode means its département', async () => {
+  test('a postcode means its département where the list of communes is missing', async () => {
     openFrance('/les_quetes?q=22100');
-    expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();
-    expect(
-      await screen.findByRole('link', { name: /^Côtes-d’Armor \(tout le département\)/ }),
-    ).toHaveAttribute('href', '/les_quetes/22');
+    expect(await foundTitle(/^Côtes-d’Armor.: 15.quêtes$/)).toBeVisible();
   });
 
   test('nonsense in the address asks for nothing', () => {
@@ -423,6 +459,94 @@ describe('the country', () => {
     expect(await foundTitle(/^1.quête trouvée$/)).toBeVisible();
   });
 
+  describe('a place', () => {
+    const communes = [
+      ['22050', 'Dinan', '22', ['22100'], 14_000, [48.456, -2.05]],
+      ['35238', 'Rennes', '35', ['35000'], 220_000, [48.112, -1.674]],
+      ['01001', 'Bourg-Tout-Petit', '01', ['01400'], 80, [46.15, 4.92, 1]],
+    ];
+    const corsaires = {
+      ...lignes[0],
+      i: '35_saint-malo_le-code-des-corsaires',
+      t: 'Le code des corsaires',
+      c: 'Saint-Malo',
+      la: 48.651,
+      lo: -2.023,
+    };
+    let geoAnswer: () => Promise<Response>;
+
+    function answerWithLignes(served: readonly unknown[]) {
+      geoAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
+      vi.stubGlobal('fetch', (address: string) => {
+        if (address.includes('geo.api.gouv.fr')) return geoAnswer();
+        if (address === '/communes/departements.json') {
+          return Promise.resolve(Response.json([['35', 48.1, -1.7]]));
+        }
+        if (address.startsWith('/communes/')) {
+          return Promise.resolve(Response.json(communes));
+        }
+        return documentOf({ lignes: served });
+      });
+    }
+    beforeEach(() => {
+      forgetCommuneRows();
+      answerWithLignes([corsaires]);
+    });
+
+    test('without a quête says so, and shows the nearest of another département with its distance', async () => {
+      openFrance('/les_quetes?q=Rennes');
+      expect(await foundTitle(/^Pas encore de quête à Rennes$/)).toBeVisible();
+      expect(
+        screen.getByText(
+          /^La plus proche.: «.Le code des corsaires.», Saint-Malo, à 65.km\./,
+        ),
+      ).toBeVisible();
+      expect(cardTitles()).toEqual(['Le code des corsaires']);
+      expect(screen.getByText(/^Saint-Malo · à 65.km · /)).toBeVisible();
+      expect(
+        screen.getByRole('link', { name: 'Proposez-en une à votre mairie.' }),
+      ).toHaveAttribute('href', '/mairie?q=Rennes');
+    });
+
+    test('with quêtes shows them first, then those around', async () => {
+      answerWithLignes([...lignes, corsaires]);
+      openFrance('/les_quetes?q=Dinan');
+      expect(await foundTitle(/^15.quêtes à Dinan$/)).toBeVisible();
+      const around = screen.getByRole('region', { name: 'Autour (Dinan)' });
+      expect(within(around).getByText(/^Saint-Malo · à 22.km · /)).toBeVisible();
+    });
+
+    test('that is a région or a département shows what it has, without a distance from its middle', async () => {
+      openFrance('/les_quetes?q=Bretagne');
+      expect(await foundTitle(/^Bretagne.: 1.quête$/)).toBeVisible();
+      expect(screen.getByText(/^Saint-Malo · 30.min/)).toBeVisible();
+    });
+
+    test('that is only estimated says « environ », until a public service locates it', async () => {
+      openFrance('/les_quetes?q=bourg tout petit');
+      expect(await screen.findByText(/^Saint-Malo · à environ 59\d.km/)).toBeVisible();
+    });
+
+    test('that a public service locates is measured from there', async () => {
+      geoAnswer = () =>
+        Promise.resolve(
+          Response.json({ mairie: { type: 'Point', coordinates: [-2.023, 48.74] } }),
+        );
+      openFrance('/les_quetes?q=bourg tout petit');
+      expect(await screen.findByText(/^Saint-Malo · à 9,9.km/)).toBeVisible();
+    });
+
+    test('yields to a quête whose title has its name, and is shown after it', async () => {
+      answerWithLignes([{ ...corsaires, t: 'La route de Rennes' }]);
+      openFrance('/les_quetes?q=Rennes');
+      expect(await foundTitle(/^Pour «.Rennes.».: 1.quête trouvée$/)).toBeVisible();
+      const titles = screen
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent);
+      expect(titles.indexOf('Pas encore de quête à Rennes')).toBe(1);
+    });
+  });
+
   describe('around me', () => {
     type Ask = (
       found: PositionCallback,
@@ -441,25 +565,37 @@ describe('the country', () => {
           coords: { latitude, longitude: -2.04, accuracy },
         } as GeolocationPosition);
 
-    test('keeps what is near, and never puts the place in the address', async () => {
+    test('sorts by distance, says it on each card, and never puts the place in the address', async () => {
       answerWith(at(48.45));
       const user = userEvent.setup();
       const router = openFrance();
       await user.click(screen.getByRole('button', { name: 'Autour de moi' }));
       expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();
-      expect(router.state.location.search).toBe('?rayon=20');
+      expect(screen.getAllByText(/^Dinan · à \d+.m · /)[0]).toBeVisible();
+      expect(router.state.location.search).toBe('?tri=proches');
     });
 
-    test('far from everything leads to the nearest', async () => {
+    test('far from everything hides nothing', async () => {
       answerWith(at(43.3, 40_000));
       const user = userEvent.setup();
       openFrance();
       await user.click(screen.getByRole('button', { name: 'Autour de moi' }));
+      expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();
+      expect(screen.getAllByText(/^Dinan · à 57\d.km · /)[0]).toBeVisible();
+      expect(screen.getByText(/^Position approximative, à 40.km près/)).toBeVisible();
+    });
+
+    test('within a radius that has none leads to the nearest', async () => {
+      answerWith(at(43.3));
+      const user = userEvent.setup();
+      openFrance('/les_quetes?rayon=20');
+      await user.click(
+        await screen.findByRole('button', { name: 'Trouver ma position' }),
+      );
       await user.click(
         await screen.findByRole('button', { name: /^Voir les plus proches .*km\)$/ }),
       );
       expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();
-      expect(screen.getByText(/^Position approximative, à 40.km près/)).toBeVisible();
     });
 
     test('refused says so, hides nothing, and names another way', async () => {

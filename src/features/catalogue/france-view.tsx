@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
 import {
   criteresParameters,
@@ -11,6 +12,7 @@ import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { asksWhere } from './asks-where.ts';
 import { AroundNote } from './around-note.tsx';
 import { DepartementIndex } from './departement-index.tsx';
 import { FoundList } from './found-list.tsx';
@@ -49,7 +51,8 @@ function Explorer({ france }: { france: CatalogueFrance }) {
   const deferred = useDeferredValue(asked);
 
   const needsPlace = criteres.rayon !== null || criteres.tri === 'proches';
-  const { around, locate } = useAround(needsPlace);
+  const isAsked = useLocation().state === asksWhere;
+  const { around, locate } = useAround({ isWanted: needsPlace, isAsked });
   const position = around.statut === 'connue' ? around.position : null;
   const answer = usePlace(deferred.q);
   const state = useSearch(france, deferred, { answer, position });
@@ -60,8 +63,8 @@ function Explorer({ france }: { france: CatalogueFrance }) {
     (next: Criteres) => {
       setTyped(next.q);
       change(next);
-      const asksWhere = next.rayon !== null || next.tri === 'proches';
-      if (asksWhere && (around.statut === 'inconnue' || around.statut === 'refusee')) {
+      const wantsPlace = next.rayon !== null || next.tri === 'proches';
+      if (wantsPlace && (around.statut === 'inconnue' || around.statut === 'refusee')) {
         locate();
       }
     },

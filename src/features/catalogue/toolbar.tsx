@@ -44,14 +44,14 @@ export function Toolbar({
         <Button
           variant="secondary"
           size="small"
+          aria-label="Autour de moi"
           aria-pressed={criteres.tri === 'proches'}
           onClick={onAround}
           className={pressedClass}
         >
           <IconLocate aria-hidden="true" />
-          <span>
-            Autour<span className="max-sm:sr-only"> de moi</span>
-          </span>
+          Autour
+          <span className="max-sm:hidden"> de moi</span>
         </Button>
         <Button
           variant="secondary"

@@ -28,7 +28,7 @@ const here = {
 } as GeolocationPosition;
 
 function ask() {
-  const { result } = renderHook(() => useAround(false));
+  const { result } = renderHook(() => useAround({ isWanted: false }));
   act(() => result.current.locate());
   return result;
 }

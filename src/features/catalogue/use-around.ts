@@ -51,10 +51,16 @@ async function isAllowedAlready(): Promise<boolean> {
 }
 
 /**
- * Where the person is, looked for when they ask (`locate`); at once when `isWanted` by the address and the browser has
- * their leave already. Nobody is asked for anything before a gesture of theirs.
+ * Where the person is, looked for when they ask (`locate`); at once when they asked on the page before (`isAsked`), or when
+ * the address wants it (`isWanted`) and the browser has their leave already. Nobody is asked before a gesture of theirs.
  */
-export function useAround(isWanted: boolean): { around: Around; locate: () => void } {
+export function useAround({
+  isWanted,
+  isAsked = false,
+}: {
+  isWanted: boolean;
+  isAsked?: boolean;
+}): { around: Around; locate: () => void } {
   const [around, setAround] = useState<Around>({ statut: 'inconnue' });
 
   const locate = useCallback(() => {
@@ -74,13 +80,13 @@ export function useAround(isWanted: boolean): { around: Around; locate: () => vo
   useEffect(() => {
     if (!isWanted || around.statut !== 'inconnue') return undefined;
     let isCurrent = true;
-    void isAllowedAlready().then((isAllowed) => {
+    void (isAsked ? Promise.resolve(true) : isAllowedAlready()).then((isAllowed) => {
       if (isAllowed && isCurrent) locate();
     });
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, around.statut, locate]);
+  }, [isWanted, isAsked, around.statut, locate]);
 
   return { around, locate };
 }

@@ -90,13 +90,17 @@ describe('the commune', () => {
     vi.mocked(searchCommune).mockResolvedValue([
       {
         commune: { insee: '35288', nom: 'Saint-Malo', departement: '35' },
+        nom: 'Saint-Malo',
         label: 'Saint-Malo (35400, Ille-et-Vilaine)',
         codePostal: '35400',
+        centre: null,
       },
       {
         commune: { insee: '44184', nom: 'Saint-Malo-de-Guersac', departement: '44' },
+        nom: 'Saint-Malo-de-Guersac',
         label: 'Saint-Malo-de-Guersac (44550, Loire-Atlantique)',
         codePostal: '44550',
+        centre: null,
       },
     ]);
     const { user, session } = renderPage(blank());

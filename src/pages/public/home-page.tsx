@@ -4,6 +4,7 @@ import IconPencil from '~icons/lucide/pencil';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { ArticleCard } from '@/features/actualite/article-card.tsx';
+import { asksWhere } from '@/features/catalogue/asks-where.ts';
 import { QueteCard } from '@/features/catalogue/quete-card.tsx';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
@@ -104,14 +105,16 @@ function Hero() {
   );
 }
 
-/** One field, one button; with nothing typed it opens the whole catalogue. A plain form until the page is awake. */
+/** One field, one button; with nothing typed it looks for the quêtes near here. A plain form until the page is awake. */
 function SearchForm() {
   const navigate = useNavigate();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const place = new FormData(event.currentTarget).get('q');
     const q = typeof place === 'string' ? place.trim() : '';
-    void navigate(paths.queteList({ q }));
+    if (q === '')
+      void navigate(paths.queteList({ tri: 'proches' }), { state: asksWhere });
+    else void navigate(paths.queteList({ q }));
   };
   return (
     <form
