@@ -1,4 +1,13 @@
-import type { NomDeCommune } from '@/domain/commune/nom-de-commune.ts';
+/** The words that name a commune in a sentence; dotted when none was chosen. */
+export type NomDeCommune = {
+  /** « Barbentane » */
+  nom: string;
+  /** « de Barbentane », « du Havre », « d’Arles » */
+  de: string;
+  /** « à Barbentane », « au Havre » */
+  a: string;
+};
+
 /** A block of a document to print and fill in. Blanks are dotted lines. */
 export type Bloc =
   | { type: 'titre'; texte: string }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Centre } from '@/domain/commune/search.ts';
-import { nomDeCommune } from '@/domain/commune/nom-de-commune.ts';
+import { nomDeCommune } from '@/content/nom-de-commune.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
@@ -102,7 +102,7 @@ function NothingYet({ a }: { a: string }) {
   return (
     <EmptyState title={`Pas encore de quête ${a}`}>
       <p>
-        Les plus proches sont plus bas. Vous connaissez bien la commune ?{' '}
+        Les plus proches sont plus bas. {'Vous connaissez bien la commune\u202F? '}
         <Link to={paths.mairie()}>Parlez-en à votre mairie.</Link>
       </p>
     </EmptyState>

@@ -5,7 +5,7 @@ import {
 import type { Etendue } from '@/domain/catalogue/around-place.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import { departementName } from '@/domain/commune/departement.ts';
-import { nomDeCommune } from '@/domain/commune/nom-de-commune.ts';
+import { nomDeCommune } from '@/content/nom-de-commune.ts';
 import { regionOfName, type Region } from '@/domain/commune/region.ts';
 import {
   normaliseCommuneName,

@@ -122,7 +122,7 @@ function eloignementFrom(position: Position) {
 function PlaceLinks({ places }: { places: readonly Place[] }) {
   return (
     <nav aria-label="Autres lieux" className="mt-10">
-      <p className="mb-2 font-bold">Vous pensiez à un autre lieu ?</p>
+      <p className="mb-2 font-bold">{'Vous pensiez à un autre lieu\u202F?'}</p>
       <ul className="flex flex-wrap gap-2">
         {places.map(({ label, to }) => (
           <li key={to}>

@@ -25,7 +25,7 @@ import { SearchStatus } from './search-status.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useAround } from './use-around.ts';
 import { useCriteres } from './use-criteres.ts';
-import { usePlace } from './use-place.ts';
+import { noPlace, usePlace } from './use-place.ts';
 import { useSearch, type Found, type SearchState } from './use-search.ts';
 import { useTypedQuery } from './use-typed-query.ts';
 
@@ -133,8 +133,8 @@ function Explorer({ france }: { france: CatalogueFrance }) {
 
 /** The places that were meant, but for the one that is shown. */
 function otherPlaces(answer: PlaceAnswer | null, state: SearchState): readonly Place[] {
-  if (answer?.lieu == null) return [];
-  const { lieu, autres } = answer;
+  const { lieu, autres } = answer ?? noPlace;
+  if (lieu === null) return [];
   const isShown = state.statut === 'pret' && state.found.lieu !== null;
   return (isShown ? autres : [lieu, ...autres]).slice(0, otherPlaceCount);
 }

@@ -14,7 +14,7 @@ export function SearchBar({ typed, onType }: SearchBarProps) {
   return (
     <form role="search" action={paths.queteList()} onSubmit={submit}>
       <label htmlFor="recherche" className="inline-block pb-1.5 font-bold">
-        Où voulez-vous marcher, ou sur quel thème ?
+        {'Où voulez-vous marcher, ou sur quel thème\u202F?'}
       </label>
       <input
         id="recherche"

@@ -17,8 +17,9 @@ async function placesOf(q: string, signal: AbortSignal): Promise<PlaceAnswer> {
 /** The same answer with the exact place of its commune where a public service knows it; null where there is nothing to gain. */
 async function withExactCentre(answer: PlaceAnswer): Promise<PlaceAnswer | null> {
   const { lieu } = answer;
-  if (lieu?.insee == null || lieu.centre?.isEstimate === false) return null;
-  const position = await fetchCommuneCentre(lieu.insee);
+  const { insee = null, centre = null } = lieu ?? {};
+  if (lieu === null || insee === null || centre?.isEstimate === false) return null;
+  const position = await fetchCommuneCentre(insee);
   if (position === null) return null;
   return { ...answer, lieu: { ...lieu, centre: { position, isEstimate: false } } };
 }

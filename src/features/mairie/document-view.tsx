@@ -11,7 +11,7 @@ import { InlineText } from '@/ui/inline-text.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { communeKeyOf } from './commune-key.ts';
-import { nomDeCommune } from '@/domain/commune/nom-de-commune.ts';
+import { nomDeCommune } from '@/content/nom-de-commune.ts';
 import { Poster } from './poster.tsx';
 
 /** One document of the dossier or of the kit, by itself: what is printed is the sheet and nothing else. */

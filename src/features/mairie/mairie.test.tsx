@@ -12,7 +12,7 @@ import { communeKeyOf, parseCommuneKey } from './commune-key.ts';
 import { CostSection } from './cost-section.tsx';
 import { DocumentView } from './document-view.tsx';
 import { embedCode } from './embed-snippet.tsx';
-import { nomDeCommune } from '@/domain/commune/nom-de-commune.ts';
+import { nomDeCommune } from '@/content/nom-de-commune.ts';
 
 const barbentane: Commune = { insee: '13010', nom: 'Barbentane', departement: '13' };
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');

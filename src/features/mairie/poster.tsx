@@ -6,7 +6,7 @@ import { Cover } from '@/ui/cover.tsx';
 import { Logo } from '@/ui/logo.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { QrDrawing } from '@/ui/qr-drawing.tsx';
-import { nomDeCommune } from '@/domain/commune/nom-de-commune.ts';
+import { nomDeCommune } from '@/content/nom-de-commune.ts';
 
 /** A walk of no map, drawn from the commune's name by the cover's own hand. */
 const walk = [

@@ -1,12 +1,4 @@
-/** The words that name a commune in a sentence; dotted when none was chosen. */
-export type NomDeCommune = {
-  /** « Barbentane » */
-  nom: string;
-  /** « de Barbentane », « du Havre », « d’Arles » */
-  de: string;
-  /** « à Barbentane », « au Havre » */
-  a: string;
-};
+import type { NomDeCommune } from './mairie-document-blocs.ts';
 
 /** What stands for a name that was not chosen: to be written by hand. */
 const dotted: NomDeCommune = {
