@@ -22,7 +22,7 @@ const variantClasses = {
 } as const;
 
 const sizeClasses = {
-  small: 'min-h-11 px-3 py-1 text-base sm:px-4',
+  small: 'min-h-11 px-2.5 py-1 text-base sm:px-4',
   normal: 'min-h-12 px-6 py-2 text-base',
   large: 'min-h-14 px-7 py-3 text-lg',
 } as const;

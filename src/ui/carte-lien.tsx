@@ -12,6 +12,8 @@ type CarteLienProps = {
   children?: ReactNode;
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | undefined;
+  /** On a phone the picture stands beside the words: several cards fit its screen. */
+  compact?: boolean | undefined;
   className?: string | undefined;
 };
 
@@ -23,24 +25,34 @@ export function CarteLien({
   meta,
   children,
   level = 3,
+  compact = false,
   className,
 }: CarteLienProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className={classNames('group relative', className)}>
+    <article
+      className={classNames(
+        'group relative',
+        compact &&
+          'max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-start max-sm:gap-x-4',
+        className,
+      )}
+    >
       <div className="overflow-hidden rounded-carte ring-1 ring-trait/60 transition-shadow ring-inset group-hover:shadow-flottant">
         {picture}
       </div>
-      <Heading className="mt-3 text-xl">
-        <Link
-          to={to}
-          className="text-texte no-underline decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-carte focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-texte"
-        >
-          {title}
-        </Link>
-      </Heading>
-      {meta !== undefined && <p className="mt-1 text-texte-doux">{meta}</p>}
-      {children}
+      <div>
+        <Heading className={classNames('text-xl', compact ? 'sm:mt-3' : 'mt-3')}>
+          <Link
+            to={to}
+            className="text-texte no-underline decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-carte focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-texte"
+          >
+            {title}
+          </Link>
+        </Heading>
+        {meta !== undefined && <p className="mt-1 text-texte-doux">{meta}</p>}
+        {children}
+      </div>
     </article>
   );
 }

@@ -30,6 +30,8 @@ export function AroundList({ place, fallback }: AroundListProps) {
   const eloignements = eloignementsOf({ place, autour });
   return (
     <QueteCardList
+      // Not the list of the fallback: it begins at its own first page.
+      key="autour"
       cartes={autour.map(({ carte }) => carte)}
       firstCount={aroundCount}
       eloignementOf={({ queteId }: Fiche) => eloignements.get(queteId) ?? ''}

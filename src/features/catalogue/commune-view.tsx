@@ -7,7 +7,6 @@ import type { Position } from '@/domain/geo/position.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
-import { EmptyState } from '@/ui/empty-state.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { AroundList } from './around-list.tsx';
 import { communeSlugOf, nearestFirst } from './commune-group.ts';
@@ -53,21 +52,24 @@ export function CommuneView({
           </>
         }
         chapeau={
-          ici.length === 0
-            ? undefined
-            : `${formatCount(ici.length, 'quête', 'quêtes')} à faire à pied.`
+          ici.length === 0 ? (
+            <>
+              {`Pas encore de quête ${nomDeCommune(nom).a}. Vous connaissez bien l’endroit\u202F? `}
+              <Link to={paths.mairie({ q: nom })}>Parlez-en à votre mairie.</Link>
+            </>
+          ) : (
+            `${formatCount(ici.length, 'quête', 'quêtes')} à faire à pied.`
+          )
         }
       >
         {nom}
       </PageTitle>
-      <div className="mt-8">
-        {ici.length === 0 ? (
-          <NothingYet a={nomDeCommune(nom).a} />
-        ) : (
+      {ici.length > 0 && (
+        <div className="mt-8">
           <QueteCardList cartes={ici} level={2} withCommune={false} />
-        )}
-      </div>
-      <section aria-labelledby="ailleurs" className="mt-14">
+        </div>
+      )}
+      <section aria-labelledby="ailleurs" className={ici.length === 0 ? 'mt-7' : 'mt-14'}>
         <h2 id="ailleurs" className="mb-5 text-2xl">
           {ici.length === 0 ? 'Les plus proches' : 'Autour'}
         </h2>
@@ -96,15 +98,4 @@ function splitAround(
   const place = ici.find(({ depart }) => depart !== null)?.depart ?? centre;
   const sorted = place === null ? others : nearestFirst(others, place);
   return { ici, ailleurs: sorted.slice(0, neighbourCount) };
-}
-
-function NothingYet({ a }: { a: string }) {
-  return (
-    <EmptyState title={`Pas encore de quête ${a}`}>
-      <p>
-        Les plus proches sont plus bas. {'Vous connaissez bien la commune\u202F? '}
-        <Link to={paths.mairie()}>Parlez-en à votre mairie.</Link>
-      </p>
-    </EmptyState>
-  );
 }

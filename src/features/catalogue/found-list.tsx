@@ -95,7 +95,7 @@ function FoundByText({
   const count = formatCount(fiches.length, 'quête trouvée', 'quêtes trouvées');
   return (
     <section aria-labelledby="trouvees">
-      <h2 id="trouvees" className="mb-5 text-2xl">
+      <h2 id="trouvees" className="mb-3 text-xl sm:mb-5 sm:text-2xl">
         {lieu === null ? count : `Pour «\u00A0${criteres.q}\u00A0»\u00A0: ${count}`}
       </h2>
       {justesse === 'partielle' && (

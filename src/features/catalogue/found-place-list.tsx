@@ -24,7 +24,7 @@ export function FoundPlaceList({ found, listKey, onPoint }: FoundPlaceListProps)
   return (
     <>
       <section aria-labelledby="du-lieu">
-        <h2 id="du-lieu" className="text-2xl">
+        <h2 id="du-lieu" className="text-xl sm:text-2xl">
           {title}
         </h2>
         {ici.length === 0 ? (
@@ -35,7 +35,7 @@ export function FoundPlaceList({ found, listKey, onPoint }: FoundPlaceListProps)
             </Link>
           </p>
         ) : (
-          <div className="mt-5">
+          <div className="mt-3 sm:mt-5">
             <QueteCardList key={listKey} cartes={ici} columns={2} onPoint={onPoint} />
           </div>
         )}
@@ -43,9 +43,9 @@ export function FoundPlaceList({ found, listKey, onPoint }: FoundPlaceListProps)
       {around.length > 0 && (
         <section
           aria-label={`Autour (${place.nom})`}
-          className={ici.length === 0 ? 'mt-5' : 'mt-10'}
+          className={ici.length === 0 ? 'mt-4' : 'mt-10'}
         >
-          {ici.length > 0 && <h2 className="mb-5 text-2xl">Autour</h2>}
+          {ici.length > 0 && <h2 className="mb-3 text-xl sm:mb-5 sm:text-2xl">Autour</h2>}
           <QueteCardList
             key={listKey}
             cartes={around}

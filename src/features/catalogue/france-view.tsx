@@ -36,7 +36,9 @@ const otherPlaceCount = 4;
 export function FranceView({ france }: { france: CatalogueFrance }) {
   return (
     <>
-      <PageTitle chapeau={chapeauOf(france)}>Les quêtes</PageTitle>
+      <PageTitle chapeau={<span className="max-sm:hidden">{chapeauOf(france)}</span>}>
+        Les quêtes
+      </PageTitle>
       {france.total === 0 ? <NothingPublished /> : <Explorer france={france} />}
     </>
   );
@@ -78,7 +80,7 @@ function Explorer({ france }: { france: CatalogueFrance }) {
   const shown = state.statut === 'pret' ? shownOnMap(state.found) : france.vedettes;
   return (
     <>
-      <div className="mt-4 space-y-3 sm:mt-7 sm:space-y-4">
+      <div className="space-y-3 sm:mt-7 sm:space-y-4">
         <SearchBar typed={typed} onType={setTyped} />
         <Toolbar
           criteres={asked}

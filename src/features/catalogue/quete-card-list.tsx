@@ -81,13 +81,14 @@ export function QueteCardList({
       <ul
         ref={list}
         className={classNames(
-          'grid gap-x-6 gap-y-9 sm:grid-cols-2 print:grid-cols-2',
+          'grid gap-x-6 gap-y-5 sm:gap-y-9 sm:grid-cols-2 print:grid-cols-2',
           columns === 3 && 'lg:grid-cols-3',
         )}
       >
         {shown.map((carte) => (
           <li key={carte.queteId} data-quete={carte.queteId}>
             <QueteCard
+              compact
               carte={carte}
               level={level}
               withCommune={withCommune}

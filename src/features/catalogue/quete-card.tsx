@@ -15,6 +15,8 @@ type QueteCardProps = {
   withCommune?: boolean | undefined;
   /** How far it is: « à 22 km ». */
   eloignement?: string | undefined;
+  /** In a list: on a phone the picture stands beside the words. */
+  compact?: boolean | undefined;
 };
 
 /** One quête in a list: its drawn cover, its title, what one wants to know before choosing. */
@@ -23,12 +25,14 @@ export function QueteCard({
   level = 3,
   withCommune = true,
   eloignement,
+  compact,
 }: QueteCardProps) {
   return (
     <CarteLien
       to={paths.quete(addressOf(carte.queteId))}
       title={typographie(carte.titre)}
       level={level}
+      compact={compact}
       meta={carteSummary(carte, { withCommune, eloignement })}
       picture={
         <Cover

@@ -13,8 +13,8 @@ export function SearchBar({ typed, onType }: SearchBarProps) {
   };
   return (
     <form role="search" action={paths.queteList()} onSubmit={submit}>
-      <label htmlFor="recherche" className="inline-block pb-1.5 font-bold">
-        {'Où voulez-vous marcher, ou sur quel thème\u202F?'}
+      <label htmlFor="recherche" className="inline-block pb-1 font-bold">
+        {'Un lieu, un thème\u202F?'}
       </label>
       <input
         id="recherche"

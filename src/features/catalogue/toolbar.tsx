@@ -40,7 +40,7 @@ export function Toolbar({
   const active = activeFiltres(criteres);
   return (
     <div className="space-y-3">
-      <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
+      <div className="flex flex-wrap items-center gap-1 sm:gap-2">
         <Button
           variant="secondary"
           size="small"
@@ -49,9 +49,9 @@ export function Toolbar({
           onClick={onAround}
           className={pressedClass}
         >
-          <IconLocate aria-hidden="true" />
-          Autour
-          <span className="max-sm:hidden"> de moi</span>
+          <IconLocate aria-hidden="true" className="max-sm:hidden" />
+          <span className="sm:hidden">Autour</span>
+          <span className="max-sm:hidden">Autour de moi</span>
         </Button>
         <Button
           variant="secondary"
@@ -126,7 +126,7 @@ function Order({ criteres, onChange }: Pick<ToolbarProps, 'criteres' | 'onChange
         const tri = triList.find((one) => one === target.value) ?? null;
         onChange({ ...criteres, tri });
       }}
-      className="min-h-11 w-24 rounded-pilule border-2 border-primaire bg-transparent px-2.5 py-1 font-bold text-primaire-fort sm:w-auto sm:px-4"
+      className="min-h-11 w-20 rounded-pilule border-2 border-primaire bg-transparent px-2 py-1 font-bold text-primaire-fort sm:w-auto sm:px-4"
     >
       <option value="">Ordre</option>
       {triList.map((one) => (
