@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import { routerContext } from '@/data/firebase/loader-services.ts';
+import { ligneOf } from '@/data/catalogue/recherche-ligne.ts';
 import { forgetCommuneRows } from '@/data/commune/commune-repository.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
@@ -18,8 +19,8 @@ import * as quetePage from './quete-page.tsx';
 vi.mock('@/ui/cover.tsx', () => ({ Cover: () => null }));
 
 const communes = [
-  ['22050', 'Dinan', '22', ['22100'], 14_000],
-  ['22162', 'Paimpol', '22', ['22500'], 7_000],
+  ['22050', 'Dinan', '22', ['22100'], 14_000, [48.456, -2.05]],
+  ['22162', 'Paimpol', '22', ['22500'], 7_000, [48.779, -3.046]],
 ];
 
 const france = {
@@ -42,6 +43,7 @@ type Documents = Record<string, () => Response>;
 const documents: Documents = {
   'catalogue/france': () => cartes(france),
   'catalogue/22': () => cartes({ cartes: [createCarte()] }),
+  'catalogue/recherche-0': () => cartes({ lignes: [ligneOf(createCarte())] }),
   'quetes/22_dinan_le-secret-du-lavoir': () => {
     const { contenu } = createQuete();
     return stored({
@@ -114,7 +116,7 @@ describe('the catalogue', () => {
     expect(document.title).toBe('Les quêtes · Quêtes & Codes');
   });
 
-  test('finds among the featured cards without another read while they are all there is', async () => {
+  test('finds with one read more, that of what is searched', async () => {
     const reads = serve();
     const { address } = await openHeading('/les_quetes?q=LAVOIR');
     expect(address).toBe('/les_quetes?q=LAVOIR');
@@ -126,10 +128,10 @@ describe('the catalogue', () => {
         { timeout: 10_000 },
       ),
     ).toBeVisible();
-    expect(reads).toEqual(['catalogue/france']);
+    expect(reads).toEqual(['catalogue/france', 'catalogue/recherche-0']);
   });
 
-  test('another text is found without reading the country again', async () => {
+  test('another text is found without reading again', async () => {
     const reads = serve();
     const user = userEvent.setup();
     const { router } = await openHeading('/les_quetes');
@@ -139,9 +141,9 @@ describe('the catalogue', () => {
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'paimpol{Enter}');
     expect(
-      await screen.findByRole('link', { name: 'Paimpol (22500, Côtes-d’Armor)' }),
-    ).toHaveAttribute('href', '/les_quetes/22/paimpol');
-    expect(reads).toEqual(['catalogue/france']);
+      await screen.findByRole('heading', { name: 'Pas encore de quête à Paimpol' }),
+    ).toBeVisible();
+    expect(reads).toEqual(['catalogue/france', 'catalogue/recherche-0']);
   });
 
   test('says that the network is missing, and does not pretend to be empty', async () => {
@@ -208,19 +210,26 @@ describe('a département', () => {
 });
 
 describe('a commune', () => {
-  test('is one read, that of its département', async () => {
+  test('reads its département, then what tells the nearest of the country', async () => {
     const reads = serve();
     const { title } = await openHeading('/les_quetes/22/dinan');
     expect(title).toBe('Dinan');
-    expect(reads).toEqual(['catalogue/22']);
+    await vi.waitFor(() =>
+      expect(reads).toEqual([
+        'catalogue/22',
+        'catalogue/france',
+        'catalogue/recherche-0',
+      ]),
+    );
   });
 
   test('without quêtes is named all the same', async () => {
     const reads = serve();
     const { title } = await openHeading('/les_quetes/22/paimpol');
     expect(title).toBe('Paimpol');
+    expect(screen.getByText(/^Pas encore de quête à Paimpol\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Le secret du lavoir' })).toBeVisible();
-    expect(reads).toEqual(['catalogue/22']);
+    expect(reads[0]).toBe('catalogue/22');
   });
 
   test('written with capitals and accents stands at its one address', async () => {

@@ -62,12 +62,12 @@ describe('the home page', () => {
     expect(await screen.findByText('/les_quetes?q=Saint-Malo')).toBeVisible();
   });
 
-  test('leads to the whole catalogue when nothing was typed', async () => {
+  test('leads to the nearest quêtes when nothing was typed', async () => {
     const user = open([]);
     await user.click(
       screen.getByRole('button', { name: 'Trouver une quête près de moi' }),
     );
-    expect(await screen.findByText('/les_quetes')).toBeVisible();
+    expect(await screen.findByText('/les_quetes?tri=proches')).toBeVisible();
   });
 
   test('shows each featured quête with its place, length and age', () => {
