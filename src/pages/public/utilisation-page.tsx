@@ -100,7 +100,9 @@ function LegalNotice() {
         </li>
         <li>
           La liste des communes vient du Code officiel géographique (INSEE, La Poste),
-          sous Licence Ouverte.
+          sous Licence Ouverte. Leurs centres viennent de{' '}
+          <a href="https://www.geonames.org">GeoNames</a> (CC BY 4.0) et, quand elle
+          répond, de l’API Découpage administratif de l’État.
         </li>
         <li>
           Les icônes sont celles de Lucide (licence ISC), les lettres celles de Bricolage
