@@ -362,7 +362,10 @@ function writeCatalogue(
     const cartes = [carte, ...(byDepartement.get(departement)?.cartes ?? [])];
     byDepartement.set(departement, { cartes });
     france = putInFrance(france, carte, cartes.length);
-    lignes = putLigne(lignes, ligneOf({ ...carte, etapes: etapesToSearch(contenu.etapes) }));
+    lignes = putLigne(
+      lignes,
+      ligneOf({ ...carte, etapes: etapesToSearch(contenu.etapes) }),
+    );
   }
   const actualites = articleList.map(carteOf).reduce<CarteArticle[]>(putArticle, []);
   france = { ...france, actualites: homeArticles(actualites, startedAt) };

@@ -7,6 +7,7 @@ import { routerContext } from '@/data/firebase/loader-services.ts';
 import { ligneOf } from '@/data/catalogue/recherche-ligne.ts';
 import { forgetCommuneRows } from '@/data/commune/commune-repository.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
+import { forgetSearchCorpus } from '@/features/catalogue/search-corpus.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { createCarte, createCarteList } from '@/testing/carte-factory.ts';
 import { createQuete } from '@/testing/play-factories.ts';
@@ -105,7 +106,10 @@ async function openHeading(address: string) {
   return { router, title: heading.textContent, address: pathname + search };
 }
 
-beforeEach(forgetCommuneRows);
+beforeEach(() => {
+  forgetCommuneRows();
+  forgetSearchCorpus();
+});
 
 describe('the catalogue', () => {
   test('reads one document for the country', async () => {
