@@ -10,6 +10,7 @@ import {
   type ModuleGraph,
 } from './scripts/lib/chunk-plan.ts';
 import { codeTexts } from './scripts/lib/code-text-plugin.ts';
+import { importPartPlugin } from './scripts/lib/import-part-plugin.ts';
 import { iconEndpointWhileDeveloping } from './scripts/lib/icon-endpoint-plugin.ts';
 import { quetesByCodeWhileDeveloping } from './scripts/lib/quetes-by-code-plugin.ts';
 
@@ -62,6 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     quetesByCodeWhileDeveloping(),
     iconEndpointWhileDeveloping(),
     communes(),
+    importPartPlugin(),
   ],
   resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
@@ -70,14 +72,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // The list of what each page imports would weigh 3 kB in every page; links in view are fetched ahead anyway.
-      resolveDependencies: (_file, dependencies, { hostType }) =>
-        hostType === 'js'
-          ? dependencies.filter((file) => file.endsWith('.css'))
-          : dependencies,
-    },
     emptyOutDir: true,
     ...(isSsrBuild !== true && {
       rolldownOptions: {

@@ -1,7 +1,7 @@
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
-test.use({ allowedErrors: [/Failed to fetch dynamically imported module/] });
+test.use({ allowedErrors: [/Failed to fetch/] });
 
 test('a part of the workshop whose code cannot be fetched says so in its place; the author writes on', async ({
   adminPage: page,

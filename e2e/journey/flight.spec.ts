@@ -14,7 +14,7 @@ import { publishBuild, serveSiteCopy, type SiteCopy } from '../site/site-copy.ts
 
 test.use({
   serviceWorkers: 'allow',
-  allowedErrors: [/Failed to fetch dynamically imported module/],
+  allowedErrors: [/Failed to fetch/],
 });
 
 const aventure = '/les_quetes/21/dijon/la-chouette-s-est-envolee';

@@ -9,7 +9,7 @@ import { publishBuild, serveSiteCopy, type SiteCopy } from './site-copy.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  allowedErrors: [/Failed to fetch dynamically imported module/],
+  allowedErrors: [/Failed to fetch/],
 });
 
 const code = '/les_codes/substitution/cesar';

@@ -12,8 +12,8 @@ import { expect, test } from '../fixtures.ts';
  * in scripts/lib/site-weight.ts. Decision 229 says which numbers are above those of design/quality.md, and why.
  */
 const budgets = {
-  firstEtape: 187,
-  etapeWithMap: 272,
+  firstEtape: 189,
+  etapeWithMap: 274,
   provenAnswer: 278,
   /** Without Firestore. */
   desk: 336,

@@ -100,13 +100,3 @@ test('a code is its module and its text, without what the game has already', () 
     cesar: { '/assets/cesar.js': 10, '/assets/cesar-text.js': 10 },
   });
 });
-
-test('what proves answers is told apart with the parts of Firebase that it opens, without what every page has', () => {
-  expect(listGameFiles(buildSite()).prover.toSorted()).toEqual([
-    '/assets/app.js',
-    '/assets/auth.js',
-    '/assets/firestore-lite.js',
-    '/assets/lot-auth.js',
-    '/assets/partie.js',
-  ]);
-});

@@ -54,7 +54,7 @@ function keysFrom(
   return found;
 }
 
-/** The files of the built site that playing takes without network, and those of each code, with their bytes; and which of them prove answers. */
+/** The files of the built site that playing takes without network, and those of each code, with their bytes. */
 export function listGameFiles(siteFolder: string): GameList {
   const manifest = readManifest(siteFolder);
   const keys = Object.keys(manifest);
@@ -79,6 +79,5 @@ export function listGameFiles(siteFolder: string): GameList {
     const own = keysFrom(manifest, [key], new Set([...everywhere, ...game]));
     codes[id] = { ...codes[id], ...filesOf(own) };
   }
-  const proving = filesOf(keysFrom(manifest, [...provers], everywhere));
-  return { files: filesOf(game), codes, prover: Object.keys(proving) };
+  return { files: filesOf(game), codes };
 }

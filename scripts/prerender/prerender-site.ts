@@ -115,7 +115,9 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   writer.write('404.html', notFound);
   const shell = shellDocument(template, { buildId, faces });
   writer.write('shell.html', shell);
-  writer.write(gameListPath.slice(1), JSON.stringify(listGameFiles(siteFolder)));
+  // Pages of builds before decision 249 fetch what `prover` names: nothing of this build is theirs.
+  const gameList = { ...listGameFiles(siteFolder), prover: [] };
+  writer.write(gameListPath.slice(1), JSON.stringify(gameList));
 
   await writeQuetes(writer, crawl, origin);
   writeLists(writer, crawl, { origin, buildId });

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { untilTime } from '@/lib/network/until-time.ts';
-import type { Services } from '../firebase/services.ts';
+import { fetchFirebase, type Services } from '../firebase/services.ts';
 import { answered } from '../firestore/answered.ts';
 import type { NewConversation } from './conversation-repository.ts';
 
@@ -21,15 +21,13 @@ export function openConversationMutation(services: Services, earliest?: number) 
 }
 
 /**
- * Fetches the code that sends a message, without opening anything: a browser does not ask again for a script that it could
- * not load once. Rejects where one of its files cannot be had.
+ * Fetches the code that sends a message while it is written, and opens nothing: the network may be gone when it is sent.
+ * Rejects where one of its files cannot be had, and may be called again.
  */
 export async function fetchOpening(): Promise<void> {
   await Promise.all([
     import('./conversation-repository.ts'),
-    import('@/lib/firebase/app.ts'),
-    import('@/lib/firebase/auth.ts'),
-    import('@/lib/firebase/database.ts'),
+    fetchFirebase(['auth', 'database']),
   ]);
 }
 

@@ -20,6 +20,24 @@ export type Services = {
   storage: () => Promise<FirebaseStorage>;
 };
 
+/** The code of each part, by the file that opens it. */
+const code = {
+  app: () => import('@/lib/firebase/app.ts'),
+  auth: () => import('@/lib/firebase/auth.ts'),
+  firestore: () => import('@/lib/firebase/firestore-lite.ts'),
+  liveFirestore: () => import('@/lib/firebase/firestore-live.ts'),
+  database: () => import('@/lib/firebase/database.ts'),
+  storage: () => import('@/lib/firebase/storage.ts'),
+} satisfies Record<keyof Services, () => Promise<unknown>>;
+
+/**
+ * Fetches the code of some parts ahead of their use, and opens none. Rejects when a file cannot be had, and may be called
+ * again.
+ */
+export async function fetchFirebase(parts: readonly (keyof Services)[]): Promise<void> {
+  await Promise.all([code.app(), ...parts.map((part) => code[part]())]);
+}
+
 /** Opens once, however many ask; a failure is forgotten, so that the next call tries again. */
 function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
   let opening: Promise<Value> | undefined;
@@ -38,27 +56,19 @@ function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
  */
 export function createServices({ name }: { name?: string } = {}): Services {
   const app = once(async () => {
-    const { openApp } = await import('@/lib/firebase/app.ts');
+    const { openApp } = await code.app();
     const opened = openApp(name);
     await startAppCheck(opened);
     return opened;
   });
   return {
     app,
-    auth: once(async () =>
-      (await import('@/lib/firebase/auth.ts')).openAuth(await app()),
-    ),
-    firestore: once(async () =>
-      (await import('@/lib/firebase/firestore-lite.ts')).openFirestore(await app()),
-    ),
+    auth: once(async () => (await code.auth()).openAuth(await app())),
+    firestore: once(async () => (await code.firestore()).openFirestore(await app())),
     liveFirestore: once(async () =>
-      (await import('@/lib/firebase/firestore-live.ts')).openLiveFirestore(await app()),
+      (await code.liveFirestore()).openLiveFirestore(await app()),
     ),
-    database: once(async () =>
-      (await import('@/lib/firebase/database.ts')).openDatabase(await app()),
-    ),
-    storage: once(async () =>
-      (await import('@/lib/firebase/storage.ts')).openStorage(await app()),
-    ),
+    database: once(async () => (await code.database()).openDatabase(await app())),
+    storage: once(async () => (await code.storage()).openStorage(await app())),
   };
 }

@@ -1,4 +1,4 @@
-import type { Services } from '@/data/firebase/services.ts';
+import { fetchFirebase, type Services } from '@/data/firebase/services.ts';
 import { startPartieSync, type PartieGateway } from '@/data/partie/partie-sync.ts';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import type { PartieStore } from '@/data/partie/partie-store.ts';
@@ -9,7 +9,6 @@ import type { PartieEvent } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
-import { fetchProver } from '@/lib/offline/game-list.ts';
 import type { Trying } from '@/lib/network/keep-trying.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 
@@ -39,14 +38,13 @@ type SessionOptions = {
 /** How long after the last key what was typed is kept, in milliseconds. */
 const typingPauseMs = 250;
 
-/**
- * Firebase comes with the first gesture, while there is network. It is on the device before it is imported: a module that
- * could not be fetched once is not asked for again by its document (decision 182).
- */
+/** Firebase is fetched with the first gesture, while there is network, and opened with the first answer to prove (decision 182). */
 async function loadFirebaseGateway(services: Services): Promise<PartieGateway> {
   try {
-    await fetchProver();
-    const { partieGateway } = await import('@/data/partie/partie-repository.ts');
+    const [{ partieGateway }] = await Promise.all([
+      import('@/data/partie/partie-repository.ts'),
+      fetchFirebase(['auth', 'firestore']),
+    ]);
     return partieGateway(services);
   } catch (error) {
     throw new OfflineError('The code that proves answers could not be loaded.', {

@@ -14,7 +14,6 @@ import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts
 import { beginPartie, type PartieEvent } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
-import { gameListPath } from '@/lib/offline/game-list.ts';
 import {
   createAutrePublique,
   createChoixPublique,
@@ -744,11 +743,9 @@ describe('the menu of the game', () => {
     });
     // Each question waits to be answered, so that nothing depends on what comes first.
     const asked: ((answer: unknown) => void)[] = [];
-    const fetch = (address: string) =>
-      new Promise<Response>((resolve, reject) => {
-        // What proves answers is another matter.
-        if (address === gameListPath) reject(new TypeError('Failed to fetch'));
-        else asked.push((answer) => resolve(Response.json([answer])));
+    const fetch = () =>
+      new Promise<Response>((resolve) => {
+        asked.push((answer) => resolve(Response.json([answer])));
       });
     vi.stubGlobal('fetch', fetch);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);

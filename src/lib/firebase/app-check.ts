@@ -4,18 +4,23 @@ import { env } from '../env/env.ts';
 
 const started = new WeakMap<FirebaseApp, Promise<AppCheck | null>>();
 
-async function start(app: FirebaseApp): Promise<AppCheck> {
+async function start(app: FirebaseApp): Promise<AppCheck | null> {
   const { initializeAppCheck, ReCaptchaEnterpriseProvider } =
     await import('firebase/app-check');
-  return initializeAppCheck(app, {
-    provider: new ReCaptchaEnterpriseProvider(env.appCheckSiteKey),
-    isTokenAutoRefreshEnabled: true,
-  });
+  try {
+    return initializeAppCheck(app, {
+      provider: new ReCaptchaEnterpriseProvider(env.appCheckSiteKey),
+      isTokenAutoRefreshEnabled: true,
+    });
+  } catch (error) {
+    console.warn('App Check did not start.', error);
+    return null;
+  }
 }
 
 /**
- * Starts App Check of an application, once; null where the configuration has no key for it, which is the default. Never
- * rejects: without App Check the server refuses, and says so. A start that failed is tried again at the next call.
+ * Starts App Check of an application, once; null where the configuration has no key for it, which is the default, and where
+ * it does not start: the server then refuses, and says so. Rejects when its code cannot be loaded, and may be called again.
  */
 export function startAppCheck(app: FirebaseApp): Promise<AppCheck | null> {
   if (env.appCheckSiteKey === '') return Promise.resolve(null);
@@ -23,8 +28,7 @@ export function startAppCheck(app: FirebaseApp): Promise<AppCheck | null> {
   if (known !== undefined) return known;
   const starting = start(app).catch((error: unknown) => {
     started.delete(app);
-    console.warn('App Check did not start.', error);
-    return null;
+    throw error;
   });
   started.set(app, starting);
   return starting;

@@ -6,7 +6,15 @@ import {
   GoogleAuthProvider,
   signInWithPopup,
 } from 'firebase/auth';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { createAuth, deleteApps, signInMairie, stopClock } from '@/testing/auth-sdk.ts';
 import {
   stubIdentityServer,
@@ -165,6 +173,25 @@ describe('the Auth of this site', () => {
     expect(scripts[0]).toMatch(/^https:\/\/www\.google\.com\/recaptcha\/enterprise\.js/);
     for (const script of document.querySelectorAll('script')) script.remove();
     await close();
+  });
+
+  test('opens nothing while the code of App Check cannot be loaded, and starts it at the next call', async () => {
+    vi.stubEnv('VITE_FIREBASE_APP_CHECK_SITE_KEY', 'cle-du-site');
+    const initializeAppCheck = vi.fn(() => ({}));
+    vi.doMock('firebase/app-check', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    onTestFinished(() => vi.doUnmock('firebase/app-check'));
+    const { createServices } = await import('@/data/firebase/services.ts');
+    const services = createServices();
+    await expect(services.auth()).rejects.toThrow();
+    vi.doMock('firebase/app-check', () => ({
+      initializeAppCheck,
+      ReCaptchaEnterpriseProvider: vi.fn(),
+    }));
+    const siteAuth = await services.auth();
+    expect(initializeAppCheck).toHaveBeenCalledOnce();
+    await deleteApp(siteAuth.app);
   });
 
   test('proves requests without the SDK by the App Check of the page, and sends them without where it gives no token', async () => {

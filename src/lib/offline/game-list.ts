@@ -6,8 +6,6 @@ export type GameList = {
   files: Record<string, number>;
   /** The same for each code of the library. */
   codes: Record<string, Record<string, number>>;
-  /** Which of `files` prove answers, without those that every page has. */
-  prover: string[];
 };
 
 /** The files of the present build; none where nothing was built (`npm start`). Rejects without network. */
@@ -18,22 +16,5 @@ export async function readGameList(signal?: AbortSignal): Promise<GameList> {
   });
   if (!response.ok) throw new TypeError(`${gameListPath}: ${response.status}`);
   const isList = response.headers.get('Content-Type')?.includes('json') === true;
-  return isList
-    ? ((await response.json()) as GameList)
-    : { files: {}, codes: {}, prover: [] };
-}
-
-/**
- * Has what proves answers on the device before it is imported: unlike a module, a file that could not be fetched once can be
- * asked for again (decision 182). Rejects without network.
- */
-export async function fetchProver(): Promise<void> {
-  const { prover } = await readGameList();
-  await Promise.all(
-    prover.map(async (path) => {
-      const response = await fetch(path);
-      // The browser keeps what came whole.
-      await response.arrayBuffer();
-    }),
-  );
+  return isList ? ((await response.json()) as GameList) : { files: {}, codes: {} };
 }

@@ -1,0 +1,75 @@
+import { shareUnderWay } from '../share-under-way.ts';
+
+/** Files that have come whole: the browser keeps them, their names hold their hash. */
+const had = new Set<string>();
+
+const fetchScript = shareUnderWay(async (path) => {
+  const response = await fetch(path);
+  await response.arrayBuffer();
+  if (!response.ok) throw new TypeError(`${path}: ${response.status}`);
+  had.add(path);
+});
+
+function hasStyle(path: string): boolean {
+  return [...document.querySelectorAll('link[rel=stylesheet]')].some(
+    (link) => link.getAttribute('href') === path,
+  );
+}
+
+/** Resolves once the style is applied, whether or not this call has added it. */
+const addStyle = shareUnderWay(
+  (path) =>
+    new Promise<void>((resolve, reject) => {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'stylesheet', crossOrigin: '', href: path });
+      link.addEventListener('load', () => {
+        had.add(path);
+        resolve();
+      });
+      link.addEventListener('error', () => {
+        // The next import adds another.
+        link.remove();
+        reject(new Error(`Unable to preload CSS for ${path}`));
+      });
+      document.head.append(link);
+    }),
+);
+
+/** Says that a file of the site could not be loaded, as Vite does. Throws `error` unless a listener says that it does not matter. */
+function tellFailure(error: unknown): void {
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
+    payload: error,
+  });
+  window.dispatchEvent(event);
+  if (!event.defaultPrevented) throw error;
+}
+
+async function bring(file: string): Promise<void> {
+  const path = `/${file}`;
+  if (had.has(path)) return;
+  if (!path.endsWith('.css')) return fetchScript(path);
+  if (!hasStyle(path)) await addStyle(path);
+}
+
+/**
+ * Every `import()` of the built site goes through this (`scripts/lib/import-part-plugin.ts`). Its files are fetched as data
+ * before the browser loads them as modules: a module that failed once fails until the page is loaded again, a file can be
+ * fetched again at the next call (decision 249).
+ * @param load imports the module.
+ * @param files what it loads, by names below the root of the site: scripts that are not there yet, and styles.
+ * @returns what `load` gives. Rejects with the error of the first file that could not be had.
+ */
+export async function importPart<Module>(
+  load: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module | undefined> {
+  for (const outcome of await Promise.allSettled(files.map(bring))) {
+    if (outcome.status === 'rejected') tellFailure(outcome.reason);
+  }
+  try {
+    return await load();
+  } catch (error) {
+    tellFailure(error);
+    return undefined;
+  }
+}
