@@ -36,6 +36,21 @@ export function tickedBox(missing: string) {
   return z.boolean().check(z.refine((isTicked) => isTicked, missing));
 }
 
+/**
+ * A text of a form about which a function says what is wrong, `undefined` where nothing is. It is judged and sent as `tidy`
+ * leaves it.
+ */
+export function checkedText(
+  problemOf: (text: string) => string | undefined,
+  tidy: (typed: string) => string = (typed) => typed,
+) {
+  return z.pipe(z.string(), z.transform(tidy)).check(
+    z.refine((text) => problemOf(text) === undefined, {
+      error: ({ input }) => problemOf(String(input)),
+    }),
+  );
+}
+
 /** One of several choices of a form, null until one is chosen, with what is said where none is. */
 export function chosenOne<const Value extends string>(
   list: readonly Value[],

@@ -1,16 +1,22 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
+import { Form } from './form/form.tsx';
+import { useForm } from './form/use-form.ts';
 import { StatusLine } from './status-line.tsx';
+
+type Words = { texte: string };
 
 type WordFormProps = {
   /** Of the field. */
   label: string;
   /** Of the button. */
   submit: string;
+  /** What may be sent. */
+  schema: z.ZodMiniType<Words, Words>;
   /** Most characters that go in one time. */
   maxCount: number;
-  /** Sends the words, trimmed and never empty. */
   send: (words: string) => Promise<void>;
   /** What is said once they have left. */
   done: string;
@@ -25,6 +31,7 @@ type WordFormProps = {
 export function WordForm({
   label,
   submit,
+  schema,
   maxCount,
   send,
   done,
@@ -32,50 +39,37 @@ export function WordForm({
   onType,
   className,
 }: WordFormProps) {
-  const [texte, setTexte] = useState('');
-  const [isSending, setIsSending] = useState(false);
   const [said, setSaid] = useState('');
-  const leave = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = texte.trim();
-    if (words === '' || isSending) return;
-    if (words.length > maxCount) {
-      setSaid('Ce texte est trop long pour partir en une fois.');
-      return;
-    }
-    setIsSending(true);
-    setSaid('');
-    try {
-      await send(words);
-      setTexte('');
+  const form = useForm({
+    schema,
+    values: { texte: '' },
+    onType: ({ texte }) => onType?.(texte),
+    send: ({ texte }) => {
+      setSaid('');
+      return send(texte);
+    },
+    resets: true,
+    onSent: () => {
       onType?.('');
       setSaid(done);
-    } catch (error) {
-      console.warn('Words could not be sent.', error);
-      setSaid(`${phraseOf(error)} Votre texte est toujours là.`);
-    } finally {
-      setIsSending(false);
-    }
-  };
+    },
+    refusal: (error) => ({ message: `${phraseOf(error)} Votre texte est toujours là.` }),
+  });
   return (
-    <form onSubmit={(event) => void leave(event)} className={className}>
+    <Form form={form} className={className}>
       <Field
         as="textarea"
         label={label}
         rows={2}
         maxCount={maxCount}
-        value={texte}
-        onChange={({ currentTarget }) => {
-          setTexte(currentTarget.value);
-          onType?.(currentTarget.value);
-        }}
+        {...form.field('texte')}
       />
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" variant="secondary" pending={isSending}>
+        <Button type="submit" variant="secondary" pending={form.isPending}>
           {submit}
         </Button>
         <StatusLine>{said}</StatusLine>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,3 +1,5 @@
+import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
+
 /** What a password must hold, as the server says it or, when it says nothing, as Firebase itself has it. */
 export type PasswordPolicy = {
   /** Characters, as UTF-16 units: the server counts so. */
@@ -94,4 +96,23 @@ export function checkPassword(password: string, policy: PasswordPolicy): Passwor
     rules.push(rule('maximum', `${maximum} caractères au maximum`, false));
   }
   return { isValid: rules.every(({ isMet }) => isMet), rules };
+}
+
+/**
+ * What is wrong with a new password, in French; `undefined` when only the server can tell. The server holds to its own
+ * shortest length even where the policy is only wished for.
+ */
+export function newPasswordError(
+  password: string,
+  policy: PasswordPolicy,
+): string | undefined {
+  if (password === '') return authMessageTable['missing-password'][1];
+  const isRefused =
+    password.length < defaultPasswordPolicy.minimumLength ||
+    (policy.isEnforced && !checkPassword(password, policy).isValid);
+  if (!isRefused) return undefined;
+  const { minimumLength } = policy;
+  return password.length < minimumLength
+    ? authMessageTable['weak-password'][1].replace('{min}', String(minimumLength))
+    : authMessageTable['password-does-not-meet-requirements'][1];
 }

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
-import { tickedBox, typedText } from '../typed-field.ts';
 import { isEmailShaped } from '../utilisateur/email.ts';
 
 /** What one may write about; the first of them is the ordinary case. */
@@ -16,34 +14,6 @@ export const sujetNames: Readonly<Record<Sujet, string>> = {
   autre: 'Autre chose',
 };
 
-/** The form of /contact: as it is typed, and as it may be sent. */
-export const contactSchema = z.object({
-  /** A field that nobody sees: only a program fills it in. */
-  site: z.string(),
-  sujet: z.enum(sujetList),
-  nom: typedText({
-    max: limits.contactNom.max,
-    missing: 'Écrivez un nom ou un surnom\u00A0: il ouvrira la réponse.',
-    subject: 'Ce nom',
-  }),
-  email: z.string().check(
-    z.trim(),
-    z.refine((email) => isEmailShaped(email) && email.length <= limits.contactEmail.max, {
-      error: 'Écrivez une adresse e-mail complète, comme nom@exemple.fr.',
-    }),
-  ),
-  message: typedText({
-    min: limits.contactMessage.min,
-    max: limits.contactMessage.max,
-    missing: 'Écrivez votre message\u00A0: quelques mots suffisent.',
-    subject: 'Ce message',
-  }),
-  consentement: tickedBox(
-    'Cochez la case pour que nous puissions garder votre message et y répondre.',
-  ),
-});
-export type ContactForm = z.infer<typeof contactSchema>;
-
 /** The page of this site that a message is about, by what an address says; null for anything else. */
 export function pageOfAddress(text: string | null): string | null {
   if (text === null || text.length > limits.contactPage.max) return null;
@@ -54,7 +24,7 @@ const replyPrefix = 'Répondre à : ';
 
 /** The first message as the team reads it: the address to answer is in it, and nowhere else. */
 export function firstMessage(
-  { email, message }: Pick<ContactForm, 'email' | 'message'>,
+  { email, message }: { email: string; message: string },
   page: string | null = null,
 ): string {
   const about = page === null ? '' : `\nPage : ${page}`;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
 import { isQueteId } from '../quete/quete-id.ts';
 import type { QueteId } from '../quete/quete.ts';
+import { typedText } from '../typed-field.ts';
 import type { Joint } from './joint.ts';
 
 const jointSchema: z.ZodMiniType<Joint> = z.object({
@@ -19,3 +21,11 @@ export const messageSchema = z.object({
   joint: z.catch(z.optional(jointSchema), undefined),
 });
 export type Message = z.infer<typeof messageSchema> & { id: string };
+
+/** A few words that are added to a conversation, or to its notes. */
+export const wordsSchema = z.object({
+  texte: typedText({
+    max: limits.messageTexte.max,
+    missing: 'Écrivez d’abord quelques mots.',
+  }),
+});

@@ -12,9 +12,9 @@ import {
   openConversationMutation,
 } from '@/data/conversation/open-conversation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { answered } from '@/data/firestore/answered.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import {
-  contactSchema,
   firstMessage,
   sujetList,
   sujetNames,
@@ -74,7 +74,8 @@ function sendFailure(error: unknown, isKept: boolean): string {
 /** Fetches what sends while one writes: the network may be gone by the time one presses. Never rejects. */
 async function fetchSending(): Promise<void> {
   try {
-    await fetchOpening();
+    // The conversation is shown as soon as it is open.
+    await Promise.all([fetchOpening(), import('./conversation-thread.tsx')]);
   } catch (error) {
     console.warn('What sends a message could not be fetched ahead.', error);
   }
@@ -87,7 +88,10 @@ export function ContactForm({ request, commune, onSent }: ContactFormProps) {
   const [shownAt] = useState(() => Date.now());
   const sending = useMutation(openConversationMutation(useFirebase(), shownAt + handMs));
   const form = useForm({
-    schema: contactSchema,
+    schema: async () => {
+      const loading = import('@/domain/conversation/contact-schema.ts');
+      return (await answered(loading)).contactSchema;
+    },
     values: { sujet, ...blank, ...kept },
     onType: ({ nom, email, message }) => {
       keepDraft({ nom, email, message });

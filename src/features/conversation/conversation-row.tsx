@@ -1,6 +1,11 @@
+import { lazy } from 'react';
 import { formatDate } from '@/lib/format/date.ts';
 import { Button } from '@/ui/button.tsx';
-import { ConversationThread } from './conversation-thread.tsx';
+import { Later } from '@/ui/later.tsx';
+
+const ConversationThread = lazy(async () => ({
+  default: (await import('./conversation-thread.tsx')).ConversationThread,
+}));
 
 type ConversationRowProps = {
   id: string;
@@ -38,7 +43,9 @@ export function ConversationRow({
       </div>
       {isOpen && (
         <div className="mt-4">
-          <ConversationThread id={id} />
+          <Later waiting="Recherche de la réponse…">
+            <ConversationThread id={id} />
+          </Later>
         </div>
       )}
     </li>

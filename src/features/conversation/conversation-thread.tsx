@@ -4,7 +4,7 @@ import type { OwnSaisie } from '@/data/conversation/saisie-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { listen } from '@/data/firebase/listen.ts';
 import type { Services } from '@/data/firebase/services.ts';
-import type { Message } from '@/domain/conversation/message.ts';
+import { wordsSchema, type Message } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -92,6 +92,7 @@ function KnownThread({ id, messages, uid, send }: KnownThreadProps) {
       <WordForm
         label="Ajouter un mot"
         submit="Envoyer ce mot"
+        schema={wordsSchema}
         maxCount={limits.messageTexte.max}
         send={send}
         done="Envoyé."

@@ -1,20 +1,16 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
 import { RadioGroup } from '@/ui/radio-group.tsx';
 
-/** Said when neither sentence was chosen. */
-export const ageError = 'Choisissez la phrase qui vous correspond.';
-
 /** The age sentence of facts/france.md §6.3: asked, never stored. */
-export function AgeField({ id, error }: { id: string; error: string | undefined }) {
+export function AgeField(field: Partial<ComponentProps<typeof RadioGroup>>) {
   return (
     <div>
       <RadioGroup
-        id={id}
+        {...field}
         legend="Votre âge"
-        name="age"
         required
-        error={error}
         options={[
           { value: 'majeur', label: 'J’ai 15 ans ou plus' },
           {

@@ -1,22 +1,61 @@
 import { expect, test } from 'vitest';
-import { checkCredentials, pseudonymeError } from './credentials.ts';
+import { defaultPasswordPolicy } from '@/data/session/password-policy.ts';
+import { accountSchema, codeSchema, credentialsSchema } from './credentials.ts';
+
+/** What is said of each field of a form; nothing where it may be sent. */
+function saidOf(
+  schema: ReturnType<typeof accountSchema> | typeof credentialsSchema,
+  typed: object,
+) {
+  const { error } = schema.safeParse(typed);
+  return Object.fromEntries(
+    error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
+  );
+}
 
 test('a password is never judged when signing in, only missed', () => {
-  expect(checkCredentials('lou@exemple.fr', ' ')).toEqual({});
-  expect(checkCredentials('lou@exemple.fr', '')).toEqual({
+  const lou = { email: 'lou@exemple.fr' };
+  expect(saidOf(credentialsSchema, { ...lou, password: ' ' })).toEqual({});
+  expect(saidOf(credentialsSchema, { ...lou, password: '' })).toEqual({
     password: 'Saisissez votre mot de passe.',
   });
 });
 
-test.each([
-  ['', 'Choisissez un pseudonyme.'],
-  ['L', /trop court/],
-  ['a'.repeat(500), /trop long/],
-  ['<script>', /lettres de l’alphabet latin, des chiffres/],
-])('the pseudonym %j is corrected', (pseudonyme, message) => {
-  expect(pseudonymeError(pseudonyme)).toMatch(message);
+test('an address loses the spaces around it, a password keeps them', () => {
+  const typed = { email: ' lou@exemple.fr\u00A0', password: '  secret ' };
+  expect(credentialsSchema.parse(typed)).toEqual({ ...typed, email: 'lou@exemple.fr' });
 });
 
-test('a pseudonym of letters, digits and one space is taken', () => {
-  expect(pseudonymeError('Élodie 12')).toBeUndefined();
+const account = {
+  pseudonyme: 'Élodie 12',
+  email: 'lou@exemple.fr',
+  password: 'douze lettres',
+  age: 'mineur',
+};
+
+test('a new account of letters, digits and one space may be sent', () => {
+  expect(saidOf(accountSchema(defaultPasswordPolicy), account)).toEqual({});
 });
+
+test.each([
+  ['pseudonyme', '', /au moins 3 caractères/],
+  ['pseudonyme', 'a'.repeat(500), /trop long/],
+  ['pseudonyme', '<script>', /lettres de l’alphabet latin, des chiffres/],
+  ['pseudonyme', 'Mairie', /ferait croire/],
+  ['email', 'lou', /semble incorrecte/],
+  ['password', 'cinq5', /trop court\u00A0: 6 caractères/],
+  ['age', null, /Choisissez la phrase/],
+])('of a new account, the %s %j is corrected', (field, typed, sentence) => {
+  const said = saidOf(accountSchema(defaultPasswordPolicy), {
+    ...account,
+    [field]: typed,
+  });
+  expect(said).toEqual({ [field]: expect.stringMatching(sentence) as string });
+});
+
+test.each(['123456', '123 456', '\u202F123-456 '])(
+  'the code « %s » is six digits',
+  (code) => {
+    expect(codeSchema.parse({ code })).toEqual({ code: '123456' });
+  },
+);

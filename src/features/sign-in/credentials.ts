@@ -1,59 +1,47 @@
+import * as z from 'zod/mini';
 import { emailError } from '@/data/session/email-error.ts';
-import { limits } from '@/domain/limits.ts';
-import {
-  pseudonymeProblem,
-  pseudonymeProblemWords,
-} from '@/domain/utilisateur/pseudonyme.ts';
+import { newPasswordError, type PasswordPolicy } from '@/data/session/password-policy.ts';
+import { checkedText, chosenOne } from '@/domain/typed-field.ts';
+import { pseudonymeField } from '@/domain/utilisateur/name-field.ts';
 import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
+import { codeDigits, isWholeCode } from '@/ui/code-digits.ts';
 
-/** What stands beside each field of a form that was refused. */
-export type FieldErrors = {
-  email?: string | undefined;
-  password?: string | undefined;
-  pseudonyme?: string | undefined;
-  age?: string | undefined;
-  code?: string | undefined;
-};
+/** Sent without the spaces that a keyboard or a paste leaves around it. A password is never touched. */
+const email = checkedText(emailError, (typed) => typed.trim());
 
-/** A text field of a form that was sent; empty when it has none. */
-export function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-}
+const age = chosenOne(['majeur', 'mineur'], 'Choisissez la phrase qui vous correspond.');
 
-/** The e-mail without the spaces that a keyboard or a paste leaves around it. A password is never touched. */
-export function trimmedEmail(email: string): string {
-  return email.trim();
-}
+/** An address that asks for an e-mail, or proves itself. */
+export const emailSchema = z.object({ email });
 
-/** What is wrong with a pseudonym, once it is as it will be kept. */
-export function pseudonymeError(pseudonyme: string): string | undefined {
-  const problem = pseudonymeProblem(pseudonyme);
-  if (pseudonyme === '') return 'Choisissez un pseudonyme.';
-  switch (problem) {
-    case null:
-      return undefined;
-    case 'trop-court':
-      return `Ce pseudonyme est trop court\u00A0: ${limits.pseudonyme.min} caractères au moins.`;
-    case 'trop-long':
-      return `Ce pseudonyme est trop long\u00A0: ${limits.pseudonyme.max} caractères au plus.`;
-    case 'caracteres':
-    case 'reserve':
-      return pseudonymeProblemWords[problem];
-  }
-}
+/** An address and the password of its account. */
+export const credentialsSchema = z.object({
+  email,
+  password: checkedText((password) =>
+    password === '' ? authMessageTable['missing-password'][1] : undefined,
+  ),
+});
 
-/** What must be corrected before asking the server; empty when nothing must. */
-export function checkCredentials(email: string, password: string): FieldErrors {
-  return onlyErrors({
-    email: emailError(email),
-    password: password === '' ? authMessageTable['missing-password'][1] : undefined,
+/** A password that is being chosen. */
+export const newPasswordSchema = (policy: PasswordPolicy) =>
+  z.object({ password: checkedText((password) => newPasswordError(password, policy)) });
+
+/** What an account that a link or a service has just made still needs. */
+export const nameSchema = z.object({ pseudonyme: pseudonymeField, age });
+
+/** A new account. The sentence about the age is asked for, and never kept. */
+export const accountSchema = (policy: PasswordPolicy) =>
+  z.object({
+    pseudonyme: pseudonymeField,
+    email,
+    ...newPasswordSchema(policy).shape,
+    age,
   });
-}
 
-/** The errors that there are. */
-export function onlyErrors(errors: FieldErrors): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(errors).filter(([, message]) => message !== undefined),
-  );
-}
+/** The six digits of a second factor, sent without what is between them. */
+export const codeSchema = z.object({
+  code: checkedText((code) => {
+    if (code === '') return authMessageTable['missing-verification-code'][1];
+    return isWholeCode(code) ? undefined : 'Un code a 6 chiffres.';
+  }, codeDigits),
+});

@@ -7,12 +7,11 @@ import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { emailActionWords, type PressedMode } from './email-action-words.tsx';
-import { FailureAlert } from './failure-alert.tsx';
+import { ErrorAlert } from './failure-alert.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RefusedLink } from './refused-link.tsx';
-import { signInFailure } from './sign-in-failure.ts';
+import { kindOfRefusal, signInRefusal } from './sign-in-failure.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
-import { noField, useSignInFailure } from './use-sign-in-failure.ts';
 
 /** A link that does something else than opening a session. */
 export type PlainAction = EmailAction & { mode: Exclude<EmailAction['mode'], 'signIn'> };
@@ -108,13 +107,12 @@ function PressedAction({ mode, oobCode, info, onDone }: PressedActionProps) {
     ...sessionMutations.applyEmailAction(services, oobCode),
     onSuccess: onDone,
   });
-  const { failure } = useSignInFailure(applying, noField);
   const words = emailActionWords[mode];
   return (
     <SignInFrame title={words.title}>
       <div className="space-y-6">
         <p className="text-lg">{words.explain(info)}</p>
-        <FailureAlert failure={failure} />
+        <ErrorAlert error={applying.error} />
         <Button
           size="large"
           pending={applying.isPending || applying.isSuccess}
@@ -135,10 +133,8 @@ type RefusedProps = {
 };
 
 function Refused({ mode, title, error, onAgain }: RefusedProps) {
-  const failure = signInFailure(error, { online: navigator.onLine, fields: noField });
-  const message =
-    failure.place === 'formulaire' ? failure.answer.message : unreadableMessage;
-  const isOver = failure.place === 'formulaire' && failure.answer.kind === 'lien';
+  const refusal = signInRefusal(error);
+  const isOver = kindOfRefusal(refusal) === 'lien';
   // A link that was used may have been used by its owner. Where the device does not say, it counts as not.
   const own = useQuery({
     ...sessionQueries.isOwnEmailVerified(useFirebase()),
@@ -153,7 +149,7 @@ function Refused({ mode, title, error, onAgain }: RefusedProps) {
   }
   if (!isOver) {
     return (
-      <RefusedLink title="Ce lien n’a pas pu être lu" message={message}>
+      <RefusedLink title="Ce lien n’a pas pu être lu" message={refusal.message}>
         <Button onClick={onAgain}>Réessayer</Button>
       </RefusedLink>
     );
@@ -169,13 +165,11 @@ function Refused({ mode, title, error, onAgain }: RefusedProps) {
     );
   }
   return (
-    <RefusedLink message={message}>
+    <RefusedLink message={refusal.message}>
       <NewLink mode={mode} />
     </RefusedLink>
   );
 }
-
-const unreadableMessage = 'Un problème est survenu. Réessayez dans un instant.';
 
 function NewLink({ mode }: { mode: PlainAction['mode'] }) {
   switch (mode) {

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
-import type { SignInFailure } from './sign-in-failure.ts';
+import { kindOfRefusal, signInRefusal, type SignInRefusal } from './sign-in-failure.ts';
 
 type FailureAlertProps = {
-  failure: SignInFailure | null;
+  refusal: SignInRefusal;
   /** The way on, where the page has one for this code. */
   children?: ReactNode;
 };
 
 /** What went wrong with a form as a whole. What is wrong with one field stands beside it. */
-export function FailureAlert({ failure, children }: FailureAlertProps) {
-  if (failure?.place !== 'formulaire') return null;
-  const { kind, errorCode, message } = failure.answer;
+export function FailureAlert({ refusal, children }: FailureAlertProps) {
+  const { errorCode, message } = refusal;
+  const kind = kindOfRefusal(refusal);
   const isQuiet = kind === 'silence' || kind === 'etape';
   const needsHelp =
     kind === 'aide' ||
@@ -33,4 +33,9 @@ export function FailureAlert({ failure, children }: FailureAlertProps) {
       )}
     </Alert>
   );
+}
+
+/** What went wrong with something that a button does. */
+export function ErrorAlert({ error }: { error: Error | null }) {
+  return error === null ? null : <FailureAlert refusal={signInRefusal(error)} />;
 }

@@ -4,7 +4,10 @@
  */
 export async function fetchSignIn(): Promise<void> {
   try {
-    await import('@/data/session/sign-in-repository.ts');
+    await Promise.all([
+      import('@/data/session/sign-in-repository.ts'),
+      import('./sign-in-step-view.tsx'),
+    ]);
   } catch (error) {
     console.warn('The code that signs in could not be fetched ahead.', error);
   }

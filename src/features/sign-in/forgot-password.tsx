@@ -14,7 +14,7 @@ export function ForgotPassword({ initialEmail }: { initialEmail: string }) {
   const [email, setEmail] = useState(initialEmail);
   return (
     <MailForm
-      id="oubli-email"
+      id="oubli"
       label="Mot de passe oublié"
       autoComplete="username"
       email={email}

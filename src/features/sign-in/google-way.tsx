@@ -5,16 +5,10 @@ import { sessionMutations } from '@/data/session/session-queries.ts';
 import { ProviderButton } from '@/ui/provider-button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { FailureAlert } from './failure-alert.tsx';
-import type { SignInFailure } from './sign-in-failure.ts';
-import { noField, useSignInFailure } from './use-sign-in-failure.ts';
+import { kindOfRefusal, signInRefusal } from './sign-in-failure.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
 const loadGoogle = () => import('@/data/session/google-repository.ts');
-
-/** Codes of a window that a person left: no error of theirs, no red. */
-function isQuiet(failure: SignInFailure): boolean {
-  return failure.place === 'formulaire' && failure.answer.kind === 'silence';
-}
 
 /**
  * Google in a window of its own. The SDK notices that the window was closed 8 to 10 seconds late: the button is free
@@ -26,7 +20,6 @@ function useGoogle(flow: SignInFlow) {
     ...sessionMutations.signInWithGoogle(services),
     onSuccess: (outcome) => flow.follow(outcome),
   });
-  const { failure } = useSignInFailure(google, noField);
   const [isBack, setIsBack] = useState(false);
 
   // The window's focus is the browser's. The code is loaded ahead: a window that opens long after the press is blocked.
@@ -41,18 +34,23 @@ function useGoogle(flow: SignInFlow) {
     setIsBack(false);
     google.mutate(flow.saveParties);
   };
-  return { isOpen: (google.isPending || google.isSuccess) && !isBack, failure, start };
+  return {
+    isOpen: (google.isPending || google.isSuccess) && !isBack,
+    error: google.error,
+    start,
+  };
 }
 
 /** « Continuer avec Google », and what came of it. */
 export function GoogleWay({ flow }: { flow: SignInFlow }) {
-  const { isOpen, failure, start } = useGoogle(flow);
-  const isSilent = failure !== null && isQuiet(failure);
-  const message = failure?.place === 'formulaire' ? failure.answer.message : '';
+  const { isOpen, error, start } = useGoogle(flow);
+  const refusal = error === null ? null : signInRefusal(error);
+  // Of a window that a person left: no error of theirs, no red.
+  const isSilent = refusal !== null && kindOfRefusal(refusal) === 'silence';
   return (
     <div className="space-y-3">
-      {!isSilent && (
-        <FailureAlert failure={failure}>
+      {refusal !== null && !isSilent && (
+        <FailureAlert refusal={refusal}>
           <p className="mt-1">
             Vous pouvez aussi recevoir un lien par e-mail, sans fenêtre.
           </p>
@@ -61,7 +59,7 @@ export function GoogleWay({ flow }: { flow: SignInFlow }) {
       <ProviderButton provider="google" wide pending={isOpen} onClick={start} />
       <StatusLine className={isOpen || isSilent ? undefined : 'sr-only'}>
         {isOpen && 'Continuez dans la fenêtre de Google.'}
-        {isSilent && message}
+        {isSilent && refusal.message}
       </StatusLine>
     </div>
   );

@@ -20,7 +20,7 @@ export function LinkForm({ redirect, ...form }: LinkFormProps) {
   return (
     <MailForm
       {...form}
-      id="lien-email"
+      id="lien"
       label="Recevoir un lien par e-mail"
       autoComplete="email"
       sending={sessionMutations.sendSignInLink(services, returnUrl)}

@@ -1,23 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { emailError } from '@/data/session/email-error.ts';
 import { forgetEmail, rememberedEmail } from '@/data/session/remembered-email.ts';
 import { sessionMutations } from '@/data/session/session-queries.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+import { useTyped } from '@/ui/form/use-typed.ts';
 import { Waiting } from '@/ui/waiting.tsx';
-import { onlyErrors, textOf, trimmedEmail } from './credentials.ts';
+import { emailSchema } from './credentials.ts';
 import { EmailField } from './email-field.tsx';
 import { EnvironmentNote } from './environment-note.tsx';
 import { RefusedLink } from './refused-link.tsx';
+import { kindOfRefusal, signInRefusal } from './sign-in-failure.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useSignInFailure } from './use-sign-in-failure.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
-
-const fields = ['email'] as const;
 
 type LinkSignInProps = {
   flow: SignInFlow;
@@ -41,38 +40,36 @@ export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
       onOpen();
     },
   });
-  const { failure, errors, refuses } = useSignInFailure(signIn, fields);
-  const [email, setEmail] = useState(rememberedEmail);
-  const [isAuto, setIsAuto] = useState(email !== '');
+  const [remembered] = useState(rememberedEmail);
+  const form = useForm({
+    id: 'confirmation',
+    schema: emailSchema,
+    values: { email: remembered },
+    send: ({ email }) => signIn.mutateAsync({ email, url: window.location.href }),
+    refusal: (error) => signInRefusal(error, { fields: ['email'] }),
+    leaves: true,
+  });
+  const email = useTyped(form, 'email');
   const hasBegun = useRef(false);
-
-  const open = (address: string) => {
-    if (refuses(onlyErrors({ email: emailError(address) }))) {
-      setIsAuto(false);
-      return;
-    }
-    const url = window.location.href;
-    signIn.mutate({ email: address, url }, { onSettled: () => setIsAuto(false) });
-  };
 
   // The link was pressed in a mail: this is where its press arrives. It may be used once only.
   useEffect(() => {
-    if (!isAuto || hasBegun.current) return;
+    if (remembered === '' || hasBegun.current) return;
     hasBegun.current = true;
-    open(email);
+    form.start();
   });
 
-  const isRefused = failure?.place === 'formulaire' && failure.answer.kind === 'lien';
-  if (isRefused) {
+  const { refused } = form;
+  if (refused !== null && kindOfRefusal(refused) === 'lien') {
     return (
-      <RefusedLink message={failure.answer.message}>
+      <RefusedLink message={refused.message}>
         <ButtonLink to={paths.login({ vue: 'lien', redirect })} state={{ email }}>
           Recevoir un nouveau lien
         </ButtonLink>
       </RefusedLink>
     );
   }
-  if (isAuto) {
+  if (remembered !== '' && !form.isTried) {
     return (
       <SignInFrame title="Connexion par lien">
         <Waiting>Votre session s’ouvre…</Waiting>
@@ -85,22 +82,9 @@ export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
       chapeau="Ce lien a été demandé depuis un autre appareil ou un autre navigateur. Redites-nous à quelle adresse vous l’avez reçu."
     >
       <EnvironmentNote />
-      <SignInForm
-        label="Confirmer l’adresse e-mail"
-        failure={failure}
-        onSend={(data) => open(trimmedEmail(textOf(data, 'email')))}
-      >
-        <EmailField
-          id="confirmation-email"
-          autoComplete="email"
-          email={email}
-          onEmailChange={setEmail}
-          error={errors.email}
-        />
-        <SubmitButton
-          isPending={signIn.isPending || signIn.isSuccess}
-          waiting="Connexion en cours…"
-        >
+      <SignInForm form={form} label="Confirmer l’adresse e-mail">
+        <EmailField autoComplete="email" {...form.field('email')} />
+        <SubmitButton isPending={form.isPending} waiting="Connexion en cours…">
           Se connecter
         </SubmitButton>
       </SignInForm>

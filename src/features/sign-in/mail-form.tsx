@@ -1,18 +1,16 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { emailError } from '@/data/session/email-error.ts';
-import { onlyErrors, textOf, trimmedEmail } from './credentials.ts';
+import { useForm } from '@/ui/form/use-form.ts';
 import { EmailField } from './email-field.tsx';
 import { MailSent } from './mail-sent.tsx';
+import { signInRefusal } from './sign-in-failure.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { noField, useSignInFailure } from './use-sign-in-failure.ts';
-
-const fields = ['email'] as const;
 
 type MailFormProps = {
-  /** The id of its field, and what a screen reader calls the form. */
+  /** Begins the id of its field. */
   id: string;
+  /** What a screen reader calls the form. */
   label: string;
   autoComplete: 'username' | 'email';
   email: string;
@@ -31,20 +29,20 @@ type MailFormProps = {
 export function MailForm(props: MailFormProps) {
   const mail = useMutation(props.sending);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { failure, errors, refuses } = useSignInFailure(
-    mail,
-    sentTo === null ? fields : noField,
-  );
   const [sentCount, setSentCount] = useState(0);
-
-  const send = (address: string) => {
-    if (refuses(onlyErrors({ email: emailError(address) }))) return;
-    const onSuccess = () => {
-      setSentTo(address);
-      setSentCount((count) => count + 1);
-    };
-    mail.mutate(address, { onSuccess });
-  };
+  const count = () => setSentCount((before) => before + 1);
+  const form = useForm({
+    id: props.id,
+    schema: async () => (await import('./credentials.ts')).emailSchema,
+    values: { email: props.email },
+    onType: ({ email }) => props.onEmailChange(email),
+    send: ({ email }) => mail.mutateAsync(email),
+    onSent: (_nothing, { email }) => {
+      setSentTo(email);
+      count();
+    },
+    refusal: (error) => signInRefusal(error, { fields: ['email'] }),
+  });
 
   if (sentTo !== null) {
     return props.children(
@@ -52,8 +50,8 @@ export function MailForm(props: MailFormProps) {
       <MailSent
         isAgain={sentCount > 1}
         isPending={mail.isPending}
-        failure={failure}
-        onAgain={() => send(sentTo)}
+        error={mail.error}
+        onAgain={() => mail.mutate(sentTo, { onSuccess: count })}
         onOther={() => setSentTo(null)}
       >
         {props.saidOf(sentTo)}
@@ -62,20 +60,10 @@ export function MailForm(props: MailFormProps) {
   }
   return props.children(
     false,
-    <SignInForm
-      label={props.label}
-      failure={failure}
-      onSend={(data) => send(trimmedEmail(textOf(data, 'email')))}
-    >
-      <EmailField
-        id={props.id}
-        autoComplete={props.autoComplete}
-        email={props.email}
-        onEmailChange={props.onEmailChange}
-        error={errors.email}
-      />
+    <SignInForm form={form} label={props.label}>
+      <EmailField autoComplete={props.autoComplete} {...form.field('email')} />
       <SubmitButton
-        isPending={mail.isPending}
+        isPending={form.isPending}
         waiting="Envoi du lien…"
         beside={props.beside}
       >

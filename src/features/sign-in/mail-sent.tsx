@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import { FailureAlert } from './failure-alert.tsx';
-import type { SignInFailure } from './sign-in-failure.ts';
+import { ErrorAlert } from './failure-alert.tsx';
 
 type MailSentProps = {
   /** What was sent, and what to do with it. */
   children: ReactNode;
   isAgain: boolean;
   isPending: boolean;
-  failure: SignInFailure | null;
+  error: Error | null;
   onAgain: () => void;
   onOther: () => void;
 };
@@ -19,14 +18,14 @@ export function MailSent({
   children,
   isAgain,
   isPending,
-  failure,
+  error,
   onAgain,
   onOther,
 }: MailSentProps) {
   return (
     <div className="space-y-6">
       <div className="space-y-4 text-lg">{children}</div>
-      <FailureAlert failure={failure} />
+      <ErrorAlert error={error} />
       <section aria-labelledby="rien-recu" className="border-t border-trait pt-6">
         <h2 id="rien-recu" className="text-xl">
           Rien reçu&#x202F;?

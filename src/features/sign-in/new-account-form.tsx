@@ -1,17 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { sessionMutations } from '@/data/session/session-queries.ts';
-import { normalizePseudonyme } from '@/domain/utilisateur/pseudonyme.ts';
 import { Button } from '@/ui/button.tsx';
-import { ageError, AgeField } from './age-field.tsx';
-import { onlyErrors, pseudonymeError, textOf } from './credentials.ts';
+import { useForm } from '@/ui/form/use-form.ts';
+import { AgeField } from './age-field.tsx';
+import { nameSchema } from './credentials.ts';
+import { ErrorAlert } from './failure-alert.tsx';
 import { PseudonymeField } from './pseudonyme-field.tsx';
+import { signInRefusal } from './sign-in-failure.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { noField, useSignInFailure } from './use-sign-in-failure.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
-
-const fields = ['pseudonyme', 'age'] as const;
 
 type NewAccountFormProps = {
   flow: SignInFlow;
@@ -30,31 +29,22 @@ export function NewAccountForm({ flow, onAbandon }: NewAccountFormProps) {
     ...sessionMutations.abandonAccount(onAbandon),
     onSuccess: () => flow.show(null),
   });
-  const named = useSignInFailure(naming, fields);
-  const left = useSignInFailure(leaving, noField);
-
-  const finish = (data: FormData) => {
-    const pseudonyme = normalizePseudonyme(textOf(data, 'pseudonyme'));
-    const found = onlyErrors({
-      pseudonyme: pseudonymeError(pseudonyme),
-      age: textOf(data, 'age') === '' ? ageError : undefined,
-    });
-    if (!named.refuses(found)) naming.mutate(pseudonyme);
-  };
+  const form = useForm({
+    id: 'nouveau',
+    schema: nameSchema,
+    values: { pseudonyme: '', age: null },
+    send: ({ pseudonyme }) => naming.mutateAsync(pseudonyme),
+    refusal: (error) => signInRefusal(error),
+    leaves: true,
+  });
 
   return (
-    <SignInForm
-      label="Terminer la création du compte"
-      failure={named.failure ?? left.failure}
-      onSend={finish}
-    >
-      <PseudonymeField id="nouveau-pseudonyme" error={named.errors.pseudonyme} />
-      <AgeField id="nouveau-age" error={named.errors.age} />
+    <SignInForm form={form} label="Terminer la création du compte">
+      <ErrorAlert error={leaving.error} />
+      <PseudonymeField {...form.field('pseudonyme')} />
+      <AgeField {...form.field('age')} />
       <div className="flex flex-col items-start gap-3 sm:flex-row">
-        <SubmitButton
-          isPending={naming.isPending || naming.isSuccess}
-          waiting="Création du compte en cours…"
-        >
+        <SubmitButton isPending={form.isPending} waiting="Création du compte en cours…">
           Créer mon compte
         </SubmitButton>
         <Button

@@ -1,51 +1,48 @@
 import { useMutation } from '@tanstack/react-query';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { sessionMutations } from '@/data/session/session-queries.ts';
-import { onlyErrors, textOf } from './credentials.ts';
-import { NewPasswordField } from './new-password-field.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+import { useTyped } from '@/ui/form/use-typed.ts';
+import { PasswordField } from '@/ui/password-field.tsx';
+import { newPasswordSchema } from './credentials.ts';
+import { signInRefusal } from './sign-in-failure.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useNewPassword } from './use-new-password.ts';
-import { useSignInFailure } from './use-sign-in-failure.ts';
-
-const fields = ['password'] as const;
+import { passwordRules, usePasswordPolicy } from './use-password-policy.ts';
 
 type NewPasswordFormProps = { oobCode: string; email: string; onDone: () => void };
 
 /** The new password that the link of an e-mail lets one choose. */
 export function NewPasswordForm({ oobCode, email, onDone }: NewPasswordFormProps) {
-  const services = useFirebase();
-  const newPassword = useNewPassword();
+  const policy = usePasswordPolicy();
   const choosing = useMutation({
-    ...sessionMutations.chooseNewPassword(services, oobCode),
+    ...sessionMutations.chooseNewPassword(useFirebase(), oobCode),
     onSuccess: onDone,
   });
-  const { failure, errors, refuses } = useSignInFailure(
-    choosing,
-    fields,
-    newPassword.minimum,
-  );
-
-  const choose = (data: FormData) => {
-    const chosen = textOf(data, 'password');
-    if (refuses(onlyErrors({ password: newPassword.errorOf(chosen) }))) return;
-    choosing.mutate(chosen);
-  };
+  const form = useForm({
+    id: 'nouveau',
+    schema: newPasswordSchema(policy),
+    values: { password: '' },
+    send: ({ password }) => choosing.mutateAsync(password),
+    refusal: (error) =>
+      signInRefusal(error, {
+        fields: ['password'],
+        passwordMinimum: policy.minimumLength,
+      }),
+    leaves: true,
+  });
 
   return (
-    <SignInForm label="Choisir un nouveau mot de passe" failure={failure} onSend={choose}>
+    <SignInForm form={form} label="Choisir un nouveau mot de passe">
       {/* A password manager must know whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordField
-        id="nouveau-mot-de-passe"
+      <PasswordField
         label="Nouveau mot de passe"
-        newPassword={newPassword}
-        error={errors.password}
+        autoComplete="new-password"
+        rules={passwordRules(useTyped(form, 'password'), policy)}
+        {...form.field('password')}
       />
-      <SubmitButton
-        isPending={choosing.isPending || choosing.isSuccess}
-        waiting="Enregistrement en cours…"
-      >
+      <SubmitButton isPending={form.isPending} waiting="Enregistrement en cours…">
         Enregistrer ce mot de passe
       </SubmitButton>
     </SignInForm>

@@ -3,15 +3,13 @@ import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { sessionMutations } from '@/data/session/session-queries.ts';
 import { paths } from '@/lib/paths.ts';
+import { useForm } from '@/ui/form/use-form.ts';
 import { PasswordField } from '@/ui/password-field.tsx';
-import { checkCredentials, textOf, trimmedEmail } from './credentials.ts';
 import { EmailField } from './email-field.tsx';
+import { signInRefusal } from './sign-in-failure.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { useSignInFailure } from './use-sign-in-failure.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
-
-const fields = ['email', 'password'] as const;
 
 type PasswordFormProps = {
   flow: SignInFlow;
@@ -31,40 +29,31 @@ export function PasswordForm({
   submitLabel = 'Se connecter',
   then,
 }: PasswordFormProps) {
-  const services = useFirebase();
   const signIn = useMutation({
-    ...sessionMutations.signInByPassword(services),
+    ...sessionMutations.signInByPassword(useFirebase()),
     onMutate: flow.saveParties,
     onSuccess: (outcome) => flow.follow(outcome, then),
   });
-  const { failure, errors, refuses } = useSignInFailure(signIn, fields);
-
-  const send = (data: FormData) => {
-    const typed = textOf(data, 'email');
-    const password = textOf(data, 'password');
-    if (refuses(checkCredentials(typed, password))) return;
-    signIn.mutate({ email: trimmedEmail(typed), password });
-  };
+  const form = useForm({
+    id: 'connexion',
+    schema: async () => (await import('./credentials.ts')).credentialsSchema,
+    values: { email, password: '' },
+    onType: (typed) => onEmailChange(typed.email),
+    send: signIn.mutateAsync,
+    refusal: (error) => signInRefusal(error, { fields: ['email', 'password'] }),
+    leaves: true,
+  });
 
   return (
-    <SignInForm label="Se connecter" failure={failure} onSend={send}>
-      <EmailField
-        id="connexion-email"
-        autoComplete="username"
-        email={email}
-        onEmailChange={onEmailChange}
-        error={errors.email}
-      />
+    <SignInForm form={form} label="Se connecter">
+      <EmailField autoComplete="username" {...form.field('email')} />
       <PasswordField
-        id="connexion-mot-de-passe"
-        name="password"
         label="Mot de passe"
         autoComplete="current-password"
-        error={errors.password}
+        {...form.field('password')}
       />
       <SubmitButton
-        // After a success the page is on its way.
-        isPending={signIn.isPending || signIn.isSuccess}
+        isPending={form.isPending}
         waiting="Connexion en cours…"
         beside={
           <Link

@@ -1,17 +1,15 @@
+import type { ComponentProps } from 'react';
 import { Field } from '@/ui/field.tsx';
 
-/** The name that other players read. */
-export function PseudonymeField({
-  id,
-  error,
-}: {
-  id: string;
+type PseudonymeFieldProps = Omit<ComponentProps<'input'>, 'className'> & {
   error: string | undefined;
-}) {
+};
+
+/** The name that other players read. */
+export function PseudonymeField(field: PseudonymeFieldProps) {
   return (
     <Field
-      id={id}
-      name="pseudonyme"
+      {...field}
       label="Pseudonyme"
       hint={
         'Il peut être lu par d’autres joueurs\u00A0: n’y mettez pas votre nom de famille.'
@@ -19,7 +17,6 @@ export function PseudonymeField({
       autoComplete="nickname"
       spellCheck={false}
       required
-      error={error}
     />
   );
 }

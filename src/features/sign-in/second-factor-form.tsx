@@ -2,19 +2,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { sessionMutations } from '@/data/session/session-queries.ts';
 import type { SecondFactor, SecondFactorChallenge } from '@/data/session/sign-in.ts';
-import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import { codeDigits, isWholeCode } from '@/ui/code-digits.ts';
 import { CodeField } from '@/ui/code-field.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';
-import { onlyErrors, textOf } from './credentials.ts';
-import { FailureAlert } from './failure-alert.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+import { codeSchema } from './credentials.ts';
+import { ErrorAlert } from './failure-alert.tsx';
+import { kindOfRefusal, signInRefusal } from './sign-in-failure.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { noField, useSignInFailure } from './use-sign-in-failure.ts';
-
-const fields = ['code'] as const;
 
 type SecondFactorFormProps = {
   challenge: SecondFactorChallenge;
@@ -93,11 +90,14 @@ function FactorForm({ factor, challenge, onVerified, onRestart }: FactorFormProp
     onSuccess: onVerified,
   });
   const [isSent, setIsSent] = useState(factor.genre === 'application');
-  const sent = useSignInFailure(sending, noField);
-  const { failure, errors, refuses } = useSignInFailure(
-    verifying,
-    isSent ? fields : noField,
-  );
+  const form = useForm({
+    id: 'verification',
+    schema: codeSchema,
+    values: { code: '' },
+    send: ({ code }) => verifying.mutateAsync({ factorId: factor.id, digits: code }),
+    refusal: (error) => signInRefusal(error, { fields: ['code'] }),
+    leaves: true,
+  });
   const captcha = useRef<HTMLDivElement>(null);
 
   const send = () => {
@@ -105,31 +105,22 @@ function FactorForm({ factor, challenge, onVerified, onRestart }: FactorFormProp
     if (captcha.current === null) return;
     sending.mutate({ factorId: factor.id, place: captcha.current });
   };
-  const verify = (data: FormData) => {
-    const typed = textOf(data, 'code');
-    const code = isWholeCode(typed) ? undefined : codeMessage(typed);
-    if (refuses(onlyErrors({ code }))) return;
-    verifying.mutate({ factorId: factor.id, digits: codeDigits(typed) });
-  };
 
-  const mustRestart =
-    failure?.place === 'formulaire' && failure.answer.kind === 'reconnexion';
   return (
     <SignInForm
+      form={form}
       label="Vérification en deux étapes"
-      failure={failure}
-      wayOn={
-        mustRestart && (
+      wayOn={(errorCode) =>
+        kindOfRefusal({ errorCode }) === 'reconnexion' && (
           <Button variant="secondary" className="mt-3" onClick={onRestart}>
             Recommencer la connexion
           </Button>
         )
       }
-      onSend={verify}
     >
       {factor.genre === 'sms' && (
         <div className="space-y-3">
-          <FailureAlert failure={sent.failure} />
+          <ErrorAlert error={sending.error} />
           <p>
             L’envoi passe par reCAPTCHA, un service de Google qui vérifie que vous n’êtes
             pas un robot.
@@ -150,30 +141,19 @@ function FactorForm({ factor, challenge, onVerified, onRestart }: FactorFormProp
       {isSent && (
         <>
           <CodeField
-            id="verification-code"
-            name="code"
             label="Code à 6 chiffres"
             hint={
               factor.genre === 'sms'
                 ? 'Il est dans le SMS que vous venez de recevoir.'
                 : 'Ouvrez votre application d’authentification\u00A0: le code change toutes les 30 secondes.'
             }
-            error={errors.code}
+            {...form.field('code')}
           />
-          <SubmitButton
-            isPending={verifying.isPending || verifying.isSuccess}
-            waiting="Vérification en cours…"
-          >
+          <SubmitButton isPending={form.isPending} waiting="Vérification en cours…">
             Valider
           </SubmitButton>
         </>
       )}
     </SignInForm>
   );
-}
-
-function codeMessage(typed: string): string {
-  return typed.trim() === ''
-    ? authMessageTable['missing-verification-code'][1]
-    : 'Un code a 6 chiffres.';
 }

@@ -1,36 +1,27 @@
 import { expect, test } from 'vitest';
 import { OfflineError } from '@/lib/errors/data-error.ts';
-import { signInFailure } from './sign-in-failure.ts';
+import { kindOfRefusal, signInRefusal } from './sign-in-failure.ts';
 
-const all = ['email', 'password', 'code'] as const;
+const online = true;
+const fields = ['email', 'password', 'code'] as const;
 
-test('an e-mail that the server refuses is said beside its field', () => {
-  expect(
-    signInFailure({ code: 'auth/invalid-email' }, { online: true, fields: all }),
-  ).toEqual({
-    place: 'champ',
-    errors: {
-      email:
-        'Cette adresse e-mail semble incorrecte. Exemple\u00A0: prenom.nom@exemple.fr',
-    },
-  });
-});
-
-test('a password that is missing is said beside its field', () => {
-  expect(
-    signInFailure({ code: 'auth/missing-password' }, { online: true, fields: all }),
-  ).toEqual({
-    place: 'champ',
-    errors: { password: 'Saisissez votre mot de passe.' },
+test.each([
+  ['invalid-email', 'email', /semble incorrecte/],
+  ['missing-password', 'password', /Saisissez votre mot de passe\./],
+  ['code-expired', 'code', /./],
+] as const)('« %s » is said beside its field', (errorCode, field, sentence) => {
+  expect(signInRefusal({ code: `auth/${errorCode}` }, { online, fields })).toEqual({
+    errorCode,
+    field,
+    message: expect.stringMatching(sentence) as string,
   });
 });
 
 test('a wrong pair is said above the form, since nobody knows which is wrong', () => {
-  expect(
-    signInFailure({ code: 'auth/invalid-credential' }, { online: true, fields: all }),
-  ).toMatchObject({
-    place: 'formulaire',
-    answer: { message: 'L’adresse e-mail ou le mot de passe est incorrect.' },
+  expect(signInRefusal({ code: 'auth/invalid-credential' }, { online, fields })).toEqual({
+    errorCode: 'invalid-credential',
+    field: undefined,
+    message: 'L’adresse e-mail ou le mot de passe est incorrect.',
   });
 });
 
@@ -38,11 +29,14 @@ test.each([
   [new TypeError('Failed to fetch dynamically imported module'), true],
   [new OfflineError('x'), true],
   [{ code: 'auth/invalid-email' }, false],
-])('%s is the network when the network is to blame', (error, online) => {
-  const message =
-    'Le service ne répond pas. Vérifiez votre connexion à Internet, puis réessayez.';
-  const failure = signInFailure(error, { online, fields: all });
-  expect(failure).toMatchObject({ place: 'formulaire', answer: { message } });
+  [{ code: 'auth/internal-error' }, false],
+])('%s is the network when the network is to blame', (error, isOnline) => {
+  const refusal = signInRefusal(error, { online: isOnline, fields });
+  expect(refusal.message).toBe(
+    'Le service ne répond pas. Vérifiez votre connexion à Internet, puis réessayez.',
+  );
+  expect(refusal.field).toBeUndefined();
+  expect(kindOfRefusal(refusal)).toBe('reessayer');
 });
 
 test.each([
@@ -52,11 +46,24 @@ test.each([
   ['invalid-email', ['code']],
 ] as const)(
   'what is about a field that is not on the screen is said above the form: %s',
-  (code, fields) => {
-    const failure = signInFailure({ code: `auth/${code}` }, { online: true, fields });
-    expect(failure).toMatchObject({
-      place: 'formulaire',
-      answer: { errorCode: code, message: expect.stringMatching(/.+/) as string },
+  (errorCode, shown) => {
+    const refusal = signInRefusal(
+      { code: `auth/${errorCode}` },
+      { online, fields: shown },
+    );
+    expect(refusal).toMatchObject({
+      errorCode,
+      message: expect.stringMatching(/./) as string,
     });
+    expect(refusal.field).toBeUndefined();
   },
 );
+
+test.each([
+  ['popup-closed-by-user', 'silence'],
+  ['expired-action-code', 'lien'],
+  ['never-heard-of', 'interne'],
+  ['', 'interne'],
+])('the code « %s » asks « %s » of the page', (errorCode, kind) => {
+  expect(kindOfRefusal({ errorCode })).toBe(kind);
+});

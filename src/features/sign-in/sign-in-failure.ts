@@ -1,13 +1,16 @@
 import { authMessage, type AuthMessage } from '@/lib/errors/auth-message.ts';
-import type { FieldErrors } from './credentials.ts';
 
-/** Where a failed try is said: beside its fields, or above the form. */
-export type SignInFailure =
-  | { place: 'champ'; errors: FieldErrors }
-  | { place: 'formulaire'; answer: AuthMessage };
+type Field = 'email' | 'password' | 'code';
+
+/** What is said of a try that was refused: beside a field, or above the form. */
+export type SignInRefusal<Name extends string = never> = {
+  message: string;
+  errorCode: string;
+  field?: Name | undefined;
+};
 
 /** The field that each code is about; the other codes are said above the form. */
-const fieldByCode: Readonly<Record<string, keyof FieldErrors>> = {
+const fieldByCode: Readonly<Record<string, Field>> = {
   'invalid-email': 'email',
   'missing-email': 'email',
   'invalid-recipient-email': 'email',
@@ -20,27 +23,33 @@ const fieldByCode: Readonly<Record<string, keyof FieldErrors>> = {
   'code-expired': 'code',
 };
 
-type FailureOptions = {
+type RefusalOptions<Name> = {
   /** What the browser believes. */
-  online: boolean;
+  online?: boolean;
   /** The fields that are on the screen: what is about another one is said above the form, never dropped. */
-  fields: readonly (keyof FieldErrors)[];
+  fields?: readonly Name[];
   passwordMinimum?: number | undefined;
 };
 
-/** What to say of a rejected try. Pure. */
-export function signInFailure(
+/** What to say of a rejected try. */
+export function signInRefusal<Name extends string = never>(
   error: unknown,
-  { online, fields, passwordMinimum }: FailureOptions,
-): SignInFailure {
-  const answer = authMessage(error, {
+  { online = navigator.onLine, fields = [], passwordMinimum }: RefusalOptions<Name> = {},
+): SignInRefusal<Name> {
+  const { errorCode, kind, message } = authMessage(error, {
     online,
     ...(passwordMinimum !== undefined && { passwordMinimum }),
   });
-  const { errorCode, kind, message } = answer;
   // Without network the code may name a field, and the sentence does not.
   const field = kind === 'saisie' ? fieldByCode[errorCode] : undefined;
-  if (field !== undefined && fields.includes(field))
-    return { place: 'champ', errors: { [field]: message } };
-  return { place: 'formulaire', answer };
+  return {
+    message,
+    errorCode: online ? errorCode : 'network-request-failed',
+    field: fields.find((name) => name === field),
+  };
+}
+
+/** What a refusal asks of the page. */
+export function kindOfRefusal({ errorCode }: { errorCode: string }): AuthMessage['kind'] {
+  return authMessage({ code: errorCode }).kind;
 }

@@ -1,37 +1,29 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Form } from '@/ui/form/form.tsx';
+import type { FormHandle } from '@/ui/form/use-form.ts';
 import { FailureAlert } from './failure-alert.tsx';
-import type { SignInFailure } from './sign-in-failure.ts';
-import { useFirstErrorFocus } from './use-first-error-focus.ts';
 
 type SignInFormProps = {
+  form: FormHandle;
   /** What a screen reader calls it. */
   label: string;
-  failure: SignInFailure | null;
-  /** Below what went wrong: the way on, where the form has one for it. */
-  wayOn?: ReactNode;
-  /** What was typed, by the names of its fields. */
-  onSend: (data: FormData) => void;
+  /** Below what went wrong: the way on, where the form has one for its code. */
+  wayOn?: (errorCode: string) => ReactNode;
   children: ReactNode;
 };
 
-/** A form of the ways in: what went wrong is said above its fields, and the first wrong field is led to. */
-export function SignInForm({ label, failure, wayOn, onSend, children }: SignInFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useFirstErrorFocus(form, failure);
+/** A form of the ways in: what went wrong is said above its fields. */
+export function SignInForm({ form, label, wayOn, children }: SignInFormProps) {
   return (
-    <form
-      ref={form}
-      noValidate
-      method="post"
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend(new FormData(event.currentTarget));
-      }}
+    <Form
+      form={form}
+      label={label}
       className="space-y-6"
+      refused={(refusal) => (
+        <FailureAlert refusal={refusal}>{wayOn?.(refusal.errorCode)}</FailureAlert>
+      )}
     >
-      <FailureAlert failure={failure}>{wayOn}</FailureAlert>
       {children}
-    </form>
+    </Form>
   );
 }

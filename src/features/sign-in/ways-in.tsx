@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router';
 import IconMail from '~icons/lucide/mail';
 import type { SessionEnd } from '@/lib/errors/session-end.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
+import { Later } from '@/ui/later.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { EnvironmentNote } from './environment-note.tsx';
 import { GoogleWay } from './google-way.tsx';
@@ -12,8 +13,12 @@ import { PasswordForm } from './password-form.tsx';
 import { SessionEndNotice } from './session-end-notice.tsx';
 import { SignInAside } from './sign-in-aside.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
-import { SignInStepView } from './sign-in-step-view.tsx';
 import type { SignInFlow } from './use-sign-in-flow.ts';
+
+/** Wanted once a way in has answered: `fetchSignIn` fetches it while one types. */
+const SignInStepView = lazy(async () => ({
+  default: (await import('./sign-in-step-view.tsx')).SignInStepView,
+}));
 
 /** Which way in the address asks for. */
 export type WayInView = 'mot-de-passe' | 'lien' | 'compte';
@@ -39,7 +44,11 @@ export function WaysIn({
 }: WaysInProps) {
   const [email, setEmail] = useState(initialEmail);
   if (flow.step !== null) {
-    return <SignInStepView flow={flow} step={flow.step} redirect={redirect} />;
+    return (
+      <Later waiting="Un instant…">
+        <SignInStepView flow={flow} step={flow.step} redirect={redirect} />
+      </Later>
+    );
   }
   const props = { flow, redirect, email, onEmailChange: setEmail };
   switch (view) {

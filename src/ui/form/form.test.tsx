@@ -29,22 +29,23 @@ const refusal = vi.fn<(error: unknown, typed: Typed) => Refusal<Typed> | null>()
 
 const blank: Typed = { nom: '', genre: null, texte: '', accord: false };
 
-function Sample({
-  values = {},
-  leaves = false,
-}: {
-  values?: Partial<Typed>;
+/** What a test changes of it. */
+type Changes = {
   leaves?: boolean;
-}) {
+  resets?: boolean;
+  schemaOf?: () => Promise<typeof schema>;
+};
+
+function Sample({ values, schemaOf, ...changes }: Changes & { values: Partial<Typed> }) {
   const form = useForm({
     id: 'essai',
-    schema,
+    schema: schemaOf ?? schema,
     values: { ...blank, ...values },
     send,
     onSent,
     onType,
     refusal,
-    leaves,
+    ...changes,
   });
   const genre = useTyped(form, 'genre');
   return (
@@ -72,8 +73,8 @@ function Sample({
 
 const whole: Typed = { nom: 'Lou', genre: 'quete', texte: 'Un mot.', accord: true };
 
-function open(values: Partial<Typed> = whole, leaves = false) {
-  const { unmount } = render(<Sample values={values} leaves={leaves} />);
+function open(values: Partial<Typed> = whole, changes: Changes = {}) {
+  const { unmount } = render(<Sample values={values} {...changes} />);
   return { user: userEvent.setup(), unmount };
 }
 
@@ -220,10 +221,27 @@ describe('what is sent', () => {
   });
 
   test('leaves its button pending where the page leads on', async () => {
-    const { user } = open(whole, true);
+    const { user } = open(whole, { leaves: true });
     await user.click(button());
     expect(onSent).toHaveBeenCalledOnce();
     expect(button()).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('leaves the fields to another one, where the form says so', async () => {
+    const { user } = open({ ...whole, nom: '', texte: '' }, { resets: true });
+    await user.type(nom(), 'Lou');
+    await user.type(texte(), 'Un mot.');
+    await user.click(button());
+    expect(onSent).toHaveBeenCalledOnce();
+    expect(nom()).toHaveValue('');
+    expect(texte()).toHaveValue('');
+    expect(screen.getByText('0 / 10')).toBeVisible();
+    await user.click(button());
+    expect(nom()).toHaveAccessibleDescription(/Écrivez un nom\./);
+    await user.type(nom(), 'Zoé');
+    await user.click(button());
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(send.mock.lastCall?.[0]).toEqual({ ...whole, nom: 'Zoé', texte: '' });
   });
 
   test('goes on where the form is left meanwhile, and leads nowhere then', async () => {
@@ -319,6 +337,37 @@ describe('the fields', () => {
     expect(screen.getByRole('radio', { name: 'Quête' })).toBeChecked();
     await user.click(button());
     expect(send).toHaveBeenCalledExactlyOnceWith({ ...whole, texte: '' });
+  });
+});
+
+describe('a schema that is imported', () => {
+  test('is asked for once the form stands, and judges as any other', async () => {
+    const schemaOf = vi.fn(() => Promise.resolve(schema));
+    const { user } = open({ ...whole, nom: '' }, { schemaOf });
+    expect(schemaOf).toHaveBeenCalledOnce();
+    await user.click(button());
+    expect(nom()).toHaveAccessibleDescription(/Écrivez un nom\./);
+    expect(nom()).toHaveFocus();
+    await user.type(nom(), 'Lou');
+    await user.click(button());
+    expect(send).toHaveBeenCalledExactlyOnceWith(whole);
+  });
+
+  test('that cannot be had is said as a sending that fails, and may be tried again', async () => {
+    const lost = new TypeError('Failed to fetch dynamically imported module');
+    const schemaOf = vi
+      .fn(() => Promise.resolve(schema))
+      .mockRejectedValueOnce(lost)
+      .mockRejectedValueOnce(lost);
+    const { user } = open(whole, { schemaOf });
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('ne répond pas');
+    expect(refusal).toHaveBeenCalledExactlyOnceWith(lost, whole);
+    expect(nom()).toHaveValue('Lou');
+    expect(button()).not.toHaveAttribute('aria-busy');
+    await user.click(button());
+    expect(send).toHaveBeenCalledExactlyOnceWith(whole);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -1,11 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type SubmitEvent } from 'react';
 import {
   useForm as useHookForm,
   type DefaultValues,
   type FieldValues,
   type Path,
   type PathValue,
+  type Resolver,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
@@ -19,23 +20,30 @@ export type Refusal<Typed extends FieldValues> = {
   errorCode?: string | undefined;
 };
 
+type Schema<Typed, Sent> = z.ZodMiniType<Sent, Typed>;
+
 type FormOptions<Typed extends FieldValues, Sent, Result> = {
   /** Begins the ids of its fields: `contact` gives `contact-nom`. */
   id?: string | undefined;
-  /** What may be sent, with a French sentence for everything that may not. */
-  schema: z.ZodMiniType<Sent, Typed>;
+  /**
+   * What may be sent, with a French sentence for everything that may not. A page that has no room for zod gives a function
+   * that imports it: it is called once the form stands.
+   */
+  schema: Schema<Typed, Sent> | (() => Promise<Schema<Typed, Sent>>);
   /** What the fields hold at first, in their order. An empty one takes what the browser has filled in by then. */
   values: Typed;
   /** Sends it; never called while it is under way. It goes on where the form is left meanwhile. */
   send: (sent: Sent) => Promise<Result> | Result;
   /** Called once it is sent, if the form is still on the page. */
   onSent?: ((result: Result, sent: Sent) => void) | undefined;
-  /** What is said where `send` rejects; null says nothing. */
+  /** What is said where `send`, or the import of `schema`, rejects; null says nothing. */
   refusal?: ((error: unknown, typed: Typed) => Refusal<Typed> | null) | undefined;
   /** Called each time that something is typed, chosen or ticked. */
   onType?: ((typed: Typed) => void) | undefined;
   /** The page leads on once it is sent: its button stays pending. */
   leaves?: boolean | undefined;
+  /** Once it is sent, its fields go back to what they held at first: another one may be written. */
+  resets?: boolean | undefined;
 };
 
 /** What `ui/form/form.tsx` draws of a form. */
@@ -82,22 +90,31 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
   refusal,
   onType,
   leaves = false,
+  resets = false,
 }: FormOptions<Typed, Sent, Result>) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const resolve = standardSchemaResolver<Typed, unknown, Sent>(schema);
-  const form = useHookForm<Typed, unknown, Sent>({
+
+  const judge: Resolver<Typed, unknown, Sent> = async (present, context, options) => {
+    const judged = typeof schema === 'function' ? await schema() : schema;
     // A field that has not been on the page has no value there.
-    resolver: (typed, context, options) =>
-      resolve({ ...values, ...typed }, context, options),
+    return standardSchemaResolver(judged)({ ...values, ...present }, context, options);
+  };
+  const form = useHookForm<Typed, unknown, Sent>({
+    resolver: judge,
     defaultValues: withoutEmpty(values),
   });
   const { formState } = form;
   const isBusy = useRef(false);
   const isHere = useRef(false);
-  // Whether the form is on the page is the page's.
+  const fetchSchema = useEffectEvent(() => {
+    // Where it cannot be had, sending says so.
+    if (typeof schema === 'function') schema().catch(() => undefined);
+  });
+  // Whether the form is on the page is the page's, and so are its scripts.
   useEffect(() => {
     isHere.current = true;
+    fetchSchema();
     return () => {
       isHere.current = false;
     };
@@ -107,22 +124,30 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
 
   const typedNow = (): Typed => ({ ...values, ...form.getValues() });
 
+  const reset = () => {
+    // Their controls first: counters read them.
+    for (const name of names) form.setValue(name, values[name]);
+    form.reset(values);
+  };
+
   const attempt = async (sent: Sent) => {
-    try {
-      const result = await send(sent);
-      if (isHere.current) onSent?.(result, sent);
-    } catch (error) {
-      if (refusal === undefined) throw error;
-      const refused = refusal(error, typedNow());
-      if (refused === null) return;
-      console.warn('A form could not be sent.', error);
-      const { field, message, errorCode = '' } = refused;
-      form.setError(
-        field ?? 'root.serverError',
-        { type: errorCode, message },
-        { shouldFocus: field !== undefined },
-      );
-    }
+    const result = await send(sent);
+    if (!isHere.current) return;
+    if (resets) reset();
+    onSent?.(result, sent);
+  };
+
+  const say = (error: unknown) => {
+    if (refusal === undefined) throw error;
+    const refused = refusal(error, typedNow());
+    if (refused === null) return;
+    console.warn('A form could not be sent.', error);
+    const { field, message, errorCode = '' } = refused;
+    form.setError(
+      field ?? 'root.serverError',
+      { type: errorCode, message },
+      { shouldFocus: field !== undefined },
+    );
   };
 
   /** A password manager, or another extension, may have written without an event. */
@@ -137,19 +162,24 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
     }
   };
 
+  const start = () => {
+    // Not the state: a second press may come before the first is drawn.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    void form
+      .handleSubmit(attempt)()
+      .catch(say)
+      .finally(() => {
+        isBusy.current = false;
+      });
+  };
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A dialog with a form of its own may stand within another form.
     event.stopPropagation();
-    // Not the state: a second press may come before the first is drawn.
-    if (isBusy.current) return;
-    isBusy.current = true;
     takeIn(event.currentTarget);
-    void form
-      .handleSubmit(attempt)()
-      .finally(() => {
-        isBusy.current = false;
-      });
+    start();
   };
 
   const errorOf = (name: Path<Typed>) =>
@@ -189,10 +219,14 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
         ?.dispatchEvent(new Event('input', { bubbles: true }));
       onType?.(typedNow());
     },
+    /** Sends it as it is, without a press. */
+    start,
     /** Takes the fields back to what they held at first. */
-    reset: () => form.reset(),
+    reset,
     /** It is being sent, or has been and leads on. */
     isPending: formState.isSubmitting || (leaves && formState.isSubmitSuccessful),
     isSent: formState.isSubmitSuccessful,
+    /** It was tried to send it: it has been sent, or says why not. */
+    isTried: formState.isSubmitted,
   };
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { conversationMutations } from '@/data/conversation/conversation-queries.ts';
 import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import type { Message } from '@/domain/conversation/message.ts';
+import { wordsSchema, type Message } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
@@ -39,6 +39,7 @@ export function NoteSection({ id, uid }: { id: string; uid: string }) {
       <WordForm
         label="Ajouter une note"
         submit="Garder la note"
+        schema={wordsSchema}
         maxCount={limits.messageTexte.max}
         send={(words) => add.mutateAsync(words)}
         done="Noté."

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { tickedBox, typedText } from '../typed-field.ts';
+import { isEmailShaped } from '../utilisateur/email.ts';
+import { sujetList } from './conversation.ts';
+
+/** The form of /contact: as it is typed, and as it may be sent. */
+export const contactSchema = z.object({
+  /** A field that nobody sees: only a program fills it in. */
+  site: z.string(),
+  sujet: z.enum(sujetList),
+  nom: typedText({
+    max: limits.contactNom.max,
+    missing: 'Écrivez un nom ou un surnom\u00A0: il ouvrira la réponse.',
+    subject: 'Ce nom',
+  }),
+  email: z.string().check(
+    z.trim(),
+    z.refine((email) => isEmailShaped(email) && email.length <= limits.contactEmail.max, {
+      error: 'Écrivez une adresse e-mail complète, comme nom@exemple.fr.',
+    }),
+  ),
+  message: typedText({
+    min: limits.contactMessage.min,
+    max: limits.contactMessage.max,
+    missing: 'Écrivez votre message\u00A0: quelques mots suffisent.',
+    subject: 'Ce message',
+  }),
+  consentement: tickedBox(
+    'Cochez la case pour que nous puissions garder votre message et y répondre.',
+  ),
+});
+export type ContactForm = z.infer<typeof contactSchema>;
