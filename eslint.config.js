@@ -87,7 +87,7 @@ const allowedByFloor = {
   feature: belowPages,
   editing: ['epreuves', 'code-tools', 'data', 'domain', 'content', 'map', 'ui', 'lib'],
   desk: belowPages,
-  epreuves: ['epreuves', 'code-tools', 'domain', 'map', 'ui'],
+  epreuves: ['epreuves', 'code-tools', 'domain', 'map', 'ui', 'lib'],
   'code-tools': ['code-tools', 'domain', 'map', 'ui'],
   papier: ['papier', 'code-tools', 'content', 'domain', 'ui', 'lib'],
   data: ['data', 'domain', 'lib'],

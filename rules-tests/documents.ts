@@ -5,7 +5,7 @@ import {
   fieldsToDocument,
 } from '@/data/parcours/parcours-document.ts';
 import { hashForVerrou } from '@/domain/epreuve/empreinte.ts';
-import type { EpreuveType } from '@/domain/epreuve/epreuve.ts';
+import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 import { surPlace } from '@/domain/epreuve/reached.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { limits } from '@/domain/limits.ts';

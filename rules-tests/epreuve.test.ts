@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { epreuveTypeList } from '@/domain/epreuve/epreuve.ts';
+import { epreuveTypeList } from '@/domain/epreuve/kinds/table.ts';
 import { limits } from '@/domain/limits.ts';
 import { uidOf } from './actors.ts';
 import {

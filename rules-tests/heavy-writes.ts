@@ -1,4 +1,4 @@
-import { epreuveTypeList } from '@/domain/epreuve/epreuve.ts';
+import { epreuveTypeList } from '@/domain/epreuve/kinds/table.ts';
 import { uidOf } from './actors.ts';
 import {
   at,

@@ -46,6 +46,7 @@ import {
   type PublicationDocuments,
 } from '../src/domain/quete/publication.ts';
 import type { QueteId } from '../src/domain/quete/quete.ts';
+import { randomBytes } from '../src/lib/random-bytes.ts';
 import { demoAccountOf, demoAccounts } from './demo-accounts.ts';
 import { ClearError } from './lib/clear-error.ts';
 
@@ -262,7 +263,12 @@ function publicationOf(seeded: SeedParcours): Promise<PublicationDocuments> {
       return [imagePath, publicPath(queteId, svg)];
     }),
   );
-  return buildPublication({ parcours: seeded.parcours, previous: null, fileByPath });
+  return buildPublication({
+    random: randomBytes,
+    parcours: seeded.parcours,
+    previous: null,
+    fileByPath,
+  });
 }
 
 type Owner = { uid: string; documents?: PublicationDocuments | undefined };

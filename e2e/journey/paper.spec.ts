@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { saintMalo } from '../../scripts/seed/saint-malo.ts';
 import { etapePaths } from '../../src/domain/etape/etape-paths.ts';
 import { buildPublication } from '../../src/domain/quete/publication.ts';
+import { randomBytes } from '../../src/lib/random-bytes.ts';
 import { cutOff, tooSmall } from '../drivers/printed-pieces.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
@@ -102,6 +103,7 @@ test('a quête is played on paper: its booklet has no solution, its word gives t
   });
   await expectAxeSilent(page);
   const { mots } = await buildPublication({
+    random: randomBytes,
     parcours: saintMalo.parcours,
     previous: null,
     fileByPath: new Map(

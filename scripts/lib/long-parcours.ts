@@ -1,6 +1,6 @@
 import { generateNKeysBetween } from 'fractional-indexing';
 import { blankEpreuve } from '../../src/domain/epreuve/blank-epreuve.ts';
-import { etapeIdSchema } from '../../src/domain/etape/etape.ts';
+import { etapeIdSchema } from '../../src/domain/etape/etape-id.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { blankEtape, blankParcours } from '../../src/domain/parcours/blank-parcours.ts';
 import { parcoursIdSchema, type Parcours } from '../../src/domain/parcours/parcours.ts';

@@ -1,5 +1,5 @@
 import { generateNKeysBetween } from 'fractional-indexing';
-import { etapeIdSchema } from '../../src/domain/etape/etape.ts';
+import { etapeIdSchema } from '../../src/domain/etape/etape-id.ts';
 import { blankSuite, type Suite } from '../../src/domain/etape/suite.ts';
 import { blankEtape, blankParcours } from '../../src/domain/parcours/blank-parcours.ts';
 import { parcoursIdSchema, type Parcours } from '../../src/domain/parcours/parcours.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EtapeId } from '../../src/domain/etape/etape.ts';
+import type { EtapeId } from '../../src/domain/etape/etape-id.ts';
 import { judgeAventure } from '../../src/domain/parcours/aventure-check.ts';
 import { endingOf } from '../../src/domain/partie/chemin.ts';
 import { moveOf } from '../../src/domain/partie/moves.ts';
@@ -12,6 +12,7 @@ import {
 import { play } from '../../src/domain/partie/play.ts';
 import { buildPublication } from '../../src/domain/quete/publication.ts';
 import type { Contenu, Quete } from '../../src/domain/quete/quete.ts';
+import { randomBytes } from '../../src/lib/random-bytes.ts';
 import { dijon } from './dijon.ts';
 
 const { parcours } = dijon;
@@ -24,6 +25,7 @@ async function publish(): Promise<Quete> {
     (name) => `${name}.webp`,
   );
   const { queteId, version, contenu } = await buildPublication({
+    random: randomBytes,
     parcours,
     previous: null,
     fileByPath: new Map(names.map((name) => [`${folder}${name}`, `quetes/x/${name}`])),

@@ -1,21 +1,17 @@
 import { generateNKeysBetween } from 'fractional-indexing';
 import { blankEpreuve } from '../../src/domain/epreuve/blank-epreuve.ts';
+import type { Epreuve } from '../../src/domain/epreuve/epreuve.ts';
 import type {
   AutreFacon,
   Besoin,
-  Epreuve,
   Indice,
-} from '../../src/domain/epreuve/epreuve.ts';
+} from '../../src/domain/epreuve/epreuve-parts.ts';
 import {
   blankMessageCode,
   type MessageCode,
 } from '../../src/domain/epreuve/message-code.ts';
-import {
-  blankRechange,
-  etapeIdSchema,
-  type EtapeId,
-  type Image,
-} from '../../src/domain/etape/etape.ts';
+import { blankRechange, type Image } from '../../src/domain/etape/etape.ts';
+import { etapeIdSchema, type EtapeId } from '../../src/domain/etape/etape-id.ts';
 import type { Suite } from '../../src/domain/etape/suite.ts';
 import { blankAventure, type Aventure } from '../../src/domain/parcours/aventure.ts';
 import type { Position } from '../../src/domain/geo/position.ts';

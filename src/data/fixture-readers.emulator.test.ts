@@ -14,7 +14,7 @@ import {
   it,
   vi,
 } from 'vitest';
-import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { env } from '@/lib/env/env.ts';

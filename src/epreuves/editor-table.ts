@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { EpreuveType } from '@/domain/epreuve/epreuve.ts';
+import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 import { AssociationEditor } from './association/editor.tsx';
 import { CadenasEditor } from './cadenas/editor.tsx';
 import { ChoixEditor } from './choix/editor.tsx';

@@ -3,7 +3,7 @@ import IconDown from '~icons/lucide/arrow-down';
 import IconUp from '~icons/lucide/arrow-up';
 import IconAdd from '~icons/lucide/plus';
 import IconRemove from '~icons/lucide/trash-2';
-import type { Option } from '@/domain/epreuve/epreuve.ts';
+import type { Option } from '@/domain/epreuve/epreuve-parts.ts';
 import { limits } from '@/domain/limits.ts';
 import { Button } from '@/ui/button.tsx';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';

@@ -14,7 +14,7 @@ import { blankEmpreinte, testEtapeId } from '@/testing/play-factories.ts';
 import { noPhotos } from '@/testing/no-photos.ts';
 import { EpreuvePlayer } from './epreuve-player.tsx';
 import type { EpreuvePlayerProps, PhotoKeeper } from './player-props.ts';
-import type { EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
+import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
 
 // A camera is looked at five times a second, and machines are slow.
 configure({ asyncUtilTimeout: 5_000 });

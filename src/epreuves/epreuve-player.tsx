@@ -1,5 +1,5 @@
 import { type ComponentType } from 'react';
-import type { EpreuveType } from '@/domain/epreuve/epreuve.ts';
+import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import type { EpreuvePlayerProps } from './player-props.ts';
 import { epreuvePlayerTable } from './player-table.ts';

@@ -1,4 +1,4 @@
-import type { EpreuvePublique } from '@/domain/quete/quete.ts';
+import type { EpreuvePublique } from '@/domain/epreuve/epreuve-publique.ts';
 
 /** Where the photo of an étape is kept: on this device, and nowhere else. */
 export type PhotoKeeper = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { EpreuveType } from '@/domain/epreuve/epreuve.ts';
+import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 import type { TypedProblem } from '@/domain/epreuve/typed-answer.ts';
 import { CadenasPlayer } from './cadenas/player.tsx';
 import { ChoixPlayer } from './choix/player.tsx';

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { AutreFacon } from '@/domain/epreuve/epreuve.ts';
+import type { AutreFacon } from '@/domain/epreuve/epreuve-parts.ts';
 import { buildPublication } from '@/domain/quete/publication.ts';
+import { randomBytes } from '@/lib/random-bytes.ts';
 import {
   createEpreuve,
   createEtape,
@@ -34,6 +35,7 @@ async function publish() {
     ...Object.values(handEpreuves),
   ];
   return buildPublication({
+    random: randomBytes,
     parcours: createParcours({
       description: 'Prenez de bonnes chaussures.',
       etapes: epreuves.map((epreuve, index) =>
@@ -85,6 +87,7 @@ test('The booklet tells the other way to answer, the easy story on demand, and s
     reponses: ['quatre'],
   };
   const { contenu } = await buildPublication({
+    random: randomBytes,
     parcours: createParcours({
       etapes: [
         createEtape(1, {

@@ -1,11 +1,7 @@
 import { CodedMessage } from '@/code-tools/coded-message.tsx';
-import type {
-  AutreFaconPublique,
-  Contenu,
-  EpreuvePublique,
-  EtapePublique,
-  PapierEtape,
-} from '@/domain/quete/quete.ts';
+import type { Contenu, EtapePublique, PapierEtape } from '@/domain/quete/quete.ts';
+import type { AutreFaconPublique } from '@/domain/epreuve/public-parts.ts';
+import type { EpreuvePublique } from '@/domain/epreuve/epreuve-publique.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { QrDrawing } from '@/ui/qr-drawing.tsx';
 import type { Matiere } from './matiere.ts';

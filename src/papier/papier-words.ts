@@ -1,10 +1,7 @@
 import type { Condition, Effet } from '@/domain/etape/suite.ts';
-import type {
-  AutreFaconPublique,
-  Contenu,
-  EpreuvePublique,
-  PapierEtape,
-} from '@/domain/quete/quete.ts';
+import type { Contenu, PapierEtape } from '@/domain/quete/quete.ts';
+import type { AutreFaconPublique } from '@/domain/epreuve/public-parts.ts';
+import type { EpreuvePublique } from '@/domain/epreuve/epreuve-publique.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
 
 const wordWords =

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plaquesOf, plaquesToReprint } from '@/domain/quete/plaque.ts';
 import { buildPublication } from '@/domain/quete/publication.ts';
+import { randomBytes } from '@/lib/random-bytes.ts';
 import { decodePixels } from '@/epreuves/qr/decode-pixels.ts';
 import { createEtape, createParcours, handEpreuves } from '@/testing/factories.ts';
 import { plaqueLevel } from './plaque-level.ts';
@@ -69,6 +70,7 @@ describe('The plates of a quête', () => {
 describe('The plates to print again', () => {
   test('are those whose number, title or code changed, and those that are new', async () => {
     const { contenu } = await buildPublication({
+      random: randomBytes,
       parcours: createParcours({ etapes }),
       previous: null,
       fileByPath: new Map(),

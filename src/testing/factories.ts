@@ -1,7 +1,9 @@
 import type { Commune } from '@/domain/commune/commune.ts';
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
-import type { Epreuve, Option } from '@/domain/epreuve/epreuve.ts';
-import { blankRechange, etapeIdSchema, type Etape } from '@/domain/etape/etape.ts';
+import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
+import type { Option } from '@/domain/epreuve/epreuve-parts.ts';
+import { blankRechange, type Etape } from '@/domain/etape/etape.ts';
+import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { blankAventure } from '@/domain/parcours/aventure.ts';
 import { blankPratique } from '@/domain/parcours/pratique.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';

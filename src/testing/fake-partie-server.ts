@@ -3,7 +3,7 @@ import type {
   PartieGateway,
   WriteOperation,
 } from '@/data/partie/partie-sync.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Reponse } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';

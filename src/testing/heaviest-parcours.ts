@@ -1,10 +1,6 @@
-import {
-  besoinList,
-  epreuveTypeList,
-  type Epreuve,
-  type EpreuveType,
-  type Option,
-} from '@/domain/epreuve/epreuve.ts';
+import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
+import { besoinList, type Option } from '@/domain/epreuve/epreuve-parts.ts';
+import { epreuveTypeList, type EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';

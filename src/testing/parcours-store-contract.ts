@@ -5,7 +5,7 @@ import type {
   ParcoursSnapshot,
   ParcoursStore,
 } from '@/data/parcours/parcours-store.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { applyOperation } from '@/domain/parcours/operations.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';

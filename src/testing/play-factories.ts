@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { canonicalChoix, canonicalText } from '@/domain/epreuve/canonical-answer.ts';
-import { besoinList } from '@/domain/epreuve/epreuve.ts';
+import { besoinList } from '@/domain/epreuve/epreuve-parts.ts';
 import { computeEmpreinte } from '@/domain/epreuve/empreinte.ts';
 import { cellOf, gridOf } from '@/domain/epreuve/nombre-step.ts';
-import { etapeIdSchema, type EtapeId } from '@/domain/etape/etape.ts';
+import { etapeIdSchema, type EtapeId } from '@/domain/etape/etape-id.ts';
 import { beginPartie, partieIdSchema, type Partie } from '@/domain/partie/partie.ts';
 import {
   queteIdSchema,
-  type AutreFaconPublique,
   type Contenu,
-  type Empreinte,
-  type EpreuvePublique,
   type EtapePublique,
   type Quete,
 } from '@/domain/quete/quete.ts';
+import type { AutreFaconPublique, Empreinte } from '@/domain/epreuve/public-parts.ts';
+import type { EpreuvePublique } from '@/domain/epreuve/epreuve-publique.ts';
 import { blankPratique } from '@/domain/parcours/pratique.ts';
 import { dinan } from './factories.ts';
 

@@ -49,7 +49,7 @@ import { voeuRepository } from '@/data/voeu/voeu-repository.ts';
 import { readArticleTexte } from '@/domain/actualite/article-markdown.ts';
 import { writePlace } from '@/domain/epreuve/reached.ts';
 import type { Rang } from '@/domain/equipe/equipe.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { env } from '@/lib/env/env.ts';

@@ -7,6 +7,7 @@ import { localHost, profiles } from '../../../scripts/lib/environment.ts';
 import { saintMalo } from '../../../scripts/seed/saint-malo.ts';
 import { etapePaths } from '../../../src/domain/etape/etape-paths.ts';
 import { buildPublication } from '../../../src/domain/quete/publication.ts';
+import { randomBytes } from '../../../src/lib/random-bytes.ts';
 import { listDocuments, readLiveData } from '../../backend.ts';
 import { BuilderDriver } from '../../drivers/builder-driver.ts';
 import { CorsairesDriver, corsaires } from '../../drivers/corsaires-driver.ts';
@@ -340,6 +341,7 @@ test('the device of a player without an account', async ({ openDevice }) => {
   await press(page, 'Garder en favori');
   await press(page, 'Nous avons joué sur papier');
   const { mots } = await buildPublication({
+    random: randomBytes,
     parcours: saintMalo.parcours,
     previous: null,
     fileByPath: new Map(

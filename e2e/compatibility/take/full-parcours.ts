@@ -1,8 +1,11 @@
 import polyline from '@mapbox/polyline';
 import { generateNKeysBetween } from 'fractional-indexing';
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
-import type { AutreFacon, Epreuve, EpreuveType } from '@/domain/epreuve/epreuve.ts';
-import { etapeIdSchema, type Etape, type Image } from '@/domain/etape/etape.ts';
+import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
+import type { AutreFacon } from '@/domain/epreuve/epreuve-parts.ts';
+import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
+import type { Etape, Image } from '@/domain/etape/etape.ts';
+import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import type { Suite } from '@/domain/etape/suite.ts';
 import { blankAventure, type Aventure } from '@/domain/parcours/aventure.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';

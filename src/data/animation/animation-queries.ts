@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Classement, EtatEvenement } from '@/domain/animation/groupe.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { bureauRepository } from '../commune/bureau-repository.ts';

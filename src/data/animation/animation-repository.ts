@@ -23,6 +23,7 @@ import {
   type EtatEvenement,
   type Groupe,
 } from '@/domain/animation/groupe.ts';
+import { randomBytes } from '@/lib/random-bytes.ts';
 import { codeEquipeMs, randomCodeEquipe } from '@/domain/equipe/code-equipe.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { NotFoundError, type DataError } from '@/lib/errors/data-error.ts';
@@ -76,7 +77,7 @@ async function drawCodes(
       written[`codes/${before.codeEquipe}`] = null;
     }
     const jeton = before?.jeton ?? randomHex(16);
-    const codeEquipe = randomCodeEquipe();
+    const codeEquipe = randomCodeEquipe(randomBytes);
     written[`animations/${id}/groupes/${groupe}`] = { jeton, codeEquipe, expireAt };
     written[`codes/${codeEquipe}`] = {
       ...{ jeton, uid, queteId, version, expireAt },

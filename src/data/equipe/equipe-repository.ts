@@ -13,6 +13,7 @@ import {
 } from 'firebase/database';
 import * as z from 'zod/mini';
 import { groupeList } from '@/domain/animation/groupe.ts';
+import { randomBytes } from '@/lib/random-bytes.ts';
 import { codeEquipeMs, randomCodeEquipe } from '@/domain/equipe/code-equipe.ts';
 import { readSuivis, writeSuivis, type Rang } from '@/domain/equipe/equipe.ts';
 import { appareilList, type Appareil } from '@/domain/equipe/membre.ts';
@@ -71,7 +72,7 @@ async function drawCode(
   jeton: string,
   { id, version }: Pick<Quete, 'id' | 'version'>,
 ): Promise<{ drawn: DrawnCode; written: Record<string, unknown> }> {
-  const codeEquipe = randomCodeEquipe();
+  const codeEquipe = randomCodeEquipe(randomBytes);
   const debit = await nextDebit(database, uid, 'equipe', codeEquipe);
   const offset = await readServerOffset(database);
   const expireAt = Date.now() + offset + codeEquipeMs - clockMarginMs;

@@ -1,4 +1,4 @@
-import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { commentaireEtatList, type Commentaire } from '@/domain/parcours/commentaire.ts';
 import * as z from 'zod/mini';
 import { timestampSchema } from '@/data/firestore/timestamp.ts';

@@ -1,4 +1,4 @@
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Commentaire, CommentaireEtat } from '@/domain/parcours/commentaire.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 

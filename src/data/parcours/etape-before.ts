@@ -1,5 +1,6 @@
 import type { ParcoursStore } from './parcours-store.ts';
-import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 
 type Jalons = Pick<ParcoursStore, 'listJalons' | 'readJalon'>;

@@ -1,6 +1,6 @@
 import { emulatorServices } from '@/testing/services.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { epreuveTypeList } from '@/domain/epreuve/epreuve.ts';
+import { epreuveTypeList } from '@/domain/epreuve/kinds/table.ts';
 import { applyOperation } from '@/domain/parcours/operations.ts';
 import {
   parcoursIdSchema,

@@ -3,7 +3,7 @@ import {
   mutationOptions,
   queryOptions,
 } from '@tanstack/react-query';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { JalonRaison } from '@/domain/parcours/jalon.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { readEtapeBefore } from './etape-before.ts';

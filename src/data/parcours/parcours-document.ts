@@ -1,16 +1,15 @@
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
+import { epreuveSchema, type Epreuve } from '@/domain/epreuve/epreuve.ts';
 import {
   autreFaconSchema,
   autreFaconTypeList,
   besoinSchema,
   blankAutreFacon,
-  epreuveSchema,
-  epreuveTypeList,
   indiceSchema,
   optionSchema,
-  type Epreuve,
   type Option,
-} from '@/domain/epreuve/epreuve.ts';
+} from '@/domain/epreuve/epreuve-parts.ts';
+import { epreuveTypeList } from '@/domain/epreuve/kinds/table.ts';
 import { messageCodeSchema } from '@/domain/epreuve/message-code.ts';
 import {
   blankRechange,

@@ -9,8 +9,8 @@ import {
 } from '@/testing/factories.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { describeParcoursStore } from '@/testing/parcours-store-contract.ts';
-import type { AutreFacon } from '@/domain/epreuve/epreuve.ts';
-import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import type { AutreFacon } from '@/domain/epreuve/epreuve-parts.ts';
+import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
 import { regularSaveCount } from '@/domain/parcours/jalon.ts';
 import { applyOperation, type ParcoursOperation } from '@/domain/parcours/operations.ts';

@@ -1,11 +1,6 @@
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
-import {
-  etapeIdSchema,
-  etapeSchema,
-  type Etape,
-  type EtapeId,
-  type Rechange,
-} from '@/domain/etape/etape.ts';
+import { etapeSchema, type Etape, type Rechange } from '@/domain/etape/etape.ts';
+import { etapeIdSchema, type EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { limits } from '@/domain/limits.ts';
 import { unreadableEtape } from '@/domain/parcours/blank-parcours.ts';
@@ -71,15 +66,15 @@ import {
 import { byteCount } from '../firestore/byte-count.ts';
 import { createOperationId } from '../firestore/operation-id.ts';
 import { randomHex } from '@/data/firestore/random-hex.ts';
-import { JalonTooLongError } from './parcours-store.ts';
-import { presenceRepository } from './presence-repository.ts';
-import type {
-  ParcoursSave,
-  ParcoursSnapshot,
-  ParcoursStore,
-  RefusedEtape,
-  SaveOutcome,
+import {
+  JalonTooLongError,
+  type ParcoursSave,
+  type ParcoursSnapshot,
+  type ParcoursStore,
+  type RefusedEtape,
+  type SaveOutcome,
 } from './parcours-store.ts';
+import { presenceRepository } from './presence-repository.ts';
 
 /** A commit of up to some hundred documents. */
 const writeDeadlineMs = 30_000;

@@ -1,4 +1,4 @@
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Jalon, JalonRaison } from '@/domain/parcours/jalon.ts';
 import type { Parcours, ParcoursId, Publication } from '@/domain/parcours/parcours.ts';
 import type { CommentaireStore } from './commentaire-store.ts';

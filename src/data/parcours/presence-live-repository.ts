@@ -1,4 +1,4 @@
-import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import type { Personne } from '@/domain/parcours/tableau.ts';
 import { limitToFirst, onValue, query, ref, type Database } from 'firebase/database';
 import * as z from 'zod/mini';

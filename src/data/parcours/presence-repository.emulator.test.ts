@@ -1,7 +1,7 @@
 import { emulatorServices } from '@/testing/services.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
-import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { presenceRepository } from './presence-repository.ts';
 import { teamRoom, type Present } from './presence-store.ts';
 

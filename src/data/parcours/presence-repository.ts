@@ -1,4 +1,4 @@
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Personne } from '@/domain/parcours/tableau.ts';
 import { requireAuthor } from '@/data/session/author-repository.ts';
 import { listen } from '../firebase/listen.ts';

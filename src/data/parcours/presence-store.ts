@@ -1,4 +1,4 @@
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 
 /** Somebody who has this parcours open, on one of their devices. */
 export type Present = {

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as z from 'zod/mini';
-import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { envoiSchema } from '@/domain/partie/envoi.ts';
 import { partieSchema } from '@/domain/partie/partie.ts';
 import { contenuSchema, queteIdSchema, type Quete } from '@/domain/quete/quete.ts';

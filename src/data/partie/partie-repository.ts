@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
 import { serverTime } from '@/data/session/server-time-repository.ts';
 import { readPlace, writePlace } from '@/domain/epreuve/reached.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { reponseSchema, type Reponse } from '@/domain/partie/partie.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
 import { retention } from '@/domain/retention.ts';

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
+import { randomBytes } from '@/lib/random-bytes.ts';
 import { previewEpreuve } from '@/domain/quete/publication.ts';
 
 type Written = {
@@ -18,7 +20,7 @@ export const apercuQueries = {
   epreuve: (written: Written) =>
     queryOptions({
       queryKey: apercuKeys.epreuve(written),
-      queryFn: () => previewEpreuve(written.etape, written.before),
+      queryFn: () => previewEpreuve(written.etape, written.before, randomBytes),
       placeholderData: (earlier) => earlier,
       gcTime: 0,
       staleTime: Infinity,

@@ -1,4 +1,4 @@
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { isSameSuspension, suspensionIn } from '@/domain/quete/suspension-lookup.ts';
 import type { Suspension } from '@/domain/quete/suspension.ts';

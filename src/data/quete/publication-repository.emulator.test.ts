@@ -1,4 +1,4 @@
-import { emulatorServices } from '@/testing/services.ts';
+import { emulatorServices, createEmulatorServices } from '@/testing/services.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createEtape,
@@ -20,7 +20,7 @@ import {
 } from '@/testing/emulator-account.ts';
 import { createCarte } from '@/testing/carte-factory.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
-import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { UnpublishableError } from '@/domain/quete/publication.ts';
@@ -56,7 +56,6 @@ import {
 import { closureRepository } from './closure-repository.ts';
 import { queteRepository } from './quete-repository.ts';
 import { suspensionRepository } from './suspension-repository.ts';
-import { createEmulatorServices } from '@/testing/services.ts';
 
 const services = createEmulatorServices();
 const { moderate: moderateAvis } = avisModerationRepository(services);

@@ -24,6 +24,7 @@ import {
 import type { Contenu, QueteId } from '@/domain/quete/quete.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import type { Verrou } from '@/domain/quete/verrou.ts';
+import { randomBytes } from '@/lib/random-bytes.ts';
 import {
   InvalidDocumentError,
   NewerFormatError,
@@ -386,6 +387,7 @@ export const publicationRepository = perServices((services) => {
     const fileByPath = await publishFiles(queteId, request);
     onStep?.({ type: 'verrous' });
     const documents = await buildPublication({
+      random: randomBytes,
       parcours,
       previous: publication,
       fileByPath,

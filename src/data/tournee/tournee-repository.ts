@@ -1,5 +1,5 @@
 import { serverTime } from '@/data/session/server-time-repository.ts';
-import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { retention } from '@/domain/retention.ts';

@@ -1,4 +1,5 @@
-import { blankAutreFacon, type Epreuve } from './epreuve.ts';
+import type { Epreuve } from './epreuve.ts';
+import { blankAutreFacon } from './epreuve-parts.ts';
 import { blankMessageCode } from './message-code.ts';
 
 /** The épreuve of a new étape: nothing to solve, ten points waiting for the author's choice. */

@@ -1,6 +1,7 @@
 import { createHash, pbkdf2Sync } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { randomBytes } from '@/lib/random-bytes.ts';
 import {
   computeEmpreinte,
   empreinteIterations,
@@ -62,7 +63,7 @@ describe('hashForVerrou', () => {
 
 describe('randomSel', () => {
   test('draws sixteen bytes, never the same', () => {
-    const drawn = Array.from({ length: 100 }, randomSel);
+    const drawn = Array.from({ length: 100 }, () => randomSel(randomBytes));
     expect(new Set(drawn).size).toBe(100);
     for (const one of drawn) expect(one).toMatch(/^[0-9a-f]{32}$/);
   });

@@ -1,4 +1,5 @@
-import type { Empreinte } from '../quete/quete.ts';
+import type { Random } from '../random.ts';
+import type { Empreinte } from './public-parts.ts';
 
 /** PBKDF2 rounds of a published empreinte: about 40 ms on a desk, a few tenths of a second on an old phone. */
 export const empreinteIterations = 150_000;
@@ -15,8 +16,8 @@ function fromHex(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** A fresh salt: 16 random bytes in hexadecimal. */
-export function randomSel(): string {
-  return toHex(crypto.getRandomValues(new Uint8Array(16)));
+export function randomSel(random: Random): string {
+  return toHex(random(16));
 }
 
 /** The truncated slow hash of one canonical answer: PBKDF2-SHA-256, first 12 bits, three hexadecimal digits. */

@@ -1,3 +1,5 @@
+import type { Random } from '../random.ts';
+
 /**
  * The secret of a QR code to find on site: sixteen signs of Crockford's base 32, 80 random bits, which a person who
  * cannot scan can also read and type. https://www.crockford.com/base32.html
@@ -12,10 +14,9 @@ export const jetonPattern = /^([0-9a-hjkmnp-tv-z]{16})?$/;
 const readAs: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1', u: 'v' };
 
 /** A fresh jeton. */
-export function randomJeton(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(length));
+export function randomJeton(random: Random): string {
   return Array.from(
-    bytes,
+    random(length),
     (byte) => crockfordAlphabet[byte % crockfordAlphabet.length] ?? '0',
   ).join('');
 }

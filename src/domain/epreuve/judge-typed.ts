@@ -1,5 +1,8 @@
-import type { Empreinte } from '../quete/quete.ts';
-import { partsOf, type EpreuveToAnswer, type TypedAnswer } from './typed-answer.ts';
+import type { EpreuveToAnswer } from './epreuve-publique.ts';
+import type { Parts } from './kinds/kind.ts';
+import { kindOf } from './kinds/table.ts';
+import type { Empreinte } from './public-parts.ts';
+import type { TypedAnswer } from './typed-answer.ts';
 
 /** Whether a canonical answer is among those of an empreinte. */
 type Check = (canonical: string, empreinte: Empreinte) => Promise<boolean>;
@@ -17,7 +20,7 @@ export async function judgeAnswer(
 }
 
 /** How much of a wrong answer is right: things at their place, pairs. */
-export type PartlyRight = { type: 'ordre' | 'association'; right: number; total: number };
+export type PartlyRight = { type: Parts['of']; right: number; total: number };
 
 /** How much of a wrong answer is right; null for an épreuve that is right or wrong as a whole. */
 export async function judgeParts(
@@ -25,12 +28,9 @@ export async function judgeParts(
   typed: string,
   check: Check,
 ): Promise<PartlyRight | null> {
-  if (epreuve.type !== 'ordre' && epreuve.type !== 'association') return null;
-  const parts = partsOf(epreuve, typed);
-  const verdicts = await Promise.all(parts.map((part) => check(part, epreuve.partielle)));
-  return {
-    type: epreuve.type,
-    right: verdicts.filter(Boolean).length,
-    total: parts.length,
-  };
+  const parts = kindOf(epreuve.type).parts(epreuve, typed);
+  if (parts === null) return null;
+  const { of: type, canonicals, empreinte } = parts;
+  const verdicts = await Promise.all(canonicals.map((part) => check(part, empreinte)));
+  return { type, right: verdicts.filter(Boolean).length, total: canonicals.length };
 }

@@ -2,6 +2,7 @@ import type { Etape } from '../etape/etape.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import { canonicalText, normalisedWords } from './canonical-answer.ts';
 import { autreEpreuve, type Epreuve } from './epreuve.ts';
+import { kindOf } from './kinds/table.ts';
 import { isNumberWord, spelledNumber } from './spelled-number.ts';
 
 /** A text that travels to players, and where its author finds it. */
@@ -29,6 +30,14 @@ function textsOfEtape(etape: Etape): readonly PublicText[] {
   const texts = collectTexts(etape);
   textsByEtape.set(etape, texts);
   return texts;
+}
+
+function ownTexts(
+  epreuve: Epreuve,
+  at: (champ: string, texte: string) => PublicText,
+): PublicText[] {
+  const texts = kindOf(epreuve.type).publicTexts(epreuve);
+  return texts.map(([champ, texte]) => at(champ, texte));
 }
 
 function collectTexts(etape: Etape): PublicText[] {
@@ -62,26 +71,13 @@ function collectTexts(etape: Etape): PublicText[] {
     at('epreuve.motDeSucces', epreuve.motDeSucces),
     at('epreuve.anecdote', epreuve.anecdote),
     ...epreuve.indices.map(({ texte }, index) => at(`epreuve.indices.${index}`, texte)),
-    ...(epreuve.type === 'choix' ||
-    epreuve.type === 'ordre' ||
-    epreuve.type === 'association'
-      ? epreuve.options.map(({ texte }, index) => at(`epreuve.options.${index}`, texte))
-      : []),
-    ...(epreuve.type === 'association'
-      ? epreuve.options.map(({ paire }, index) => at(`epreuve.paires.${index}`, paire))
-      : []),
-    ...(epreuve.type === 'message_code'
-      ? [at('epreuve.message.chiffre', epreuve.message.chiffre)]
-      : []),
-    ...(epreuve.type === 'nombre' ? [at('epreuve.unite', epreuve.unite)] : []),
+    ...ownTexts(epreuve, at),
     ...(epreuve.autre.type === 'aucune'
       ? []
       : [at('epreuve.autre.consigne', epreuve.autre.consigne)]),
-    ...(epreuve.autre.type === 'choix'
-      ? epreuve.autre.options.map(({ texte }, index) =>
-          at(`epreuve.autre.options.${index}`, texte),
-        )
-      : []),
+    ...ownTexts(autreEpreuve(epreuve), (champ, texte) =>
+      at(champ.replace('epreuve.', 'epreuve.autre.'), texte),
+    ),
   ];
 }
 
@@ -237,26 +233,13 @@ function textsWith(canonical: string, index: WordIndex): ReadonlySet<ReadText> {
   return found;
 }
 
-function wordsToFind({ type, reponses, message, combinaison }: Epreuve): string[] {
-  switch (type) {
-    case 'texte':
-    case 'mot_mystere':
-      return reponses;
-    case 'message_code':
-      return [message.clair, ...reponses];
-    case 'cadenas':
-      return [combinaison];
-    default:
-      return [];
-  }
-}
-
 /**
  * The answers in the author's words, where they are words that a text could hold: of a coded message its clear text
  * first, of a padlock what it opens with.
  */
 export function writtenAnswers(epreuve: Epreuve): string[] {
-  return wordsToFind(epreuve).filter((reponse) => reponse.trim() !== '');
+  const answers = kindOf(epreuve.type).answers(epreuve);
+  return answers.filter((reponse) => reponse.trim() !== '');
 }
 
 function leaksOfTexte(
@@ -280,8 +263,9 @@ function leaksOfTexte(
 }
 
 function leaksOfNombre(etape: Etape, texts: readonly ReadText[]): Leak[] {
-  const { minimum, maximum } = etape.epreuve;
-  if (minimum === null || maximum === null) return [];
+  const bounds = kindOf(etape.epreuve.type).bounds(etape.epreuve);
+  if (bounds === null) return [];
+  const [minimum, maximum] = bounds;
   return texts.flatMap(({ lieu, numbers }) =>
     numbers
       .filter((value) => value >= minimum && value <= maximum)
@@ -294,7 +278,7 @@ function leaksOfNombre(etape: Etape, texts: readonly ReadText[]): Leak[] {
 /** Whether an étape asks for what a text could hold. */
 function hasAnswer({ epreuve }: Etape): boolean {
   const asked = [...writtenAnswers(epreuve), ...writtenAnswers(autreEpreuve(epreuve))];
-  return epreuve.type === 'nombre' || asked.length > 0;
+  return kindOf(epreuve.type).bounds(epreuve) !== null || asked.length > 0;
 }
 
 /**
@@ -307,7 +291,6 @@ export function findLeaks(parcours: Parcours): Leak[] {
   const texts = publicTexts(parcours).map(readText);
   const index = indexWords(texts);
   return parcours.etapes.flatMap((etape) => {
-    const numbers = etape.epreuve.type === 'nombre' ? leaksOfNombre(etape, texts) : [];
-    return [...numbers, ...leaksOfTexte(etape, texts, index)];
+    return [...leaksOfNombre(etape, texts), ...leaksOfTexte(etape, texts, index)];
   });
 }

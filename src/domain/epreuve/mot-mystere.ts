@@ -1,4 +1,4 @@
-import type { EtapeId } from '../etape/etape.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
 import type { Contenu } from '../quete/quete.ts';
 import { canonicalText } from './canonical-answer.ts';
 

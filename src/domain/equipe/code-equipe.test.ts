@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { randomBytes } from '@/lib/random-bytes.ts';
 import {
   codeEquipePattern,
   formatCodeEquipe,
@@ -10,7 +11,7 @@ import {
 describe('the code of a team', () => {
   test('is drawn without a letter that looks like another', () => {
     for (let time = 0; time < 50; time += 1) {
-      expect(randomCodeEquipe()).toMatch(codeEquipePattern);
+      expect(randomCodeEquipe(randomBytes)).toMatch(codeEquipePattern);
     }
   });
 
@@ -18,7 +19,7 @@ describe('the code of a team', () => {
     const blank = fc.constantFrom('', ' ', '\u00A0', '-', '.');
     fc.assert(
       fc.property(fc.array(blank, { minLength: 6, maxLength: 6 }), (blanks) => {
-        const codeEquipe = randomCodeEquipe();
+        const codeEquipe = randomCodeEquipe(randomBytes);
         const typed = blanks.map((one, at) => one + (codeEquipe[at] ?? '')).join('');
         expect(readCodeEquipe(typed.toLowerCase())).toBe(codeEquipe);
         expect(readCodeEquipe(formatCodeEquipe(codeEquipe))).toBe(codeEquipe);

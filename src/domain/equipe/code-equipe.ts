@@ -1,3 +1,5 @@
+import type { Random } from '../random.ts';
+
 /** Twenty capitals that are read as no other letter: without I, L, O, Q, U and W. 64 million codes of six. */
 const alphabet = 'ABCDEFGHJKMNPRSTVXYZ';
 const length = 6;
@@ -9,8 +11,9 @@ export const codeEquipePattern = /^[A-HJKMNPRSTVXYZ]{6}$/;
 export const codeEquipeMs = 24 * 60 * 60 * 1_000;
 
 /** A fresh code, drawn evenly. */
-export function randomCodeEquipe(): string {
-  const words = crypto.getRandomValues(new Uint32Array(length));
+export function randomCodeEquipe(random: Random): string {
+  // Four bytes a letter: one byte would draw the first letters more often.
+  const words = new Uint32Array(Uint8Array.from(random(4 * length)).buffer);
   return Array.from(words, (word) => alphabet[word % alphabet.length] ?? 'A').join('');
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EtapeId } from '../etape/etape.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
 import { pointsAtStake } from '../partie/etape-under-way.ts';
 import {
   beginPartie,

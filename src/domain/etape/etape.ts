@@ -2,14 +2,9 @@ import * as z from 'zod/mini';
 import { epreuveSchema } from '../epreuve/epreuve.ts';
 import { positionSchema } from '../geo/position-schema.ts';
 import { limits } from '../limits.ts';
+import { etapeIdSchema } from './etape-id.ts';
 import { suitesSchema } from './suite.ts';
 import { openObject } from '../open-object.ts';
-
-export const etapeIdSchema = z
-  .string()
-  .check(z.regex(/^[a-zA-Z0-9]{8,32}$/))
-  .brand<'EtapeId'>();
-export type EtapeId = z.infer<typeof etapeIdSchema>;
 
 /** An image of the working copy: `path` is its place in Storage under `parcours/{id}/`. */
 export const imageSchema = openObject({

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { openSchema } from '@/testing/xml-schemas.ts';
 import { encodePolyline } from '../geo/polyline.ts';
-import { etapeIdSchema } from '../etape/etape.ts';
+import { etapeIdSchema } from '../etape/etape-id.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import { exportFormats, toArchive } from './export-parcours.ts';
 import { takeProposal, wholeChoice } from './proposal.ts';

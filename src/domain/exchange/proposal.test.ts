@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { etapeIdSchema } from '../etape/etape.ts';
+import { etapeIdSchema } from '../etape/etape-id.ts';
 import { blankSuite } from '../etape/suite.ts';
 import { parcoursIdSchema } from '../parcours/parcours.ts';
 import { proposalOfParcours, takeProposal, wholeChoice } from './proposal.ts';

@@ -1,5 +1,6 @@
 import { generateNKeysBetween } from 'fractional-indexing';
-import { etapeIdSchema, type Etape, type EtapeId } from '../etape/etape.ts';
+import type { Etape } from '../etape/etape.ts';
+import { etapeIdSchema, type EtapeId } from '../etape/etape-id.ts';
 import type { Position } from '../geo/position.ts';
 import { limits } from '../limits.ts';
 import { blankEtape, blankParcours } from '../parcours/blank-parcours.ts';

@@ -1,5 +1,6 @@
 import { blankEpreuve } from '../epreuve/blank-epreuve.ts';
-import { blankRechange, type Etape, type EtapeId } from '../etape/etape.ts';
+import { blankRechange, type Etape } from '../etape/etape.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
 import { blankAventure } from './aventure.ts';
 import type { Parcours, ParcoursId } from './parcours.ts';
 import { blankPratique } from './pratique.ts';

@@ -1,4 +1,4 @@
-import type { EtapeId } from '../etape/etape.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
 
 export const commentaireEtatList = ['ouvert', 'regle'] as const;
 export type CommentaireEtat = (typeof commentaireEtatList)[number];

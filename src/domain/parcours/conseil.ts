@@ -1,3 +1,5 @@
+import type { FoundConseil } from '../epreuve/kinds/kind.ts';
+import { kindOf } from '../epreuve/kinds/table.ts';
 import { spokenParts } from '../etape/spoken-parts.ts';
 import { readingSeconds } from '../etape/reading-time.ts';
 import type { Etape } from '../etape/etape.ts';
@@ -47,8 +49,6 @@ export type Conseil = { kind: ConseilKind; etapeId: Etape['id'] | null; champ: s
 export const farMetres = 1_500;
 /** Nearer than this, two étapes are one on the map. */
 const sameMetres = 5;
-/** Phones are wrong by as much between houses. */
-export const smallRayonMetres = 20;
 /** A way shorter than this needs no words. */
 const plainWayMetres = 150;
 /** A group on its feet listens no longer. */
@@ -63,7 +63,7 @@ const shoutedLetters = 12;
 /** A stated duration within these shares of what is likely is a fair one. */
 const fairDuree = { least: 0.7, most: 2.5 };
 
-type Found = readonly [ConseilKind, champ: string];
+type Found = FoundConseil;
 
 function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
@@ -175,46 +175,17 @@ function conseilsOfImage({ image }: Etape): Found[] {
   return found;
 }
 
-/** Types whose answer may be given by whoever is stuck only with help. */
-const answered: ReadonlySet<Etape['epreuve']['type']> = new Set([
-  'choix',
-  'texte',
-  'nombre',
-  'message_code',
-  'cadenas',
-  'ordre',
-  'association',
-  'mot_mystere',
-]);
-
 function conseilsOfEpreuve({ epreuve }: Etape): Found[] {
-  const { type, indices, options, reponses, points, message } = epreuve;
-  if (type === 'aucune') return [];
-  const found: Found[] = [];
-  if (type === 'position' && epreuve.rayon < smallRayonMetres) {
-    found.push(['rayon-petit', 'epreuve.rayon']);
+  const { isSolved, conseils } = kindOf(epreuve.type);
+  const found: Found[] = [...conseils(epreuve)];
+  if (!isSolved) return found;
+  if (epreuve.indices.length === 0) found.push(['aucun-indice', 'epreuve.indices']);
+  if (epreuve.points === 0) found.push(['epreuve-sans-points', 'epreuve.points']);
+  if (epreuve.motDeSucces.trim() === '') {
+    found.push(['mot-de-succes-absent', 'epreuve.motDeSucces']);
   }
-  if (answered.has(type) && indices.length === 0) {
-    found.push(['aucun-indice', 'epreuve.indices']);
-  }
-  const written = reponses.filter((reponse) => reponse.trim() !== '');
-  if (type === 'texte' && written.length === 1) {
-    found.push(['une-seule-reponse', 'epreuve.reponses']);
-  }
-  if (type === 'choix' && options.length === 2) {
-    found.push(['choix-au-hasard', 'epreuve.options']);
-  }
-  if (answered.has(type)) {
-    if (points === 0) found.push(['epreuve-sans-points', 'epreuve.points']);
-    if (epreuve.motDeSucces.trim() === '') {
-      found.push(['mot-de-succes-absent', 'epreuve.motDeSucces']);
-    }
-    if (epreuve.explication.trim() === '') {
-      found.push(['explication-absente', 'epreuve.explication']);
-    }
-  }
-  if (type === 'message_code' && message.aide === 'jamais') {
-    found.push(['code-sans-aide', 'epreuve.message.aide']);
+  if (epreuve.explication.trim() === '') {
+    found.push(['explication-absente', 'epreuve.explication']);
   }
   return found;
 }

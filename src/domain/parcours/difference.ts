@@ -1,5 +1,6 @@
 import type { Epreuve } from '../epreuve/epreuve.ts';
-import type { Etape, EtapeId } from '../etape/etape.ts';
+import type { Etape } from '../etape/etape.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
 import type { ParcoursFields } from './operations.ts';
 import { omit } from './omit.ts';
 import type { Parcours } from './parcours.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import type { Option } from '../epreuve/epreuve.ts';
-import { etapeIdSchema } from '../etape/etape.ts';
+import type { Option } from '../epreuve/epreuve-parts.ts';
+import { etapeIdSchema } from '../etape/etape-id.ts';
 import { emptyHistory, redo, remember, undo, type History } from './history.ts';
 import { applyOperation, type ParcoursOperation } from './operations.ts';
 import type { Parcours } from './parcours.ts';

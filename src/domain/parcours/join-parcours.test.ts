@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { etapeIdSchema } from '../etape/etape.ts';
+import { etapeIdSchema } from '../etape/etape-id.ts';
 import { blankSuite } from '../etape/suite.ts';
 import { blankAventure } from './aventure.ts';
 import { blankParcours } from './blank-parcours.ts';

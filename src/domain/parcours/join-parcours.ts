@@ -1,4 +1,5 @@
-import type { Etape, EtapeId } from '../etape/etape.ts';
+import type { Etape } from '../etape/etape.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
 import type { Condition, Effet, Suite } from '../etape/suite.ts';
 import type { Aventure } from './aventure.ts';
 import type { Parcours } from './parcours.ts';

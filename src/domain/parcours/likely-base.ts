@@ -2,7 +2,8 @@ import { blankEtape, blankParcours } from './blank-parcours.ts';
 import { omit } from './omit.ts';
 import { sortEtapes, type ParcoursFields } from './operations.ts';
 import type { Epreuve } from '../epreuve/epreuve.ts';
-import type { Etape, EtapeId } from '../etape/etape.ts';
+import type { Etape } from '../etape/etape.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
 import type { Parcours } from './parcours.ts';
 import { sameValue } from './same-value.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { etapeIdSchema } from '../etape/etape.ts';
+import { etapeIdSchema } from '../etape/etape-id.ts';
 import { isWholeOnSite, marcheStateOf, openNotes, type Marche } from './marche.ts';
 
 const first = etapeIdSchema.parse('etape001');

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
-import { etapeIdSchema, type Etape } from '../etape/etape.ts';
+import type { Etape } from '../etape/etape.ts';
+import { etapeIdSchema } from '../etape/etape-id.ts';
 import { mergeParcours } from './merge.ts';
 import { applyOperation, type ParcoursOperation } from './operations.ts';
 import type { Parcours } from './parcours.ts';

@@ -1,5 +1,6 @@
 import type { Epreuve } from '../epreuve/epreuve.ts';
-import { etapeIdSchema, type Etape, type EtapeId } from '../etape/etape.ts';
+import type { Etape } from '../etape/etape.ts';
+import { etapeIdSchema, type EtapeId } from '../etape/etape-id.ts';
 import { blankEtape, blankParcours, firstRang } from './blank-parcours.ts';
 import { omit } from './omit.ts';
 import {

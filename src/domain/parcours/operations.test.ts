@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { etapeIdSchema, type EtapeId } from '../etape/etape.ts';
+import { etapeIdSchema, type EtapeId } from '../etape/etape-id.ts';
 import { applyOperation, sortEtapes, type ParcoursOperation } from './operations.ts';
 import { parcoursSchema, type Parcours } from './parcours.ts';
 import { createFullParcours } from '@/testing/full-parcours.ts';

@@ -1,6 +1,7 @@
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
 import type { Epreuve } from '../epreuve/epreuve.ts';
-import type { Etape, EtapeId } from '../etape/etape.ts';
+import type { Etape } from '../etape/etape.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
 import type { Position } from '../geo/position.ts';
 import type { Aventure } from './aventure.ts';
 import { blankEtape, hasOnlyBlankEtape } from './blank-parcours.ts';

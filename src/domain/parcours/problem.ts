@@ -1,7 +1,7 @@
-import { canonicalText } from '../epreuve/canonical-answer.ts';
-import { findLeaks, writtenAnswers, type Leak } from '../epreuve/leak.ts';
-import { lettresDe } from '../epreuve/mot-mystere.ts';
 import { autreEpreuve } from '../epreuve/epreuve.ts';
+import type { FoundProblem } from '../epreuve/kinds/kind.ts';
+import { kindOf, kindProblems } from '../epreuve/kinds/table.ts';
+import { findLeaks, type Leak } from '../epreuve/leak.ts';
 import { isRechangeBegun, type Etape } from '../etape/etape.ts';
 import { limits } from '../limits.ts';
 import type { Parcours } from './parcours.ts';
@@ -28,7 +28,11 @@ const parcoursAbsenceKinds = [
 /** What may be wrong with a parcours as a whole. */
 export const parcoursProblemKinds = parcoursAbsenceKinds;
 
-/** What may not be there yet in one of its étapes. */
+type KindProblem = keyof typeof kindProblems;
+// Its keys are the names of the problems.
+const kindProblemList = Object.keys(kindProblems) as KindProblem[];
+
+/** What may not be there yet in one of its étapes, whatever its kind of épreuve. */
 const etapeAbsenceKinds = [
   'etape-sans-titre',
   'etape-sans-lieu',
@@ -37,17 +41,10 @@ const etapeAbsenceKinds = [
   'image-sans-texte',
   'audio-sans-texte',
   'consigne-absente',
-  'options-trop-peu',
   'option-vide',
-  'bonne-option-absente',
   'reponse-absente',
-  'bornes-absentes',
   'indice-vide',
-  'combinaison-courte',
   'elements-trop-peu',
-  'paire-vide',
-  'jeton-absent',
-  'cible-absente',
   'autre-pour-personne',
   ...wayAbsenceKinds,
 ] as const;
@@ -56,27 +53,22 @@ const etapeAbsenceKinds = [
 export const etapeProblemKinds = [
   ...etapeAbsenceKinds,
   'options-en-double',
-  'toutes-options-bonnes',
   'reponse-illisible',
-  'message-absent',
-  'message-sans-code',
-  'message-incodable',
-  'message-trop-long',
-  'bornes-inversees',
-  'paires-en-double',
-  'mot-court',
-  'mot-long',
-  'mot-sans-etape',
   'indices-trop-chers',
   'etape-illisible',
   ...wayFaultKinds,
+  ...kindProblemList,
 ] as const;
 
 /** The problems that are only that something is not there yet. */
-export const absenceKinds = [...parcoursAbsenceKinds, ...etapeAbsenceKinds] as const;
+export const absenceKinds = [
+  ...parcoursAbsenceKinds,
+  ...etapeAbsenceKinds,
+  ...kindProblemList.filter((kind) => kindProblems[kind] === 'absence'),
+] as const;
 
 type ParcoursProblemKind = (typeof parcoursProblemKinds)[number];
-type EtapeProblemKind = (typeof etapeProblemKinds)[number];
+export type EtapeProblemKind = (typeof etapeProblemKinds)[number];
 
 /**
  * What keeps a parcours from being published, with the place to mend it.
@@ -125,158 +117,11 @@ function problemsOfParcours(parcours: Parcours): Problem[] {
   return found;
 }
 
-/** What is empty, or the same as one before, in a list of texts. */
-function problemsOfTexts(
-  texts: readonly string[],
-  champ: string,
-  { empty, twin }: { empty: EtapeProblemKind; twin: EtapeProblemKind },
-): [EtapeProblemKind, string][] {
-  const found: [EtapeProblemKind, string][] = [];
-  const seen = new Set<string>();
-  for (const [index, texte] of texts.entries()) {
-    const key = texte.trim().toLowerCase();
-    if (key === '') found.push([empty, `${champ}.${index}`]);
-    else if (seen.has(key)) found.push([twin, `${champ}.${index}`]);
-    seen.add(key);
-  }
-  return found;
-}
-
-function problemsOfOptions({ options }: Etape['epreuve']): [EtapeProblemKind, string][] {
-  return problemsOfTexts(
-    options.map(({ texte }) => texte),
-    'epreuve.options',
-    { empty: 'option-vide', twin: 'options-en-double' },
-  );
-}
-
-function problemsOfOrdre(epreuve: Etape['epreuve']): [EtapeProblemKind, string][] {
-  if (epreuve.options.length < limits.elementCount.min) {
-    return [['elements-trop-peu', 'epreuve.options']];
-  }
-  return problemsOfOptions(epreuve);
-}
-
-function problemsOfAssociation(epreuve: Etape['epreuve']): [EtapeProblemKind, string][] {
-  const paires = epreuve.options.map(({ paire }) => paire);
-  const kinds = { empty: 'paire-vide', twin: 'paires-en-double' } as const;
-  const found = problemsOfOrdre(epreuve);
-  return [...found, ...problemsOfTexts(paires, 'epreuve.paires', kinds)];
-}
-
-function problemsOfCadenas({
-  combinaison,
-}: Etape['epreuve']): [EtapeProblemKind, string][] {
-  return combinaison.length < limits.roueCount.min
-    ? [['combinaison-courte', 'epreuve.combinaison']]
-    : [];
-}
-
-function problemsOfMotMystere(
-  epreuve: Etape['epreuve'],
-  numero: number,
-): [EtapeProblemKind, string][] {
-  const found = problemsOfTexte(epreuve);
-  if (numero === 1) found.push(['mot-sans-etape', 'epreuve.type']);
-  const { length } = lettresDe(epreuve.reponses);
-  if (length === 0) return found;
-  if (length < limits.motMystere.min) found.push(['mot-court', 'epreuve.reponses']);
-  if (length > limits.motMystere.max) found.push(['mot-long', 'epreuve.reponses']);
-  return found;
-}
-
-function problemsOfChoix(epreuve: Etape['epreuve']): [EtapeProblemKind, string][] {
-  const { options } = epreuve;
-  if (options.length < limits.optionCount.min) {
-    return [['options-trop-peu', 'epreuve.options']];
-  }
-  const found = problemsOfOptions(epreuve);
-  if (!options.some(({ juste }) => juste)) {
-    found.push(['bonne-option-absente', 'epreuve.options']);
-  } else if (options.every(({ juste }) => juste)) {
-    found.push(['toutes-options-bonnes', 'epreuve.options']);
-  }
-  return found;
-}
-
-function unreadableAnswers(reponses: readonly string[]): [EtapeProblemKind, string][] {
-  return reponses.flatMap((reponse, index): [EtapeProblemKind, string][] =>
-    reponse.trim() !== '' && canonicalText(reponse) === null
-      ? [['reponse-illisible', `epreuve.reponses.${index}`]]
-      : [],
-  );
-}
-
-function problemsOfTexte({ reponses }: Etape['epreuve']): [EtapeProblemKind, string][] {
-  const written = reponses.filter((reponse) => reponse.trim() !== '');
-  if (written.length === 0) return [['reponse-absente', 'epreuve.reponses']];
-  return unreadableAnswers(reponses);
-}
-
-function problemsOfMessage(epreuve: Etape['epreuve']): [EtapeProblemKind, string][] {
-  const { message, reponses } = epreuve;
-  if (message.secretCode === '') {
-    return [['message-sans-code', 'epreuve.message.secretCode']];
-  }
-  if (message.clair.trim() === '') return [['message-absent', 'epreuve.message.clair']];
-  if (message.chiffre === '') return [['message-incodable', 'epreuve.message.clair']];
-  const unreadable = unreadableAnswers(reponses);
-  if (writtenAnswers(epreuve).some((answer) => canonicalText(answer) !== null)) {
-    return unreadable;
-  }
-  return [['message-trop-long', 'epreuve.message.clair'], ...unreadable];
-}
-
-function problemsOfNombre({
-  minimum,
-  maximum,
-}: Etape['epreuve']): [EtapeProblemKind, string][] {
-  if (minimum === null || maximum === null) {
-    return [
-      ['bornes-absentes', minimum === null ? 'epreuve.minimum' : 'epreuve.maximum'],
-    ];
-  }
-  return minimum > maximum ? [['bornes-inversees', 'epreuve.maximum']] : [];
-}
-
-function problemsOfKind(
-  { epreuve, position }: Etape,
-  numero: number,
-): [EtapeProblemKind, string][] {
-  switch (epreuve.type) {
-    case 'aucune':
-    case 'photo':
-      return [];
-    case 'choix':
-      return problemsOfChoix(epreuve);
-    case 'texte':
-      return problemsOfTexte(epreuve);
-    case 'message_code':
-      return problemsOfMessage(epreuve);
-    case 'nombre':
-      return problemsOfNombre(epreuve);
-    case 'cadenas':
-      return problemsOfCadenas(epreuve);
-    case 'ordre':
-      return problemsOfOrdre(epreuve);
-    case 'association':
-      return problemsOfAssociation(epreuve);
-    case 'mot_mystere':
-      return problemsOfMotMystere(epreuve, numero);
-    case 'qr':
-      return epreuve.jeton === '' ? [['jeton-absent', 'epreuve.jeton']] : [];
-    case 'position':
-      return epreuve.cible === null && position === null
-        ? [['cible-absente', 'epreuve.cible']]
-        : [];
-  }
-}
-
 /** Of the other way to answer: what may be wrong with an épreuve of its kind, at its own place. */
-function problemsOfAutre(etape: Etape, numero: number): [EtapeProblemKind, string][] {
+function problemsOfAutre(etape: Etape, numero: number): FoundProblem[] {
   const epreuve = autreEpreuve(etape.epreuve);
   if (epreuve.type === 'aucune') return [];
-  const found = problemsOfKind({ ...etape, epreuve }, numero);
+  const found = [...kindOf(epreuve.type).problems({ ...etape, epreuve }, numero)];
   if (epreuve.consigne.trim() === '')
     found.unshift(['consigne-absente', 'epreuve.consigne']);
   if (epreuve.autre.pour.length === 0)
@@ -287,13 +132,13 @@ function problemsOfAutre(etape: Etape, numero: number): [EtapeProblemKind, strin
   ]);
 }
 
-function problemsOfEpreuve(etape: Etape, numero: number): [EtapeProblemKind, string][] {
+function problemsOfEpreuve(etape: Etape, numero: number): FoundProblem[] {
   const { epreuve } = etape;
   if (epreuve.type === 'aucune') return [];
-  const found: [EtapeProblemKind, string][] = [];
+  const found: FoundProblem[] = [];
   if (epreuve.consigne.trim() === '')
     found.push(['consigne-absente', 'epreuve.consigne']);
-  found.push(...problemsOfKind(etape, numero));
+  found.push(...kindOf(epreuve.type).problems(etape, numero));
   for (const [index, { texte }] of epreuve.indices.entries()) {
     if (texte.trim() === '') found.push(['indice-vide', `epreuve.indices.${index}`]);
   }
@@ -304,7 +149,7 @@ function problemsOfEpreuve(etape: Etape, numero: number): [EtapeProblemKind, str
 }
 
 /** Of the spare étape, once it is begun: what an étape needs to be walked to. */
-function problemsOfRechange({ rechange }: Etape): [EtapeProblemKind, string][] {
+function problemsOfRechange({ rechange }: Etape): FoundProblem[] {
   if (!isRechangeBegun(rechange)) return [];
   const needed: [EtapeProblemKind, 'titre' | 'lieu' | 'recit'][] = [
     ['etape-sans-titre', 'titre'],
@@ -320,7 +165,7 @@ function problemsOfEtape(etape: Etape, numero: number): Problem[] {
   if (etape.illisible === true) {
     return [{ kind: 'etape-illisible', etapeId: etape.id, champ: 'titre' }];
   }
-  const found: [EtapeProblemKind, string][] = [];
+  const found: FoundProblem[] = [];
   if (etape.titre.trim() === '') found.push(['etape-sans-titre', 'titre']);
   if (etape.lieu.trim() === '') found.push(['etape-sans-lieu', 'lieu']);
   if (etape.position === null) found.push(['etape-sans-position', 'position']);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { besoinList } from '../epreuve/epreuve.ts';
-import type { EpreuveToAnswer } from '../epreuve/typed-answer.ts';
-import type { EpreuvePublique } from '../quete/quete.ts';
+import { besoinList } from '../epreuve/epreuve-parts.ts';
+import type { EpreuveToAnswer, EpreuvePublique } from '../epreuve/epreuve-publique.ts';
 
 /** « Adapter la partie »: how those who play want it, from the start or from any étape on. */
 export const adaptationList = [...besoinList, 'a-mon-rythme', 'facile-a-lire'] as const;

@@ -1,4 +1,4 @@
-import type { EtapeId } from '../etape/etape.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
 import { emptySac, holds, withEffets, type Faits, type Sac } from '../etape/sac.ts';
 import type { Suite } from '../etape/suite.ts';
 import type { Objet } from '../parcours/aventure.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { etapeIdSchema, type EtapeId } from '../etape/etape.ts';
+import { etapeIdSchema, type EtapeId } from '../etape/etape-id.ts';
 import type { Contenu } from '../quete/quete.ts';
 import {
   compteOfArret,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Etape, EtapeId } from '../etape/etape.ts';
-import type { Sac } from '../etape/sac.ts';
+import type { Etape } from '../etape/etape.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
+import { type Sac, holds } from '../etape/sac.ts';
 import type { Condition, Suite } from '../etape/suite.ts';
-import { holds } from '../etape/sac.ts';
 import { faitsOf, nextMove, openSuites, type EtapeOnWay } from './chemin.ts';
 import type { Partie } from './partie.ts';
 import { openObject } from '../open-object.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { randomBytes } from '@/lib/random-bytes.ts';
 import { createEtape, createParcours, handEpreuves } from '@/testing/factories.ts';
 import {
   createChoixPublique,
@@ -8,14 +9,15 @@ import {
   createQuete,
   createTextePublique,
 } from '@/testing/play-factories.ts';
-import { epreuveTypeList } from '../epreuve/epreuve.ts';
+import { epreuveTypeList } from '../epreuve/kinds/table.ts';
 import { buildPublication } from '../quete/publication.ts';
-import type { EpreuvePublique } from '../quete/quete.ts';
+import type { EpreuvePublique } from '../epreuve/epreuve-publique.ts';
 import { pointsOf } from './bilan.ts';
 import { suiviOf, type PartieEvent } from './partie.ts';
 import { play } from './play.ts';
 
 const { contenu: published } = await buildPublication({
+  random: randomBytes,
   parcours: createParcours({
     etapes: Object.values(handEpreuves).map((epreuve, index) =>
       createEtape(index + 1, { epreuve }),

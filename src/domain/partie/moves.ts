@@ -1,4 +1,4 @@
-import type { EtapeId } from '../etape/etape.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
 import type { Contenu, EtapePublique } from '../quete/quete.ts';
 import { durationOf } from './bilan.ts';
 import {

@@ -10,7 +10,7 @@ import {
   createTextePublique,
   testEtapeId,
 } from '@/testing/play-factories.ts';
-import { etapeIdSchema } from '../etape/etape.ts';
+import { etapeIdSchema } from '../etape/etape-id.ts';
 import type { Contenu } from '../quete/quete.ts';
 import { noSuspensions, type Suspensions } from '../quete/suspension.ts';
 import { adaptationList, otherWay } from './adaptation.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EtapeId } from '../etape/etape.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
 import {
   type Contenu,
   type EtapePublique,

@@ -1,5 +1,5 @@
 import { crockfordAlphabet, readSigns } from '../epreuve/jeton.ts';
-import type { EtapeId } from '../etape/etape.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
 import type { Quete } from '../quete/quete.ts';
 import { cheminFrom, cheminNumbers, isAventure, isInOrder } from './chemin.ts';
 import { pointsAtStake } from './etape-under-way.ts';

@@ -1,5 +1,5 @@
 import type { Contenu, Quete } from '../quete/quete.ts';
-import type { EtapeId } from '../etape/etape.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
 import { suiviOf, type Partie, type Suivi } from './partie.ts';
 import { standingAt, writePassage } from './passage.ts';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { randomBytes } from '@/lib/random-bytes.ts';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
 import { etapeOf, beginPartie } from '../partie/partie.ts';
 import { play } from '../partie/play.ts';
@@ -33,7 +34,7 @@ test('A draft that cannot be published yet is walked by the game from étape to 
 test('The étape that is played asks its épreuve, and is not left before it is settled', async () => {
   const etape = createEtape(1, { epreuve: createTexteEpreuve() });
   const parcours = createParcours({ etapes: [etape, createEtape(2)] });
-  const epreuve = await previewEpreuve(etape, []);
+  const epreuve = await previewEpreuve(etape, [], randomBytes);
   const contenu = draftContenu(parcours, { etapeId: etape.id, epreuve });
   const begun = beginPartie(quete, partieId, 1_000);
   const held = play(begun, { type: 'goOn', etapeId: etape.id, at: 2_000 }, contenu);

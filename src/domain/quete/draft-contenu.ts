@@ -1,7 +1,8 @@
-import type { EtapeId } from '../etape/etape.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import { publishOrder, publishPersonnages, publishSuites } from './publication.ts';
-import type { Contenu, EpreuvePublique } from './quete.ts';
+import type { Contenu } from './quete.ts';
+import type { EpreuvePublique } from '../epreuve/epreuve-publique.ts';
 
 /**
  * A draft as the game takes it, whether or not it can be published yet, for its author to play. Only the étape that is

@@ -1,4 +1,6 @@
+import { casesOfCombinaison } from '../epreuve/kinds/cadenas.ts';
 import { describe, expect, test } from 'vitest';
+import { randomBytes } from '@/lib/random-bytes.ts';
 import {
   createEpreuve,
   createEtape,
@@ -7,18 +9,14 @@ import {
   handEpreuves,
 } from '@/testing/factories.ts';
 import { matchesEmpreinte } from '../epreuve/empreinte.ts';
-import type { AutreFacon, Epreuve } from '../epreuve/epreuve.ts';
+import type { Epreuve } from '../epreuve/epreuve.ts';
+import type { AutreFacon } from '../epreuve/epreuve-parts.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import { buildPublication } from './publication.ts';
-import {
-  casesOfChoix,
-  casesOfCombinaison,
-  casesOfNombre,
-  casesOfRow,
-  casesOfWords,
-  followEmpreinte,
-  motsDuLivret,
-} from './papier.ts';
+import { followEmpreinte, motsDuLivret } from './papier.ts';
+import { casesOfChoix } from '../epreuve/kinds/choix.ts';
+import { casesOfNombre } from '../epreuve/kinds/nombre.ts';
+import { casesOfRow, casesOfWords } from '../epreuve/paper-cells.ts';
 import type { Contenu } from './quete.ts';
 
 describe('The cell that an answer leads to on paper', () => {
@@ -83,6 +81,7 @@ const nombre = createEpreuve({
 function publish(epreuves: readonly Epreuve[], overrides: Partial<Parcours> = {}) {
   const etapes = epreuves.map((epreuve, index) => createEtape(index + 1, { epreuve }));
   return buildPublication({
+    random: randomBytes,
     parcours: createParcours({ etapes, ...overrides }),
     previous: null,
     fileByPath: new Map(),
@@ -162,6 +161,7 @@ describe('A publication', () => {
     const etapes = changed.map((epreuve, index) => createEtape(index + 1, { epreuve }));
     const next = (papierAvant: Contenu['papier']) =>
       buildPublication({
+        random: randomBytes,
         parcours: createParcours({ etapes }),
         previous: null,
         fileByPath: new Map(),
@@ -208,6 +208,7 @@ describe('A publication', () => {
 
   test('asks for no letter at an étape that is a bonus', async () => {
     const { contenu } = await buildPublication({
+      random: randomBytes,
       parcours: createParcours({
         etapes: [
           createEtape(1, { epreuve: createTexteEpreuve() }),

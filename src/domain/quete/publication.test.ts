@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { randomBytes } from '@/lib/random-bytes.ts';
 import {
   createEpreuve,
   createEtape,
@@ -18,7 +19,12 @@ import { laterKey, laterSecret, withLaterKeys } from '@/testing/unknown-keys.ts'
 import { parcoursPaths } from '../parcours/portraits.ts';
 
 function publish(parcours: Parcours) {
-  return buildPublication({ parcours, previous: null, fileByPath: new Map() });
+  return buildPublication({
+    random: randomBytes,
+    parcours,
+    previous: null,
+    fileByPath: new Map(),
+  });
 }
 
 const choix = createEpreuve({
@@ -124,6 +130,7 @@ describe('buildPublication', () => {
 
   test('keeps the id and the slug of the first publication and counts the version on', async () => {
     const published = await buildPublication({
+      random: randomBytes,
       parcours: createParcours({ titre: 'Un autre titre', slug: 'autre' }),
       previous: { queteId: '22_dinan_premier', slug: 'premier', version: 3, at: 0 },
       fileByPath: new Map(),
@@ -224,6 +231,7 @@ describe('buildPublication', () => {
       hauteur: 1_200,
     };
     const { contenu } = await buildPublication({
+      random: randomBytes,
       parcours: createParcours({ etapes: [createEtape(1, { image })] }),
       previous: null,
       fileByPath: new Map([
@@ -244,6 +252,7 @@ describe('buildPublication', () => {
   test('publishes a recording with what is said in it, and nothing of one that was taken back', async () => {
     const audio = `parcours/${createParcours().id}/lecture.mp3`;
     const { contenu } = await buildPublication({
+      random: randomBytes,
       parcours: createParcours({
         etapes: [
           createEtape(1, { audio, transcription: ' Nous voici au lavoir. ' }),
@@ -283,6 +292,7 @@ describe('buildPublication', () => {
       { id: 'personne', nom: 'Jamais vu', portrait: null },
     ];
     const { contenu } = await buildPublication({
+      random: randomBytes,
       parcours: createParcours({
         genre: 'aventure',
         aventure: { objets: [], drapeaux: [], personnages },
@@ -346,11 +356,17 @@ describe('buildPublication of a parcours that a later build has written in', () 
         parcoursPaths(later).map((path) => [path, `public/${path}`]),
       );
       const published = await buildPublication({
+        random: randomBytes,
         parcours: later,
         previous: null,
         fileByPath,
       });
-      const plain = await buildPublication({ parcours, previous: null, fileByPath });
+      const plain = await buildPublication({
+        random: randomBytes,
+        parcours,
+        previous: null,
+        fileByPath,
+      });
       const written = JSON.stringify({
         ...published,
         verrous: [...published.verrouByEtapeId],

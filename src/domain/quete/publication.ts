@@ -2,7 +2,8 @@ import type { Carte } from '../catalogue/catalogue.ts';
 import { communeSlug, slugify } from '../commune/slug.ts';
 import { codeMessage, loadMessageCode } from '../epreuve/code-message.ts';
 import type { Epreuve } from '../epreuve/epreuve.ts';
-import { isRechangeBegun, type Etape, type EtapeId, type Image } from '../etape/etape.ts';
+import { isRechangeBegun, type Etape, type Image } from '../etape/etape.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
 import type { Condition, Effet } from '../etape/suite.ts';
 import { textHoldsAnswer } from '../epreuve/leak.ts';
 import { imageFiles } from '../etape/image-files.ts';
@@ -16,18 +17,20 @@ import type { Parcours, Publication } from '../parcours/parcours.ts';
 import { withOwnFiles } from '../parcours/own-files.ts';
 import { findProblems, type Problem } from '../parcours/problem.ts';
 import { lineOf } from '../parcours/trace.ts';
+import type { Random } from '../random.ts';
 import { queteIdOf } from './address.ts';
-import { drawEmpreinte, forbiddenWords, judgeEpreuve } from './judge-epreuve.ts';
-import { drawLettres, followEmpreinte, motsDuLivret, type Cases } from './papier.ts';
-import type {
-  AudioPublic,
-  Contenu,
-  EpreuvePublique,
-  EtapePublique,
-  ImagePublique,
-  QueteId,
+import { drawEmpreinte, forbiddenWords, sealEpreuve } from './seal-epreuve.ts';
+import { drawLettres, followEmpreinte, motsDuLivret } from './papier.ts';
+import type { Cases } from '../epreuve/paper-cells.ts';
+import {
+  type AudioPublic,
+  type Contenu,
+  type EtapePublique,
+  type ImagePublique,
+  type QueteId,
+  contenuSchema,
 } from './quete.ts';
-import { contenuSchema } from './quete.ts';
+import type { EpreuvePublique } from '../epreuve/epreuve-publique.ts';
 import type { Solution, Verrou } from './verrou.ts';
 
 /** A parcours that has problems cannot be published; `problems` says which. */
@@ -63,6 +66,8 @@ export type PublicationInput = {
   previous: Publication | null;
   /** Paths of the public copies by path of the working copy: every file used must be there. */
   fileByPath: ReadonlyMap<string, string>;
+  /** Salts, ids and orders are drawn from it. */
+  random: Random;
   /** What the last publication says of its booklet, whose words stay right; absent where it had none. */
   papierAvant?: Contenu['papier'];
 };
@@ -234,13 +239,14 @@ type PaperRow = {
 type PaperBounds = {
   forbidden: readonly string[];
   before: PublicationInput['papierAvant'];
+  random: Random;
 };
 
 /** Lays the letters of a booklet's words over the étapes that paper can judge, in place. Gives the words. */
 async function layLettres(
   etapes: EtapePublique[],
   rows: readonly PaperRow[],
-  { forbidden, before }: PaperBounds,
+  { forbidden, before, random }: PaperBounds,
 ): Promise<{ mots: string[]; papier: Pick<Contenu, 'papier'> }> {
   const seed = rows.map(({ reponse }) => reponse).join('\n');
   const mots = motsDuLivret(rows.length, seed);
@@ -248,7 +254,7 @@ async function layLettres(
   const lettres = Array.from(mots.join(''));
   const draw = (cases: Cases, lettre: string) => {
     for (;;) {
-      const papier = drawLettres(cases, lettre);
+      const papier = drawLettres(cases, lettre, random);
       const isHeld = (answer: string) => textHoldsAnswer(papier.lettres, answer);
       if (!forbidden.some(isHeld)) return papier;
     }
@@ -269,7 +275,7 @@ async function layLettres(
   const canonical = mots.join('').toLowerCase();
   const empreinte =
     (before && (await followEmpreinte(canonical, before.empreinte, forbidden))) ??
-    (await drawEmpreinte([canonical], forbidden));
+    (await drawEmpreinte([canonical], forbidden, random));
   return {
     mots,
     papier: { papier: { mots: mots.map(({ length }) => length), empreinte } },
@@ -284,6 +290,7 @@ export async function buildPublication({
   parcours: written,
   previous,
   fileByPath,
+  random,
   papierAvant,
 }: PublicationInput): Promise<PublicationDocuments> {
   const parcours = await withCodedMessages(withOwnFiles(written));
@@ -298,15 +305,15 @@ export async function buildPublication({
   const paperRows: PaperRow[] = [];
   for (const [index, etape] of parcours.etapes.entries()) {
     const before = etapes.map(({ id }) => id);
-    const judged = await judgeEpreuve(etape, { forbidden, before });
-    if (judged !== null) {
-      verrouByEtapeId.set(etape.id, judged.verrou);
-      solutionByEtapeId.set(etape.id, judged.solution);
+    const sealed = await sealEpreuve(etape, { forbidden, before, random });
+    if (sealed !== null) {
+      verrouByEtapeId.set(etape.id, sealed.verrou);
+      solutionByEtapeId.set(etape.id, sealed.solution);
     }
     // Nobody walks all the ways of an aventure, and a bonus is asked of nobody.
     const isAsked = parcours.genre !== 'aventure' && !etape.bonus;
-    if (isAsked && judged !== null && judged.cases !== null) {
-      const { cases, autreCases = null, solution } = judged;
+    if (isAsked && sealed !== null && sealed.cases !== null) {
+      const { cases, autreCases = null, solution } = sealed;
       paperRows.push({ index, cases, autreCases, reponse: solution.reponse });
     }
     etapes.push({
@@ -322,13 +329,14 @@ export async function buildPublication({
       ...publishRechange(etape),
       ...(etape.audio !== '' && { audio: publishAudio(etape, fileByPath) }),
       ...publishSuites(etape, parcours.genre === 'aventure'),
-      epreuve: judged?.publique ?? { type: 'aucune' },
+      epreuve: sealed?.publique ?? { type: 'aucune' },
     });
   }
 
   const { mots, papier } = await layLettres(etapes, paperRows, {
     forbidden,
     before: papierAvant,
+    random,
   });
   const slug = previous?.slug ?? slugOf(parcours);
   const line = lineOf(parcours);
@@ -409,9 +417,10 @@ export async function buildPublication({
 export async function previewEpreuve(
   { id, position, epreuve }: Pick<Etape, 'id' | 'position' | 'epreuve'>,
   before: readonly EtapeId[],
+  random: Random,
 ): Promise<EpreuvePublique> {
   const coded = await withCodedMessage(epreuve);
   const etape = { ...blankEtape(id, firstRang), position, epreuve: coded };
-  const judged = await judgeEpreuve(etape, { forbidden: [], before });
-  return judged?.publique ?? { type: 'aucune' };
+  const sealed = await sealEpreuve(etape, { forbidden: [], before, random });
+  return sealed?.publique ?? { type: 'aucune' };
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { communeSchema } from '../commune/commune.ts';
-import { besoinSchema, indiceSchema } from '../epreuve/epreuve.ts';
-import { messageCodeSchema } from '../epreuve/message-code.ts';
-import { etapeIdSchema } from '../etape/etape.ts';
+import { epreuvePubliqueSchema } from '../epreuve/epreuve-publique.ts';
+import { empreinteSchema } from '../epreuve/public-parts.ts';
+import { etapeIdSchema } from '../etape/etape-id.ts';
 import { suitesSchema } from '../etape/suite.ts';
 import { positionSchema } from '../geo/position-schema.ts';
 import { limits } from '../limits.ts';
@@ -18,144 +18,6 @@ export const queteIdSchema = z
   .check(z.regex(queteIdPattern), z.maxLength(queteIdLength))
   .brand<'QueteId'>();
 export type QueteId = z.infer<typeof queteIdSchema>;
-
-/**
- * What lets a phone check an answer with no network: PBKDF2-SHA-256 cut to 12 bits, as three
- * hexadecimal digits for each accepted answer. Too short to give the answer back (facts/security.md §2.4).
- */
-export const empreinteSchema = openObject({
-  /** 16 random bytes in lower-case hexadecimal. */
-  sel: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
-  iterations: z.int().check(z.gte(100_000)),
-  valeurs: z
-    .array(z.string().check(z.regex(/^[0-9a-f]{3}$/)))
-    .check(z.minLength(1), z.maxLength(limits.reponseCount.max)),
-});
-export type Empreinte = z.infer<typeof empreinteSchema>;
-
-/** Something to pick, order or join. Ids are fresh and the order is shuffled for each version. */
-const optionPubliqueSchema = openObject({
-  id: z.string().check(z.regex(/^[a-z0-9]{1,16}$/)),
-  texte: z.string().check(z.maxLength(limits.option.max)),
-});
-export type OptionPublique = z.infer<typeof optionPubliqueSchema>;
-
-/** What is to be picked from; several when there are several right ones. */
-const choixShown = {
-  plusieurs: z.boolean(),
-  options: z
-    .array(optionPubliqueSchema)
-    .check(z.minLength(limits.optionCount.min), z.maxLength(limits.optionCount.max)),
-};
-
-const autreFaconCommon = {
-  /** Whom it is for: it is what they are asked first. */
-  pour: z.array(besoinSchema),
-  consigne: z.string().check(z.maxLength(limits.consigne.max)),
-  empreinte: empreinteSchema,
-};
-
-/** « Autre façon de répondre »: another question for the same points. */
-export const autreFaconPubliqueSchema = z.discriminatedUnion('type', [
-  openObject({ type: z.literal('choix'), ...autreFaconCommon, ...choixShown }),
-  openObject({ type: z.literal('texte'), ...autreFaconCommon }),
-]);
-export type AutreFaconPublique = z.infer<typeof autreFaconPubliqueSchema>;
-
-const epreuvePubliqueShown = {
-  consigne: z.string().check(z.maxLength(limits.consigne.max)),
-  points: z.int().check(z.gte(0), z.lte(limits.points.max)),
-  indices: z.array(indiceSchema).check(z.maxLength(limits.indiceCount.max)),
-  motDeSucces: z.string().check(z.maxLength(limits.motDeSucces.max)),
-  anecdote: z.string().check(z.maxLength(limits.anecdote.max)),
-  /** Absent where one may try as often as one likes. */
-  essaisMax: z.optional(z.int().check(z.gte(1), z.lte(limits.essaisMax.max))),
-  /** Seconds. Absent where there is no timer. */
-  minuteur: z.optional(z.int().check(z.gte(1), z.lte(limits.minuteur.max))),
-  /** Absent where there is one way to answer, and in what was published before there were two. */
-  autre: z.optional(autreFaconPubliqueSchema),
-};
-const epreuvePubliqueCommon = { ...epreuvePubliqueShown, empreinte: empreinteSchema };
-
-const elementsSchema = z
-  .array(optionPubliqueSchema)
-  .check(z.minLength(limits.elementCount.min), z.maxLength(limits.elementCount.max));
-
-/** What a wheel of a padlock turns through. */
-export const roueSchema = z.enum(['chiffres', 'lettres']);
-export type Roue = z.infer<typeof roueSchema>;
-
-/** An épreuve as it travels to players: never its answer. */
-export const epreuvePubliqueSchema = z.discriminatedUnion('type', [
-  openObject({ type: z.literal('aucune') }),
-  openObject({
-    type: z.literal('choix'),
-    ...epreuvePubliqueCommon,
-    ...choixShown,
-  }),
-  openObject({ type: z.literal('texte'), ...epreuvePubliqueCommon }),
-  openObject({
-    type: z.literal('message_code'),
-    ...epreuvePubliqueCommon,
-    ...z.pick(messageCodeSchema, {
-      secretCode: true,
-      variante: true,
-      chiffre: true,
-      aide: true,
-    }).shape,
-  }),
-  openObject({
-    type: z.literal('nombre'),
-    ...epreuvePubliqueCommon,
-    unite: z.string().check(z.maxLength(limits.unite.max)),
-    /** The empreinte is of `floor((x − origine) / largeur)`. */
-    origine: z.number(),
-    largeur: z.number().check(z.gt(0)),
-  }),
-  openObject({
-    type: z.literal('cadenas'),
-    ...epreuvePubliqueCommon,
-    roues: z
-      .array(roueSchema)
-      .check(z.minLength(limits.roueCount.min), z.maxLength(limits.roueCount.max)),
-  }),
-  openObject({
-    type: z.literal('ordre'),
-    ...epreuvePubliqueCommon,
-    elements: elementsSchema,
-    /** Of each thing at its place, so that a player learns how many are. */
-    partielle: empreinteSchema,
-  }),
-  openObject({
-    type: z.literal('association'),
-    ...epreuvePubliqueCommon,
-    gauche: elementsSchema,
-    droite: elementsSchema,
-    /** Of each pair. */
-    partielle: empreinteSchema,
-  }),
-  openObject({
-    type: z.literal('mot_mystere'),
-    ...epreuvePubliqueCommon,
-    /** What each étape before gives of the word. */
-    lettres: z.array(
-      openObject({
-        etapeId: etapeIdSchema,
-        lettres: z.string().check(z.regex(/^[A-Z0-9]{0,20}$/)),
-      }),
-    ),
-  }),
-  openObject({
-    type: z.literal('position'),
-    ...epreuvePubliqueShown,
-    cible: positionSchema,
-    /** Metres. */
-    rayon: z.int(),
-  }),
-  openObject({ type: z.literal('qr'), ...epreuvePubliqueCommon }),
-  openObject({ type: z.literal('photo'), ...epreuvePubliqueShown }),
-]);
-export type EpreuvePublique = z.infer<typeof epreuvePubliqueSchema>;
 
 /** A published image: `path` is its place in Storage under `quetes/{queteId}/`, named by its content's hash. */
 export const imagePubliqueSchema = openObject({

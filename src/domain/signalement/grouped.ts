@@ -1,4 +1,4 @@
-import type { EtapeId } from '../etape/etape.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
 import type { QueteId } from '../quete/quete.ts';
 import type { Motif, Signalement } from './signalement.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { etapeIdSchema } from '../etape/etape.ts';
+import { etapeIdSchema } from '../etape/etape-id.ts';
 import { limits } from '../limits.ts';
 import { queteIdSchema } from '../quete/quete.ts';
 import { openObject } from '../open-object.ts';

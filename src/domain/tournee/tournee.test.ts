@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { etapeIdSchema } from '../etape/etape.ts';
+import { etapeIdSchema } from '../etape/etape-id.ts';
 import { missingCount, parseConstats, tourneeEnd, troublesOf } from './tournee.ts';
 
 const lavoir = etapeIdSchema.parse('etapeLavoir1');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { etapeIdSchema, type EtapeId } from '../etape/etape.ts';
+import { etapeIdSchema, type EtapeId } from '../etape/etape-id.ts';
 import { limits } from '../limits.ts';
 import type { QueteId } from '../quete/quete.ts';
 import { openObject } from '../open-object.ts';

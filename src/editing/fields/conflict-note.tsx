@@ -1,8 +1,5 @@
-import {
-  autreFaconSchema,
-  type AutreFacon,
-  type EpreuveType,
-} from '@/domain/epreuve/epreuve.ts';
+import { autreFaconSchema, type AutreFacon } from '@/domain/epreuve/epreuve-parts.ts';
+import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 import { formatPosition } from '@/domain/geo/typed-position.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import { pratiqueSchema, type Pratique } from '@/domain/parcours/pratique.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 
 /** The étapes that are unfolded, and the one that the map places. */
 export function useEtapeFocus(firstIds: readonly EtapeId[]) {

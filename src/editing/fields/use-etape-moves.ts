@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import { freshEtapeId } from '../session/fresh-id.ts';
 import { etapeToggleId } from '../words/etape-words.ts';

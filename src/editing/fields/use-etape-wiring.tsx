@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import type { EtapeFields } from '@/domain/parcours/operations.ts';
 import type { EditorSession } from '../session/editor-session.ts';

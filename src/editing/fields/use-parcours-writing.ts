@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { estimatedDuree, walkMetres } from '@/domain/parcours/estimated-duree.ts';
 import { omit } from '@/domain/parcours/omit.ts';

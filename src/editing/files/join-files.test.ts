@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
 import { parcoursIdSchema, parcoursSchema } from '@/domain/parcours/parcours.ts';
 import { blankSuite } from '@/domain/etape/suite.ts';

@@ -1,5 +1,5 @@
 import { generateNKeysBetween } from 'fractional-indexing';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
 import { blankAventure } from '@/domain/parcours/aventure.ts';
 import { isBlankEtape } from '@/domain/parcours/blank-parcours.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { etapeToggleId } from '../words/etape-words.ts';
 import { CommentaireBadge } from './commentaire-badge.tsx';

@@ -1,5 +1,5 @@
 import type { Present } from '@/data/parcours/presence-store.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { initials, presentText, shortName } from '../words/presence-words.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { Present } from '@/data/parcours/presence-store.ts';
 import type { EditorSession } from '../session/editor-session.ts';

@@ -1,7 +1,8 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
 import { judgeAnswer } from '@/domain/epreuve/judge-typed.ts';
-import { readTyped, type EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
+import { readTyped } from '@/domain/epreuve/read-typed.ts';
+import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
 import type { Reponse } from '@/domain/partie/partie.ts';
 import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
 import type { PhotoKeeper } from '@/epreuves/player-props.ts';

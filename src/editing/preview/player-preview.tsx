@@ -1,7 +1,7 @@
 import '@/ui/plein-soleil.css';
 import { useState } from 'react';
 import { autreEpreuve } from '@/domain/epreuve/epreuve.ts';
-import type { EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
+import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { otherWay } from '@/domain/partie/adaptation.ts';
 import { typographie } from '@/lib/format/typographie.ts';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { apercuQueries } from '@/data/quete/apercu-queries.ts';
-import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
-import type { EpreuvePublique } from '@/domain/quete/quete.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
+import type { EpreuvePublique } from '@/domain/epreuve/epreuve-publique.ts';
 import { useStable } from '../session/use-stable.ts';
 import { useSettled } from './use-settled.ts';
 

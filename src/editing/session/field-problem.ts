@@ -1,5 +1,5 @@
 import { canonicalText } from '@/domain/epreuve/canonical-answer.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { parseTypedPosition } from '@/domain/geo/typed-position.ts';
 import { findOversize } from '@/domain/parcours/oversize.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';

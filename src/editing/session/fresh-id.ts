@@ -1,4 +1,4 @@
-import { etapeIdSchema, type EtapeId } from '@/domain/etape/etape.ts';
+import { etapeIdSchema, type EtapeId } from '@/domain/etape/etape-id.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 
 function freshText(length: number): string {

@@ -2,7 +2,7 @@ import type { Draft } from '@/data/parcours/draft-repository.ts';
 import { DeviceStorageError } from '@/data/parcours/device-storage-error.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
 import { likelyBase } from '@/domain/parcours/likely-base.ts';
 import { mergeParcours, type FieldConflict } from '@/domain/parcours/merge.ts';

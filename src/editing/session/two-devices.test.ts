@@ -13,7 +13,7 @@ import {
   type Draft,
 } from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
-import { etapeIdSchema, type EtapeId } from '@/domain/etape/etape.ts';
+import { etapeIdSchema, type EtapeId } from '@/domain/etape/etape-id.ts';
 import type { ParcoursOperation } from '@/domain/parcours/operations.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';

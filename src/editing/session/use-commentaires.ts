@@ -4,7 +4,7 @@ import type {
   NewCommentaire,
 } from '@/data/parcours/commentaire-store.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Commentaire } from '@/domain/parcours/commentaire.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { whenIdle } from '@/lib/when-idle.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OwnPresence, Present } from '@/data/parcours/presence-store.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import type { EditorSession } from './editor-session.ts';
 

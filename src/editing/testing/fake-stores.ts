@@ -11,7 +11,7 @@ import type {
 } from '@/data/parcours/parcours-store.ts';
 import type { MarcheStore } from '@/data/parcours/marche-store.ts';
 import type { Present, PresenceStore } from '@/data/parcours/presence-store.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { CommentaireStore } from '@/data/parcours/commentaire-store.ts';
 import type { Commentaire } from '@/domain/parcours/commentaire.ts';
 import type { Jalon, JalonRaison } from '@/domain/parcours/jalon.ts';

@@ -2,9 +2,9 @@ import {
   farMetres,
   longRecitSeconds,
   longSentenceWords,
-  smallRayonMetres,
   type ConseilKind,
 } from '@/domain/parcours/conseil.ts';
+import { smallRayonMetres } from '@/domain/epreuve/kinds/position.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 
 /** A piece of advice as its author reads it: what to do, and why it matters on the spot. */

@@ -1,4 +1,5 @@
-import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
 
 /** What an étape is called in a list. */

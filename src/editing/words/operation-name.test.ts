@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { applyOperation, type ParcoursOperation } from '@/domain/parcours/operations.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Present } from '@/data/parcours/presence-store.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 
 /** Up to two capitals that stand for a name; « ? » for who has none. */
 export function initials(nom: string): string {

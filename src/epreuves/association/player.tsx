@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { pairesOf } from '@/domain/epreuve/typed-answer.ts';
-import type { OptionPublique } from '@/domain/quete/quete.ts';
+import { pairesOf } from '@/domain/epreuve/kinds/association.ts';
+import type { OptionPublique } from '@/domain/epreuve/public-parts.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { DragHandle } from '../drag-handle.tsx';

@@ -1,4 +1,4 @@
-import type { Roue } from '@/domain/quete/quete.ts';
+import type { Roue } from '@/domain/epreuve/kinds/cadenas.ts';
 
 /** What a wheel turns through, in the order of turning. */
 export const signsOf: Readonly<Record<Roue, string>> = {

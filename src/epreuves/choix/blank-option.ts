@@ -1,4 +1,4 @@
-import type { Option } from '@/domain/epreuve/epreuve.ts';
+import type { Option } from '@/domain/epreuve/epreuve-parts.ts';
 
 /** An option with nothing written in it, under a fresh id. */
 export function blankOption(): Option {

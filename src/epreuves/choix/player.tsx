@@ -1,4 +1,4 @@
-import { optionIdsOf } from '@/domain/epreuve/typed-answer.ts';
+import { optionIdsOf } from '@/domain/epreuve/kinds/options.ts';
 import { ChoiceCards } from '@/ui/choice-cards.tsx';
 import type { EpreuvePlayerProps } from '../player-props.ts';
 

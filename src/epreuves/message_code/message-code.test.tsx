@@ -4,7 +4,7 @@ import { Profiler, useState, type Dispatch, type SetStateAction } from 'react';
 import { describe, expect, test } from 'vitest';
 import { blankMessageCode, type Aide } from '@/domain/epreuve/message-code.ts';
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
-import type { EpreuvePublique } from '@/domain/quete/quete.ts';
+import type { EpreuvePublique } from '@/domain/epreuve/epreuve-publique.ts';
 import { createEpreuve, createMessageCodeEpreuve } from '@/testing/factories.ts';
 import { MessageCodeEditor } from './editor.tsx';
 import { MessageCodePlayer } from './player.tsx';

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import IconDown from '~icons/lucide/arrow-down';
 import IconUp from '~icons/lucide/arrow-up';
-import { optionIdsOf } from '@/domain/epreuve/typed-answer.ts';
+import { optionIdsOf } from '@/domain/epreuve/kinds/options.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { DragHandle } from '../drag-handle.tsx';

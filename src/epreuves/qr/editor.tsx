@@ -1,4 +1,5 @@
 import IconDownload from '~icons/lucide/download';
+import { randomBytes } from '@/lib/random-bytes.ts';
 import { formatJeton, randomJeton } from '@/domain/epreuve/jeton.ts';
 import { Button } from '@/ui/button.tsx';
 import { qrSvg } from '@/ui/draw-qr.ts';
@@ -29,7 +30,10 @@ export function QrEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
         le même d’une version à l’autre.
       </p>
       {jeton === '' ? (
-        <Button variant="secondary" onClick={() => onChange({ jeton: randomJeton() })}>
+        <Button
+          variant="secondary"
+          onClick={() => onChange({ jeton: randomJeton(randomBytes) })}
+        >
           Créer le QR code
         </Button>
       ) : (

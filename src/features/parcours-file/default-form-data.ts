@@ -1,5 +1,5 @@
 import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
-import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 
 /** The blank parcours: every default value of the form. Its ids are examples, made anew for each parcours. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
 import { applyOperation, type ParcoursOperation } from '@/domain/parcours/operations.ts';
-import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { differenceLines } from './difference-lines.ts';
 import { createFullParcours } from '@/testing/full-parcours.ts';
 import { withLaterKeys } from '@/testing/unknown-keys.ts';

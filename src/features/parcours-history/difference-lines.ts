@@ -1,5 +1,6 @@
 import { epreuveSchema, type Epreuve } from '@/domain/epreuve/epreuve.ts';
-import { etapeSchema, type Etape, type EtapeId } from '@/domain/etape/etape.ts';
+import { etapeSchema, type Etape } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { diffParcours } from '@/domain/parcours/difference.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import type { EtapeFields, ParcoursFields } from '@/domain/parcours/operations.ts';

@@ -5,7 +5,8 @@ import {
   type Proposal,
 } from '@/domain/exchange/proposal.ts';
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
-import type { Epreuve, Option } from '@/domain/epreuve/epreuve.ts';
+import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
+import type { Option } from '@/domain/epreuve/epreuve-parts.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { blankEtape } from '@/domain/parcours/blank-parcours.ts';
 import { blankPratique } from '@/domain/parcours/pratique.ts';

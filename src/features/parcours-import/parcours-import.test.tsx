@@ -14,7 +14,7 @@ import { parcoursListRepository } from '@/data/parcours/parcours-list-repository
 import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import { takeProposal, wholeChoice } from '@/domain/exchange/proposal.ts';
-import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import {
   parcoursIdSchema,
   parcoursSchema,

@@ -1,5 +1,5 @@
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
-import type { Empreinte } from '@/domain/quete/quete.ts';
+import type { Empreinte } from '@/domain/epreuve/public-parts.ts';
 
 export type CheckRequest = { id: number; canonical: string; empreinte: Empreinte };
 /** `isRight` is null when the worker could not tell. */

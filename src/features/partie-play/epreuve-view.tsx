@@ -4,7 +4,8 @@ import {
   judgeParts,
   type PartlyRight,
 } from '@/domain/epreuve/judge-typed.ts';
-import { readTyped, type EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
+import { readTyped } from '@/domain/epreuve/read-typed.ts';
+import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import {
   essaisLeft,
@@ -12,7 +13,8 @@ import {
   pointsAtStake,
 } from '@/domain/partie/etape-under-way.ts';
 import { suiviOf, type Suivi } from '@/domain/partie/partie.ts';
-import type { EtapePublique, OptionPublique } from '@/domain/quete/quete.ts';
+import type { EtapePublique } from '@/domain/quete/quete.ts';
+import type { OptionPublique } from '@/domain/epreuve/public-parts.ts';
 import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
 import { epreuvePlayerTable } from '@/epreuves/player-table.ts';
 import { typographie } from '@/lib/format/typographie.ts';

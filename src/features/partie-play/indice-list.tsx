@@ -1,4 +1,4 @@
-import type { Indice } from '@/domain/epreuve/epreuve.ts';
+import type { Indice } from '@/domain/epreuve/epreuve-parts.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { IntoView } from './into-view.tsx';
 

@@ -1,5 +1,5 @@
 import { lettresOf } from '@/domain/epreuve/mot-mystere.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { lettresWords } from './play-words.ts';
 

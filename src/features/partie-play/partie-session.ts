@@ -3,7 +3,7 @@ import { startPartieSync, type PartieGateway } from '@/data/partie/partie-sync.t
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import type { PartieStore } from '@/data/partie/partie-store.ts';
 import type { Persistance } from '@/data/partie/partie-device.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { isWaiting } from '@/domain/partie/envoi.ts';
 import type { PartieEvent } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';

@@ -1,5 +1,5 @@
 import { keepPhoto, readPhoto } from '@/data/partie/photo-store.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
 import type { PhotoKeeper } from '@/epreuves/player-props.ts';
 import { drawPhoto } from './draw-photo.ts';

@@ -1,6 +1,6 @@
 import type { Adaptation } from '@/domain/partie/adaptation.ts';
 import type { DepartMotif, Reponse } from '@/domain/partie/partie.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 
 /** What a player can do; each is kept on the device before the screen changes. */
 export type PlayActions = {

@@ -1,5 +1,5 @@
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
-import type { EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
+import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
 import { isInOrder, type NextMove } from '@/domain/partie/chemin.ts';
 import { isInTime } from '@/domain/partie/etape-under-way.ts';
 import { suiviOf, type Issue } from '@/domain/partie/partie.ts';

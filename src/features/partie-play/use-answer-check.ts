@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Empreinte } from '@/domain/quete/quete.ts';
+import type { Empreinte } from '@/domain/epreuve/public-parts.ts';
 import { createAnswerChecker, type AnswerChecker } from './answer-checker.ts';
 
 /** A checker whose worker starts with the screen (while the network is there) and ends with it. */

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { listPaperPlays } from '@/data/partie/paper-plays.ts';
 import { buildPublication } from '@/domain/quete/publication.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
+import { randomBytes } from '@/lib/random-bytes.ts';
 import {
   createEtape,
   createParcours,
@@ -33,6 +34,7 @@ beforeEach(() => {
 async function publish(): Promise<{ quete: Quete; mots: readonly string[] }> {
   const epreuves = [createTexteEpreuve(), handEpreuves.cadenas, handEpreuves.ordre];
   const { queteId, version, contenu, mots } = await buildPublication({
+    random: randomBytes,
     parcours: createParcours({
       etapes: epreuves.map((epreuve, index) => createEtape(index + 1, { epreuve })),
     }),

@@ -5,6 +5,7 @@ import { publicAddressOf } from '@/domain/parcours/public-address.ts';
 import { plaquesOf } from '@/domain/quete/plaque.ts';
 import { buildPublication } from '@/domain/quete/publication.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
+import { randomBytes } from '@/lib/random-bytes.ts';
 import { paths } from '@/lib/paths.ts';
 import { Affiche, CartesCles, Certificat, Plaques } from '@/papier/feuilles.tsx';
 import { Livret } from '@/papier/livret.tsx';
@@ -111,6 +112,7 @@ export async function preparePiece(
   // Nothing is copied: on paper every file is where its author has it.
   const files = parcoursPaths(parcours);
   const built = await buildPublication({
+    random: randomBytes,
     parcours,
     previous: publication,
     fileByPath: new Map(files.map((path) => [path, path])),

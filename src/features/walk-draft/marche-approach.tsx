@@ -1,5 +1,6 @@
 import { lazy, useMemo, useState, type ReactNode } from 'react';
-import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { bearingDegrees } from '@/domain/geo/direction.ts';
 import { guideTo } from '@/domain/geo/guidance.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';

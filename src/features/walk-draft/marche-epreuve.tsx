@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EpreuveToAnswer } from '@/domain/epreuve/typed-answer.ts';
+import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
 import { pointsAtStake } from '@/domain/partie/etape-under-way.ts';
 import type { Reponse, Suivi } from '@/domain/partie/partie.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';

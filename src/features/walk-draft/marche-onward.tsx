@@ -1,4 +1,4 @@
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { NextMove } from '@/domain/partie/chemin.ts';
 import { typographie } from '@/lib/format/typographie.ts';

@@ -4,7 +4,8 @@ import {
   type MarcheUnderWay,
 } from '@/data/parcours/marche-keeper.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
-import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { Marche, MarcheMotif } from '@/domain/parcours/marche.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';

@@ -1,4 +1,4 @@
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { blankSuite, type Suite } from '@/domain/etape/suite.ts';
 import { limits } from '@/domain/limits.ts';
 import { forgetTyped } from '@/editing/fields/suite-choices.ts';

@@ -1,6 +1,6 @@
 import { MarkerType, type Edge } from '@xyflow/react';
 import { use, useMemo } from 'react';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { EssaisContext } from './essais.ts';
 import { linkTitle, type StoryLine, type StoryLink } from './story-lines.ts';

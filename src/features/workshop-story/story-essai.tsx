@@ -1,5 +1,6 @@
 import { use, useId, useMemo } from 'react';
-import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { judgeAventure } from '@/domain/parcours/aventure-check.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import {

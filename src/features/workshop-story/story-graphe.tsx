@@ -13,7 +13,7 @@ import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import IconOut from '~icons/lucide/minus';
 import IconIn from '~icons/lucide/plus';
 import { useStable } from '@/editing/session/use-stable.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import type { StoryViewProps } from '@/editing/frame/story.ts';

@@ -7,7 +7,7 @@ import {
 } from '@xyflow/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { layAventure } from '@/domain/parcours/aventure-layout.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { useStable } from '@/editing/session/use-stable.ts';
 import { useReachedIds } from './essais.ts';
 import type { LinkEdge } from './story-edges.ts';

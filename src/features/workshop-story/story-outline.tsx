@@ -2,7 +2,7 @@ import { memo, useEffect, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import IconEnd from '~icons/lucide/flag';
 import IconRemove from '~icons/lucide/trash-2';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
 import { EtapeEntry } from '@/editing/frame/etape-entry.tsx';
 import { PresentList } from '@/editing/frame/present-list.tsx';

@@ -2,7 +2,7 @@ import { memo, useMemo, useState, type ComponentType } from 'react';
 import IconPhoto from '~icons/lucide/satellite';
 import IconSearch from '~icons/lucide/search';
 import IconTrace from '~icons/lucide/route';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { lineOf } from '@/domain/parcours/trace.ts';
 import { ConflictNotes } from '@/editing/fields/conflict-note.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useCallback, type ReactNode } from 'react';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { commentairesOf, type Commentaire } from '@/domain/parcours/commentaire.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { useWriting } from '@/editing/fields/writing-context.tsx';

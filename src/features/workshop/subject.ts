@@ -1,4 +1,4 @@
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 
 /** What is being written. */
 export type Subject =

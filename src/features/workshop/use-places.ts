@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { EditorRights } from '@/editing/session/rights.ts';
 import { tabPanelIdOf } from '@/ui/tabs.tsx';

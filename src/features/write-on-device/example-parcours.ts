@@ -1,5 +1,6 @@
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
-import { etapeIdSchema, type Etape } from '@/domain/etape/etape.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
+import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { blankEtape, blankParcours } from '@/domain/parcours/blank-parcours.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, type ComponentType, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { EtapeList } from '@/editing/fields/etape/etape-list.tsx';
 import { EtapeMap } from '@/editing/fields/map/etape-map.tsx';
 import { ParcoursFields } from '@/editing/fields/parcours/parcours-fields.tsx';

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import IconRemove from '~icons/lucide/trash-2';
+import { autreEpreuve, type Epreuve } from '@/domain/epreuve/epreuve.ts';
 import {
-  autreEpreuve,
   besoinList,
   type AutreFacon,
   type Besoin,
-  type Epreuve,
-} from '@/domain/epreuve/epreuve.ts';
+} from '@/domain/epreuve/epreuve-parts.ts';
 import { limits } from '@/domain/limits.ts';
 import { blankOption } from '@/epreuves/choix/blank-option.ts';
 import type { FieldWiring } from '@/epreuves/editor-props.ts';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { Epreuve, EpreuveType } from '@/domain/epreuve/epreuve.ts';
+import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
+import { type EpreuveType, epreuveTypeList } from '@/domain/epreuve/kinds/table.ts';
+import { randomBytes } from '@/lib/random-bytes.ts';
 import { randomJeton } from '@/domain/epreuve/jeton.ts';
-import { epreuveTypeList } from '@/domain/epreuve/epreuve.ts';
 import { limits } from '@/domain/limits.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import { blankOption } from '@/epreuves/choix/blank-option.ts';
@@ -54,7 +55,7 @@ const firstOptionCount: Readonly<Partial<Record<EpreuveType, number>>> = {
 
 /** What changes when another kind is chosen: what was written for the first kind stays. */
 function changesOfType(type: EpreuveType, { options, jeton }: Epreuve): Partial<Epreuve> {
-  if (type === 'qr' && jeton === '') return { type, jeton: randomJeton() };
+  if (type === 'qr' && jeton === '') return { type, jeton: randomJeton(randomBytes) };
   const count = firstOptionCount[type] ?? 0;
   if (options.length >= count || (options.length > 0 && type === 'choix'))
     return { type };

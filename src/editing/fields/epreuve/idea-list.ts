@@ -1,4 +1,5 @@
-import type { Epreuve, EpreuveType } from '@/domain/epreuve/epreuve.ts';
+import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
+import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 
 /** What may be seen at a place, and what can be asked about it: somewhere to start from, all of it to be changed. */
 export type Idea = {

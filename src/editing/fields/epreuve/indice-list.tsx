@@ -1,6 +1,6 @@
 import IconAdd from '~icons/lucide/plus';
 import IconRemove from '~icons/lucide/trash-2';
-import type { Indice } from '@/domain/epreuve/epreuve.ts';
+import type { Indice } from '@/domain/epreuve/epreuve-parts.ts';
 import { limits } from '@/domain/limits.ts';
 import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { RowButton } from '@/epreuves/row-button.tsx';

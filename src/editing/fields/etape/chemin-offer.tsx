@@ -3,7 +3,7 @@ import { useState } from 'react';
 import IconRoute from '~icons/lucide/route';
 import { geoMutations } from '@/data/geo/geo-queries.ts';
 import type { WayStep } from '@/domain/geo/way-step.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { Button } from '@/ui/button.tsx';
 import type { EditorSession } from '../../session/editor-session.ts';
 import { cheminText } from '../../words/chemin-words.ts';

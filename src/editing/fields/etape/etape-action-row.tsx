@@ -1,7 +1,7 @@
 import IconDown from '~icons/lucide/arrow-down';
 import IconUp from '~icons/lucide/arrow-up';
 import IconRemove from '~icons/lucide/trash-2';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { RowButton } from '@/epreuves/row-button.tsx';
 
 type EtapeActionRowProps = {

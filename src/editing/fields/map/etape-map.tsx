@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useMemo } from 'react';
 import { geoQueries } from '@/data/geo/geo-queries.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { lineOf } from '@/domain/parcours/trace.ts';

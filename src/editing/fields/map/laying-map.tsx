@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import IconSearch from '~icons/lucide/search';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { Button } from '@/ui/button.tsx';

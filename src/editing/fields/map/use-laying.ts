@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { EditorSession } from '../../session/editor-session.ts';

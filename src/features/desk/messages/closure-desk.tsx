@@ -8,7 +8,7 @@ import {
   queteQueries,
   type Closures,
 } from '@/data/quete/quete-queries.ts';
-import { etapeIdSchema } from '@/domain/etape/etape.ts';
+import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { EtapePublique, QueteId } from '@/domain/quete/quete.ts';
 import { suspensionIn } from '@/domain/quete/suspension-lookup.ts';

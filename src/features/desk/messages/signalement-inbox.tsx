@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { queteQueries } from '@/data/quete/quete-queries.ts';
 import { signalementQueries } from '@/data/signalement/signalement-queries.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import {

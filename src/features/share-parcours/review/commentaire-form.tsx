@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, type SyntheticEvent } from 'react';
 import { commentaireMutations } from '@/data/parcours/commentaire-queries.ts';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Commentaires } from '@/editing/session/use-commentaires.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';

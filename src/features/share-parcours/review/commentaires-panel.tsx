@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { commentaireQueries } from '@/data/parcours/commentaire-queries.ts';
-import type { Etape, EtapeId } from '@/domain/etape/etape.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
 import { commentairesOf } from '@/domain/parcours/commentaire.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';

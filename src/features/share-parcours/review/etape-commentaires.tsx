@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import IconComment from '~icons/lucide/message-square';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { commentairesOf } from '@/domain/parcours/commentaire.ts';
 import type { Commentaires } from '@/editing/session/use-commentaires.ts';
 import { commentaireCount } from '@/editing/words/commentaire-words.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { EtapeId } from '@/domain/etape/etape.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { signalementCount } from '@/editing/words/signalement-words.ts';
 import { paths } from '@/lib/paths.ts';

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { randomBytes } from '@/lib/random-bytes.ts';
 import { createEtape, createParcours, handEpreuves } from '@/testing/factories.ts';
 import { hashForVerrou, matchesEmpreinte } from '../epreuve/empreinte.ts';
 import { judgeAnswer, judgeParts } from '../epreuve/judge-typed.ts';
 import { findLeaks, textHoldsAnswer } from '../epreuve/leak.ts';
-import { readTyped, type EpreuveToAnswer } from '../epreuve/typed-answer.ts';
+import { readTyped } from '../epreuve/read-typed.ts';
+import type { EpreuveToAnswer } from '../epreuve/epreuve-publique.ts';
 import { findProblems } from '../parcours/problem.ts';
 import { otherWay } from '../partie/adaptation.ts';
 import { contenuSchema } from './quete.ts';
@@ -19,7 +21,12 @@ const parcours = createParcours({
 });
 
 async function publish() {
-  return buildPublication({ parcours, previous: null, fileByPath: new Map() });
+  return buildPublication({
+    random: randomBytes,
+    parcours,
+    previous: null,
+    fileByPath: new Map(),
+  });
 }
 
 const published = await publish();
@@ -197,6 +204,7 @@ describe('the publication of épreuves that are turned, ordered, joined or found
     );
     const { contenu, contenuText, verrouByEtapeId, solutionByEtapeId } =
       await buildPublication({
+        random: randomBytes,
         parcours: createParcours({ etapes: [createEtape(1), createEtape(2), ...etapes] }),
         previous: null,
         fileByPath: new Map(),

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { openObject } from '../open-object.ts';
+
+export const indiceSchema = openObject({
+  texte: z.string().check(z.maxLength(limits.indice.max)),
+  /** Points the indice costs when it is asked for. */
+  cout: z.int().check(z.gte(0), z.lte(limits.points.max)),
+});
+export type Indice = z.infer<typeof indiceSchema>;
+
+/** What a player picks (`choix`), puts in order (`ordre`, written in the right one) or joins (`association`). */
+export const optionSchema = openObject({
+  id: z.string().check(z.regex(/^[a-z0-9]{1,16}$/)),
+  texte: z.string().check(z.maxLength(limits.option.max)),
+  /** For `choix`: it is to be picked. */
+  juste: z.boolean(),
+  /** For `association`: what it goes with. Added later: a file or a draft of before goes without. */
+  paire: z._default(z.string().check(z.maxLength(limits.paire.max)), ''),
+});
+export type Option = z.infer<typeof optionSchema>;
+
+/** Told apart by their ids: an answer names them so. */
+export const optionListSchema = z.array(optionSchema).check(
+  z.maxLength(limits.optionCount.max),
+  z.refine((options) => new Set(options.map(({ id }) => id)).size === options.length),
+);
+
+/** What another way to answer, and another way to walk, is for. */
+export const besoinList = ['sans-vue', 'sans-ouie', 'sans-marches'] as const;
+export const besoinSchema = z.enum(besoinList);
+export type Besoin = z.infer<typeof besoinSchema>;
+
+/** What can be answered anywhere by anybody: neither a sight, a sound, a place nor a device is needed. */
+export const autreFaconTypeList = ['aucune', 'choix', 'texte'] as const;
+
+/**
+ * « Autre façon de répondre »: another question for the same points. Flat, as an épreuve is; `options` and `reponses` mean
+ * what they mean there.
+ */
+export const autreFaconSchema = openObject({
+  type: z.enum(autreFaconTypeList),
+  pour: z
+    .array(besoinSchema)
+    .check(z.refine((besoins) => new Set(besoins).size === besoins.length)),
+  consigne: z.string().check(z.maxLength(limits.consigne.max)),
+  options: optionListSchema,
+  /** The rules measure them as options, all texts of the other question at once. */
+  reponses: z
+    .array(z.string().check(z.maxLength(limits.option.max)))
+    .check(z.maxLength(limits.reponseCount.max)),
+});
+export type AutreFacon = z.infer<typeof autreFaconSchema>;
+
+/** Nothing is written yet; what will be is for everybody who needs it. */
+export const blankAutreFacon: AutreFacon = {
+  type: 'aucune',
+  pour: [...besoinList],
+  consigne: '',
+  options: [],
+  reponses: [],
+};

@@ -1,0 +1,40 @@
+import { canonicalText } from '../canonical-answer.ts';
+import type { Epreuve } from '../epreuve.ts';
+import type { FoundProblem } from './kind.ts';
+
+// What several kinds find wrong in the lists that an author writes.
+
+/** What is empty, or the same as one before, in a list of texts. */
+export function problemsOfTexts(
+  texts: readonly string[],
+  champ: string,
+  { empty, twin }: { empty: FoundProblem[0]; twin: FoundProblem[0] },
+): FoundProblem[] {
+  const found: FoundProblem[] = [];
+  const seen = new Set<string>();
+  for (const [index, texte] of texts.entries()) {
+    const key = texte.trim().toLowerCase();
+    if (key === '') found.push([empty, `${champ}.${index}`]);
+    else if (seen.has(key)) found.push([twin, `${champ}.${index}`]);
+    seen.add(key);
+  }
+  return found;
+}
+
+/** Of what is to be picked or put in order. */
+export function problemsOfOptions({ options }: Epreuve): FoundProblem[] {
+  return problemsOfTexts(
+    options.map(({ texte }) => texte),
+    'epreuve.options',
+    { empty: 'option-vide', twin: 'options-en-double' },
+  );
+}
+
+/** The written answers of which nothing is left in canonical form. */
+export function unreadableAnswers(reponses: readonly string[]): FoundProblem[] {
+  return reponses.flatMap((reponse, index): FoundProblem[] =>
+    reponse.trim() !== '' && canonicalText(reponse) === null
+      ? [['reponse-illisible', `epreuve.reponses.${index}`]]
+      : [],
+  );
+}

@@ -1,0 +1,113 @@
+import type { Etape } from '../../etape/etape.ts';
+import type { EtapeId } from '../../etape/etape-id.ts';
+import type { ConseilKind } from '../../parcours/conseil.ts';
+import type { EtapeProblemKind } from '../../parcours/problem.ts';
+import type { Solution, Verrou } from '../../quete/verrou.ts';
+import type { Epreuve } from '../epreuve.ts';
+import type { EpreuvePublique, PubliqueOf } from '../epreuve-publique.ts';
+import type { Cases } from '../paper-cells.ts';
+import type { Empreinte } from '../public-parts.ts';
+import type { TypedAnswer } from '../typed-answer.ts';
+import type { EpreuveType } from './table.ts';
+
+/** A field of an étape, as in `epreuve.options.0`, and what is to be said of it. */
+export type FoundProblem = [kind: EtapeProblemKind, champ: string];
+export type FoundConseil = readonly [kind: ConseilKind, champ: string];
+
+/** A public text and its field. */
+type TextOfField = readonly [champ: string, texte: string];
+
+/** What sealing is given: what the épreuve is published among, and all that is drawn by chance. */
+export type Sealing = {
+  /** What every kind shows of the épreuve: its question, points, indices and words afterwards. */
+  shown: ReturnType<ShownOf>;
+  /** Answers that no drawn text may happen to spell. */
+  forbidden: readonly string[];
+  /** The étapes before this one, in order. */
+  before: readonly EtapeId[];
+  freshIds: (count: number) => string[];
+  shuffled: <Item>(items: readonly Item[]) => Item[];
+  /** Shuffled until it reads otherwise than it came, where it can. */
+  shuffledApart: (items: readonly string[]) => string[];
+  /** A salt and the empreintes of canonical answers, in which none of `forbidden` can be read. */
+  empreinteOf: (
+    canonicals: readonly string[],
+    forbidden?: readonly string[],
+  ) => Promise<Empreinte>;
+};
+
+type ShownOf = (epreuve: Epreuve) => {
+  consigne: string;
+  points: number;
+  indices: { texte: string; cout: number }[];
+  motDeSucces: string;
+  anecdote: string;
+  essaisMax?: number;
+  minuteur?: number;
+};
+
+/** What sealing gives: what players receive, what opens its verrou, and the answer in clear. */
+export type Sealed<Publique extends EpreuvePublique = EpreuvePublique> = {
+  publique: Publique;
+  opens: Pick<Verrou, 'type'> &
+    Partial<Pick<Verrou, 'minimum' | 'maximum' | 'centre'>> & {
+      canonicals: readonly string[];
+    };
+  reponse: Solution['reponse'];
+  /** Where right answers lead on paper; null where paper cannot tell. */
+  cases: Cases | null;
+};
+
+/** The parts of an answer that may be right although the whole is wrong, each as `empreinte` knows it. */
+export type Parts = {
+  of: 'ordre' | 'association';
+  canonicals: readonly string[];
+  empreinte: Empreinte;
+};
+
+/** All that is a kind's own. What is not stated is `plainKind`'s. */
+export type Kind<Type extends EpreuveType> = {
+  /** What was typed, turned, joined or found, kept as one text by the phone, read as an answer. */
+  read: (epreuve: PubliqueOf<Type>, typed: string) => TypedAnswer;
+  /** The same as a person would say it; empty where there is nothing to tell. */
+  words: (epreuve: PubliqueOf<Type>, typed: string) => string;
+  /** Null where an answer is right or wrong as a whole. */
+  parts: (epreuve: PubliqueOf<Type>, typed: string) => Parts | null;
+  /** The épreuve with its own texts rewritten, for the screen. */
+  withTexts: (
+    epreuve: PubliqueOf<Type>,
+    rewrite: (texte: string) => string,
+  ) => PubliqueOf<Type>;
+  /** Whether one has to find something: an indice helps, a word rewards. */
+  isSolved: boolean;
+  /** The answers in the author's words, where they are words that a text could hold. */
+  answers: (epreuve: Epreuve) => readonly string[];
+  /** The inclusive bounds of the right numbers; null where the answer is no number. */
+  bounds: (epreuve: Epreuve) => readonly [minimum: number, maximum: number] | null;
+  /** Its own texts that players receive. */
+  publicTexts: (epreuve: Epreuve) => readonly TextOfField[];
+  /** What keeps it from being published. `numero`: of its étape, from 1. */
+  problems: (
+    etape: Pick<Etape, 'epreuve' | 'position'>,
+    numero: number,
+  ) => readonly FoundProblem[];
+  /** What would make it better. */
+  conseils: (epreuve: Epreuve) => readonly FoundConseil[];
+  /** What a publication makes of it; null where nothing is asked. */
+  seal: (
+    etape: Pick<Etape, 'epreuve' | 'position'>,
+    sealing: Sealing,
+  ) => Promise<Sealed<PubliqueOf<Type>> | null>;
+};
+
+/** What most kinds have in common. */
+export const plainKind = {
+  parts: () => null,
+  withTexts: <Publique>(epreuve: Publique) => epreuve,
+  isSolved: true,
+  answers: () => [],
+  bounds: () => null,
+  publicTexts: () => [],
+  problems: () => [],
+  conseils: () => [],
+} as const;

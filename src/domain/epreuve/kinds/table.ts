@@ -1,0 +1,99 @@
+import { association, associationProblems, associationPublique } from './association.ts';
+import { aucune, aucunePublique } from './aucune.ts';
+import { cadenas, cadenasFields, cadenasProblems, cadenasPublique } from './cadenas.ts';
+import { choix, choixProblems, choixPublique } from './choix.ts';
+import type { Kind } from './kind.ts';
+import {
+  messageCode,
+  messageCodeFields,
+  messageCodeProblems,
+  messageCodePublique,
+} from './message-code.ts';
+import { motMystere, motMystereProblems, motMysterePublique } from './mot-mystere.ts';
+import { nombre, nombreFields, nombreProblems, nombrePublique } from './nombre.ts';
+import { ordre, ordrePublique } from './ordre.ts';
+import { photo, photoPublique } from './photo.ts';
+import {
+  position,
+  positionFields,
+  positionProblems,
+  positionPublique,
+} from './position.ts';
+import { qr, qrFields, qrProblems, qrPublique } from './qr.ts';
+import { texte, textePublique } from './texte.ts';
+
+// Every kind of épreuve: a line here in each of these five, and its module. The floors above have a table of their own.
+
+/** In the order in which an author chooses among them. */
+export const epreuveTypeList = [
+  'aucune',
+  'choix',
+  'texte',
+  'nombre',
+  'message_code',
+  'cadenas',
+  'ordre',
+  'association',
+  'mot_mystere',
+  'position',
+  'qr',
+  'photo',
+] as const;
+export type EpreuveType = (typeof epreuveTypeList)[number];
+
+/** The fields of an épreuve that are one kind's own, each with what it is before its author has touched it. */
+export const kindFields = {
+  ...nombreFields,
+  ...messageCodeFields,
+  ...cadenasFields,
+  ...qrFields,
+  ...positionFields,
+};
+
+/** What may be wrong with one kind alone: `absence` where something is not there yet, and nothing worse. */
+export const kindProblems = {
+  ...choixProblems,
+  ...messageCodeProblems,
+  ...nombreProblems,
+  ...cadenasProblems,
+  ...associationProblems,
+  ...motMystereProblems,
+  ...qrProblems,
+  ...positionProblems,
+} as const;
+
+/** What players receive of each kind. */
+export const publicSchemas = [
+  aucunePublique,
+  choixPublique,
+  textePublique,
+  messageCodePublique,
+  nombrePublique,
+  cadenasPublique,
+  ordrePublique,
+  associationPublique,
+  motMysterePublique,
+  positionPublique,
+  qrPublique,
+  photoPublique,
+] as const;
+
+const kindTable: { readonly [Type in EpreuveType]: Kind<Type> } = {
+  aucune,
+  choix,
+  texte,
+  nombre,
+  message_code: messageCode,
+  cadenas,
+  ordre,
+  association,
+  mot_mystere: motMystere,
+  position,
+  qr,
+  photo,
+};
+
+/** All that is a kind's own. */
+export function kindOf<Type extends EpreuveType>(type: Type): Kind<Type> {
+  return kindTable[type];
+}
