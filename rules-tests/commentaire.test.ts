@@ -9,9 +9,10 @@ import {
   otherParcoursId,
   parcours,
   parcoursId,
+  tickOf,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
-import { ABSENT, byOthersThan, type Row } from './row.ts';
+import { ABSENT, byOthersThan, type Documents, type Row } from './row.ts';
 import {
   longAgo,
   glance,
@@ -40,27 +41,38 @@ const contents: ValuesByField = {
   updatedAt: serverTime(),
 };
 
+/** A comment of that id, with its tick. */
+function said(id: string, of: string = parcoursId): Documents {
+  return {
+    [`parcours/${of}/commentaires/${id}`]: commentaire(),
+    ...tickOf('admin', 'commentaire', `${of}/${id}`),
+  };
+}
+
+const id = '0123456789abcdef01234567';
+const counter = at.debit(uidOf('admin'), 'commentaire');
+
 const create: Row = {
-  title: 'An admin says something of a parcours or of one of its étapes',
+  title:
+    'An admin says something of a parcours or of one of its étapes, with a tick of the counter',
   allowed: {
     as: 'admin',
     before: { [at.parcours]: parcours.stored() },
-    commit: { [at.commentaire]: commentaire() },
+    commit: said(id),
   },
   allowedToo: [
     ...sweep(at.commentaire, contents).allowedToo,
-    { move: at.commentaire, to: `${folder}/${'f'.repeat(24)}` },
+    { instead: 'another id', commit: said('f'.repeat(24)) },
   ],
   refused: [
     { as: 'otherAdmin' },
     ...anybodyElse,
     ...sweep(at.commentaire, contents).refused,
-    { move: at.commentaire, to: `${folder}/${'f'.repeat(23)}` },
-    { move: at.commentaire, to: `${folder}/${'g'.repeat(24)}` },
-    {
-      move: at.commentaire,
-      to: `parcours/${otherParcoursId}/commentaires/0123456789abcdef01234567`,
-    },
+    { instead: 'a short id', commit: said('f'.repeat(23)) },
+    { instead: 'an id of other letters', commit: said('g'.repeat(24)) },
+    { instead: 'a parcours that is not there', commit: said(id, otherParcoursId) },
+    { write: counter, to: ABSENT },
+    { of: counter, field: 'de', to: `${otherParcoursId}/${id}` },
     { before: at.parcours, to: null },
     { before: at.commentaire, to: oldCommentaire() },
   ],

@@ -11,6 +11,7 @@ import {
   invitation,
   membreCard,
   parcours,
+  tickOf,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Difference, type Row } from './row.ts';
@@ -147,7 +148,10 @@ const invite: Row = {
   allowed: {
     as: 'account',
     before: { [path]: stored },
-    commit: { [at.invitation]: toCommune(alice) },
+    commit: {
+      [at.invitation]: toCommune(alice),
+      ...tickOf('account', 'invitation', jeton),
+    },
   },
   refused: [
     ...byOthersThan('account'),
@@ -165,6 +169,7 @@ const invite: Row = {
       expireAt: only(clock(5 * day), clock(9 * day), null),
     }).refused,
     { of: at.invitation, field: 'parcoursId', to: 'parcoursDuLavoir1' },
+    { write: at.debit(alice, 'invitation'), to: ABSENT },
   ],
 };
 
@@ -173,7 +178,10 @@ const inviteByTeam: Row = {
   allowed: {
     as: 'admin',
     before: { [path]: commune([]) },
-    commit: { [at.invitation]: toCommune(admin, { parAdmin: true }) },
+    commit: {
+      [at.invitation]: toCommune(admin, { parAdmin: true }),
+      ...tickOf('admin', 'invitation', jeton),
+    },
   },
   refused: [
     ...byOthersThan('admin'),

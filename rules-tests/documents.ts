@@ -8,7 +8,7 @@ import { hashForVerrou } from '@/domain/epreuve/empreinte.ts';
 import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 import { surPlace } from '@/domain/epreuve/reached.ts';
 import type { Position } from '@/domain/geo/position.ts';
-import { limits } from '@/domain/limits.ts';
+import { limits, parJour } from '@/domain/limits.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import {
@@ -16,7 +16,7 @@ import {
   createHeaviestEtape,
   createHeaviestParcours,
 } from '@/testing/heaviest-parcours.ts';
-import { uidOf } from './actors.ts';
+import { uidOf, type Actor } from './actors.ts';
 import type { Fields } from './row.ts';
 import { clock, day, longAgo, now } from './values.ts';
 
@@ -526,6 +526,15 @@ export function debit(de: string, changes: Fields = {}): Fields {
     expireAt: clock(180 * day),
     ...changes,
   };
+}
+
+/** The tick of a session that makes what `de` names: it goes in the commit that makes it. */
+export function tickOf(
+  as: Exclude<Actor, 'nobody'>,
+  genre: keyof typeof parJour,
+  de: string,
+): Record<string, Fields> {
+  return { [at.debit(uidOf(as), genre)]: debit(de) };
 }
 
 /** What a player says of a quête after a party of it. */

@@ -2,7 +2,6 @@ import { epreuveTypeList } from '@/domain/epreuve/kinds/table.ts';
 import { uidOf } from './actors.ts';
 import {
   at,
-  debit,
   epreuve,
   epreuveFields,
   etape,
@@ -13,6 +12,7 @@ import {
   publication,
   published,
   publishing,
+  tickOf,
 } from './documents.ts';
 import type { Commit, Fields } from './row.ts';
 import { longAgo } from './values.ts';
@@ -57,6 +57,7 @@ function addition(as: Writer): Commit {
       [at.etape]: etape.created(by),
       [at.epreuve]: epreuve.created({ ...fullEpreuve, ...by }),
       [at.jalon(4)]: jalon(4, { by: uidOf(as) }),
+      ...tickOf(as, 'jalon', parcoursId),
     },
   };
 }
@@ -94,7 +95,7 @@ const carry: Commit = {
     }),
     [at.etape]: etape.created({ updatedBy: auteur }),
     [at.epreuve]: epreuve.created({ ...fullEpreuve, updatedBy: auteur }),
-    [at.debit(auteur, 'parcours')]: debit(parcoursId),
+    ...tickOf('account', 'parcours', parcoursId),
   },
 };
 

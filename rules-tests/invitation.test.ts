@@ -7,9 +7,17 @@ import {
   parcours,
   parcoursId,
   sharedSave,
+  tickOf,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
-import { ABSENT, beyondOwnList, byOthersThan, type Row } from './row.ts';
+import {
+  ABSENT,
+  beyondOwnList,
+  byOthersThan,
+  type Documents,
+  type Fields,
+  type Row,
+} from './row.ts';
 import { clock, day, longAgo, only, serverTime, sweep } from './values.ts';
 
 const auteur = uidOf('account');
@@ -21,12 +29,23 @@ const jeton = path.slice('invitations/'.length);
 const own = { membres: { [auteur]: 'auteur' }, membreUids: [auteur] };
 const stored = parcours.stored(own);
 
+/** An invitation of that jeton, with its tick. */
+function invited(as: 'account' | 'admin', by: string, changes: Fields = {}): Documents {
+  return {
+    [`invitations/${by}`]: invitation(uidOf(as), changes),
+    ...tickOf(as, 'invitation', by),
+  };
+}
+
+const counter = at.debit(auteur, 'invitation');
+
 const create: Row = {
-  title: 'An auteur makes an invitation to the own parcours, for seven days',
+  title:
+    'An auteur makes an invitation to the own parcours, for seven days, with a tick of the counter',
   allowed: {
     as: 'account',
     before: { [at.parcours]: stored },
-    commit: { [path]: invitation(auteur) },
+    commit: invited('account', jeton),
   },
   allowedToo: [
     { of: path, field: 'role', to: 'auteur' },
@@ -44,8 +63,10 @@ const create: Row = {
       uid: only(guest, null),
       expireAt: only(clock(5 * day), clock(9 * day), null),
     }).refused,
-    { move: path, to: `invitations/${'a'.repeat(31)}` },
-    { move: path, to: `invitations/${'G'.repeat(32)}` },
+    { instead: 'a short jeton', commit: invited('account', 'a'.repeat(31)) },
+    { instead: 'a jeton of other letters', commit: invited('account', 'G'.repeat(32)) },
+    { write: counter, to: ABSENT },
+    { of: counter, field: 'de', to: 'a'.repeat(32) },
     { before: at.parcours, field: `membres.${auteur}`, to: 'relecteur' },
     { before: `revocations/${auteur}`, to: { at: longAgo } },
     { before: path, to: invitation(auteur, { createdAt: longAgo }) },
@@ -57,7 +78,7 @@ const createByAdmin: Row = {
   allowed: {
     as: 'admin',
     before: { [at.parcours]: stored },
-    commit: { [path]: invitation(uidOf('admin'), { parAdmin: true }) },
+    commit: invited('admin', jeton, { parAdmin: true }),
   },
   refused: [...byOthersThan('admin'), { of: path, field: 'parAdmin', to: false }],
 };

@@ -1,7 +1,17 @@
 import { describe } from 'vitest';
 import { limits } from '@/domain/limits.ts';
 import { uidOf } from './actors.ts';
-import { at, jalon, otherParcoursId, parcours, parcoursId } from './documents.ts';
+import {
+  at,
+  debit,
+  jalon,
+  otherParcoursId,
+  parcours,
+  parcoursId,
+  sharedFields,
+  sharedSave,
+  tickOf,
+} from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Row } from './row.ts';
 import {
@@ -43,6 +53,29 @@ const create: Row = {
     { move: at.jalon(4), to: `parcours/${parcoursId}/revisions/04` },
     { move: at.jalon(4), to: `parcours/${otherParcoursId}/revisions/4` },
     { before: at.jalon(4), to: jalon(4, { at: longAgo }) },
+  ],
+};
+
+const shared = { [at.parcours]: parcours.stored(sharedFields) };
+const counter = at.debit(uidOf('account'), 'jalon');
+
+const counted: Row = {
+  title: 'An auteur keeps a state with a tick of the counter',
+  allowed: {
+    as: 'account',
+    before: shared,
+    commit: {
+      [at.parcours]: sharedSave('account'),
+      [at.jalon(4)]: jalon(4, { by: uidOf('account') }),
+      ...tickOf('account', 'jalon', parcoursId),
+    },
+  },
+  refused: [
+    { as: 'otherAccount' },
+    { write: counter, to: ABSENT },
+    { of: counter, field: 'de', to: otherParcoursId },
+    { move: counter, to: at.debit(uidOf('account'), 'parcours') },
+    { before: counter, to: debit(parcoursId, { at: longAgo, jourAt: longAgo }) },
   ],
 };
 
@@ -91,5 +124,5 @@ const listAll: Row = {
 };
 
 describe('parcours/{parcoursId}/revisions', () => {
-  proveRows([create, keep, getOne, listAll]);
+  proveRows([create, counted, keep, getOne, listAll]);
 });

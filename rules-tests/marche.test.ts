@@ -9,9 +9,16 @@ import {
   parcours,
   parcoursId,
   sharedFields,
+  tickOf,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
-import { ABSENT, byOthersThan, type Difference, type Row } from './row.ts';
+import {
+  ABSENT,
+  byOthersThan,
+  type Difference,
+  type Documents,
+  type Row,
+} from './row.ts';
 import {
   bounded,
   longAgo,
@@ -40,29 +47,46 @@ const contents: ValuesByField = {
 const swept = sweepKnown(at.marche, contents);
 const keys = bounded(at.marche, marche());
 
+/** The report of that id, with its tick. */
+function walked(
+  id: string,
+  as: 'admin' | 'account' = 'admin',
+  of: string = parcoursId,
+): Documents {
+  return {
+    [`parcours/${of}/marches/${id}`]: marche(),
+    ...tickOf(as, 'marche', `${of}/${id}`),
+  };
+}
+
+const id = '0123456789abcdef01234567';
+const counter = at.debit(uidOf('admin'), 'marche');
+
 const create: Row = {
-  title: 'An admin keeps the report of a walk with its parcours',
+  title:
+    'An admin keeps the report of a walk with its parcours, and a tick of the counter',
   allowed: {
     as: 'admin',
     before: { [at.parcours]: parcours.stored() },
-    commit: { [at.marche]: marche() },
+    commit: walked(id),
   },
   allowedToo: [
     ...swept.allowedToo,
     ...keys.allowedToo,
-    { as: 'otherAdmin' },
-    { move: at.marche, to: `${folder}/${'f'.repeat(24)}` },
+    { instead: 'another id', commit: walked('f'.repeat(24)) },
   ],
   refused: [
-    ...byOthersThan('admin', 'otherAdmin'),
+    ...byOthersThan('admin'),
     ...swept.refused,
     ...keys.refused,
-    { move: at.marche, to: `${folder}/${'f'.repeat(23)}` },
-    { move: at.marche, to: `${folder}/${'g'.repeat(24)}` },
+    { instead: 'a short id', commit: walked('f'.repeat(23)) },
+    { instead: 'an id of other letters', commit: walked('g'.repeat(24)) },
     {
-      move: at.marche,
-      to: `parcours/${otherParcoursId}/marches/0123456789abcdef01234567`,
+      instead: 'a parcours that is not there',
+      commit: walked(id, 'admin', otherParcoursId),
     },
+    { write: counter, to: ABSENT },
+    { of: counter, field: 'de', to: id },
     { before: at.parcours, to: null },
     { before: at.marche, to: marche({ at: longAgo }) },
   ],
@@ -70,9 +94,8 @@ const create: Row = {
 
 const createShared: Row = {
   title: 'An auteur keeps the report of a walk, whatever the state; a relecteur does not',
-  allowed: { as: 'account', before: shared, commit: { [at.marche]: marche() } },
+  allowed: { as: 'account', before: shared, commit: walked(id, 'account') },
   allowedToo: [
-    { as: 'admin' },
     { before: at.parcours, to: parcours.stored({ ...sharedFields, etat: 'approuve' }) },
   ],
   refused: [
@@ -108,8 +131,18 @@ const settle: Row = {
     { of: at.marche, field: 'vues', to: [etapeId] },
     { of: at.marche, field: 'noteTextes', to: ['Rien.', ''] },
     { of: at.marche, field: 'at', to: marche()['at'] },
-    { write: at.marche, to: null },
   ],
+};
+
+const erased: Row = {
+  title: 'An auteur takes the report of a walk away, and no relecteur does',
+  allowed: {
+    as: 'account',
+    before: { ...shared, [at.marche]: marche({ at: longAgo }) },
+    commit: { [at.marche]: null },
+  },
+  allowedToo: [{ as: 'admin' }, { as: 'otherAdmin' }],
+  refused: [withdrawn, ...byOthersThan('account', 'admin', 'otherAdmin')],
 };
 
 const untick: Row = {
@@ -154,5 +187,5 @@ const listAll: Row = {
 };
 
 describe('parcours/{id}/marches/{id}', () => {
-  proveRows([create, createShared, settle, untick, getOne, listAll]);
+  proveRows([create, createShared, settle, erased, untick, getOne, listAll]);
 });

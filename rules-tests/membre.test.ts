@@ -16,6 +16,7 @@ import {
   publication,
   sharedFields,
   sharedSave,
+  tickOf,
 } from './documents.ts';
 import { judge, proveRows, setScene } from './firestore.ts';
 import { covered } from './engines.ts';
@@ -161,7 +162,14 @@ const writeByRelecteur: Row = {
   allowed: {
     as: 'otherAccount',
     before,
-    commit: { [at.commentaire]: commentaire({ by: relecteur }) },
+    commit: {
+      [at.commentaire]: commentaire({ by: relecteur }),
+      ...tickOf(
+        'otherAccount',
+        'commentaire',
+        `${parcoursId}/${at.commentaire.slice(-24)}`,
+      ),
+    },
   },
   refused: [
     {
@@ -244,6 +252,7 @@ const writeParts: Row = {
       [at.etape]: etape.created(byMe),
       [at.epreuve]: epreuve.created(byMe),
       [at.jalon(4)]: jalon(4, { by: auteur }),
+      ...tickOf('account', 'jalon', parcoursId),
     },
   },
   refused: [

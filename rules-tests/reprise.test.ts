@@ -1,18 +1,24 @@
 import { describe } from 'vitest';
 import { limits } from '@/domain/limits.ts';
 import { uidOf } from './actors.ts';
-import { at, otherQueteId, queteId, reprise } from './documents.ts';
+import { at, otherQueteId, published, queteId, reprise, tickOf } from './documents.ts';
 import { proveRows } from './firestore.ts';
-import { beyondOwnList, byOthersThan, type Row } from './row.ts';
+import { ABSENT, beyondOwnList, byOthersThan, type Row } from './row.ts';
 import { expiry, longAgo, only, operationId, serverTime, sweep, text } from './values.ts';
 
 const me = uidOf('account');
+const counter = at.debit(me, 'reprise');
 const told = { [at.reprise]: reprise(me, { at: longAgo }) };
 const secondOperation = 'operation-0000000000002';
 
 const first: Row = {
-  title: 'An account tells its other devices where a party stands',
-  allowed: { as: 'account', before: {}, commit: { [at.reprise]: reprise(me) } },
+  title:
+    'An account tells its other devices where a party stands, once with a tick of the counter',
+  allowed: {
+    as: 'account',
+    before: published,
+    commit: { [at.reprise]: reprise(me), ...tickOf('account', 'reprise', queteId) },
+  },
   allowedToo: [
     ...sweep(at.reprise, {
       texte: text({ max: limits.repriseTexte.max }),
@@ -36,7 +42,19 @@ const first: Row = {
     { move: at.reprise, to: `reprises/${uidOf('otherAccount')}_${queteId}` },
     { move: at.reprise, to: `reprises/${me}_${otherQueteId}` },
     { move: at.reprise, to: `reprises/${me}` },
+    { write: counter, to: ABSENT },
+    { of: counter, field: 'de', to: otherQueteId },
   ],
+};
+
+const madeUp: Row = {
+  title: 'No party stands anywhere in a quête that was never published',
+  allowed: first.allowed,
+  allowedToo: [
+    // It was withdrawn since: who has it plays on.
+    { before: at.quete, to: null },
+  ],
+  refused: [{ before: at.version(1), to: null }],
 };
 
 const next: Row = {
@@ -81,5 +99,5 @@ const erased: Row = {
 };
 
 describe('reprises/{uid_queteId}', () => {
-  proveRows([first, next, get, list, erased]);
+  proveRows([first, madeUp, next, get, list, erased]);
 });

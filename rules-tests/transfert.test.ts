@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
 import { limits } from '@/domain/limits.ts';
 import { uidOf } from './actors.ts';
-import { at, partie, partieId, published, transfert } from './documents.ts';
+import { at, partie, partieId, published, tickOf, transfert } from './documents.ts';
 import { proveRows } from './firestore.ts';
-import { beyondOwnList, byOthersThan, type Row } from './row.ts';
+import { ABSENT, beyondOwnList, byOthersThan, type Documents, type Row } from './row.ts';
 import {
   clock,
   day,
@@ -41,16 +41,30 @@ const fields: ValuesByField = {
   },
 };
 
+/** A transfert of that jeton, with its tick. */
+function offered(jeton: string): Documents {
+  return {
+    [`transferts/${jeton}`]: fresh,
+    ...tickOf('anonymous', 'transfert', jeton),
+  };
+}
+
+const jeton = at.transfert.slice('transferts/'.length);
+const counter = at.debit(uid, 'transfert');
+
 const create: Row = {
-  title: 'An anonymous player hands over own parties, by a jeton of 128 bits',
-  allowed: { as: 'anonymous', before: {}, commit: { [at.transfert]: fresh } },
+  title:
+    'An anonymous player hands over own parties, by a jeton of 128 bits, with a tick of the counter',
+  allowed: { as: 'anonymous', before: {}, commit: offered(jeton) },
   allowedToo: sweep(at.transfert, fields).allowedToo,
   refused: [
     ...byOthersThan('anonymous'),
     ...sweep(at.transfert, fields).refused,
-    { move: at.transfert, to: `transferts/${'a'.repeat(31)}` },
-    { move: at.transfert, to: `transferts/${'a'.repeat(33)}` },
-    { move: at.transfert, to: `transferts/${'G'.repeat(32)}` },
+    { instead: 'a short jeton', commit: offered('a'.repeat(31)) },
+    { instead: 'a long jeton', commit: offered('a'.repeat(33)) },
+    { instead: 'a jeton of other letters', commit: offered('G'.repeat(32)) },
+    { write: counter, to: ABSENT },
+    { of: counter, field: 'de', to: 'a'.repeat(32) },
     { before: at.transfert, to: transfert(uid, { createdAt: longAgo }) },
     { before: at.transfert, to: transfert(uidOf('otherAccount')) },
   ],
@@ -66,7 +80,10 @@ const createAsAccount: Row = {
   refused: [
     {
       instead: 'a transfert of its own',
-      commit: { [at.transfert]: transfert(uidOf('account')) },
+      commit: {
+        [at.transfert]: transfert(uidOf('account')),
+        ...tickOf('account', 'transfert', jeton),
+      },
     },
   ],
 };

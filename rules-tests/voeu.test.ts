@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { actorList, uidOf } from './actors.ts';
-import { at, voeu, voix } from './documents.ts';
+import { at, tickOf, voeu, voix } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Difference, type Row } from './row.ts';
 import { clock, expiry, longAgo, only, serverTime, sweep } from './values.ts';
@@ -8,6 +8,9 @@ import { clock, expiry, longAgo, only, serverTime, sweep } from './values.ts';
 const me = uidOf('anonymous');
 const mine = at.voix(me);
 const old = voix(me, { at: longAgo, expireAt: clock(86_400) });
+const counter = at.debit(me, 'voix');
+const tick = tickOf('anonymous', 'voix', '13010_0');
+const corsicanTick = tickOf('anonymous', 'voix', '2A004_0');
 const anybodyElse = byOthersThan('anonymous');
 
 const first: Row = {
@@ -15,7 +18,7 @@ const first: Row = {
   allowed: {
     as: 'anonymous',
     before: {},
-    commit: { [at.voeu]: voeu(1), [mine]: voix(me) },
+    commit: { [at.voeu]: voeu(1), [mine]: voix(me), ...tick },
   },
   allowedToo: [...sweep(mine, { expireAt: expiry() }).allowedToo],
   refused: [
@@ -28,6 +31,8 @@ const first: Row = {
     }).refused,
     { write: at.voeu, to: ABSENT },
     { write: mine, to: ABSENT },
+    { write: counter, to: ABSENT },
+    { of: counter, field: 'de', to: '2A004_0' },
     { before: mine, to: old },
     { before: at.voeu, to: voeu(1, { updatedAt: longAgo }) },
   ],
@@ -37,7 +42,11 @@ const first: Row = {
 function wishAt(path: string): Difference {
   return {
     instead: `a wish at ${path}`,
-    commit: { [path]: voeu(1), [`${path}/voix/${me}`]: voix(me) },
+    commit: {
+      [path]: voeu(1),
+      [`${path}/voix/${me}`]: voix(me),
+      ...tickOf('anonymous', 'voix', path.slice('voeux/'.length)),
+    },
   };
 }
 
@@ -46,7 +55,11 @@ const named: Row = {
   allowed: {
     as: 'anonymous',
     before: {},
-    commit: { 'voeux/2A004_0': voeu(1), [`voeux/2A004_0/voix/${me}`]: voix(me) },
+    commit: {
+      'voeux/2A004_0': voeu(1),
+      [`voeux/2A004_0/voix/${me}`]: voix(me),
+      ...corsicanTick,
+    },
   },
   refused: [
     wishAt('voeux/2C004_0'),
@@ -61,7 +74,7 @@ const next: Row = {
   allowed: {
     as: 'anonymous',
     before: { [at.voeu]: voeu(7, { updatedAt: longAgo }) },
-    commit: { [at.voeu]: voeu(8), [mine]: voix(me) },
+    commit: { [at.voeu]: voeu(8), [mine]: voix(me), ...tick },
   },
   refused: [
     ...anybodyElse,
@@ -80,7 +93,11 @@ const again: Row = {
   allowed: {
     as: 'anonymous',
     before: { [mine]: old },
-    commit: { 'voeux/2A004_0': voeu(1), [`voeux/2A004_0/voix/${me}`]: voix(me) },
+    commit: {
+      'voeux/2A004_0': voeu(1),
+      [`voeux/2A004_0/voix/${me}`]: voix(me),
+      ...corsicanTick,
+    },
   },
   refused: [{ instead: 'the first commune again', commit: { [at.voeu]: voeu(1) } }],
 };

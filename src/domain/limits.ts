@@ -152,7 +152,14 @@ export const limits = {
  */
 export const parJour = {
   avis: 300,
+  commentaire: 500,
+  invitation: 200,
+  jalon: 200,
+  marche: 50,
   parcours: 20,
   plainte: 20,
+  reprise: 50,
   signalement: 50,
+  transfert: 20,
+  voix: 30,
 } as const;

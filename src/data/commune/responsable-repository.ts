@@ -35,6 +35,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
+import { debitRepository } from '../debit/debit-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { createOperationId } from '../firestore/operation-id.ts';
@@ -102,6 +103,8 @@ function parcoursOf(documentId: string, data: unknown): CommuneParcours | null {
  * `AccessDeniedError` for who is neither of the team nor one of the responsables.
  */
 export const responsableRepository = perServices((services) => {
+  const debits = debitRepository(services);
+
   async function communeDoc(insee: string) {
     return doc(await services.firestore(), 'communes', insee);
   }
@@ -207,7 +210,8 @@ export const responsableRepository = perServices((services) => {
     const parAdmin = await isTeam(services);
     const jeton = randomHex(16);
     const createdAt = await serverTime(services);
-    await setDoc(await invitationDoc(jeton), {
+    const counted = { genre: 'invitation', de: jeton } as const;
+    await debits.make(uid, counted, await invitationDoc(jeton), {
       insee,
       titre: nom,
       role: 'responsable',

@@ -4,6 +4,7 @@ import { ensurePlayerUid } from '@/data/session/session-repository.ts';
 import { parJour } from '@/domain/limits.ts';
 import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { clearBackEnd, leaveSession } from '@/testing/emulator-account.ts';
+import { keepCounter } from '@/testing/emulator-counters.ts';
 import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
 import { createEmulatorServices } from '@/testing/services.ts';
 import { debitRepository, type Ticks } from './debit-repository.ts';
@@ -12,19 +13,6 @@ const services = createEmulatorServices();
 const debits = debitRepository(services);
 const hourMs = 3_600_000;
 let uid = '';
-
-/** The counter as it stands so many hours after the first of so many ticks. */
-async function keepCounter(jourCount: number, hours: number): Promise<void> {
-  const jourAt = {
-    timestampValue: new Date(Date.now() - hours * hourMs).toISOString(),
-  };
-  const counts = {
-    n: { integerValue: '700' },
-    jourCount: { integerValue: String(jourCount) },
-  };
-  const path = `debits/${uid}/genres/avis`;
-  await writePastRules(path, { ...counts, jourAt, at: jourAt, expireAt: jourAt });
-}
 
 /** A commit that holds nothing but its tick. */
 async function tickAlone(ticks: Ticks): Promise<void> {
@@ -41,7 +29,7 @@ beforeEach(async () => {
 afterAll(leaveSession);
 
 test('the last one of a day goes, and one more is not even sent', async () => {
-  await keepCounter(parJour.avis - 1, 23);
+  await keepCounter(uid, 'avis', { jourCount: parJour.avis - 1, hours: 23 });
   await debits.count(uid, { avis: 1 }, tickAlone);
   const commit = vi.fn(tickAlone);
   const refused = await debits
@@ -55,7 +43,7 @@ test('the last one of a day goes, and one more is not even sent', async () => {
 });
 
 test('several at once count as many, or none at all', async () => {
-  await keepCounter(parJour.avis - 2, 1);
+  await keepCounter(uid, 'avis', { jourCount: parJour.avis - 2 });
   const put = (plus: number) => debits.count(uid, { avis: plus }, tickAlone);
   await expect(put(3)).rejects.toThrow(LimitReachedError);
   await put(2);
@@ -67,7 +55,7 @@ test('several at once count as many, or none at all', async () => {
 });
 
 test('another day begins by itself 24 hours after the first of the last one', async () => {
-  await keepCounter(parJour.avis, 25);
+  await keepCounter(uid, 'avis', { hours: 25 });
   await debits.count(uid, { avis: 1 }, tickAlone);
   expect(await debits.read(uid, 'avis')).toMatchObject({ n: 701, jourCount: 1 });
 });
@@ -93,7 +81,7 @@ test('a commit that is refused for another reason is not made again', async () =
 });
 
 test('a counter of an earlier build is counted on', async () => {
-  await keepCounter(3, 1);
+  await keepCounter(uid, 'avis', { jourCount: 3 });
   await writePastRules(`debits/${uid}/genres/plainte`, {
     ...(await readPastRules(`debits/${uid}/genres/avis`)),
     queteId: { stringValue: '13_barbentane_le-lavoir' },

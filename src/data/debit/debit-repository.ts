@@ -3,6 +3,7 @@ import {
   getDoc,
   serverTimestamp,
   Timestamp,
+  writeBatch,
   type DocumentData,
   type DocumentReference,
 } from 'firebase/firestore/lite';
@@ -37,6 +38,8 @@ export type Ticks = {
   n: (genre: DebitGenre) => number;
   /** Writes the tick of a genre in the commit that makes what `de` names: the rules of each ask for the other. */
   put: (writing: Writing, genre: DebitGenre, de: string) => void;
+  /** The same of every genre that is counted. */
+  putAll: (writing: Writing, de: string) => void;
 };
 
 function expiryAt(now: number): Timestamp {
@@ -50,7 +53,7 @@ function nextOf(genre: DebitGenre, debit: Debit | null, plus: number, now: numbe
   const endsAt = jourAt === undefined ? 0 : jourAt.toMillis() + dayMs;
   const isSameDay = jourAt !== undefined && now <= endsAt;
   if (isSameDay && jourCount + plus > parJour[genre]) {
-    throw new LimitReachedError(Date.now() + endsAt - now);
+    throw new LimitReachedError(genre, Date.now() + endsAt - now);
   }
   return {
     plus,
@@ -93,11 +96,15 @@ export const debitRepository = perServices((services) => {
       if (tick === undefined) throw new Error(`${genre} was not to be counted.`);
       return tick;
     };
+    const put: Ticks['put'] = (writing, genre, de) => {
+      const { reference, next } = tickOf(genre);
+      writing.set(reference, { de, ...next });
+    };
     return {
       n: (genre) => tickOf(genre).next.n,
-      put: (writing, genre, de) => {
-        const { reference, next } = tickOf(genre);
-        writing.set(reference, { de, ...next });
+      put,
+      putAll: (writing, de) => {
+        for (const genre of ticks.keys()) put(writing, genre, de);
       },
     };
   }
@@ -105,6 +112,32 @@ export const debitRepository = perServices((services) => {
   async function hasMoved(uid: string, counters: readonly Read[]): Promise<boolean> {
     const now = await Promise.all(counters.map(({ genre }) => read(uid, genre)));
     return counters.some(({ debit }, index) => debit?.n !== now[index]?.n);
+  }
+
+  async function count<Value>(
+    uid: string,
+    wanted: Partial<Record<DebitGenre, number>>,
+    commit: (ticks: Ticks) => Promise<Value>,
+  ): Promise<Value> {
+    for (let attempt = 1; ; attempt += 1) {
+      const counters = await Promise.all(
+        (Object.entries(wanted) as [DebitGenre, number][]).map(
+          async ([genre, plus]): Promise<Read> => ({
+            genre,
+            plus,
+            debit: await read(uid, genre),
+          }),
+        ),
+      );
+      const ticks = await ticksOf(uid, counters);
+      try {
+        return await commit(ticks);
+      } catch (error) {
+        const isDenied = toDataError(error) instanceof AccessDeniedError;
+        const mayTryAgain = isDenied && attempt < attempts;
+        if (!mayTryAgain || !(await hasMoved(uid, counters))) throw error;
+      }
+    }
   }
 
   return {
@@ -119,30 +152,20 @@ export const debitRepository = perServices((services) => {
      * because another tab or device ticked meanwhile is made again. Throws `LimitReachedError`, before anything is sent,
      * where it would be more than may be made in a day: so no other refusal is ever taken for that one.
      */
-    count: async <Value>(
+    count,
+
+    /** Writes a document, which `de` names, with its tick. Throws as `count`. */
+    make: (
       uid: string,
-      wanted: Partial<Record<DebitGenre, number>>,
-      commit: (ticks: Ticks) => Promise<Value>,
-    ): Promise<Value> => {
-      for (let attempt = 1; ; attempt += 1) {
-        const counters = await Promise.all(
-          (Object.entries(wanted) as [DebitGenre, number][]).map(
-            async ([genre, plus]): Promise<Read> => ({
-              genre,
-              plus,
-              debit: await read(uid, genre),
-            }),
-          ),
-        );
-        const ticks = await ticksOf(uid, counters);
-        try {
-          return await commit(ticks);
-        } catch (error) {
-          const isDenied = toDataError(error) instanceof AccessDeniedError;
-          const mayTryAgain = isDenied && attempt < attempts;
-          if (!mayTryAgain || !(await hasMoved(uid, counters))) throw error;
-        }
-      }
-    },
+      { genre, de }: { genre: DebitGenre; de: string },
+      reference: DocumentReference,
+      data: DocumentData,
+    ): Promise<void> =>
+      count(uid, { [genre]: 1 }, async (ticks) => {
+        const batch = writeBatch(await services.firestore());
+        batch.set(reference, data);
+        ticks.put(batch, genre, de);
+        await batch.commit();
+      }),
   };
 });

@@ -91,7 +91,7 @@ function sentGenres() {
 test('past the most of a day an opinion waits until another begins, and the others do not', async () => {
   sayTwo();
   const hourMs = 3_600_000;
-  send.mockRejectedValueOnce(new LimitReachedError(Date.now() + 5 * hourMs));
+  send.mockRejectedValueOnce(new LimitReachedError('avis', Date.now() + 5 * hourMs));
   const waitMs = await outbox.sendAll();
   expect(Math.round((waitMs ?? 0) / hourMs)).toBe(5);
   expect(sentGenres()).toEqual(['palmares']);

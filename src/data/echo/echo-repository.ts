@@ -38,12 +38,8 @@ export const echoRepository = perServices((services) => {
     // It had arrived, and the answer was lost.
     if (before.get('operationId') === operationId) return;
     const said = { uid, note, texte, pseudonyme, partieId, etat: 'attente' };
-    await debits.count(uid, { avis: 1 }, async (ticks) => {
-      const batch = writeBatch(firestore);
-      batch.set(place, { ...said, at: serverTimestamp(), operationId });
-      ticks.put(batch, 'avis', queteId);
-      await batch.commit();
-    });
+    const avis = { ...said, at: serverTimestamp(), operationId };
+    await debits.make(uid, { genre: 'avis', de: queteId }, place, avis);
   }
 
   /** The points are those of the party's own document: the rules ask for the very same. A name that the team masked stays so. */

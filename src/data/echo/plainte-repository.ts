@@ -1,10 +1,4 @@
-import {
-  doc,
-  getDoc,
-  serverTimestamp,
-  Timestamp,
-  writeBatch,
-} from 'firebase/firestore/lite';
+import { doc, getDoc, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { debitRepository } from '@/data/debit/debit-repository.ts';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
@@ -45,12 +39,9 @@ export const plainteRepository = perServices((services) => {
       (before.etat !== 'garde' || before.ligne === line.operationId);
     if (isSaid) return;
     const { operationId: ligne, expireAt } = line;
-    await debits.count(uid, { plainte: 1 }, async (ticks) => {
-      const batch = writeBatch(firestore);
-      batch.set(target, { ligne, etat: 'attente', at: serverTimestamp(), expireAt });
-      ticks.put(batch, 'plainte', `${queteId}/${partieId}`);
-      await batch.commit();
-    });
+    const plainte = { ligne, etat: 'attente', at: serverTimestamp(), expireAt };
+    const counted = { genre: 'plainte', de: `${queteId}/${partieId}` } as const;
+    await debits.make(uid, counted, target, plainte);
   }
 
   return {

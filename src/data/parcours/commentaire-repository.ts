@@ -11,12 +11,12 @@ import {
   orderBy,
   query,
   serverTimestamp,
-  setDoc,
   updateDoc,
   where,
   type DocumentData,
   type DocumentReference,
 } from 'firebase/firestore/lite';
+import { debitRepository } from '../debit/debit-repository.ts';
 import { listen } from '../firebase/listen.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
@@ -36,6 +36,8 @@ async function hasArrived(reference: DocumentReference): Promise<boolean> {
 
 /** The comments of the back end, for those whom its rules let in. Every function throws one of the data errors. */
 export const commentaireRepository = perServices((services): CommentaireStore => {
+  const debits = debitRepository(services);
+
   async function referenceOf(
     id: ParcoursId,
     commentaireId: string,
@@ -88,8 +90,9 @@ export const commentaireRepository = perServices((services): CommentaireStore =>
     const { uid, nom } = await requireAuthor(services);
     const reference = await referenceOf(id, commentaireId);
     try {
+      const counted = { genre: 'commentaire', de: `${id}/${commentaireId}` } as const;
       await answered(
-        setDoc(reference, {
+        debits.make(uid, counted, reference, {
           etapeId: etapeId ?? '',
           texte,
           etat: 'ouvert',

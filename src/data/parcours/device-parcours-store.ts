@@ -246,6 +246,11 @@ const deviceMarcheStore: MarcheStore = {
         marche.id === marcheId ? { ...marche, reglees: [...reglees] } : marche,
       ),
     ),
+  remove: (id, marcheId) =>
+    keepMarches(
+      id,
+      readDeviceMarches(id).filter((marche) => marche.id !== marcheId),
+    ),
 };
 
 /**

@@ -15,7 +15,6 @@ import {
   limit,
   query,
   serverTimestamp,
-  setDoc,
   Timestamp,
   where,
   writeBatch,
@@ -31,6 +30,7 @@ import {
 import { serverTime } from '@/data/session/server-time-repository.ts';
 import { timestampSchema } from '@/data/firestore/timestamp.ts';
 import { randomHex } from '@/data/firestore/random-hex.ts';
+import { debitRepository } from '../debit/debit-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 
@@ -54,6 +54,8 @@ export class AddressNotProvenError extends Error {
 
 /** The invitations to parcours in Firestore. Every function throws one of the data errors. */
 export const invitationRepository = perServices((services) => {
+  const debits = debitRepository(services);
+
   async function invitationDoc(jeton: string): Promise<DocumentReference> {
     return doc(await services.firestore(), 'invitations', jeton);
   }
@@ -70,7 +72,8 @@ export const invitationRepository = perServices((services) => {
     if (typeof titre !== 'string') throw new NotFoundError('There is no such parcours.');
     const jeton = randomHex(16);
     const createdAt = await serverTime(services);
-    await setDoc(await invitationDoc(jeton), {
+    const counted = { genre: 'invitation', de: jeton } as const;
+    await debits.make(uid, counted, await invitationDoc(jeton), {
       parcoursId,
       titre,
       role,

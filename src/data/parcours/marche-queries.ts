@@ -19,7 +19,7 @@ export const marcheQueries = {
     }),
 };
 
-/** Reports are sent, and their notes settled: the list is read again, whatever came of it. */
+/** Reports are sent and taken away, and their notes settled: the list is read again, whatever came of it. */
 export const marcheMutations = {
   /** One attempt to send a report that the device keeps until then: sent twice, it is there once. */
   add: (store: ParcoursStore, id: ParcoursId) =>
@@ -33,6 +33,14 @@ export const marcheMutations = {
     mutationOptions({
       mutationFn: ({ id: marcheId, reglees }: Pick<Marche, 'id' | 'reglees'>) =>
         store.marches.settle(id, marcheId, reglees),
+      onSettled: (_data, error, _variables, _result, { client }) =>
+        readAgain(client, marcheKeys.list(store.kept, id), error),
+    }),
+
+  remove: (store: ParcoursStore, id: ParcoursId) =>
+    mutationOptions({
+      mutationFn: ({ id: marcheId }: Pick<Marche, 'id'>) =>
+        store.marches.remove(id, marcheId),
       onSettled: (_data, error, _variables, _result, { client }) =>
         readAgain(client, marcheKeys.list(store.kept, id), error),
     }),

@@ -12,6 +12,7 @@ const {
   add: addMarche,
   list: listMarches,
   settle: settleNotes,
+  remove: removeMarche,
 } = marcheRepository(emulatorServices);
 const { save: saveParcours } = parcoursRepository(emulatorServices);
 
@@ -50,6 +51,14 @@ it('keeps the report of a walk once however often it is sent, and what was put r
   const bare = { ...marche, id: createOperationId(), notes: [] };
   await addMarche(id, bare);
   expect(await listMarches(id)).toMatchObject([bare, { id: marche.id }]);
+});
+
+it('is taken away by who writes the parcours, and twice does no harm', async () => {
+  const [last] = await listMarches(id);
+  if (last === undefined) throw new Error('There is a report.');
+  await removeMarche(id, last.id);
+  await removeMarche(id, last.id);
+  expect((await listMarches(id)).map((one) => one.id)).toEqual([marche.id]);
 });
 
 it('is nothing to who does not share the parcours', async () => {

@@ -3,6 +3,7 @@ import { marcheSchema, type Marche } from '@/domain/parcours/marche.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import {
   collection,
+  deleteDoc,
   doc,
   getDoc,
   getDocs,
@@ -10,11 +11,12 @@ import {
   orderBy,
   query,
   serverTimestamp,
-  setDoc,
   updateDoc,
   type DocumentReference,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
+import { requireUid } from '@/data/session/author-repository.ts';
+import { debitRepository } from '../debit/debit-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import type { MarcheStore } from './marche-store.ts';
@@ -47,6 +49,8 @@ function marcheOf(id: string, data: Record<string, unknown>): Marche | null {
 
 /** The reports of walks in Firestore. Every function throws one of the data errors. */
 export const marcheRepository = perServices((services): MarcheStore => {
+  const debits = debitRepository(services);
+
   async function marcheDoc(id: ParcoursId, marcheId: string): Promise<DocumentReference> {
     return doc(await answered(services.firestore()), 'parcours', id, 'marches', marcheId);
   }
@@ -71,7 +75,8 @@ export const marcheRepository = perServices((services): MarcheStore => {
     const reference = await marcheDoc(parcoursId, id);
     // An answer was lost: it is there already.
     if ((await getDoc(reference)).exists()) return;
-    await setDoc(reference, {
+    const counted = { genre: 'marche', de: `${parcoursId}/${id}` } as const;
+    await debits.make(await requireUid(services), counted, reference, {
       ...marche,
       noteIds: notes.map((note) => note.id),
       noteEtapeIds: notes.map(({ etapeId }) => etapeId),
@@ -89,5 +94,7 @@ export const marcheRepository = perServices((services): MarcheStore => {
 
     settle: async (id, marcheId, reglees) =>
       answered(updateDoc(await marcheDoc(id, marcheId), { reglees })),
+
+    remove: async (id, marcheId) => answered(deleteDoc(await marcheDoc(id, marcheId))),
   };
 });

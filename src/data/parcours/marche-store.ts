@@ -9,4 +9,6 @@ export type MarcheStore = {
   add: (id: ParcoursId, marche: Marche) => Promise<void>;
   /** Which of its notes have been put right. */
   settle: (id: ParcoursId, marcheId: string, reglees: readonly string[]) => Promise<void>;
+  /** Takes a report away; twice does no harm. */
+  remove: (id: ParcoursId, marcheId: string) => Promise<void>;
 };

@@ -24,6 +24,7 @@ import {
   UnexpectedError,
 } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import {
   collection,
   doc,
@@ -44,7 +45,11 @@ import { answered } from '../firestore/answered.ts';
 import { mediaRepository } from '../media/media-repository.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { refuseNewer } from '../refuse-newer.ts';
-import { debitRepository, type Ticks } from '../debit/debit-repository.ts';
+import {
+  debitRepository,
+  type DebitGenre,
+  type Ticks,
+} from '../debit/debit-repository.ts';
 import {
   isTeam,
   requireAuthor,
@@ -344,19 +349,33 @@ export function writeJalon(
   return true;
 }
 
-/** Keeps the jalon that was asked for, or whose turn it is. Throws `JalonTooLongError` in the first case only. */
+/** Why a save keeps a jalon: it was asked for, or its turn has come; null for the others. */
+function raisonOf({ base, jalon }: ParcoursSave): Jalon['raison'] | null {
+  return jalon ?? regularRaison((base?.revision ?? 0) + 1);
+}
+
+/** Keeps the jalon of a save. Throws `JalonTooLongError` where it was asked for. */
 function writeJalonOf(
   commit: Commit,
   { base, parcours, jalon }: ParcoursSave,
+  raison: Jalon['raison'],
   stamp: Stamp,
 ): void {
   const revision = (base?.revision ?? 0) + 1;
-  const raison = jalon ?? regularRaison(revision);
-  if (raison === null) return;
   const isKept = writeJalon(commit, { parcours, revision, raison }, stamp);
   if (!isKept && jalon !== undefined) {
     throw new JalonTooLongError('The parcours is too long to be kept whole.');
   }
+}
+
+type Counted = Partial<Record<DebitGenre, number>>;
+
+/** What a save makes that is counted, unless it is the team's. */
+function countedIn(save: ParcoursSave): Counted {
+  return {
+    ...(save.base === null && { parcours: 1 }),
+    ...(raisonOf(save) !== null && { jalon: 1 }),
+  };
 }
 
 function nextRevisions(
@@ -406,6 +425,7 @@ function snapshotAfter(
 
 /** Why Firestore takes no document like this one; null for whatever has another cause than the document. */
 function refusalOf(error: unknown): RefusedEtape['raison'] | null {
+  if (error instanceof LimitReachedError) return null;
   if (error instanceof AccessDeniedError) return 'refus';
   if (!(error instanceof UnexpectedError)) return null;
   const { cause } = error;
@@ -428,9 +448,30 @@ export const parcoursRepository = perServices((services): ParcoursStore => {
   ): Promise<'saved' | 'changed'> {
     const author = await requireAuthor(services);
     const stamp = { operationId: save.operationId, ...author };
-    const isCounted = save.base === null && !(await isTeam(services));
+    const counted = (await isTeam(services)) ? {} : countedIn(save);
+    try {
+      return await commitOnce(save, difference, stamp, {
+        counted,
+        raison: raisonOf(save),
+      });
+    } catch (error) {
+      // What is written goes online all the same; a state that nobody asked for is left out.
+      const isLimit = error instanceof LimitReachedError && error.genre === 'jalon';
+      if (!isLimit || save.jalon !== undefined) throw error;
+      const rest = { counted: omit(counted, 'jalon'), raison: null };
+      return commitOnce(save, difference, stamp, rest);
+    }
+  }
+
+  async function commitOnce(
+    save: RoomedSave,
+    difference: ParcoursDifference,
+    stamp: Stamp,
+    { counted, raison }: { counted: Counted; raison: Jalon['raison'] | null },
+  ): Promise<'saved' | 'changed'> {
     const firestore = await services.firestore();
-    const reference = doc(firestore, 'parcours', save.parcours.id);
+    const { id } = save.parcours;
+    const reference = doc(firestore, 'parcours', id);
     // A transaction rather than a batch: it reads before it writes, so that the SDK's own repetition after a
     // lost answer finds our operationId instead of a refusal, and nothing waits in a queue that could be lost.
     const write = async (transaction: Transaction, ticks: Ticks) => {
@@ -442,13 +483,13 @@ export const parcoursRepository = perServices((services): ParcoursStore => {
         refuseNewer('parcours', current.data());
         if (current.get('revision') !== save.base?.revision) return 'changed';
       }
-      if (isCounted) ticks.put(transaction, 'parcours', save.parcours.id);
+      ticks.putAll(transaction, id);
       const commit = { firestore, transaction };
       writeDifference(commit, save, difference, stamp);
-      writeJalonOf(commit, save, stamp);
+      if (raison !== null) writeJalonOf(commit, save, raison, stamp);
       return 'saved';
     };
-    return debits.count(stamp.uid, isCounted ? { parcours: 1 } : {}, (ticks) =>
+    return debits.count(stamp.uid, counted, (ticks) =>
       runTransaction(firestore, (transaction) => write(transaction, ticks)),
     );
   }
@@ -581,6 +622,7 @@ export const parcoursRepository = perServices((services): ParcoursStore => {
       add: async (id, marche) => (await marches()).add(id, marche),
       settle: async (id, marcheId, reglees) =>
         (await marches()).settle(id, marcheId, reglees),
+      remove: async (id, marcheId) => (await marches()).remove(id, marcheId),
     },
     presence: presenceRepository(services),
   };

@@ -12,6 +12,7 @@ import { serverTime } from '@/data/session/server-time-repository.ts';
 import { partieIdSchema, type PartieId } from '@/domain/partie/partie.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { retention } from '@/domain/retention.ts';
+import { debitRepository } from '../debit/debit-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
@@ -41,10 +42,18 @@ export type Reprise = {
 };
 
 /** What a device tells of where it stands. */
-export type ToldReprise = Pick<Reprise, 'partieId' | 'texte' | 'finie' | 'operationId'>;
+export type ToldReprise = Pick<
+  Reprise,
+  'partieId' | 'texte' | 'finie' | 'operationId'
+> & {
+  /** Nothing was told of this quête yet: it is counted. */
+  isFirst: boolean;
+};
 
 /** Where the parties of an account stand, for its other devices. */
 export const repriseRepository = perServices((services) => {
+  const debits = debitRepository(services);
+
   /** The account that is signed in; null for an anonymous session, or none. */
   async function accountUid(): Promise<string | null> {
     const { currentUser } = await readyAuth(services);
@@ -63,15 +72,19 @@ export const repriseRepository = perServices((services) => {
     return parsed === undefined ? null : { ...parsed, uid };
   }
 
-  async function writeOwn(queteId: QueteId, told: ToldReprise): Promise<void> {
+  async function writeOwn(
+    queteId: QueteId,
+    { isFirst, ...told }: ToldReprise,
+  ): Promise<void> {
     const uid = await accountUid();
     if (uid === null) return;
     const now = await serverTime(services);
     const expireAt = Timestamp.fromMillis(now + retention.partieDays * dayMs);
-    await setDoc(await repriseDoc(uid, queteId), {
-      ...told,
-      ...{ uid, queteId, at: serverTimestamp(), expireAt },
-    });
+    const place = await repriseDoc(uid, queteId);
+    const reprise = { ...told, uid, queteId, at: serverTimestamp(), expireAt };
+    if (isFirst) {
+      await debits.make(uid, { genre: 'reprise', de: queteId }, place, reprise);
+    } else await setDoc(place, reprise);
   }
 
   return {

@@ -6,6 +6,7 @@ import { suiviOf, type PartieEvent } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { NewerFormatError, OfflineError } from '@/lib/errors/data-error.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { createFakeServer } from '@/testing/fake-partie-server.ts';
 import {
   createEtapePublique,
@@ -35,14 +36,22 @@ const stops: (() => unknown)[] = [];
 let count = 0;
 
 /** What the account's document holds, and whether the network answers. */
-const server = { reprise: null as Reprise | null, isCut: false, writeCount: 0 };
+const server = {
+  reprise: null as Reprise | null,
+  isCut: false,
+  writeCount: 0,
+  firstCount: 0,
+  limit: null as LimitReachedError | null,
+};
 const gateway: ReprisePorts['gateway'] = {
   read: () =>
     server.isCut
       ? Promise.reject(new OfflineError('cut'))
       : Promise.resolve(server.reprise),
-  write: (_, told) => {
+  write: (_, { isFirst, ...told }) => {
     if (server.isCut) return Promise.reject(new OfflineError('cut'));
+    if (server.limit !== null) return Promise.reject(server.limit);
+    if (isFirst) server.firstCount += 1;
     clock += 1_000;
     server.writeCount += 1;
     server.reprise = { ...told, uid: 'camille', at: clock };
@@ -89,7 +98,8 @@ function solve(numero: number): PartieEvent[] {
 
 beforeEach(async () => {
   await keepQuete(quete);
-  Object.assign(server, { reprise: null, isCut: false, writeCount: 0 });
+  const counts = { writeCount: 0, firstCount: 0 };
+  Object.assign(server, { reprise: null, isCut: false, limit: null, ...counts });
 });
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
@@ -112,6 +122,8 @@ test('a party goes on at the same étape on another device of the account, and t
   follow(tablet);
   await act(tablet.store, ...solve(2));
   await vi.waitFor(() => expect(server.writeCount).toBe(2));
+  // Told once for the first time, which is what is counted.
+  expect(server.firstCount).toBe(1);
   told.wake();
   await vi.waitFor(async () => {
     const kept = await phone.store.read(testPartieId);
@@ -205,6 +217,21 @@ test('a party that was only opened, and one that ended elsewhere, take the place
   const tablet = await device();
   await meetElsewhere(quete.id, tablet);
   expect(await tablet.store.readAll()).toEqual([]);
+});
+
+test('past the most of a day it plays on by itself, and tells when it may again', async () => {
+  const phone = await device();
+  await phone.store.begin(quete, { ...createPartie(quete), id: testPartieId });
+  server.limit = new LimitReachedError('reprise', Date.now() + 3_600_000);
+  const trying = follow(phone);
+  await act(phone.store, ...solve(1));
+  await vi.waitFor(async () => {
+    expect((await phone.store.read(testPartieId))?.partie.etapeIndex).toBe(1);
+  });
+  expect(server.writeCount).toBe(0);
+  server.limit = null;
+  trying.wake();
+  await vi.waitFor(() => expect(server.writeCount).toBe(1));
 });
 
 test('without network nothing changes, and it is said to whoever asks', async () => {

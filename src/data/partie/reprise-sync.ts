@@ -10,6 +10,7 @@ import { isUnderWay, meetReprise, repriseSignature } from '@/domain/partie/repri
 import type { PartieId } from '@/domain/partie/partie.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { AccessDeniedError, NewerFormatError } from '@/lib/errors/data-error.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
 import { createOperationId } from '../firestore/operation-id.ts';
 import { hasEquipe } from '../equipe/equipe-store.ts';
@@ -116,14 +117,15 @@ async function takeOther(
 
 /**
  * Takes up on this device what another one of the account told of a quête: the party of here is brought to the same, or the
- * later party of there becomes the last one played. Throws one of the data errors; nothing is changed then.
+ * later party of there becomes the last one played. Gives whether anything was told of it. Throws one of the data errors;
+ * nothing is changed then.
  */
 export async function meetElsewhere(
   queteId: QueteId,
   ports: ReprisePorts,
-): Promise<void> {
+): Promise<boolean> {
   const reprise = await ports.gateway.read(queteId);
-  if (reprise === null) return;
+  if (reprise === null) return false;
   // Of a later build: this device plays on by itself, and never tells over it.
   if (isNewerPassage(reprise.texte)) throw new NewerFormatError('partie');
   const last = await ports.store.readLast(queteId);
@@ -132,17 +134,19 @@ export async function meetElsewhere(
     last?.kept.envoi.documentId === partieId || last?.kept.partie.id === partieId;
   if (last !== null && isOwn) {
     if (isOfAccount(last)) await meetOwn(last, reprise, ports);
-    return;
+    return true;
   }
   const isLater = last === null || reprise.at > last.kept.updatedAt;
   const isThere = (await ports.store.read(partieId)) !== null;
   if (isLater && !isThere && !reprise.finie) await takeOther(queteId, reprise, ports);
+  return true;
 }
 
 /** Tells where the party stands, unless that is told already. Throws one of the data errors. */
 async function tell(
   partieId: PartieId,
   quete: Quete,
+  isFirst: boolean,
   ports: ReprisePorts,
 ): Promise<void> {
   const { store, gateway, now } = ports;
@@ -156,6 +160,7 @@ async function tell(
     texte: writePassage(kept.partie, quete, now()),
     finie: kept.partie.finishedAt !== null,
     operationId,
+    isFirst,
   });
   know(partieId, { operationId, signature }, ports);
 }
@@ -171,9 +176,10 @@ export function startReprise(
 ): Trying {
   const trying = keepTrying(`reprise-${partieId}`, async () => {
     try {
-      await meetElsewhere(quete.id, ports);
-      await tell(partieId, quete, ports);
+      const isTold = await meetElsewhere(quete.id, ports);
+      await tell(partieId, quete, !isTold, ports);
     } catch (error) {
+      if (error instanceof LimitReachedError) return error.until - Date.now();
       // Signed out meanwhile, longer than may be kept, or of a later build: this device plays on by itself.
       const isSettled =
         error instanceof AccessDeniedError || error instanceof NewerFormatError;

@@ -88,7 +88,9 @@ function sentTexts(): string[] {
 test('past the most of a day all wait until another begins, and keep their place in the line', async () => {
   await keepTwo();
   const hourMs = 3_600_000;
-  send.mockRejectedValueOnce(new LimitReachedError(Date.now() + 5 * hourMs));
+  send.mockRejectedValueOnce(
+    new LimitReachedError('signalement', Date.now() + 5 * hourMs),
+  );
   const waitMs = await outbox.sendKept(at);
   expect(Math.round((waitMs ?? 0) / hourMs)).toBe(5);
   expect(await outbox.sendKept(at)).toBeNull();

@@ -4,7 +4,8 @@ import { ensurePlayerUid } from '@/data/session/session-repository.ts';
 import { parJour } from '@/domain/limits.ts';
 import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { leaveSession } from '@/testing/emulator-account.ts';
-import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
+import { keepCounter } from '@/testing/emulator-counters.ts';
+import { readPastRules } from '@/testing/emulator-documents.ts';
 import { beginWithQuete } from '@/testing/emulator-parties.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
 import type { KeptSignalement } from './signalement-outbox.ts';
@@ -25,18 +26,6 @@ function kept(id: string, photo: Blob | null = null): KeptSignalement {
     texte: 'La rue est barrée.',
   } as const;
   return { id: id.padEnd(24, '0'), signalement, photo, at: Date.now() };
-}
-
-/** The counter as it would be an hour later, past the rules. */
-async function letAnHourPass(uid: string, n: number, jourCount: number): Promise<void> {
-  const hourAgo = { timestampValue: new Date(Date.now() - 3_600_000).toISOString() };
-  await writePastRules(`debits/${uid}/genres/signalement`, {
-    n: { integerValue: String(n) },
-    at: hourAgo,
-    jourAt: hourAgo,
-    jourCount: { integerValue: String(jourCount) },
-    expireAt: hourAgo,
-  });
 }
 
 beforeEach(() => beginWithQuete(quete), 120_000);
@@ -70,9 +59,10 @@ test('those that waited without network leave at once, up to so many a day', asy
   await sendSignalement(kept('deux'));
   const uid = await ensurePlayerUid(services);
   expect(await readPastRules(`signalements/${uid}_2`)).not.toBeNull();
-  await letAnHourPass(uid, 2, parJour.signalement);
+  await keepCounter(uid, 'signalement', { n: 2 });
   await expect(sendSignalement(kept('trois'))).rejects.toThrow(LimitReachedError);
-  await letAnHourPass(uid, 2, parJour.signalement - 1);
+  const jourCount = parJour.signalement - 1;
+  await keepCounter(uid, 'signalement', { n: 2, jourCount });
   await sendSignalement(kept('trois'));
   expect(await readPastRules(`signalements/${uid}_3`)).not.toBeNull();
 });

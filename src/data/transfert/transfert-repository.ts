@@ -7,7 +7,6 @@ import {
   limit,
   query,
   serverTimestamp,
-  setDoc,
   Timestamp,
   where,
   writeBatch,
@@ -24,6 +23,7 @@ import {
   InvalidDocumentError,
   NotFoundError,
 } from '@/lib/errors/data-error.ts';
+import { debitRepository } from '../debit/debit-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { randomHex } from '../firestore/random-hex.ts';
@@ -65,6 +65,7 @@ async function followOnDevice(
 
 /** The parties of an anonymous player on their way into an account. Every function throws one of the data errors. */
 export const transfertRepository = perServices((services) => {
+  const debits = debitRepository(services);
   const open = () => answered(services.firestore());
 
   async function documentAt(path: string, ...segments: string[]) {
@@ -237,7 +238,9 @@ export const transfertRepository = perServices((services) => {
         createdAt: serverTimestamp(),
         expireAt: Timestamp.fromMillis((await answered(serverTime(services))) + keptMs),
       };
-      await answered(setDoc(await documentAt('transferts', jeton), transfert));
+      const counted = { genre: 'transfert', de: jeton } as const;
+      const place = await documentAt('transferts', jeton);
+      await answered(debits.make(user.uid, counted, place, transfert));
       return { jeton, partieCount: parties.length };
     },
 

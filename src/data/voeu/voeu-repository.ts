@@ -9,6 +9,7 @@ import {
   Timestamp,
   writeBatch,
 } from 'firebase/firestore/lite';
+import { debitRepository } from '../debit/debit-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 
@@ -16,6 +17,8 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 /** The wishes for a quête in a commune, counted in Firestore. Every function throws one of the data errors. */
 export const voeuRepository = perServices((services) => {
+  const debits = debitRepository(services);
+
   async function wishOnce(insee: string): Promise<boolean> {
     const uid = await ensurePlayerUid(services);
     const firestore = await services.firestore();
@@ -23,18 +26,18 @@ export const voeuRepository = perServices((services) => {
     const voix = doc(voeu, 'voix', uid);
     if ((await getDoc(voix)).exists()) return false;
     const expireAt = (await serverTime(services)) + retention.voixDays * dayMs;
-    const batch = writeBatch(firestore);
-    batch.set(
-      voeu,
-      { total: increment(1), updatedAt: serverTimestamp() },
-      { merge: true },
-    );
-    batch.set(voix, {
-      uid,
-      at: serverTimestamp(),
-      expireAt: Timestamp.fromMillis(expireAt),
+    await debits.count(uid, { voix: 1 }, async (ticks) => {
+      const batch = writeBatch(firestore);
+      const total = { total: increment(1), updatedAt: serverTimestamp() };
+      batch.set(voeu, total, { merge: true });
+      batch.set(voix, {
+        uid,
+        at: serverTimestamp(),
+        expireAt: Timestamp.fromMillis(expireAt),
+      });
+      ticks.put(batch, 'voix', voeu.id);
+      await batch.commit();
     });
-    await batch.commit();
     return true;
   }
 

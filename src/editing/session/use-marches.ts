@@ -19,13 +19,15 @@ export type Marches = {
   readAgain: () => void;
   /** The one that this device keeps, under way or to be sent. */
   underWay: MarcheUnderWay | null;
-  /** Why the last report could not be sent, or a note settled; null when nothing went wrong. */
+  /** Why the last report could not be sent or taken away, or a note settled; null when nothing went wrong. */
   trouble: string | null;
   /** Reads anew what this device keeps, and sends what is finished. */
   renew: () => void;
   /** Gives up the walk under way. */
   giveUp: () => void;
   settle: (marche: Marche, noteId: string, isSettled: boolean) => void;
+  /** Takes a report away. */
+  remove: (marche: Marche) => void;
 };
 
 /** The walks of a parcours: those that were kept with it, and the one on this device. `isThere`: it has been saved. */
@@ -49,9 +51,13 @@ export function useMarches(
     },
   });
   const settling = useMutation(marcheMutations.settle(store, id));
+  const removing = useMutation(marcheMutations.remove(store, id));
+  const forgetTroubles = () => {
+    for (const one of [sending, settling, removing]) one.reset();
+  };
 
   const send = ({ marche }: MarcheUnderWay) => {
-    settling.reset();
+    forgetTroubles();
     sending.mutate(marche);
   };
   const renew = () => {
@@ -78,7 +84,8 @@ export function useMarches(
     underWay,
     trouble:
       sending.error === null
-        ? settling.error && errorMessage(settling.error)
+        ? (settling.error ?? removing.error) &&
+          errorMessage(settling.error ?? removing.error)
         : `${errorMessage(sending.error)} Le compte rendu reste sur cet appareil.`,
     renew,
     giveUp: () => {
@@ -88,8 +95,12 @@ export function useMarches(
     settle: (marche, noteId, isSettled) => {
       const others = marche.reglees.filter((one) => one !== noteId);
       const reglees = isSettled ? [...others, noteId] : others;
-      sending.reset();
+      forgetTroubles();
       settling.mutate({ id: marche.id, reglees });
+    },
+    remove: (marche) => {
+      forgetTroubles();
+      removing.mutate(marche);
     },
   };
 }

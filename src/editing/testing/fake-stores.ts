@@ -146,6 +146,12 @@ export class FakeMarches implements MarcheStore {
     );
     return Promise.resolve();
   };
+
+  remove = (_id: string, marcheId: string): Promise<void> => {
+    if (this.trouble !== null) return Promise.reject(this.trouble);
+    this.kept = this.kept.filter(({ id }) => id !== marcheId);
+    return Promise.resolve();
+  };
 }
 
 /** Comments in memory, followed at once; for tests. */

@@ -93,7 +93,9 @@ test('a name that hurts is reported in two presses, and one that was masked no m
     { id: 'b', rang: 2, pseudonyme: 'Nom masqué', points: 30 },
   ]);
   report
-    .mockRejectedValueOnce(new LimitReachedError(Date.UTC(2026, 10, 26, 17, 5)))
+    .mockRejectedValueOnce(
+      new LimitReachedError('plainte', Date.UTC(2026, 10, 26, 17, 5)),
+    )
     .mockResolvedValueOnce();
   const user = await ask();
   await user.click(

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import type { MarcheUnderWay } from '@/data/parcours/marche-keeper.ts';
+import type { Marche } from '@/domain/parcours/marche.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
 import type { FieldRef } from '@/editing/session/field-key.ts';
 import type { Marches } from '@/editing/session/use-marches.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 import { NoteRow } from './marche-notes.tsx';
 import { marcheSummary } from './marche-words.ts';
 
@@ -69,12 +72,39 @@ export function MarchePanel({ parcours, marches, onWalk, onLead }: MarchePanelPr
                     })}
                   </ul>
                 )}
+                <RemoveMarche marche={marche} onRemove={marches.remove} />
               </li>
             ))}
           </ul>
         </section>
       )}
     </div>
+  );
+}
+
+type RemoveMarcheProps = { marche: Marche; onRemove: (marche: Marche) => void };
+
+function RemoveMarche({ marche, onRemove }: RemoveMarcheProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsked(true)}>
+        Supprimer ce compte rendu
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={'Supprimer ce compte rendu\u202F?'}
+          act="Supprimer"
+          onConfirm={() => {
+            setIsAsked(false);
+            onRemove(marche);
+          }}
+          onLeave={() => setIsAsked(false)}
+        >
+          <p>{marcheSummary(marche)} Ses notes seront perdues.</p>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
 

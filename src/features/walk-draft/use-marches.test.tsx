@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { keepMarcheUnderWay, readMarcheUnderWay } from '@/data/parcours/marche-keeper.ts';
@@ -48,6 +48,30 @@ it.each(dataErrors)(
     await user.click(box);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(store.marches.kept[0]?.reglees).toEqual([]);
+  },
+);
+
+it('a report is taken away once that was confirmed', async () => {
+  const { user, store } = open();
+  const ask = await screen.findByRole('button', { name: 'Supprimer ce compte rendu' });
+  await user.click(ask);
+  await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(store.marches.kept).toHaveLength(1);
+  await user.click(ask);
+  await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+  await waitFor(() => expect(ask).not.toBeInTheDocument());
+  expect(store.marches.kept).toEqual([]);
+});
+
+it.each(dataErrors)(
+  'a report that cannot be taken away (%s) stays, and it is said why',
+  async (_name, error, sentence) => {
+    const { user } = open({ remove: () => Promise.reject(error) });
+    const ask = await screen.findByRole('button', { name: 'Supprimer ce compte rendu' });
+    await user.click(ask);
+    await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(ask).toBeVisible();
   },
 );
 

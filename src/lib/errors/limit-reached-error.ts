@@ -3,10 +3,13 @@ import { AccessDeniedError } from './data-error.ts';
 
 /** This session has made as much as one may make in a day. Nothing was sent: it may be tried again at `until`. */
 export class LimitReachedError extends AccessDeniedError {
+  /** What was counted. */
+  readonly genre: string;
   /** Epoch milliseconds, by the clock of this device. */
   readonly until: number;
-  constructor(until: number) {
-    super('As many as may be made in a day.');
+  constructor(genre: string, until: number) {
+    super(`As many ${genre} as may be made in a day.`);
+    this.genre = genre;
     this.until = until;
   }
 }

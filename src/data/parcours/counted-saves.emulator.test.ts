@@ -1,0 +1,77 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
+import { parJour } from '@/domain/limits.ts';
+import { regularSaveCount, type JalonRaison } from '@/domain/parcours/jalon.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { keepCounter } from '@/testing/emulator-counters.ts';
+import { changePastRules, readPastRules } from '@/testing/emulator-documents.ts';
+import { createEtape, createParcours } from '@/testing/factories.ts';
+import { emulatorServices } from '@/testing/services.ts';
+import { jalonRepository } from './jalon-repository.ts';
+import { parcoursRepository } from './parcours-repository.ts';
+import type { ParcoursSnapshot } from './parcours-store.ts';
+
+const store = parcoursRepository(emulatorServices);
+const jalons = jalonRepository(emulatorServices);
+const parcours = createParcours({ etapes: [createEtape(1), createEtape(2)] });
+let uid = '';
+
+async function save(
+  next: Parcours,
+  base: ParcoursSnapshot | null,
+  jalon?: JalonRaison,
+): Promise<ParcoursSnapshot> {
+  const operationId = createOperationId();
+  const outcome = await store.save({ base, parcours: next, operationId, jalon });
+  if (outcome.type !== 'saved') throw new Error('It was to be saved.');
+  return outcome.snapshot;
+}
+
+async function countOf(genre: string): Promise<unknown> {
+  return (await readPastRules(`debits/${uid}/genres/${genre}`))?.['n'];
+}
+
+beforeEach(async () => {
+  await leaveSession();
+  await clearBackEnd();
+  uid = await signInAs('autrice', { admin: false, isProven: true });
+}, 120_000);
+afterAll(leaveSession);
+
+it('what an auteur begins is counted, and what they go on writing is not', async () => {
+  const first = await save(parcours, null);
+  await save({ ...parcours, titre: 'Autrement' }, first);
+  expect(await countOf('parcours')).toEqual({ integerValue: '1' });
+  expect(await countOf('jalon')).toBeUndefined();
+});
+
+it('one parcours more than a day has is not begun, and says until when', async () => {
+  await keepCounter(uid, 'parcours');
+  await expect(save(parcours, null)).rejects.toThrow(LimitReachedError);
+  expect(await readPastRules(`parcours/${parcours.id}`)).toBeNull();
+  await keepCounter(uid, 'parcours', { jourCount: parJour.parcours - 1 });
+  expect((await save(parcours, null)).revision).toBe(1);
+});
+
+it('a state that was asked for is counted, and not kept when its day is full', async () => {
+  const first = await save(parcours, null);
+  const second = await save(parcours, first, 'demande');
+  expect(await countOf('jalon')).toEqual({ integerValue: '1' });
+  await keepCounter(uid, 'jalon');
+  await expect(save(parcours, second, 'demande')).rejects.toThrow(LimitReachedError);
+  expect((await jalons.list(parcours.id, null)).jalons).toHaveLength(1);
+});
+
+it('what is written goes online when the state whose turn it is can no longer be kept that day', async () => {
+  const first = await save(parcours, null);
+  const revision = { integerValue: String(regularSaveCount - 1) };
+  await changePastRules(`parcours/${parcours.id}`, { revision });
+  await keepCounter(uid, 'jalon');
+  const before = { ...first, revision: regularSaveCount - 1 };
+  const after = await save({ ...parcours, titre: 'Autrement' }, before);
+  expect(after.revision).toBe(regularSaveCount);
+  expect((await store.load(parcours.id)).parcours.titre).toBe('Autrement');
+  expect((await jalons.list(parcours.id, null)).jalons).toEqual([]);
+});

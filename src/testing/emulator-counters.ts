@@ -1,0 +1,26 @@
+import type { DebitGenre } from '@/data/debit/debit-repository.ts';
+import { parJour } from '@/domain/limits.ts';
+import { writePastRules } from './emulator-documents.ts';
+
+type Kept = {
+  /** Of this day; as many as a day has, unless it says otherwise. */
+  jourCount?: number;
+  n?: number;
+  /** How long ago the day began. */
+  hours?: number;
+};
+
+/** Puts the counter of a session where it stands after so many ticks, past the rules. */
+export function keepCounter(
+  uid: string,
+  genre: DebitGenre,
+  { jourCount = parJour[genre], n = 700, hours = 1 }: Kept = {},
+): Promise<void> {
+  const begun = new Date(Date.now() - hours * 3_600_000).toISOString();
+  const jourAt = { timestampValue: begun };
+  return writePastRules(`debits/${uid}/genres/${genre}`, {
+    n: { integerValue: String(n) },
+    jourCount: { integerValue: String(jourCount) },
+    ...{ jourAt, at: jourAt, expireAt: jourAt },
+  });
+}
