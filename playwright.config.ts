@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/lib/chromium.ts';
-import { profiles, siteAddress } from './scripts/lib/environment.ts';
+import { findChromium } from './tools/lib/chromium.ts';
+import { profiles, siteAddress } from './tools/lib/environment.ts';
 
 const profile = profiles.test;
 const executablePath = findChromium();

@@ -3,16 +3,16 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { writeCommunes } from './scripts/build-communes.ts';
+import { writeCommunes } from './tools/build/build-communes.ts';
 import {
   planChunks,
   type ChunkPlanOptions,
   type ModuleGraph,
-} from './scripts/lib/chunk-plan.ts';
-import { codeTexts } from './scripts/lib/code-text-plugin.ts';
-import { importPartPlugin } from './scripts/lib/import-part-plugin.ts';
-import { iconEndpointWhileDeveloping } from './scripts/lib/icon-endpoint-plugin.ts';
-import { quetesByCodeWhileDeveloping } from './scripts/lib/quetes-by-code-plugin.ts';
+} from './tools/build/chunk-plan.ts';
+import { codeTexts } from './tools/build/code-text-plugin.ts';
+import { importPartPlugin } from './tools/build/import-part-plugin.ts';
+import { iconEndpointWhileDeveloping } from './tools/build/icon-endpoint-plugin.ts';
+import { quetesByCodeWhileDeveloping } from './tools/build/quetes-by-code-plugin.ts';
 
 /** Cuts the communes of France into small files that the site serves, once per start or build. */
 function communes(): Plugin {
@@ -39,7 +39,7 @@ function chunkNames(
 
 const fileOf = (name: string) => resolve(import.meta.dirname, 'src', name);
 
-/** How dear a byte in vain is (scripts/lib/chunk-plan.ts): dearest to the page that has the least left of its budget. */
+/** How dear a byte in vain is (tools/build/chunk-plan.ts): dearest to the page that has the least left of its budget. */
 const pageWeights: readonly (readonly [string, number])[] = [
   ['pages/public/mairie-page', 40],
   ['pages/public', 12],

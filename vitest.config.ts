@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
-import { codeTexts } from './scripts/lib/code-text-plugin.ts';
+import { codeTexts } from './tools/build/code-text-plugin.ts';
 
 const shared = {
   plugins: [react(), icons({ compiler: 'jsx', jsx: 'react' }), codeTexts()],
@@ -46,7 +46,7 @@ const everywhere = ['src/testing/console-errors.ts', 'src/testing/property-seed.
 
 const needsBackEnd = [
   '**/*.emulator.test.*',
-  'emulators/database/**',
+  'tools/local-firebase/database/**',
   '**/node_modules/**',
 ];
 
@@ -104,7 +104,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{src,scripts,emulators}/**/*.test.ts'],
+          include: ['{src,tools}/**/*.test.ts'],
           exclude: [...needsBackEnd, ...needsPage, ...replacesModules],
           ...deadlines,
           setupFiles: everywhere,
@@ -118,7 +118,7 @@ export default defineConfig({
         test: {
           name: 'emulator',
           environment: 'node',
-          include: ['src/**/*.emulator.test.{ts,tsx}', 'scripts/**/*.emulator.test.ts'],
+          include: ['src/**/*.emulator.test.{ts,tsx}', 'tools/**/*.emulator.test.ts'],
           exclude: ['**/node_modules/**'],
           setupFiles: ['src/testing/emulator-setup.ts'],
           fileParallelism: false,

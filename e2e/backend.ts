@@ -3,7 +3,7 @@ import {
   profiles,
   serverVariables,
   type Profile,
-} from '../scripts/lib/environment.ts';
+} from '../tools/lib/environment.ts';
 
 const asOwner = { Authorization: 'Bearer owner' };
 

@@ -9,7 +9,7 @@ import {
   type Page,
 } from '@playwright/test';
 import type axe from 'axe-core';
-import { demoAccountOf } from '../scripts/demo-accounts.ts';
+import { demoAccountOf } from '../tools/seed/demo-accounts.ts';
 import { BuilderDriver } from './drivers/builder-driver.ts';
 import { keepSessionOf } from './drivers/auth-emulator.ts';
 import { awaitPages } from './drivers/open-awake.ts';

@@ -1,5 +1,5 @@
 import type { FullConfig } from '@playwright/test';
-import { preparedVariable } from '../scripts/lib/test-tasks.ts';
+import { preparedVariable } from '../tools/dev/test-tasks.ts';
 import { prepare } from './prepare.ts';
 
 /** What the journeys find, made before the first of them, unless `npm test` has done so beside other tests. */

@@ -5,10 +5,10 @@ import {
   repositoryFolder,
   serverVariables,
   siteAddress,
-} from '../scripts/lib/environment.ts';
-import { resetBackEnd } from '../scripts/lib/reset-back-end.ts';
-import { run } from '../scripts/lib/run.ts';
-import { programFile, siteBuild } from '../scripts/lib/test-tasks.ts';
+} from '../tools/lib/environment.ts';
+import { resetBackEnd } from '../tools/seed/reset-back-end.ts';
+import { run } from '../tools/lib/run.ts';
+import { programFile, siteBuild } from '../tools/dev/test-tasks.ts';
 import { warmUp } from './warm-up.ts';
 
 const profile = profiles.test;
@@ -29,7 +29,7 @@ async function prerender(): Promise<void> {
     [programFile(siteBuild), ...siteBuild.parameters, '--pages-only'],
     siteBuild.env === undefined ? {} : { env: siteBuild.env },
   );
-  if (status !== 0) throw new Error(`scripts/build.ts failed:\n${output}`);
+  if (status !== 0) throw new Error(`tools/build/build.ts failed:\n${output}`);
 }
 
 async function refuseWithoutSite(): Promise<void> {
@@ -45,9 +45,9 @@ async function refuseWithoutSite(): Promise<void> {
 }
 
 async function seed(): Promise<void> {
-  const script = path.join(repositoryFolder, 'scripts/seed.ts');
+  const script = path.join(repositoryFolder, 'tools/seed/seed.ts');
   const { status, output } = await run(process.execPath, ['--import', 'tsx', script], {
     env: serverVariables(profile),
   });
-  if (status !== 0) throw new Error(`scripts/seed.ts failed:\n${output}`);
+  if (status !== 0) throw new Error(`tools/seed/seed.ts failed:\n${output}`);
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { localHost, repositoryFolder, type Profile } from '../scripts/lib/environment.ts';
+import { localHost, repositoryFolder, type Profile } from '../tools/lib/environment.ts';
 
 const limitMs = 60_000;
 

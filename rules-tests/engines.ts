@@ -7,7 +7,7 @@ function hostFrom(text: string): Host {
   return { host: hostname, port: Number(port) };
 }
 
-/** Where the engines listen; `emulators/README.md` has their ports. */
+/** Where the engines listen; `tools/local-firebase/README.md` has their ports. */
 export const firestoreHost = hostFrom(
   process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:18080',
 );
@@ -36,7 +36,7 @@ const root = resolve(import.meta.dirname, '..');
 export const firestoreRulesPath = resolve(root, 'firestore.rules');
 export const storageRulesPath = resolve(root, 'storage.rules');
 
-/** Where our Storage engine writes what it saw of the rules (`emulators/README.md`). */
+/** Where our Storage engine writes what it saw of the rules (`tools/local-firebase/README.md`). */
 export const storageCoverageFile =
   process.env['STORAGE_RULES_COVERAGE_FILE'] ??
   resolve(root, '.local/test/storage-rules-coverage.json');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { profiles, localHost } from '../../scripts/lib/environment.ts';
+import { profiles, localHost } from '../../tools/lib/environment.ts';
 import { deleteDocument, writeDocument } from '../backend.ts';
 import { expect, test } from '../fixtures.ts';
 

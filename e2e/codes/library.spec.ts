@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localHost, profiles } from '../../scripts/lib/environment.ts';
+import { localHost, profiles } from '../../tools/lib/environment.ts';
 import { secretCodePath } from '../../src/domain/secret-code/address.ts';
 import { secretCodeTable } from '../../src/domain/secret-code/table.ts';
 import { visitEach } from '../drivers/visit-each.ts';

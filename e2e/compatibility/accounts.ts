@@ -1,4 +1,4 @@
-import { demoAccountOf } from '../../scripts/demo-accounts.ts';
+import { demoAccountOf } from '../../tools/seed/demo-accounts.ts';
 
 /** Who uses the site of the fixture; all have the password of the seed's accounts. */
 export const fixtureAccounts = {

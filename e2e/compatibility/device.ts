@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localHost, siteAddress, type Profile } from '../../scripts/lib/environment.ts';
+import { localHost, siteAddress, type Profile } from '../../tools/lib/environment.ts';
 
 /*
  * What a browser keeps of the site, as one JSON text: local storage, every IndexedDB database, and the caches that a quête

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import config from '../../playwright.config.ts';
-import { prepareEngines, startSuite } from '../../emulators/suite.ts';
+import { prepareEngines, startSuite } from '../../tools/local-firebase/suite.ts';
 import {
   localHost,
   profiles,
   type Ports,
   type Profile,
-} from '../../scripts/lib/environment.ts';
+} from '../../tools/lib/environment.ts';
 import { backEndOf } from '../backend.ts';
 import { test as journeyTest } from '../fixtures.ts';
 import { editionFolder, type FixtureCodes } from './editions.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { profiles } from '../../scripts/lib/environment.ts';
+import { profiles } from '../../tools/lib/environment.ts';
 import { BuilderDriver } from '../drivers/builder-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
@@ -27,7 +27,7 @@ const queteId = '22_dinan_la-quete-au-complet';
 const visite = `${dinan}/la-visite-au-complet`;
 const aventure = `${dinan}/l-aventure-au-complet`;
 const corsaires = '/les_quetes/35/saint-malo/le-code-des-corsaires';
-const photo = 'scripts/seed/images/vezelay/facade.webp';
+const photo = 'tools/seed/images/vezelay/facade.webp';
 
 async function signIn(page: Page, account: FixtureAccount): Promise<void> {
   const form = new SignInDriver(page);

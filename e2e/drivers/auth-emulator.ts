@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { profiles, serverVariables } from '../../scripts/lib/environment.ts';
+import { profiles, serverVariables } from '../../tools/lib/environment.ts';
 
 const profile = profiles.test;
 const host = serverVariables(profile)['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';

@@ -1,4 +1,4 @@
-import { localHost, profiles, siteVariables } from '../../scripts/lib/environment.ts';
+import { localHost, profiles, siteVariables } from '../../tools/lib/environment.ts';
 
 const profile = profiles.test;
 const bucket = siteVariables(profile)['VITE_FIREBASE_STORAGE_BUCKET'] ?? '';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { localHost, profiles } from '../../scripts/lib/environment.ts';
+import { localHost, profiles } from '../../tools/lib/environment.ts';
 import { listDocuments, readDocument } from '../backend.ts';
 import { storedFile } from '../drivers/storage-emulator.ts';
 import {
@@ -130,7 +130,7 @@ test('an author writes on while each server is killed in turn or loses its answe
   await builder
     .etape(1)
     .locator('input[type=file]')
-    .setInputFiles('scripts/seed/images/la-rochelle/vieux-port.webp');
+    .setInputFiles('tools/seed/images/la-rochelle/vieux-port.webp');
   await builder.etape(1).getByLabel('Description de l’image').fill('Le port, au matin.');
   await expect(page.getByText('Envoi de l’image').first()).toBeVisible();
   const image = async () => {

@@ -17,7 +17,7 @@ import {
 import { expect, test as onOwnDevice, testOnSharedDevice as test } from '../fixtures.ts';
 import type { Page } from '@playwright/test';
 
-const picture = 'scripts/seed/images/colmar/maison-pfister.webp';
+const picture = 'tools/seed/images/colmar/maison-pfister.webp';
 
 /** A player who has given an étape up, and so left a party, a réussite and a déblocage. */
 async function playAnEtape(page: Page, uid: string): Promise<string> {

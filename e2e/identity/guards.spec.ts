@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { demoAccountOf } from '../../scripts/demo-accounts.ts';
-import { repositoryFolder } from '../../scripts/lib/environment.ts';
+import { demoAccountOf } from '../../tools/seed/demo-accounts.ts';
+import { repositoryFolder } from '../../tools/lib/environment.ts';
 import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { whenAwake } from '../drivers/open-awake.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';

@@ -27,7 +27,7 @@ import {
   testOnSharedDevice as test,
 } from '../fixtures.ts';
 
-const picture = 'scripts/seed/images/colmar/maison-pfister.webp';
+const picture = 'tools/seed/images/colmar/maison-pfister.webp';
 const cors = { 'Access-Control-Allow-Origin': '*' };
 
 test.describe('one’s own page', () => {

@@ -5,7 +5,7 @@ import {
   profiles,
   repositoryFolder,
   serverVariables,
-} from '../../scripts/lib/environment.ts';
+} from '../../tools/lib/environment.ts';
 import {
   actionPath,
   createAccount,
@@ -27,11 +27,11 @@ const emulator = `http://${serverVariables(profiles.test)['FIREBASE_AUTH_EMULATO
 
 /** Every call of section 7 of the specification, and who answers it here. */
 const answeredBy = {
-  'GET /v2/recaptchaConfig': 'a stub: emulators/firebase-tools-preload.mjs',
-  'GET /v2/passwordPolicy': 'a stub: emulators/firebase-tools-preload.mjs',
+  'GET /v2/recaptchaConfig': 'a stub: tools/local-firebase/firebase-tools-preload.mjs',
+  'GET /v2/passwordPolicy': 'a stub: tools/local-firebase/firebase-tools-preload.mjs',
   'POST /v1/accounts:lookup': 'the Auth emulator',
   'POST /v1/accounts:delete': 'the Auth emulator',
-  'POST /v2/accounts:revokeToken': 'a stub: emulators/firebase-tools-preload.mjs',
+  'POST /v2/accounts:revokeToken': 'a stub: tools/local-firebase/firebase-tools-preload.mjs',
   'POST /v1/token': 'the Auth emulator',
   'POST /v1/accounts:resetPassword': 'the Auth emulator',
   'POST /v1/accounts:signUp': 'the Auth emulator',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAccountOf } from '../../scripts/demo-accounts.ts';
+import { demoAccountOf } from '../../tools/seed/demo-accounts.ts';
 import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';

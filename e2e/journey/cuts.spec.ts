@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { randomOf } from '../../scripts/lib/random.ts';
+import { randomOf } from '../../tools/lib/random.ts';
 import {
   CorsairesDriver,
   corsaires,

@@ -11,7 +11,7 @@ import {
   test as onOwnDevice,
   testOnSharedDevice as test,
 } from '../fixtures.ts';
-import { profiles } from '../../scripts/lib/environment.ts';
+import { profiles } from '../../tools/lib/environment.ts';
 
 const { auth, database, firestore, storage } = profiles.test.ports;
 const backEndPorts = [auth, database, firestore, storage].map(String);

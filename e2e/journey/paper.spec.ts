@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { saintMalo } from '../../scripts/seed/saint-malo.ts';
+import { saintMalo } from '../../tools/seed/saint-malo.ts';
 import { etapePaths } from '../../src/domain/etape/etape-paths.ts';
 import { buildPublication } from '../../src/domain/quete/publication.ts';
 import { randomBytes } from '../../src/lib/random-bytes.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { profiles, localHost } from '../../scripts/lib/environment.ts';
+import { profiles, localHost } from '../../tools/lib/environment.ts';
 import { listDocuments } from '../backend.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { storedFile } from '../drivers/storage-emulator.ts';
@@ -171,7 +171,7 @@ test.describe('playing', () => {
       await page.getByLabel('En quelques mots').fill(texte);
       await page
         .getByLabel('Choisir ou prendre une photo')
-        .setInputFiles('scripts/seed/images/vezelay/facade.webp');
+        .setInputFiles('tools/seed/images/vezelay/facade.webp');
       await expect(
         page.getByRole('img', { name: 'La photo du signalement' }),
       ).toBeVisible();

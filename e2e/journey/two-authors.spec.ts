@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pick, randomOf } from '../../scripts/lib/random.ts';
+import { pick, randomOf } from '../../tools/lib/random.ts';
 import { listDocuments } from '../backend.ts';
 import { expect, keepAdminSession, test } from '../fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { demoAccounts } from '../../scripts/demo-accounts.ts';
-import { profiles, siteFolder } from '../../scripts/lib/environment.ts';
+import { demoAccounts } from '../../tools/seed/demo-accounts.ts';
+import { profiles, siteFolder } from '../../tools/lib/environment.ts';
 import { expect, test } from '../fixtures.ts';
 
 const folder = siteFolder(profiles.test);

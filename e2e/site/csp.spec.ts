@@ -1,4 +1,4 @@
-import { assetPolicy } from '../../scripts/prerender/content-policy.ts';
+import { assetPolicy } from '../../tools/build/prerender/content-policy.ts';
 import { watchViolations } from '../drivers/content-policy.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, signInAsAdmin, test } from '../fixtures.ts';

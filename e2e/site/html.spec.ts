@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findJava } from '../../emulators/java.ts';
-import { profiles, siteFolder } from '../../scripts/lib/environment.ts';
-import { pageFile, sitePages } from '../../scripts/lib/site-weight.ts';
+import { findJava } from '../../tools/local-firebase/java.ts';
+import { profiles, siteFolder } from '../../tools/lib/environment.ts';
+import { pageFile, sitePages } from '../../tools/build/site-weight.ts';
 import { expect, testOnSharedDevice as test } from '../fixtures.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { databaseName, localHost, profiles } from '../../scripts/lib/environment.ts';
+import { databaseName, localHost, profiles } from '../../tools/lib/environment.ts';
 import { watchViolations } from '../drivers/content-policy.ts';
 import {
   expect,

@@ -1,4 +1,4 @@
-import { demoAccountOf } from '../../scripts/demo-accounts.ts';
+import { demoAccountOf } from '../../tools/seed/demo-accounts.ts';
 import { expect, signInAsAdmin, testOnSharedDevice as test } from '../fixtures.ts';
 
 const player = demoAccountOf('auteur');

@@ -17,7 +17,7 @@ import {
   localHost,
   profiles,
   siteFolder,
-} from '../../scripts/lib/environment.ts';
+} from '../../tools/lib/environment.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { profiles, siteFolder } from '../../scripts/lib/environment.ts';
-import { weigh } from '../../scripts/lib/site-weight.ts';
-import { saintMalo } from '../../scripts/seed/saint-malo.ts';
+import { profiles, siteFolder } from '../../tools/lib/environment.ts';
+import { weigh } from '../../tools/build/site-weight.ts';
+import { saintMalo } from '../../tools/seed/saint-malo.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
 /**
  * Scripts of the screens that no build renders, in kilobytes of 1,024 bytes (gzip -9); pages of the build have their gate
- * in scripts/lib/site-weight.ts. Decision 229 says which numbers are above those of design/quality.md, and why.
+ * in tools/build/site-weight.ts. Decision 229 says which numbers are above those of design/quality.md, and why.
  */
 const budgets = {
   firstEtape: 189,

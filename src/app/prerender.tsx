@@ -19,7 +19,7 @@ import { provideCoverDrawing } from '@/ui/cover.tsx';
 import { ownAddress } from './navigation/own-address.ts';
 import { buildRoutes, pageRoutes, screenAt, type PageRoute } from './routes.tsx';
 
-/** Runs in Node, at build: the pages as HTML (scripts/prerender/). */
+/** Runs in Node, at build: the pages as HTML (tools/build/prerender/). */
 export type RenderedPage =
   | {
       type: 'page';
@@ -33,7 +33,7 @@ export type RenderedPage =
   | { type: 'introuvable' }
   | { type: 'echec'; error: unknown };
 
-// Which quêtes use a code is known once every quête was rendered: scripts/prerender/ then says it, and renders again.
+// Which quêtes use a code is known once every quête was rendered: tools/build/prerender/ then says it, and renders again.
 holdQuetesByCode({});
 export { holdQuetesByCode };
 provideCoverDrawing(CoverDrawing);

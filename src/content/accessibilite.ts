@@ -1,6 +1,6 @@
 /**
  * What the declaration of accessibility says of the 106 criteria of the RGAA 4.1.2: the counts of
- * `docs/accessibility/rgaa.md`, which `scripts/rgaa.test.ts` compares. They are no audit, and no percentage.
+ * `docs/accessibility/rgaa.md`, which `tools/docs/rgaa.test.ts` compares. They are no audit, and no percentage.
  */
 export const criteresRgaa: Readonly<
   Record<'tenus' | 'enPartie' | 'nonEvalues' | 'sansObjet', number>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A text of /les_codes, compiled at build from its Markdown (`scripts/lib/code-text-plugin.ts`). */
+/** A text of /les_codes, compiled at build from its Markdown (`tools/build/code-text-plugin.ts`). */
 export type CodeText = {
   /** What it is, in two sentences. */
   enBref: string;

@@ -19,8 +19,8 @@ import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { env } from '@/lib/env/env.ts';
 import { clearBackEnd, leaveSession } from '@/testing/emulator-account.ts';
-import { emulatedOptions } from '../../scripts/lib/admin-app.ts';
-import { importDatabases } from '../../emulators/database/exports.ts';
+import { emulatedOptions } from '../../tools/admin/admin-app.ts';
+import { importDatabases } from '../../tools/local-firebase/database/exports.ts';
 import {
   fixtureAccounts,
   fixturePassword,

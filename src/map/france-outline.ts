@@ -4,7 +4,7 @@ import outlineUrl from './data/france-outline.generated.json?url';
 /** Latitude and longitude in WGS84 degrees, as Leaflet wants them. */
 type LatLngPair = [number, number];
 
-/** The bundled drawing of France: `scripts/build-france-outline.ts` writes it. */
+/** The bundled drawing of France: `tools/build/build-france-outline.ts` writes it. */
 type EncodedOutline = {
   /** Decimals of a degree in `arcs`. */
   precision: number;

@@ -53,9 +53,9 @@ import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { env } from '@/lib/env/env.ts';
-import { emulatedOptions } from '../../../scripts/lib/admin-app.ts';
-import { repositoryFolder } from '../../../scripts/lib/environment.ts';
-import { revokeAdmin } from '../../../scripts/admin.ts';
+import { emulatedOptions } from '../../../tools/admin/admin-app.ts';
+import { repositoryFolder } from '../../../tools/lib/environment.ts';
+import { revokeAdmin } from '../../../tools/admin/admin.ts';
 import { fixtureAccounts, fixturePassword, type FixtureAccount } from '../accounts.ts';
 import {
   fullAventure,
@@ -97,7 +97,7 @@ const parties = partieGateway(emulatorServices);
  * product, under the rules. One step after the other; the next ones need what the former have written.
  */
 
-const drawings = path.join(repositoryFolder, 'scripts/seed/images');
+const drawings = path.join(repositoryFolder, 'tools/seed/images');
 
 function picture(name: string): Blob {
   return new Blob([readFileSync(path.join(drawings, name))], { type: 'image/webp' });

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { findEngines } from '../../../emulators/engines.ts';
-import { exportData } from '../../../emulators/exports.ts';
-import { localHost, profiles } from '../../../scripts/lib/environment.ts';
-import { saintMalo } from '../../../scripts/seed/saint-malo.ts';
+import { findEngines } from '../../../tools/local-firebase/engines.ts';
+import { exportData } from '../../../tools/local-firebase/exports.ts';
+import { localHost, profiles } from '../../../tools/lib/environment.ts';
+import { saintMalo } from '../../../tools/seed/saint-malo.ts';
 import { etapePaths } from '../../../src/domain/etape/etape-paths.ts';
 import { buildPublication } from '../../../src/domain/quete/publication.ts';
 import { randomBytes } from '../../../src/lib/random-bytes.ts';
@@ -32,7 +32,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ allowedErrors: [/./] });
 
 const profile = profiles.test;
-const photo = 'scripts/seed/images/vezelay/facade.webp';
+const photo = 'tools/seed/images/vezelay/facade.webp';
 const place = { latitude: 48.4571, longitude: -2.0403, accuracy: 8 };
 const fullAddress = '/les_quetes/22/dinan/la-quete-au-complet';
 const visite = '/les_quetes/22/dinan/la-visite-au-complet';

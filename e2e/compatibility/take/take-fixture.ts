@@ -1,16 +1,16 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureChromium } from '../../../scripts/lib/chromium.ts';
+import { ensureChromium } from '../../../tools/lib/chromium.ts';
 import {
   profiles,
   repositoryFolder,
   serverVariables,
   siteVariables,
-} from '../../../scripts/lib/environment.ts';
-import { createProgress, describeError } from '../../../scripts/lib/progress.ts';
-import { run } from '../../../scripts/lib/run.ts';
-import { withSeededSite } from '../../../scripts/lib/seeded-site.ts';
-import { listenToSignals } from '../../../scripts/lib/signals.ts';
+} from '../../../tools/lib/environment.ts';
+import { createProgress, describeError } from '../../../tools/lib/progress.ts';
+import { run } from '../../../tools/lib/run.ts';
+import { withSeededSite } from '../../../tools/bench/seeded-site.ts';
+import { listenToSignals } from '../../../tools/lib/signals.ts';
 import { editionFolder } from '../editions.ts';
 import { fixtureFolder } from './folder.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { repositoryFolder } from '../../../scripts/lib/environment.ts';
+import { repositoryFolder } from '../../../tools/lib/environment.ts';
 
 /** Fills the local back end for a fixture: what `take-fixture.ts` runs first. */
 export default defineConfig({

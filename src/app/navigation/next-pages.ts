@@ -1,6 +1,6 @@
 /**
  * What the next pages need, fetched ahead: one second after a page is idle, touched or not (specification, section 9). It
- * imports nothing: the build makes a file of its own of it for pages that nobody has touched (scripts/build.ts).
+ * imports nothing: the build makes a file of its own of it for pages that nobody has touched (tools/build/build.ts).
  */
 
 /** How long after the page is idle what its links lead to is fetched (specification, section 9); milliseconds. */
@@ -39,7 +39,7 @@ export function payloadUrls(): Map<string, string> {
 export type NextPage = { dataUrl: string | null; scripts: string[] };
 
 /**
- * Reads it from the marks that the build wrote into the page (scripts/prerender/document.ts); null for another build or page.
+ * Reads it from the marks that the build wrote into the page (tools/build/prerender/document.ts); null for another build or page.
  * By expressions, because Trusted Types refuse a parser. Our addresses hold nothing that is escaped in HTML.
  */
 export function readNextPage(html: string, path: string, build: string): NextPage | null {

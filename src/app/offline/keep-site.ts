@@ -2,7 +2,7 @@ import { currentBuild } from '../navigation/build-check.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import type { Visit } from './visit.ts';
 
-/** Where the build writes the service worker (scripts/build.ts). */
+/** Where the build writes the service worker (tools/build/build.ts). */
 const workerPath = '/sw.js';
 
 /** Tells the worker what the page loaded before it was there, and what was still under way then. */

@@ -1,7 +1,7 @@
 import type { ReadDocuments } from '@/data/freshness/freshness-repository.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 
-/** What the build wrote into a prerendered page, beside its HTML (scripts/prerender/). */
+/** What the build wrote into a prerendered page, beside its HTML (tools/build/prerender/). */
 export type BakedData = {
   /** What its loader came to. */
   data?: unknown;
@@ -33,7 +33,7 @@ export async function isStillTrue({
   }
 }
 
-/** Marks on `#root` that the inline loader leaves to the application (scripts/prerender/loader.js). */
+/** Marks on `#root` that the inline loader leaves to the application (tools/build/prerender/loader.js). */
 type BakedRoot = HTMLElement & {
   /** The data the HTML was rendered from, already on its way. */
   bakedData?: Promise<Response>;

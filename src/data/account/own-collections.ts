@@ -27,7 +27,7 @@ export const scatteredCollections = ['voeux'] as const;
 
 /**
  * A copy for the team of what parcours say, with the names of who saved them last and of who follows them: those of who left
- * go at the next opening, or by `npm run menage` (scripts/lib/forget-names.ts).
+ * go at the next opening, or by `npm run menage` (tools/admin/forget-names.ts).
  */
 export const copiedCollections = ['tableau'] as const;
 

@@ -4,7 +4,7 @@ import vignettes from './vignettes.generated.json';
 
 type Vignette = { clair?: string; texte?: string; dessins?: readonly Drawing[] };
 
-// Written by scripts/code-vignettes.ts, and proven there against the modules.
+// Written by tools/build/code-vignettes.ts, and proven there against the modules.
 const vignetteById = vignettes as unknown as Readonly<Record<string, Vignette>>;
 
 /** What a message looks like in a code, at a glance. The words beside it say the rest. */

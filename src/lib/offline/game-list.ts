@@ -1,4 +1,4 @@
-/** Where the build tells which of its files the game is made of (`scripts/prerender/game-files.ts`). */
+/** Where the build tells which of its files the game is made of (`tools/build/prerender/game-files.ts`). */
 export const gameListPath = '/builds/jeu.json';
 
 export type GameList = {

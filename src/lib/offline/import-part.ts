@@ -52,7 +52,7 @@ async function bring(file: string): Promise<void> {
 }
 
 /**
- * Every `import()` of the built site goes through this (`scripts/lib/import-part-plugin.ts`). Its files are fetched as data
+ * Every `import()` of the built site goes through this (`tools/build/import-part-plugin.ts`). Its files are fetched as data
  * before the browser loads them as modules: a module that failed once fails until the page is loaded again, a file can be
  * fetched again at the next call (decision 249).
  * @param load imports the module.

@@ -3,7 +3,7 @@ import { readGameList, type GameList } from './game-list.ts';
 
 /**
  * The site's own files for playing without network, kept by pages and by the service worker in the same place: what a
- * quête needs of the build, whatever étape comes. Told by the build (`scripts/prerender/game-files.ts`).
+ * quête needs of the build, whatever étape comes. Told by the build (`tools/build/prerender/game-files.ts`).
  */
 
 const gameCache = 'jeu';

@@ -1,8 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { drawVignettes, vignettesFile } from './code-vignettes.ts';
-
-test('the samples of the list of codes are what the modules code and draw today', async () => {
-  const kept: unknown = JSON.parse(readFileSync(vignettesFile, 'utf8'));
-  expect(kept, 'run `npx tsx scripts/code-vignettes.ts`').toEqual(await drawVignettes());
-});

@@ -1,0 +1,377 @@
+import { readFileSync } from 'node:fs';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getAuth, type UserImportRecord } from 'firebase-admin/auth';
+import { getDatabase } from 'firebase-admin/database';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { retentionMeans } from '@/domain/retention.ts';
+import { env } from '@/lib/env/env.ts';
+import { clearBackEnd } from '@/testing/emulator-account.ts';
+import { emulatedOptions } from './admin-app.ts';
+import { run } from '../lib/run.ts';
+import { doMenage, findMenage, runMenage } from './menage.ts';
+
+const { projectId } = env.firebase;
+const dayMs = 24 * 60 * 60 * 1_000;
+const now = Date.now();
+
+let app: App;
+
+beforeAll(() => {
+  app = initializeApp(emulatedOptions(projectId), 'menage-test');
+});
+
+beforeEach(async () => {
+  await clearBackEnd();
+  await getDatabase(app).ref().remove();
+}, 120_000);
+
+afterAll(() => deleteApp(app));
+
+function usedDaysAgo(days: number): Pick<UserImportRecord, 'metadata'> {
+  const time = new Date(now - days * dayMs).toUTCString();
+  return { metadata: { creationTime: time, lastSignInTime: time } };
+}
+
+function account(uid: string, days: number, customClaims = {}): UserImportRecord {
+  const email = `${uid}@exemple.fr`;
+  return {
+    ...{ uid, email, customClaims },
+    ...usedDaysAgo(days),
+    providerData: [{ providerId: 'google.com', uid: `google-${uid}`, email }],
+  };
+}
+
+/** A parcours of the team, with what matters to who leaves it. */
+function parcours(fields: Record<string, unknown>) {
+  return { titre: 'Le lavoir', membres: {}, membreUids: [], ...fields };
+}
+
+async function remainingUids(): Promise<string[]> {
+  const { users } = await getAuth(app).listUsers();
+  return users.map(({ uid }) => uid).toSorted();
+}
+
+test('an unused account is announced, warned of, and erased thirty days later with all that is its own', async () => {
+  await getAuth(app).importUsers([
+    account('ancienne', 800),
+    account('bientot', 710),
+    account('active', 100),
+    account('responsable', 900, { admin: true }),
+  ]);
+  const firestore = getFirestore(app);
+  const own = ['parties/partieDAncienne0000001', 'deblocages/ancienne_x_1_y'];
+  for (const path of own) {
+    await firestore.doc(path).set({ uid: 'ancienne', queteId: 'dijon' });
+  }
+  await firestore.doc(`${own[0] ?? ''}/essais/etape0001`).set({ numero: 1 });
+  await firestore.doc('quetes/dijon/avis/ancienne').set({ uid: 'ancienne' });
+  await firestore.doc('quetes/dijon/palmares/partieDAncienne0000001').set({ points: 5 });
+  const shared = firestore.doc('parcours/parcoursPartage01');
+  await shared.set(
+    parcours({
+      membres: { ancienne: 'auteur', active: 'auteur' },
+      membreUids: ['ancienne', 'active'],
+      signataire: { uid: 'ancienne', nom: 'Anne' },
+    }),
+  );
+  await shared.collection('membres').doc('ancienne').set({ nom: 'Anne' });
+  const commune = firestore.doc('communes/05009');
+  await commune.set({ responsables: ['ancienne', 'active'] });
+  await commune.collection('responsables').doc('ancienne').set({ nom: 'Anne' });
+  await firestore.doc('parties/partieDActive000000001').set({ uid: 'active' });
+  await firestore.doc('voeux/05009_0').set({ total: 2 });
+  await firestore.doc('voeux/05009_0/voix/ancienne').set({ uid: 'ancienne' });
+  const avatar = getStorage(app).bucket().file('avatars/ancienne');
+  await avatar.save(Buffer.from([1]), { contentType: 'image/webp' });
+  const photo = getStorage(app).bucket().file('signalements/ancienne/1/photo.webp');
+  await photo.save(Buffer.from([1]), { contentType: 'image/webp' });
+  const counter = firestore.doc('debits/ancienne/genres/signalement');
+  await counter.set({ n: 1 });
+
+  const said = await runMenage(app, [], now);
+  expect(said).toMatch(/Comptes à prévenir/);
+  expect(said).toMatch(/ancienne@exemple\.fr · dernière visite le /);
+  expect(said).toMatch(/bientot@exemple\.fr/);
+  expect(said).not.toMatch(/active@|responsable@/);
+  // Nobody was warned: nobody is erased.
+  expect(await runMenage(app, ['--effacer'], now)).toMatch(/0 compte inutilisé/);
+  expect(await remainingUids()).toEqual(['active', 'ancienne', 'bientot', 'responsable']);
+
+  expect(await runMenage(app, ['--avertis'], now)).toMatch(/^2 personnes prévenues\./);
+  expect(await runMenage(app, ['--effacer'], now + 29 * dayMs)).toMatch(
+    /0 compte inutilisé/,
+  );
+  expect(await runMenage(app, ['--effacer'], now + 30 * dayMs)).toMatch(
+    /2 comptes inutilisés/,
+  );
+  expect(await remainingUids()).toEqual(['active', 'responsable']);
+  const under = [
+    `${own[0] ?? ''}/essais/etape0001`,
+    'quetes/dijon/avis/ancienne',
+    'quetes/dijon/palmares/partieDAncienne0000001',
+    'parcours/parcoursPartage01/membres/ancienne',
+    'communes/05009/responsables/ancienne',
+  ];
+  expect((await shared.get()).data()).toEqual(
+    parcours({
+      membres: { active: 'auteur' },
+      membreUids: ['active'],
+      signataire: { uid: 'ancienne', nom: '' },
+    }),
+  );
+  expect((await commune.get()).data()).toEqual({ responsables: ['active'] });
+  for (const path of [...own, ...under]) {
+    expect((await firestore.doc(path).get()).exists, path).toBe(false);
+  }
+  expect((await firestore.doc('voeux/05009_0').get()).get('total')).toBe(1);
+  expect((await firestore.doc('parties/partieDActive000000001').get()).exists).toBe(true);
+  expect(await avatar.exists()).toEqual([false]);
+  expect(await photo.exists()).toEqual([false]);
+  expect((await counter.get()).exists).toBe(false);
+});
+
+test('who came back after the warning keeps the account', async () => {
+  await getAuth(app).importUsers([
+    account('revenue', 10, { averti: now - 40 * dayMs, testeur: true }),
+  ]);
+  const { comptes, aPrevenir } = await findMenage(app, now);
+  expect([comptes, aPrevenir]).toEqual([[], []]);
+});
+
+test('the number under which somebody played without an account goes 180 days after its last use', async () => {
+  await getAuth(app).importUsers([
+    { uid: 'promeneur', ...usedDaysAgo(181) },
+    { uid: 'promeneuse', ...usedDaysAgo(179) },
+  ]);
+  expect(await runMenage(app, ['--effacer'], now)).toMatch(/1 session sans compte/);
+  expect(await remainingUids()).toEqual(['promeneuse']);
+});
+
+test('a conversation goes a year after it was closed, whole; an open one is only named', async () => {
+  const old = now - 366 * dayMs;
+  const database = getDatabase(app);
+  await database.ref().set({
+    conversations: {
+      close: { etat: 'close', dernier: { at: old } },
+      ouverte: { etat: 'ouverte', dernier: { at: old } },
+      recente: { etat: 'close', dernier: { at: now - 360 * dayMs } },
+    },
+    messages: { close: { m: { texte: 'Bonjour' } }, recente: { m: { texte: 'Oui' } } },
+    notes: { close: { n: { texte: 'À rappeler' } } },
+    acces: { close: { quelquun: 'lien' } },
+    debits: {
+      hier: { message: { at: now - dayMs } },
+      jadis: { message: { at: old }, conversation: { at: old } },
+    },
+  });
+  const said = await runMenage(app, ['--effacer'], now);
+  expect(said).toMatch(/1 échange terminé/);
+  expect(said).toMatch(/1 compteur contre les abus/);
+  expect(said).toMatch(/1 échange ancien n’est pas clos/);
+  expect((await database.ref().get()).val()).toMatchObject({
+    conversations: { ouverte: {}, recente: {} },
+    messages: { recente: {} },
+    debits: { hier: {} },
+  });
+  expect(JSON.stringify((await database.ref().get()).val())).not.toMatch(
+    /"close":|jadis/,
+  );
+});
+
+test('a team and an event go 30 days after their last word, and a code after its day', async () => {
+  const database = getDatabase(app);
+  await database.ref().set({
+    equipes: {
+      jadis: { a: { at: now - 40 * dayMs }, b: { at: now - 31 * dayMs } },
+      hier: { a: { at: now - 40 * dayMs }, b: { at: now - dayMs } },
+    },
+    codes: { AAAAAA: { expireAt: now - 1 }, BBBBBB: { expireAt: now + 1 } },
+    animations: {
+      jadis: { evenement: { at: now - 31 * dayMs }, groupes: { a: { jeton: 'x' } } },
+      hier: { evenement: { at: now - 29 * dayMs } },
+    },
+  });
+  const said = await runMenage(app, ['--effacer'], now);
+  expect(said).toMatch(/1 équipe qui ne joue plus/);
+  expect(said).toMatch(/1 code d’équipe/);
+  expect(said).toMatch(/1 animation ou sortie de classe/);
+  expect((await database.ref().get()).val()).toEqual({
+    animations: { hier: expect.anything() as unknown },
+    equipes: { hier: expect.anything() as unknown },
+    codes: { BBBBBB: { expireAt: now + 1 } },
+  });
+});
+
+test('what lies under a party that Firestore cleared away goes after it', async () => {
+  const firestore = getFirestore(app);
+  await firestore.doc('parties/partieEffacee00000001/essais/e1').set({ numero: 1 });
+  await firestore.doc('parties/partieEffacee00000001/reussites/e1').set({ points: 5 });
+  await firestore.doc('parties/partieEnCours00000001').set({ uid: 'a' });
+  await firestore.doc('parties/partieEnCours00000001/essais/e1').set({ numero: 1 });
+  expect(await runMenage(app, ['--effacer'], now)).toMatch(
+    /1 partie dont il reste des réponses/,
+  );
+  const { docs } = await firestore.collectionGroup('essais').get();
+  expect(docs.map(({ ref }) => ref.path)).toEqual([
+    'parties/partieEnCours00000001/essais/e1',
+  ]);
+  expect((await firestore.collectionGroup('reussites').get()).empty).toBe(true);
+});
+
+test('the photo of a report goes 180 days after it was sent', async () => {
+  const photo = getStorage(app).bucket().file('signalements/promeneur/1/photo.webp');
+  await photo.save(Buffer.from([1]), { contentType: 'image/webp' });
+  const erased = (days: number) => runMenage(app, ['--effacer'], now + days * dayMs);
+  expect(await erased(179)).toMatch(/0 photo de signalement/);
+  expect(await erased(181)).toMatch(/1 photo de signalement/);
+  expect(await photo.exists()).toEqual([false]);
+});
+
+test('the files that no version, no working copy and no revision names are counted, and go', async () => {
+  const bucket = getStorage(app).bucket();
+  await bucket.deleteFiles({ prefix: 'quetes/' });
+  await bucket.deleteFiles({ prefix: 'parcours/' });
+  const firestore = getFirestore(app);
+  const quete = 'quetes/21_dijon_le-lavoir';
+  const working = 'parcours/parcoursDesFichiers01';
+  const contenuOf = (path: string) => JSON.stringify({ etapes: [{ image: { path } }] });
+  const kept = [
+    `${quete}/premiere.webp`,
+    `${quete}/seconde.webp`,
+    'quetes/21_dijon_retiree/image.webp',
+    `${working}/etape-g.webp`,
+    `${working}/etape-m.webp`,
+    `${working}/etape-p.webp`,
+    `${working}/voix.mp3`,
+    `${working}/portrait.webp`,
+    `${working}/d-avant.webp`,
+  ];
+  const left = [
+    `${quete}/coupee.webp`,
+    'quetes/21_dijon_jamais-parue/coupee.webp',
+    `${working}/retiree-g.webp`,
+    `${working}/retiree-m.webp`,
+    'parcours/parcoursQuiNEstPlus1/image.webp',
+  ];
+  for (const name of [...kept, ...left]) {
+    await bucket.file(name).save(Buffer.from([1]), { contentType: 'image/webp' });
+  }
+  const [premiere, seconde, retiree] = kept.map(contenuOf);
+  await firestore.doc(quete).set({ contenu: seconde, version: 2 });
+  await firestore.doc(`${quete}/versions/1`).set({ contenu: premiere });
+  await firestore.doc(`${quete}/versions/2`).set({ contenu: seconde });
+  // Withdrawn: parties under way still show it.
+  await firestore.doc('quetes/21_dijon_retiree/versions/1').set({ contenu: retiree });
+  const aventure = JSON.stringify({
+    personnages: [{ portrait: { path: `${working}/portrait.webp` } }],
+  });
+  await firestore.doc(working).set(parcours({ aventure }));
+  await firestore
+    .doc(`${working}/etapes/etape0001`)
+    .set({ image: { path: `${working}/etape-g.webp` }, audio: `${working}/voix.mp3` });
+  await firestore
+    .doc(`${working}/revisions/3`)
+    .set({ contenu: contenuOf(`${working}/d-avant.webp`) });
+
+  const later = (days: number) => Date.now() + days * dayMs;
+  const names = async () => {
+    const [files] = await bucket.getFiles();
+    return files
+      .map(({ name }) => name)
+      .filter((name) => /^(quetes|parcours)\//.test(name));
+  };
+  expect(await runMenage(app, [], later(0.9))).toMatch(/0 fichier que rien ne montre/);
+  expect(await runMenage(app, [], later(1.1))).toMatch(/2 fichiers que rien ne montre/);
+  expect(await runMenage(app, [], later(29))).toMatch(/2 fichiers que rien ne montre/);
+  expect(await runMenage(app, [], later(31))).toMatch(/5 fichiers que rien ne montre/);
+  expect(await names()).toHaveLength(kept.length + left.length);
+
+  // A publication takes one of them up after it was found.
+  const menage = await findMenage(app, later(31));
+  await firestore
+    .doc(`${quete}/versions/3`)
+    .set({ contenu: contenuOf(`${quete}/coupee.webp`) });
+  await doMenage(app, menage, later(31));
+  expect(new Set(await names())).toEqual(new Set([...kept, `${quete}/coupee.webp`]));
+  expect(await runMenage(app, [], later(31))).toMatch(/0 fichier que rien ne montre/);
+});
+
+test('the name of who left goes from the parcours they saved or follow, and from the list of the team', async () => {
+  await getAuth(app).importUsers([account('claire', 10)]);
+  const firestore = getFirestore(app);
+  const personne = (uid: string, nom: string) => ({ uid, nom });
+  const saved = firestore.doc('parcours/parcoursSigne0001');
+  const followed = firestore.doc('parcours/parcoursSuivi0001');
+  await saved.set(parcours({ signataire: personne('parti', 'Paul') }));
+  await followed.set(
+    parcours({
+      signataire: personne('claire', 'Claire'),
+      suivi: personne('parti', 'Paul'),
+    }),
+  );
+  const ligne = {
+    id: 'parcoursSigne0001',
+    titre: 'Le lavoir',
+    genre: 'quete',
+    communeNom: 'Dijon',
+    departement: '21',
+    etapeCount: 1,
+    etat: 'brouillon',
+    publication: null,
+    updatedAt: 1,
+    par: personne('parti', 'Paul'),
+    suivi: personne('claire', 'Claire'),
+    membreUids: [],
+    controle: null,
+  };
+  const tableau = firestore.doc('tableau/parcours');
+  const contenu = JSON.stringify({ lignes: [ligne], jusque: null, ouverts: null });
+  await tableau.set({ contenu, revision: 4 });
+  const further = firestore.doc('tableau/parcours-1');
+  await further.set({ contenu: JSON.stringify({ lignes: [ligne] }), revision: 1 });
+
+  expect(await runMenage(app, ['--effacer'], now)).toMatch(/1 nom d’une personne partie/);
+  expect((await saved.get()).get('signataire')).toEqual(personne('parti', ''));
+  expect((await followed.get()).get('suivi')).toBeUndefined();
+  expect((await followed.get()).get('signataire')).toEqual(personne('claire', 'Claire'));
+  for (const [part, revision] of [
+    [tableau, 5],
+    [further, 2],
+  ] as const) {
+    const after = await part.get();
+    expect(after.get('revision')).toBe(revision);
+    expect(JSON.parse(String(after.get('contenu')))).toMatchObject({
+      lignes: [{ par: null, suivi: personne('claire', 'Claire') }],
+    });
+  }
+  expect(await runMenage(app, [], now)).toMatch(/0 nom d’une personne partie/);
+});
+
+test('words that it does not know bring the usage', async () => {
+  await expect(runMenage(app, ['--tout'])).rejects.toThrow(/^Usage/);
+  await expect(runMenage(app, ['--effacer', '--avertis'])).rejects.toThrow(/^Usage/);
+});
+
+test('the command itself answers', async () => {
+  const said = await run(process.execPath, ['--import', 'tsx', 'tools/admin/menage.ts'], {
+    env: {},
+  });
+  expect(said).toMatchObject({ status: 0 });
+  expect(said.output).toMatch(/^À effacer, par « npm run menage -- --effacer » :/m);
+});
+
+test('every duration that Firestore is to keep by itself stands among its TTLs', () => {
+  const { fieldOverrides } = JSON.parse(
+    readFileSync('firestore.indexes.json', 'utf8'),
+  ) as { fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: true }[] };
+  const cleared = fieldOverrides
+    .filter(({ ttl, fieldPath }) => ttl === true && fieldPath === 'expireAt')
+    .map(({ collectionGroup }) => collectionGroup);
+  const promised = Object.values(retentionMeans).flatMap((means) =>
+    typeof means === 'string' ? [] : means.ttl,
+  );
+  expect(promised.length).toBeGreaterThan(2);
+  expect(cleared).toEqual(expect.arrayContaining(promised));
+});

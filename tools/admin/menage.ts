@@ -1,0 +1,354 @@
+import path from 'node:path';
+import type { App } from 'firebase-admin/app';
+import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { getDatabase } from 'firebase-admin/database';
+import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import * as z from 'zod/mini';
+import { retention } from '../../src/domain/retention.ts';
+import { runAdminScript } from './admin-app.ts';
+import { ClearError } from '../lib/clear-error.ts';
+import { erasePerson } from './erase-person.ts';
+import { eraseLeftoverFiles, findLeftoverFiles } from './leftover-files.ts';
+import { findForgottenNames, forgetName } from './forget-names.ts';
+
+/**
+ * `npm run menage`: what `/privacy` promises and Firestore does not clear away by itself (src/domain/retention.ts). Alone
+ * it only says what there is to do.
+ */
+
+const usage = `Usage :
+  npm run menage                  dit ce qui est à prévenir et à effacer, sans rien changer
+  npm run menage -- --avertis     note que les personnes à prévenir ont reçu leur e-mail
+  npm run menage -- --effacer     efface ce qui a fait son temps
+
+Sur un vrai projet, GOOGLE_APPLICATION_CREDENTIALS donne le chemin de la clé du compte de service.
+Avec « npm start » ouvert à côté, ajoutez --local à la fin pour agir sur le serveur local.`;
+
+const dayMs = 24 * 60 * 60 * 1_000;
+const yearMs = 365 * dayMs;
+
+/** The claim that says when the owner of an unused account was warned: epoch milliseconds. */
+const warnedClaim = 'averti';
+
+export type Menage = {
+  /** Accounts that will have been unused for too long within the warning's time, by address. */
+  aPrevenir: readonly UserRecord[];
+  comptes: readonly UserRecord[];
+  sessions: readonly UserRecord[];
+  /** Ids of conversations that have been closed for too long. */
+  conversations: readonly string[];
+  /** Conversations as old that nobody has closed. */
+  ouvertes: number;
+  /** Parties that Firestore has cleared away, with what they left under them. */
+  restes: readonly DocumentReference[];
+  /** Whose counters against abuse are old. */
+  debits: readonly string[];
+  /** Jetons of teams that nobody has played in for long. */
+  equipes: readonly string[];
+  /** Events that nobody has changed for long. */
+  animations: readonly string[];
+  /** Codes of teams whose day is over. */
+  codes: readonly string[];
+  /** Where the photos of old reports lie; Firestore has cleared the reports themselves away. */
+  photos: readonly string[];
+  /** Who left, and whose name parcours still say. */
+  noms: readonly string[];
+  /** Where files lie that no version and no parcours names, or goes back to. */
+  fichiers: readonly string[];
+};
+
+/** When an account was last used, in epoch milliseconds. */
+function lastUse({ metadata }: UserRecord): number {
+  const times = [
+    metadata.creationTime,
+    metadata.lastSignInTime,
+    metadata.lastRefreshTime ?? '',
+  ];
+  return Math.max(
+    ...times.map((time) => Date.parse(time)).filter((time) => !Number.isNaN(time)),
+  );
+}
+
+/** Null while nobody has warned since the account was last used. */
+function warnedAt(account: UserRecord): number | null {
+  const claim: unknown = account.customClaims?.[warnedClaim];
+  return typeof claim === 'number' && claim > lastUse(account) ? claim : null;
+}
+
+async function* allAccounts(app: App): AsyncGenerator<UserRecord> {
+  let pageToken: string | undefined;
+  do {
+    const page = await getAuth(app).listUsers(1_000, pageToken);
+    yield* page.users;
+    pageToken = page.pageToken;
+  } while (pageToken !== undefined);
+}
+
+type Sorted = Pick<Menage, 'aPrevenir' | 'comptes' | 'sessions'>;
+
+/** Who administers is never erased so: the right is withdrawn first. */
+async function sortAccounts(app: App, now: number): Promise<Sorted> {
+  const warningMs = retention.warningDays * dayMs;
+  const aPrevenir: UserRecord[] = [];
+  const comptes: UserRecord[] = [];
+  const sessions: UserRecord[] = [];
+  for await (const account of allAccounts(app)) {
+    const unusedMs = now - lastUse(account);
+    if (account.providerData.length === 0) {
+      if (unusedMs > retention.anonymousSessionDays * dayMs) sessions.push(account);
+      continue;
+    }
+    if (account.customClaims?.['admin'] === true) continue;
+    if (unusedMs < retention.inactiveAccountYears * yearMs - warningMs) continue;
+    const warned = warnedAt(account);
+    if (warned === null) aPrevenir.push(account);
+    else if (
+      now - warned >= warningMs &&
+      unusedMs >= retention.inactiveAccountYears * yearMs
+    ) {
+      comptes.push(account);
+    }
+  }
+  return { aPrevenir, comptes, sessions };
+}
+
+const conversationSchema = z.object({ etat: z.string() });
+const debitSchema = z.record(z.string(), z.object({ at: z.number() }));
+
+async function oldConversations(app: App, now: number) {
+  const snapshot = await getDatabase(app)
+    .ref('conversations')
+    .orderByChild('dernier/at')
+    .endAt(now - retention.conversationYears * yearMs)
+    .get();
+  const conversations: string[] = [];
+  let ouvertes = 0;
+  snapshot.forEach((child) => {
+    const isClosed = conversationSchema.safeParse(child.val()).data?.etat === 'close';
+    if (isClosed) conversations.push(child.key);
+    else ouvertes += 1;
+  });
+  return { conversations, ouvertes };
+}
+
+async function oldDebits(app: App, now: number): Promise<string[]> {
+  const found: string[] = [];
+  (await getDatabase(app).ref('debits').get()).forEach((child) => {
+    const counters = debitSchema.safeParse(child.val()).data ?? {};
+    const latest = Math.max(0, ...Object.values(counters).map(({ at }) => at));
+    if (now - latest > retention.debitDays * dayMs) found.push(child.key);
+  });
+  return found;
+}
+
+const equipeSchema = z.record(z.string(), z.object({ at: z.number() }));
+const codeSchema = z.object({ expireAt: z.number() });
+const animationSchema = z.object({ evenement: z.object({ at: z.number() }) });
+
+async function oldEquipes(app: App, now: number) {
+  const equipes: string[] = [];
+  const codes: string[] = [];
+  (await getDatabase(app).ref('equipes').get()).forEach((child) => {
+    const rows = Object.values(equipeSchema.safeParse(child.val()).data ?? {});
+    const latest = Math.max(0, ...rows.map(({ at }) => at));
+    if (now - latest > retention.equipeDays * dayMs) equipes.push(child.key);
+  });
+  (await getDatabase(app).ref('codes').get()).forEach((child) => {
+    const expireAt = codeSchema.safeParse(child.val()).data?.expireAt ?? 0;
+    if (expireAt <= now) codes.push(child.key);
+  });
+  return { equipes, codes };
+}
+
+async function oldAnimations(app: App, now: number): Promise<string[]> {
+  const found: string[] = [];
+  (await getDatabase(app).ref('animations').get()).forEach((child) => {
+    const at = animationSchema.safeParse(child.val()).data?.evenement.at ?? 0;
+    if (now - at > retention.animationDays * dayMs) found.push(child.key);
+  });
+  return found;
+}
+
+async function oldPhotos(app: App, now: number): Promise<string[]> {
+  const [files] = await getStorage(app).bucket().getFiles({ prefix: 'signalements/' });
+  const keptSince = now - retention.signalementPhotoDays * dayMs;
+  return files
+    .filter(({ metadata }) => Date.parse(metadata.timeCreated ?? '') < keptSince)
+    .map(({ name }) => name);
+}
+
+/** Firestore's TTL takes a party, and leaves what lies under it. */
+async function leftovers(app: App): Promise<DocumentReference[]> {
+  const firestore = getFirestore(app);
+  const parents = new Map<string, DocumentReference>();
+  for (const kind of ['essais', 'reussites']) {
+    const { docs } = await firestore.collectionGroup(kind).select().get();
+    for (const { ref } of docs) {
+      const { parent } = ref.parent;
+      if (parent !== null) parents.set(parent.path, parent);
+    }
+  }
+  const left: DocumentReference[] = [];
+  const all = [...parents.values()];
+  for (let start = 0; start < all.length; start += 300) {
+    const some = all.slice(start, start + 300);
+    const found = await firestore.getAll(...some, { fieldMask: [] });
+    left.push(...found.filter(({ exists }) => !exists).map(({ ref }) => ref));
+  }
+  return left;
+}
+
+/** What there is to do at a time (epoch milliseconds); changes nothing. */
+export async function findMenage(app: App, now: number): Promise<Menage> {
+  return {
+    ...(await sortAccounts(app, now)),
+    ...(await oldConversations(app, now)),
+    restes: await leftovers(app),
+    debits: await oldDebits(app, now),
+    ...(await oldEquipes(app, now)),
+    animations: await oldAnimations(app, now),
+    photos: await oldPhotos(app, now),
+    noms: await findForgottenNames(app),
+    fichiers: await findLeftoverFiles(app, now),
+  };
+}
+
+/** Notes, in the accounts, that their owners were warned now. */
+export async function noteWarnings(
+  app: App,
+  { aPrevenir }: Menage,
+  now: number,
+): Promise<void> {
+  for (const { uid, customClaims } of aPrevenir) {
+    await getAuth(app).setCustomUserClaims(uid, { ...customClaims, [warnedClaim]: now });
+  }
+}
+
+/** Erases what was found. Stopped halfway it is found again the next time. */
+export async function doMenage(app: App, menage: Menage, now: number): Promise<void> {
+  for (const { uid } of [...menage.comptes, ...menage.sessions]) {
+    await erasePerson(app, uid);
+  }
+  for (const id of menage.conversations) {
+    // One write: nothing of it is left for anybody to find.
+    await getDatabase(app)
+      .ref()
+      .update({
+        [`conversations/${id}`]: null,
+        [`messages/${id}`]: null,
+        [`notes/${id}`]: null,
+        [`saisie/${id}`]: null,
+        [`acces/${id}`]: null,
+      });
+  }
+  for (const partie of menage.restes) await getFirestore(app).recursiveDelete(partie);
+  for (const name of menage.photos) {
+    await getStorage(app).bucket().file(name).delete({ ignoreNotFound: true });
+  }
+  await eraseLeftoverFiles(app, menage.fichiers, now);
+  for (const uid of menage.noms) await forgetName(app, uid);
+  for (const uid of menage.debits) await getDatabase(app).ref(`debits/${uid}`).remove();
+  for (const jeton of menage.equipes) {
+    await getDatabase(app).ref(`equipes/${jeton}`).remove();
+  }
+  for (const id of menage.animations) {
+    await getDatabase(app).ref(`animations/${id}`).remove();
+  }
+  for (const codeEquipe of menage.codes) {
+    await getDatabase(app).ref(`codes/${codeEquipe}`).remove();
+  }
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('fr-FR')} ${count < 2 ? one : many}`;
+}
+
+const dateFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
+
+function describe(menage: Menage): string {
+  const lines = [
+    counted(menage.comptes.length, 'compte inutilisé', 'comptes inutilisés'),
+    counted(menage.sessions.length, 'session sans compte', 'sessions sans compte'),
+    counted(menage.conversations.length, 'échange terminé', 'échanges terminés'),
+    counted(
+      menage.restes.length,
+      'partie dont il reste des réponses',
+      'parties dont il reste des réponses',
+    ),
+    counted(
+      menage.debits.length,
+      'compteur contre les abus',
+      'compteurs contre les abus',
+    ),
+    counted(
+      menage.equipes.length,
+      'équipe qui ne joue plus',
+      'équipes qui ne jouent plus',
+    ),
+    counted(
+      menage.animations.length,
+      'animation ou sortie de classe',
+      'animations ou sorties de classe',
+    ),
+    counted(menage.codes.length, 'code d’équipe', 'codes d’équipe'),
+    counted(menage.photos.length, 'photo de signalement', 'photos de signalements'),
+    counted(
+      menage.noms.length,
+      'nom d’une personne partie, dans des parcours',
+      'noms de personnes parties, dans des parcours',
+    ),
+    counted(
+      menage.fichiers.length,
+      'fichier que rien ne montre plus',
+      'fichiers que rien ne montre plus',
+    ),
+  ];
+  return lines.map((line) => `  ${line}`).join('\n');
+}
+
+function describeWarnings({ aPrevenir, ouvertes }: Menage): string {
+  const people = aPrevenir.map(
+    (account) =>
+      `  ${account.email ?? account.uid} · dernière visite le ${dateFormat.format(lastUse(account))}`,
+  );
+  const parts = [
+    ...(people.length === 0
+      ? []
+      : [
+          `Comptes à prévenir : écrivez-leur, puis « npm run menage -- --avertis ».\n${people.join('\n')}`,
+        ]),
+    ...(ouvertes === 0
+      ? []
+      : [
+          `${counted(ouvertes, 'échange ancien n’est pas clos', 'échanges anciens ne sont pas clos')} : à clore sur /admin/parcours/message.`,
+        ]),
+  ];
+  return parts.map((part) => `\n\n${part}`).join('');
+}
+
+/** What the command says when it has done its work. Throws a `ClearError` with the usage for words it does not know. */
+export async function runMenage(
+  app: App,
+  words: readonly string[],
+  now = Date.now(),
+): Promise<string> {
+  const [word, ...others] = words;
+  if (others.length > 0 || !['--avertis', '--effacer', undefined].includes(word)) {
+    throw new ClearError(usage);
+  }
+  const menage = await findMenage(app, now);
+  if (word === '--avertis') {
+    await noteWarnings(app, menage, now);
+    return `${counted(menage.aPrevenir.length, 'personne prévenue', 'personnes prévenues')}. Les comptes qui ne servent toujours pas s’effacent dans ${String(retention.warningDays)} jours.`;
+  }
+  if (word === '--effacer') {
+    await doMenage(app, menage, now);
+    return `Effacés :\n${describe(menage)}${describeWarnings(menage)}`;
+  }
+  return `À effacer, par « npm run menage -- --effacer » :\n${describe(menage)}${describeWarnings(menage)}`;
+}
+
+if (path.resolve(process.argv[1] ?? '') === import.meta.filename) {
+  await runAdminScript(usage, (app, words) => runMenage(app, words));
+}

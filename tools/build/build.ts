@@ -1,0 +1,125 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { build, loadEnv } from 'vite';
+import { ClearError } from '../lib/clear-error.ts';
+import { repositoryFolder } from '../lib/environment.ts';
+import { refuseLegalBlanks } from './legal-blanks.ts';
+import { describeError, formatSeconds } from '../lib/progress.ts';
+import { writeFirebaseJson } from './prerender/hosting.ts';
+import { prerenderSite, serverFolderOf } from './prerender/prerender-site.ts';
+import { print } from '../lib/print.ts';
+
+const { values } = parseArgs({
+  options: {
+    mode: { type: 'string', default: 'production' },
+    outDir: { type: 'string', default: 'dist' },
+    /** Where the configuration for hosting goes, with the headers of this build. */
+    config: { type: 'string', default: 'firebase.deploy.json' },
+    /** Renders the pages again into a site that is already built: new quêtes, same code. */
+    'pages-only': { type: 'boolean', default: false },
+  },
+});
+
+/**
+ * `npm run build`: the site for browsers, the same for Node, and from both every public page as HTML, ready for
+ * `firebase deploy --config firebase.deploy.json`.
+ */
+async function buildSite(): Promise<void> {
+  // As Vite's build would: pages that are rendered alone are rendered by the same React.
+  process.env['NODE_ENV'] ??= 'production';
+  const begin = Date.now();
+  const siteFolder = path.resolve(repositoryFolder, values.outDir);
+  const serverFolder = serverFolderOf(siteFolder);
+  const variables = {
+    ...loadEnv(values.mode, repositoryFolder, ['VITE_', 'SITE_']),
+    ...process.env,
+  };
+  refuseLegalBlanks(variables);
+  const origin = siteOrigin(variables);
+  // The pages name their own address (src/lib/head/page-head.tsx).
+  process.env['VITE_SITE_URL'] ??= origin;
+  if (!values['pages-only']) {
+    const common = { mode: values.mode, logLevel: 'warn' } as const;
+    await build({
+      ...common,
+      build: { outDir: siteFolder, emptyOutDir: true, manifest: true },
+    });
+    await build({
+      ...common,
+      build: {
+        ...{ outDir: serverFolder, emptyOutDir: true, manifest: true },
+        ...{ ssr: 'src/app/prerender.tsx', copyPublicDir: false },
+      },
+    });
+    await buildServiceWorker(siteFolder);
+    await buildUntouched(siteFolder);
+  }
+  const result = await prerenderSite({
+    siteFolder,
+    serverFolder,
+    origin,
+    variables,
+  });
+  writeFirebaseJson(path.resolve(repositoryFolder, values.config), result.hosting);
+  for (const { path: page, error } of result.failed) {
+    console.warn(
+      `${page} n’a pas pu être préparée, l’application la servira : ${describeError(error)}`,
+    );
+  }
+  for (const { path: page, from } of result.deadLinks) {
+    console.warn(`Lien mort : ${page}, depuis ${from}`);
+  }
+  print(
+    `${result.pageCount} pages prêtes dans ${values.outDir} (${formatSeconds(Date.now() - begin)})`,
+  );
+}
+
+/** The one script that is not a module and has no hash in its name: a browser knows it by its address. */
+async function buildServiceWorker(siteFolder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ...{ outDir: siteFolder, emptyOutDir: false, copyPublicDir: false },
+      lib: {
+        entry: path.resolve(repositoryFolder, 'src/app/offline/service-worker.ts'),
+        ...{ formats: ['iife'], name: 'serviceWorker', fileName: () => 'sw.js' },
+      },
+    },
+  });
+}
+
+/** What an untouched page runs, a file of its own: nothing of the application comes with it. */
+async function buildUntouched(siteFolder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      ...{ outDir: siteFolder, emptyOutDir: false, copyPublicDir: false },
+      ...{ target: 'es2022', modulePreload: false },
+      rolldownOptions: {
+        input: path.resolve(repositoryFolder, 'src/app/start/untouched.ts'),
+        output: { format: 'es', entryFileNames: 'assets/untouched-[hash:7].js' },
+      },
+    },
+  });
+}
+
+/** Where the site is published: `SITE_ORIGIN`, else the address that Firebase gives to the project. */
+function siteOrigin(variables: Readonly<Record<string, string | undefined>>): string {
+  const origin = variables['SITE_ORIGIN'] ?? '';
+  if (origin !== '') return new URL(origin).origin;
+  const project = variables['VITE_FIREBASE_PROJECT_ID'] ?? 'demo-qc';
+  return `https://${project}.web.app`;
+}
+
+try {
+  await buildSite();
+} catch (error) {
+  if (!(error instanceof ClearError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+// The renderer may hold connections that nobody needs any more.
+process.exit(0);

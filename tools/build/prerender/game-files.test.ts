@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { gameFeatures, listGameFiles } from './game-files.ts';
+
+/** A build with a page of the game, one player that comes on demand, one code, and what is beside the game. */
+function buildSite(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'qc-build-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const manifest = {
+    'index.html': { file: 'assets/index.js', imports: ['_socle.js'] },
+    '_socle.js': {
+      file: 'assets/socle.js',
+      dynamicImports: [
+        'src/pages/public/faq-page.tsx',
+        'src/lib/firebase/app.ts',
+        'src/lib/firebase/auth.ts',
+        'src/lib/firebase/firestore-lite.ts',
+        'src/lib/firebase/storage.ts',
+      ],
+    },
+    'src/pages/public/faq-page.tsx': { file: 'assets/faq.js' },
+    'src/pages/public/jouer-page.tsx': {
+      file: 'assets/jouer.js',
+      imports: ['_socle.js', '_shared.js'],
+      dynamicImports: [
+        'src/features/partie-play/later-parts.ts',
+        'src/pages/public/jouer-depart.tsx',
+        'src/pages/public/faq-page.tsx',
+        'src/content/codes/cesar.md',
+        'src/data/partie/partie-repository.ts',
+        'src/data/equipe/own-equipe.ts',
+      ],
+      assets: ['assets/worker.js'],
+    },
+    'src/pages/public/jouer-depart.tsx': { file: 'assets/depart.js' },
+    '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+    'src/features/partie-play/later-parts.ts': { file: 'assets/later.js' },
+    'src/data/partie/partie-repository.ts': { file: 'assets/partie.js' },
+    'src/lib/firebase/app.ts': { file: 'assets/app.js' },
+    'src/lib/firebase/auth.ts': { file: 'assets/auth.js', imports: ['_lot-auth.js'] },
+    '_lot-auth.js': { file: 'assets/lot-auth.js' },
+    'src/lib/firebase/firestore-lite.ts': { file: 'assets/firestore-lite.js' },
+    'src/lib/firebase/storage.ts': { file: 'assets/storage.js' },
+    'src/data/equipe/own-equipe.ts': {
+      file: 'assets/equipe.js',
+      imports: ['src/data/partie/partie-repository.ts'],
+    },
+    'src/epreuves/position/player.tsx': { file: 'assets/position.js' },
+    'src/domain/secret-code/codes/cesar.ts': {
+      file: 'assets/cesar.js',
+      imports: ['_shared.js'],
+    },
+    'src/content/codes/cesar.md': { file: 'assets/cesar-text.js' },
+  };
+  mkdirSync(path.join(folder, '.vite'));
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  for (const { file, css = [], assets = [] } of Object.values<{
+    file: string;
+    css?: string[];
+    assets?: string[];
+  }>(manifest)) {
+    for (const one of [file, ...css, ...assets]) {
+      writeFileSync(path.join(folder, one), 'x'.repeat(10));
+    }
+  }
+  return folder;
+}
+
+test('the game is its page and all that it opens on demand, and what proves its answers, without what every page has and without the rest of the back end', () => {
+  const { files } = listGameFiles(buildSite());
+  expect(Object.keys(files).toSorted()).toEqual([
+    '/assets/app.js',
+    '/assets/auth.js',
+    '/assets/depart.js',
+    '/assets/firestore-lite.js',
+    '/assets/jouer.js',
+    '/assets/later.js',
+    '/assets/lot-auth.js',
+    '/assets/partie.js',
+    '/assets/position.js',
+    '/assets/shared.css',
+    '/assets/shared.js',
+    '/assets/worker.js',
+  ]);
+  expect(files['/assets/jouer.js']).toBe(10);
+});
+
+test.each(gameFeatures)('the feature %s is a folder of the house', (feature) => {
+  expect(
+    existsSync(path.join(import.meta.dirname, '../../../src/features', feature)),
+  ).toBe(true);
+});
+
+test('a code is its module and its text, without what the game has already', () => {
+  const { codes } = listGameFiles(buildSite());
+  expect(codes).toEqual({
+    cesar: { '/assets/cesar.js': 10, '/assets/cesar-text.js': 10 },
+  });
+});

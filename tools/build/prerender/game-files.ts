@@ -1,0 +1,83 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { GameList } from '../../../src/lib/offline/game-list.ts';
+import { entryModule, readManifest, staticKeysOf, type Manifest } from './assets.ts';
+
+/** What a quête is played with. */
+const gamePage = 'src/pages/public/jouer-page.tsx';
+/**
+ * What proves its answers, with the parts of Firebase that the services open for it by `import()`: a page that was opened
+ * without network could not fetch them when the network is back.
+ */
+const provers: ReadonlySet<string> = new Set([
+  'src/data/partie/partie-repository.ts',
+  'src/lib/firebase/app.ts',
+  'src/lib/firebase/auth.ts',
+  'src/lib/firebase/firestore-lite.ts',
+]);
+const playerModule = /^src\/epreuves\/[^/]+\/player\.tsx$/;
+
+/** The features that a quête is played with. */
+export const gameFeatures = ['partie-play', 'before-leaving'];
+
+/**
+ * Modules that the game may lead to and that nobody needs without network: other pages, what speaks to the back end, what
+ * writes parcours. Each code of the library is told apart.
+ */
+const beside = new RegExp(
+  [
+    String.raw`^src/(pages/(?!public/jouer-)|app/|content|domain/secret-code/codes/)`,
+    `^src/features/(?!(${gameFeatures.join('|')})/)`,
+    String.raw`^src/lib/firebase/|^node_modules/|-repository\.ts$|^src/data/equipe/`,
+    String.raw`^src/map/(map-editor|cluster)`,
+  ].join('|'),
+);
+
+const codeText = /^src\/content\/codes\/([^/]+)\.md$/;
+const codeModule = /^src\/domain\/secret-code\/codes\/([^/]+)\.ts$/;
+
+/** Every key that is needed once some are there, those that every page has apart. */
+function keysFrom(
+  manifest: Manifest,
+  roots: readonly string[],
+  known: ReadonlySet<string>,
+): Set<string> {
+  const found = new Set<string>();
+  const visit = (key: string) => {
+    if (found.has(key) || known.has(key)) return;
+    found.add(key);
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+    for (const imported of imports) visit(imported);
+    for (const imported of dynamicImports) if (!beside.test(imported)) visit(imported);
+  };
+  for (const root of roots) visit(root);
+  return found;
+}
+
+/** The files of the built site that playing takes without network, and those of each code, with their bytes. */
+export function listGameFiles(siteFolder: string): GameList {
+  const manifest = readManifest(siteFolder);
+  const keys = Object.keys(manifest);
+  const everywhere = new Set([entryModule, ...staticKeysOf(manifest, entryModule)]);
+  const roots = keys.filter(
+    (key) => key === gamePage || provers.has(key) || playerModule.test(key),
+  );
+  const game = keysFrom(manifest, roots, everywhere);
+  const filesOf = (wanted: Iterable<string>) => {
+    const files = [...wanted].flatMap((key) => {
+      const { file, css = [], assets = [] } = manifest[key] ?? { file: '' };
+      return [file, ...css, ...assets].filter((one) => one !== '');
+    });
+    return Object.fromEntries(
+      files.map((file) => [`/${file}`, statSync(path.join(siteFolder, file)).size]),
+    );
+  };
+  const codes: GameList['codes'] = {};
+  for (const key of keys) {
+    const id = (codeText.exec(key) ?? codeModule.exec(key))?.[1];
+    if (id === undefined) continue;
+    const own = keysFrom(manifest, [key], new Set([...everywhere, ...game]));
+    codes[id] = { ...codes[id], ...filesOf(own) };
+  }
+  return { files: filesOf(game), codes };
+}

@@ -1,0 +1,79 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryFolder } from '../../lib/environment.ts';
+import {
+  assetPolicy,
+  contentPolicy,
+  localOrigins,
+  type InlineTexts,
+} from './content-policy.ts';
+
+type Header = { key: string; value: string };
+type HeaderRule = { source: string; headers: Header[] };
+export type Hosting = { public: string; headers: HeaderRule[] };
+
+/** What a mairie shows on its own site (design/product.md): another site may frame it. */
+const embeddable = '/les_quetes/*/*/*/integration';
+
+/** Where the window of Google opens: documents of their own (docs/decisions/040-pages-with-their-own-policy.md). */
+const signIn = '/@(login|user)';
+
+/** What the build names by its content: scripts, styles, letters, pictures. */
+const assets = '/assets/**';
+
+const policyKey = 'Content-Security-Policy';
+
+/** A page at the root of the site, but the home page. */
+const rootPage = /^\/[\w-]+$/;
+
+/**
+ * The hosting part of firebase.json with the content policy of what was built: of all of it, and of
+ * `pages` by address, each with what may stand in its place.
+ */
+export function hostingWithPolicy(
+  hosting: Hosting,
+  { pages, ...inline }: InlineTexts & { pages: ReadonlyMap<string, InlineTexts> },
+  variables: Readonly<Record<string, string | undefined>>,
+): Hosting {
+  const options = {
+    ...inline,
+    localOrigins: localOrigins(variables),
+    hasRecaptcha:
+      variables['VITE_FIREBASE_RECAPTCHA'] === 'on' ||
+      (variables['VITE_FIREBASE_APP_CHECK_SITE_KEY'] ?? '') !== '',
+  };
+  const googleWindow = variables['VITE_FIREBASE_AUTH_DOMAIN'] || undefined;
+  const rule = (source: string, value: string): HeaderRule => ({
+    source,
+    headers: [{ key: policyKey, value }],
+  });
+  return {
+    ...hosting,
+    // Later rules win: a page with a policy of its own in firebase.json keeps it.
+    headers: [
+      rule('**', contentPolicy(options)),
+      // Most of what a page asks for: two kilobytes less before each of some forty files.
+      rule(assets, assetPolicy),
+      // Their own texts alone: the whole list is a kilobyte before the first word of a page.
+      ...[...pages]
+        .filter(([address]) => rootPage.test(address))
+        .map(([address, own]) => rule(address, contentPolicy({ ...options, ...own }))),
+      // A second factor by text message asks reCAPTCHA, once a person has chosen it, whatever the configuration.
+      rule(signIn, contentPolicy({ ...options, googleWindow, hasRecaptcha: true })),
+      rule(embeddable, contentPolicy({ ...options, frameAncestors: 'https:' })),
+      ...hosting.headers,
+    ],
+  };
+}
+
+/** Reads firebase.json, our own file. */
+export function readFirebaseJson(): { hosting: Hosting } & Record<string, unknown> {
+  const file = path.join(repositoryFolder, 'firebase.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as { hosting: Hosting };
+}
+
+/** Writes what `firebase deploy --config` reads. */
+export function writeFirebaseJson(file: string, hosting: Hosting): void {
+  const whole = { ...readFirebaseJson(), hosting };
+  writeFileSync(file, `${JSON.stringify(whole, undefined, 2)}\n`);
+}

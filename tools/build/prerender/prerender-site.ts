@@ -1,0 +1,317 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import type { BakedData } from '@/app/start/baked-page.ts';
+import { toGeoJson } from '@/domain/exchange/geojson.ts';
+import { toGpx } from '@/domain/exchange/gpx.ts';
+import { walkOfQuete } from '@/domain/exchange/quete-walk.ts';
+import { gameListPath } from '@/lib/offline/game-list.ts';
+import { quetesByCodeFile } from '@/data/quete/quetes-by-code-repository.ts';
+import { quetesByCode } from '@/domain/quete/quetes-by-code.ts';
+import { repositoryFolder } from '../../lib/environment.ts';
+import { readSiteAssets } from './assets.ts';
+import { inlineHashes, type InlineTexts } from './content-policy.ts';
+import {
+  crawlSite,
+  renderAgain,
+  type Crawl,
+  type CrawledPage,
+  type Renderer,
+} from './crawl.ts';
+import {
+  inlineScript,
+  ownAddressScript,
+  pageDocument,
+  shellDocument,
+  withoutPath,
+} from './document.ts';
+import { articleEntries, atomFeed, robots, sitemap, type SitemapEntry } from './feeds.ts';
+import { listGameFiles } from './game-files.ts';
+import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
+import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
+import { pageHead, queteOf, readSubject, shareImagePath } from './page-head.ts';
+import { drawShareImage, shareSubjectOf, writeShareFont } from './share-image.ts';
+import { partFaces, usedStyle, wordsOf } from './used-style.ts';
+
+export type PrerenderOptions = {
+  /** What Vite built for browsers: the pages are written into it. */
+  siteFolder: string;
+  /** What Vite built for Node. */
+  serverFolder: string;
+  /** Origin of the public site. */
+  origin: string;
+  /** The `VITE_*` variables of the build. */
+  variables: Readonly<Record<string, string | undefined>>;
+};
+
+export type PrerenderResult = Pick<Crawl, 'deadLinks' | 'failed'> & {
+  pageCount: number;
+  buildId: string;
+  hosting: Hosting;
+};
+
+/** The page and the stylesheet of Vite's build, before any page is made of them: kept where hosting serves nothing. */
+const templateFile = '.vite/index.html';
+const styleFile = '.vite/style.css';
+
+/**
+ * Renders every public page into the built site, with what belongs to it: the shell, the page of unknown paths, data,
+ * share pictures, sitemap, feed, icons, the mark of the build, and the hosting headers that allow its inline texts.
+ */
+export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderResult> {
+  const { siteFolder, serverFolder, origin, variables } = options;
+  const writer = new SiteWriter(siteFolder);
+  const assets = readSiteAssets(siteFolder, serverFolder);
+  const template = trimmed(readBuilt(writer, 'index.html', templateFile));
+  const buildId = hash(
+    readFileSync(path.join(siteFolder, '.vite/manifest.json'), 'utf8'),
+  );
+  const renderer = await loadRenderer(serverFolder);
+
+  const crawl = await crawlSite(renderer, origin);
+  await tellUsages(renderer, crawl, { origin, writer });
+  const missing = await renderer.renderPage(`${origin}/404`, { expectsMissing: true });
+  if (missing.type !== 'page') throw new Error('The page of unknown paths is missing.');
+
+  const style = assets.style.slice(1);
+  const css = readBuilt(writer, style, styleFile);
+  const styleFor = (htmls: readonly string[]) =>
+    usedStyle(css, new Set([template, ...htmls].flatMap(wordsOf)));
+  const { faces, rest } = partFaces(css);
+  writer.write(style, rest);
+  const shared = {
+    ...{ buildId, entry: assets.entry, stylesheet: assets.style },
+    loader: inlineScript(
+      readFileSync(new URL('./loader.js', import.meta.url), 'utf8').replace(
+        'UNTOUCHED',
+        assets.untouched,
+      ),
+    ),
+  };
+  const documents = new Map<string, string>();
+  for (const [module, pages] of byModule(crawl.pages, renderer)) {
+    const pageStyle = styleFor(pages.map(({ html }) => html));
+    const modules = [...assets.entryModules, ...assets.modulesOf(module)];
+    for (const page of pages) {
+      const document = pageDocument(template, {
+        ...{ ...shared, style: pageStyle, modules },
+        ...{ page: page.path, html: page.html, head: headOf(page, origin) },
+        dataUrl: writeData(writer, page),
+      });
+      writer.write(fileOf(page.path), document);
+      documents.set(page.path, document);
+    }
+  }
+  const { text, patterns } = renderer.ownAddressSource();
+  const notFound = pageDocument(template, {
+    ...shared,
+    ...{ page: null, html: withoutPath(missing.html), dataUrl: null },
+    head: [`<script>${ownAddressScript(text, patterns)}</script>`],
+    style: styleFor([missing.html]),
+    modules: assets.entryModules,
+  });
+  writer.write('404.html', notFound);
+  const shell = shellDocument(template, { buildId, faces });
+  writer.write('shell.html', shell);
+  // Pages of builds before decision 249 fetch what `prover` names: nothing of this build is theirs.
+  const gameList = { ...listGameFiles(siteFolder), prover: [] };
+  writer.write(gameListPath.slice(1), JSON.stringify(gameList));
+
+  await writeQuetes(writer, crawl, origin);
+  writeLists(writer, crawl, { origin, buildId });
+  return {
+    pageCount: crawl.pages.length,
+    buildId,
+    deadLinks: crawl.deadLinks,
+    failed: crawl.failed,
+    hosting: hostingWithPolicy(
+      readFirebaseJson().hosting,
+      {
+        ...inlineOf([shell, notFound, ...documents.values()]),
+        pages: new Map(
+          [...documents].map(([address, html]) => [address, inlineOf([html, shell])]),
+        ),
+      },
+      variables,
+    ),
+  };
+}
+
+/** Which quêtes use each code: written beside the library, whose pages then tell it. */
+async function tellUsages(
+  renderer: Renderer,
+  crawl: Crawl,
+  { origin, writer }: { origin: string; writer: SiteWriter },
+): Promise<void> {
+  const quetes = crawl.pages.flatMap(({ data }) => queteOf(data) ?? []);
+  const usages = quetesByCode(quetes);
+  writer.write(quetesByCodeFile.slice(1), JSON.stringify(usages));
+  renderer.holdQuetesByCode(usages);
+  await renderAgain(renderer, crawl, origin, (path) => path.startsWith('/les_codes'));
+}
+
+class SiteWriter {
+  readonly #folder: string;
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** The whole path of a file of the site. */
+  at(file: string): string {
+    return path.join(this.#folder, file);
+  }
+
+  write(file: string, content: string | Buffer): void {
+    mkdirSync(path.dirname(this.at(file)), { recursive: true });
+    writeFileSync(this.at(file), content);
+  }
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** A file as Vite built it, whatever an earlier prerender has made of it since. */
+function readBuilt(writer: SiteWriter, file: string, keptAs: string): string {
+  if (!existsSync(writer.at(keptAs))) {
+    writer.write(keptAs, readFileSync(writer.at(file)));
+  }
+  return readFileSync(writer.at(keptAs), 'utf8');
+}
+
+/** Without what is there for whoever writes it: a page has 14 kB in all. */
+function trimmed(html: string): string {
+  return html.replace(/<!--[\s\S]*?-->/g, '').replace(/\n\s*/g, '\n');
+}
+
+async function loadRenderer(serverFolder: string): Promise<Renderer> {
+  // Our own build of src/app/prerender.tsx.
+  return (await import(
+    pathToFileURL(path.join(serverFolder, 'prerender.js')).href
+  )) as Renderer;
+}
+
+/** The pages of each module, which share their style: a content policy names each style by its hash, and is not endless. */
+function byModule(
+  pages: readonly CrawledPage[],
+  renderer: Renderer,
+): Map<string, CrawledPage[]> {
+  const groups = new Map<string, CrawledPage[]>();
+  for (const page of pages) {
+    const module = renderer.pageImport(page.path) ?? '';
+    groups.set(module, [...(groups.get(module) ?? []), page]);
+  }
+  return groups;
+}
+
+/** `/les_quetes/13` is the file les_quetes/13.html: hosting adds the end by itself. */
+function fileOf(pagePath: string): string {
+  return pagePath === '/' ? 'index.html' : `${decodeURI(pagePath).slice(1)}.html`;
+}
+
+/** Writes what a page was rendered from; null when it has no data. */
+function writeData(
+  writer: SiteWriter,
+  { path: page, data, documents }: CrawledPage,
+): string | null {
+  if (data === undefined) return null;
+  const baked: BakedData = { data, documents, builtAt: Date.now() };
+  const text = JSON.stringify(baked);
+  if (!isDeepStrictEqual(JSON.parse(text), baked)) {
+    throw new Error(`The data of ${page} is more than JSON can hold.`);
+  }
+  const file = `assets/pages/${hash(text)}.json`;
+  writer.write(file, text);
+  return `/${file}`;
+}
+
+function headOf({ path: page, html, data }: CrawledPage, origin: string): string[] {
+  return pageHead({
+    ...{ path: page, origin, quete: queteOf(data) },
+    ...readSubject(html),
+  });
+}
+
+/** Share pictures, and the files that a quête's page names as its alternates. */
+async function writeQuetes(
+  writer: SiteWriter,
+  crawl: Crawl,
+  origin: string,
+): Promise<void> {
+  const font = await writeShareFont(path.dirname(writer.at(templateFile)));
+  const site = {
+    ...{ seed: 'a8', points: sitePoints, theme: 'nature' as const },
+    ...{ title: 'La balade commence devant l’église.', place: 'Quêtes à pied' },
+  };
+  writer.write(shareImagePath(null), drawShareImage(site, font));
+  for (const { path: page, data } of crawl.pages) {
+    const quete = queteOf(data);
+    if (quete === null) continue;
+    const image = shareImagePath(quete);
+    // The picture of a version never changes: a second prerender keeps it.
+    if (!existsSync(writer.at(image))) {
+      writer.write(image, drawShareImage(shareSubjectOf(quete), font));
+    }
+    const walk = walkOfQuete(quete, origin + page);
+    writer.write(`${page}.gpx`, toGpx(walk));
+    writer.write(`${page}.geojson`, toGeoJson(walk));
+  }
+}
+
+/** The walk of the home page. */
+const sitePoints = [
+  { lat: 0.28, lon: 0.12 },
+  { lat: 0.5, lon: 0.28 },
+  { lat: 0.36, lon: 0.42 },
+  { lat: 0.64, lon: 0.56 },
+  { lat: 0.48, lon: 0.7 },
+  { lat: 0.74, lon: 0.86 },
+];
+
+function writeLists(
+  writer: SiteWriter,
+  { pages }: Crawl,
+  { origin, buildId }: { origin: string; buildId: string },
+): void {
+  const builtAt = new Date();
+  const entries = pages
+    .filter(({ html }) => !readSubject(html).isHidden)
+    .map(({ path: page, data }): SitemapEntry => {
+      const quete = queteOf(data);
+      return {
+        url: origin + page,
+        lastModified: quete === null ? null : new Date(quete.publishedAt),
+      };
+    });
+  writer.write('sitemap.xml', sitemap(entries));
+  writer.write('robots.txt', robots(origin));
+  writer.write(
+    'actualites.xml',
+    atomFeed(origin, articleEntries(pages, origin), builtAt),
+  );
+  const latest = { id: buildId, timestamp: builtAt.getTime() };
+  writer.write('builds/latest.json', JSON.stringify(latest));
+  for (const [set, names] of iconsInUse(siteSources())) {
+    const answer = JSON.stringify(iconSetAnswer(names, readIconSet(set)));
+    writer.write(`api/_nuxt_icon/${set}.json`, answer);
+  }
+}
+
+function inlineOf(htmls: readonly string[]): InlineTexts {
+  const all = htmls.map(inlineHashes);
+  return {
+    scripts: new Set(all.flatMap(({ scripts }) => scripts)),
+    styles: new Set(all.flatMap(({ styles }) => styles)),
+  };
+}
+
+/** Where the server build of a site lies. */
+export function serverFolderOf(siteFolder: string): string {
+  return path.join(
+    repositoryFolder,
+    '.local',
+    `server-${path.basename(siteFolder)}-${hash(siteFolder)}`,
+  );
+}

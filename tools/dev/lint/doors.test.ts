@@ -1,0 +1,211 @@
+import { resolve } from 'node:path';
+import { ESLint } from 'eslint';
+import { describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** Which rules refuse a file with this text at this place. */
+async function refusalsOf(path: string, text: string): Promise<(string | null)[]> {
+  const eslint = new ESLint({ cwd: root });
+  const [result] = await eslint.lintText(text, { filePath: resolve(root, path) });
+  return (result?.messages ?? [])
+    .map(({ ruleId }) => ruleId)
+    .filter((ruleId) => /^(boundaries\/|no-restricted-syntax$)/.test(ruleId ?? ''));
+}
+
+const planted: [title: string, path: string, imported: string][] = [
+  ['domain imports data', 'src/domain/geo/planted.ts', '@/data/session/session.ts'],
+  ['ui imports domain', 'src/ui/planted.ts', '@/domain/limits.ts'],
+  ['map imports domain', 'src/map/planted.ts', '@/domain/limits.ts'],
+  [
+    'data imports a feature',
+    'src/data/session/planted.ts',
+    '@/features/sign-in/safe-redirect.ts',
+  ],
+  [
+    'a feature imports another',
+    'src/features/catalogue/planted.ts',
+    '@/features/sign-in/safe-redirect.ts',
+  ],
+  [
+    'editing imports a feature',
+    'src/editing/session/planted.ts',
+    '@/features/sign-in/safe-redirect.ts',
+  ],
+  ['editing imports a page', 'src/editing/words/planted.ts', '@/pages/public/or-null.ts'],
+  [
+    'epreuves import editing',
+    'src/epreuves/planted.ts',
+    '@/editing/session/field-key.ts',
+  ],
+  ['data imports editing', 'src/data/planted.ts', '@/editing/session/field-key.ts'],
+  ...[
+    ['session', 'words/etape-words.ts'],
+    ['words', 'fields/wiring.ts'],
+    ['images', 'words/etape-words.ts'],
+    ['files', 'fields/suite-choices.ts'],
+    ['fields', 'frame/editor-bar.tsx'],
+    ['preview', 'fields/wiring.ts'],
+    ['frame', 'testing/fake-stores.ts'],
+  ].map(([room, other]): [string, string, string] => [
+    `editing/${String(room)} imports what stands on it`,
+    `src/editing/${String(room)}/planted.ts`,
+    `@/editing/${String(other)}`,
+  ]),
+  ...[
+    ['begin-parcours', 'workshop/volets.ts'],
+    ['write-on-one-page', 'publish-parcours/publish-step.tsx'],
+    ['write-guided', 'write-on-map/map-first-editor.tsx'],
+    ['write-on-map', 'workshop/etape-rail.tsx'],
+    ['workshop', 'walk-draft/marche-step.tsx'],
+    ['workshop-story', 'workshop/parcours-atelier.tsx'],
+    ['write-on-device', 'begin-parcours/way-chooser.tsx'],
+    ['publish-parcours', 'share-parcours/membres/etat-panel.tsx'],
+    ['share-parcours', 'workshop/parcours-atelier.tsx'],
+    ['parcours-history', 'take-away/export-step.tsx'],
+    ['walk-draft', 'workshop/walk-context.tsx'],
+    ['take-away', 'publish-parcours/qr-code.tsx'],
+  ].map(([feature, other]): [string, string, string] => [
+    `${String(feature)} imports another feature`,
+    `src/features/${String(feature)}/planted.ts`,
+    `@/features/${String(other)}`,
+  ]),
+  ...[
+    ['parcours', 'figures/use-today.ts'],
+    ['figures', 'parcours/filtre.ts'],
+    ['messages', 'commune/responsable-list.tsx'],
+    ['moderation', 'messages/tone.ts'],
+    ['articles', 'moderation/card-place.tsx'],
+    ['commune', 'messages/use-live.ts'],
+  ].map(([room, other]): [string, string, string] => [
+    `the desk of ${String(room)} imports another`,
+    `src/features/desk/${String(room)}/planted.ts`,
+    `@/features/desk/${String(other)}`,
+  ]),
+  [
+    'a desk imports a feature',
+    'src/features/desk/articles/planted.ts',
+    '@/features/actualite/article-view.tsx',
+  ],
+  [
+    'a feature imports a desk',
+    'src/features/actualite/planted.ts',
+    '@/features/desk/articles/article-words.ts',
+  ],
+  ['a page imports app', 'src/pages/public/planted.ts', '@/app/routes.tsx'],
+  ['lib imports data', 'src/lib/planted.ts', '@/data/session/session.ts'],
+];
+
+const open: [title: string, path: string, imported: string][] = [
+  ['data imports domain', 'src/data/session/planted.ts', '@/domain/limits.ts'],
+  [
+    'a feature imports itself',
+    'src/features/sign-in/planted.ts',
+    '@/features/sign-in/safe-redirect.ts',
+  ],
+  [
+    'a feature imports editing',
+    'src/features/catalogue/planted.ts',
+    '@/editing/session/field-key.ts',
+  ],
+  [
+    'editing imports epreuves',
+    'src/editing/fields/planted.ts',
+    '@/epreuves/editor-table.ts',
+  ],
+  ...[
+    ['words', 'session/field-key.ts'],
+    ['fields', 'words/etape-words.ts'],
+    ['frame', 'fields/wiring.ts'],
+    ['frame', 'frame/editor-bar.tsx'],
+  ].map(([room, other]): [string, string, string] => [
+    `editing/${String(room)} imports ${String(other)}`,
+    `src/editing/${String(room)}/planted.ts`,
+    `@/editing/${String(other)}`,
+  ]),
+  [
+    'a desk imports itself',
+    'src/features/desk/messages/planted.ts',
+    '@/features/desk/messages/tone.ts',
+  ],
+  [
+    'a page imports a desk',
+    'src/pages/admin/planted.ts',
+    '@/features/desk/messages/tone.ts',
+  ],
+  [
+    'a page imports a feature',
+    'src/pages/public/planted.ts',
+    '@/features/sign-in/safe-redirect.ts',
+  ],
+];
+
+describe('the doors of the house', () => {
+  test.each(planted)('lint refuses that %s', async (_title, path, imported) => {
+    await expect(refusalsOf(path, `import '${imported}';\n`)).resolves.toContain(
+      'boundaries/dependencies',
+    );
+  });
+
+  test.each(open)('lint allows that %s', async (_title, path, imported) => {
+    await expect(refusalsOf(path, `import '${imported}';\n`)).resolves.toEqual([]);
+  });
+
+  test('lint refuses a folder that is on no floor', async () => {
+    await expect(refusalsOf('src/utils/planted.ts', 'export {};\n')).resolves.toEqual([
+      'boundaries/no-unknown-files',
+    ]);
+  });
+});
+
+const kept: [title: string, path: string, text: string][] = [
+  [
+    'a query key outside the factories of its noun',
+    'src/features/catalogue/planted.ts',
+    "export const options = { queryKey: ['quete'] };\n",
+  ],
+  [
+    'a query key in a repository',
+    'src/data/quete/planted.ts',
+    "export const options = { queryKey: ['quete'] };\n",
+  ],
+  [
+    'a network mode of one query',
+    'src/features/catalogue/planted.ts',
+    "export const options = { networkMode: 'online' };\n",
+  ],
+  [
+    'services made by a repository',
+    'src/data/quete/planted.ts',
+    "import { createServices } from '@/data/firebase/services.ts';\nexport const services = createServices();\n",
+  ],
+  [
+    'Firebase opened by a repository',
+    'src/data/quete/planted-repository.ts',
+    "import { getFirestore } from 'firebase/firestore/lite';\nexport const firestore = getFirestore();\n",
+  ],
+  [
+    'Firebase opened by a query factory',
+    'src/data/quete/planted-queries.ts',
+    "import { openFirestore } from '@/lib/firebase/firestore-lite.ts';\nexport const open = openFirestore;\n",
+  ],
+];
+
+describe('server state', () => {
+  test.each(kept)('lint refuses %s', async (_title, path, text) => {
+    await expect(refusalsOf(path, text)).resolves.toContain('no-restricted-syntax');
+  });
+
+  test('lint allows a query key in the factories of its noun', async () => {
+    const text = "export const key = { queryKey: ['quete'] };\n";
+    await expect(refusalsOf('src/data/quete/planted-queries.ts', text)).resolves.toEqual(
+      [],
+    );
+  });
+
+  test('lint allows the one place that makes services', async () => {
+    const text =
+      "import { createServices } from '@/data/firebase/services.ts';\nexport const services = createServices();\n";
+    await expect(refusalsOf('src/app/main.tsx', text)).resolves.toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  hostingFile,
+  profiles,
+  repositoryFolder,
+  serverVariables,
+  siteAddress,
+  siteFolder,
+  siteVariables,
+  storageCoverageFile,
+} from '../lib/environment.ts';
+import {
+  countPlaywright,
+  countVitest,
+  didNotRun,
+  withExitStatus,
+  type Counts,
+  type PlaywrightReport,
+  type VitestReport,
+} from './test-results.ts';
+
+/** One program of `npm test`, and how its result is counted. */
+export type Task = {
+  /** Names its log. */
+  id: string;
+  label: string;
+  /** The file of the program, below node_modules, and its parameters. */
+  program: string;
+  parameters: readonly string[];
+  env?: Record<string, string>;
+  count: (status: number) => Counts;
+};
+
+const profile = profiles.test;
+
+/** Logs and reports of the last run. */
+export const resultsFolder = path.join(profile.folder, 'results');
+
+/** A program that only says yes or no counts as one test. */
+function check(id: string, label: string, program: string, parameters: string[]): Task {
+  return {
+    id,
+    label,
+    program,
+    parameters,
+    count: (status) => ({
+      passed: status === 0 ? 1 : 0,
+      failed: status === 0 ? 0 : 1,
+      skipped: [],
+      unsteady: [],
+    }),
+  };
+}
+
+export const checks: readonly Task[] = [
+  check('types', 'Types', 'typescript7/bin/tsc', ['--noEmit', '--project', '.']),
+  check('typed-lint', 'Règles de code, par les types', 'oxlint/bin/oxlint', [
+    '.',
+    '--deny-warnings',
+  ]),
+  check('lint', 'Règles de code', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
+  check('format', 'Mise en forme', 'oxfmt/bin/oxfmt', ['--check']),
+  check('unused', 'Code inutile', 'knip/bin/knip.js', []),
+];
+
+export const siteBuild: Task = {
+  ...check('build', 'Site construit', 'tsx/dist/cli.mjs', [
+    path.join(repositoryFolder, 'tools/build/build.ts'),
+    ...['--mode', 'emulators', '--outDir', siteFolder(profile)],
+    ...['--config', hostingFile(profile)],
+  ]),
+  env: { ...siteVariables(profile), SITE_ORIGIN: siteAddress(profile) },
+};
+
+/** What the pages of the site just built weigh, against the budgets. */
+export const siteWeight: Task = check('weight', 'Poids des pages', 'tsx/dist/cli.mjs', [
+  path.join(repositoryFolder, 'tools/build/weigh-site.ts'),
+]);
+
+/** Set when the journeys find the back end ready: the seed is in it, and it has been warmed up. */
+export const preparedVariable = 'JOURNEYS_ARE_PREPARED';
+
+/** Readies the back end for the journeys, once nothing else uses it. */
+export const journeysPreparation: Task = check(
+  'preparation',
+  'Préparation des parcours',
+  'tsx/dist/cli.mjs',
+  [path.join(repositoryFolder, 'e2e/prepare-alone.ts')],
+);
+
+/** A test that fails is tried once more: one that then passes is named, and refuses nothing (decision 112). */
+const retryCount = 1;
+
+/** What one part of the unit tests made of our modules serves the next; it goes with the results: no run reads another's. */
+const moduleCache = [
+  '--experimental.fsModuleCache',
+  `--experimental.fsModuleCachePath=${path.join(resultsFolder, 'modules')}`,
+];
+
+function vitest(id: string, label: string, parameters: string[]): Task {
+  const report = path.join(resultsFolder, `${id}.json`);
+  return {
+    id,
+    label,
+    program: 'vitest/vitest.mjs',
+    parameters: [
+      ...['run', ...parameters, '--allowOnly=false', `--retry=${retryCount}`],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    count: (status) =>
+      readReport(report, status, (json) => countVitest(json as VitestReport)),
+  };
+}
+
+const backEndVariables = {
+  ...serverVariables(profile),
+  ...siteVariables(profile),
+  STORAGE_RULES_COVERAGE_FILE: storageCoverageFile(profile),
+};
+
+const journeysReport = path.join(resultsFolder, 'e2e.json');
+
+/** So many parts of the unit tests of some projects of vitest. */
+function unitPartsOf(count: number, id: string, label: string, projects: string[]) {
+  return Array.from({ length: count }, (_, index) => index + 1).map((part) =>
+    vitest(`${id}-${part}`, `Tests unitaires, ${label} (${part} sur ${count})`, [
+      ...projects.map((project) => `--project=${project}`),
+      ...moduleCache,
+      `--shard=${part}/${count}`,
+    ]),
+  );
+}
+
+/** The unit tests in parts, the longer first: two cores come to their end at nearly the same time. */
+export const unitParts: readonly Task[] = [
+  ...unitPartsOf(2, 'unit', 'sur une page imitée', ['unit', 'replacing', 'isolated']),
+  ...unitPartsOf(2, 'unit-node', 'sans page', ['node']),
+];
+
+/** The suites of tests, in the order in which one reads them. */
+export const suites = {
+  unit: vitest('unit', 'Tests unitaires', [
+    '--project=unit',
+    '--project=replacing',
+    '--project=isolated',
+    '--project=node',
+  ]),
+  rules: {
+    ...vitest('rules', 'Tests des règles', ['--config=rules-tests/vitest.config.ts']),
+    env: backEndVariables,
+  },
+  repositories: {
+    ...vitest('repositories', 'Tests des dépôts', ['--project=emulator']),
+    env: backEndVariables,
+  },
+  database: vitest('database', 'Tests de la Realtime Database', [
+    '--config=tools/local-firebase/database/vitest.config.ts',
+  ]),
+  e2e: {
+    id: 'e2e',
+    label: 'Parcours de bout en bout',
+    program: '@playwright/test/cli.js',
+    parameters: ['test', '--reporter=list,json', `--retries=${retryCount}`],
+    env: { ...backEndVariables, PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
+    count: (status) =>
+      readReport(journeysReport, status, (json) =>
+        countPlaywright(json as PlaywrightReport),
+      ),
+  },
+} as const satisfies Record<string, Task>;
+
+function readReport(
+  file: string,
+  status: number,
+  count: (json: unknown) => Counts,
+): Counts {
+  if (!existsSync(file)) return didNotRun;
+  const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return withExitStatus(count(json), status);
+}
+
+/** The whole path of a program that is installed with the dependencies. */
+export function programFile(task: Task): string {
+  return path.join(repositoryFolder, 'node_modules', task.program);
+}

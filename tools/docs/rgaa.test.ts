@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { criteresRgaa } from '../../src/content/accessibilite.ts';
+import { repositoryFolder } from '../lib/environment.ts';
+import { isThere, namedTestsOf } from '../dev/named-tests.ts';
+
+const page = 'docs/accessibility/rgaa.md';
+const proofs = namedTestsOf(page);
+
+/** Criteria of each theme of the RGAA 4.1.2, in its order. */
+const criteriaByTheme = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
+const expectedIds = criteriaByTheme.flatMap((count, theme) =>
+  Array.from({ length: count }, (_one, index) => `${theme + 1}.${index + 1}`),
+);
+
+const criteria = readFileSync(path.join(repositoryFolder, page), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| \d+\.\d+ /.test(line))
+  .map((line) => {
+    const [, id = '', , verdict = '', numbers = ''] = line
+      .split('|')
+      .map((cell) => cell.trim());
+    const proofNumbers = numbers === '' ? [] : numbers.split(', ').map(Number);
+    return { id, verdict, proofNumbers };
+  });
+
+function countOf(verdict: string): number {
+  return criteria.filter((criterion) => criterion.verdict === verdict).length;
+}
+
+describe('docs/accessibility/rgaa.md', () => {
+  it('has each of the 106 criteria, once and in order', () => {
+    expect(criteria.map(({ id }) => id)).toEqual(expectedIds);
+    expect(expectedIds).toHaveLength(106);
+  });
+
+  it.each(proofs)('names a test that is there: $what', (proof) => {
+    expect(isThere(proof)).toBe(true);
+  });
+
+  it('proves what it says is held, and nothing that nobody has looked at', () => {
+    for (const { id, verdict, proofNumbers } of criteria) {
+      expect(['tenu', 'en partie', 'non évalué', 'sans objet'], id).toContain(verdict);
+      if (verdict === 'tenu') expect(proofNumbers, id).not.toEqual([]);
+      if (verdict === 'non évalué') expect(proofNumbers, id).toEqual([]);
+      for (const number of proofNumbers) expect(proofs[number - 1], id).toBeDefined();
+    }
+  });
+
+  it('gives the declaration of the site its figures', () => {
+    expect(criteresRgaa).toEqual({
+      tenus: countOf('tenu'),
+      enPartie: countOf('en partie'),
+      nonEvalues: countOf('non évalué'),
+      sansObjet: countOf('sans objet'),
+    });
+  });
+});
