@@ -1,15 +1,17 @@
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
+import type { FieldPath } from '@/domain/parcours/field-path.ts';
+import type { SaisiePath } from '@/domain/parcours/saisie-path.ts';
 
-/** How an épreuve's editor is joined to the form around it. `champ` is a path such as `epreuve.options.0`. */
+/** How an épreuve's editor is joined to the form around it. `champ` names the field, as in `epreuve.options.0`. */
 export type FieldWiring = {
-  idOf: (champ: string) => string;
+  idOf: (champ: FieldPath) => string;
   /** What is wrong with the field and is to be said now. */
-  errorOf: (champ: string) => string | undefined;
+  errorOf: (champ: FieldPath) => string | undefined;
   /** What was typed and could not be read as a number. */
-  saisieOf: (champ: string) => string | undefined;
-  onSaisie: (champ: string, texte: string | null) => void;
+  saisieOf: (champ: SaisiePath) => string | undefined;
+  onSaisie: (champ: SaisiePath, texte: string | null) => void;
   /** The author has left the field. */
-  onLeave: (champ: string) => void;
+  onLeave: (champ: FieldPath) => void;
 };
 
 export type EpreuveEditorProps = {

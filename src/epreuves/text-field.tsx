@@ -1,10 +1,11 @@
 import { useState, useTransition, type ReactNode } from 'react';
+import type { FieldPath } from '@/domain/parcours/field-path.ts';
 import { Field } from '@/ui/field.tsx';
 import type { FieldWiring } from './editor-props.ts';
 
 type TextFieldProps = {
   wiring: FieldWiring;
-  champ: string;
+  champ: FieldPath;
   label: ReactNode;
   labelHidden?: boolean | undefined;
   hint?: ReactNode;

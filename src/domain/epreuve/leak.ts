@@ -1,15 +1,45 @@
 import type { Etape } from '../etape/etape.ts';
+import type { FieldPath } from '../parcours/field-path.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import { canonicalText, normalisedWords } from './canonical-answer.ts';
 import { autreEpreuve, type Epreuve } from './epreuve.ts';
 import { kindOf } from './kinds/table.ts';
 import { isNumberWord, spelledNumber } from './spelled-number.ts';
 
+/** Names a text that travels to players. */
+export type PublicPath = Extract<
+  FieldPath,
+  | 'titre'
+  | 'resume'
+  | 'description'
+  | 'signature'
+  | 'slug'
+  | 'commune'
+  | `aventure.personnages.${number}.nom`
+  | `aventure.personnages.${number}.portrait.texteAlternatif`
+  | 'lieu'
+  | 'chemin'
+  | 'cheminSansMarches'
+  | 'recit'
+  | 'falc'
+  | 'transcription'
+  | 'image.texteAlternatif'
+  | 'image.credit'
+  | `rechange.${'titre' | 'lieu' | 'recit'}`
+  | 'fin'
+  | 'chapitre'
+  | `suites.${number}`
+  | `epreuve.${'consigne' | 'motDeSucces' | 'anecdote' | 'unite' | 'message.chiffre'}`
+  | `epreuve.${'indices' | 'options' | 'paires'}.${number}`
+  | 'epreuve.autre.consigne'
+  | `epreuve.autre.options.${number}`
+>;
+
 /** A text that travels to players, and where its author finds it. */
 export type PublicText = {
   /** Null for the parcours's own fields. */
   etapeId: string | null;
-  champ: string;
+  champ: PublicPath;
   texte: string;
 };
 
@@ -34,14 +64,14 @@ function textsOfEtape(etape: Etape): readonly PublicText[] {
 
 function ownTexts(
   epreuve: Epreuve,
-  at: (champ: string, texte: string) => PublicText,
+  at: (champ: PublicPath, texte: string) => PublicText,
 ): PublicText[] {
   const texts = kindOf(epreuve.type).publicTexts(epreuve);
   return texts.map(([champ, texte]) => at(champ, texte));
 }
 
 function collectTexts(etape: Etape): PublicText[] {
-  const at = (champ: string, texte: string): PublicText => ({
+  const at = (champ: PublicPath, texte: string): PublicText => ({
     etapeId: etape.id,
     champ,
     texte,
@@ -76,13 +106,14 @@ function collectTexts(etape: Etape): PublicText[] {
       ? []
       : [at('epreuve.autre.consigne', epreuve.autre.consigne)]),
     ...ownTexts(autreEpreuve(epreuve), (champ, texte) =>
-      at(champ.replace('epreuve.', 'epreuve.autre.'), texte),
+      // Of a choix or a texte, the only other way there is: options are all that it shows.
+      at(champ.replace('epreuve.', 'epreuve.autre.') as PublicPath, texte),
     ),
   ];
 }
 
 /** Whether a text is met in an aventure alone. */
-function isOfAventure(champ: string): boolean {
+function isOfAventure(champ: PublicPath): boolean {
   return (
     champ === 'fin' ||
     champ === 'chapitre' ||
@@ -93,7 +124,7 @@ function isOfAventure(champ: string): boolean {
 
 /** Every text of a parcours that a player would receive once it is published. */
 export function publicTexts(parcours: Parcours): PublicText[] {
-  const own = (champ: string, texte: string): PublicText => ({
+  const own = (champ: PublicPath, texte: string): PublicText => ({
     etapeId: null,
     champ,
     texte,

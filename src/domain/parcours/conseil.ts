@@ -5,6 +5,7 @@ import { readingSeconds } from '../etape/reading-time.ts';
 import type { Etape } from '../etape/etape.ts';
 import { distanceMetres } from '../geo/position.ts';
 import { estimatedDuree } from './estimated-duree.ts';
+import type { FieldPath } from './field-path.ts';
 import type { Parcours } from './parcours.ts';
 
 /**
@@ -43,7 +44,11 @@ export const conseilKinds = [
 export type ConseilKind = (typeof conseilKinds)[number];
 
 /** One piece of advice and the field that it is about, as in `Problem`. */
-export type Conseil = { kind: ConseilKind; etapeId: Etape['id'] | null; champ: string };
+export type Conseil = {
+  kind: ConseilKind;
+  etapeId: Etape['id'] | null;
+  champ: FieldPath;
+};
 
 /** Further than this from one étape to the next, a family with children turns back. */
 export const farMetres = 1_500;
@@ -85,7 +90,11 @@ function holdsBrackets(text: string): boolean {
 }
 
 /** The texts that people read, each with its field. */
-function textsOfEtape({ titre, recit, epreuve }: Etape): (readonly [string, string])[] {
+function textsOfEtape({
+  titre,
+  recit,
+  epreuve,
+}: Etape): (readonly [FieldPath, string])[] {
   return [
     ['titre', titre],
     ['recit', recit],
@@ -99,13 +108,13 @@ function textsOfEtape({ titre, recit, epreuve }: Etape): (readonly [string, stri
 }
 
 /** What is left of a template in texts that players read. */
-function conseilsOfBrackets(texts: readonly (readonly [string, string])[]): Found[] {
+function conseilsOfBrackets(texts: readonly (readonly [FieldPath, string])[]): Found[] {
   return texts.flatMap(([champ, text]): Found[] =>
     holdsBrackets(text) ? [['crochets-oublies', champ]] : [],
   );
 }
 
-function conseilsOfTexts(texts: readonly (readonly [string, string])[]): Found[] {
+function conseilsOfTexts(texts: readonly (readonly [FieldPath, string])[]): Found[] {
   return texts.flatMap(([champ, text]) => {
     const found: Found[] = [];
     if (isHardToRead(text)) found.push(['phrases-longues', champ]);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { etapeIdSchema, type EtapeId } from '../etape/etape-id.ts';
 import { limits } from '../limits.ts';
 import { openObject } from '../open-object.ts';
+import type { EtapePath } from './field-path.ts';
 
 /** What a note of a walk is about: each leads to a field of its étape. */
 export const marcheMotifList = ['place', 'acces', 'recit', 'epreuve', 'autre'] as const;
@@ -16,7 +17,7 @@ export const marcheMotifLabels: Readonly<Record<MarcheMotif, string>> = {
 };
 
 /** The field of the étape where each is put right, as the check names them. */
-export const champByMotif: Readonly<Record<MarcheMotif, string>> = {
+export const champByMotif: Readonly<Record<MarcheMotif, EtapePath>> = {
   place: 'position',
   acces: 'chemin',
   recit: 'recit',

@@ -2,6 +2,7 @@ import type { Epreuve } from '../epreuve/epreuve.ts';
 import type { Etape } from '../etape/etape.ts';
 import { etapeIdSchema, type EtapeId } from '../etape/etape-id.ts';
 import { blankEtape, blankParcours, firstRang } from './blank-parcours.ts';
+import type { FieldPath } from './field-path.ts';
 import { omit } from './omit.ts';
 import {
   sortEtapes,
@@ -20,7 +21,7 @@ export type FieldConflict = {
   /** Null for the parcours's own fields. */
   etapeId: EtapeId | null;
   /** As in `Problem`: `titre`, `epreuve.consigne`; `etape` when one removed what the other changed. */
-  champ: string;
+  champ: FieldPath;
   takeTheirs: ParcoursOperation;
 };
 

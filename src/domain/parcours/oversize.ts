@@ -1,16 +1,17 @@
 import type { Etape } from '../etape/etape.ts';
 import { limits } from '../limits.ts';
+import type { FieldPath } from './field-path.ts';
 import type { Parcours } from './parcours.ts';
 
 /** A text that is longer than what can be kept online. Lengths in UTF-16 units. */
 export type Oversize = {
   etapeId: Etape['id'] | null;
-  champ: string;
+  champ: FieldPath;
   length: number;
   max: number;
 };
 
-type Measure = readonly [champ: string, texte: string, max: number];
+type Measure = readonly [champ: FieldPath, texte: string, max: number];
 
 function measuresOfEtape({
   titre,

@@ -4,6 +4,12 @@ import { kindOf, kindProblems } from '../epreuve/kinds/table.ts';
 import { findLeaks, type Leak } from '../epreuve/leak.ts';
 import { isRechangeBegun, type Etape } from '../etape/etape.ts';
 import { limits } from '../limits.ts';
+import {
+  autrePath,
+  type EtapePath,
+  type FieldPath,
+  type ParcoursPath,
+} from './field-path.ts';
 import type { Parcours } from './parcours.ts';
 import {
   isEnding,
@@ -76,15 +82,15 @@ export type EtapeProblemKind = (typeof etapeProblemKinds)[number];
  * as in `epreuve.options.0`.
  */
 export type Problem =
-  | { kind: ParcoursProblemKind; etapeId: null; champ: string }
-  | { kind: EtapeProblemKind; etapeId: Etape['id']; champ: string }
-  | { kind: 'reponse-revelee'; etapeId: string | null; champ: string; leak: Leak };
+  | { kind: ParcoursProblemKind; etapeId: null; champ: ParcoursPath }
+  | { kind: EtapeProblemKind; etapeId: Etape['id']; champ: EtapePath }
+  | { kind: 'reponse-revelee'; etapeId: string | null; champ: FieldPath; leak: Leak };
 
 /** Of what the étapes of an aventure share. */
 function problemsOfAventure({ genre, aventure, etapes }: Parcours): Problem[] {
   if (genre !== 'aventure') return [];
   const found: Problem[] = [];
-  const add = (kind: ParcoursProblemKind, champ: string) => {
+  const add = (kind: ParcoursProblemKind, champ: ParcoursPath) => {
     found.push({ kind, etapeId: null, champ });
   };
   if (etapes.every((etape) => !isEnding(etape))) add('aventure-sans-fin', 'etapes');
@@ -95,7 +101,7 @@ function problemsOfAventure({ genre, aventure, etapes }: Parcours): Problem[] {
     if (nom.trim() === '') add('repere-sans-nom', `aventure.drapeaux.${index}`);
   }
   for (const [index, { nom, portrait }] of aventure.personnages.entries()) {
-    const champ = `aventure.personnages.${index}`;
+    const champ = `aventure.personnages.${index}` as const;
     if (nom.trim() === '') add('personnage-sans-nom', `${champ}.nom`);
     if (portrait?.texteAlternatif.trim() === '') {
       add('portrait-sans-texte', `${champ}.portrait.texteAlternatif`);
@@ -106,7 +112,7 @@ function problemsOfAventure({ genre, aventure, etapes }: Parcours): Problem[] {
 
 function problemsOfParcours(parcours: Parcours): Problem[] {
   const found: Problem[] = [];
-  const add = (kind: ParcoursProblemKind, champ: string) => {
+  const add = (kind: ParcoursProblemKind, champ: ParcoursPath) => {
     found.push({ kind, etapeId: null, champ });
   };
   if (parcours.titre.trim().length < limits.titre.min) add('titre-trop-court', 'titre');
@@ -121,15 +127,14 @@ function problemsOfParcours(parcours: Parcours): Problem[] {
 function problemsOfAutre(etape: Etape, numero: number): FoundProblem[] {
   const epreuve = autreEpreuve(etape.epreuve);
   if (epreuve.type === 'aucune') return [];
-  const found = [...kindOf(epreuve.type).problems({ ...etape, epreuve }, numero)];
+  const found = kindOf(epreuve.type)
+    .problems({ ...etape, epreuve }, numero)
+    .map(([kind, champ]): FoundProblem => [kind, autrePath(champ)]);
   if (epreuve.consigne.trim() === '')
-    found.unshift(['consigne-absente', 'epreuve.consigne']);
+    found.unshift(['consigne-absente', 'epreuve.autre.consigne']);
   if (epreuve.autre.pour.length === 0)
-    found.unshift(['autre-pour-personne', 'epreuve.pour']);
-  return found.map(([kind, champ]) => [
-    kind,
-    champ.replace('epreuve.', 'epreuve.autre.'),
-  ]);
+    found.unshift(['autre-pour-personne', 'epreuve.autre.pour']);
+  return found;
 }
 
 function problemsOfEpreuve(etape: Etape, numero: number): FoundProblem[] {

@@ -1,6 +1,7 @@
 import type { Etape } from '../etape/etape.ts';
 import type { Condition, Suite } from '../etape/suite.ts';
 import { judgeAventure, type AventureVerdict } from './aventure-check.ts';
+import type { EtapePath } from './field-path.ts';
 import type { Parcours } from './parcours.ts';
 
 /** What may not be there yet of the ways on from an étape of an aventure. */
@@ -23,7 +24,7 @@ export const wayFaultKinds = [
 ] as const;
 type WayProblemKind = (typeof wayAbsenceKinds | typeof wayFaultKinds)[number];
 
-type Found = readonly [WayProblemKind, champ: string];
+type Found = readonly [WayProblemKind, champ: EtapePath];
 
 /** Whether the story of an aventure ends at an étape. */
 export function isEnding({ fin }: Pick<Etape, 'fin'>): boolean {

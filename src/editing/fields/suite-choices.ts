@@ -1,6 +1,7 @@
 import type { Condition, Effet } from '@/domain/etape/suite.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Aventure } from '@/domain/parcours/aventure.ts';
+import type { SaisiePath } from '@/domain/parcours/saisie-path.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 
 /** One line of a list: what it is called, and what it means. */
@@ -118,12 +119,15 @@ export function effetChoices({ objets, drapeaux }: Aventure): SuiteChoice<Effet>
 }
 
 /** The field of the number that a condition asks for. */
-export function numberChamp(index: number, place: number): string {
+export function numberChamp(
+  index: number,
+  place: number,
+): `suites.${number}.conditions.${number}.nombre` {
   return `suites.${index}.conditions.${place}.nombre`;
 }
 
 /** Forgets what was typed in the numbers of a link and could not be read: its place is about to be another's. */
-export function forgetTyped(index: number, forget: (champ: string) => void): void {
+export function forgetTyped(index: number, forget: (champ: SaisiePath) => void): void {
   for (let place = 0; place < limits.conditionCount.max; place += 1) {
     forget(numberChamp(index, place));
   }

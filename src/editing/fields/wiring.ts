@@ -1,4 +1,5 @@
 import type { FieldWiring } from '@/epreuves/editor-props.ts';
+import type { FieldPath } from '@/domain/parcours/field-path.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import { fieldId, fieldKey } from '../session/field-key.ts';
 
@@ -19,26 +20,12 @@ export function createWiring({
   session,
   onLeave,
 }: WiringParts): FieldWiring {
-  const keyOf = (champ: string) => fieldKey({ etapeId, champ });
+  const keyOf = <Path extends FieldPath>(champ: Path) => fieldKey({ etapeId, champ });
   return {
     idOf: (champ) => fieldId({ etapeId, champ }),
     errorOf: (champ) => errors[champ],
     saisieOf: (champ) => saisies[keyOf(champ)],
     onSaisie: (champ, texte) => session.setSaisie(keyOf(champ), texte),
     onLeave: (champ) => onLeave(keyOf(champ)),
-  };
-}
-
-/** The wiring of fields that stand elsewhere than they say: `at` gives the path they have. */
-export function moveWiring(
-  wiring: FieldWiring,
-  at: (champ: string) => string,
-): FieldWiring {
-  return {
-    idOf: (champ) => wiring.idOf(at(champ)),
-    errorOf: (champ) => wiring.errorOf(at(champ)),
-    saisieOf: (champ) => wiring.saisieOf(at(champ)),
-    onSaisie: (champ, texte) => wiring.onSaisie(at(champ), texte),
-    onLeave: (champ) => wiring.onLeave(at(champ)),
   };
 }

@@ -7,6 +7,7 @@ import type { ParcoursOperation } from '@/domain/parcours/operations.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { createDraftWriting } from './draft-writing.ts';
 import { editorReducer, type EditorAction, type EditorState } from './editor-state.ts';
+import type { SaisieKey } from './field-key.ts';
 import { createImageSending, type Uploads } from './image-sending.ts';
 import { createOnlineSaving } from './online-saving.ts';
 import type { SaveObstacle, SaveStatus } from './save-status.ts';
@@ -185,7 +186,7 @@ export function createEditorSession({
 
     apply: (operation: ParcoursOperation) =>
       dispatch({ type: 'apply', operation, at: Date.now() }),
-    setSaisie: (key: string, texte: string | null) =>
+    setSaisie: (key: SaisieKey, texte: string | null) =>
       dispatch({ type: 'setSaisie', key, texte }),
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),

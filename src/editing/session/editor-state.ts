@@ -9,7 +9,6 @@ import {
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import { applyOperation, type ParcoursOperation } from '@/domain/parcours/operations.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
-import { fieldKey } from './field-key.ts';
 
 /** What the author is working on. */
 export type EditorState = {
@@ -77,11 +76,10 @@ function saisiesWithout(
   if (!('changes' in operation)) return saisies;
   const etapeId = 'etapeId' in operation ? operation.etapeId : null;
   const prefix = operation.type === 'changeEpreuve' ? 'epreuve.' : '';
-  return Object.keys(operation.changes).reduce(
-    (left, champ) =>
-      withSaisie(left, fieldKey({ etapeId, champ: `${prefix}${champ}` }), null),
-    saisies,
+  const keys = Object.keys(operation.changes).map(
+    (name) => `${etapeId ?? ''}/${prefix}${name}`,
   );
+  return keys.reduce((left, key) => withSaisie(left, key, null), saisies);
 }
 
 function withReverted(state: EditorState, type: 'undo' | 'redo'): EditorState {

@@ -1,10 +1,12 @@
 import { canonicalText } from '@/domain/epreuve/canonical-answer.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { parseTypedPosition } from '@/domain/geo/typed-position.ts';
+import type { FieldPath } from '@/domain/parcours/field-path.ts';
 import { findOversize } from '@/domain/parcours/oversize.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { absenceKinds, findProblems, type Problem } from '@/domain/parcours/problem.ts';
-import { fieldKey } from './field-key.ts';
+import { fieldKey, readSaisieKey } from './field-key.ts';
+import type { SaisiePath } from '@/domain/parcours/saisie-path.ts';
 
 /** Everything that can be wrong with a field: what keeps a parcours from being published, and what the form alone sees. */
 export type FieldProblem =
@@ -12,25 +14,24 @@ export type FieldProblem =
   | {
       kind: 'texte-trop-long';
       etapeId: EtapeId | null;
-      champ: string;
+      champ: FieldPath;
       surplus: number;
     }
   | {
       kind: 'saisie-illisible' | 'hors-du-monde';
       etapeId: string | null;
-      champ: string;
+      champ: SaisiePath;
     };
 
-function problemOfSaisie([key, texte]: [string, string]): FieldProblem {
-  const [etapeId = '', champ = ''] = key.split('/');
+function problemsOfSaisie([key, texte]: [string, string]): FieldProblem[] {
+  const field = readSaisieKey(key);
+  // A later build has fields that this one does not show.
+  if (field === null) return [];
+  const { champ } = field;
   const isOut =
     (champ === 'position' || champ === 'epreuve.cible') &&
     parseTypedPosition(texte).type === 'hors-du-monde';
-  return {
-    kind: isOut ? 'hors-du-monde' : 'saisie-illisible',
-    etapeId: etapeId === '' ? null : etapeId,
-    champ,
-  };
+  return [{ ...field, kind: isOut ? 'hors-du-monde' : 'saisie-illisible' }];
 }
 
 /** « La Tour » and « tour » give the same answer away: once is enough to say so. */
@@ -53,7 +54,7 @@ export function findFieldProblems(
 ): FieldProblem[] {
   const etapeIds = new Set<string>(parcours.etapes.map(({ id }) => id));
   const typed = Object.entries(saisies)
-    .map(problemOfSaisie)
+    .flatMap(problemsOfSaisie)
     .filter(({ etapeId }) => etapeId === null || etapeIds.has(etapeId));
   const typedKeys = new Set(typed.map(fieldKey));
   const long = findOversize(parcours).map(

@@ -60,14 +60,14 @@ describe('the sentences about a parcours that is not ready', () => {
 
   it('has a whole French sentence for each kind', () => {
     const etapeId = createEtape(1).id;
-    const lieu = { etapeId: null, champ: 'slug', texte: 'tour' };
+    const lieu = { etapeId: null, champ: 'slug', texte: 'tour' } as const;
     const parcours = createParcours();
     const messages = [
       ...parcoursProblemKinds.map((kind) =>
-        problemMessage({ kind, etapeId: null, champ: '' }, parcours),
+        problemMessage({ kind, etapeId: null, champ: 'titre' }, parcours),
       ),
       ...etapeProblemKinds.map((kind) =>
-        problemMessage({ kind, etapeId, champ: '' }, parcours),
+        problemMessage({ kind, etapeId, champ: 'titre' }, parcours),
       ),
       problemMessage(
         {

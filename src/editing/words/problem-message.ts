@@ -1,7 +1,9 @@
-import type { Leak, PublicText } from '@/domain/epreuve/leak.ts';
+import type { Leak, PublicPath, PublicText } from '@/domain/epreuve/leak.ts';
 import { limits } from '@/domain/limits.ts';
+import { numeroIn, patternOf, type PatternOf } from '@/domain/parcours/field-path.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { FieldProblem } from '../session/field-problem.ts';
+import type { SaisiePattern } from '@/domain/parcours/saisie-path.ts';
 
 // The one catalogue of what is said of a parcours that is not ready.
 
@@ -11,7 +13,10 @@ function numeroOf({ etapes }: EtapeNumbers, etapeId: string | null): number {
   return etapes.findIndex(({ id }) => id === etapeId) + 1;
 }
 
-const placeByChamp: Readonly<Record<string, string>> = {
+/** What a public text is called, by its pattern; `numero`: which of its list it is. */
+const placeWords: Readonly<
+  Record<PatternOf<PublicPath>, string | ((numero: number) => string)>
+> = {
   fin: 'le titre de la fin',
   chapitre: 'le titre du chapitre',
   titre: 'le titre',
@@ -31,28 +36,25 @@ const placeByChamp: Readonly<Record<string, string>> = {
   transcription: 'la transcription de l’enregistrement',
   'image.texteAlternatif': 'la description de l’image',
   'image.credit': 'le crédit de l’image',
+  'aventure.personnages.*.nom': 'un personnage',
+  'aventure.personnages.*.portrait.texteAlternatif': 'un personnage',
+  'suites.*': (numero) => `le choix ${numero} de la suite`,
   'epreuve.consigne': 'la consigne',
   'epreuve.motDeSucces': 'le mot de succès',
   'epreuve.anecdote': 'l’anecdote',
   'epreuve.unite': 'l’unité',
   'epreuve.message.chiffre': 'le message codé',
+  'epreuve.indices.*': (numero) => `l’indice ${numero}`,
+  'epreuve.options.*': (numero) => `l’option ${numero}`,
+  'epreuve.paires.*': (numero) => `la paire ${numero}`,
   'epreuve.autre.consigne': 'la question de l’autre façon de répondre',
+  'epreuve.autre.options.*': (numero) =>
+    `l’option ${numero} de l’autre façon de répondre`,
 };
 
 function placeOf({ champ }: Pick<PublicText, 'champ'>): string {
-  const indice = /^epreuve\.indices\.(\d+)$/.exec(champ);
-  if (indice !== null) return `l’indice ${Number(indice[1]) + 1}`;
-  const option = /^epreuve\.options\.(\d+)$/.exec(champ);
-  if (option !== null) return `l’option ${Number(option[1]) + 1}`;
-  const autre = /^epreuve\.autre\.options\.(\d+)$/.exec(champ);
-  if (autre !== null)
-    return `l’option ${Number(autre[1]) + 1} de l’autre façon de répondre`;
-  const suite = /^suites\.(\d+)$/.exec(champ);
-  if (suite !== null) return `le choix ${Number(suite[1]) + 1} de la suite`;
-  const paire = /^epreuve\.paires\.(\d+)$/.exec(champ);
-  if (paire !== null) return `la paire ${Number(paire[1]) + 1}`;
-  if (champ.startsWith('aventure.personnages.')) return 'un personnage';
-  return placeByChamp[champ] ?? 'un texte public';
+  const words = placeWords[patternOf(champ)];
+  return typeof words === 'string' ? words : words(numeroIn(champ));
 }
 
 /** « la consigne de l’étape 2 », « le titre du parcours ». */
@@ -75,24 +77,28 @@ function leakMessage({ reponse, etapeId, lieu }: Leak, parcours: EtapeNumbers): 
   return `${owner} «\u00A0${reponse.trim()}\u00A0»${close} se lit dans ${fullPlaceOf(lieu, parcours)}. Écrivez-le autrement.`;
 }
 
-const saisieMessages: Readonly<Record<string, string>> = {
+const typePosition =
+  'Écrivez la latitude puis la longitude, par exemple «\u00A043.8997, 4.7467\u00A0».';
+const typeNombre =
+  'Écrivez un nombre, par exemple «\u00A012\u00A0» ou «\u00A02,5\u00A0».';
+const typePoints = `Écrivez un nombre entier de 0 à ${limits.points.max}.`;
+
+/** What to write in a field whose text cannot be read. */
+const saisieWords: Readonly<Record<SaisiePattern, string>> = {
   commune: 'Choisissez la commune dans la liste.',
   dureeMinutes:
     'Écrivez une durée, par exemple «\u00A045\u00A0min\u00A0» ou «\u00A01\u00A0h\u00A030\u00A0», entre 5\u00A0minutes et 24\u00A0heures.',
-  position:
-    'Écrivez la latitude puis la longitude, par exemple «\u00A043.8997, 4.7467\u00A0».',
-  'rechange.position':
-    'Écrivez la latitude puis la longitude, par exemple «\u00A043.8997, 4.7467\u00A0».',
-  'epreuve.minimum':
-    'Écrivez un nombre, par exemple «\u00A012\u00A0» ou «\u00A02,5\u00A0».',
-  'epreuve.maximum':
-    'Écrivez un nombre, par exemple «\u00A012\u00A0» ou «\u00A02,5\u00A0».',
-  'epreuve.cible':
-    'Écrivez la latitude puis la longitude, par exemple «\u00A043.8997, 4.7467\u00A0».',
+  position: typePosition,
+  'rechange.position': typePosition,
+  'suites.*.conditions.*.nombre': 'Écrivez un nombre entier, à partir de 1.',
+  'epreuve.minimum': typeNombre,
+  'epreuve.maximum': typeNombre,
+  'epreuve.cible': typePosition,
   'epreuve.rayon': `Écrivez un nombre entier de ${limits.rayonMetres.min} à ${limits.rayonMetres.max}.`,
   'epreuve.essaisMax': `Écrivez un nombre entier de 0 à ${limits.essaisMax.max}.`,
   'epreuve.minuteur': `Écrivez un nombre entier de secondes, de 0 à ${limits.minuteur.max}.`,
-  'epreuve.points': `Écrivez un nombre entier de 0 à ${limits.points.max}.`,
+  'epreuve.points': typePoints,
+  'epreuve.indices.*.cout': typePoints,
 };
 
 /** One sentence that says what is wrong and what to do, for beside the field. */
@@ -211,13 +217,7 @@ export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): s
     case 'texte-trop-long':
       return `Ce texte dépasse de ${problem.surplus} caractère${problem.surplus > 1 ? 's' : ''}. Raccourcissez-le\u00A0: rien n’a été coupé.`;
     case 'saisie-illisible':
-      if (/^suites\..*\.nombre$/.test(problem.champ)) {
-        return 'Écrivez un nombre entier, à partir de 1.';
-      }
-      return (
-        saisieMessages[problem.champ] ??
-        `Écrivez un nombre entier de 0 à ${limits.points.max}.`
-      );
+      return saisieWords[patternOf(problem.champ)];
     case 'hors-du-monde':
       return 'Ces coordonnées sont hors du monde\u00A0: la latitude va de −90 à 90, la longitude de −180 à 180.';
   }

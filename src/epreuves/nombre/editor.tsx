@@ -29,7 +29,7 @@ export function NombreEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) 
     if (isEmpty && minimum !== null) onChange({ maximum: minimum });
   };
   const borne = (name: Borne, label: string) => {
-    const champ = `epreuve.${name}`;
+    const champ = `epreuve.${name}` as const;
     return (
       <TypedField
         id={wiring.idOf(champ)}
@@ -45,7 +45,7 @@ export function NombreEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) 
       />
     );
   };
-  const groupId = wiring.idOf('epreuve.nombre');
+  const groupId = `${wiring.idOf('epreuve.minimum')}-groupe`;
   return (
     <fieldset id={groupId} aria-describedby={`${groupId}-aide`} className="max-w-mesure">
       <legend className="pb-1 font-bold">Nombre à trouver</legend>

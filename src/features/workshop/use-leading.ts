@@ -1,17 +1,25 @@
 import { useCallback, type MouseEvent } from 'react';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
-import { etapeIdOfFieldId, fieldId, type FieldRef } from '@/editing/session/field-key.ts';
+import {
+  etapeIdOfFieldId,
+  fieldId,
+  fieldIdsOutward,
+  type FieldRef,
+} from '@/editing/session/field-key.ts';
 import type { Places } from './use-places.ts';
 
 /** What the keyboard can be brought to within a field that is several. */
 const focusable = 'input, select, textarea, button';
 
-function focusField({ etapeId, champ }: FieldRef): void {
-  const ways = champ
-    .split('.')
-    .map((_, index, parts) => parts.slice(0, parts.length - index).join('.'));
-  const target = [...ways, 'epreuve.type', 'titre']
-    .map((way) => document.getElementById(fieldId({ etapeId, champ: way })))
+function focusField(field: FieldRef): void {
+  const { etapeId } = field;
+  const ids = [
+    ...fieldIdsOutward(field),
+    fieldId({ etapeId, champ: 'epreuve.type' }),
+    fieldId({ etapeId, champ: 'titre' }),
+  ];
+  const target = ids
+    .map((id) => document.getElementById(id))
     .find((element) => element !== null);
   const inner =
     target?.matches(focusable) === true

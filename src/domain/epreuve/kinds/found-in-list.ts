@@ -7,7 +7,7 @@ import type { FoundProblem } from './kind.ts';
 /** What is empty, or the same as one before, in a list of texts. */
 export function problemsOfTexts(
   texts: readonly string[],
-  champ: string,
+  champ: 'epreuve.options' | 'epreuve.paires',
   { empty, twin }: { empty: FoundProblem[0]; twin: FoundProblem[0] },
 ): FoundProblem[] {
   const found: FoundProblem[] = [];

@@ -1,21 +1,23 @@
 import type { Etape } from '../../etape/etape.ts';
 import type { EtapeId } from '../../etape/etape-id.ts';
 import type { ConseilKind } from '../../parcours/conseil.ts';
+import type { EtapePath, FieldPath } from '../../parcours/field-path.ts';
 import type { EtapeProblemKind } from '../../parcours/problem.ts';
 import type { Solution, Verrou } from '../../quete/verrou.ts';
 import type { Epreuve } from '../epreuve.ts';
 import type { EpreuvePublique, PubliqueOf } from '../epreuve-publique.ts';
+import type { PublicPath } from '../leak.ts';
 import type { Cases } from '../paper-cells.ts';
 import type { Empreinte } from '../public-parts.ts';
 import type { TypedAnswer } from '../typed-answer.ts';
 import type { EpreuveType } from './table.ts';
 
 /** A field of an étape, as in `epreuve.options.0`, and what is to be said of it. */
-export type FoundProblem = [kind: EtapeProblemKind, champ: string];
-export type FoundConseil = readonly [kind: ConseilKind, champ: string];
+export type FoundProblem = [kind: EtapeProblemKind, champ: EtapePath];
+export type FoundConseil = readonly [kind: ConseilKind, champ: FieldPath];
 
 /** A public text and its field. */
-type TextOfField = readonly [champ: string, texte: string];
+type TextOfField = readonly [champ: PublicPath, texte: string];
 
 /** What sealing is given: what the épreuve is published among, and all that is drawn by chance. */
 export type Sealing = {

@@ -7,6 +7,7 @@ import {
   type Besoin,
 } from '@/domain/epreuve/epreuve-parts.ts';
 import { limits } from '@/domain/limits.ts';
+import { autrePath } from '@/domain/parcours/field-path.ts';
 import { blankOption } from '@/epreuves/choix/blank-option.ts';
 import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
@@ -16,7 +17,6 @@ import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';
 import { NotedTextField } from '../noted-text-field.tsx';
 import { OptionalFields } from '../optional-fields.tsx';
-import { moveWiring } from '../wiring.ts';
 
 const champ = 'epreuve.autre';
 
@@ -40,7 +40,14 @@ type AutreFaconFieldsProps = {
 
 /** The fields of an épreuve's editor, joined to those of the other way to answer it. */
 function wiringOfAutre(wiring: FieldWiring): FieldWiring {
-  return moveWiring(wiring, (path) => path.replace(/^epreuve\./, `${champ}.`));
+  return {
+    idOf: (path) => wiring.idOf(autrePath(path)),
+    errorOf: (path) => wiring.errorOf(autrePath(path)),
+    onLeave: (path) => wiring.onLeave(autrePath(path)),
+    // Its editors hold texts only.
+    saisieOf: () => undefined,
+    onSaisie: () => undefined,
+  };
 }
 
 /** « Autre façon de répondre »: another question for the same points, for whom the first one leaves out. */
@@ -74,15 +81,15 @@ export function AutreFaconFields({
           <legend className="pb-2 font-titre text-lg font-bold">
             Autre façon de répondre
           </legend>
-          <FieldHint id={own.idOf('epreuve.aide')}>
+          <FieldHint id={`${wiring.idOf('epreuve.autre.pour')}-aide`}>
             Les mêmes points, par une autre question. On y répond d’ici même, sans voir,
             sans entendre, sans bouger.
           </FieldHint>
           <BesoinBoxes
             pour={autre.pour}
             onPour={(pour) => change({ pour })}
-            id={own.idOf('epreuve.pour')}
-            error={own.errorOf('epreuve.pour')}
+            id={wiring.idOf('epreuve.autre.pour')}
+            error={wiring.errorOf('epreuve.autre.pour')}
           />
           <NotedTextField
             note={note}

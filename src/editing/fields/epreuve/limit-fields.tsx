@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
 import { limits } from '@/domain/limits.ts';
+import type { SaisiePath } from '@/domain/parcours/saisie-path.ts';
 import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { TypedField } from '@/epreuves/typed-field.tsx';
 import { OptionalFields } from '../optional-fields.tsx';
@@ -16,7 +17,7 @@ type LimitFieldsProps = {
 /** How often one may try, and in how much time: few épreuves ask for that. */
 export function LimitFields({ epreuve, onChange, wiring, note }: LimitFieldsProps) {
   const { essaisMax, minuteur } = epreuve;
-  const field = (champ: string) => ({
+  const field = (champ: SaisiePath) => ({
     id: wiring.idOf(champ),
     error: wiring.errorOf(champ),
     format: String,

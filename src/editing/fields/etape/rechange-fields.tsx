@@ -5,7 +5,6 @@ import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { NotedTextField } from '../noted-text-field.tsx';
 import { OptionalFields } from '../optional-fields.tsx';
 import { PositionField } from '../map/position-field.tsx';
-import { moveWiring } from '../wiring.ts';
 
 type RechangeFieldsProps = {
   rechange: Rechange;
@@ -20,14 +19,13 @@ export function RechangeFields({
   rechange,
   onRechange,
   numero,
-  wiring: outer,
+  wiring,
   note,
 }: RechangeFieldsProps) {
-  const wiring = moveWiring(outer, (champ) => `rechange.${champ}`);
   const change = (changes: Partial<Rechange>) => onRechange({ ...rechange, ...changes });
   const text = (champ: 'titre' | 'lieu' | 'recit') => ({
     wiring,
-    champ,
+    champ: `rechange.${champ}` as const,
     note: () => null,
     value: rechange[champ],
     onText: (texte: string) => change({ [champ]: texte }),
@@ -36,7 +34,7 @@ export function RechangeFields({
     <OptionalFields
       label="Prévoir une étape de rechange"
       isWritten={isRechangeBegun(rechange)}
-      firstId={wiring.idOf('titre')}
+      firstId={wiring.idOf('rechange.titre')}
     >
       <fieldset className="space-y-5 border-l-2 border-trait pl-4">
         <legend className="font-bold">
@@ -63,6 +61,7 @@ export function RechangeFields({
           numero={numero}
           onPosition={(position) => change({ position })}
           wiring={wiring}
+          champ="rechange.position"
           label="Place de rechange"
           hint="Latitude et longitude, si vous les avez : 43.8997, 4.7467"
         />

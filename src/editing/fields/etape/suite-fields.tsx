@@ -5,6 +5,7 @@ import type { Etape } from '@/domain/etape/etape.ts';
 import { blankSuite, type Condition, type Suite } from '@/domain/etape/suite.ts';
 import { limits } from '@/domain/limits.ts';
 import type { EtapeFields } from '@/domain/parcours/operations.ts';
+import type { SaisiePath } from '@/domain/parcours/saisie-path.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { TextField } from '@/epreuves/text-field.tsx';
@@ -117,7 +118,7 @@ type OneSuiteProps = {
 function OneSuite(props: OneSuiteProps) {
   const { suite, index, etapeId, parcours, wiring, onSuite, onRemove } = props;
   const { libelle, vers, conditions, effets } = suite;
-  const champ = `suites.${index}`;
+  const champ = `suites.${index}` as const;
   const change = (changes: Partial<Suite>) => onSuite({ ...suite, ...changes });
   const isKnown = vers === '' || parcours.etapes.some(({ id }) => id === vers);
   return (
@@ -191,7 +192,7 @@ function OneSuite(props: OneSuiteProps) {
 
 type ConditionNumberProps = {
   condition: Condition;
-  champ: string;
+  champ: SaisiePath;
   wiring: FieldWiring;
   onCondition: (condition: Condition) => void;
 };

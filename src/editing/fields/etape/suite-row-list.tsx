@@ -12,7 +12,7 @@ type SuiteRowListProps<Value extends Condition | Effet> = {
   /** « Seulement si », « Alors ». */
   label: string;
   addLabel: string;
-  champ: string;
+  champ: `suites.${number}.${'conditions' | 'effets'}`;
   list: readonly Value[];
   choices: readonly SuiteChoice<Value>[];
   max: number;

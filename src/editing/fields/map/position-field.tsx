@@ -15,6 +15,7 @@ type PositionFieldProps = {
   onPosition: (position: Position | null) => void;
   numero: number;
   wiring: FieldWiring;
+  champ?: 'position' | 'rechange.position' | undefined;
   label?: string | undefined;
   hint?: string | undefined;
 };
@@ -25,6 +26,7 @@ export function PositionField({
   onPosition,
   numero,
   wiring,
+  champ = 'position',
   label = 'Place sur la carte',
   hint = 'Cliquez sur la carte, ou écrivez latitude et longitude\u00A0: 43.8997, 4.7467',
 }: PositionFieldProps) {
@@ -32,25 +34,25 @@ export function PositionField({
     <div>
       <TypedField
         kind="text"
-        id={wiring.idOf('position')}
+        id={wiring.idOf(champ)}
         label={label}
         hint={hint}
-        error={wiring.errorOf('position')}
+        error={wiring.errorOf(champ)}
         value={position}
         format={(place) => (place === null ? '' : formatPosition(place))}
         parse={parse}
         onValue={onPosition}
-        saisie={wiring.saisieOf('position')}
-        onSaisie={(texte) => wiring.onSaisie('position', texte)}
-        onLeave={() => wiring.onLeave('position')}
+        saisie={wiring.saisieOf(champ)}
+        onSaisie={(texte) => wiring.onSaisie(champ, texte)}
+        onLeave={() => wiring.onLeave(champ)}
       />
       <PlaceHere
         numero={numero}
         onPosition={(here) => {
           // What was typed and could not be read has found its answer.
-          wiring.onSaisie('position', null);
+          wiring.onSaisie(champ, null);
           onPosition(here);
-          wiring.onLeave('position');
+          wiring.onLeave(champ);
         }}
       />
     </div>

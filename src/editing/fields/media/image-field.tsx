@@ -38,7 +38,7 @@ type ImageFieldProps = {
   /** The étape that it shows, and where that is; absent of a portrait. */
   place?: ImagePlace | undefined;
   /** Its field. */
-  champ?: string | undefined;
+  champ?: 'image' | `aventure.personnages.${number}.portrait` | undefined;
   words?: ImageWords | undefined;
   session: EditorSession;
   wiring: FieldWiring;

@@ -6,6 +6,7 @@ import { mapPortraits, parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { checkRoom, gather } from '@/editing/files/join-files.ts';
 import { withKnownFiles, type OpenedFile } from '@/editing/files/parcours-archive.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
+import { fieldKey, readSaisieKey } from '@/editing/session/field-key.ts';
 
 /** What came of adding étapes. */
 export type Joined = {
@@ -94,7 +95,8 @@ export async function joinToSession(
     aventure: added,
   });
   for (const [key, texte] of Object.entries(gathered.saisies)) {
-    session.setSaisie(key, texte);
+    const field = readSaisieKey(key);
+    if (field !== null) session.setSaisie(fieldKey(field), texte);
   }
   return {
     etapeCount: pieces.length,

@@ -1,0 +1,55 @@
+import type { Epreuve } from '../epreuve/epreuve.ts';
+import type { EtapeFields, ParcoursFields } from './operations.ts';
+
+type Scalar = string | number | boolean | null | undefined;
+
+/** The paths of everything that a value holds, at any depth. */
+type PathIn<Value> = Value extends Scalar
+  ? never
+  : Value extends readonly (infer Item)[]
+    ? `${number}` | `${number}.${PathIn<Item>}`
+    : {
+        [Key in keyof Value & string]: Key | `${Key}.${PathIn<Value[Key]>}`;
+      }[keyof Value & string];
+
+/** Names a field of a parcours itself, from its schema: `titre`, `aventure.objets.0.nom`. */
+export type ParcoursPath =
+  | PathIn<ParcoursFields>
+  /** All étapes together. */
+  | 'etapes';
+
+/** Names a field of an étape or of its épreuve, from their schemas: `recit`, `epreuve.options.0`. */
+export type EtapePath =
+  | PathIn<EtapeFields & { epreuve: Epreuve }>
+  /** What an element of `epreuve.options` goes with, in an association: a field of its own. */
+  | `epreuve.paires.${number}`
+  /** The number that a condition asks for, whatever its kind calls it. */
+  | `suites.${number}.conditions.${number}.nombre`
+  /** The étape as a whole, where one author removed what another changed. */
+  | 'etape';
+
+/** Names a field within its parcours or its étape. */
+export type FieldPath = ParcoursPath | EtapePath;
+
+/** A path with `*` for each place in a list: of `epreuve.options.0`, `epreuve.options.*`. */
+export type PatternOf<Path extends string> = Path extends `${infer Head}.${infer Tail}`
+  ? `${StarOf<Head>}.${PatternOf<Tail>}`
+  : StarOf<Path>;
+type StarOf<Part extends string> = Part extends `${number}` ? '*' : Part;
+
+/** The pattern of a path: of `suites.3.vers`, `suites.*.vers`. */
+export function patternOf<Path extends string>(path: Path): PatternOf<Path> {
+  return path.replaceAll(/(?<=\.)\d+(?=\.|$)/g, '*') as PatternOf<Path>; // What the type says, at run time.
+}
+
+/** The first place in a list that a path names, from 1; 0 where it names none. */
+export function numeroIn(path: FieldPath): number {
+  const place = /\.(\d+)(?=\.|$)/.exec(path)?.[1];
+  return place === undefined ? 0 : Number(place) + 1;
+}
+
+/** A field of an épreuve in its other way to answer: `epreuve.options.0` is `epreuve.autre.options.0`. */
+export function autrePath(path: FieldPath): EtapePath {
+  // What can be asked otherwise (`choix`, `texte`) is written in fields that `autre` has too, under the same names.
+  return path.replace(/^epreuve\./, 'epreuve.autre.') as EtapePath;
+}
