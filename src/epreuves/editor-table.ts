@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
+import type { EpreuveType, kindFields } from '@/domain/epreuve/kinds/table.ts';
 import { AssociationEditor } from './association/editor.tsx';
 import { CadenasEditor } from './cadenas/editor.tsx';
 import { ChoixEditor } from './choix/editor.tsx';
@@ -83,4 +83,16 @@ export const epreuveEditorTable: Readonly<Record<EpreuveType, EpreuveKind>> = {
     hint: 'On garde un souvenir, sur son appareil seulement.',
     Editor: PhotoEditor,
   },
+};
+
+/** What the history of a parcours calls a change of a field that is one kind's own; `§` stands for the étape. */
+export const kindFieldNames: Readonly<Record<keyof typeof kindFields, string>> = {
+  minimum: 'Bornes de § modifiées',
+  maximum: 'Bornes de § modifiées',
+  unite: 'Unité de § modifiée',
+  message: 'Message codé de § modifié',
+  combinaison: 'Cadenas de § modifié',
+  jeton: 'QR code de § changé',
+  cible: 'Endroit à atteindre de § changé',
+  rayon: 'Rayon de § modifié',
 };

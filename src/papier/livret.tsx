@@ -1,9 +1,8 @@
-import { CodedMessage } from '@/code-tools/coded-message.tsx';
 import type { Contenu, EtapePublique, PapierEtape } from '@/domain/quete/quete.ts';
-import type { AutreFaconPublique } from '@/domain/epreuve/public-parts.ts';
-import type { EpreuvePublique } from '@/domain/epreuve/epreuve-publique.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { QrDrawing } from '@/ui/qr-drawing.tsx';
+import { AnswerLine } from './answer-line.tsx';
+import { onPaper, type Asked } from './epreuve-table.tsx';
 import type { Matiere } from './matiere.ts';
 import {
   boxesOf,
@@ -11,7 +10,6 @@ import {
   conditionWords,
   effetWords,
   factsLine,
-  lettreWords,
   shortUrl,
   suiteNumero,
 } from './papier-words.ts';
@@ -195,9 +193,6 @@ function Epreuve({ etape, numero, matiere }: EpreuveProps) {
   );
 }
 
-/** What is asked, épreuve or other way to answer it. */
-type Asked = EpreuvePublique | AutreFaconPublique;
-
 type AnswerProps = {
   epreuve: Asked;
   papier: PapierEtape | undefined;
@@ -207,16 +202,17 @@ type AnswerProps = {
 
 /** Where an answer is written, and the letter that it gives. */
 function Answer({ epreuve, papier, numero, matiere }: AnswerProps) {
+  const { question, lettre, isLetteredItself } = onPaper(epreuve.type);
   return (
     <>
-      <Question epreuve={epreuve} lettres={papier?.lettres ?? ''} matiere={matiere} />
+      {question(epreuve, { lettres: papier?.lettres ?? '', matiere })}
       {papier !== undefined && matiere.contenu.papier !== undefined && (
         <div className="papier-lettre">
           <p>
-            <strong>Votre lettre.</strong> {lettreWords(epreuve, papier)}
+            <strong>Votre lettre.</strong> {lettre(epreuve, papier.rang ?? 0)}
             {` Écrivez-la dans la case ${numero} du mot du livret.`}
           </p>
-          {(epreuve.type !== 'choix' || epreuve.plusieurs) && (
+          {!isLetteredItself(epreuve) && (
             <table className="papier-cases">
               <caption>Le chiffre trouvé donne la lettre</caption>
               <tbody>
@@ -238,108 +234,6 @@ function Answer({ epreuve, papier, numero, matiere }: AnswerProps) {
         </div>
       )}
     </>
-  );
-}
-
-type QuestionProps = { epreuve: Asked; lettres: string; matiere: Matiere };
-
-/** What is to be looked at and filled in; of a place or a photo there is nothing. */
-function Question({ epreuve, lettres, matiere }: QuestionProps) {
-  switch (epreuve.type) {
-    case 'choix':
-      return (
-        <ul className="papier-options">
-          {epreuve.options.map(({ id, texte }, index) => (
-            <li key={id}>
-              <span className="papier-boite" aria-hidden="true" />
-              {epreuve.plusieurs ? `${index + 1}. ` : ''}
-              {typographie(texte)}
-              {!epreuve.plusieurs && lettres !== '' && (
-                <strong className="papier-choix-lettre">{lettres[index]}</strong>
-              )}
-            </li>
-          ))}
-        </ul>
-      );
-    case 'ordre':
-      return (
-        <>
-          <ol className="papier-options">
-            {epreuve.elements.map(({ id, texte }, index) => (
-              <li key={id}>{`${index + 1}. ${typographie(texte)}`}</li>
-            ))}
-          </ol>
-          <AnswerLine label="Votre ordre" />
-        </>
-      );
-    case 'association':
-      return (
-        <div className="papier-paires">
-          <ul>
-            {epreuve.gauche.map(({ id, texte }, index) => (
-              <li key={id}>{`${boxLetter(index)}. ${typographie(texte)}`}</li>
-            ))}
-          </ul>
-          <ul>
-            {epreuve.droite.map(({ id, texte }, index) => (
-              <li key={id}>{`${index + 1}. ${typographie(texte)}`}</li>
-            ))}
-          </ul>
-        </div>
-      );
-    case 'message_code': {
-      const code = matiere.codes.get(epreuve.secretCode);
-      return (
-        <>
-          <div className="papier-message">
-            {code === undefined ? (
-              <p>{epreuve.chiffre}</p>
-            ) : (
-              <CodedMessage
-                secretCode={code.secretCode}
-                variantId={epreuve.variante}
-                text={epreuve.chiffre}
-              />
-            )}
-          </div>
-          {epreuve.aide === 'toujours' && code !== undefined && (
-            <p>{`Le message est écrit en ${code.card.titre}\u00A0: sa carte-clé s’imprime à part.`}</p>
-          )}
-          <AnswerLine label="Réponse" />
-        </>
-      );
-    }
-    case 'cadenas':
-      return (
-        <p className="papier-roues">
-          {epreuve.roues.map((roue, index) => (
-            <span key={index} className="papier-roue">
-              <span className="sr-only">
-                {roue === 'chiffres' ? 'chiffre' : 'lettre'}
-              </span>
-            </span>
-          ))}
-        </p>
-      );
-    case 'nombre':
-      return <AnswerLine label="Réponse" after={epreuve.unite} />;
-    case 'qr':
-    case 'texte':
-    case 'mot_mystere':
-      return <AnswerLine label="Réponse" />;
-    case 'aucune':
-    case 'position':
-    case 'photo':
-      return null;
-  }
-}
-
-function AnswerLine({ label, after = '' }: { label: string; after?: string }) {
-  return (
-    <p className="papier-reponse">
-      {label}
-      {'\u00A0'}:<span className="papier-trait" /> {typographie(after)}
-    </p>
   );
 }
 

@@ -1,50 +1,6 @@
 import type { Condition, Effet } from '@/domain/etape/suite.ts';
-import type { Contenu, PapierEtape } from '@/domain/quete/quete.ts';
-import type { AutreFaconPublique } from '@/domain/epreuve/public-parts.ts';
-import type { EpreuvePublique } from '@/domain/epreuve/epreuve-publique.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
-
-const wordWords =
-  'Ajoutez le rang de la première lettre, celui de la dernière et le nombre de lettres. Gardez le chiffre des unités.';
-
-const digitWords = [
-  'le chiffre des unités',
-  'le chiffre des dizaines',
-  'le chiffre des centaines',
-  'le chiffre des milliers',
-];
-
-/** How one gets from the answer of an épreuve to its letter, for a reader of nine years. */
-export function lettreWords(
-  epreuve: EpreuvePublique | AutreFaconPublique,
-  { rang = 0 }: Pick<PapierEtape, 'rang'>,
-): string {
-  switch (epreuve.type) {
-    case 'choix':
-      return epreuve.plusieurs
-        ? 'Ajoutez les numéros que vous avez cochés. Gardez le chiffre des unités.'
-        : 'La lettre est à côté de votre choix.';
-    case 'nombre':
-      return `De votre nombre, sans la virgule ni ce qui la suit, gardez ${digitWords[rang] ?? `le chiffre qui a ${rang} chiffres à sa droite`}. S’il n’y en a pas, c’est 0.`;
-    case 'cadenas':
-      return epreuve.roues.includes('lettres')
-        ? 'Ajoutez les chiffres, et le rang des lettres. Gardez le chiffre des unités.'
-        : 'Ajoutez tous les chiffres. Gardez le chiffre des unités.';
-    case 'ordre':
-      return 'Deux fois le numéro du premier, plus le numéro du dernier. Gardez le chiffre des unités.';
-    case 'association':
-      return 'Deux fois le numéro relié à A, plus le numéro relié à la dernière lettre de la liste. Gardez le chiffre des unités.';
-    case 'qr':
-      return `Sur la plaque, lisez le texte sous le QR code. ${wordWords}`;
-    case 'aucune':
-    case 'texte':
-    case 'message_code':
-    case 'mot_mystere':
-    case 'position':
-    case 'photo':
-      return wordWords;
-  }
-}
 
 /** Flags of an aventure have no name for its players: on paper each is a box with a letter. */
 export function boxesOf({ etapes }: Pick<Contenu, 'etapes'>): string[] {

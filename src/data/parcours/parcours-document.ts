@@ -9,8 +9,7 @@ import {
   optionSchema,
   type Option,
 } from '@/domain/epreuve/epreuve-parts.ts';
-import { epreuveTypeList } from '@/domain/epreuve/kinds/table.ts';
-import { messageCodeSchema } from '@/domain/epreuve/message-code.ts';
+import { epreuveTypeList, kindFields } from '@/domain/epreuve/kinds/table.ts';
 import {
   blankRechange,
   etapeSchema,
@@ -160,14 +159,9 @@ const epreuveDocumentSchema = openObject({
   /** Absent, as what follows `message`, in what was saved before these kinds of épreuve existed. */
   optionPaires: z._default(z.array(z.string()), () => []),
   reponses: z.array(z.string()),
-  minimum: z.nullable(z.number()),
-  maximum: z.nullable(z.number()),
-  unite: z.string(),
-  message: messageCodeSchema,
-  combinaison: z._default(z.string(), blankEpreuve.combinaison),
-  jeton: z._default(z.string(), blankEpreuve.jeton),
+  ...kindFields,
+  // A place is a GeoPoint in Firestore.
   cible: z._default(z.nullable(geoPointSchema), blankEpreuve.cible),
-  rayon: z._default(z.int(), blankEpreuve.rayon),
   essaisMax: z._default(z.int(), blankEpreuve.essaisMax),
   minuteur: z._default(z.int(), blankEpreuve.minuteur),
   points: z.int(),

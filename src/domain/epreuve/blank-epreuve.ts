@@ -1,6 +1,7 @@
-import type { Epreuve } from './epreuve.ts';
+import * as z from 'zod/mini';
 import { blankAutreFacon } from './epreuve-parts.ts';
-import { blankMessageCode } from './message-code.ts';
+import type { Epreuve } from './epreuve.ts';
+import { kindFields } from './kinds/table.ts';
 
 /** The épreuve of a new étape: nothing to solve, ten points waiting for the author's choice. */
 export const blankEpreuve: Epreuve = {
@@ -8,14 +9,7 @@ export const blankEpreuve: Epreuve = {
   consigne: '',
   options: [],
   reponses: [],
-  minimum: null,
-  maximum: null,
-  unite: '',
-  message: blankMessageCode,
-  combinaison: '',
-  jeton: '',
-  cible: null,
-  rayon: 25,
+  ...z.object(kindFields).parse({}),
   points: 10,
   indices: [],
   motDeSucces: '',

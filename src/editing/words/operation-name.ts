@@ -1,6 +1,7 @@
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
 import type { HistoryEntry } from '@/domain/parcours/history.ts';
 import type { EtapeFields, ParcoursFields } from '@/domain/parcours/operations.ts';
+import { kindFieldNames } from '@/epreuves/editor-table.ts';
 import { formatDate } from '@/lib/format/date.ts';
 
 const parcoursNames: Readonly<Record<keyof ParcoursFields, string>> = {
@@ -46,14 +47,7 @@ const epreuveNames: Readonly<Record<keyof Epreuve, string>> = {
   consigne: 'Consigne de § modifiée',
   options: 'Options de § modifiées',
   reponses: 'Réponses de § modifiées',
-  minimum: 'Bornes de § modifiées',
-  maximum: 'Bornes de § modifiées',
-  unite: 'Unité de § modifiée',
-  message: 'Message codé de § modifié',
-  combinaison: 'Cadenas de § modifié',
-  jeton: 'QR code de § changé',
-  cible: 'Endroit à atteindre de § changé',
-  rayon: 'Rayon de § modifié',
+  ...kindFieldNames,
   points: 'Points de § modifiés',
   indices: 'Indices de § modifiés',
   motDeSucces: 'Mot de succès de § modifié',

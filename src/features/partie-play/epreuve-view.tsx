@@ -4,6 +4,7 @@ import {
   judgeParts,
   type PartlyRight,
 } from '@/domain/epreuve/judge-typed.ts';
+import { kindOf } from '@/domain/epreuve/kinds/table.ts';
 import { readTyped } from '@/domain/epreuve/read-typed.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
@@ -14,7 +15,6 @@ import {
 } from '@/domain/partie/etape-under-way.ts';
 import { suiviOf, type Suivi } from '@/domain/partie/partie.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
-import type { OptionPublique } from '@/domain/epreuve/public-parts.ts';
 import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
 import { epreuvePlayerTable } from '@/epreuves/player-table.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -64,21 +64,8 @@ const consigneId = 'consigne';
 const errorsBeforeOffer = 2;
 
 function withTypography(epreuve: EpreuveToAnswer): EpreuveToAnswer {
-  const consigne = typographie(epreuve.consigne);
-  const written = (options: readonly OptionPublique[]) =>
-    options.map(({ id, texte }) => ({ id, texte: typographie(texte) }));
-  switch (epreuve.type) {
-    case 'choix':
-      return { ...epreuve, consigne, options: written(epreuve.options) };
-    case 'ordre':
-      return { ...epreuve, consigne, elements: written(epreuve.elements) };
-    case 'association': {
-      const { gauche, droite } = epreuve;
-      return { ...epreuve, consigne, gauche: written(gauche), droite: written(droite) };
-    }
-    default:
-      return { ...epreuve, consigne };
-  }
+  const written = kindOf(epreuve.type).withTexts(epreuve, typographie);
+  return { ...written, consigne: typographie(epreuve.consigne) };
 }
 
 /** The épreuve: the question, the way to answer, and what helps when one does not find. */

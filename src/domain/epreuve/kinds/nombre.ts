@@ -13,9 +13,9 @@ const borneSchema = z.number().check(z.gte(-limits.nombre.max), z.lte(limits.nom
 
 export const nombreFields = {
   /** Inclusive bounds of a right number; null until the author has typed them. */
-  minimum: z.nullable(borneSchema),
-  maximum: z.nullable(borneSchema),
-  unite: z.string().check(z.maxLength(limits.unite.max)),
+  minimum: z._default(z.nullable(borneSchema), null),
+  maximum: z._default(z.nullable(borneSchema), null),
+  unite: z._default(z.string().check(z.maxLength(limits.unite.max)), ''),
 };
 
 export const nombreProblems = {

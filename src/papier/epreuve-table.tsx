@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import { CodedMessage } from '@/code-tools/coded-message.tsx';
+import type { EpreuvePublique } from '@/domain/epreuve/epreuve-publique.ts';
+import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
+import type { AutreFaconPublique } from '@/domain/epreuve/public-parts.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { AnswerLine } from './answer-line.tsx';
+import type { Matiere } from './matiere.ts';
+import { boxLetter } from './papier-words.ts';
+
+/** What is asked, épreuve or other way to answer it. */
+export type Asked = EpreuvePublique | AutreFaconPublique;
+type AskedOf<Type extends EpreuveType> = Extract<Asked, { type: Type }>;
+
+/** How a kind of épreuve is printed in a booklet. */
+type OnPaper<Type extends EpreuveType> = {
+  /** What is to be looked at and filled in; null where there is nothing. `lettres`: of the cells. */
+  question: (
+    epreuve: AskedOf<Type>,
+    around: { lettres: string; matiere: Matiere },
+  ) => ReactNode;
+  /** How one gets from the answer to its letter, for a reader of nine years. `rang`: of a number, how many digits at its end are left out. */
+  lettre: (epreuve: AskedOf<Type>, rang: number) => string;
+  /** Whether the letters stand in the question itself, and not in a table of cells. */
+  isLetteredItself: (epreuve: AskedOf<Type>) => boolean;
+};
+
+const wordWords =
+  'Ajoutez le rang de la première lettre, celui de la dernière et le nombre de lettres. Gardez le chiffre des unités.';
+
+const digitWords = [
+  'le chiffre des unités',
+  'le chiffre des dizaines',
+  'le chiffre des centaines',
+  'le chiffre des milliers',
+];
+
+/** A word, which is written on a line. */
+const word = {
+  question: () => <AnswerLine label="Réponse" />,
+  lettre: () => wordWords,
+  isLetteredItself: () => false,
+};
+
+/** Nothing to fill in. */
+const nothing = { ...word, question: () => null };
+
+const paperTable: { readonly [Type in EpreuveType]: OnPaper<Type> } = {
+  aucune: nothing,
+  choix: {
+    question: ({ options, plusieurs }, { lettres }) => (
+      <ul className="papier-options">
+        {options.map(({ id, texte }, index) => (
+          <li key={id}>
+            <span className="papier-boite" aria-hidden="true" />
+            {plusieurs ? `${index + 1}. ` : ''}
+            {typographie(texte)}
+            {!plusieurs && lettres !== '' && (
+              <strong className="papier-choix-lettre">{lettres[index]}</strong>
+            )}
+          </li>
+        ))}
+      </ul>
+    ),
+    lettre: ({ plusieurs }) =>
+      plusieurs
+        ? 'Ajoutez les numéros que vous avez cochés. Gardez le chiffre des unités.'
+        : 'La lettre est à côté de votre choix.',
+    isLetteredItself: ({ plusieurs }) => !plusieurs,
+  },
+  texte: word,
+  nombre: {
+    ...word,
+    question: ({ unite }) => <AnswerLine label="Réponse" after={unite} />,
+    lettre: (_, rang) =>
+      `De votre nombre, sans la virgule ni ce qui la suit, gardez ${digitWords[rang] ?? `le chiffre qui a ${rang} chiffres à sa droite`}. S’il n’y en a pas, c’est 0.`,
+  },
+  message_code: {
+    ...word,
+    question: ({ secretCode, variante, chiffre, aide }, { matiere }) => {
+      const code = matiere.codes.get(secretCode);
+      return (
+        <>
+          <div className="papier-message">
+            {code === undefined ? (
+              <p>{chiffre}</p>
+            ) : (
+              <CodedMessage
+                secretCode={code.secretCode}
+                variantId={variante}
+                text={chiffre}
+              />
+            )}
+          </div>
+          {aide === 'toujours' && code !== undefined && (
+            <p>{`Le message est écrit en ${code.card.titre}\u00A0: sa carte-clé s’imprime à part.`}</p>
+          )}
+          <AnswerLine label="Réponse" />
+        </>
+      );
+    },
+  },
+  cadenas: {
+    question: ({ roues }) => (
+      <p className="papier-roues">
+        {roues.map((roue, index) => (
+          <span key={index} className="papier-roue">
+            <span className="sr-only">{roue === 'chiffres' ? 'chiffre' : 'lettre'}</span>
+          </span>
+        ))}
+      </p>
+    ),
+    lettre: ({ roues }) =>
+      roues.includes('lettres')
+        ? 'Ajoutez les chiffres, et le rang des lettres. Gardez le chiffre des unités.'
+        : 'Ajoutez tous les chiffres. Gardez le chiffre des unités.',
+    isLetteredItself: () => false,
+  },
+  ordre: {
+    question: ({ elements }) => (
+      <>
+        <ol className="papier-options">
+          {elements.map(({ id, texte }, index) => (
+            <li key={id}>{`${index + 1}. ${typographie(texte)}`}</li>
+          ))}
+        </ol>
+        <AnswerLine label="Votre ordre" />
+      </>
+    ),
+    lettre: () =>
+      'Deux fois le numéro du premier, plus le numéro du dernier. Gardez le chiffre des unités.',
+    isLetteredItself: () => false,
+  },
+  association: {
+    question: ({ gauche, droite }) => (
+      <div className="papier-paires">
+        <ul>
+          {gauche.map(({ id, texte }, index) => (
+            <li key={id}>{`${boxLetter(index)}. ${typographie(texte)}`}</li>
+          ))}
+        </ul>
+        <ul>
+          {droite.map(({ id, texte }, index) => (
+            <li key={id}>{`${index + 1}. ${typographie(texte)}`}</li>
+          ))}
+        </ul>
+      </div>
+    ),
+    lettre: () =>
+      'Deux fois le numéro relié à A, plus le numéro relié à la dernière lettre de la liste. Gardez le chiffre des unités.',
+    isLetteredItself: () => false,
+  },
+  mot_mystere: word,
+  position: nothing,
+  qr: {
+    ...word,
+    lettre: () => `Sur la plaque, lisez le texte sous le QR code. ${wordWords}`,
+  },
+  photo: nothing,
+};
+
+/** How a kind of épreuve is printed. */
+export function onPaper<Type extends EpreuveType>(type: Type): OnPaper<Type> {
+  return paperTable[type];
+}
