@@ -1,10 +1,23 @@
 import 'fake-indexeddb/auto';
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure, getConfig } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
 
-// A deadline, not a measure: a shared machine may be ten times slower than another.
-configure({ asyncUtilTimeout: 20_000 });
+// React runs the effects of what it has drawn in a later task, and before the next render of any root. Nobody presses that
+// early; a test on a busy machine does, and what listens by an effect (the callbacks of `mutate`) would not hear it.
+const anyRoot = createRoot(document.createElement('div'));
+/** As it was before this file; `fireEvent` uses what it returns, though its type says nothing of it. */
+const library: { eventWrapper: (dispatch: () => unknown) => unknown } = getConfig();
+
+configure({
+  // A deadline, not a measure: a shared machine may be ten times slower than another.
+  asyncUtilTimeout: 20_000,
+  eventWrapper: (dispatch) => {
+    act(() => anyRoot.render(null));
+    return library.eventWrapper(dispatch);
+  },
+});
 
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => undefined;
