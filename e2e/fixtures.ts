@@ -13,11 +13,6 @@ import { demoAccountOf } from '../tools/seed/demo-accounts.ts';
 import { BuilderDriver } from './drivers/builder-driver.ts';
 import { keepSessionOf } from './drivers/auth-emulator.ts';
 import { awaitPages } from './drivers/open-awake.ts';
-import {
-  dropSharedDevice,
-  handOnSharedDevice,
-  takeSharedDevice,
-} from './drivers/shared-device.ts';
 
 /** What a page may put on its error console: networks beyond this machine are absent here, and a test cuts this one's. */
 const expectedErrors = [
@@ -91,26 +86,6 @@ export const test = base.extend<Fixtures>({
       return device;
     });
     await Promise.all(devices.map((device) => device.close()));
-  },
-});
-
-/**
- * As `test`, on a device that the tests of a worker hand on, wiped: for what anybody does who has been on the site before.
- * What cannot be taken back on it (no network, another time, a script of ours in its pages) it refuses.
- */
-export const testOnSharedDevice = test.extend<Fixtures>({
-  context: async ({ browser }, use, test) => {
-    await use(await takeSharedDevice(browser));
-    const hasPassed = test.status === test.expectedStatus;
-    await (hasPassed ? handOnSharedDevice : dropSharedDevice)(browser);
-  },
-  page: async ({ context, viewport, allowedErrors }, use) => {
-    const [page] = context.pages();
-    if (page === undefined) throw new Error('The shared device has no page.');
-    if (viewport !== null) await page.setViewportSize(viewport);
-    const errors = collectErrors(page, allowedErrors);
-    await use(page);
-    expect(errors, 'errors on the console of the page').toEqual([]);
   },
 });
 

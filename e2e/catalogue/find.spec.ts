@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAxeSilent,
-  test as onOwnDevice,
-  testOnSharedDevice as test,
-} from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 function titles(page: Page): Promise<string[]> {
   return page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
@@ -121,23 +116,22 @@ test.describe('finding a quête', () => {
     await expectAxeSilent(page);
   });
 
-  onOwnDevice(
-    'is usable at 320 pixels with text twice as large, also in the wider letters of a device',
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 700 });
-      // Ours come too late on a slow network, and are then left aside.
-      await page.route('**/*.woff2', (route) => route.abort());
-      await page.goto('/les_quetes?theme=eau&age=9');
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      await expect(
-        page.getByRole('heading', { name: /^2.quêtes trouvées$/ }),
-      ).toBeVisible();
-      await page.getByRole('button', { name: /^Filtres/ }).click();
-      await expectNoSideways(page);
-    },
-  );
+  test('is usable at 320 pixels with text twice as large, also in the wider letters of a device', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    // Ours come too late on a slow network, and are then left aside.
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto('/les_quetes?theme=eau&age=9');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(
+      page.getByRole('heading', { name: /^2.quêtes trouvées$/ }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: /^Filtres/ }).click();
+    await expectNoSideways(page);
+  });
 });
 
 test.describe('any place of France', () => {
@@ -198,32 +192,32 @@ test.describe('any place of France', () => {
 });
 
 test.describe('around me', () => {
-  onOwnDevice(
-    'allowed, sorts every quête by its distance, and the address tells nobody where',
-    async ({ page, context }) => {
-      await context.grantPermissions(['geolocation']);
-      await context.setGeolocation({ latitude: 47.46, longitude: 3.74, accuracy: 40 });
-      await page.goto('/les_quetes');
-      await page.getByRole('button', { name: 'Autour de moi' }).click();
-      const first = page.getByRole('main').getByRole('article').first();
-      await expect(first).toContainText('Le chemin de lumière');
-      await expect(first).toContainText(/Vézelay · à \d+(,\d)?.(k?m) · /);
-      await expect(page).toHaveURL('/les_quetes?tri=proches');
-    },
-  );
+  test('allowed, sorts every quête by its distance, and the address tells nobody where', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 47.46, longitude: 3.74, accuracy: 40 });
+    await page.goto('/les_quetes');
+    await page.getByRole('button', { name: 'Autour de moi' }).click();
+    const first = page.getByRole('main').getByRole('article').first();
+    await expect(first).toContainText('Le chemin de lumière');
+    await expect(first).toContainText(/Vézelay · à \d+(,\d)?.(k?m) · /);
+    await expect(page).toHaveURL('/les_quetes?tri=proches');
+  });
 
-  onOwnDevice(
-    'from the home page is asked for by its one button, with nothing typed',
-    async ({ page, context }) => {
-      await context.grantPermissions(['geolocation']);
-      await context.setGeolocation({ latitude: 48.456, longitude: -2.05, accuracy: 40 });
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Trouver une quête près de moi' }).click();
-      await expect(page).toHaveURL('/les_quetes?tri=proches');
-      const first = page.getByRole('main').getByRole('article').first();
-      await expect(first).toContainText(/Saint-Malo · à 22.km · /);
-    },
-  );
+  test('from the home page is asked for by its one button, with nothing typed', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 48.456, longitude: -2.05, accuracy: 40 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Trouver une quête près de moi' }).click();
+    await expect(page).toHaveURL('/les_quetes?tri=proches');
+    const first = page.getByRole('main').getByRole('article').first();
+    await expect(first).toContainText(/Saint-Malo · à 22.km · /);
+  });
 
   test('refused, says so and keeps every quête', async ({ page }) => {
     await page.goto('/les_quetes');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { contenuSchema } from '../../src/domain/quete/quete.ts';
 import { readDocument, updateDocument } from '../backend.ts';
-import { expect, expectAxeSilent, testOnSharedDevice as test } from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 /** Opens the seeded quête of Colmar from the catalogue, and gives its address. */
 async function openColmar(page: Page): Promise<string> {

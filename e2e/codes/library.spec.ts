@@ -3,12 +3,7 @@ import { localHost, profiles } from '../../tools/lib/environment.ts';
 import { secretCodePath } from '../../src/domain/secret-code/address.ts';
 import { secretCodeTable } from '../../src/domain/secret-code/table.ts';
 import { visitEach } from '../drivers/visit-each.ts';
-import {
-  expect,
-  expectAxeSilent,
-  test as onOwnDevice,
-  testOnSharedDevice as test,
-} from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 const { ports } = profiles.test;
 
@@ -139,41 +134,38 @@ test.describe('the page of a code', () => {
     await expect(part.getByText(/C’est cela/)).toBeVisible();
   });
 
-  onOwnDevice(
-    'goes on without network once it is open, and so do those that were seen before it',
-    async ({ page }) => {
-      await page.goto('/les_codes/substitution/cesar');
-      // Its tool answers: all of it was seen.
-      await page.getByLabel('Texte en clair').fill('mur');
-      await expect(page.getByRole('region', { name: 'Message codé' })).toContainText(
-        'PXU',
-      );
-      const openFamily = async () => {
-        await page.getByRole('link', { name: 'Substitution simple' }).click();
-        await expect(
-          page.getByRole('heading', { level: 1, name: 'Substitution simple' }),
-        ).toBeVisible();
-      };
-      await openFamily();
-      await page.getByRole('link', { name: 'Atbash' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Atbash' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await page.context().setOffline(true);
-      await page.getByLabel('Texte en clair').fill('fontaine');
-      await expect(page.getByRole('region', { name: 'Message codé' })).toContainText(
-        'ULMGZRMV',
-      );
-      await openFamily();
-      await page.getByRole('link', { name: 'Code de César' }).click();
+  test('goes on without network once it is open, and so do those that were seen before it', async ({
+    page,
+  }) => {
+    await page.goto('/les_codes/substitution/cesar');
+    // Its tool answers: all of it was seen.
+    await page.getByLabel('Texte en clair').fill('mur');
+    await expect(page.getByRole('region', { name: 'Message codé' })).toContainText('PXU');
+    const openFamily = async () => {
+      await page.getByRole('link', { name: 'Substitution simple' }).click();
       await expect(
-        page.getByRole('heading', { level: 1, name: 'Code de César' }),
+        page.getByRole('heading', { level: 1, name: 'Substitution simple' }),
       ).toBeVisible();
-      await page.getByLabel('Texte en clair').fill('pont');
-      await expect(page.getByRole('region', { name: 'Message codé' })).toContainText(
-        'SRQW',
-      );
-    },
-  );
+    };
+    await openFamily();
+    await page.getByRole('link', { name: 'Atbash' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Atbash' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByLabel('Texte en clair').fill('fontaine');
+    await expect(page.getByRole('region', { name: 'Message codé' })).toContainText(
+      'ULMGZRMV',
+    );
+    await openFamily();
+    await page.getByRole('link', { name: 'Code de César' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Code de César' }),
+    ).toBeVisible();
+    await page.getByLabel('Texte en clair').fill('pont');
+    await expect(page.getByRole('region', { name: 'Message codé' })).toContainText(
+      'SRQW',
+    );
+  });
 });
 
 test.describe('an address below /les_codes', () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { EtapeToWrite } from '../drivers/builder-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
-import { expect, expectAxeSilent, testOnSharedDevice as test } from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 function etape(numero: number, epreuve: EtapeToWrite['epreuve']): EtapeToWrite {
   return {

@@ -6,7 +6,7 @@ import {
   type SecretCodeCard,
 } from '../../src/domain/secret-code/table.ts';
 import { cutOff, tooSmall } from '../drivers/printed-pieces.ts';
-import { expect, testOnSharedDevice as test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 /** What is sent to the printer of a school, and kept by the browser meanwhile: lines, no picture of them. */
 const maximumBytes = 1_000_000;

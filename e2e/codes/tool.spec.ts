@@ -1,10 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  expect,
-  expectAxeSilent,
-  test as onOwnDevice,
-  testOnSharedDevice as test,
-} from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 /** Presses Tab until an element has the focus: that it can be reached is what is tried. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -145,35 +140,34 @@ function flashesInASecond(times: readonly number[]): number {
 }
 
 test.describe('Morse that is heard and seen', () => {
-  onOwnDevice(
-    'is played when it is asked for, and stops when it is told to',
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        const started: number[] = [];
-        Object.assign(window, { tonesStarted: started });
-        const { start } = Object.create(OscillatorNode.prototype) as {
-          start: (this: OscillatorNode) => void;
-        };
-        OscillatorNode.prototype.start = function startAndNote(this: OscillatorNode) {
-          started.push(this.frequency.value);
-          start.call(this);
-        };
-      });
-      const tones = () =>
-        page.evaluate(
-          () => (window as unknown as { tonesStarted: number[] }).tonesStarted.length,
-        );
-      await page.goto('/les_codes/ecritures/morse');
-      await page.getByLabel('Texte en clair').fill('Sous le pont');
-      await expect(page.getByRole('button', { name: 'Écouter' })).toBeVisible();
-      expect(await tones()).toBe(0);
-      await page.getByRole('button', { name: 'Écouter' }).click();
-      await expect(page.getByText(/Le message dure/)).toBeVisible();
-      expect(await tones()).toBe(1);
-      await page.getByRole('button', { name: 'Arrêter le son' }).click();
-      await expect(page.getByRole('button', { name: 'Écouter' })).toBeVisible();
-    },
-  );
+  test('is played when it is asked for, and stops when it is told to', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const started: number[] = [];
+      Object.assign(window, { tonesStarted: started });
+      const { start } = Object.create(OscillatorNode.prototype) as {
+        start: (this: OscillatorNode) => void;
+      };
+      OscillatorNode.prototype.start = function startAndNote(this: OscillatorNode) {
+        started.push(this.frequency.value);
+        start.call(this);
+      };
+    });
+    const tones = () =>
+      page.evaluate(
+        () => (window as unknown as { tonesStarted: number[] }).tonesStarted.length,
+      );
+    await page.goto('/les_codes/ecritures/morse');
+    await page.getByLabel('Texte en clair').fill('Sous le pont');
+    await expect(page.getByRole('button', { name: 'Écouter' })).toBeVisible();
+    expect(await tones()).toBe(0);
+    await page.getByRole('button', { name: 'Écouter' }).click();
+    await expect(page.getByText(/Le message dure/)).toBeVisible();
+    expect(await tones()).toBe(1);
+    await page.getByRole('button', { name: 'Arrêter le son' }).click();
+    await expect(page.getByRole('button', { name: 'Écouter' })).toBeVisible();
+  });
 
   for (const [motion, most] of [
     ['no-preference', 3],

@@ -14,7 +14,7 @@ import {
   readLiveData,
   writeDocument,
 } from '../backend.ts';
-import { expect, test as onOwnDevice, testOnSharedDevice as test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import type { Page } from '@playwright/test';
 
 const picture = 'tools/seed/images/colmar/maison-pfister.webp';
@@ -139,56 +139,52 @@ test.describe('deleting one’s account', () => {
     expect(kept).toEqual([]);
   });
 
-  onOwnDevice(
-    'a deletion that loses the network at its end is said, and taken up again',
-    async ({ page }) => {
-      const account = await createPlayer('coupure');
-      await openUserPage(page, account);
-      await page.route('**/accounts:delete?**', (route) => route.abort(), { times: 1 });
-      await confirm(page);
-      const button = page.getByRole('button', {
-        name: 'Supprimer mon compte pour toujours',
-      });
-      await button.click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      expect(await findAccount(account.email)).not.toBeNull();
-      await button.click();
-      await page.waitForURL((url) => url.pathname === '/');
-      expect(await findAccount(account.email)).toBeNull();
-    },
-  );
+  test('a deletion that loses the network at its end is said, and taken up again', async ({
+    page,
+  }) => {
+    const account = await createPlayer('coupure');
+    await openUserPage(page, account);
+    await page.route('**/accounts:delete?**', (route) => route.abort(), { times: 1 });
+    await confirm(page);
+    const button = page.getByRole('button', {
+      name: 'Supprimer mon compte pour toujours',
+    });
+    await button.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await findAccount(account.email)).not.toBeNull();
+    await button.click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await findAccount(account.email)).toBeNull();
+  });
 
-  onOwnDevice(
-    'an old session proves itself before anything is lost',
-    async ({ page }) => {
-      const account = await createPlayer('ancienne');
-      await openUserPage(page, account);
-      await confirm(page);
-      await page.clock.setSystemTime(Date.now() + 10 * 60_000);
-      await page
-        .getByRole('button', { name: 'Supprimer mon compte pour toujours' })
-        .click();
-      const dialog = page.getByRole('dialog', { name: 'C’est bien vous' });
-      expect(await findAccount(account.email)).not.toBeNull();
-      // Whoever proves another account than the one that is open reads so, and loses nothing.
-      await page.route(
-        '**/accounts:signInWithPassword**',
-        (route) =>
-          route.fulfill({
-            status: 400,
-            json: { error: { code: 400, message: 'EMAIL_NOT_FOUND' } },
-          }),
-        { times: 1 },
-      );
-      await dialog.getByLabel('Votre mot de passe', { exact: true }).fill(password);
-      await dialog.getByRole('button', { name: 'Continuer', exact: true }).click();
-      await expect(dialog.getByRole('alert')).toContainText(
-        'Ce n’est pas le même compte que celui qui est ouvert.',
-      );
-      await dialog.getByLabel('Votre mot de passe', { exact: true }).fill(password);
-      await dialog.getByRole('button', { name: 'Continuer', exact: true }).click();
-      await page.waitForURL((url) => url.pathname === '/');
-      expect(await findAccount(account.email)).toBeNull();
-    },
-  );
+  test('an old session proves itself before anything is lost', async ({ page }) => {
+    const account = await createPlayer('ancienne');
+    await openUserPage(page, account);
+    await confirm(page);
+    await page.clock.setSystemTime(Date.now() + 10 * 60_000);
+    await page
+      .getByRole('button', { name: 'Supprimer mon compte pour toujours' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'C’est bien vous' });
+    expect(await findAccount(account.email)).not.toBeNull();
+    // Whoever proves another account than the one that is open reads so, and loses nothing.
+    await page.route(
+      '**/accounts:signInWithPassword**',
+      (route) =>
+        route.fulfill({
+          status: 400,
+          json: { error: { code: 400, message: 'EMAIL_NOT_FOUND' } },
+        }),
+      { times: 1 },
+    );
+    await dialog.getByLabel('Votre mot de passe', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Continuer', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText(
+      'Ce n’est pas le même compte que celui qui est ouvert.',
+    );
+    await dialog.getByLabel('Votre mot de passe', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Continuer', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await findAccount(account.email)).toBeNull();
+  });
 });

@@ -6,7 +6,7 @@ import { repositoryFolder } from '../../tools/lib/environment.ts';
 import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { whenAwake } from '../drivers/open-awake.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
-import { expect, expectAxeSilent, testOnSharedDevice as test } from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 /** One of each layout, and one whose address is hard to keep: the guard of every page is in routes.test.tsx. */
 const adminPaths = [

@@ -6,7 +6,7 @@ import {
   sentEmails,
 } from '../drivers/auth-emulator.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
-import { expect, expectAxeSilent, testOnSharedDevice as test } from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 /** Asks for a link on the page, and gives the address that the e-mail holds. */
 async function askForLink(page: Page, email: string, redirect = ''): Promise<string> {

@@ -16,12 +16,7 @@ import {
   openGoogleWindow,
 } from '../drivers/google-window.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
-import {
-  expect,
-  expectAxeSilent,
-  test as onOwnDevice,
-  testOnSharedDevice as test,
-} from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 const password = 'Marcher loin, 12 km';
 
@@ -162,30 +157,29 @@ test.describe('e-mail and password', () => {
     await driver.expectAt('/les_quetes/22?vue=liste');
   });
 
-  onOwnDevice(
-    'is sent once, by the page and never by the browser, when it is pressed before the page is awake',
-    async ({ page }) => {
-      const { email } = await newAccount('tot');
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/assets/*.js', async (route) => {
-        await held;
-        await route.fallback();
-      });
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
-      });
-      const driver = new SignInDriver(page);
-      await page.goto('/login', { waitUntil: 'domcontentloaded' });
-      await driver.signIn(email, password);
-      await expect(driver.password).toHaveValue(password);
-      release();
-      await driver.expectAt('/user');
-      expect(sent.filter((path) => path.endsWith(':signInWithPassword'))).toHaveLength(1);
-      expect(sent).not.toContain('/login');
-    },
-  );
+  test('is sent once, by the page and never by the browser, when it is pressed before the page is awake', async ({
+    page,
+  }) => {
+    const { email } = await newAccount('tot');
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    const driver = new SignInDriver(page);
+    await page.goto('/login', { waitUntil: 'domcontentloaded' });
+    await driver.signIn(email, password);
+    await expect(driver.password).toHaveValue(password);
+    release();
+    await driver.expectAt('/user');
+    expect(sent.filter((path) => path.endsWith(':signInWithPassword'))).toHaveLength(1);
+    expect(sent).not.toContain('/login');
+  });
 
   test('keeps what was refused, a password of 5,000 characters or of emoji too, says why, and takes an address with spaces around it and capitals', async ({
     page,
@@ -210,121 +204,117 @@ test.describe('e-mail and password', () => {
     await driver.expectAt('/user');
   });
 
-  onOwnDevice(
-    'asks the server once for two presses, and going back meanwhile breaks nothing',
-    async ({ page }) => {
-      const { email } = await newAccount('retour');
-      let askedCount = 0;
-      await page.route('**/accounts:signInWithPassword**', () => {
-        askedCount += 1;
-      });
-      const driver = new SignInDriver(page);
-      await page.goto('/les_quetes');
-      await page.getByRole('link', { name: 'Se connecter' }).click();
-      await driver.email.fill(email);
-      await driver.password.fill(password);
-      await driver.submit.dblclick();
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Connexion en cours…')).toBeAttached();
-      await expect.poll(() => askedCount).toBe(1);
-      await page.goBack();
-      await driver.expectTitle('Les quêtes');
-      expect(askedCount).toBe(1);
-      await page.unroute('**/accounts:signInWithPassword**');
-      await page.goForward();
-      await driver.signIn(email, password);
-      await driver.expectAt('/user');
-    },
-  );
+  test('asks the server once for two presses, and going back meanwhile breaks nothing', async ({
+    page,
+  }) => {
+    const { email } = await newAccount('retour');
+    let askedCount = 0;
+    await page.route('**/accounts:signInWithPassword**', () => {
+      askedCount += 1;
+    });
+    const driver = new SignInDriver(page);
+    await page.goto('/les_quetes');
+    await page.getByRole('link', { name: 'Se connecter' }).click();
+    await driver.email.fill(email);
+    await driver.password.fill(password);
+    await driver.submit.dblclick();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Connexion en cours…')).toBeAttached();
+    await expect.poll(() => askedCount).toBe(1);
+    await page.goBack();
+    await driver.expectTitle('Les quêtes');
+    expect(askedCount).toBe(1);
+    await page.unroute('**/accounts:signInWithPassword**');
+    await page.goForward();
+    await driver.signIn(email, password);
+    await driver.expectAt('/user');
+  });
 
-  onOwnDevice(
-    'without network it is said before and after the press, and nothing is lost',
-    async ({ page }) => {
-      const { email } = await newAccount('reseau');
-      const driver = new SignInDriver(page);
-      await driver.open();
-      await page.waitForLoadState('networkidle');
-      await page.context().setOffline(true);
-      await expect(page.getByText('Pas de réseau pour le moment')).toBeVisible();
-      await driver.signIn(email, password);
-      await expect(page.getByRole('alert')).toContainText('Le service ne répond pas.');
-      await expectAxeSilent(page);
-      await expect(driver.password).toHaveValue(password);
-      await page.context().setOffline(false);
-      await expect(page.getByText('Pas de réseau pour le moment')).toBeHidden();
-      await driver.submit.click();
-      await driver.expectAt('/user');
-    },
-  );
+  test('without network it is said before and after the press, and nothing is lost', async ({
+    page,
+  }) => {
+    const { email } = await newAccount('reseau');
+    const driver = new SignInDriver(page);
+    await driver.open();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await expect(page.getByText('Pas de réseau pour le moment')).toBeVisible();
+    await driver.signIn(email, password);
+    await expect(page.getByRole('alert')).toContainText('Le service ne répond pas.');
+    await expectAxeSilent(page);
+    await expect(driver.password).toHaveValue(password);
+    await page.context().setOffline(false);
+    await expect(page.getByText('Pas de réseau pour le moment')).toBeHidden();
+    await driver.submit.click();
+    await driver.expectAt('/user');
+  });
 
-  onOwnDevice(
-    'a browser that blocks its storage signs in all the same, and is told for how long',
-    async ({ page }) => {
-      const { email } = await newAccount('stockage');
-      await page.addInitScript(() => {
-        const refuse = () => {
-          throw new DOMException('blocked', 'SecurityError');
-        };
-        Object.defineProperty(window, 'localStorage', { get: refuse });
-        Object.defineProperty(window, 'sessionStorage', { get: refuse });
-        IDBFactory.prototype.open = refuse;
-      });
-      const driver = new SignInDriver(page);
-      await driver.open();
-      await expect(page.getByText('Votre navigateur bloque le stockage')).toBeVisible();
-      await expectAxeSilent(page);
-      await driver.signIn(email, password);
-      await driver.expectAt('/user');
-    },
-  );
+  test('a browser that blocks its storage signs in all the same, and is told for how long', async ({
+    page,
+  }) => {
+    const { email } = await newAccount('stockage');
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+      Object.defineProperty(window, 'sessionStorage', { get: refuse });
+      IDBFactory.prototype.open = refuse;
+    });
+    const driver = new SignInDriver(page);
+    await driver.open();
+    await expect(page.getByText('Votre navigateur bloque le stockage')).toBeVisible();
+    await expectAxeSilent(page);
+    await driver.signIn(email, password);
+    await driver.expectAt('/user');
+  });
 });
 
 test.describe('a new account', () => {
-  onOwnDevice(
-    'follows the policy of the server as one types, asks the age, and returns to the page that asked',
-    async ({ page }) => {
-      const email = freshEmail('nouveau');
-      // The emulator has no policy of its own: this is one that a commune would choose.
-      await page.route('**/v2/passwordPolicy**', (route) =>
-        route.fulfill({
-          json: {
-            customStrengthOptions: {
-              minPasswordLength: 12,
-              containsNumericCharacter: true,
-            },
-            allowedNonAlphanumericCharacters: ['!', '?'],
-            enforcementState: 'ENFORCE',
-            schemaVersion: 1,
+  test('follows the policy of the server as one types, asks the age, and returns to the page that asked', async ({
+    page,
+  }) => {
+    const email = freshEmail('nouveau');
+    // The emulator has no policy of its own: this is one that a commune would choose.
+    await page.route('**/v2/passwordPolicy**', (route) =>
+      route.fulfill({
+        json: {
+          customStrengthOptions: {
+            minPasswordLength: 12,
+            containsNumericCharacter: true,
           },
-        }),
-      );
-      const driver = new SignInDriver(page);
-      await driver.open('/login?vue=compte&redirect=%2Fles_quetes');
-      const rules = page.getByRole('list').filter({ hasText: 'caractères au minimum' });
-      await expect(rules).toContainText('12 caractères au minimum');
-      await driver.fillAccount('Lou des Bois', email, 'cinq5');
-      await expect(rules).toContainText('Un chiffre (0 à 9) (rempli)');
-      await driver.createAccount();
-      await expect(driver.password).toHaveAccessibleDescription(
-        /Ce mot de passe est trop court\s: 12 caractères au minimum\./,
-      );
-      await expect(driver.password).toBeFocused();
-      await driver.password.fill('Marcher loin 12 km');
-      await expect(rules).not.toContainText('à remplir');
-      await driver.createAccount();
-      await expect(page.getByRole('group', { name: 'Votre âge' })).toContainText(
-        'Choisissez la phrase qui vous correspond.',
-      );
-      await page.getByRole('radio', { name: /moins de 15 ans/ }).check();
-      await driver.createAccount();
-      await driver.expectTitle('Votre compte est créé');
-      await expectAxeSilent(page);
-      expect(await sentEmails(email, 'VERIFY_EMAIL')).toHaveLength(1);
-      expect(await findAccount(email)).toMatchObject({ displayName: 'Lou des Bois' });
-      await page.getByRole('button', { name: 'Continuer' }).click();
-      await driver.expectAt('/les_quetes');
-    },
-  );
+          allowedNonAlphanumericCharacters: ['!', '?'],
+          enforcementState: 'ENFORCE',
+          schemaVersion: 1,
+        },
+      }),
+    );
+    const driver = new SignInDriver(page);
+    await driver.open('/login?vue=compte&redirect=%2Fles_quetes');
+    const rules = page.getByRole('list').filter({ hasText: 'caractères au minimum' });
+    await expect(rules).toContainText('12 caractères au minimum');
+    await driver.fillAccount('Lou des Bois', email, 'cinq5');
+    await expect(rules).toContainText('Un chiffre (0 à 9) (rempli)');
+    await driver.createAccount();
+    await expect(driver.password).toHaveAccessibleDescription(
+      /Ce mot de passe est trop court\s: 12 caractères au minimum\./,
+    );
+    await expect(driver.password).toBeFocused();
+    await driver.password.fill('Marcher loin 12 km');
+    await expect(rules).not.toContainText('à remplir');
+    await driver.createAccount();
+    await expect(page.getByRole('group', { name: 'Votre âge' })).toContainText(
+      'Choisissez la phrase qui vous correspond.',
+    );
+    await page.getByRole('radio', { name: /moins de 15 ans/ }).check();
+    await driver.createAccount();
+    await driver.expectTitle('Votre compte est créé');
+    await expectAxeSilent(page);
+    expect(await sentEmails(email, 'VERIFY_EMAIL')).toHaveLength(1);
+    expect(await findAccount(email)).toMatchObject({ displayName: 'Lou des Bois' });
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await driver.expectAt('/les_quetes');
+  });
 
   test('an address that has an account already leads to the ways into it, nothing lost', async ({
     page,
@@ -438,7 +428,7 @@ test.describe('the second factor', () => {
     await driver.expectAt('/les_quetes');
   });
 
-  onOwnDevice('by an application: the six digits end the sign-in', async ({ page }) => {
+  test('by an application: the six digits end the sign-in', async ({ page }) => {
     const { email } = await newAccount('totp');
     const tokens = await signIn(email, password);
     // The emulator knows no TOTP: these two answers are those of the server.
@@ -485,57 +475,53 @@ test.describe('the second factor', () => {
   });
 });
 
-onOwnDevice(
-  'a code of the second factor that came too late says so beside its field, and what was typed stays',
-  async ({ page }) => {
-    const { email, uid } = await newAccount('tard');
-    const phoneInfo = `+337${String(Date.now()).slice(-8)}`;
-    await changeAccount(uid, {
-      emailVerified: true,
-      mfa: {
-        enrollments: [{ mfaEnrollmentId: 'sms-1', phoneInfo, displayName: 'Le mien' }],
-      },
-    });
-    const driver = new SignInDriver(page);
-    await driver.open();
-    await driver.signIn(email, password);
-    await driver.expectTitle('Vérification en deux étapes');
-    await page.getByRole('button', { name: 'Envoyer le code par SMS' }).click();
-    // The emulator lets no code expire: this is the answer of the server.
-    await page.route('**/accounts/mfaSignIn:finalize**', (route) =>
-      route.fulfill({
-        status: 400,
-        json: { error: { code: 400, message: 'SESSION_EXPIRED' } },
-      }),
-    );
-    const code = page.getByLabel('Code à 6 chiffres');
-    await code.fill('123 456');
-    await page.getByRole('button', { name: 'Valider' }).click();
-    await expect(code).toHaveAccessibleDescription(/Ce code a expiré\./);
-    await expect(code).toHaveValue('123 456');
-  },
-);
+test('a code of the second factor that came too late says so beside its field, and what was typed stays', async ({
+  page,
+}) => {
+  const { email, uid } = await newAccount('tard');
+  const phoneInfo = `+337${String(Date.now()).slice(-8)}`;
+  await changeAccount(uid, {
+    emailVerified: true,
+    mfa: {
+      enrollments: [{ mfaEnrollmentId: 'sms-1', phoneInfo, displayName: 'Le mien' }],
+    },
+  });
+  const driver = new SignInDriver(page);
+  await driver.open();
+  await driver.signIn(email, password);
+  await driver.expectTitle('Vérification en deux étapes');
+  await page.getByRole('button', { name: 'Envoyer le code par SMS' }).click();
+  // The emulator lets no code expire: this is the answer of the server.
+  await page.route('**/accounts/mfaSignIn:finalize**', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: { code: 400, message: 'SESSION_EXPIRED' } },
+    }),
+  );
+  const code = page.getByLabel('Code à 6 chiffres');
+  await code.fill('123 456');
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await expect(code).toHaveAccessibleDescription(/Ce code a expiré\./);
+  await expect(code).toHaveValue('123 456');
+});
 
 test.describe('Google in a window', () => {
-  onOwnDevice(
-    'makes an account once its two questions are answered',
-    async ({ page }) => {
-      await answerGoogleScript(page);
-      const email = freshEmail('google');
-      const driver = new SignInDriver(page);
-      await driver.open('/login?redirect=%2Fles_quetes');
-      await chooseGoogleAccount(await openGoogleWindow(page), email);
-      await driver.expectTitle('Encore deux questions');
-      await expectAxeSilent(page);
-      await page.getByLabel('Pseudonyme').fill('Lou');
-      await page.getByRole('radio', { name: 'J’ai 15 ans ou plus' }).check();
-      await driver.createAccount();
-      await driver.expectAt('/les_quetes');
-      expect(await findAccount(email)).toMatchObject({ displayName: 'Lou' });
-    },
-  );
+  test('makes an account once its two questions are answered', async ({ page }) => {
+    await answerGoogleScript(page);
+    const email = freshEmail('google');
+    const driver = new SignInDriver(page);
+    await driver.open('/login?redirect=%2Fles_quetes');
+    await chooseGoogleAccount(await openGoogleWindow(page), email);
+    await driver.expectTitle('Encore deux questions');
+    await expectAxeSilent(page);
+    await page.getByLabel('Pseudonyme').fill('Lou');
+    await page.getByRole('radio', { name: 'J’ai 15 ans ou plus' }).check();
+    await driver.createAccount();
+    await driver.expectAt('/les_quetes');
+    expect(await findAccount(email)).toMatchObject({ displayName: 'Lou' });
+  });
 
-  onOwnDevice('an account that nobody wants leaves nothing behind', async ({ page }) => {
+  test('an account that nobody wants leaves nothing behind', async ({ page }) => {
     await answerGoogleScript(page);
     const email = freshEmail('refus');
     const driver = new SignInDriver(page);
@@ -547,25 +533,24 @@ test.describe('Google in a window', () => {
     expect(await findAccount(email)).toBeNull();
   });
 
-  onOwnDevice(
-    'a window that is closed is no alert, and can be opened again',
-    async ({ page }) => {
-      await answerGoogleScript(page);
-      const driver = new SignInDriver(page);
-      await driver.open();
-      const window = await openGoogleWindow(page);
-      await expect(page.getByText('Continuez dans la fenêtre de Google.')).toBeVisible();
-      await window.close();
-      // The SDK notices 8 to 10 seconds later.
-      await expect(page.getByText('La fenêtre de connexion a été fermée')).toBeVisible({
-        timeout: 20_000,
-      });
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await (await openGoogleWindow(page)).close();
-    },
-  );
+  test('a window that is closed is no alert, and can be opened again', async ({
+    page,
+  }) => {
+    await answerGoogleScript(page);
+    const driver = new SignInDriver(page);
+    await driver.open();
+    const window = await openGoogleWindow(page);
+    await expect(page.getByText('Continuez dans la fenêtre de Google.')).toBeVisible();
+    await window.close();
+    // The SDK notices 8 to 10 seconds later.
+    await expect(page.getByText('La fenêtre de connexion a été fermée')).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await (await openGoogleWindow(page)).close();
+  });
 
-  onOwnDevice('a window that is blocked has a way on', async ({ page }) => {
+  test('a window that is blocked has a way on', async ({ page }) => {
     await answerGoogleScript(page);
     await page.addInitScript(() => {
       window.open = () => null;
@@ -581,59 +566,57 @@ test.describe('Google in a window', () => {
     await driver.expectTitle('Recevoir un lien par e-mail');
   });
 
-  onOwnDevice(
-    'an address that has an account made otherwise is opened in its own way, then linked',
-    async ({ page }) => {
-      await answerGoogleScript(page);
-      const { email } = await newAccount('autrement');
-      // The emulator trusts Google and links by itself; the server asks where the address is not Google's.
-      let isFirst = true;
-      await page.route('**/accounts:signInWithIdp**', async (route) => {
-        if (!isFirst) return route.fallback();
-        isFirst = false;
-        const { requestUri } = route.request().postDataJSON() as { requestUri: string };
-        const oauthIdToken = new URL(requestUri).searchParams.get('id_token');
-        return route.fulfill({
-          json: { needConfirmation: true, email, oauthIdToken, providerId: 'google.com' },
-        });
+  test('an address that has an account made otherwise is opened in its own way, then linked', async ({
+    page,
+  }) => {
+    await answerGoogleScript(page);
+    const { email } = await newAccount('autrement');
+    // The emulator trusts Google and links by itself; the server asks where the address is not Google's.
+    let isFirst = true;
+    await page.route('**/accounts:signInWithIdp**', async (route) => {
+      if (!isFirst) return route.fallback();
+      isFirst = false;
+      const { requestUri } = route.request().postDataJSON() as { requestUri: string };
+      const oauthIdToken = new URL(requestUri).searchParams.get('id_token');
+      return route.fulfill({
+        json: { needConfirmation: true, email, oauthIdToken, providerId: 'google.com' },
       });
-      const driver = new SignInDriver(page);
-      await driver.open();
-      await chooseGoogleAccount(
-        await openGoogleWindow(page),
-        freshEmail('google-autrement'),
-      );
-      await driver.expectTitle('Vous avez déjà un compte');
-      await expect(driver.email).toHaveValue(email);
-      await expectAxeSilent(page);
-      await driver.password.fill(password);
-      await page.getByRole('button', { name: 'Se connecter et relier Google' }).click();
-      await driver.expectAt('/user');
-      const providers = (await findAccount(email))?.providerUserInfo ?? [];
-      expect(providers.map(({ providerId }) => providerId)).toContain('google.com');
-    },
-  );
+    });
+    const driver = new SignInDriver(page);
+    await driver.open();
+    await chooseGoogleAccount(
+      await openGoogleWindow(page),
+      freshEmail('google-autrement'),
+    );
+    await driver.expectTitle('Vous avez déjà un compte');
+    await expect(driver.email).toHaveValue(email);
+    await expectAxeSilent(page);
+    await driver.password.fill(password);
+    await page.getByRole('button', { name: 'Se connecter et relier Google' }).click();
+    await driver.expectAt('/user');
+    const providers = (await findAccount(email))?.providerUserInfo ?? [];
+    expect(providers.map(({ providerId }) => providerId)).toContain('google.com');
+  });
 
-  onOwnDevice(
-    'an anonymous player whose Google account exists already is signed in to it',
-    async ({ page }) => {
-      await answerGoogleScript(page);
-      const email = freshEmail('existe');
-      const driver = new SignInDriver(page);
-      await driver.open();
-      await chooseGoogleAccount(await openGoogleWindow(page), email);
-      await page.getByLabel('Pseudonyme').fill('Lou');
-      await page.getByRole('radio', { name: 'J’ai 15 ans ou plus' }).check();
-      await driver.createAccount();
-      await driver.expectAt('/user');
-      const uid = (await findAccount(email))?.localId;
-      await page.getByRole('button', { name: 'Se déconnecter' }).first().click();
-      await page.waitForURL('**/');
-      await keepSession(page, await createAccount(null), true);
-      await driver.open('/login?redirect=%2Fles_quetes');
-      await (await openGoogleWindow(page)).getByText(email).click();
-      await driver.expectAt('/les_quetes');
-      expect((await findAccount(email))?.localId).toBe(uid);
-    },
-  );
+  test('an anonymous player whose Google account exists already is signed in to it', async ({
+    page,
+  }) => {
+    await answerGoogleScript(page);
+    const email = freshEmail('existe');
+    const driver = new SignInDriver(page);
+    await driver.open();
+    await chooseGoogleAccount(await openGoogleWindow(page), email);
+    await page.getByLabel('Pseudonyme').fill('Lou');
+    await page.getByRole('radio', { name: 'J’ai 15 ans ou plus' }).check();
+    await driver.createAccount();
+    await driver.expectAt('/user');
+    const uid = (await findAccount(email))?.localId;
+    await page.getByRole('button', { name: 'Se déconnecter' }).first().click();
+    await page.waitForURL('**/');
+    await keepSession(page, await createAccount(null), true);
+    await driver.open('/login?redirect=%2Fles_quetes');
+    await (await openGoogleWindow(page)).getByText(email).click();
+    await driver.expectAt('/les_quetes');
+    expect((await findAccount(email))?.localId).toBe(uid);
+  });
 });

@@ -11,12 +11,7 @@ import {
 } from '../drivers/auth-emulator.ts';
 import { whenAwake } from '../drivers/open-awake.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
-import {
-  expect,
-  expectAxeSilent,
-  test as onOwnDevice,
-  testOnSharedDevice as test,
-} from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 const password = 'un mot de passe';
 
@@ -84,31 +79,30 @@ test.describe('/reset-password', () => {
     await driver.expectAt('/user');
   });
 
-  onOwnDevice(
-    'a link that was used, cut or has expired says so, and leads to a new one',
-    async ({ page }) => {
-      const driver = new SignInDriver(page);
-      await page.goto(actionPath('resetPassword', 'deja-servi'));
-      await driver.expectTitle('Il faut un nouveau lien');
-      await expectAxeSilent(page);
-      await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
-      await driver.expectTitle('Mot de passe oublié');
-      await page.goto('/reset-password?mode=resetPassword');
-      await driver.expectTitle('Ce lien est incomplet');
-      await expectAxeSilent(page);
-      // The emulator's codes never expire: this is the server's answer.
-      await page.route('**/accounts:resetPassword**', (route) =>
-        route.fulfill({
-          status: 400,
-          json: { error: { code: 400, message: 'EXPIRED_OOB_CODE' } },
-        }),
-      );
-      await page.goto(actionPath('verifyEmail', 'vieux'));
-      await expect(
-        page.getByText('Ce lien a expiré. Demandez-en un nouveau.'),
-      ).toBeVisible();
-    },
-  );
+  test('a link that was used, cut or has expired says so, and leads to a new one', async ({
+    page,
+  }) => {
+    const driver = new SignInDriver(page);
+    await page.goto(actionPath('resetPassword', 'deja-servi'));
+    await driver.expectTitle('Il faut un nouveau lien');
+    await expectAxeSilent(page);
+    await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
+    await driver.expectTitle('Mot de passe oublié');
+    await page.goto('/reset-password?mode=resetPassword');
+    await driver.expectTitle('Ce lien est incomplet');
+    await expectAxeSilent(page);
+    // The emulator's codes never expire: this is the server's answer.
+    await page.route('**/accounts:resetPassword**', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { error: { code: 400, message: 'EXPIRED_OOB_CODE' } },
+      }),
+    );
+    await page.goto(actionPath('verifyEmail', 'vieux'));
+    await expect(
+      page.getByText('Ce lien a expiré. Demandez-en un nouveau.'),
+    ).toBeVisible();
+  });
 
   test('proves an address when its button is pressed, not when the link is opened', async ({
     page,
@@ -164,7 +158,7 @@ test.describe('/reset-password', () => {
     await expect(driver.email).toHaveValue(newEmail);
   });
 
-  onOwnDevice('takes a second factor away from who did not add it', async ({ page }) => {
+  test('takes a second factor away from who did not add it', async ({ page }) => {
     // The emulator has no such e-mail: these are the server's answers.
     await page.route('**/accounts:resetPassword**', (route) =>
       route.fulfill({
@@ -193,25 +187,24 @@ test.describe('/reset-password', () => {
     expect(applied).toMatchObject([{ oobCode: 'le-code' }]);
   });
 
-  onOwnDevice(
-    'a link that cannot be read for want of network is read at the second try',
-    async ({ page }) => {
-      const { idToken, email } = await newAccount('panne');
-      const { oobCode } = await sendEmail({
-        requestType: 'VERIFY_EMAIL',
-        idToken,
-        email,
-      });
-      const driver = new SignInDriver(page);
-      let isDown = true;
-      await page.route('**/accounts:resetPassword**', (route) =>
-        isDown ? route.abort() : route.fallback(),
-      );
-      await page.goto(actionPath('verifyEmail', oobCode));
-      await driver.expectTitle('Ce lien n’a pas pu être lu');
-      isDown = false;
-      await page.getByRole('button', { name: 'Réessayer' }).click();
-      await driver.expectTitle('Confirmer votre adresse');
-    },
-  );
+  test('a link that cannot be read for want of network is read at the second try', async ({
+    page,
+  }) => {
+    const { idToken, email } = await newAccount('panne');
+    const { oobCode } = await sendEmail({
+      requestType: 'VERIFY_EMAIL',
+      idToken,
+      email,
+    });
+    const driver = new SignInDriver(page);
+    let isDown = true;
+    await page.route('**/accounts:resetPassword**', (route) =>
+      isDown ? route.abort() : route.fallback(),
+    );
+    await page.goto(actionPath('verifyEmail', oobCode));
+    await driver.expectTitle('Ce lien n’a pas pu être lu');
+    isDown = false;
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await driver.expectTitle('Confirmer votre adresse');
+  });
 });

@@ -3,7 +3,7 @@ import { createPlayer, password } from '../drivers/account-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import { listDocuments } from '../backend.ts';
-import { expect, testOnSharedDevice as test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires/jouer';
 

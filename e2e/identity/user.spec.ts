@@ -20,12 +20,7 @@ import {
   openGoogleWindow,
 } from '../drivers/google-window.ts';
 import { storedFile } from '../drivers/storage-emulator.ts';
-import {
-  expect,
-  expectAxeSilent,
-  test as onOwnDevice,
-  testOnSharedDevice as test,
-} from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 const picture = 'tools/seed/images/colmar/maison-pfister.webp';
 const cors = { 'Access-Control-Allow-Origin': '*' };
@@ -169,155 +164,151 @@ test.describe('one’s own page', () => {
     await expect(page.getByText('Confirmez d’abord votre adresse e-mail.')).toBeVisible();
   });
 
-  onOwnDevice(
-    'a password is changed after a fresh sign-in, not when that proof is given up, and other devices are signed out',
-    async ({ page, openDevice }) => {
-      const account = await createPlayer('mot-de-passe');
-      const elsewhere = await (await openDevice()).newPage();
-      await openUserPage(elsewhere, account);
-      await openUserPage(page, account);
-      await expect(
-        page.getByText('Changer le mot de passe déconnecte vos autres appareils.'),
-      ).toBeVisible();
-      await page.getByRole('button', { name: 'Changer Mot de passe' }).click();
-      const field = page.getByLabel('Nouveau mot de passe', { exact: true });
-      await field.fill('court');
-      await field.press('Enter');
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveValue('court');
+  test('a password is changed after a fresh sign-in, not when that proof is given up, and other devices are signed out', async ({
+    page,
+    openDevice,
+  }) => {
+    const account = await createPlayer('mot-de-passe');
+    const elsewhere = await (await openDevice()).newPage();
+    await openUserPage(elsewhere, account);
+    await openUserPage(page, account);
+    await expect(
+      page.getByText('Changer le mot de passe déconnecte vos autres appareils.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Changer Mot de passe' }).click();
+    const field = page.getByLabel('Nouveau mot de passe', { exact: true });
+    await field.fill('court');
+    await field.press('Enter');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveValue('court');
 
-      await field.fill('Un autre chemin 2027');
-      await askForFreshLogin(page, 'update');
-      await field.press('Enter');
-      await page.getByRole('dialog').waitFor();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(field).toHaveValue('Un autre chemin 2027');
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      expect((await signIn(account.email, password)).uid).toBe(account.uid);
+    await field.fill('Un autre chemin 2027');
+    await askForFreshLogin(page, 'update');
+    await field.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(field).toHaveValue('Un autre chemin 2027');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect((await signIn(account.email, password)).uid).toBe(account.uid);
 
-      await askForFreshLogin(page, 'update');
-      await page.getByRole('button', { name: 'Enregistrer ce mot de passe' }).click();
-      const dialog = page.getByRole('dialog', { name: 'C’est bien vous' });
-      await dialog.getByLabel('Votre mot de passe', { exact: true }).fill('pas le bon');
-      await dialog.getByRole('button', { name: 'Continuer', exact: true }).click();
-      await expect(dialog.getByText('Ce mot de passe est incorrect.')).toBeVisible();
-      await expectAxeSilent(page);
-      await dialog.getByLabel('Votre mot de passe', { exact: true }).fill(password);
-      await dialog.getByRole('button', { name: 'Continuer', exact: true }).click();
-      await expect(page.getByText('Votre mot de passe est changé.')).toBeVisible();
-      expect((await signIn(account.email, 'Un autre chemin 2027')).uid).toBe(account.uid);
-      await elsewhere.reload();
-      await elsewhere.waitForURL('**/login?*');
-    },
-  );
+    await askForFreshLogin(page, 'update');
+    await page.getByRole('button', { name: 'Enregistrer ce mot de passe' }).click();
+    const dialog = page.getByRole('dialog', { name: 'C’est bien vous' });
+    await dialog.getByLabel('Votre mot de passe', { exact: true }).fill('pas le bon');
+    await dialog.getByRole('button', { name: 'Continuer', exact: true }).click();
+    await expect(dialog.getByText('Ce mot de passe est incorrect.')).toBeVisible();
+    await expectAxeSilent(page);
+    await dialog.getByLabel('Votre mot de passe', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Continuer', exact: true }).click();
+    await expect(page.getByText('Votre mot de passe est changé.')).toBeVisible();
+    expect((await signIn(account.email, 'Un autre chemin 2027')).uid).toBe(account.uid);
+    await elsewhere.reload();
+    await elsewhere.waitForURL('**/login?*');
+  });
 
-  onOwnDevice(
-    'Google is linked in its window and taken away again, and the last way in never',
-    async ({ page }) => {
-      const providersOf = async (email: string) => {
-        const { providerUserInfo = [] } = (await findAccount(email)) ?? {};
-        return providerUserInfo.map(({ providerId }) => providerId);
-      };
-      await answerGoogleScript(page);
-      const account = await createPlayer('relier');
-      await openUserPage(page, account);
-      await chooseGoogleAccount(
-        await openGoogleWindow(page, 'Relier Google'),
-        freshEmail('google-relie'),
-      );
-      await expect(
-        page.getByText('Google ouvre maintenant votre compte, lui aussi.'),
-      ).toBeVisible();
-      expect(await providersOf(account.email)).toContain('google.com');
-      const ways = setting(page, 'Façons de se connecter');
-      await ways.getByRole('button', { name: 'Retirer Google' }).click();
-      await expect(ways.getByText('Google n’ouvre plus votre compte.')).toBeVisible();
-      await expect(ways.getByRole('button', { name: /^Retirer/ })).toHaveCount(0);
-      await expect(
-        ways.getByText('C’est la seule façon d’ouvrir votre compte'),
-      ).toBeVisible();
-      expect(await providersOf(account.email)).toEqual(['password']);
-    },
-  );
+  test('Google is linked in its window and taken away again, and the last way in never', async ({
+    page,
+  }) => {
+    const providersOf = async (email: string) => {
+      const { providerUserInfo = [] } = (await findAccount(email)) ?? {};
+      return providerUserInfo.map(({ providerId }) => providerId);
+    };
+    await answerGoogleScript(page);
+    const account = await createPlayer('relier');
+    await openUserPage(page, account);
+    await chooseGoogleAccount(
+      await openGoogleWindow(page, 'Relier Google'),
+      freshEmail('google-relie'),
+    );
+    await expect(
+      page.getByText('Google ouvre maintenant votre compte, lui aussi.'),
+    ).toBeVisible();
+    expect(await providersOf(account.email)).toContain('google.com');
+    const ways = setting(page, 'Façons de se connecter');
+    await ways.getByRole('button', { name: 'Retirer Google' }).click();
+    await expect(ways.getByText('Google n’ouvre plus votre compte.')).toBeVisible();
+    await expect(ways.getByRole('button', { name: /^Retirer/ })).toHaveCount(0);
+    await expect(
+      ways.getByText('C’est la seule façon d’ouvrir votre compte'),
+    ).toBeVisible();
+    expect(await providersOf(account.email)).toEqual(['password']);
+  });
 
-  onOwnDevice(
-    'an application that makes codes is added, and taken away',
-    async ({ page }) => {
-      // The emulator knows second factors by SMS only: these answers stand for Google's.
-      const account = await createPlayer('totp');
-      let isEnrolled = false;
-      const tokens = async () => {
-        const { idToken, refreshToken } = await signIn(account.email, password);
-        return { idToken, refreshToken };
-      };
-      await page.route('**/accounts/mfaEnrollment:start?**', (route) =>
-        route.fulfill({
-          headers: cors,
-          json: {
-            totpSessionInfo: {
-              sharedSecretKey: 'JBSWY3DPEHPK3PXP',
-              verificationCodeLength: 6,
-              hashingAlgorithm: 'SHA1',
-              periodSec: 30,
-              sessionInfo: 'session',
-              finalizeEnrollmentTime: new Date(Date.now() + 300_000).toISOString(),
-            },
+  test('an application that makes codes is added, and taken away', async ({ page }) => {
+    // The emulator knows second factors by SMS only: these answers stand for Google's.
+    const account = await createPlayer('totp');
+    let isEnrolled = false;
+    const tokens = async () => {
+      const { idToken, refreshToken } = await signIn(account.email, password);
+      return { idToken, refreshToken };
+    };
+    await page.route('**/accounts/mfaEnrollment:start?**', (route) =>
+      route.fulfill({
+        headers: cors,
+        json: {
+          totpSessionInfo: {
+            sharedSecretKey: 'JBSWY3DPEHPK3PXP',
+            verificationCodeLength: 6,
+            hashingAlgorithm: 'SHA1',
+            periodSec: 30,
+            sessionInfo: 'session',
+            finalizeEnrollmentTime: new Date(Date.now() + 300_000).toISOString(),
           },
-        }),
-      );
-      await page.route('**/accounts/mfaEnrollment:finalize?**', async (route) => {
-        const { totpVerificationInfo } = route.request().postDataJSON() as {
-          totpVerificationInfo: { verificationCode: string };
-        };
-        if (totpVerificationInfo.verificationCode !== '123456') {
-          const error = { code: 400, message: 'INVALID_CODE' };
-          return route.fulfill({ status: 400, headers: cors, json: { error } });
-        }
-        isEnrolled = true;
-        return route.fulfill({ headers: cors, json: await tokens() });
-      });
-      await page.route('**/accounts/mfaEnrollment:withdraw?**', async (route) => {
-        isEnrolled = false;
-        return route.fulfill({ headers: cors, json: await tokens() });
-      });
-      await page.route('**/accounts:lookup?**', async (route) => {
-        const response = await route.fetch();
-        const { users = [] } = (await response.json()) as { users?: object[] };
-        const mfaInfo = isEnrolled
-          ? [{ mfaEnrollmentId: 'f1', enrolledAt: '2026-05-12T08:00:00Z', totpInfo: {} }]
-          : [];
-        const json = { users: users.map((user) => ({ ...user, mfaInfo })) };
-        return route.fulfill({ response, json });
-      });
+        },
+      }),
+    );
+    await page.route('**/accounts/mfaEnrollment:finalize?**', async (route) => {
+      const { totpVerificationInfo } = route.request().postDataJSON() as {
+        totpVerificationInfo: { verificationCode: string };
+      };
+      if (totpVerificationInfo.verificationCode !== '123456') {
+        const error = { code: 400, message: 'INVALID_CODE' };
+        return route.fulfill({ status: 400, headers: cors, json: { error } });
+      }
+      isEnrolled = true;
+      return route.fulfill({ headers: cors, json: await tokens() });
+    });
+    await page.route('**/accounts/mfaEnrollment:withdraw?**', async (route) => {
+      isEnrolled = false;
+      return route.fulfill({ headers: cors, json: await tokens() });
+    });
+    await page.route('**/accounts:lookup?**', async (route) => {
+      const response = await route.fetch();
+      const { users = [] } = (await response.json()) as { users?: object[] };
+      const mfaInfo = isEnrolled
+        ? [{ mfaEnrollmentId: 'f1', enrolledAt: '2026-05-12T08:00:00Z', totpInfo: {} }]
+        : [];
+      const json = { users: users.map((user) => ({ ...user, mfaInfo })) };
+      return route.fulfill({ response, json });
+    });
 
-      await openUserPage(page, account);
-      const row = setting(page, 'Vérification en deux étapes');
-      await row.getByRole('button', { name: /^Activer/ }).click();
-      await row.getByRole('button', { name: 'Commencer' }).click();
-      await expect(row.getByRole('img', { name: /QR code/ })).toBeVisible();
-      await expect(row.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
-      await expectAxeSilent(page);
-      const code = row.getByLabel(/code à 6 chiffres/);
-      await code.fill('12');
-      await code.press('Enter');
-      await expect(code).toHaveAccessibleDescription(/Un code a 6 chiffres/);
-      await code.fill('654321');
-      await code.press('Enter');
-      await expect(code).toHaveAccessibleDescription(/Ce code est incorrect/);
-      await code.fill('123 456');
-      await code.press('Enter');
-      await expect(
-        row.getByText('La vérification en deux étapes est activée.'),
-      ).toBeVisible();
-      await expect(row.getByText(/depuis le 12\s+mai\s+2026/)).toBeVisible();
+    await openUserPage(page, account);
+    const row = setting(page, 'Vérification en deux étapes');
+    await row.getByRole('button', { name: /^Activer/ }).click();
+    await row.getByRole('button', { name: 'Commencer' }).click();
+    await expect(row.getByRole('img', { name: /QR code/ })).toBeVisible();
+    await expect(row.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await expectAxeSilent(page);
+    const code = row.getByLabel(/code à 6 chiffres/);
+    await code.fill('12');
+    await code.press('Enter');
+    await expect(code).toHaveAccessibleDescription(/Un code a 6 chiffres/);
+    await code.fill('654321');
+    await code.press('Enter');
+    await expect(code).toHaveAccessibleDescription(/Ce code est incorrect/);
+    await code.fill('123 456');
+    await code.press('Enter');
+    await expect(
+      row.getByText('La vérification en deux étapes est activée.'),
+    ).toBeVisible();
+    await expect(row.getByText(/depuis le 12\s+mai\s+2026/)).toBeVisible();
 
-      await row.getByRole('button', { name: /^Gérer/ }).click();
-      await row.getByRole('button', { name: /^Retirer/ }).click();
-      await expect(row.getByText('Le code n’est plus demandé.')).toBeVisible();
-      await expect(row.getByRole('button', { name: /^Activer/ })).toBeVisible();
-    },
-  );
+    await row.getByRole('button', { name: /^Gérer/ }).click();
+    await row.getByRole('button', { name: /^Retirer/ }).click();
+    await expect(row.getByText('Le code n’est plus demandé.')).toBeVisible();
+    await expect(row.getByRole('button', { name: /^Activer/ })).toBeVisible();
+  });
 
   test('another tab follows: what changes here shows there, and signing out closes both', async ({
     page,
@@ -336,23 +327,23 @@ test.describe('one’s own page', () => {
     await other.waitForURL('**/login?redirect=%2Fuser&raison=*');
   });
 
-  onOwnDevice(
-    'without network a change is refused in French, and what was typed stays',
-    async ({ page, context }) => {
-      await openUserPage(page, await createPlayer('hors-ligne'));
-      await page.getByRole('button', { name: 'Modifier Pseudonyme' }).click();
-      await page.getByLabel('Votre pseudonyme').fill('Sans réseau');
-      await context.setOffline(true);
-      await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
-      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-      await expect(page.getByRole('alert')).toContainText(/connexion à Internet|réseau/);
-      await expect(page.getByLabel('Votre pseudonyme')).toHaveValue('Sans réseau');
-      await expectAxeSilent(page);
-      await context.setOffline(false);
-      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sans réseau');
-    },
-  );
+  test('without network a change is refused in French, and what was typed stays', async ({
+    page,
+    context,
+  }) => {
+    await openUserPage(page, await createPlayer('hors-ligne'));
+    await page.getByRole('button', { name: 'Modifier Pseudonyme' }).click();
+    await page.getByLabel('Votre pseudonyme').fill('Sans réseau');
+    await context.setOffline(true);
+    await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(/connexion à Internet|réseau/);
+    await expect(page.getByLabel('Votre pseudonyme')).toHaveValue('Sans réseau');
+    await expectAxeSilent(page);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sans réseau');
+  });
 
   test('a copy of one’s data holds the whole identity record, and never the token', async ({
     page,

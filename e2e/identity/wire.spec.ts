@@ -31,7 +31,8 @@ const answeredBy = {
   'GET /v2/passwordPolicy': 'a stub: tools/local-firebase/firebase-tools-preload.mjs',
   'POST /v1/accounts:lookup': 'the Auth emulator',
   'POST /v1/accounts:delete': 'the Auth emulator',
-  'POST /v2/accounts:revokeToken': 'a stub: tools/local-firebase/firebase-tools-preload.mjs',
+  'POST /v2/accounts:revokeToken':
+    'a stub: tools/local-firebase/firebase-tools-preload.mjs',
   'POST /v1/token': 'the Auth emulator',
   'POST /v1/accounts:resetPassword': 'the Auth emulator',
   'POST /v1/accounts:signUp': 'the Auth emulator',

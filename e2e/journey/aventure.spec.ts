@@ -1,4 +1,4 @@
-import { expect, expectAxeSilent, testOnSharedDevice as test } from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 test('an aventure is played to an ending, its choices made with the keyboard, kept over a reload', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gpsSegment } from '../../src/testing/gps-segment.ts';
 import { listFiles } from '../drivers/storage-emulator.ts';
-import { expect, expectAxeSilent, testOnSharedDevice as test } from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 /** A photograph of 2,000 by 1,500 pixels, as a phone that knew where it was would give it. */
 async function takePhoto(page: Page): Promise<Buffer> {

@@ -1,11 +1,6 @@
 import { listDocuments, readDocument, updateDocument } from '../backend.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
-import {
-  expect,
-  expectAxeSilent,
-  keepAdminSession,
-  testOnSharedDevice as test,
-} from '../fixtures.ts';
+import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
 const queteId = '89_vezelay_le-chemin-de-lumiere';
 const address = `/les_quetes/${queteId.replaceAll('_', '/')}`;

@@ -5,12 +5,7 @@ import { actionPath, freshEmail, sentEmails } from '../drivers/auth-emulator.ts'
 import { BuilderDriver } from '../drivers/builder-driver.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import { storedFile } from '../drivers/storage-emulator.ts';
-import {
-  expect,
-  expectAxeSilent,
-  test as onOwnDevice,
-  testOnSharedDevice as test,
-} from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 import { profiles } from '../../tools/lib/environment.ts';
 
 const { auth, database, firestore, storage } = profiles.test.ports;
@@ -105,102 +100,102 @@ test('a parcours written without an account goes into the account of who signs i
   await expect(page.getByText('Le lavoir des essais')).toHaveCount(0);
 });
 
-onOwnDevice(
-  'a parcours begun by « Une date » without an account goes into a new account, and is submitted',
-  async ({ page }) => {
-    test.slow();
-    const builder = new BuilderDriver(page);
-    await page.goto('/admin/parcours/d?vue=page');
-    await builder.writeDetails({
-      titre: 'L’an du lavoir',
-      commune: 'Barbentane',
-      choice: /Barbentane/,
-      resume: 'Une date, un lavoir.',
-    });
-    await builder.writeEtape(1, {
-      titre: 'Le lavoir',
-      lieu: 'Rue du Lavoir',
-      position: '43,9 ; 4,75',
-      recit: 'Une date est gravée au-dessus de l’entrée.',
-      epreuve: { type: 'aucune' },
-    });
-    const etape = builder.etape(1);
-    await etape.getByRole('button', { name: 'Une date' }).click();
-    // The right number is exact: its two bounds are one.
-    await etape.getByLabel('Au moins').fill('1598');
-    await page.keyboard.press('Tab');
-    await expect(etape.getByLabel('Au plus')).toHaveValue('1598');
-    await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
-    const id = builder.parcoursId();
+test('a parcours begun by « Une date » without an account goes into a new account, and is submitted', async ({
+  page,
+}) => {
+  test.slow();
+  const builder = new BuilderDriver(page);
+  await page.goto('/admin/parcours/d?vue=page');
+  await builder.writeDetails({
+    titre: 'L’an du lavoir',
+    commune: 'Barbentane',
+    choice: /Barbentane/,
+    resume: 'Une date, un lavoir.',
+  });
+  await builder.writeEtape(1, {
+    titre: 'Le lavoir',
+    lieu: 'Rue du Lavoir',
+    position: '43,9 ; 4,75',
+    recit: 'Une date est gravée au-dessus de l’entrée.',
+    epreuve: { type: 'aucune' },
+  });
+  const etape = builder.etape(1);
+  await etape.getByRole('button', { name: 'Une date' }).click();
+  // The right number is exact: its two bounds are one.
+  await etape.getByLabel('Au moins').fill('1598');
+  await page.keyboard.press('Tab');
+  await expect(etape.getByLabel('Au plus')).toHaveValue('1598');
+  await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
+  const id = builder.parcoursId();
 
-    // Nobody is signed in: an account is made, which leads back.
-    await page.getByRole('link', { name: 'Continuer dans mon compte' }).click();
-    await page.getByRole('link', { name: 'Créer un compte' }).click();
-    const email = freshEmail('autrice');
-    const signIn = new SignInDriver(page);
-    await signIn.fillAccount('Lou des Bois', email, password);
-    await page.getByRole('radio', { name: /15 ans ou plus/ }).check();
-    await signIn.createAccount();
-    await signIn.expectTitle('Votre compte est créé');
+  // Nobody is signed in: an account is made, which leads back.
+  await page.getByRole('link', { name: 'Continuer dans mon compte' }).click();
+  await page.getByRole('link', { name: 'Créer un compte' }).click();
+  const email = freshEmail('autrice');
+  const signIn = new SignInDriver(page);
+  await signIn.fillAccount('Lou des Bois', email, password);
+  await page.getByRole('radio', { name: /15 ans ou plus/ }).check();
+  await signIn.createAccount();
+  await signIn.expectTitle('Votre compte est créé');
 
-    // The address is confirmed from its e-mail, in another tab as anybody does.
-    const [sent] = await sentEmails(email, 'VERIFY_EMAIL');
-    const mail = await page.context().newPage();
-    await mail.goto(actionPath('verifyEmail', sent?.oobCode ?? ''));
-    await mail.getByRole('button', { name: 'Confirmer cette adresse' }).click();
-    await new SignInDriver(mail).expectTitle('Adresse confirmée');
-    await mail.close();
+  // The address is confirmed from its e-mail, in another tab as anybody does.
+  const [sent] = await sentEmails(email, 'VERIFY_EMAIL');
+  const mail = await page.context().newPage();
+  await mail.goto(actionPath('verifyEmail', sent?.oobCode ?? ''));
+  await mail.getByRole('button', { name: 'Confirmer cette adresse' }).click();
+  await new SignInDriver(mail).expectTitle('Adresse confirmée');
+  await mail.close();
 
-    await page.getByRole('button', { name: 'Continuer' }).click();
-    await page.getByRole('button', { name: 'Mettre dans mon compte' }).click();
-    await page.waitForURL(/\/admin\/parcours\/ed\?id=/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('L’an du lavoir');
-    const etapeId = await page
-      .getByLabel('Titre de l’étape')
-      .evaluate((field) => field.id.split('-')[1] ?? '');
-    const epreuve = await readDocument(`parcours/${id}/epreuves/${etapeId}`);
-    expect(epreuve?.data).toMatchObject({ type: 'nombre', minimum: 1598, maximum: 1598 });
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByRole('button', { name: 'Mettre dans mon compte' }).click();
+  await page.waitForURL(/\/admin\/parcours\/ed\?id=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('L’an du lavoir');
+  const etapeId = await page
+    .getByLabel('Titre de l’étape')
+    .evaluate((field) => field.id.split('-')[1] ?? '');
+  const epreuve = await readDocument(`parcours/${id}/epreuves/${etapeId}`);
+  expect(epreuve?.data).toMatchObject({ type: 'nombre', minimum: 1598, maximum: 1598 });
 
-    await page.getByLabel('Titre de l’étape').fill('Le vieux lavoir');
-    await builder.expectSavedOnline();
-    await page.getByRole('button', { name: 'Soumettre', exact: true }).first().click();
-    await page.getByRole('button', { name: 'Soumettre à la relecture' }).click();
-    await expect(page.getByText('En relecture', { exact: true })).toBeVisible();
-    const own = await readDocument(`parcours/${id}`);
-    expect(own?.data).toMatchObject({ etat: 'relecture', titre: 'L’an du lavoir' });
-  },
-);
+  await page.getByLabel('Titre de l’étape').fill('Le vieux lavoir');
+  await builder.expectSavedOnline();
+  await page.getByRole('button', { name: 'Soumettre', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Soumettre à la relecture' }).click();
+  await expect(page.getByText('En relecture', { exact: true })).toBeVisible();
+  const own = await readDocument(`parcours/${id}`);
+  expect(own?.data).toMatchObject({ etat: 'relecture', titre: 'L’an du lavoir' });
+});
 
-onOwnDevice(
-  'a parcours written without network is there after a restart, on this device alone',
-  async ({ context, page, openTab }) => {
-    test.slow();
-    const titre = 'Le four du bout du monde';
-    const alone = new BuilderDriver(page);
-    await page.goto('/admin/parcours/d?vue=page');
-    await expect(alone.field('Titre')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await alone.field('Titre').fill(titre);
-    await page.getByLabel(/^Résumé/).fill('Un four, deux tours, et du pain pour tous.');
-    await page.getByLabel(/^Durée/).fill('30');
-    await alone.writeEtape(1, {
-      titre: 'Le four',
-      lieu: 'Rue du Four',
-      position: '45,0430 ; 3,8850',
-      recit: 'On y cuit encore, une fois l’an.',
-      epreuve: { type: 'aucune' },
-    });
-    await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
-    const id = alone.parcoursId();
-    await page.close();
+test('a parcours written without network is there after a restart, on this device alone', async ({
+  context,
+  page,
+  openTab,
+}) => {
+  test.slow();
+  const titre = 'Le four du bout du monde';
+  const alone = new BuilderDriver(page);
+  await page.goto('/admin/parcours/d?vue=page');
+  await expect(alone.field('Titre')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await alone.field('Titre').fill(titre);
+  await page.getByLabel(/^Résumé/).fill('Un four, deux tours, et du pain pour tous.');
+  await page.getByLabel(/^Durée/).fill('30');
+  await alone.writeEtape(1, {
+    titre: 'Le four',
+    lieu: 'Rue du Four',
+    position: '45,0430 ; 3,8850',
+    recit: 'On y cuit encore, une fois l’an.',
+    epreuve: { type: 'aucune' },
+  });
+  await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
+  const id = alone.parcoursId();
+  await page.close();
 
-    // The browser is opened again; the network came back meanwhile.
-    await context.setOffline(false);
-    const again = await openTab();
-    await again.goto('/admin/parcours/d');
-    const onward = again.getByRole('link', { name: /^Continuer dans mon compte/ });
-    await expect(onward).toHaveAccessibleName(new RegExp(titre));
-    expect(await readDocument(`parcours/${id}`)).toBeNull();
-  },
-);
+  // The browser is opened again; the network came back meanwhile.
+  await context.setOffline(false);
+  const again = await openTab();
+  await again.goto('/admin/parcours/d');
+  const onward = again.getByRole('link', { name: /^Continuer dans mon compte/ });
+  await expect(onward).toHaveAccessibleName(new RegExp(titre));
+  expect(await readDocument(`parcours/${id}`)).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { readDocument } from '../backend.ts';
 import { BuilderDriver } from '../drivers/builder-driver.ts';
-import { expect, test as onOwnDevice, testOnSharedDevice as test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 test.describe('what an author types', () => {
   test.slow();
@@ -24,28 +24,28 @@ test.describe('what an author types', () => {
     );
   });
 
-  onOwnDevice(
-    'stays on the device without network and goes online when it returns',
-    async ({ adminPage, builder }) => {
-      await builder.field('Titre').fill('Avant la coupure');
-      await builder.expectSavedOnline();
-      const id = builder.parcoursId();
-      await adminPage.context().setOffline(true);
-      await builder.field('Titre').fill('Pendant la coupure');
-      await expect(
-        adminPage.getByText('Enregistré sur cet appareil').first(),
-      ).toBeVisible();
-      await expect(readDocument(`parcours/${id}`)).resolves.toMatchObject({
-        data: { titre: 'Avant la coupure' },
-      });
-      await adminPage.context().setOffline(false);
-      await expect
-        .poll(async () => (await readDocument(`parcours/${id}`))?.data['titre'], {
-          timeout: 30_000,
-        })
-        .toBe('Pendant la coupure');
-    },
-  );
+  test('stays on the device without network and goes online when it returns', async ({
+    adminPage,
+    builder,
+  }) => {
+    await builder.field('Titre').fill('Avant la coupure');
+    await builder.expectSavedOnline();
+    const id = builder.parcoursId();
+    await adminPage.context().setOffline(true);
+    await builder.field('Titre').fill('Pendant la coupure');
+    await expect(
+      adminPage.getByText('Enregistré sur cet appareil').first(),
+    ).toBeVisible();
+    await expect(readDocument(`parcours/${id}`)).resolves.toMatchObject({
+      data: { titre: 'Avant la coupure' },
+    });
+    await adminPage.context().setOffline(false);
+    await expect
+      .poll(async () => (await readDocument(`parcours/${id}`))?.data['titre'], {
+        timeout: 30_000,
+      })
+      .toBe('Pendant la coupure');
+  });
 
   test('that gives an answer away is refused at publication, with its place', async ({
     adminPage,

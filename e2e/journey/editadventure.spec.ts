@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAxeSilent,
-  test as onOwnDevice,
-  testOnSharedDevice as test,
-} from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 test.slow();
 
@@ -138,47 +133,46 @@ test('an aventure is written with the keyboard alone, tried, published, and play
   }
 });
 
-onOwnDevice(
-  'on a phone, the outline comes first; an étape dragged in the graph keeps the content policy',
-  async ({ page }) => {
-    const violations: string[] = [];
-    await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        const { tellViolation } = window as unknown as {
-          tellViolation: (t: string) => void;
-        };
-        tellViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-      });
+test('on a phone, the outline comes first; an étape dragged in the graph keeps the content policy', async ({
+  page,
+}) => {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { tellViolation } = window as unknown as {
+        tellViolation: (t: string) => void;
+      };
+      tellViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
     });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/admin/parcours/d?vue=aventure');
-    await page.getByRole('button', { name: 'Commencer une aventure' }).click();
-    await expect(page.getByRole('tab', { name: 'Étapes', selected: true })).toBeVisible();
-    await page.getByRole('button', { name: /^Étape 1\s*:/ }).click();
-    await join(page, 'Entrer', 'La cour');
-    await join(page, 'Sortir', 'La rue');
-    await expectAxeSilent(page);
-    await page.getByRole('tab', { name: 'Essai' }).click();
-    await page.getByRole('button', { name: 'Partir du début' }).click();
-    await page.getByRole('button', { name: 'Entrer' }).click();
-    await expectAxeSilent(page);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/parcours/d?vue=aventure');
+  await page.getByRole('button', { name: 'Commencer une aventure' }).click();
+  await expect(page.getByRole('tab', { name: 'Étapes', selected: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Étape 1\s*:/ }).click();
+  await join(page, 'Entrer', 'La cour');
+  await join(page, 'Sortir', 'La rue');
+  await expectAxeSilent(page);
+  await page.getByRole('tab', { name: 'Essai' }).click();
+  await page.getByRole('button', { name: 'Partir du début' }).click();
+  await page.getByRole('button', { name: 'Entrer' }).click();
+  await expectAxeSilent(page);
 
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const graph = page.getByLabel(/^Graphe de l’histoire/);
-    await page.getByRole('tab', { name: 'Graphe' }).click();
-    const card = graph.getByText('2. La cour');
-    await expect(card).toBeVisible();
-    await expectAxeSilent(page);
-    // From the right edge of one étape to the left edge of another.
-    const from = graph.locator('.react-flow__handle.source').nth(1);
-    const to = graph.locator('.react-flow__handle.target').nth(2);
-    await from.dragTo(to);
-    await expect(page.getByText('mène à « 3. La rue »')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Choix de l’étape 2' })).toContainText(
-      '3. La rue',
-    );
-    await card.dragTo(graph, { targetPosition: { x: 60, y: 60 } });
-    expect(violations).toEqual([]);
-  },
-);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const graph = page.getByLabel(/^Graphe de l’histoire/);
+  await page.getByRole('tab', { name: 'Graphe' }).click();
+  const card = graph.getByText('2. La cour');
+  await expect(card).toBeVisible();
+  await expectAxeSilent(page);
+  // From the right edge of one étape to the left edge of another.
+  const from = graph.locator('.react-flow__handle.source').nth(1);
+  const to = graph.locator('.react-flow__handle.target').nth(2);
+  await from.dragTo(to);
+  await expect(page.getByText('mène à « 3. La rue »')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Choix de l’étape 2' })).toContainText(
+    '3. La rue',
+  );
+  await card.dragTo(graph, { targetPosition: { x: 60, y: 60 } });
+  expect(violations).toEqual([]);
+});

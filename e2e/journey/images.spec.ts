@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readDocument } from '../backend.ts';
-import { expect, testOnSharedDevice as test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 /** An uncompressed picture (BMP) of random colours: about `megabytes` large, and any browser reads it. */
 function createBitmap(megabytes: number): Buffer {

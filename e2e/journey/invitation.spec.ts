@@ -2,7 +2,7 @@ import { readDocument, updateDocument } from '../backend.ts';
 import { createPlayer } from '../drivers/account-driver.ts';
 import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import type { EtapeToWrite } from '../drivers/builder-driver.ts';
-import { expect, expectAxeSilent, testOnSharedDevice as test } from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 test.slow();
 

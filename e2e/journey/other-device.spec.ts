@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { listDocuments } from '../backend.ts';
 import { createPlayer, openUserPage } from '../drivers/account-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
-import { expect, testOnSharedDevice as test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires/jouer';
 

@@ -1,6 +1,6 @@
 import { readDocument } from '../backend.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
-import { expect, testOnSharedDevice as test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { readWalk } from './recorded-walk.ts';
 
 test.slow();

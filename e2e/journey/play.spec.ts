@@ -3,12 +3,7 @@ import { profiles, localHost } from '../../tools/lib/environment.ts';
 import { listDocuments } from '../backend.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { storedFile } from '../drivers/storage-emulator.ts';
-import {
-  expect,
-  expectAxeSilent,
-  test as onOwnDevice,
-  testOnSharedDevice as test,
-} from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 /** Finds the visite of La Rochelle in its commune, and begins it. */
 async function beginVisite(page: Page): Promise<void> {
@@ -21,58 +16,56 @@ async function beginVisite(page: Page): Promise<void> {
 }
 
 test.describe('playing', () => {
-  onOwnDevice(
-    'needs no network once the quête is open, from the first étape to the end',
-    async ({ page }) => {
-      // What comes after the end is fetched once the page is idle.
-      const end = page.waitForResponse((sent) =>
-        sent.url().includes('/assets/online-parts-'),
-      );
-      await beginVisite(page);
-      const game = new PlayDriver(page);
-      await game.expectEtape(1, 6);
-      await (await end).finished();
-      await page.waitForLoadState('networkidle');
-      await page.context().setOffline(true);
-      for (let numero = 1; numero <= 6; numero += 1) {
-        await game.expectEtape(numero, 6);
-        await game.goOn();
-      }
-      await game.expectEnd();
-    },
-  );
+  test('needs no network once the quête is open, from the first étape to the end', async ({
+    page,
+  }) => {
+    // What comes after the end is fetched once the page is idle.
+    const end = page.waitForResponse((sent) =>
+      sent.url().includes('/assets/online-parts-'),
+    );
+    await beginVisite(page);
+    const game = new PlayDriver(page);
+    await game.expectEtape(1, 6);
+    await (await end).finished();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    for (let numero = 1; numero <= 6; numero += 1) {
+      await game.expectEtape(numero, 6);
+      await game.goOn();
+    }
+    await game.expectEnd();
+  });
 
-  onOwnDevice(
-    'a coded message is shown with its signs, and answered, when the network goes before it is reached',
-    async ({ page }) => {
-      const parts = ['cesar', 'pavillons', 'sign-keyboard'].map(async (name) => {
-        const response = await page.waitForResponse((sent) =>
-          sent.url().includes(`/assets/${name}-`),
-        );
-        await response.finished();
-      });
-      await page.goto('/les_quetes/35/saint-malo/le-code-des-corsaires/jouer');
-      const game = new PlayDriver(page);
-      await game.expectEtape(1, 6);
-      await Promise.all(parts);
-      await page.context().setOffline(true);
-      for (let numero = 1; numero < 6; numero += 1) {
-        await game.expectEtape(numero, 6);
-        await game.seeEpreuve();
-        if (numero === 1) {
-          await game.answerTexte('Anne');
-          await game.expectRight();
-        } else await game.passEtape();
-        await game.goOn();
-      }
-      await game.expectEtape(6, 6);
+  test('a coded message is shown with its signs, and answered, when the network goes before it is reached', async ({
+    page,
+  }) => {
+    const parts = ['cesar', 'pavillons', 'sign-keyboard'].map(async (name) => {
+      const response = await page.waitForResponse((sent) =>
+        sent.url().includes(`/assets/${name}-`),
+      );
+      await response.finished();
+    });
+    await page.goto('/les_quetes/35/saint-malo/le-code-des-corsaires/jouer');
+    const game = new PlayDriver(page);
+    await game.expectEtape(1, 6);
+    await Promise.all(parts);
+    await page.context().setOffline(true);
+    for (let numero = 1; numero < 6; numero += 1) {
+      await game.expectEtape(numero, 6);
       await game.seeEpreuve();
-      const message = page.getByRole('region', { name: 'Message codé' });
-      await expect(message.getByRole('img').first()).toBeVisible();
-      await game.answerTexte('le Kent');
-      await game.expectRight();
-    },
-  );
+      if (numero === 1) {
+        await game.answerTexte('Anne');
+        await game.expectRight();
+      } else await game.passEtape();
+      await game.goOn();
+    }
+    await game.expectEtape(6, 6);
+    await game.seeEpreuve();
+    const message = page.getByRole('region', { name: 'Message codé' });
+    await expect(message.getByRole('img').first()).toBeVisible();
+    await game.answerTexte('le Kent');
+    await game.expectRight();
+  });
 
   test('asks nothing of Firebase before the first answer', async ({ page }) => {
     const hosts = new Set<string>();
@@ -155,39 +148,38 @@ test.describe('playing', () => {
     await expectAxeSilent(page);
   });
 
-  onOwnDevice(
-    'what is reported without network leaves with its photo when the network is back',
-    async ({ page }) => {
-      await page.goto('/les_quetes/35/saint-malo/le-code-des-corsaires/jouer');
-      await new PlayDriver(page).expectEtape(1, 6);
-      await page.waitForLoadState('networkidle');
-      await page.context().setOffline(true);
-      const press = (name: string) => page.getByRole('button', { name }).click();
-      await press('Menu');
-      await press('Besoin d’aide\u202F?');
-      await press('Signaler un problème');
-      await page.getByLabel('La plaque manque', { exact: false }).check();
-      const texte = `Elle est tombée. ${crypto.randomUUID()}`;
-      await page.getByLabel('En quelques mots').fill(texte);
-      await page
-        .getByLabel('Choisir ou prendre une photo')
-        .setInputFiles('tools/seed/images/vezelay/facade.webp');
-      await expect(
-        page.getByRole('img', { name: 'La photo du signalement' }),
-      ).toBeVisible();
-      await expectAxeSilent(page);
-      await press('Envoyer le signalement');
-      await expect(
-        page.getByRole('heading', { name: 'Votre signalement est gardé ici' }),
-      ).toBeFocused();
+  test('what is reported without network leaves with its photo when the network is back', async ({
+    page,
+  }) => {
+    await page.goto('/les_quetes/35/saint-malo/le-code-des-corsaires/jouer');
+    await new PlayDriver(page).expectEtape(1, 6);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    const press = (name: string) => page.getByRole('button', { name }).click();
+    await press('Menu');
+    await press('Besoin d’aide\u202F?');
+    await press('Signaler un problème');
+    await page.getByLabel('La plaque manque', { exact: false }).check();
+    const texte = `Elle est tombée. ${crypto.randomUUID()}`;
+    await page.getByLabel('En quelques mots').fill(texte);
+    await page
+      .getByLabel('Choisir ou prendre une photo')
+      .setInputFiles('tools/seed/images/vezelay/facade.webp');
+    await expect(
+      page.getByRole('img', { name: 'La photo du signalement' }),
+    ).toBeVisible();
+    await expectAxeSilent(page);
+    await press('Envoyer le signalement');
+    await expect(
+      page.getByRole('heading', { name: 'Votre signalement est gardé ici' }),
+    ).toBeFocused();
 
-      await page.context().setOffline(false);
-      const photoOf = async () => {
-        const reports = await listDocuments('signalements');
-        return reports.find(({ data }) => data['texte'] === texte)?.data['photo'];
-      };
-      await expect.poll(photoOf).toMatch(/^signalements\/\w+\/1\/photo\.webp$/);
-      await expect.poll(async () => storedFile(String(await photoOf()))).not.toBeNull();
-    },
-  );
+    await page.context().setOffline(false);
+    const photoOf = async () => {
+      const reports = await listDocuments('signalements');
+      return reports.find(({ data }) => data['texte'] === texte)?.data['photo'];
+    };
+    await expect.poll(photoOf).toMatch(/^signalements\/\w+\/1\/photo\.webp$/);
+    await expect.poll(async () => storedFile(String(await photoOf()))).not.toBeNull();
+  });
 });

@@ -1,9 +1,4 @@
-import {
-  expect,
-  expectAxeSilent,
-  keepAdminSession,
-  testOnSharedDevice as test,
-} from '../fixtures.ts';
+import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
 test.slow();
 

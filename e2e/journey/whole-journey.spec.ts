@@ -1,7 +1,7 @@
 import { listDocuments, readDocument } from '../backend.ts';
 import type { BuilderDriver, EtapeToWrite } from '../drivers/builder-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
-import { expect, expectAxeSilent, testOnSharedDevice as test } from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 /** One étape of each type of épreuve, in the streets of Dinan. */
 const etapes: readonly EtapeToWrite[] = [

@@ -4,7 +4,7 @@ import {
   writeDocument,
   type StoredValue,
 } from '../backend.ts';
-import { expect, expectAxeSilent, testOnSharedDevice as test } from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 const ids = ['parcoursDuBureau1', 'parcoursDuBureau2'];
 const text = (stringValue: string): StoredValue => ({ stringValue });

@@ -1,12 +1,7 @@
 import { writeDocument } from '../backend.ts';
 import { createPlayer } from '../drivers/account-driver.ts';
 import { keepSessionOf } from '../drivers/auth-emulator.ts';
-import {
-  expect,
-  expectAxeSilent,
-  keepAdminSession,
-  testOnSharedDevice as test,
-} from '../fixtures.ts';
+import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
 test.slow();
 

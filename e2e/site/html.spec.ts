@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { findJava } from '../../tools/local-firebase/java.ts';
 import { profiles, siteFolder } from '../../tools/lib/environment.ts';
 import { pageFile, sitePages } from '../../tools/build/site-weight.ts';
-import { expect, testOnSharedDevice as test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 const require = createRequire(import.meta.url);
 const folder = siteFolder(profiles.test);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { profiles, siteFolder } from '../../tools/lib/environment.ts';
 import { pageFile, sitePages } from '../../tools/build/site-weight.ts';
-import { expect, testOnSharedDevice as test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 const folder = siteFolder(profiles.test);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, testOnSharedDevice as test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const footer = (page: Page) => page.getByRole('contentinfo');

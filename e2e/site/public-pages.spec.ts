@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
 import { databaseName, localHost, profiles } from '../../tools/lib/environment.ts';
 import { watchViolations } from '../drivers/content-policy.ts';
-import {
-  expect,
-  expectAxeSilent,
-  test as onOwnDevice,
-  testOnSharedDevice as test,
-} from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 const { projectId, ports } = profiles.test;
 
@@ -178,54 +173,54 @@ async function answerAsTeam(texte: string): Promise<void> {
   expect(ok).toBe(true);
 }
 
-onOwnDevice(
-  'a message is sent, kept meanwhile, and its answer is read on the same device',
-  async ({ page, context }) => {
-    await open(page, '/contact?sujet=mairie&commune=13-barbentane');
-    await expect(page.getByLabel('Sujet')).toHaveValue('mairie');
-    await page.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(
-      page.getByRole('heading', { name: /points sont à corriger/ }),
-    ).toBeVisible();
-    await expectAxeSilent(page);
+test('a message is sent, kept meanwhile, and its answer is read on the same device', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/contact?sujet=mairie&commune=13-barbentane');
+  await expect(page.getByLabel('Sujet')).toHaveValue('mairie');
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(
+    page.getByRole('heading', { name: /points sont à corriger/ }),
+  ).toBeVisible();
+  await expectAxeSilent(page);
 
-    await page.getByLabel('Votre nom').fill('Camille');
-    await page.getByLabel('Adresse e-mail').fill('camille@exemple.fr');
-    await page
-      .getByRole('textbox', { name: 'Message' })
-      .fill('Une promenade, pourquoi pas ?');
-    await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-      'Une promenade, pourquoi pas ?',
-    );
+  await page.getByLabel('Votre nom').fill('Camille');
+  await page.getByLabel('Adresse e-mail').fill('camille@exemple.fr');
+  await page
+    .getByRole('textbox', { name: 'Message' })
+    .fill('Une promenade, pourquoi pas ?');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'Une promenade, pourquoi pas ?',
+  );
 
-    await page.getByLabel(/J’accepte/).check();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(page.getByRole('alert')).toContainText('gardé sur cet appareil', {
-      timeout: 20_000,
-    });
-    await context.setOffline(false);
+  await page.getByLabel(/J’accepte/).check();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByRole('alert')).toContainText('gardé sur cet appareil', {
+    timeout: 20_000,
+  });
+  await context.setOffline(false);
 
-    await page.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'Votre message est arrivé' }),
-    ).toBeFocused();
-    await expect(page.getByText(/Répondre à.: camille@exemple.fr/)).toBeVisible();
-    await answerAsTeam('Avec plaisir !');
-    await expect(page.getByText('Avec plaisir !')).toBeVisible();
+  await page.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Votre message est arrivé' }),
+  ).toBeFocused();
+  await expect(page.getByText(/Répondre à.: camille@exemple.fr/)).toBeVisible();
+  await answerAsTeam('Avec plaisir !');
+  await expect(page.getByText('Avec plaisir !')).toBeVisible();
 
-    await open(page, '/contact');
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-    await page.getByRole('button', { name: 'Voir la réponse' }).click();
-    await expect(page.getByText('Avec plaisir !')).toBeVisible();
-    await page.getByLabel('Ajouter un mot').fill('Merci.');
-    await page.getByRole('button', { name: 'Envoyer ce mot' }).click();
-    await expect(page.getByText('Envoyé.')).toBeVisible();
-    await expectAxeSilent(page);
-  },
-);
+  await open(page, '/contact');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  await page.getByRole('button', { name: 'Voir la réponse' }).click();
+  await expect(page.getByText('Avec plaisir !')).toBeVisible();
+  await page.getByLabel('Ajouter un mot').fill('Merci.');
+  await page.getByRole('button', { name: 'Envoyer ce mot' }).click();
+  await expect(page.getByText('Envoyé.')).toBeVisible();
+  await expectAxeSilent(page);
+});
 
 test('a wrong parcours file says each problem with its place', async ({ page }) => {
   await open(page, '/defaultFormData');
@@ -253,27 +248,26 @@ test('what the device keeps of a quête is listed, and taken away', async ({ pag
   await expectAxeSilent(page);
 });
 
-onOwnDevice(
-  'an icon that comes at run time is drawn from the site alone, and asked for once by the device',
-  async ({ page }) => {
-    const violations = await watchViolations(page);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { host, pathname, search } = new URL(request.url());
-      if (host.includes('iconify') || pathname.startsWith('/api/'))
-        asked.push(pathname + search);
-    });
-    await page.goto('/les_quetes/13/les-baux-de-provence/l-etoile-des-baux/jouer');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto('/download');
-    const drawing = page.getByRole('button', { name: /^Enlever/ }).locator('.iconify');
-    await expect(drawing).toBeVisible();
-    await expect(drawing).toHaveCSS('mask-image', /^url\("data:image\/svg\+xml,.*path/);
-    expect(asked).toEqual(['/api/_nuxt_icon/lucide.json?icons=trash-2']);
+test('an icon that comes at run time is drawn from the site alone, and asked for once by the device', async ({
+  page,
+}) => {
+  const violations = await watchViolations(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { host, pathname, search } = new URL(request.url());
+    if (host.includes('iconify') || pathname.startsWith('/api/'))
+      asked.push(pathname + search);
+  });
+  await page.goto('/les_quetes/13/les-baux-de-provence/l-etoile-des-baux/jouer');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/download');
+  const drawing = page.getByRole('button', { name: /^Enlever/ }).locator('.iconify');
+  await expect(drawing).toBeVisible();
+  await expect(drawing).toHaveCSS('mask-image', /^url\("data:image\/svg\+xml,.*path/);
+  expect(asked).toEqual(['/api/_nuxt_icon/lucide.json?icons=trash-2']);
 
-    await page.reload();
-    await expect(drawing).toBeVisible();
-    expect(asked).toHaveLength(1);
-    expect(violations).toEqual([]);
-  },
-);
+  await page.reload();
+  await expect(drawing).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(violations).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { demoAccountOf } from '../../tools/seed/demo-accounts.ts';
-import { expect, signInAsAdmin, testOnSharedDevice as test } from '../fixtures.ts';
+import { expect, signInAsAdmin, test } from '../fixtures.ts';
 
 const player = demoAccountOf('auteur');
 

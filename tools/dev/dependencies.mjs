@@ -1,14 +1,6 @@
 // Plain JavaScript without a dependency: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -41,7 +33,7 @@ export function ensureDependencies() {
     );
   }
   // npm keeps what it has fetched once: that may be enough.
-  if (installByAddress(repositoryFolder, '--offline')) return;
+  if (installDependencies(repositoryFolder, ['--offline'])) return;
   fail(
     `Le registre npm (${registryOf(repositoryFolder)}) ne répond pas : la première fois, les dépendances viennent du réseau. Connectez cette machine à Internet, vérifiez avec « npm ping », puis recommencez ; ensuite le réseau n’est plus nécessaire.`,
   );
@@ -67,53 +59,8 @@ function registryOf(folder) {
 }
 
 /** Installs exactly what the lock file of a folder asks for; npm says itself what goes wrong. True when all is there. */
-export function installDependencies(folder) {
-  const isInstalled = installByAddress(folder) || runNpmCi(folder).status === 0;
-  return isInstalled && areDependenciesInstalled(folder);
-}
-
-/**
- * Twice as fast as `npm ci` alone, with the same result: the lock file names no registry, and npm would ask its own one for
- * all that it knows of each package to learn where its archive is. It works aside: what is cut leaves nothing by halves.
- * False when that was not possible, which is silent: registries need not have their archives where npm's own has.
- */
-function installByAddress(folder, more = '--fetch-retries=0') {
-  const aside = path.join(folder, '.local/installation');
-  try {
-    rmSync(aside, { recursive: true, force: true });
-    mkdirSync(aside, { recursive: true });
-    for (const file of ['package.json', '.npmrc']) {
-      const whole = path.join(folder, file);
-      if (existsSync(whole)) copyFileSync(whole, path.join(aside, file));
-    }
-    const lock = withAddresses(
-      readJson(path.join(folder, 'package-lock.json')),
-      registryOf(folder),
-    );
-    writeFileSync(path.join(aside, 'package-lock.json'), JSON.stringify(lock));
-    const quiet = ['ignore', 'inherit', 'ignore'];
-    if (runNpmCi(aside, [more], quiet).status !== 0) return false;
-    const installed = path.join(folder, 'node_modules');
-    rmSync(installed, { recursive: true, force: true });
-    renameSync(path.join(aside, 'node_modules'), installed);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    rmSync(aside, { recursive: true, force: true });
-  }
-}
-
-/** A lock file with the address of each package in a registry; what proves that an archive is the right one stays as it is. */
-export function withAddresses(lock, registry) {
-  const base = registry.replace(/\/$/, '');
-  const packages = Object.entries(lock.packages).map(([place, one]) => {
-    if (place === '' || one.link === true || one.inBundle === true) return [place, one];
-    const name = one.name ?? place.split('node_modules/').at(-1);
-    const file = `${name.split('/').at(-1)}-${one.version}.tgz`;
-    return [place, { resolved: `${base}/${name}/-/${file}`, ...one }];
-  });
-  return { ...lock, packages: Object.fromEntries(packages) };
+export function installDependencies(folder, more = []) {
+  return runNpmCi(folder, more).status === 0 && areDependenciesInstalled(folder);
 }
 
 /** True when one version, `22.1.0`, is the other, `20.19`, or a later one. */
@@ -144,9 +91,9 @@ function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function runNpmCi(folder, more = [], stdio = 'inherit') {
+function runNpmCi(folder, more) {
   const parameters = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
-  return runNpm(folder, [...parameters, '--loglevel=error', ...more], stdio);
+  return runNpm(folder, [...parameters, '--loglevel=error', ...more], 'inherit');
 }
 
 function runNpm(folder, parameters, stdio, timeout) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { areDependenciesInstalled, isAtLeast, withAddresses } from './dependencies.mjs';
+import { areDependenciesInstalled, isAtLeast } from './dependencies.mjs';
 
 describe('isAtLeast', () => {
   it.each([
@@ -52,49 +52,6 @@ describe('areDependenciesInstalled', () => {
       'node_modules/a': { version: '0.9.0' },
     });
     expect(areDependenciesInstalled(folder)).toBe(false);
-  });
-});
-
-describe('withAddresses', () => {
-  const addressed = withAddresses(
-    {
-      packages: {
-        '': { name: 'us' },
-        'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
-        'node_modules/@b/c': { version: '2.1.0' },
-        'node_modules/a/node_modules/d': { name: '@e/f', version: '3.0.0' },
-        'node_modules/a/node_modules/g': { version: '4.0.0', inBundle: true },
-        'node_modules/h': { version: '5.0.0', resolved: 'https://ailleurs.test/h.tgz' },
-      },
-    },
-    'https://registre.test/npm/',
-  );
-
-  it('tells where the archive of each package is, and keeps what proves it', () => {
-    expect(addressed.packages['node_modules/a']).toEqual({
-      version: '1.0.0',
-      integrity: 'sha512-a',
-      resolved: 'https://registre.test/npm/a/-/a-1.0.0.tgz',
-    });
-  });
-
-  it.each([
-    ['of a scope', 'node_modules/@b/c', '@b/c/-/c-2.1.0.tgz'],
-    ['under another name', 'node_modules/a/node_modules/d', '@e/f/-/f-3.0.0.tgz'],
-  ])('finds a package %s', (_kind, place, archive) => {
-    expect(addressed.packages[place]?.resolved).toBe(
-      `https://registre.test/npm/${archive}`,
-    );
-  });
-
-  it('leaves alone the project itself, what comes within a package, and what has an address', () => {
-    expect(addressed.packages['']).toEqual({ name: 'us' });
-    expect(addressed.packages['node_modules/a/node_modules/g']).not.toHaveProperty(
-      'resolved',
-    );
-    expect(addressed.packages['node_modules/h']?.resolved).toBe(
-      'https://ailleurs.test/h.tgz',
-    );
   });
 });
 

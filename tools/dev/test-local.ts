@@ -25,7 +25,6 @@ import {
   siteWeight,
   suites,
   type Task,
-  unitParts,
 } from './test-tasks.ts';
 
 const profile = profiles.test;
@@ -96,16 +95,12 @@ function conclude(
 }
 
 /**
- * Two rows side by side, for two cores: what needs no back end, and what does. The unit tests, in parts, are for
- * the row that comes to its end first. The journeys come last and alone, because time matters to them.
+ * Two rows side by side: what needs no back end, and what does. The journeys come last and alone, because they time out on
+ * a busy machine.
  */
 async function testAll(context: Context): Promise<Counts[]> {
   await refuseTakenPorts();
-  const left = [...unitParts];
-  const withoutBackEnd = runInOrder(checks, context).then(async (counts) => [
-    ...counts,
-    ...(await runLeft(left, context)),
-  ]);
+  const withoutBackEnd = runInOrder([...checks, suites.unit], context);
   // Its failure is met below; until then it must not count as unhandled.
   withoutBackEnd.catch(() => undefined);
   const stopBackEnd = await startBackEnd(context);
@@ -125,8 +120,7 @@ async function testAll(context: Context): Promise<Counts[]> {
     const isReady = addCounts(ready).failed === 0;
     // The preparation renders the quêtes of the seed: their pages are weighed as well.
     const weight = isReady ? await runTask(siteWeight, context) : didNotRun;
-    const unit = await runLeft(left, context);
-    const others = [...(await withoutBackEnd), ...ready, weight, ...withBackEnd, ...unit];
+    const others = [...(await withoutBackEnd), ...ready, weight, ...withBackEnd];
     return [...others, isReady ? await runTask(preparedJourneys, context) : didNotRun];
   } finally {
     await stopBackEnd();
@@ -201,16 +195,9 @@ async function startBackEnd({ progress, signal }: Context): Promise<() => Promis
   return suite.stop;
 }
 
-function runInOrder(tasks: readonly Task[], context: Context): Promise<Counts[]> {
-  return runLeft([...tasks], context);
-}
-
-/** Runs what is left of a list, and takes it away: two rows may share one. */
-async function runLeft(left: Task[], context: Context): Promise<Counts[]> {
+async function runInOrder(tasks: readonly Task[], context: Context): Promise<Counts[]> {
   const all: Counts[] = [];
-  for (let task = left.shift(); task !== undefined; task = left.shift()) {
-    all.push(await runTask(task, context));
-  }
+  for (const task of tasks) all.push(await runTask(task, context));
   return all;
 }
 

@@ -92,12 +92,6 @@ export const journeysPreparation: Task = check(
 /** A test that fails is tried once more: one that then passes is named, and refuses nothing (decision 112). */
 const retryCount = 1;
 
-/** What one part of the unit tests made of our modules serves the next; it goes with the results: no run reads another's. */
-const moduleCache = [
-  '--experimental.fsModuleCache',
-  `--experimental.fsModuleCachePath=${path.join(resultsFolder, 'modules')}`,
-];
-
 function vitest(id: string, label: string, parameters: string[]): Task {
   const report = path.join(resultsFolder, `${id}.json`);
   return {
@@ -121,28 +115,10 @@ const backEndVariables = {
 
 const journeysReport = path.join(resultsFolder, 'e2e.json');
 
-/** So many parts of the unit tests of some projects of vitest. */
-function unitPartsOf(count: number, id: string, label: string, projects: string[]) {
-  return Array.from({ length: count }, (_, index) => index + 1).map((part) =>
-    vitest(`${id}-${part}`, `Tests unitaires, ${label} (${part} sur ${count})`, [
-      ...projects.map((project) => `--project=${project}`),
-      ...moduleCache,
-      `--shard=${part}/${count}`,
-    ]),
-  );
-}
-
-/** The unit tests in parts, the longer first: two cores come to their end at nearly the same time. */
-export const unitParts: readonly Task[] = [
-  ...unitPartsOf(2, 'unit', 'sur une page imitée', ['unit', 'replacing', 'isolated']),
-  ...unitPartsOf(2, 'unit-node', 'sans page', ['node']),
-];
-
 /** The suites of tests, in the order in which one reads them. */
 export const suites = {
   unit: vitest('unit', 'Tests unitaires', [
-    '--project=unit',
-    '--project=replacing',
+    '--project=page',
     '--project=isolated',
     '--project=node',
   ]),

@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deleteApps } from '@/testing/auth-sdk.ts';
+import {
+  createIdToken,
+  stubIdentityServer,
+  type FakeIdentityServer,
+} from '@/testing/fake-identity-server.ts';
+import { createServices, type Services } from '../firebase/services.ts';
+import { answerDeadlineMs } from '../firestore/answered.ts';
+import { signInRepository } from '../session/sign-in-repository.ts';
+import { accountRepository } from './account-repository.ts';
+
+// Read when the modules are imported.
+vi.hoisted(() => {
+  vi.stubEnv('VITE_FIREBASE_API_KEY', 'key');
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'test');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
+vi.mock(
+  'firebase/auth',
+  async () => (await import('@/testing/browser-auth.ts')).browserAuth,
+);
+
+let server: FakeIdentityServer;
+let services: Services;
+
+beforeEach(async () => {
+  server = stubIdentityServer();
+  services = createServices({ name: crypto.randomUUID() });
+  server.answer('accounts:signInWithPassword', () => ({
+    ...{ idToken: createIdToken(), refreshToken: 'refresh', expiresIn: '3600' },
+    localId: 'u1',
+  }));
+  await signInRepository(services).byPassword('mairie@exemple.fr', 'mot de passe');
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await (await services.auth()).signOut();
+  await deleteApps();
+});
+
+test('the account is what the server has now', async () => {
+  server.answer('accounts:lookup', () => ({
+    users: [{ localId: 'u1', email: 'mairie@exemple.fr', displayName: ' Lou ' }],
+  }));
+  expect(await accountRepository(services).read()).toMatchObject({
+    uid: 'u1',
+    email: 'mairie@exemple.fr',
+    pseudonyme: 'Lou',
+  });
+});
+
+test('without network the account is what this device last knew', async () => {
+  server.answer('accounts:lookup', () => 'no network');
+  expect(await accountRepository(services).read()).toMatchObject({
+    email: 'mairie@exemple.fr',
+  });
+});
+
+test('so it is when the server has not answered within 15 s', async () => {
+  server.answer('accounts:lookup', () => 'no answer');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const reading = accountRepository(services).read();
+  const asked = server.timesOf('accounts:lookup').length;
+  await vi.waitFor(() =>
+    expect(server.timesOf('accounts:lookup').length).toBeGreaterThan(asked),
+  );
+  await vi.advanceTimersByTimeAsync(answerDeadlineMs);
+  expect(await reading).toMatchObject({ email: 'mairie@exemple.fr' });
+});
+
+test.each([
+  ['TOKEN_EXPIRED', 'AccessDeniedError'],
+  ['USER_DISABLED', 'AccessDeniedError'],
+  ['QUOTA_EXCEEDED', 'UnexpectedError'],
+])('a reading that is refused by %s is a data error', async (error, name) => {
+  server.answer('accounts:lookup', () => ({ error }));
+  await expect(accountRepository(services).read()).rejects.toMatchObject({ name });
+});
+
+test('a write rejects with the error of Firebase, which has its own sentence', async () => {
+  server.answer('accounts:update', () => ({ error: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' }));
+  await expect(
+    accountRepository(services).changePassword('nouveau chemin'),
+  ).rejects.toMatchObject({ code: 'auth/requires-recent-login' });
+});
+
+test('the last way in is not taken away', async () => {
+  await expect(accountRepository(services).unlinkWay('password')).rejects.toThrow(
+    'The last way in',
+  );
+});
+
+test('nobody’s account is read once the session is closed', async () => {
+  await (await services.auth()).signOut();
+  await expect(accountRepository(services).read()).rejects.toMatchObject({
+    name: 'AccessDeniedError',
+  });
+});

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { partieStore } from '@/data/partie/partie-store.ts';
+import type { PartieId } from '@/domain/partie/partie.ts';
+import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import { createPartie, createQuete, testPartieId } from '@/testing/play-factories.ts';
+import { createSilentServices } from '@/testing/services.ts';
+import { awaitsName, echoOutbox, type Echo } from './echo-outbox.ts';
+import { echoRepository } from './echo-repository.ts';
+
+const quete = createQuete();
+const queteId = quete.id;
+const send = vi.fn<(echo: Echo, documentId: PartieId) => Promise<void>>();
+
+function createOutbox() {
+  const services = createSilentServices();
+  echoRepository.handIn(services, { send });
+  return echoOutbox(services);
+}
+let outbox = createOutbox();
+
+const avis = {
+  genre: 'avis',
+  queteId,
+  partieId: testPartieId,
+  note: 5,
+  texte: 'Belle balade.',
+  pseudonyme: 'Camille',
+} as const;
+
+/** The party on this device, and whether the server knows that it ended. */
+async function keepPartie(isFinished: boolean): Promise<void> {
+  const store = await partieStore();
+  await store.begin(quete, createPartie(quete));
+  await store.change(testPartieId, (kept) => ({
+    ...kept,
+    envoi: { ...kept.envoi, partie: { points: 0, reussiteCount: 0, isFinished } },
+  }));
+}
+
+beforeEach(async () => {
+  send.mockReset().mockResolvedValue();
+  outbox = createOutbox();
+  await keepPartie(true);
+});
+afterEach(() => {
+  localStorage.clear();
+});
+
+test('what is said leaves once, under an id of its own, and stays in sight as sent', async () => {
+  outbox.say(avis);
+  expect(outbox.read()).toMatchObject([{ note: 5, isSent: false }]);
+  expect(await outbox.sendAll()).toBeNull();
+  expect(await outbox.sendAll()).toBeNull();
+  expect(send).toHaveBeenCalledOnce();
+  const [echo, documentId] = send.mock.calls[0] ?? [];
+  expect(echo?.id).toMatch(/^[A-Za-z0-9_-]{20,40}$/);
+  expect(documentId).toBe(testPartieId);
+  expect(outbox.read()).toMatchObject([{ note: 5, isSent: true }]);
+});
+
+test('it waits until the server knows that the party ended', async () => {
+  await keepPartie(false);
+  outbox.say(avis);
+  expect(await outbox.sendAll()).toBeGreaterThan(0);
+  expect(send).not.toHaveBeenCalled();
+  await keepPartie(true);
+  expect(await outbox.sendAll()).toBeNull();
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('without network nothing is lost, and the same id leaves later', async () => {
+  outbox.say(avis);
+  send.mockRejectedValueOnce(new OfflineError('No network.'));
+  await expect(outbox.sendAll()).rejects.toThrow('No network.');
+  expect(await outbox.sendAll()).toBeNull();
+  const [first, second] = send.mock.calls.map(([echo]) => echo.id);
+  expect(second).toBe(first);
+});
+
+function sayTwo(): void {
+  outbox.say(avis);
+  outbox.say({ ...avis, genre: 'palmares', note: 0, texte: '' });
+}
+
+function sentGenres() {
+  return outbox.read().flatMap(({ genre, isSent }) => (isSent ? [genre] : []));
+}
+
+test('past the most of a day an opinion waits until another begins, and the others do not', async () => {
+  sayTwo();
+  const hourMs = 3_600_000;
+  send.mockRejectedValueOnce(new LimitReachedError('avis', Date.now() + 5 * hourMs));
+  const waitMs = await outbox.sendAll();
+  expect(Math.round((waitMs ?? 0) / hourMs)).toBe(5);
+  expect(sentGenres()).toEqual(['palmares']);
+  expect(await outbox.sendAll()).toBeNull();
+  expect(sentGenres()).toEqual(['avis', 'palmares']);
+});
+
+test('one that the rules refuse holds back no other, and is tried again', async () => {
+  sayTwo();
+  send.mockRejectedValueOnce(new AccessDeniedError('Refused.'));
+  await expect(outbox.sendAll()).rejects.toThrow('Refused.');
+  expect(sentGenres()).toEqual(['palmares']);
+  expect(await outbox.sendAll()).toBeNull();
+  expect(sentGenres()).toEqual(['avis', 'palmares']);
+});
+
+test('what is said anew takes the place of what was said, and leaves again', async () => {
+  outbox.say(avis);
+  await outbox.sendAll();
+  outbox.say({ ...avis, note: 3 });
+  expect(outbox.read()).toMatchObject([{ note: 3, isSent: false }]);
+  await outbox.sendAll();
+  expect(send.mock.calls.map(([{ note }]) => note)).toEqual([5, 3]);
+});
+
+test('what is said anew while the first is under way waits still', async () => {
+  outbox.say(avis);
+  send.mockImplementationOnce(() => {
+    outbox.say({ ...avis, note: 3 });
+    return Promise.resolve();
+  });
+  await outbox.sendAll();
+  expect(outbox.read()).toMatchObject([{ note: 3, isSent: false }]);
+});
+
+test('what is signed with a name of before waits for another name, and is taken back all the same', async () => {
+  await keepPartie(true);
+  for (const pseudonyme of ['Лена', 'La mairie']) {
+    send.mockClear();
+    outbox.say({ ...avis, pseudonyme });
+    expect(await outbox.sendAll()).toBeNull();
+    expect(send).not.toHaveBeenCalled();
+    expect(outbox.read().some(awaitsName)).toBe(true);
+  }
+  outbox.say(avis);
+  await outbox.sendAll();
+  expect(send).toHaveBeenCalledOnce();
+  expect(outbox.read().some(awaitsName)).toBe(false);
+});
+
+test('what is taken back goes from the device once the server has let it go', async () => {
+  outbox.say(avis);
+  await outbox.sendAll();
+  outbox.retract(queteId, 'avis');
+  expect(outbox.read()).toMatchObject([{ isRetire: true, isSent: false }]);
+  await outbox.sendAll();
+  expect(send.mock.lastCall?.[0]).toMatchObject({ genre: 'avis', isRetire: true });
+  expect(outbox.read()).toEqual([]);
+});
+
+test('where the device keeps nothing, the page remembers, and says so to who watches', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  const notify = vi.fn();
+  const stop = outbox.watch(notify);
+  outbox.say(avis);
+  expect(notify).toHaveBeenCalledOnce();
+  expect(outbox.read()).toMatchObject([{ note: 5 }]);
+  stop();
+  outbox.say(avis);
+  expect(notify).toHaveBeenCalledOnce();
+});
+
+test('what is on the device in another shape is read as nothing', () => {
+  localStorage.setItem('echos', '[{"genre":"avis"}]');
+  expect(outbox.read()).toEqual([]);
+  localStorage.setItem('echos', '{');
+  expect(outbox.read()).toEqual([]);
+});

@@ -1,0 +1,199 @@
+import { Blob as NodeBlob } from 'node:buffer';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createParcours } from '@/testing/factories.ts';
+import { omit } from '@/domain/parcours/omit.ts';
+import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
+import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
+import {
+  deleteDraft,
+  dropKeptImage,
+  isUnsaved,
+  keepImage,
+  keepPartingCopy,
+  listDrafts,
+  listKeptPaths,
+  readDraft,
+  readKeptImage,
+  writeDraft,
+  type Draft,
+} from './draft-repository.ts';
+import { newDraft } from './new-draft.ts';
+import type { ParcoursSnapshot } from './parcours-store.ts';
+import { createFullParcours } from '@/testing/full-parcours.ts';
+import { withLaterKeys } from '@/testing/unknown-keys.ts';
+import { openDB } from 'idb';
+import { NewerFormatError } from '@/lib/errors/data-error.ts';
+
+function createDraft(overrides: Partial<Draft> = {}): Draft {
+  const parcours = overrides.parcours ?? createParcours();
+  return newDraft(parcours, { updatedAt: 1_000, ...overrides });
+}
+
+function createOnline(parcours: Parcours): ParcoursSnapshot {
+  return {
+    parcours,
+    publication: null,
+    revision: 1,
+    etapeRevisionById: {},
+    epreuveRevisionById: {},
+    operationId: 'operation00000000001',
+    updatedAt: 0,
+  };
+}
+
+const otherId = parcoursIdSchema.parse('parcours00000002');
+
+beforeEach(async () => {
+  localStorage.clear();
+  for (const { id } of await listDrafts()) await deleteDraft(id);
+});
+
+describe('the drafts of a device', () => {
+  it('gives back a draft as it was written, with what could not be read as a number', async () => {
+    const draft = createDraft({ saisies: { '/dureeMinutes': 'longtemps' } });
+    await writeDraft(draft);
+    expect(await readDraft(draft.id)).toEqual(draft);
+  });
+
+  it('has nothing under an id that was never written', async () => {
+    expect(await readDraft(otherId)).toBeNull();
+  });
+
+  it('keeps a text that is longer than what could be kept online', async () => {
+    const draft = createDraft({ parcours: createParcours({ resume: 'a'.repeat(900) }) });
+    await writeDraft(draft);
+    expect((await readDraft(draft.id))?.parcours.resume).toHaveLength(900);
+  });
+
+  it('completes a draft of before the product had all its fields', async () => {
+    const draft = createDraft();
+    const whole = draft.parcours;
+    const older = {
+      ...omit(whole, 'trace', 'signature', 'pratique'),
+      etapes: whole.etapes.map((etape) => ({
+        ...omit(etape, 'chemin'),
+        epreuve: omit(etape.epreuve, 'combinaison', 'message', 'rayon'),
+      })),
+    } as unknown as Parcours; // As an older build of the site wrote it.
+    const base = createOnline(older);
+    await writeDraft({ ...draft, parcours: { ...older, resume: 'a'.repeat(900) }, base });
+    const read = await readDraft(draft.id);
+    expect(read?.parcours).toEqual({ ...whole, resume: 'a'.repeat(900) });
+    expect(read?.base?.parcours).toEqual(whole);
+  });
+
+  it('refuses a draft of a form that this page does not know', async () => {
+    const parcours = { ...createParcours(), theme: 'nuit' } as never;
+    const draft = createDraft({ id: otherId, parcours });
+    await writeDraft(draft);
+    await expect(readDraft(otherId)).rejects.toBeInstanceOf(InvalidDocumentError);
+    expect(await listDrafts()).toEqual([]);
+  });
+
+  it('lists the last written first', async () => {
+    await writeDraft(createDraft({ updatedAt: 1 }));
+    await writeDraft(
+      createDraft({ parcours: createParcours({ id: otherId }), updatedAt: 2 }),
+    );
+    expect((await listDrafts()).map(({ updatedAt }) => updatedAt)).toEqual([2, 1]);
+  });
+
+  it('takes over what was kept at the last moment, unless the draft is newer', async () => {
+    const written = createDraft({ updatedAt: 10 });
+    await writeDraft(written);
+    keepPartingCopy(createDraft({ updatedAt: 5, saisies: { '/commune': 'ancien' } }));
+    expect(await readDraft(written.id)).toEqual(written);
+    const parting = createDraft({ updatedAt: 20, saisies: { '/commune': 'Bar' } });
+    keepPartingCopy(parting);
+    expect(await readDraft(written.id)).toEqual(parting);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps images until they are dropped, and forgets them with their draft', async () => {
+    // The one of jsdom cannot be read.
+    vi.stubGlobal('Blob', NodeBlob);
+    const { id } = createDraft();
+    await writeDraft(createDraft());
+    const blob = new Blob(['image'], { type: 'image/webp' });
+    await keepImage(id, { path: `parcours/${id}/a.webp`, blob });
+    await keepImage(id, { path: `parcours/${id}/b.webp`, blob });
+    const kept = await readKeptImage(`parcours/${id}/a.webp`);
+    expect(kept?.type).toBe('image/webp');
+    expect(await kept?.text()).toBe('image');
+    await dropKeptImage(`parcours/${id}/a.webp`);
+    expect(await listKeptPaths(id)).toEqual([`parcours/${id}/b.webp`]);
+    await deleteDraft(id);
+    expect(await listKeptPaths(id)).toEqual([]);
+  });
+});
+
+describe('isUnsaved', () => {
+  const base = createOnline(createParcours());
+
+  it('tells what is on this device and not online', () => {
+    expect(isUnsaved(createDraft())).toBe(true);
+    expect(isUnsaved(createDraft({ base }))).toBe(false);
+    expect(isUnsaved(createDraft({ base, saisies: { '/commune': 'Di' } }))).toBe(true);
+    const changed = createParcours({ titre: 'Un autre' });
+    expect(isUnsaved(createDraft({ base, parcours: changed }))).toBe(true);
+  });
+});
+
+describe('a draft that a later build has written', () => {
+  const parcours = withLaterKeys(createFullParcours()) as Parcours;
+  /** Writes a row as another build does. */
+  async function put(row: object): Promise<void> {
+    const database = await openDB('qc-brouillons', 1);
+    await database.put('drafts', row);
+    database.close();
+  }
+  async function get(): Promise<unknown> {
+    const database = await openDB('qc-brouillons', 1);
+    const row: unknown = await database.get('drafts', parcours.id);
+    database.close();
+    return row;
+  }
+  const row = { ...createDraft({ parcours, base: createOnline(parcours) }), format: 1 };
+
+  it('keeps what this build does not know, beside it and in it', async () => {
+    await put({ ...row, marque: { a: 1 } });
+    const draft = await readDraft(parcours.id);
+    expect(draft?.parcours).toEqual(parcours);
+    expect(draft?.base?.parcours).toEqual(parcours);
+    const { id, saisies, base, conflicts } = row;
+    await writeDraft({
+      id,
+      parcours,
+      saisies,
+      base,
+      conflicts,
+      sentOperationIds: [],
+      updatedAt: 9,
+    });
+    expect(await get()).toMatchObject({ marque: { a: 1 }, parcours, updatedAt: 9 });
+  });
+
+  it.each([
+    ['the draft', { ...row, format: 2 }],
+    ['its parcours', { ...row, parcours: { ...parcours, format: 2 } }],
+  ])(
+    'of a greater format is neither read, nor listed, nor written over: %s',
+    async (_, later) => {
+      await put(later);
+      await expect(readDraft(parcours.id)).rejects.toThrow(NewerFormatError);
+      expect(await listDrafts()).toEqual([]);
+      await expect(writeDraft(createDraft())).rejects.toThrow(NewerFormatError);
+      keepPartingCopy(createDraft({ updatedAt: 99_000 }));
+      await expect(readDraft(parcours.id)).rejects.toThrow(NewerFormatError);
+      expect(await get()).toEqual(later);
+      await deleteDraft(parcours.id);
+    },
+  );
+
+  it('waits as a parting copy for the build that can read it', async () => {
+    const copy = JSON.stringify({ ...row, format: 2 });
+    localStorage.setItem(`qc.brouillon.${parcours.id}`, copy);
+    expect(await readDraft(parcours.id)).toBeNull();
+    expect(localStorage.getItem(`qc.brouillon.${parcours.id}`)).toBe(copy);
+  });
+});

@@ -1,0 +1,327 @@
+import { deleteDB, openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { durationOf } from '@/domain/partie/bilan.ts';
+import type { PartieEvent } from '@/domain/partie/partie.ts';
+import { play } from '@/domain/partie/play.ts';
+import {
+  createEtapePublique,
+  createPartie,
+  createQuete,
+  createTextePublique,
+  testEtapeId,
+  testPartieId,
+} from '@/testing/play-factories.ts';
+import { partieIdSchema } from '@/domain/partie/partie.ts';
+import type { KeptPartie } from './partie-database.ts';
+import { openPartieStore, type PartieStore } from './partie-store.ts';
+import { NewerFormatError } from '@/lib/errors/data-error.ts';
+
+const name = 'parties-de-test';
+const quete = createQuete({
+  etapes: [createEtapePublique(1, { epreuve: createTextePublique() })],
+});
+const etapeId = testEtapeId(1);
+
+let opened: PartieStore[] = [];
+
+async function open(): Promise<PartieStore> {
+  let time = 0;
+  const store = await openPartieStore({ name, now: () => ++time });
+  opened.push(store);
+  return store;
+}
+
+function playing(event: PartieEvent) {
+  return (kept: KeptPartie): KeptPartie => {
+    const partie = play(kept.partie, event, quete.contenu);
+    return partie === kept.partie ? kept : { ...kept, partie };
+  };
+}
+
+const read = playing({ type: 'read', etapeId });
+
+beforeEach(() => {
+  opened = [];
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(async () => {
+  await Promise.all(opened.map((store) => store.close()));
+  await deleteDB(name);
+});
+
+describe('openPartieStore', () => {
+  test('finds a party again, with its version of the quête, after the tab was killed', async () => {
+    const before = await open();
+    await before.begin(quete, createPartie(quete));
+    await before.change(testPartieId, read);
+    // Nothing is closed: the tab is gone.
+    const after = await open();
+    const last = await after.readLast(quete.id);
+    expect(last?.kept.partie.moment).toBe('epreuve');
+    expect(last?.quete).toEqual(quete);
+    expect(after.persistance()).toBe('appareil');
+  });
+
+  test('keeps what is under way as it is closed, and answers afterwards from its memory', async () => {
+    const before = await open();
+    await before.begin(quete, createPartie(quete));
+    const changing = before.change(testPartieId, read);
+    const closing = before.close();
+    const late = before.change(testPartieId, playing({ type: 'pass', etapeId, at: 1 }));
+    await closing;
+    const after = await open();
+    expect((await changing).partie.moment).toBe('epreuve');
+    expect((await after.readLast(quete.id))?.kept.partie.moment).toBe('epreuve');
+    expect((await late).partie.moment).not.toBe('epreuve');
+  });
+
+  test('finds nothing where nothing was played', async () => {
+    const store = await open();
+    expect(await store.readLast(quete.id)).toBeNull();
+  });
+
+  test('gives the party that was played last, with its own version', async () => {
+    const store = await open();
+    const other = partieIdSchema.parse('partie00000000000002');
+    const newer = createQuete({ titre: 'La suite' }, 2);
+    await store.begin(quete, createPartie(quete));
+    await store.begin(newer, createPartie(newer, { id: other }));
+    expect((await store.readLast(quete.id))?.quete.contenu.titre).toBe('La suite');
+    await store.change(testPartieId, read);
+    expect((await store.readLast(quete.id))?.quete).toEqual(quete);
+  });
+
+  test('applies changes one after the other, each to what the one before left', async () => {
+    const store = await open();
+    await store.begin(quete, createPartie(quete));
+    const wrong = playing({
+      type: 'answer',
+      etapeId,
+      reponse: 'four',
+      juste: false,
+      at: 0,
+    });
+    await Promise.all([
+      store.change(testPartieId, read),
+      store.change(testPartieId, wrong),
+      store.change(testPartieId, wrong),
+    ]);
+    const kept = await store.read(testPartieId);
+    expect(kept?.partie.suiviByEtapeId[etapeId]?.erreurCount).toBe(2);
+  });
+
+  test('lets two tabs play one party without counting anything twice', async () => {
+    const [one, two] = [await open(), await open()];
+    await one.begin(quete, createPartie(quete));
+    await one.change(testPartieId, read);
+    const ask = playing({ type: 'askIndice', etapeId, numero: 1 });
+    await Promise.all([one.change(testPartieId, ask), two.change(testPartieId, ask)]);
+    const right = playing({
+      type: 'answer',
+      etapeId,
+      reponse: 'tour',
+      juste: true,
+      at: 0,
+    });
+    await Promise.all([one.change(testPartieId, right), two.change(testPartieId, right)]);
+    expect((await one.read(testPartieId))?.partie.suiviByEtapeId[etapeId]).toMatchObject({
+      indiceCount: 1,
+      issue: { points: 15 },
+    });
+  });
+
+  test('tells the other tab what changed', async () => {
+    const [one, two] = [await open(), await open()];
+    await one.begin(quete, createPartie(quete));
+    const seen = new Promise<KeptPartie>((resolve) => {
+      two.watch(testPartieId, resolve);
+    });
+    await one.change(testPartieId, read);
+    expect((await seen).partie.moment).toBe('epreuve');
+  });
+
+  test('says and keeps nothing when nothing changed', async () => {
+    const store = await open();
+    const begun = await store.begin(quete, createPartie(quete));
+    const listener = vi.fn();
+    const stop = store.watch(testPartieId, listener);
+    const kept = await store.change(testPartieId, (same) => same);
+    expect(kept.updatedAt).toBe(begun.updatedAt);
+    expect(listener).not.toHaveBeenCalled();
+    stop();
+    await store.change(testPartieId, read);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test('keeps what was typed and not sent', async () => {
+    const store = await open();
+    await store.begin(quete, createPartie(quete));
+    const brouillon = { etapeId, texte: 'la to' };
+    await store.change(testPartieId, (kept) => ({ ...kept, brouillon }));
+    expect((await (await open()).readLast(quete.id))?.kept.brouillon).toEqual(brouillon);
+  });
+
+  test('rejects a change of a party that was never begun', async () => {
+    const store = await open();
+    await expect(store.change(testPartieId, read)).rejects.toThrow('no such party');
+    expect(store.persistance()).toBe('appareil');
+  });
+
+  test('reads what another build kept in another shape as nothing', async () => {
+    const store = await open();
+    await store.begin(quete, createPartie(quete));
+    const database = await openDB(name);
+    await database.put('parties', {
+      id: testPartieId,
+      queteId: quete.id,
+      partie: { etape: 3 },
+    });
+    database.close();
+    expect(await (await open()).readLast(quete.id)).toBeNull();
+  });
+});
+
+test('what lies between two days of a party is no part of the time it took', async () => {
+  const clock = { now: 1_000_000 };
+  const store = await openPartieStore({ name, now: () => clock.now });
+  opened.push(store);
+  const begun = createPartie(quete);
+  await store.begin(quete, { ...begun, startedAt: clock.now });
+  clock.now += 60_000;
+  await store.change(testPartieId, read);
+  clock.now += 2 * 24 * 60 * 60_000;
+  await store.change(testPartieId, playing({ type: 'pass', etapeId, at: clock.now }));
+  const kept = await store.read(testPartieId);
+  expect(durationOf(kept?.partie ?? begun, clock.now)).toBe(60_000);
+});
+
+describe('a device that keeps nothing', () => {
+  test('lets the party be played in memory when it cannot be opened', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Blocked.', 'SecurityError');
+    });
+    const store = await open();
+    await store.begin(quete, createPartie(quete));
+    await store.change(testPartieId, read);
+    expect(store.persistance()).toBe('memoire');
+    expect((await store.readLast(quete.id))?.kept.partie.moment).toBe('epreuve');
+    expect((await store.read(testPartieId))?.partie.moment).toBe('epreuve');
+  });
+
+  test('is given up when it hangs', async () => {
+    vi.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
+    const store = await openPartieStore({ name, deadlineMs: 10 });
+    opened.push(store);
+    expect(store.persistance()).toBe('memoire');
+  });
+
+  test('lets the party go on from where it was when it is full', async () => {
+    const store = await open();
+    await store.begin(quete, createPartie(quete));
+    await store.change(testPartieId, read);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    const pass = playing({ type: 'pass', etapeId, at: 0 });
+    const kept = await store.change(testPartieId, pass);
+    expect(kept.partie.moment).toBe('resultat');
+    expect(store.persistance()).toBe('memoire');
+    const goOn = playing({ type: 'goOn', etapeId, at: 5 });
+    expect((await store.change(testPartieId, goOn)).partie.moment).toBe('fin');
+  });
+
+  test('is opened again when its connection was lost', async () => {
+    const store = await open();
+    await store.begin(quete, createPartie(quete));
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+      throw new DOMException('Connection lost.', 'InvalidStateError');
+    });
+    await store.change(testPartieId, read);
+    expect(store.persistance()).toBe('appareil');
+    expect((await (await open()).readLast(quete.id))?.kept.partie.moment).toBe('epreuve');
+  });
+
+  test('goes on when its data were cleared while playing', async () => {
+    const store = await open();
+    await store.begin(quete, createPartie(quete));
+    const database = await openDB(name);
+    await database.clear('parties');
+    database.close();
+    expect((await store.change(testPartieId, read)).partie.moment).toBe('epreuve');
+    expect(store.persistance()).toBe('appareil');
+  });
+
+  test('changes every party of the device, and forgets those of one session', async () => {
+    const store = await open();
+    const other = partieIdSchema.parse('partieAutre000000000001');
+    await store.begin(quete, createPartie(quete));
+    await store.begin(quete, { ...createPartie(quete), id: other });
+    await store.changeAll((kept) =>
+      kept.partie.id === other ? { ...kept, envoi: { ...kept.envoi, uid: 'moi' } } : kept,
+    );
+    await store.forgetOf('moi');
+    const after = await open();
+    expect(await after.read(other)).toBeNull();
+    expect(await store.read(other)).toBeNull();
+    expect((await after.read(testPartieId))?.envoi.uid).toBeNull();
+  });
+});
+
+describe('a party that a later build has kept', () => {
+  async function change(storeName: 'parties' | 'quetes', keys: object): Promise<void> {
+    const database = await openDB(name, 1);
+    for (const row of (await database.getAll(storeName)) as object[]) {
+      await database.put(storeName, { ...row, ...keys });
+    }
+    database.close();
+  }
+  async function rows(): Promise<unknown[]> {
+    const database = await openDB(name, 1);
+    const all: unknown[] = await database.getAll('parties');
+    database.close();
+    return all;
+  }
+
+  test('keeps what this build does not know when it is played on', async () => {
+    const before = await open();
+    const { partie, envoi } = await before.begin(quete, createPartie(quete));
+    await change('parties', {
+      marque: 1,
+      partie: { ...partie, pas: 12 },
+      envoi: { ...envoi, canal: 'b' },
+    });
+    const after = await open();
+    const kept = await after.change(testPartieId, read);
+    expect(kept.partie.moment).toBe('epreuve');
+    expect(await rows()).toMatchObject([
+      { marque: 1, partie: { pas: 12, moment: 'epreuve' }, envoi: { canal: 'b' } },
+    ]);
+  });
+
+  test('of a greater format is told, and neither changed, nor passed over, nor lost', async () => {
+    const before = await open();
+    await before.begin(quete, createPartie(quete));
+    await before.close();
+    await change('parties', { format: 2 });
+    const kept = await rows();
+    const store = await open();
+    await expect(store.readLast(quete.id)).rejects.toThrow(NewerFormatError);
+    await expect(store.read(testPartieId)).rejects.toThrow(NewerFormatError);
+    await expect(store.change(testPartieId, read)).rejects.toThrow(NewerFormatError);
+    expect(await store.readAll()).toEqual([]);
+    await store.changeAll(read);
+    expect(await rows()).toEqual(kept);
+    expect(store.persistance()).toBe('appareil');
+  });
+
+  test('on a quête of a greater format is told, and stays', async () => {
+    const before = await open();
+    await before.begin(quete, createPartie(quete));
+    await before.close();
+    await change('quetes', { contenu: { ...quete.contenu, format: 2 } });
+    const store = await open();
+    await expect(store.readLast(quete.id)).rejects.toThrow(NewerFormatError);
+    expect(await rows()).toHaveLength(1);
+  });
+});

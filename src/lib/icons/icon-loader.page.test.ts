@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  forgetIcons,
+  hostPatienceMs,
+  loadIcons,
+  maximumAddressLength,
+  questionPatienceMs,
+} from './icon-loader.ts';
+import { keptHours } from './icon-store.ts';
+
+type Answer = readonly string[] | 'silence' | 'failure';
+
+let asked: string[];
+let local: Answer;
+let remote: Answer;
+
+/** Answers with the icons a host has, whatever was asked for, as a static file does. */
+function answerOf(
+  answer: Answer,
+  prefix: string,
+  signal: AbortSignal,
+): Promise<Response> {
+  if (answer === 'failure') return Promise.resolve(new Response('', { status: 404 }));
+  if (answer === 'silence') {
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    });
+  }
+  const icons = Object.fromEntries(answer.map((name) => [name, { body: `<${name}/>` }]));
+  return Promise.resolve(Response.json({ prefix, icons, width: 24, height: 24 }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  localStorage.clear();
+  forgetIcons();
+  asked = [];
+  local = ['map', 'sun'];
+  remote = ['map', 'sun', 'moon'];
+  vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) => {
+    asked.push(url);
+    const prefix = /\/([\w-]+)\.json/.exec(url)?.[1] ?? '';
+    return answerOf(url.startsWith('/api/') ? local : remote, prefix, signal);
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function namesOf(names: readonly string[], waitMs = 0): Promise<string[]> {
+  const loading = loadIcons('lucide', names);
+  await vi.advanceTimersByTimeAsync(waitMs);
+  return Object.keys((await loading).icons);
+}
+
+describe('an icon that is not in the page', () => {
+  test('comes from the site, and the public service is asked for nothing', async () => {
+    expect(await namesOf(['map'])).toContain('map');
+    expect(asked).toEqual(['/api/_nuxt_icon/lucide.json?icons=map']);
+  });
+
+  test('is asked for together with the others of the same moment', async () => {
+    const both = [loadIcons('lucide', ['map']), loadIcons('lucide', ['sun'])];
+    await vi.advanceTimersByTimeAsync(0);
+    await Promise.all(both);
+    expect(asked).toEqual(['/api/_nuxt_icon/lucide.json?icons=map,sun']);
+  });
+
+  test('comes from the public service when the site does not have it', async () => {
+    expect(await namesOf(['moon', 'map'])).toEqual(
+      expect.arrayContaining(['map', 'moon']),
+    );
+    expect(asked).toEqual([
+      '/api/_nuxt_icon/lucide.json?icons=map,moon',
+      'https://api.iconify.design/lucide.json?icons=moon',
+    ]);
+  });
+
+  test('comes from the public service when the site has no such set', async () => {
+    local = 'failure';
+    expect(await namesOf(['moon'])).toContain('moon');
+  });
+
+  test('comes from the public service when the site is silent for 750 ms', async () => {
+    local = 'silence';
+    expect(hostPatienceMs).toBe(750);
+    const loading = loadIcons('lucide', ['map']);
+    await vi.advanceTimersByTimeAsync(hostPatienceMs - 1);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(Object.keys((await loading).icons)).toContain('map');
+  });
+
+  test('is given up after 5 s when nobody answers', async () => {
+    local = 'silence';
+    remote = 'silence';
+    expect(questionPatienceMs).toBe(5_000);
+    expect(await namesOf(['map'], questionPatienceMs)).toEqual([]);
+  });
+
+  test('is missing when nobody has it, and breaks nothing', async () => {
+    expect(await namesOf(['inconnue'])).not.toContain('inconnue');
+  });
+
+  test('is kept by the page, then by the device for 168 hours', async () => {
+    await namesOf(['map']);
+    await namesOf(['map']);
+    expect(asked).toHaveLength(1);
+    forgetIcons();
+    await namesOf(['map']);
+    expect(asked).toHaveLength(1);
+    forgetIcons();
+    vi.setSystemTime(keptHours * 3_600_000);
+    await namesOf(['map']);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is asked for in several questions when the address would be too long', async () => {
+    const names = Array.from({ length: 60 }, (_, index) => `icone-numero-${index}`);
+    local = names;
+    expect(await namesOf(names)).toHaveLength(60);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.every((url) => url.length <= maximumAddressLength)).toBe(true);
+  });
+
+  test('comes from the public service when the site answers with another thing', async () => {
+    vi.stubGlobal('fetch', (url: string) =>
+      Promise.resolve(
+        url.startsWith('/api/')
+          ? new Response('<!doctype html>')
+          : Response.json({ prefix: 'lucide', icons: { map: { body: '<path/>' } } }),
+      ),
+    );
+    expect(await namesOf(['map'])).toEqual(['map']);
+  });
+
+  test('comes from the site under its other name, and nothing else is asked for', async () => {
+    asked = [];
+    vi.stubGlobal('fetch', (url: string) => {
+      asked.push(url);
+      const aliases = { plan: { parent: 'map' } };
+      const icons = { map: { body: '<path/>' } };
+      return Promise.resolve(Response.json({ prefix: 'lucide', icons, aliases }));
+    });
+    expect(await namesOf(['plan'])).toEqual(['map', 'plan']);
+    forgetIcons();
+    expect(await namesOf(['plan'])).toEqual(['map', 'plan']);
+    expect(asked).toEqual(['/api/_nuxt_icon/lucide.json?icons=plan']);
+  });
+
+  test('is none when the answer is another thing', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ prefix: 'autre' })));
+    expect(await namesOf(['map'])).toEqual([]);
+  });
+});

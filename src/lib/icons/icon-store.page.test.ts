@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepSet, keptHours, keptSetCount, readKeptSet } from './icon-store.ts';
+
+const hour = 3_600_000;
+const icon = { body: '<path/>', left: 0, top: 0, width: 24, height: 24 };
+const set = (prefix: string) => ({ prefix, icons: { a: icon } });
+
+beforeEach(() => localStorage.clear());
+
+describe('the icon sets a device keeps', () => {
+  test('are as many and as old as the specification says', () => {
+    expect(keptSetCount).toBe(50);
+    expect(keptHours).toBe(168);
+  });
+
+  test('come back for 168 hours, and not after', () => {
+    keepSet(set('lucide'), 0);
+    expect(readKeptSet('lucide', keptHours * hour - 1)).toEqual(set('lucide'));
+    expect(readKeptSet('lucide', keptHours * hour)).toBeNull();
+    expect(readKeptSet('mdi', 0)).toBeNull();
+  });
+
+  test('lose the oldest one when a fifty-first comes', () => {
+    for (let index = 0; index <= keptSetCount; index += 1) {
+      keepSet(set(`s${index}`), index * hour);
+    }
+    const now = keptSetCount * hour;
+    expect(readKeptSet('s0', now)).toBeNull();
+    expect(readKeptSet('s1', now)).toEqual(set('s1'));
+    expect(readKeptSet(`s${keptSetCount}`, now)).toEqual(set(`s${keptSetCount}`));
+    // One line of index, and the sets.
+    expect(localStorage.length).toBe(keptSetCount + 1);
+  });
+
+  test('lose what is too old when another comes', () => {
+    keepSet(set('vieux'), 0);
+    keepSet(set('neuf'), (keptHours + 1) * hour);
+    expect(localStorage.length).toBe(2);
+  });
+
+  test('are as young as their newest icons', () => {
+    keepSet(set('a'), 0);
+    keepSet(set('a'), 100 * hour);
+    expect(readKeptSet('a', 200 * hour)).toEqual(set('a'));
+  });
+
+  test('are none where the device keeps nothing, or holds another thing', () => {
+    const blocked = {
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem: vi.fn(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      }),
+    };
+    keepSet(set('a'), 0, blocked);
+    expect(blocked.setItem).toHaveBeenCalledOnce();
+    expect(readKeptSet('a', 0, blocked)).toBeNull();
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    expect(() => keepSet(set('a'), 0)).not.toThrow();
+    expect(readKeptSet('a', 0)).toBeNull();
+    vi.restoreAllMocks();
+    localStorage.setItem('qc.icones', '[["a",0],7]');
+    localStorage.setItem('qc.icones.a', '{"prefix":"b"');
+    expect(readKeptSet('a', 0)).toBeNull();
+  });
+});
