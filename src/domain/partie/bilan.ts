@@ -1,6 +1,6 @@
 import type { Contenu, EtapePublique } from '../quete/quete.ts';
-import { frontierOf, isAventure, isInOrder, passedOver, walkedEtapes } from './chemin.ts';
-import { type Partie, type Suivi, etapeAt, suiviOf } from './partie.ts';
+import { type Partie, type Suivi, suiviOf } from './partie.ts';
+import { walkOf } from './walk/walk-of.ts';
 
 /** Points won so far: those that the rules refused do not count. */
 export function pointsOf(partie: Partie): number {
@@ -25,7 +25,7 @@ function isUndoneBonus({ bonus }: EtapePublique, { issue }: Suivi): boolean {
  * took their place, and bonus étapes count once they are done.
  */
 function countedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] {
-  const etapes = isAventure(contenu) ? walkedEtapes(partie, contenu) : contenu.etapes;
+  const etapes = walkOf(contenu).etapesOf(partie, contenu);
   return etapes.filter((etape) => {
     const suivi = suiviOf(partie, etape.id);
     return !isLeftClosed(suivi) && !isUndoneBonus(etape, suivi);
@@ -42,18 +42,10 @@ export function etapeCountOf(partie: Partie, contenu: Contenu): number {
   return countedEtapes(partie, contenu).length;
 }
 
-/** The étapes whose points are asked: of an aventure, those of the way, and those settled on a way that was taken back. */
-function askedEtapes(partie: Partie, contenu: Contenu): EtapePublique[] {
-  if (!isAventure(contenu)) return contenu.etapes.filter(({ bonus }) => bonus !== true);
-  const walked = new Set(walkedEtapes(partie, contenu));
-  return contenu.etapes.filter(
-    (etape) => walked.has(etape) || suiviOf(partie, etape.id).issue !== null,
-  );
-}
-
 /** Points of a party without a fault, bonus étapes apart. */
 export function maximumPoints(partie: Partie, contenu: Contenu): number {
-  return askedEtapes(partie, contenu).reduce((sum, { id, epreuve }) => {
+  const asked = walkOf(contenu).askedEtapes(partie, contenu);
+  return asked.reduce((sum, { id, epreuve }) => {
     const isAsked =
       epreuve.type !== 'aucune' && suiviOf(partie, id).issue?.type !== 'suspendue';
     return isAsked ? sum + epreuve.points : sum;
@@ -70,38 +62,15 @@ export function bonusPointsOf(partie: Partie, contenu: Contenu): number {
   }, 0);
 }
 
-/** Whether an étape is behind the player, on a way of their own. */
-function isBehind(partie: Partie, contenu: Contenu): (etape: EtapePublique) => boolean {
-  const passed = isAventure(contenu) ? passedOver(partie) : new Set<number>();
-  const walked = new Set(
-    walkedEtapes(partie, contenu).filter(
-      (etape) => !passed.has(contenu.etapes.indexOf(etape)),
-    ),
-  );
-  const frontier = etapeAt(contenu, frontierOf(partie));
-  return (etape) => {
-    if (etape.epreuve.type !== 'aucune') return suiviOf(partie, etape.id).issue !== null;
-    const isLeft = etape !== frontier || partie.finishedAt !== null;
-    return walked.has(etape) && isLeft;
-  };
-}
-
 /**
  * How many étapes are behind the player: settled épreuves, and étapes without one that were walked past. Those that a
  * shortened walk left out are not, nor those that were found closed.
  */
 export function doneCount(partie: Partie, contenu: Contenu): number {
-  const { finishedAt, ecourteeIndex, etapeIndex } = partie;
-  const last = contenu.etapes.length - 1;
+  const { finishedAt, ecourteeIndex } = partie;
   if (finishedAt !== null && ecourteeIndex === null) return etapeCountOf(partie, contenu);
-  const counted = countedEtapes(partie, contenu);
-  if (!isInOrder(contenu)) return counted.filter(isBehind(partie, contenu)).length;
-  return counted.filter((etape) => {
-    const index = contenu.etapes.indexOf(etape);
-    if (index === last && finishedAt !== null) return true;
-    if (etape.epreuve.type !== 'aucune') return suiviOf(partie, etape.id).issue !== null;
-    return index < (ecourteeIndex ?? etapeIndex);
-  }).length;
+  const isBehind = walkOf(contenu).isBehind(partie, contenu);
+  return countedEtapes(partie, contenu).filter(isBehind).length;
 }
 
 /**

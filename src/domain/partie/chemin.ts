@@ -1,4 +1,3 @@
-import type { EtapeId } from '../etape/etape-id.ts';
 import { emptySac, holds, withEffets, type Faits, type Sac } from '../etape/sac.ts';
 import type { Suite } from '../etape/suite.ts';
 import type { Objet } from '../parcours/aventure.ts';
@@ -13,10 +12,15 @@ import type { Issue, Partie } from './partie.ts';
 type Walked = Pick<Partie, 'chemin' | 'suiviByEtapeId'>;
 /** Of an étape, what the ways through it depend on. */
 export type EtapeOnWay = Pick<EtapePublique, 'id' | 'suites' | 'fin' | 'bonus'>;
-type Walk<Etape extends EtapeOnWay = EtapeOnWay> = Pick<Contenu, 'genre' | 'ordre'> & {
+/** Of a quête, what the ways through it depend on. */
+export type Way<Etape extends EtapeOnWay = EtapeOnWay> = Pick<
+  Contenu,
+  'genre' | 'ordre'
+> & {
   etapes: readonly Etape[];
 };
-type Pas = Partie['chemin'][number];
+/** A step of the way. */
+export type Pas = Partie['chemin'][number];
 
 /** Whether one walks by links. */
 export function isAventure({ genre }: Pick<Contenu, 'genre'>): boolean {
@@ -63,7 +67,7 @@ function issueOf({ suiviByEtapeId }: Walked, etapeId: string): Issue | null {
 }
 
 /** Replays the links that were chosen: nothing of it is stored. */
-function sacOf({ chemin }: Walked, { etapes }: Walk): Sac {
+function sacOf({ chemin }: Walked, { etapes }: Way): Sac {
   let sac = emptySac;
   let from = 0;
   for (const { etapeIndex, suite } of chemin) {
@@ -95,7 +99,7 @@ export function chapitreBegun(
 /** Each étape of the way once, however often it was come to. */
 export function walkedEtapes<Etape extends EtapeOnWay>(
   partie: Walked,
-  { etapes }: Walk<Etape>,
+  { etapes }: Way<Etape>,
 ): Etape[] {
   return [...new Set(walkedIndexes(partie))].flatMap((index) => etapes[index] ?? []);
 }
@@ -104,7 +108,7 @@ export function walkedEtapes<Etape extends EtapeOnWay>(
  * What the links of the way walked ask about. What was met on a way that was taken back does not count: the same way gives
  * the same choices. `playedMs`: how long the party took so far.
  */
-export function faitsOf(partie: Walked, contenu: Walk, playedMs: number): Faits {
+export function faitsOf(partie: Walked, contenu: Way, playedMs: number): Faits {
   const issueById = new Map(
     walkedEtapes(partie, contenu).map(({ id }) => [String(id), issueOf(partie, id)]),
   );
@@ -127,7 +131,7 @@ export type OpenSuite = { index: number; suite: Suite; versIndex: number };
  * The links that hold at the étape furthest on the way, in their order. One that leads back to its own étape is none: a
  * second tap would follow it again. `playedMs`: how long the party took so far.
  */
-export function openSuites(partie: Walked, contenu: Walk, playedMs: number): OpenSuite[] {
+export function openSuites(partie: Walked, contenu: Way, playedMs: number): OpenSuite[] {
   const { etapes } = contenu;
   const frontier = frontierOf(partie);
   const suites = etapes[frontier]?.suites ?? [];
@@ -141,7 +145,7 @@ export function openSuites(partie: Walked, contenu: Walk, playedMs: number): Ope
 }
 
 /** Every link of the étape furthest on the way, whether it holds or not. */
-function anySuites(partie: Walked, { etapes }: Walk): OpenSuite[] {
+function anySuites(partie: Walked, { etapes }: Way): OpenSuite[] {
   const suites = etapes[frontierOf(partie)]?.suites ?? [];
   return suites.flatMap((suite, index) => {
     const versIndex = etapes.findIndex(({ id }) => id === suite.vers);
@@ -152,7 +156,7 @@ function anySuites(partie: Walked, { etapes }: Walk): OpenSuite[] {
 /** Breadth first, from the étape furthest on the way to the first ending that is met; null when none is. */
 function nearestEnding(
   partie: Walked,
-  contenu: Walk,
+  contenu: Way,
   suitesFrom: (partie: Walked) => OpenSuite[],
 ): Pas[] | null {
   const seen = new Set([frontierOf(partie)]);
@@ -178,7 +182,7 @@ function nearestEnding(
  * The fewest links from where an aventure stands to an ending: those that hold, nothing more being solved; where they lead
  * to none, any. Null when no ending lies ahead.
  */
-export function wayToEnding(partie: Walked, contenu: Walk): Pas[] | null {
+export function wayToEnding(partie: Walked, contenu: Way): Pas[] | null {
   return (
     nearestEnding(partie, contenu, (there) => openSuites(there, contenu, 0)) ??
     nearestEnding(partie, contenu, (there) => anySuites(there, contenu))
@@ -198,7 +202,7 @@ export function passedOver({
 }
 
 /** Places of the étapes that may be picked next: the last one waits where it stays last. */
-export function pickableIndexes(partie: Walked, { etapes, ordre }: Walk): number[] {
+export function pickableIndexes(partie: Walked, { etapes, ordre }: Way): number[] {
   const walked = new Set(walkedIndexes(partie));
   const left = etapes.map((_, index) => index).filter((index) => !walked.has(index));
   const last = etapes.length - 1;
@@ -219,92 +223,15 @@ export type NextMove<Etape extends EtapeOnWay = EtapePublique> =
   /** No way on holds: one may end here, and is not stuck. */
   | { type: 'finir-ici' };
 
-type Standing = Walked & Pick<Partie, 'etapeIndex' | 'ecourteeIndex' | 'finishedAt'>;
-
-function nextPick<Etape extends EtapeOnWay>(
-  partie: Standing,
-  contenu: Walk<Etape>,
-): NextMove<Etape> {
-  const { etapes } = contenu;
-  const isLastReached = partie.etapeIndex === etapes.length - 1;
-  if (partie.ecourteeIndex !== null && isLastReached) return { type: 'terminer' };
-  const left = pickableIndexes(partie, contenu).flatMap((index) => etapes[index] ?? []);
-  if (left.length === 0) return { type: 'terminer' };
-  return { type: 'prendre', etapes: left, mayEnd: left.every(({ bonus }) => bonus) };
-}
-
-/** What comes after the étape that the player stands at. `playedMs`: how long the party took so far. */
-export function nextMove<Etape extends EtapeOnWay>(
-  partie: Standing,
-  contenu: Walk<Etape>,
-  playedMs: number,
-): NextMove<Etape> {
-  const { etapes } = contenu;
-  if (isInOrder(contenu)) {
-    const isLast = partie.etapeIndex >= etapes.length - 1;
-    return { type: isLast ? 'terminer' : 'suivante' };
-  }
-  if (partie.finishedAt !== null) return { type: 'terminer' };
-  if (partie.etapeIndex !== frontierOf(partie)) return { type: 'suivante' };
-  if (isFree(contenu)) return nextPick(partie, contenu);
-  if (etapes[partie.etapeIndex]?.fin !== undefined) return { type: 'terminer' };
-  const suites = openSuites(partie, contenu, playedMs);
-  return suites.length === 0 ? { type: 'finir-ici' } : { type: 'choisir', suites };
-}
+/** Where a party stands on its way. */
+export type Standing = Walked &
+  Pick<Partie, 'etapeIndex' | 'ecourteeIndex' | 'finishedAt'>;
 
 /** The title of the ending that a party came to; null while it goes on, and where it ended in the middle of the story. */
 export function endingOf(
   partie: Pick<Partie, 'chemin' | 'finishedAt'>,
-  { etapes }: Walk,
+  { etapes }: Way,
 ): string | null {
   if (partie.finishedAt === null) return null;
   return etapes[frontierOf(partie)]?.fin ?? null;
-}
-
-/** The way as numbers: the links of an aventure, or the places of the étapes that were picked. */
-export function cheminNumbers(
-  { chemin }: Pick<Partie, 'chemin'>,
-  contenu: Walk,
-): number[] {
-  return chemin.map(({ etapeIndex, suite }) =>
-    isAventure(contenu) ? (suite ?? 0) : etapeIndex,
-  );
-}
-
-function followSuite(from: number, suite: number, { etapes }: Walk): Pas | null {
-  const vers = etapes[from]?.suites?.[suite]?.vers;
-  const etapeIndex = etapes.findIndex(({ id }) => id === vers);
-  return etapeIndex === -1 ? null : { etapeIndex, suite };
-}
-
-/** The way that numbers tell of; null when nobody can have walked it. */
-export function cheminFrom(
-  numbers: readonly number[],
-  contenu: Walk,
-): Partie['chemin'] | null {
-  const chemin: Pas[] = [];
-  const seen = new Set([0]);
-  for (const number of numbers) {
-    if (isInOrder(contenu)) return null;
-    const from = chemin.at(-1)?.etapeIndex ?? 0;
-    const isFresh = number < contenu.etapes.length && !seen.has(number);
-    const picked = isFresh ? { etapeIndex: number, suite: null } : null;
-    const pas = isAventure(contenu) ? followSuite(from, number, contenu) : picked;
-    if (pas === null) return null;
-    seen.add(pas.etapeIndex);
-    chemin.push(pas);
-  }
-  return chemin;
-}
-
-/** The way after one more étape was picked; null when it may not be. */
-export function withPick(
-  partie: Walked,
-  contenu: Walk,
-  vers: EtapeId,
-): Partie['chemin'] | null {
-  const etapeIndex = contenu.etapes.findIndex(({ id }) => id === vers);
-  return pickableIndexes(partie, contenu).includes(etapeIndex)
-    ? [...partie.chemin, { etapeIndex, suite: null }]
-    : null;
 }

@@ -3,7 +3,8 @@ import type { Etape } from '../etape/etape.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
 import { type Sac, holds } from '../etape/sac.ts';
 import type { Condition, Suite } from '../etape/suite.ts';
-import { faitsOf, nextMove, openSuites, type EtapeOnWay } from './chemin.ts';
+import { faitsOf, openSuites, type EtapeOnWay } from './chemin.ts';
+import { walkOf } from './walk/walk-of.ts';
 import type { Partie } from './partie.ts';
 import { openObject } from '../open-object.ts';
 
@@ -105,7 +106,7 @@ export function walkEssai(essai: Essai, etapes: readonly Etape[]): Halte | null 
   };
   let isCut = false;
   for (const { suite, versId } of essai.pas) {
-    const move = isWaiting() ? null : nextMove(partie, walk, playedMs);
+    const move = isWaiting() ? null : walkOf(walk).next(partie, walk, playedMs);
     const open = move?.type === 'choisir' ? move.suites : [];
     const chosen = open.find(
       (one) => one.index === suite && walk.etapes[one.versIndex]?.id === versId,
@@ -124,7 +125,7 @@ export function walkEssai(essai: Essai, etapes: readonly Etape[]): Halte | null 
   const places = [0, ...partie.chemin.map(({ etapeIndex }) => etapeIndex)];
   const etapeIds = places.flatMap((index) => ordered[index]?.id ?? []);
   const faits = faitsOf(partie, walk, playedMs);
-  const move = nextMove(partie, walk, playedMs);
+  const move = walkOf(walk).next(partie, walk, playedMs);
   const open = openSuites(partie, walk, playedMs);
   const isEnding = move.type === 'terminer';
   const suites = walk.etapes[partie.etapeIndex]?.suites ?? [];

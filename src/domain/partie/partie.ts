@@ -212,6 +212,11 @@ export function suiviOf(partie: Partie, etapeId: EtapeId): Suivi {
   return partie.suiviByEtapeId[etapeId] ?? freshSuivi;
 }
 
+/** Whether it is known how an étape ended. */
+export function isSettled(partie: Partie, { id }: Pick<EtapePublique, 'id'>): boolean {
+  return suiviOf(partie, id).issue !== null;
+}
+
 /** The étape of that place; throws a RangeError where there is none. */
 export function etapeAt({ etapes }: Contenu, index: number): EtapePublique {
   const etape = etapes[index];

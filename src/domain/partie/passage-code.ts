@@ -1,7 +1,6 @@
 import { crockfordAlphabet, readSigns } from '../epreuve/jeton.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
 import type { Quete } from '../quete/quete.ts';
-import { cheminFrom, cheminNumbers, isAventure, isInOrder } from './chemin.ts';
 import { pointsAtStake } from './etape-under-way.ts';
 import {
   beginPartie,
@@ -12,6 +11,7 @@ import {
   type Suivi,
 } from './partie.ts';
 import { issueKinds, kindOf, standingAt } from './passage.ts';
+import { cheminFrom, cheminNumbers, walkOf } from './walk/walk-of.ts';
 
 /**
  * A party as a short code to note and type, four signs at a time. It tells how each étape ended and how many indices it
@@ -28,17 +28,13 @@ const widths = {
   check: 10,
 } as const;
 
-/** Bits of one step of a way that is not the order of the étapes: a link among eight, or a place among sixty. */
-function pasWidth(contenu: Quete['contenu']): number {
-  return isAventure(contenu) ? 3 : 6;
-}
-
 function cheminBits(partie: Partie, { contenu }: Quete): string[] {
-  if (isInOrder(contenu)) return [];
+  const { ownWay } = walkOf(contenu);
+  if (ownWay === null) return [];
   const numbers = cheminNumbers(partie, contenu);
   return [
     bitsOf(numbers.length, widths.pasCount),
-    ...numbers.map((number) => bitsOf(number, pasWidth(contenu))),
+    ...numbers.map((number) => bitsOf(number, ownWay.bits)),
   ];
 }
 
@@ -110,16 +106,18 @@ function issueOf(kind: number, points: number, at: number): Issue | null {
 }
 
 function lengthOfChemin(bits: string, { contenu }: Quete): number {
-  if (isInOrder(contenu)) return 0;
+  const { ownWay } = walkOf(contenu);
+  if (ownWay === null) return 0;
   const count = reader(bits)(widths.pasCount);
   // Cut short, it fails the check.
-  return widths.pasCount + (Number.isNaN(count) ? 0 : count) * pasWidth(contenu);
+  return widths.pasCount + (Number.isNaN(count) ? 0 : count) * ownWay.bits;
 }
 
 function readChemin(read: (width: number) => number, { contenu }: Quete): number[] {
-  if (isInOrder(contenu)) return [];
+  const { ownWay } = walkOf(contenu);
+  if (ownWay === null) return [];
   const count = read(widths.pasCount);
-  return Array.from({ length: count }, () => read(pasWidth(contenu)));
+  return Array.from({ length: count }, () => read(ownWay.bits));
 }
 
 /** A party that goes on here, and the étapes that another phone answers for: nothing is sent of them. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { formatByStored } from '../format.ts';
 import type { Contenu, Quete } from '../quete/quete.ts';
 import { adaptationsSchema } from './adaptation.ts';
-import { cheminFrom, cheminNumbers, contenuFrom, isInOrder } from './chemin.ts';
+import { contenuFrom, isInOrder } from './chemin.ts';
+import { cheminFrom, cheminNumbers } from './walk/walk-of.ts';
 import { pointsAtStake } from './etape-under-way.ts';
 import {
   beginPartie,

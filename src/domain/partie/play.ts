@@ -12,16 +12,7 @@ import {
   pointsAtStake,
   suspensionOf,
 } from './etape-under-way.ts';
-import {
-  choose,
-  goBack,
-  goOn,
-  lengthen,
-  noteClosure,
-  pick,
-  shorten,
-  visit,
-} from './moves.ts';
+import { choose, goBack, goOn, lengthen, noteClosure, shorten, visit } from './moves.ts';
 import {
   type Issue,
   type Partie,
@@ -31,6 +22,7 @@ import {
   suiviOf,
   withSuivi,
 } from './partie.ts';
+import { walkOf } from './walk/walk-of.ts';
 
 function pause(partie: Partie, at: number): Partie {
   const { pausedAt, finishedAt } = partie;
@@ -246,7 +238,7 @@ export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Part
       if (partie.moment === 'fin') return partie;
       const noted = noteClosure(partie, etape, event.at);
       if (!mayGoOn(noted, etape)) return partie;
-      const moved = pick(noted, contenu, event.vers);
+      const moved = walkOf(contenu).pick(noted, contenu, event.vers);
       return moved === noted ? partie : moved;
     }
     case 'startTimer':

@@ -1,4 +1,4 @@
-import { nextMove } from '@/domain/partie/chemin.ts';
+import { walkOf } from '@/domain/partie/walk/walk-of.ts';
 import { draftContenu } from '@/domain/quete/draft-contenu.ts';
 import { Button } from '@/ui/button.tsx';
 import type { MarchePart } from './use-marche-under-way.ts';
@@ -7,7 +7,7 @@ import type { MarchePart } from './use-marche-under-way.ts';
 export function LeaveOut({ parcours, partie, etape, dispatch }: MarchePart) {
   // Asked for nothing, the game lets one past.
   const contenu = draftContenu(parcours, null);
-  const { type } = nextMove(partie, contenu, 0);
+  const { type } = walkOf(contenu).next(partie, contenu, 0);
   if (type !== 'suivante' && type !== 'terminer') return null;
   return (
     <Button

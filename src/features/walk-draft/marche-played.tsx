@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { durationOf } from '@/domain/partie/bilan.ts';
-import { nextMove } from '@/domain/partie/chemin.ts';
+import { walkOf } from '@/domain/partie/walk/walk-of.ts';
 import { suiviOf } from '@/domain/partie/partie.ts';
 import { draftContenu } from '@/domain/quete/draft-contenu.ts';
 import { previewTitle, RecitContent } from '@/editing/preview/recit-content.tsx';
@@ -36,7 +36,7 @@ export function MarchePlayed({
   const isAsked = etape.epreuve.type !== 'aucune';
   const onward = (
     <MarcheOnward
-      move={nextMove(partie, contenu, durationOf(partie, at))}
+      move={walkOf(contenu).next(partie, contenu, durationOf(partie, at))}
       parcours={parcours}
       onGoOn={() => dispatch({ type: 'goOn', etapeId, at: Date.now() }, contenu)}
       onChoose={(suite) =>

@@ -1,0 +1,56 @@
+import type { EtapeId } from '../../etape/etape-id.ts';
+import type { Contenu, EtapePublique } from '../../quete/quete.ts';
+import type { EtapeOnWay, NextMove, Pas, Standing, Way } from '../chemin.ts';
+import type { Partie } from '../partie.ts';
+
+/** One way to walk a quête. What means nothing where a party stands gives the same party. */
+export type Walk = {
+  /** What the player may do once the étape that they stand at is behind. `playedMs`: how long the party took so far. */
+  next: <Etape extends EtapeOnWay>(
+    partie: Standing,
+    contenu: Way<Etape>,
+    playedMs: number,
+  ) => NextMove<Etape>;
+  /** The place of the étape that « suivante » leads to. */
+  onward: (partie: Partie, contenu: Contenu) => number;
+  /** To where a link leads, when it holds. `playedMs`: how long the party took so far. */
+  choose: (partie: Partie, contenu: Contenu, suite: number, playedMs: number) => Partie;
+  /** To the étape that the player picks next, where they may. */
+  pick: (partie: Partie, contenu: Contenu, vers: EtapeId) => Partie;
+  /** To the étape before, or back from the end. */
+  back: (partie: Partie, contenu: Contenu) => Partie;
+  /** Whether there is an étape before this one on the way. */
+  mayGoBack: (partie: Partie) => boolean;
+  /** Whether the walk may still be made shorter: something lies between here and where it ends. */
+  mayShorten: (partie: Partie, contenu: Way) => boolean;
+  /** The étape that a shortened walk goes straight to; null when there is none. */
+  shortenedEnd: (partie: Partie, contenu: Contenu) => EtapePublique | null;
+  /** Straight to that étape; only where `mayShorten`. */
+  shorten: (partie: Partie, contenu: Contenu) => Partie;
+  /** Back to where the walk was shortened, at `from`, for the whole of it. */
+  lengthen: (partie: Partie, contenu: Contenu, from: number) => Partie;
+  /** To an étape that was reached before. */
+  visit: (partie: Partie, contenu: Contenu, etapeIndex: number) => Partie;
+  /** The étapes of the whole walk, as far as it is known. */
+  etapesOf: (partie: Partie, contenu: Contenu) => readonly EtapePublique[];
+  /** The étapes whose points are asked. */
+  askedEtapes: (partie: Partie, contenu: Contenu) => readonly EtapePublique[];
+  /** Whether an étape is behind the player: its épreuve is settled, or it has none and was walked past. */
+  isBehind: (partie: Partie, contenu: Contenu) => (etape: EtapePublique) => boolean;
+  /** A way of one's own as numbers, for a code or an address; null where it is the order of the étapes. */
+  ownWay: {
+    /** Bits of each number. */
+    bits: number;
+    numberOf: (pas: Pas) => number;
+    /** The step that a number tells of, from an étape; null when nobody can have walked it. `seen`: places walked before. */
+    pasOf: (
+      number: number,
+      from: number,
+      contenu: Way,
+      seen: ReadonlySet<number>,
+    ) => Pas | null;
+  } | null;
+};
+
+/** What no walk but one does. */
+export const samePartie = (partie: Partie): Partie => partie;
