@@ -4,35 +4,52 @@ import { isDataError, OfflineError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 
 /** What is said of a change that was refused. */
-export type AccountFailure = { errorCode: string; isQuiet: boolean; message: string };
+export type AccountFailure = { errorCode: string; message: string };
 
 type FailureOptions = {
-  online: boolean;
   passwordMinimum?: number | undefined;
   reauthentication?: 'password' | 'other' | undefined;
 };
 
-/** The French sentence for whatever the data floor rejected with. Pure; `online` is what the browser believes. */
+/** The French sentence for whatever the data floor rejected with. */
 function accountFailure(
   error: unknown,
-  { online, passwordMinimum, reauthentication }: FailureOptions,
+  { passwordMinimum, reauthentication }: FailureOptions,
 ): AccountFailure {
   if (isDataError(error) && !(error instanceof OfflineError)) {
-    return { errorCode: '', isQuiet: false, message: errorMessage(error) };
+    return { errorCode: '', message: errorMessage(error) };
   }
-  const { errorCode, kind, message } = authMessage(error, {
+  // What the browser believes.
+  const online = navigator.onLine;
+  const { errorCode, message } = authMessage(error, {
     online,
     reauthentication,
     ...(passwordMinimum !== undefined && { passwordMinimum }),
   });
-  return { errorCode, isQuiet: kind === 'silence', message };
+  return { errorCode: online ? errorCode : 'network-request-failed', message };
 }
 
 /** What is to be said of a mutation of the account; null when nothing is. */
 export function failureOf(
   error: Error | null,
-  options: Omit<FailureOptions, 'online'> = {},
+  options: FailureOptions = {},
 ): AccountFailure | null {
   if (error === null || error instanceof ProofGivenUpError) return null;
-  return accountFailure(error, { online: navigator.onLine, ...options });
+  return accountFailure(error, options);
+}
+
+type FormFailureOptions<Name> = FailureOptions & {
+  /** The field that `codes` speak of: they are said beside it. */
+  field?: Name;
+  codes?: readonly string[];
+};
+
+/** What is to be said of a form of the account that was refused; null when nothing is. */
+export function formFailureOf<const Name extends string = never>(
+  error: unknown,
+  { field, codes = [], ...options }: FormFailureOptions<Name> = {},
+): (AccountFailure & { field: Name | undefined }) | null {
+  if (error instanceof ProofGivenUpError) return null;
+  const failure = accountFailure(error, options);
+  return { ...failure, field: codes.includes(failure.errorCode) ? field : undefined };
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { authMessage } from '@/lib/errors/auth-message.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import type { AccountFailure } from './account-failure.ts';
@@ -6,7 +7,9 @@ import type { AccountFailure } from './account-failure.ts';
 /** What went wrong, where it was tried. What was typed stays beside it. */
 export function FailureNote({ failure }: { failure: AccountFailure | null }) {
   if (failure === null) return null;
-  const { isQuiet, errorCode, message } = failure;
+  const { errorCode, message } = failure;
+  // Of a window that a person left: no error of theirs, no red.
+  const isQuiet = authMessage({ code: errorCode }).kind === 'silence';
   return (
     <Alert
       tone={isQuiet ? 'info' : 'alerte'}

@@ -1,17 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import * as z from 'zod/mini';
 import { accountMutations, accountQueries } from '@/data/account/account-queries.ts';
 import type { Account } from '@/data/account/account.ts';
 import type { OwnDataCount } from '@/data/account/own-data.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { retention } from '@/domain/retention.ts';
+import { tickedBox } from '@/domain/typed-field.ts';
 import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
-import { FieldError } from '@/ui/field-messages.tsx';
+import { Checkbox } from '@/ui/checkbox.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
 import { loadPage } from '../load-page.ts';
-import { failureOf } from '../account-failure.ts';
-import { FailureNote } from '../failure-note.tsx';
+import { formFailureOf } from '../account-failure.ts';
+import { AccountForm } from '../account-form.tsx';
 import { useOwner } from '../proof/proof-context.ts';
 import { SettingRow } from '../setting/setting-row.tsx';
 
@@ -35,27 +37,21 @@ function DeleteForm({ account }: { account: Account }) {
     // The guard takes this page away as soon as the session is closed.
     onSuccess: () => loadPage(paths.home()),
   });
-  const [isSure, setIsSure] = useState(false);
-  const [isUnsure, setIsUnsure] = useState(false);
   const count = useQuery(accountQueries.ownDataCount(services, account.uid));
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setIsUnsure(!isSure);
-    if (!isSure) {
-      document.getElementById('compte-suppression')?.focus();
-      return;
-    }
-    removing.mutate();
-  };
+  const form = useForm({
+    id: 'compte',
+    schema: z.object({ suppression: tickedBox('Cochez cette case pour confirmer.') }),
+    values: { suppression: false },
+    send: () => removing.mutateAsync(),
+    refusal: (error) => formFailureOf(error),
+    leaves: true,
+  });
 
   return (
-    <form
-      noValidate
+    <AccountForm
+      form={form}
       className="max-w-mesure space-y-5 rounded-carte border border-alerte px-5 py-5"
-      onSubmit={submit}
     >
-      <FailureNote failure={failureOf(removing.error)} />
       <div>
         <p className="font-bold">Ce qui disparaît</p>
         <ul className="mt-1 list-disc space-y-1 pl-6">
@@ -83,37 +79,13 @@ function DeleteForm({ account }: { account: Account }) {
         Vous voulez garder une trace&#x202F;? Téléchargez d’abord vos données, juste
         au-dessus.
       </p>
-      <div>
-        {isUnsure && !isSure && (
-          <FieldError id="compte-suppression-erreur">
-            Cochez cette case pour confirmer.
-          </FieldError>
-        )}
-        <div className="flex min-h-11 items-start gap-3 py-2">
-          <input
-            type="checkbox"
-            id="compte-suppression"
-            checked={isSure}
-            aria-invalid={(isUnsure && !isSure) || undefined}
-            aria-describedby={
-              isUnsure && !isSure ? 'compte-suppression-erreur' : undefined
-            }
-            onChange={(event) => setIsSure(event.target.checked)}
-            className="mt-px size-6 shrink-0 accent-alerte"
-          />
-          <label htmlFor="compte-suppression">
-            J’ai compris&nbsp;: rien de cela ne pourra être retrouvé.
-          </label>
-        </div>
-      </div>
-      <Button
-        type="submit"
-        variant="danger"
-        pending={removing.isPending || removing.isSuccess}
-      >
+      <Checkbox {...form.field('suppression')}>
+        J’ai compris&nbsp;: rien de cela ne pourra être retrouvé.
+      </Checkbox>
+      <Button type="submit" variant="danger" pending={form.isPending}>
         Supprimer mon compte pour toujours
       </Button>
-    </form>
+    </AccountForm>
   );
 }
 

@@ -3,17 +3,11 @@ import { accountMutations } from '@/data/account/account-queries.ts';
 import type { Account } from '@/data/account/account.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { limits } from '@/domain/limits.ts';
-import {
-  normalizePseudonyme,
-  pseudonymeProblem,
-  pseudonymeProblemWords,
-} from '@/domain/utilisateur/pseudonyme.ts';
+import { pseudonymeField } from '@/domain/utilisateur/name-field.ts';
 import { DraftForm } from '../setting/draft-form.tsx';
 import { SettingRow } from '../setting/setting-row.tsx';
 import { useOwner } from '../proof/proof-context.ts';
 import { useDraft, type Draft } from '../use-draft.ts';
-
-const { max } = limits.pseudonyme;
 
 /** The name under which one is seen. */
 export function PseudonymeRow({ account }: { account: Account }) {
@@ -37,26 +31,21 @@ type PseudonymeFormProps = {
 };
 
 function PseudonymeForm({ draft, onDone }: PseudonymeFormProps) {
-  const services = useFirebase();
-  const saving = useMutation(accountMutations.savePseudonyme(services, useOwner()));
+  const saving = useMutation(accountMutations.savePseudonyme(useFirebase(), useOwner()));
   return (
     <DraftForm
+      id="compte-pseudonyme"
       draft={draft}
-      saving={saving}
+      schema={pseudonymeField}
+      save={saving.mutateAsync}
       field={{
-        id: 'compte-pseudonyme',
         label: 'Votre pseudonyme',
         hint: 'Il peut être lu par d’autres joueurs\u00A0: n’y mettez pas votre nom de famille.',
         autoComplete: 'nickname',
         spellCheck: false,
-        maxCount: max,
+        maxCount: limits.pseudonyme.max,
       }}
       submitLabel="Enregistrer"
-      tidy={normalizePseudonyme}
-      errorOf={(pseudonyme) => {
-        const problem = pseudonymeProblem(pseudonyme);
-        return problem === null ? undefined : pseudonymeProblemWords[problem];
-      }}
       onDone={(pseudonyme) => onDone(`Vous êtes maintenant «\u00A0${pseudonyme}\u00A0».`)}
     />
   );

@@ -1,19 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { accountMutations } from '@/data/account/account-queries.ts';
 import type { Account } from '@/data/account/account.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { codeField, passwordField } from '@/data/session/credential-fields.ts';
 import { sessionMutations } from '@/data/session/session-queries.ts';
 import type { SecondFactorChallenge, SignInOutcome } from '@/data/session/sign-in.ts';
-import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
-import { codeDigits, isWholeCode } from '@/ui/code-digits.ts';
 import { CodeField } from '@/ui/code-field.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
 import { PasswordField } from '@/ui/password-field.tsx';
 import { ProviderButton } from '@/ui/provider-button.tsx';
-import { failureOf } from '../account-failure.ts';
+import { failureOf, formFailureOf } from '../account-failure.ts';
+import { AccountForm, OwnEmail } from '../account-form.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { useLeave } from '../use-leave.ts';
 
@@ -44,9 +46,7 @@ function useProving(onProven: () => void) {
     byPassword,
     byGoogle,
     isPending: byPassword.isPending || byGoogle.isPending,
-    failure:
-      failureOf(byPassword.error, { reauthentication: 'password' }) ??
-      failureOf(byGoogle.error, { reauthentication: 'other' }),
+    failure: failureOf(byGoogle.error, { reauthentication: 'other' }),
     challenge: outcome?.issue === 'second-facteur' ? outcome.challenge : null,
   };
 }
@@ -98,49 +98,34 @@ export function ProofDialog({ account, onProven, onGiveUp }: ProofDialogProps) {
 }
 
 function PasswordProof({ email, proving }: { email: string; proving: Proving }) {
-  const [error, setError] = useState<string>();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const value = new FormData(event.currentTarget).get('password');
-    const password = typeof value === 'string' ? value : '';
-    setError(password === '' ? authMessageTable['missing-password'][1] : undefined);
-    if (password === '') return;
-    proving.byGoogle.reset();
-    proving.byPassword.mutate(password);
-  };
+  const form = useForm({
+    id: 'preuve',
+    schema: z.object({ password: passwordField }),
+    values: { password: '' },
+    send: ({ password }) => {
+      proving.byGoogle.reset();
+      return proving.byPassword.mutateAsync(password);
+    },
+    refusal: (error) => formFailureOf(error, { reauthentication: 'password' }),
+  });
   return (
-    <form noValidate method="post" className="space-y-4" onSubmit={submit}>
-      {/* So that a password manager knows whose password it is. */}
-      <input
-        type="email"
-        name="email"
-        autoComplete="username"
-        defaultValue={email}
-        readOnly
-        hidden
-      />
+    <AccountForm form={form}>
+      <OwnEmail email={email} />
       <PasswordField
-        id="preuve-mot-de-passe"
-        name="password"
         label="Votre mot de passe"
         autoComplete="current-password"
-        error={error}
+        {...form.field('password')}
       />
       <Button type="submit" pending={proving.isPending}>
         Continuer
       </Button>
-    </form>
+    </AccountForm>
   );
 }
 
 type CodeProofProps = { challenge: SecondFactorChallenge; onProven: () => void };
 
 function CodeProof({ challenge, onProven }: CodeProofProps) {
-  const verifying = useMutation({
-    ...sessionMutations.verifySecondFactor(challenge),
-    onSuccess: onProven,
-  });
-  const [error, setError] = useState<string>();
   const factor = challenge.factors.find(({ genre }) => genre === 'application');
   if (factor === undefined) {
     return (
@@ -152,29 +137,36 @@ function CodeProof({ challenge, onProven }: CodeProofProps) {
       </>
     );
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const value = new FormData(event.currentTarget).get('code');
-    const typed = typeof value === 'string' ? value : '';
-    setError(isWholeCode(typed) ? undefined : 'Un code a 6 chiffres.');
-    if (isWholeCode(typed)) {
-      verifying.mutate({ factorId: factor.id, digits: codeDigits(typed) });
-    }
-  };
+  return <CodeForm challenge={challenge} factorId={factor.id} onProven={onProven} />;
+}
+
+function CodeForm({
+  challenge,
+  factorId,
+  onProven,
+}: CodeProofProps & { factorId: string }) {
+  const verifying = useMutation({
+    ...sessionMutations.verifySecondFactor(challenge),
+    onSuccess: onProven,
+  });
+  const form = useForm({
+    id: 'preuve',
+    schema: z.object({ code: codeField }),
+    values: { code: '' },
+    send: ({ code }) => verifying.mutateAsync({ factorId, digits: code }),
+    refusal: (error) => formFailureOf(error, { reauthentication: 'other' }),
+  });
   return (
-    <form noValidate method="post" className="space-y-4" onSubmit={submit}>
-      <FailureNote failure={failureOf(verifying.error, { reauthentication: 'other' })} />
+    <AccountForm form={form}>
       <CodeField
-        id="preuve-code"
-        name="code"
         label="Code à 6 chiffres"
         hint="Ouvrez votre application d’authentification&nbsp;: le code change toutes les 30 secondes."
-        error={error}
+        {...form.field('code')}
       />
-      <Button type="submit" pending={verifying.isPending}>
+      <Button type="submit" pending={form.isPending}>
         Valider
       </Button>
-    </form>
+    </AccountForm>
   );
 }
 

@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import * as z from 'zod/mini';
 import { accountMutations } from '@/data/account/account-queries.ts';
 import type { TotpEnrollment } from '@/data/account/account.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { codeField } from '@/data/session/credential-fields.ts';
 import { Button } from '@/ui/button.tsx';
-import { codeDigits, isWholeCode } from '@/ui/code-digits.ts';
 import { CodeField } from '@/ui/code-field.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
 import { QrDrawing } from '@/ui/qr-drawing.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { AccountForm } from '../account-form.tsx';
 import { useOwner } from '../proof/proof-context.ts';
-import { failureOf } from '../account-failure.ts';
+import { formFailureOf } from '../account-failure.ts';
 
 type TotpFormProps = {
   enrollment: TotpEnrollment;
@@ -21,35 +22,29 @@ function grouped(key: string): string {
   return key.match(/.{1,4}/g)?.join(' ') ?? key;
 }
 
-/** Codes that speak of the six digits: said beside them. */
-const fieldCodes = new Set(['invalid-verification-code', 'code-expired']);
-
 /** Scan (or type the key), then prove it with the first code. */
 export function TotpForm({ enrollment, onDone }: TotpFormProps) {
-  const [error, setError] = useState<string>();
-  const services = useFirebase();
-  const finishing = useMutation({
-    ...accountMutations.finishTotp(services, useOwner(), enrollment),
-    // An account that has a factor shows another form: this one is gone by then.
-    onSettled: (_account, error) => {
-      if (error === null) onDone();
+  const finishing = useMutation(
+    accountMutations.finishTotp(useFirebase(), useOwner(), enrollment),
+  );
+  const form = useForm({
+    id: 'compte',
+    schema: z.object({ code: codeField }),
+    values: { code: '' },
+    send: async ({ code }) => {
+      await finishing.mutateAsync(code);
+      // An account that has a factor shows another form: this one is gone by then.
+      onDone();
     },
+    refusal: (error) =>
+      formFailureOf(error, {
+        field: 'code',
+        codes: ['invalid-verification-code', 'code-expired'],
+      }),
   });
-  const failure = failureOf(finishing.error);
-  const isFieldFault = failure !== null && fieldCodes.has(failure.errorCode);
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const value = new FormData(event.currentTarget).get('code');
-    const typed = typeof value === 'string' ? value : '';
-    setError(isWholeCode(typed) ? undefined : 'Un code a 6 chiffres.');
-    if (isWholeCode(typed)) finishing.mutate(codeDigits(typed));
-    else document.getElementById('compte-code')?.focus();
-  };
 
   return (
-    <form noValidate method="post" className="space-y-5" onSubmit={submit}>
-      {!isFieldFault && <FailureNote failure={failure} />}
+    <AccountForm form={form} className="space-y-5">
       <ol className="list-decimal space-y-5 pl-6 marker:font-bold">
         <li>
           <p>
@@ -72,17 +67,15 @@ export function TotpForm({ enrollment, onDone }: TotpFormProps) {
         </li>
         <li>
           <CodeField
-            id="compte-code"
-            name="code"
             label="Tapez le code à 6 chiffres qu’elle affiche"
             hint="Il change toutes les 30 secondes."
-            error={error ?? (isFieldFault ? failure.message : undefined)}
+            {...form.field('code')}
           />
         </li>
       </ol>
-      <Button type="submit" pending={finishing.isPending}>
+      <Button type="submit" pending={form.isPending}>
         Activer
       </Button>
-    </form>
+    </AccountForm>
   );
 }

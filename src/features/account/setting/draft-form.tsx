@@ -1,26 +1,21 @@
-import type { UseMutationResult } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import * as z from 'zod/mini';
 import { Button } from '@/ui/button.tsx';
 import { Field, type FieldProps } from '@/ui/field.tsx';
-import { failureOf } from '../account-failure.ts';
-import { FailureNote } from '../failure-note.tsx';
-
+import { useForm } from '@/ui/form/use-form.ts';
+import { AccountForm } from '../account-form.tsx';
+import { formFailureOf } from '../account-failure.ts';
 import type { Draft } from '../use-draft.ts';
 
 type DraftFormProps = {
+  id: string;
   draft: Draft;
+  /** What may be kept. */
+  schema: z.ZodMiniType<string, string>;
   /** Keeps the text. */
-  saving: Pick<
-    UseMutationResult<unknown, Error, string>,
-    'isPending' | 'error' | 'mutate'
-  >;
-  /** Its one field; `error` and what is typed are the form's. */
-  field: FieldProps & { id: string };
+  save: (text: string) => Promise<unknown>;
+  /** Its one field. */
+  field: FieldProps;
   submitLabel: string;
-  /** What was typed, as it will be kept. */
-  tidy: (typed: string) => string;
-  /** What is wrong with it; `undefined` when only the server can tell. */
-  errorOf: (text: string) => string | undefined;
   /** The code of a refusal that speaks of the text itself: said beside the field. */
   fieldCode?: string;
   onDone: (text: string) => void;
@@ -28,41 +23,28 @@ type DraftFormProps = {
 
 /** Changes one text of the account. What was typed waits in its draft until it is kept. */
 export function DraftForm(props: DraftFormProps) {
-  const { draft, saving, field, tidy, errorOf } = props;
-  const [error, setError] = useState<string>();
-  const failure = failureOf(saving.error);
-  const isFieldFault = failure !== null && failure.errorCode === props.fieldCode;
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = tidy(draft.text);
-    const found = errorOf(text);
-    setError(found);
-    if (found !== undefined) {
-      document.getElementById(field.id)?.focus();
-      return;
-    }
-    const onSuccess = () => {
+  const { draft } = props;
+  const form = useForm({
+    id: props.id,
+    schema: z.object({ texte: props.schema }),
+    values: { texte: draft.text },
+    onType: ({ texte }) => draft.write(texte),
+    send: async ({ texte }) => {
+      await props.save(texte);
+      // It is kept, even where the page was left meanwhile.
       draft.drop();
-      props.onDone(text);
-    };
-    saving.mutate(text, { onSuccess });
-  };
+    },
+    onSent: (_kept, { texte }) => props.onDone(texte),
+    refusal: (error) =>
+      formFailureOf(error, { field: 'texte', codes: [props.fieldCode ?? ''] }),
+  });
 
   return (
-    <form noValidate className="space-y-4" onSubmit={submit}>
-      {!isFieldFault && <FailureNote failure={failure} />}
-      <Field
-        {...field}
-        value={draft.text}
-        error={error ?? (isFieldFault ? failure.message : undefined)}
-        onChange={(event: { target: { value: string } }) =>
-          draft.write(event.target.value)
-        }
-      />
-      <Button type="submit" pending={saving.isPending}>
+    <AccountForm form={form}>
+      <Field {...props.field} {...form.field('texte')} />
+      <Button type="submit" pending={form.isPending}>
         {props.submitLabel}
       </Button>
-    </form>
+    </AccountForm>
   );
 }

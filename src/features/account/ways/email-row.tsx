@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { accountMutations } from '@/data/account/account-queries.ts';
 import type { Account } from '@/data/account/account.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { emailError } from '@/data/session/email-error.ts';
+import { emailField } from '@/data/session/credential-fields.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -18,12 +19,13 @@ function returnUrl(): string {
   return window.location.origin + paths.user();
 }
 
-function newEmailError(email: string, current: string): string | undefined {
-  const isSame = email.toLowerCase() === current.toLowerCase();
-  return (
-    emailError(email) ?? (isSame ? 'C’est déjà l’adresse de votre compte.' : undefined)
+/** Another address than `current`. */
+const otherEmail = (current: string) =>
+  emailField.check(
+    z.refine((email) => email.toLowerCase() !== current.toLowerCase(), {
+      error: 'C’est déjà l’adresse de votre compte.',
+    }),
   );
-}
 
 /** The address of the account: proven, and changed once the new one is proven. */
 export function EmailRow({ account }: { account: Account }) {
@@ -84,17 +86,16 @@ type EmailFormProps = {
 
 function EmailForm({ account, draft, onDone }: EmailFormProps) {
   const services = useFirebase();
-  const saving = useMutation({
-    ...accountMutations.requestEmailChange(services, useOwner(), returnUrl()),
-    // What was typed is on its way, even where the page is left meanwhile.
-    onSuccess: draft.drop,
-  });
+  const saving = useMutation(
+    accountMutations.requestEmailChange(services, useOwner(), returnUrl()),
+  );
   return (
     <DraftForm
+      id="compte-email"
       draft={draft}
-      saving={saving}
+      schema={otherEmail(account.email)}
+      save={saving.mutateAsync}
       field={{
-        id: 'compte-email',
         label: 'Nouvelle adresse e-mail',
         hint: 'Nous y envoyons un lien. Tant qu’il n’est pas ouvert, votre adresse reste la même\u202F; ensuite, vous vous reconnecterez avec la nouvelle.',
         type: 'email',
@@ -103,8 +104,6 @@ function EmailForm({ account, draft, onDone }: EmailFormProps) {
         spellCheck: false,
       }}
       submitLabel="Envoyer le lien"
-      tidy={(typed) => typed.trim()}
-      errorOf={(email) => newEmailError(email, account.email)}
       fieldCode="invalid-email"
       onDone={(email) =>
         onDone(

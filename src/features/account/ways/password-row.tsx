@@ -1,17 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import * as z from 'zod/mini';
 import { accountMutations } from '@/data/account/account-queries.ts';
 import type { Account } from '@/data/account/account.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { newPasswordField } from '@/data/session/credential-fields.ts';
 import { checkPassword, defaultPasswordPolicy } from '@/data/session/password-policy.ts';
 import { sessionQueries } from '@/data/session/session-queries.ts';
-import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
 import { Button } from '@/ui/button.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+import { useTyped } from '@/ui/form/use-typed.ts';
 import { PasswordField } from '@/ui/password-field.tsx';
-import { FailureNote } from '../failure-note.tsx';
+import { AccountForm, OwnEmail } from '../account-form.tsx';
 import { SettingRow } from '../setting/setting-row.tsx';
 import { useOwner } from '../proof/proof-context.ts';
-import { failureOf } from '../account-failure.ts';
+import { formFailureOf } from '../account-failure.ts';
 
 function hasPassword({ ways }: Account): boolean {
   return ways.some(({ providerId }) => providerId === 'password');
@@ -37,9 +39,6 @@ export function PasswordRow({ account }: { account: Account }) {
 
 type PasswordFormProps = { account: Account; onDone: (said: string) => void };
 
-/** Codes that speak of the password itself: said beside it. */
-const fieldCodes = new Set(['weak-password', 'password-does-not-meet-requirements']);
-
 function PasswordForm({ account, onDone }: PasswordFormProps) {
   const services = useFirebase();
   const saving = useMutation(accountMutations.changePassword(services, useOwner()));
@@ -47,58 +46,36 @@ function PasswordForm({ account, onDone }: PasswordFormProps) {
   const { data: policy = defaultPasswordPolicy } = useQuery(
     sessionQueries.passwordPolicy(services),
   );
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const { isValid, rules } = checkPassword(password, policy);
-  const failure = failureOf(saving.error, { passwordMinimum: policy.minimumLength });
-  const isFieldFault = failure !== null && fieldCodes.has(failure.errorCode);
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found =
-      password === ''
-        ? authMessageTable['missing-password'][1]
-        : !isValid && policy.isEnforced
-          ? authMessageTable['password-does-not-meet-requirements'][1]
-          : undefined;
-    setError(found);
-    if (found !== undefined) {
-      document.getElementById('compte-mot-de-passe')?.focus();
-      return;
-    }
-    saving.mutate(password, {
-      onSuccess: () =>
-        onDone(
-          'Votre mot de passe est changé. Vos autres appareils vont être déconnectés.',
-        ),
-    });
-  };
+  const form = useForm({
+    id: 'compte',
+    schema: z.object({ password: newPasswordField(policy) }),
+    values: { password: '' },
+    send: ({ password }) => saving.mutateAsync(password),
+    onSent: () =>
+      onDone(
+        'Votre mot de passe est changé. Vos autres appareils vont être déconnectés.',
+      ),
+    refusal: (error) =>
+      formFailureOf(error, {
+        field: 'password',
+        codes: ['weak-password', 'password-does-not-meet-requirements'],
+        passwordMinimum: policy.minimumLength,
+      }),
+  });
+  const { rules } = checkPassword(useTyped(form, 'password'), policy);
 
   return (
-    <form noValidate method="post" className="space-y-4" onSubmit={submit}>
-      {!isFieldFault && <FailureNote failure={failure} />}
-      {/* So that a password manager knows whose password it is. */}
-      <input
-        type="email"
-        name="email"
-        autoComplete="username"
-        defaultValue={account.email}
-        readOnly
-        hidden
-      />
+    <AccountForm form={form}>
+      <OwnEmail email={account.email} />
       <PasswordField
-        id="compte-mot-de-passe"
-        name="password"
         label="Nouveau mot de passe"
         autoComplete="new-password"
-        value={password}
         rules={rules.map(({ sentence, isMet }) => ({ label: sentence, isMet }))}
-        error={error ?? (isFieldFault ? failure.message : undefined)}
-        onChange={(event) => setPassword(event.target.value)}
+        {...form.field('password')}
       />
-      <Button type="submit" pending={saving.isPending}>
+      <Button type="submit" pending={form.isPending}>
         Enregistrer ce mot de passe
       </Button>
-    </form>
+    </AccountForm>
   );
 }
