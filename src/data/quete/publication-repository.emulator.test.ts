@@ -44,6 +44,7 @@ import { byteCount } from '../firestore/byte-count.ts';
 import { mediaRepository } from '../media/media-repository.ts';
 import { jalonRepository } from '../parcours/jalon-repository.ts';
 import { parcoursRepository } from '../parcours/parcours-repository.ts';
+import type { Services } from '@/data/firebase/services.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursSnapshot } from '../parcours/parcours-store.ts';
 import {
@@ -511,12 +512,33 @@ describe('a publication that is cut, or that others cross', () => {
     });
   }
 
-  it('two who publish the same parcours at once: one version, and the other is told that it changed', async () => {
-    const snapshot = await save(createPlayable(1));
+  /** Runs `meanwhile` once, before the request of that number (from 1). Gives whether it has run. */
+  function crossRequest(
+    number: number,
+    meanwhile: () => Promise<unknown>,
+  ): () => boolean {
+    const through = globalThis.fetch;
+    let count = 0;
+    vi.stubGlobal('fetch', async (...parameters: Parameters<typeof fetch>) => {
+      count += 1;
+      if (count === number) await meanwhile();
+      return through(...parameters);
+    });
+    return () => count >= number;
+  }
+
+  /** The services of another admin. */
+  async function openOther(): Promise<Services> {
     const other = createEmulatorServices('autre-admin');
     await signInAs('autre', { admin: true });
     await signInAlso(other, 'autre');
     await signInAs('autrice', { admin: true });
+    return other;
+  }
+
+  it('two who publish the same parcours at once: one version, and the other is told that it changed', async () => {
+    const snapshot = await save(createPlayable(1));
+    const other = await openOther();
     const outcomes = await Promise.allSettled([
       publish(snapshot),
       publicationRepository(other).publish({ snapshot, readImage: readNoImage }),
@@ -533,6 +555,34 @@ describe('a publication that is cut, or that others cross', () => {
     await Promise.all([publish(snapshot), publish(snapshot)]);
     expect(await wholeVersion(snapshot.parcours.id)).toBe(1);
   });
+
+  /** The requests of a first publication, in their order. */
+  const requests = Array.from({ length: 8 }, (_, index) => index + 1);
+
+  it.each(requests)(
+    'published whole by somebody else before request %i of a publication: it is told that the parcours changed',
+    async (number) => {
+      const snapshot = await save(createPlayable(1));
+      const other = publicationRepository(await openOther());
+      const isCrossed = crossRequest(number, () =>
+        other.publish({ snapshot, readImage: readNoImage }),
+      );
+      await expect(publish(snapshot)).rejects.toBeInstanceOf(ParcoursChangedError);
+      expect(isCrossed()).toBe(true);
+      expect(await wholeVersion(snapshot.parcours.id)).toBe(1);
+    },
+  );
+
+  it.each(requests)(
+    'published whole by another tab before request %i of a publication: it finds its own version',
+    async (number) => {
+      const snapshot = await save(createPlayable(1));
+      const isCrossed = crossRequest(number, () => publish(snapshot));
+      expect((await publish(snapshot)).publication?.version).toBe(1);
+      expect(isCrossed()).toBe(true);
+      expect(await wholeVersion(snapshot.parcours.id)).toBe(1);
+    },
+  );
 
   it('saved while it is published: nothing is published, and it is said that the parcours changed', async () => {
     const snapshot = await save(createPlayable(1));

@@ -188,6 +188,7 @@ async function checkParcours(
   // The answer of an earlier attempt was lost, and it had succeeded.
   if (current.get('operationId') === operationId) {
     const { queteId, version } = documents;
+    // Where this read differs from the one before, the SDK begins the transaction again.
     const quete = await transaction.get(queteReference(firestore, queteId));
     if (quete.exists() && quete.get('version') === version) return 'ours';
     // It was withdrawn since: what is asked for is the next version, once the parcours was read again.
@@ -206,14 +207,16 @@ async function writePublication(
   const { snapshot, documents, operationId, uid } = writing;
   const { queteId, version, slug, contenuText } = documents;
   const { parcours, publication } = snapshot;
+  // The reads of a transaction are not of one moment: the parcours, read after these two, knows of a publication that was
+  // written between them, and whose it is.
+  const quete = await transaction.get(queteReference(firestore, queteId));
+  const oldVersion = await transaction.get(versionReference(firestore, queteId, version));
   if ((await checkParcours(commit, writing)) === 'ours') return null;
 
-  const quete = await transaction.get(queteReference(firestore, queteId));
   // Written by a later build meanwhile: this one would take back what it added.
   if (quete.exists()) refuseNewer('contenu', parseContenu(quete.get('contenu')));
   const owner: unknown = quete.exists() ? quete.get('parcoursId') : parcours.id;
   // A quête that was withdrawn leaves its versions behind, and they are never written twice.
-  const oldVersion = await transaction.get(versionReference(firestore, queteId, version));
   if (owner !== parcours.id || oldVersion.exists()) {
     throw new SlugTakenError(`${queteId} is taken.`);
   }
