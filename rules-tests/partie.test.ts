@@ -3,13 +3,17 @@ import { limits } from '@/domain/limits.ts';
 import { uidOf, type Actor } from './actors.ts';
 import {
   at,
+  debit,
   essaiStored,
+  otherPartieId,
   otherQueteId,
   partie,
+  partieId,
   partieUnderWay,
   published,
   queteId,
   reussite,
+  tickOf,
   transfert,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
@@ -47,24 +51,39 @@ const beginning: ValuesByField = {
   operationId: operationId(),
 };
 
+/** A party of that id that begins, with its tick. */
+function begun(player: Player, id: string = partieId): Documents {
+  return {
+    [`parties/${id}`]: partie(uidOf(player)),
+    ...tickOf(player, 'debut', id),
+  };
+}
+
 function beginAs(player: Player): Row {
   const uid = uidOf(player);
+  const counter = at.debit(uid, 'debut');
   return {
     title: `A party begins under one’s own uid, of a version that exists (${player})`,
-    allowed: { as: player, before: published, commit: { [at.partie]: partie(uid) } },
+    allowed: { as: player, before: published, commit: begun(player) },
     allowedToo: [
       ...sweep(at.partie, { expireAt: expiry(), operationId: operationId() }).allowedToo,
-      { move: at.partie, to: `parties/${'a'.repeat(20)}` },
-      { move: at.partie, to: `parties/${'Z'.repeat(32)}` },
+      { instead: 'the shortest id', commit: begun(player, 'a'.repeat(20)) },
+      { instead: 'the longest id', commit: begun(player, 'Z'.repeat(32)) },
       // A quête that was withdrawn is still played by who has it.
       { before: at.quete, to: null },
     ],
     refused: [
       ...byOthersThan(player),
       ...(player === 'account' ? sweep : glance)(at.partie, beginning).refused,
-      { move: at.partie, to: `parties/${'a'.repeat(19)}` },
-      { move: at.partie, to: `parties/${'a'.repeat(33)}` },
-      { move: at.partie, to: 'parties/partie-du-lavoir-00001' },
+      { instead: 'a short id', commit: begun(player, 'a'.repeat(19)) },
+      { instead: 'a long id', commit: begun(player, 'a'.repeat(33)) },
+      {
+        instead: 'an id of other letters',
+        commit: begun(player, 'partie-du-lavoir-00001'),
+      },
+      { write: counter, to: ABSENT },
+      { of: counter, field: 'de', to: otherPartieId },
+      { before: counter, to: debit(partieId, { at: longAgo, jourAt: longAgo }) },
       { before: at.version(1), to: null },
       { before: at.partie, to: partieUnderWay(uid) },
       { before: at.partie, to: partieUnderWay(uidOf('otherAccount')) },

@@ -18,6 +18,7 @@ import {
   queteId,
   sharedFields,
   version,
+  tickOf,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Documents, type Fields, type Row } from './row.ts';
@@ -62,6 +63,7 @@ const naming: Documents = {
 const begun = { comptes: { [jour]: compte({ commencees: 1 }) } };
 const beginning: Documents = {
   [at.partie]: partie(me),
+  ...tickOf('anonymous', 'debut', partieId),
   [compteur]: pas(),
   [ofQuete]: begun,
   [ofFrance]: begun,
@@ -72,6 +74,7 @@ function beginningOn(other: { mois: string; jour: string }): Documents {
   const comptes = { [other.jour]: compte({ commencees: 1 }) };
   return {
     [at.partie]: partie(me),
+    ...tickOf('anonymous', 'debut', partieId),
     [compteur]: pas({ mois: `${other.mois}_2`, cles: [other.jour] }),
     [`statistiques/${queteId}_${other.mois}_2`]: { comptes },
     [`statistiques/france_${other.mois}_2`]: { comptes },
@@ -373,7 +376,7 @@ const neverAtFirst: Row = {
   allowed: {
     as: 'anonymous',
     before: published,
-    commit: { [at.partie]: partie(me) },
+    commit: { [at.partie]: partie(me), ...tickOf('anonymous', 'debut', partieId) },
   },
   refused: [{ of: at.partie, field: 'arretAt', to: now() }],
 };
@@ -487,7 +490,11 @@ const saidAtBegin: Row = {
   allowed: {
     as: 'anonymous',
     before: published,
-    commit: { [at.partie]: partie(me), [compteur]: pas() },
+    commit: {
+      [at.partie]: partie(me),
+      [compteur]: pas(),
+      ...tickOf('anonymous', 'debut', partieId),
+    },
   },
   refused: sweep(compteur, {
     mois: only('2026', 'mois', `${mois}_5`, '2020-01_0'),

@@ -75,7 +75,10 @@ const createAsAccount: Row = {
   allowed: {
     as: 'account',
     before: published,
-    commit: { [at.partie]: partie(uidOf('account')) },
+    commit: {
+      [at.partie]: partie(uidOf('account')),
+      ...tickOf('account', 'debut', partieId),
+    },
   },
   refused: [
     {

@@ -153,6 +153,7 @@ export const limits = {
 export const parJour = {
   avis: 300,
   commentaire: 500,
+  debut: 300,
   invitation: 200,
   jalon: 200,
   marche: 50,

@@ -26,11 +26,10 @@ export async function createParties(
   const targets = Array.from({ length: count }, () => {
     return { documentId: randomPartieId(), uid, queteId, version };
   });
-  await Promise.all(
-    targets.map((target) => {
-      const operationId = createOperationId();
-      return parties.write(target, { type: 'createPartie', operationId });
-    }),
-  );
+  // One after the other, as a device does: they tick one counter.
+  for (const target of targets) {
+    const operationId = createOperationId();
+    await parties.write(target, { type: 'createPartie', operationId });
+  }
   return targets;
 }

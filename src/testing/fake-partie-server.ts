@@ -7,6 +7,7 @@ import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Reponse } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 
 type Fault =
   | 'none'
@@ -45,6 +46,7 @@ export function createFakeServer({
   const log: string[] = [];
   let uid = 'joueur-1';
   let isSessionRefused = false;
+  let limitedUntil: number | null = null;
 
   function refuse(): never {
     throw new AccessDeniedError('The rules refused.');
@@ -148,6 +150,9 @@ export function createFakeServer({
       }),
     write: (target, operation) =>
       request(() => {
+        if (operation.type === 'createPartie' && limitedUntil !== null) {
+          throw new LimitReachedError('debut', limitedUntil);
+        }
         log.push(operation.type);
         apply(target, operation);
       }),
@@ -184,6 +189,10 @@ export function createFakeServer({
     },
     refuseSessions(refused: boolean) {
       isSessionRefused = refused;
+    },
+    /** As many parties as a day has were begun: no other before that time (epoch milliseconds); null for no limit. */
+    limitUntil(until: number | null) {
+      limitedUntil = until;
     },
     /** Points of the one party that was proven to its end. */
     pointsOf: (documentId: string) => parties.get(documentId)?.points,

@@ -7,6 +7,7 @@ import { clearBackEnd, leaveSession } from '@/testing/emulator-account.ts';
 import { keepCounter } from '@/testing/emulator-counters.ts';
 import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
 import { createEmulatorServices } from '@/testing/services.ts';
+import { limitWaits } from './limit-waits.ts';
 import { debitRepository, type Ticks } from './debit-repository.ts';
 
 const services = createEmulatorServices();
@@ -58,6 +59,22 @@ test('another day begins by itself 24 hours after the first of the last one', as
   await keepCounter(uid, 'avis', { hours: 25 });
   await debits.count(uid, { avis: 1 }, tickAlone);
   expect(await debits.read(uid, 'avis')).toMatchObject({ n: 701, jourCount: 1 });
+});
+
+test('a day that has just ended goes on, as this clock may be ahead of the server’s', async () => {
+  await keepCounter(uid, 'avis', { jourCount: 3, hours: 24 });
+  await debits.count(uid, { avis: 1 }, tickAlone);
+  expect(await debits.read(uid, 'avis')).toMatchObject({ n: 701, jourCount: 4 });
+});
+
+test('a page is told of a day that is full, until one more could be made', async () => {
+  const { isWaiting } = limitWaits(services);
+  await keepCounter(uid, 'avis');
+  await expect(debits.count(uid, { avis: 1 }, tickAlone)).rejects.toThrow();
+  expect([isWaiting('avis'), isWaiting('debut')]).toEqual([true, false]);
+  await keepCounter(uid, 'avis', { hours: 25 });
+  await debits.count(uid, { avis: 1 }, tickAlone);
+  expect(isWaiting('avis')).toBe(false);
 });
 
 test('four tabs that make one each at once make four', async () => {

@@ -15,11 +15,14 @@ import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { perServices } from '../firebase/per-services.ts';
+import { limitWaits } from './limit-waits.ts';
 
 /** What is counted, so that nobody makes more of it in a day than the rules let. */
 export type DebitGenre = keyof typeof parJour;
 
 const dayMs = 24 * 60 * 60 * 1_000;
+/** The two clocks are this far apart at most: the rules begin no day too soon, and let the last one go on. */
+const marginMs = 60_000;
 /** How often a commit is tried while another tab or device of the same session ticks the same counter. */
 const attempts = 5;
 // `jourAt` is written back as it was read, to the microsecond: the rules compare it.
@@ -50,7 +53,7 @@ function expiryAt(now: number): Timestamp {
 function nextOf(genre: DebitGenre, debit: Debit | null, plus: number, now: number) {
   const { n = 0, jourAt, jourCount = 0 } = debit ?? {};
   // Another day begins 24 hours after the first tick of the last one.
-  const endsAt = jourAt === undefined ? 0 : jourAt.toMillis() + dayMs;
+  const endsAt = jourAt === undefined ? 0 : jourAt.toMillis() + dayMs + marginMs;
   const isSameDay = jourAt !== undefined && now <= endsAt;
   if (isSameDay && jourCount + plus > parJour[genre]) {
     throw new LimitReachedError(genre, Date.now() + endsAt - now);
@@ -70,6 +73,8 @@ function nextOf(genre: DebitGenre, debit: Debit | null, plus: number, now: numbe
  * `LimitReachedError`): its caller translates, and keeps the deadline.
  */
 export const debitRepository = perServices((services) => {
+  const waits = limitWaits(services);
+
   async function debitDoc(uid: string, genre: DebitGenre): Promise<DocumentReference> {
     return doc(await services.firestore(), 'debits', uid, 'genres', genre);
   }
@@ -129,10 +134,15 @@ export const debitRepository = perServices((services) => {
           }),
         ),
       );
-      const ticks = await ticksOf(uid, counters);
       try {
-        return await commit(ticks);
+        const made = await commit(await ticksOf(uid, counters));
+        for (const { genre } of counters) waits.note(genre, null);
+        return made;
       } catch (error) {
+        if (error instanceof LimitReachedError) {
+          waits.note(error.genre, error.until);
+          throw error;
+        }
         const isDenied = toDataError(error) instanceof AccessDeniedError;
         const mayTryAgain = isDenied && attempt < attempts;
         if (!mayTryAgain || !(await hasMoved(uid, counters))) throw error;

@@ -19,6 +19,8 @@ import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { keepCounter } from '@/testing/emulator-counters.ts';
+import { createParties } from '@/testing/emulator-parties.ts';
 import {
   createEpreuve,
   createEtape,
@@ -327,6 +329,28 @@ describe('a party played on a phone', () => {
     await phone.sync();
     expect((await stateOf(phone)).partie).toMatchObject({ points: 20 });
     expect((await readQueteVersion(queteId, 1)).contenu).toEqual(quete.contenu);
+  });
+
+  it('waits for another day past the most of one, and is proven whole then', async () => {
+    const phone = await createPhone(quete);
+    await phone.answer('la tour');
+    const uid = await parties.ensureUid();
+    await keepCounter(uid, 'debut');
+    expect(await phone.sync()).toMatchObject({ type: 'waiting' });
+    expect(await stateOf(phone)).toMatchObject({ partie: null });
+    await keepCounter(uid, 'debut', { hours: 25 });
+    expect(await phone.sync()).toEqual({ type: 'settled' });
+    const { id } = phone;
+    expect(await phone.target()).toMatchObject({ documentId: id });
+    expect(await stateOf(phone)).toMatchObject({ partie: { reussiteCount: 1 } });
+  });
+
+  it('is one of thirty that a class begins on one tablet', async () => {
+    const targets = await createParties(quete, 30);
+    const states = await Promise.all(
+      targets.map((target) => parties.readState(target, null)),
+    );
+    expect(states.filter(({ partie }) => partie !== null)).toHaveLength(30);
   });
 
   it('cannot claim more points than the indices leave, nor an award without an essai', async () => {

@@ -24,6 +24,7 @@ import {
   OfflineError,
 } from '@/lib/errors/data-error.ts';
 import type { Compte } from '@/domain/statistique/compte.ts';
+import { debitRepository } from '../debit/debit-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
@@ -105,8 +106,13 @@ async function readOwn(reference: DocumentReference): Promise<unknown> {
 
 type Settling = Extract<WriteOperation, { type: 'award' | 'renounce' }>;
 
-/** The way to the server for a party, by Firestore lite. Every function throws one of the data errors, within 15 s. */
+/**
+ * The way to the server for a party, by Firestore lite. Every function throws one of the data errors, within 15 s;
+ * `LimitReachedError` for one party more than may be begun in a day.
+ */
 export const partieGateway = perServices((services): PartieGateway => {
+  const debits = debitRepository(services);
+
   /** What each commit is made of. */
   async function openCommit() {
     const [firestore, now] = await Promise.all([
@@ -125,23 +131,26 @@ export const partieGateway = perServices((services): PartieGateway => {
     target: EnvoiTarget,
     { operationId, compte }: Extract<WriteOperation, { type: 'createPartie' }>,
   ): Promise<void> {
-    const { uid, queteId, version } = target;
-    const { expireAt, ...commit } = await openCommit();
-    commit.batch.set(partieDoc(commit.firestore, target), {
-      uid,
-      queteId,
-      version,
-      etapeIndex: 0,
-      points: 0,
-      reussiteCount: 0,
-      derniere: '',
-      startedAt: serverTimestamp(),
-      finishedAt: null,
-      expireAt,
-      operationId,
+    const { uid, queteId, version, documentId } = target;
+    await debits.count(uid, { debut: 1 }, async (ticks) => {
+      const { expireAt, ...commit } = await openCommit();
+      commit.batch.set(partieDoc(commit.firestore, target), {
+        uid,
+        queteId,
+        version,
+        etapeIndex: 0,
+        points: 0,
+        reussiteCount: 0,
+        derniere: '',
+        startedAt: serverTimestamp(),
+        finishedAt: null,
+        expireAt,
+        operationId,
+      });
+      ticks.put(commit.batch, 'debut', documentId);
+      if (compte !== undefined) addCompte(commit, target, compte);
+      await commit.batch.commit();
     });
-    if (compte !== undefined) addCompte(commit, target, compte);
-    await commit.batch.commit();
   }
 
   /** The end of a party, or its first stop, with what it adds to the figures. */

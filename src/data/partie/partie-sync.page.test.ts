@@ -319,6 +319,24 @@ describe('syncPartie', () => {
     expect(pointsOf(world.partie())).toBe(30);
   });
 
+  test('waits for another day past the most of one, however often it is asked, and gives nothing up', async () => {
+    const world = createWorld();
+    await playToTheEnd(world);
+    const until = world.clock.now + 20 * 3_600_000;
+    world.server.limitUntil(until);
+    for (let times = 0; times < 10; times += 1) {
+      expect(await world.sync()).toEqual({ type: 'waiting', until });
+    }
+    expect(world.server.log).toEqual([]);
+    expect(world.envoi()).toMatchObject({
+      documentId: testPartieId,
+      refusalCountByKey: {},
+    });
+    world.server.limitUntil(null);
+    expect(await world.sync()).toEqual({ type: 'settled' });
+    expect(world.server.pointsOf(testPartieId)).toBe(15);
+  });
+
   test('leaves in peace what is refused for no reason it can see, and proves the rest', async () => {
     const world = createWorld();
     const gateway = {
@@ -488,6 +506,22 @@ describe('startPartieSync', () => {
     world.clock.now += 32_000;
     await vi.advanceTimersByTimeAsync(32_000);
     expect(world.server.pointsOf(testPartieId)).toBe(20);
+    sync.stop();
+  });
+
+  test('goes on by itself when another day has begun', async () => {
+    const world = createWorld();
+    await playToTheEnd(world);
+    const hourMs = 3_600_000;
+    vi.setSystemTime(world.clock.now);
+    world.server.limitUntil(world.clock.now + 20 * hourMs);
+    const ports = { ...world.ports, now: () => Date.now() };
+    const sync = startPartieSync(ports, testPartieId, quete.contenu);
+    await vi.advanceTimersByTimeAsync(19 * hourMs);
+    world.server.limitUntil(null);
+    expect(world.server.log).toEqual([]);
+    await vi.advanceTimersByTimeAsync(hourMs);
+    expect(world.server.pointsOf(testPartieId)).toBe(15);
     sync.stop();
   });
 

@@ -17,6 +17,7 @@ import { play } from '@/domain/partie/play.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
 import { hasEquipe } from '../equipe/equipe-store.ts';
 import type { KeptPartie } from './partie-database.ts';
@@ -111,7 +112,8 @@ async function perform(
     await gateway.write(target, operation);
     return (envoi) => acknowledge(envoi, operation, now());
   } catch (error) {
-    if (error instanceof OfflineError) throw error;
+    // No refusal of the rules: nothing was sent.
+    if (error instanceof OfflineError || error instanceof LimitReachedError) throw error;
     if (operation.type === 'readSolution') return (envoi) => passOver(envoi, operation);
     if (!(error instanceof AccessDeniedError)) throw error;
     const etapeId = 'etapeId' in operation ? operation.etapeId : null;
@@ -134,7 +136,8 @@ function settle(
 }
 
 /**
- * Sends all that can be sent now, one operation after the other. Rejects with the error of the network or of the
+ * Sends all that can be sent now, one operation after the other. A party that is one more than may be begun in a day waits
+ * for another. Rejects with the error of the network or of the
  * session that stopped it: what was under way stays kept, and is sent again the next time.
  */
 export async function syncPartie(
@@ -153,7 +156,13 @@ export async function syncPartie(
       const { kept, operation } = await takeOperation(ports, partieId, contenu, uid);
       next = nextStep({ ...kept, contenu, now: now() }, '');
       if (operation === null) break;
-      const outcome = await perform(gateway, targetOf(kept, uid), operation, ports);
+      let outcome;
+      try {
+        outcome = await perform(gateway, targetOf(kept, uid), operation, ports);
+      } catch (error) {
+        if (!(error instanceof LimitReachedError)) throw error;
+        return { type: 'waiting', until: error.until };
+      }
       await store.change(partieId, (before) =>
         settle(before, contenu, operation, outcome),
       );

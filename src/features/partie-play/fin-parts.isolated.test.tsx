@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { limitWaits } from '@/data/debit/limit-waits.ts';
 import { echoOutbox, type Echo, type EchoGenre } from '@/data/echo/echo-outbox.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import {
@@ -20,6 +21,8 @@ import {
   OfflineError,
   UnexpectedError,
 } from '@/lib/errors/data-error.ts';
+import { asRead } from '@/testing/data-errors.ts';
+import { limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
@@ -80,6 +83,18 @@ test('an opinion wants a note and a name, and says where it waits without networ
   expect(readEchos()).toMatchObject([
     { genre: 'avis', note: 4, texte: '', pseudonyme: 'Jean-Loup', isSent: false },
   ]);
+});
+
+test('an opinion past the most of a day says that it leaves by itself, and thanks do not', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  limitWaits(services).note('avis', Date.now() + 3_600_000);
+  const { id: partieId } = createPartie(quete);
+  const said = { queteId: quete.id, partieId, pseudonyme: 'Camille', note: 4, texte: '' };
+  for (const genre of ['avis', 'merci'] as const)
+    echoOutbox(services).say({ ...said, genre });
+  show();
+  expect(await screen.findAllByText(asRead(limitWaitWords))).toHaveLength(1);
+  expect(screen.getByText(/^Envoi en cours/)).toBeVisible();
 });
 
 /** What waits on this device since a build that took more names. */

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { useLimitWait } from '@/data/debit/limit-waits.ts';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import { isWaiting } from '@/domain/partie/envoi.ts';
 import { endingOf } from '@/domain/partie/chemin.ts';
@@ -196,10 +197,15 @@ function Proof({ kept, contenu }: { kept: KeptPartie; contenu: Contenu }) {
   const { partie, envoi } = kept;
   const isOnline = useOnline();
   const waiting = isWaiting({ partie, contenu, envoi });
+  const isLimited = useLimitWait('debut');
   if (envoi.ailleurs) {
     return <p>Les réponses de l’équipe sont vérifiées sur le téléphone du capitaine.</p>;
   }
-  const words = proofWords(proofOf(partie), { isOnline, isWaiting: waiting });
+  const words = proofWords(proofOf(partie), {
+    isOnline,
+    isLimited,
+    isWaiting: waiting,
+  });
   return words === null ? null : <p role="status">{words}</p>;
 }
 

@@ -11,7 +11,7 @@ export function MerciButton({ partie }: { partie: Partie }) {
   const { queteId, id: partieId } = partie;
   const said = useEcho(queteId, 'merci');
   const place = useEchoPlace(
-    { isSent: said?.isSent ?? false },
+    { genre: 'merci', isSent: said?.isSent ?? false },
     'Merci transmis à qui a écrit cette balade.',
   );
   const isSaid = said?.partieId === partieId;

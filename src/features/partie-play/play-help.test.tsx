@@ -33,6 +33,9 @@ import {
   createTextePublique,
   testEtapeId,
 } from '@/testing/play-factories.ts';
+import { asRead } from '@/testing/data-errors.ts';
+import { limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
+import { limitWaits } from '@/data/debit/limit-waits.ts';
 import { createSilentServices } from '@/testing/services.ts';
 import type { PlayActions } from './play-actions.ts';
 import { PlayMenu, type MenuPanel } from './play-menu.tsx';
@@ -108,7 +111,7 @@ async function open(first: MenuPanel, kept = keptAfter(wrong)) {
   );
   // What speaks to the back end is loaded when it is opened.
   await waitFor(() => expect(screen.queryByText('Un instant…')).toBeNull());
-  return { user: userEvent.setup(), passEtape, adapt, onClose };
+  return { user: userEvent.setup(), passEtape, adapt, onClose, services };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -214,6 +217,16 @@ test.each([
     expect(await screen.findByRole('heading', { name: words })).toBeVisible();
   },
 );
+
+test('a report past the most of a day says that it leaves by itself', async () => {
+  report.mockResolvedValue('garde');
+  const { user, services } = await open('signaler');
+  limitWaits(services).note('signalement', Date.now() + 3_600_000);
+  await user.click(screen.getByRole('radio', { name: /travaux/ }));
+  await user.click(button('Envoyer le signalement'));
+  expect(await screen.findByText(asRead(limitWaitWords))).toBeVisible();
+  expect(screen.getByRole('heading', { name: /est gardé ici/ })).toBeVisible();
+});
 
 test('a danger is told whom to call, and « Autre chose » is to be said in words', async () => {
   const { user } = await open('signaler');

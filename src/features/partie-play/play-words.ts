@@ -1,3 +1,4 @@
+import { limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
 import type { PartlyRight } from '@/domain/epreuve/judge-typed.ts';
 import type { Genre } from '@/domain/parcours/parcours.ts';
 import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
@@ -94,12 +95,14 @@ export function endWords(genre: Genre, isEcourtee: boolean): string {
 /** What the rules have confirmed so far; null when there is nothing to confirm. */
 export function proofWords(
   { prouvees, trouvees }: { prouvees: number; trouvees: number },
-  { isOnline, isWaiting }: { isOnline: boolean; isWaiting: boolean },
+  proof: { isOnline: boolean; isWaiting: boolean; isLimited: boolean },
 ): string | null {
+  const { isOnline, isWaiting, isLimited } = proof;
   if (trouvees === 0) return null;
   const count = `Réponses prouvées\u00A0: ${prouvees} sur ${trouvees}.`;
   if (prouvees === trouvees) return count;
   if (!isWaiting) return `${count} Les autres n’ont pas pu être vérifiées.`;
+  if (isLimited) return `${count} ${limitWaitWords}`;
   return isOnline
     ? `${count} La vérification continue.`
     : `${count} Les autres seront vérifiées au retour du réseau.`;

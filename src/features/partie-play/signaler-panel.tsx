@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
+import { useLimitWait } from '@/data/debit/limit-waits.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { reportMutation } from '@/data/signalement/report-queries.ts';
 import type { SignalementOutcome } from '@/data/signalement/signalement-outbox.ts';
+import { limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
 import { limits } from '@/domain/limits.ts';
 import {
   checkSignalement,
@@ -167,9 +169,10 @@ function Reported({
   onClose: () => void;
 }) {
   const { title, text } = outcomeWords[outcome];
+  const isLimited = useLimitWait('signalement') && outcome === 'garde';
   return (
     <SaidDone title={title}>
-      <p>{text}</p>
+      <p>{isLimited ? limitWaitWords : text}</p>
       <Button onClick={onClose}>Revenir au jeu</Button>
     </SaidDone>
   );

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { echoOutbox, type Echo, type EchoGenre } from '@/data/echo/echo-outbox.ts';
+import { useLimitWait } from '@/data/debit/limit-waits.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { useSessionHint } from '@/data/session/use-session.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
+import { limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 
 /** All that this device has said. */
@@ -27,9 +29,14 @@ export function usePseudonyme(): string {
 }
 
 /** Where what was said is now, in words. */
-export function useEchoPlace({ isSent }: Pick<Echo, 'isSent'>, sent: string): string {
+export function useEchoPlace(
+  { isSent, genre }: Pick<Echo, 'isSent' | 'genre'>,
+  sent: string,
+): string {
   const isOnline = useOnline();
+  const isLimited = useLimitWait('avis');
   if (isSent) return sent;
+  if (isLimited && genre === 'avis') return limitWaitWords;
   return isOnline
     ? 'Envoi en cours. Si vous partez avant, il attendra sur cet appareil.'
     : 'Gardé sur cet appareil\u00A0: il partira au retour du réseau, le jeu ouvert.';

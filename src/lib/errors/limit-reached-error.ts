@@ -1,4 +1,3 @@
-import { formatDate, formatHeure } from '../format/date.ts';
 import { AccessDeniedError } from './data-error.ts';
 
 /** This session has made as much as one may make in a day. Nothing was sent: it may be tried again at `until`. */
@@ -14,18 +13,12 @@ export class LimitReachedError extends AccessDeniedError {
   }
 }
 
-/** `le 26 novembre 2026 à 18 h 05` */
-function momentWords(at: number): string {
-  return `le ${formatDate(at)} à\u00A0${formatHeure(at)}`;
-}
-
 /** What is said of something that was not sent; null for another error. */
 export function limitWords(error: unknown): string | null {
   if (!(error instanceof LimitReachedError)) return null;
-  return `Cela fait beaucoup pour une journée. Réessayez ${momentWords(error.until)}.`;
+  return 'Cela fait beaucoup pour une journée. Réessayez demain.';
 }
 
-/** What is said of what waits on this device, and leaves by itself at `until` (epoch milliseconds). */
-export function limitWaitWords(until: number): string {
-  return `Cela fait beaucoup pour une journée\u00A0: l’envoi reprendra de lui-même ${momentWords(until)}. Rien n’est perdu.`;
-}
+/** What is said of what waits on this device for another day, which begins within 24 hours. */
+export const limitWaitWords =
+  'Cela fait beaucoup pour une journée\u00A0: l’envoi reprendra tout seul d’ici demain. Rien n’est perdu.';

@@ -11,7 +11,13 @@ import {
 import { dayOf } from '@/lib/format/date.ts';
 import { retention } from '@/domain/retention.ts';
 import { shardCount } from '@/domain/statistique/statistique.ts';
-import { newOperationId, openClient, sendUntilThere, type Client } from './client.ts';
+import {
+  firstTick,
+  newOperationId,
+  openClient,
+  sendUntilThere,
+  type Client,
+} from './client.ts';
 import { createTimings } from './timings.ts';
 
 /** What is asked at one étape of a published quête, and the answer that opens it. */
@@ -44,6 +50,7 @@ function begin({ firestore, uid }: Client, { queteId, version }: Question, id: s
     ...{ partieId: id, pas: 'startedAt', mois, cles: [jour], motif: '' },
     ...{ at: serverTimestamp(), expireAt },
   });
+  batch.set(doc(firestore, 'debits', uid, 'genres', 'debut'), firstTick(id));
   const one = {
     ...{ commencees: increment(1), terminees: increment(0), minutes: increment(0) },
     ...{ horsLigne: increment(0), equipe: increment(0), erreurs: increment(0) },
