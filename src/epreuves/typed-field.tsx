@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Field } from '@/ui/field.tsx';
 
-type TypedFieldProps<Value> = {
+export type TypedFieldProps<Value> = {
   id: string;
   label: ReactNode;
   hint?: ReactNode;

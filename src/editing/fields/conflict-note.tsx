@@ -1,13 +1,14 @@
 import { autreFaconSchema, type AutreFacon } from '@/domain/epreuve/epreuve-parts.ts';
 import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 import { formatPosition } from '@/domain/geo/typed-position.ts';
+import type { FieldPath } from '@/domain/parcours/field-path.ts';
 import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import { pratiqueSchema, type Pratique } from '@/domain/parcours/pratique.ts';
 import { ouvertureText, traitWords } from '@/domain/parcours/pratique-words.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import type { EditorSession } from '../session/editor-session.ts';
+import { useFieldScope } from './field-scope.tsx';
 import { textsOfList } from '../words/texts-of-list.ts';
 
 function valueOf({ takeTheirs, champ }: FieldConflict): unknown {
@@ -57,21 +58,9 @@ function describe(conflict: FieldConflict): string {
   return '';
 }
 
-type ConflictNotesProps = {
-  conflicts: readonly FieldConflict[];
-  etapeId: string | null;
-  /** The path of the field it stands below. */
-  champ: string;
-  session: EditorSession;
-};
-
-/** Below a field that somebody else changed too: what they wrote, and the choice. Nothing when nobody did. */
-export function ConflictNotes({
-  conflicts,
-  etapeId,
-  champ,
-  session,
-}: ConflictNotesProps) {
+/** Below the field `champ`, which somebody else changed too: what they wrote, and the choice. Nothing when nobody did. */
+export function ConflictNotes({ champ }: { champ: FieldPath }) {
+  const { session, etapeId, conflicts } = useFieldScope();
   const own = conflicts.filter(
     (conflict) => conflict.etapeId === etapeId && conflict.champ === champ,
   );

@@ -5,7 +5,7 @@ import { estimatedDuree, walkMetres } from '@/domain/parcours/estimated-duree.ts
 import { omit } from '@/domain/parcours/omit.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import type { EditorSession } from '../session/editor-session.ts';
-import { fieldId } from '../session/field-key.ts';
+import { fieldId, type FieldKey } from '../session/field-key.ts';
 import { findFieldProblems } from '../session/field-problem.ts';
 import { useEditorView } from '../session/use-editor-session.ts';
 import { useStable } from '../session/use-stable.ts';
@@ -65,7 +65,7 @@ export function useParcoursWriting(session: EditorSession) {
   const [viewKey, setViewKey] = useState('');
   const { onLeave } = shown;
   const leave = useCallback(
-    (key: string) => {
+    (key: FieldKey) => {
       onLeave(key);
       if (!key.endsWith('/position')) return;
       // A place that was typed may lie outside what the map shows.

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import type { FieldPath } from '@/domain/parcours/field-path.ts';
 import type { EditorSession, EditorView } from '../session/editor-session.ts';
-import { fieldKey } from '../session/field-key.ts';
+import { fieldKey, type FieldKey } from '../session/field-key.ts';
 import {
   findFieldProblems,
   isAbsence,
@@ -9,14 +10,15 @@ import {
 import { useStableEntries } from '../session/use-stable.ts';
 import { problemMessage } from '../words/problem-message.ts';
 
-type Messages = Readonly<Record<string, string>>;
-const noMessages: Messages = {};
+/** What is to be said of the fields of an étape, or of the parcours itself. */
+export type FieldMessages = Readonly<Partial<Record<FieldPath, string>>>;
+const noMessages: FieldMessages = {};
 
 function messagesByEtape(
   problems: readonly FieldProblem[],
   parcours: EditorView['parcours'],
-): ReadonlyMap<string | null, Messages> {
-  const found = new Map<string | null, Record<string, string>>();
+): ReadonlyMap<string | null, FieldMessages> {
+  const found = new Map<string | null, Partial<Record<FieldPath, string>>>();
   for (const problem of problems) {
     const { etapeId, champ } = problem;
     const messages = found.get(etapeId) ?? {};
@@ -76,7 +78,7 @@ export function useShownProblems(session: EditorSession, view: EditorView) {
     useMemo(() => messagesByEtape(shown, judged.parcours), [shown, judged.parcours]),
   );
   const onLeave = useCallback(
-    (key: string) => {
+    (key: FieldKey) => {
       setLeft((before) => (before.has(key) ? before : new Set([...before, key])));
       judgeNow();
     },

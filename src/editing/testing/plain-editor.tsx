@@ -1,10 +1,8 @@
 import { EtapeList } from '../fields/etape/etape-list.tsx';
 import { ParcoursFields } from '../fields/parcours/parcours-fields.tsx';
 import { useEtapeFocus } from '../fields/use-etape-focus.ts';
-import {
-  useParcoursWriting,
-  type ParcoursEditorProps,
-} from '../fields/use-parcours-writing.ts';
+import type { ParcoursEditorProps } from '../fields/use-parcours-writing.ts';
+import { useWriting, WritingProvider } from '../fields/writing-context.tsx';
 import { EditorBar } from '../frame/editor-bar.tsx';
 import { MissingSummary } from '../frame/missing-summary.tsx';
 import { useHistoryKeys } from '../frame/use-history-keys.ts';
@@ -12,9 +10,16 @@ import { WritingNotices } from '../frame/writing-notices.tsx';
 
 /** All fields of a parcours and of its étapes, below the bar of every editor; for tests of what stands in them. */
 export function PlainEditor(props: ParcoursEditorProps) {
-  const { session, etapeCountMax } = props;
-  const writing = useParcoursWriting(session);
-  const { view, shown, leave } = writing;
+  return (
+    <WritingProvider {...props}>
+      <Fields />
+    </WritingProvider>
+  );
+}
+
+function Fields() {
+  const { session, etapeCountMax, ...editor } = useWriting();
+  const { view, check } = editor.writing;
   const etapeIds = view.parcours.etapes.map(({ id }) => id);
   const focus = useEtapeFocus(etapeIds);
   const activeId = focus.activeId ?? etapeIds[0];
@@ -25,16 +30,12 @@ export function PlainEditor(props: ParcoursEditorProps) {
       <EditorBar
         view={view}
         session={session}
-        publish={{ label: 'Publier la quête', onPublish: writing.check }}
+        publish={{ label: 'Publier la quête', onPublish: check }}
       />
-      <WritingNotices {...props} writing={writing} />
-      <MissingSummary writing={writing} onTarget={() => undefined} />
-      <ParcoursFields writing={writing} session={session} />
+      <WritingNotices session={session} {...editor} />
+      <MissingSummary writing={editor.writing} onTarget={() => undefined} />
+      <ParcoursFields />
       <EtapeList
-        view={view}
-        session={session}
-        shown={shown}
-        onLeave={leave}
         etapeCountMax={etapeCountMax}
         focus={{ openIds: focus.openIds, activeId }}
         onFocus={focus.focus}

@@ -17,7 +17,7 @@ import type { Subject } from './subject.ts';
 
 /** All that can be written: the parcours, its étapes, and what is done with the whole. */
 export function AtelierList() {
-  const { session, etapeCountMax, writing } = useWriting();
+  const { etapeCountMax, writing } = useWriting();
   const { isWide, subject, write } = useWorkshopPlace();
   const { moves } = useCommands();
   const { view } = writing;
@@ -33,7 +33,7 @@ export function AtelierList() {
       </SubjectButton>
       {parcours.genre === 'aventure' && <WayToStory />}
       <EtapeList />
-      <RemovalNotice view={view} session={session} />
+      <RemovalNotice />
       <AddEtape
         parcoursId={parcours.id}
         count={parcours.etapes.length}

@@ -9,7 +9,7 @@ import { ConflictNotes } from '@/editing/fields/conflict-note.tsx';
 import type { DrawnParcours } from '@/editing/fields/map/drawn-parcours.ts';
 import { EtapeMap } from '@/editing/fields/map/etape-map.tsx';
 import { PlaceSearch } from '@/editing/fields/map/place-search.tsx';
-import type { EditorSession, EditorView } from '@/editing/session/editor-session.ts';
+import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { TraceTools } from './trace-tools.tsx';
 import { useTrace } from './use-trace.ts';
 import { WalkMeasure } from './walk-measure.tsx';
@@ -19,7 +19,6 @@ const handleCountMax = 150;
 
 type AtelierMapProps = {
   parcours: DrawnParcours;
-  conflicts: EditorView['conflicts'];
   session: EditorSession;
   /** The étape that a press places. */
   activeId: EtapeId;
@@ -33,7 +32,6 @@ type AtelierMapProps = {
 /** The map of the workshop: the étapes to place, the line to draw, a place to look for, and what the walk measures. */
 export const AtelierMap = memo(function AtelierMap({
   parcours,
-  conflicts,
   session,
   activeId,
   numero,
@@ -92,12 +90,7 @@ export const AtelierMap = memo(function AtelierMap({
           />
         )}
         {tool === 'trace' && <TraceTools trace={trace} isDrawn={drawn !== ''} />}
-        <ConflictNotes
-          conflicts={conflicts}
-          etapeId={null}
-          champ="trace"
-          session={session}
-        />
+        <ConflictNotes champ="trace" />
       </div>
       <div className="min-h-40 flex-1">
         <EtapeMap

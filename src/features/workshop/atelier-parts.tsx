@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { FieldScope } from '@/editing/fields/field-scope.tsx';
 import { useWriting } from '@/editing/fields/writing-context.tsx';
 import { NextSteps } from '@/editing/frame/next-steps.tsx';
 import { PlayerPreview } from '@/editing/preview/player-preview.tsx';
@@ -32,17 +33,18 @@ export function ActiveMap() {
   const { session, writing } = useWriting();
   const { active, numero, choose } = useWorkshopPlace();
   return (
-    <AtelierMap
-      parcours={writing.drawn}
-      conflicts={writing.view.conflicts}
-      session={session}
-      activeId={active.id}
-      numero={numero}
-      onSelect={choose}
-      onPlace={writing.place}
-      onRadius={writing.widen}
-      viewKey={writing.viewKey}
-    />
+    <FieldScope etapeId={null}>
+      <AtelierMap
+        parcours={writing.drawn}
+        session={session}
+        activeId={active.id}
+        numero={numero}
+        onSelect={choose}
+        onPlace={writing.place}
+        onRadius={writing.widen}
+        viewKey={writing.viewKey}
+      />
+    </FieldScope>
   );
 }
 

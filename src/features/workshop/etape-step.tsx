@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ConflictNotes } from '@/editing/fields/conflict-note.tsx';
 import { EtapeActionRow } from '@/editing/fields/etape/etape-action-row.tsx';
 import { EtapeFieldStack } from '@/editing/fields/etape/etape-field-stack.tsx';
+import { FieldScope } from '@/editing/fields/field-scope.tsx';
 import { sendingOf } from '@/editing/fields/media/sending.ts';
 import { useWriting } from '@/editing/fields/writing-context.tsx';
 import { useCommands } from './commands-context.tsx';
@@ -9,21 +10,16 @@ import { useWorkshopPlace } from './places-context.tsx';
 
 /** The étape that is written: what is said of it (`children`), and its fields. */
 export function EtapeStep({ children }: { children: ReactNode }) {
-  const { session, writing } = useWriting();
+  const { writing } = useWriting();
   const { active, numero } = useWorkshopPlace();
   const { moves } = useCommands();
-  const { view, shown } = writing;
+  const { view } = writing;
   return (
-    <>
+    <FieldScope etapeId={active.id}>
       <h2 id="titre-etape" className="text-2xl">
         Étape {numero}
       </h2>
-      <ConflictNotes
-        conflicts={view.conflicts}
-        etapeId={active.id}
-        champ="etape"
-        session={session}
-      />
+      <ConflictNotes champ="etape" />
       <div className="mt-1 mb-6">
         <EtapeActionRow
           etapeId={active.id}
@@ -37,13 +33,8 @@ export function EtapeStep({ children }: { children: ReactNode }) {
       <EtapeFieldStack
         etape={active}
         numero={numero}
-        errors={shown.messagesOf(active.id)}
-        saisies={view.saisies}
-        conflicts={view.conflicts}
         sending={sendingOf(active.image, view)}
-        session={session}
-        onLeave={writing.leave}
       />
-    </>
+    </FieldScope>
   );
 }

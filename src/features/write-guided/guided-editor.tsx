@@ -10,11 +10,8 @@ import { LayingMap } from '@/editing/fields/map/laying-map.tsx';
 import { useLaying } from '@/editing/fields/map/use-laying.ts';
 import { ParcoursFields } from '@/editing/fields/parcours/parcours-fields.tsx';
 import { useEtapeFocus } from '@/editing/fields/use-etape-focus.ts';
-import {
-  useParcoursWriting,
-  type ParcoursEditorProps,
-  type ParcoursWriting,
-} from '@/editing/fields/use-parcours-writing.ts';
+import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
+import { useWriting, WritingProvider } from '@/editing/fields/writing-context.tsx';
 import { EditorBar } from '@/editing/frame/editor-bar.tsx';
 import { OtherWay } from '@/editing/frame/other-way.tsx';
 import { useHistoryKeys } from '@/editing/frame/use-history-keys.ts';
@@ -31,8 +28,16 @@ import { countAt, firstUnfinished, screensOf, type Screen } from './screens.ts';
  * or a link go where they should; what is written is kept as everywhere else, whichever screen one leaves.
  */
 export function GuidedEditor(props: ParcoursEditorProps) {
-  const { session, etapeCountMax } = props;
-  const writing = useParcoursWriting(session);
+  return (
+    <WritingProvider {...props}>
+      <Guide />
+    </WritingProvider>
+  );
+}
+
+function Guide() {
+  const editor = useWriting();
+  const { session, writing } = editor;
   useHistoryKeys(session);
   const [parameters, setParameters] = useSearchParams();
   const { view, shown } = writing;
@@ -73,16 +78,10 @@ export function GuidedEditor(props: ParcoursEditorProps) {
           {screen.question}
         </PageTitle>
         <div className="mt-5 space-y-4">
-          <WritingNotices {...props} writing={writing} />
+          <WritingNotices {...editor} />
         </div>
         <div key={screen.id} className="mt-8">
-          <ScreenBody
-            screen={screen}
-            screens={screens}
-            writing={writing}
-            session={session}
-            etapeCountMax={etapeCountMax}
-          />
+          <ScreenBody screen={screen} screens={screens} />
         </div>
         <nav
           aria-label="Écrans"
@@ -113,29 +112,17 @@ export function GuidedEditor(props: ParcoursEditorProps) {
   );
 }
 
-type ScreenBodyProps = Pick<ParcoursEditorProps, 'session' | 'etapeCountMax'> & {
-  screen: Screen;
-  screens: readonly Screen[];
-  writing: ParcoursWriting;
-};
+type ScreenBodyProps = { screen: Screen; screens: readonly Screen[] };
 
-function ScreenBody({
-  screen,
-  screens,
-  writing,
-  session,
-  etapeCountMax,
-}: ScreenBodyProps) {
-  const { view } = writing;
-  const fields = ({ champs }: Screen) => (
-    <ParcoursFields writing={writing} session={session} only={champs} />
-  );
+function ScreenBody({ screen, screens }: ScreenBodyProps) {
+  const { parcours } = useWriting().writing.view;
+  const fields = <ParcoursFields only={screen.champs} />;
   switch (screen.id) {
     case 'genre':
       return (
         <>
-          {fields(screen)}
-          {view.parcours.genre === 'aventure' && (
+          {fields}
+          {parcours.genre === 'aventure' && (
             <p className="mt-6 max-w-mesure text-texte-doux">
               Écrivez d’abord vos étapes ici, comme une suite. Au dernier écran,
               l’histoire s’ouvre en graphe : vous y direz où mène chaque choix.
@@ -146,26 +133,21 @@ function ScreenBody({
     case 'commune':
     case 'titre':
     case 'annonce':
-      return fields(screen);
+      return fields;
     case 'lieux':
-      return (
-        <PlaceScreen writing={writing} session={session} etapeCountMax={etapeCountMax} />
-      );
+      return <PlaceScreen />;
     case 'recits':
-      return <EtapeScreen part="recit" writing={writing} session={session} />;
+      return <EtapeScreen part="recit" />;
     case 'epreuves':
-      return <EtapeScreen part="epreuve" writing={writing} session={session} />;
+      return <EtapeScreen part="epreuve" />;
     case 'fin':
-      return <LastScreen screens={screens} writing={writing} />;
+      return <LastScreen screens={screens} />;
   }
 }
 
 /** Where the étapes are, and what they are called. */
-function PlaceScreen({
-  writing,
-  session,
-  etapeCountMax,
-}: Omit<ScreenBodyProps, 'screen' | 'screens'>) {
+function PlaceScreen() {
+  const { session, etapeCountMax, writing } = useWriting();
   const laying = useLaying({
     parcours: writing.view.parcours,
     session,
@@ -182,25 +164,15 @@ function PlaceScreen({
         onPlace={writing.place}
       />
       <div className="mt-6">
-        <LaidEtapeList
-          writing={writing}
-          session={session}
-          laying={laying}
-          etapeCountMax={etapeCountMax}
-        />
+        <LaidEtapeList laying={laying} />
       </div>
     </>
   );
 }
 
-type EtapeScreenProps = Pick<ScreenBodyProps, 'writing' | 'session'> & {
-  part: EtapePart;
-};
-
 /** The same question for each étape, one unfolded at a time to begin with. */
-function EtapeScreen({ part, writing, session }: EtapeScreenProps) {
-  const { view, shown, leave } = writing;
-  const { etapes } = view.parcours;
+function EtapeScreen({ part }: { part: EtapePart }) {
+  const { etapes } = useWriting().writing.view.parcours;
   const {
     openIds,
     activeId = etapes[0]?.id,
@@ -211,10 +183,6 @@ function EtapeScreen({ part, writing, session }: EtapeScreenProps) {
   if (activeId === undefined) throw new Error('A parcours has at least one étape.');
   return (
     <EtapeList
-      view={view}
-      session={session}
-      shown={shown}
-      onLeave={leave}
       etapeCountMax={etapes.length}
       focus={{ openIds, activeId }}
       onFocus={focus}
@@ -227,7 +195,8 @@ function EtapeScreen({ part, writing, session }: EtapeScreenProps) {
 }
 
 /** What was decided and what is still to be written, each with the way to it; then the workshop. */
-function LastScreen({ screens, writing }: Pick<ScreenBodyProps, 'screens' | 'writing'>) {
+function LastScreen({ screens }: Pick<ScreenBodyProps, 'screens'>) {
+  const { writing } = useWriting();
   const { ways } = useWritingPlace();
   const { parcours, status } = writing.view;
   const isBegun = status.type !== 'vierge';

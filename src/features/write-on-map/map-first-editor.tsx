@@ -1,10 +1,8 @@
 import { LaidEtapeList } from '@/editing/fields/map/laid-etape-list.tsx';
 import { LayingMap } from '@/editing/fields/map/laying-map.tsx';
 import { useLaying } from '@/editing/fields/map/use-laying.ts';
-import {
-  useParcoursWriting,
-  type ParcoursEditorProps,
-} from '@/editing/fields/use-parcours-writing.ts';
+import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
+import { useWriting, WritingProvider } from '@/editing/fields/writing-context.tsx';
 import { EditorBar } from '@/editing/frame/editor-bar.tsx';
 import { OtherWay } from '@/editing/frame/other-way.tsx';
 import { useHistoryKeys } from '@/editing/frame/use-history-keys.ts';
@@ -19,8 +17,16 @@ const wideQuery = '(min-width: 64rem)';
 
 /** The map first: étapes are laid on it and named; all the rest is written in the workshop. */
 export function MapFirstEditor(props: ParcoursEditorProps) {
-  const { session, etapeCountMax } = props;
-  const writing = useParcoursWriting(session);
+  return (
+    <WritingProvider {...props}>
+      <MapFirst />
+    </WritingProvider>
+  );
+}
+
+function MapFirst() {
+  const editor = useWriting();
+  const { session, etapeCountMax, writing } = editor;
   const { ways } = useWritingPlace();
   useHistoryKeys(session);
   const { view } = writing;
@@ -45,7 +51,7 @@ export function MapFirstEditor(props: ParcoursEditorProps) {
           <OtherWay view={view} />
         </p>
         <div className="mt-4 space-y-4 not-empty:mb-4">
-          <WritingNotices {...props} writing={writing} />
+          <WritingNotices {...editor} />
         </div>
         <div className="gap-10 lg:grid lg:grid-cols-5">
           <section aria-label="Carte à toucher" className="min-w-0 lg:col-span-3">
@@ -66,12 +72,7 @@ export function MapFirstEditor(props: ParcoursEditorProps) {
             <h2 id="titre-posees" className="mb-5 text-2xl">
               Leur nom
             </h2>
-            <LaidEtapeList
-              writing={writing}
-              session={session}
-              laying={laying}
-              etapeCountMax={etapeCountMax}
-            />
+            <LaidEtapeList laying={laying} />
             <div className="mt-8 border-t border-trait pt-6">
               {isLaid ? (
                 <ButtonLink size="large" to={ways.edit({ id: parcours.id })}>

@@ -5,10 +5,8 @@ import { EtapeList } from '@/editing/fields/etape/etape-list.tsx';
 import { EtapeMap } from '@/editing/fields/map/etape-map.tsx';
 import { ParcoursFields } from '@/editing/fields/parcours/parcours-fields.tsx';
 import { useEtapeFocus } from '@/editing/fields/use-etape-focus.ts';
-import {
-  useParcoursWriting,
-  type ParcoursEditorProps,
-} from '@/editing/fields/use-parcours-writing.ts';
+import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
+import { useWriting, WritingProvider } from '@/editing/fields/writing-context.tsx';
 import { EditorBar } from '@/editing/frame/editor-bar.tsx';
 import type { MissingSummaryProps } from '@/editing/frame/missing-summary.tsx';
 import { OtherWay } from '@/editing/frame/other-way.tsx';
@@ -31,9 +29,17 @@ type OnePageProps = ParcoursEditorProps & {
 };
 
 /** A whole parcours on one page: what is said of it, its étapes beside their map, its publication. */
-export function ParcoursEditor({ PublishStep, ...props }: OnePageProps) {
-  const { session, etapeCountMax } = props;
-  const writing = useParcoursWriting(session);
+export function ParcoursEditor({ PublishStep, ...editor }: OnePageProps) {
+  return (
+    <WritingProvider {...editor}>
+      <OnePage PublishStep={PublishStep} />
+    </WritingProvider>
+  );
+}
+
+function OnePage({ PublishStep }: Pick<OnePageProps, 'PublishStep'>) {
+  const editor = useWriting();
+  const { session, etapeCountMax, writing } = editor;
   const { lastStep } = useWritingPlace();
   useHistoryKeys(session);
   const { view, place, isPublished } = writing;
@@ -106,7 +112,7 @@ export function ParcoursEditor({ PublishStep, ...props }: OnePageProps) {
           </p>
         )}
         <div className="mt-5 space-y-4">
-          <WritingNotices {...props} writing={writing} />
+          <WritingNotices {...editor} />
         </div>
         <div className="mt-8 gap-12 lg:grid lg:grid-cols-5">
           <div className="min-w-0 space-y-14 lg:col-span-3">
@@ -114,17 +120,13 @@ export function ParcoursEditor({ PublishStep, ...props }: OnePageProps) {
               <h2 id="titre-parcours" className="mb-6 text-2xl">
                 Le parcours
               </h2>
-              <ParcoursFields writing={writing} session={session} />
+              <ParcoursFields />
             </section>
             <section aria-labelledby="titre-etapes">
               <h2 id="titre-etapes" className="mb-6 text-2xl">
                 Les étapes
               </h2>
               <EtapeList
-                view={view}
-                session={session}
-                shown={writing.shown}
-                onLeave={writing.leave}
                 etapeCountMax={etapeCountMax}
                 focus={{ openIds: focus.openIds, activeId }}
                 onFocus={focus.focus}

@@ -41,11 +41,11 @@ const planted: [title: string, path: string, imported: string][] = [
   ['data imports editing', 'src/data/planted.ts', '@/editing/session/field-key.ts'],
   ...[
     ['session', 'words/etape-words.ts'],
-    ['words', 'fields/wiring.ts'],
+    ['words', 'fields/suite-choices.ts'],
     ['images', 'words/etape-words.ts'],
     ['files', 'fields/suite-choices.ts'],
     ['fields', 'frame/editor-bar.tsx'],
-    ['preview', 'fields/wiring.ts'],
+    ['preview', 'fields/suite-choices.ts'],
     ['frame', 'testing/fake-stores.ts'],
   ].map(([room, other]): [string, string, string] => [
     `editing/${String(room)} imports what stands on it`,
@@ -116,7 +116,7 @@ const open: [title: string, path: string, imported: string][] = [
   ...[
     ['words', 'session/field-key.ts'],
     ['fields', 'words/etape-words.ts'],
-    ['frame', 'fields/wiring.ts'],
+    ['frame', 'fields/suite-choices.ts'],
     ['frame', 'frame/editor-bar.tsx'],
   ].map(([room, other]): [string, string, string] => [
     `editing/${String(room)} imports ${String(other)}`,

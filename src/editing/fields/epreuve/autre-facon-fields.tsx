@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import IconRemove from '~icons/lucide/trash-2';
 import { autreEpreuve, type Epreuve } from '@/domain/epreuve/epreuve.ts';
 import {
@@ -15,10 +14,10 @@ import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';
-import { NotedTextField } from '../noted-text-field.tsx';
+import { ConflictNotes } from '../conflict-note.tsx';
+import { useFieldScope } from '../field-scope.tsx';
 import { OptionalFields } from '../optional-fields.tsx';
-
-const champ = 'epreuve.autre';
+import { ParcoursField } from '../parcours-field.tsx';
 
 const besoinWords: Readonly<Record<Besoin, string>> = {
   'sans-vue': 'Qui ne voit pas',
@@ -34,8 +33,6 @@ const typeOptions = [
 type AutreFaconFieldsProps = {
   epreuve: Epreuve;
   onChange: (changes: Partial<Epreuve>) => void;
-  wiring: FieldWiring;
-  note: (champ: string) => ReactNode;
 };
 
 /** The fields of an épreuve's editor, joined to those of the other way to answer it. */
@@ -51,12 +48,8 @@ function wiringOfAutre(wiring: FieldWiring): FieldWiring {
 }
 
 /** « Autre façon de répondre »: another question for the same points, for whom the first one leaves out. */
-export function AutreFaconFields({
-  epreuve,
-  onChange,
-  wiring,
-  note,
-}: AutreFaconFieldsProps) {
+export function AutreFaconFields({ epreuve, onChange }: AutreFaconFieldsProps) {
+  const { wiring } = useFieldScope();
   const { autre } = epreuve;
   const change = (changes: Partial<AutreFacon>) =>
     onChange({ autre: { ...autre, ...changes } });
@@ -67,14 +60,13 @@ export function AutreFaconFields({
     change({ type, options: [...autre.options, ...added] });
   };
   const { Editor } = epreuveEditorTable[autre.type];
-  const own = wiringOfAutre(wiring);
   return (
     <div>
       <OptionalFields
         key={String(autre.type === 'aucune')}
         label="Ajouter une autre façon de répondre"
         isWritten={autre.type !== 'aucune'}
-        firstId={own.idOf('epreuve.consigne')}
+        firstId={wiring.idOf('epreuve.autre.consigne')}
         onAdd={() => choose('choix')}
       >
         <fieldset className="max-w-mesure space-y-5">
@@ -91,10 +83,8 @@ export function AutreFaconFields({
             id={wiring.idOf('epreuve.autre.pour')}
             error={wiring.errorOf('epreuve.autre.pour')}
           />
-          <NotedTextField
-            note={note}
-            wiring={own}
-            champ="epreuve.consigne"
+          <ParcoursField
+            champ="epreuve.autre.consigne"
             label="Autre question"
             hint="Par exemple sur ce que dit le récit. Elle ne donne pas la première réponse."
             rows={2}
@@ -118,7 +108,7 @@ export function AutreFaconFields({
                   ...(reponses !== undefined && { reponses }),
                 })
               }
-              wiring={own}
+              wiring={wiringOfAutre(wiring)}
             />
           )}
           <Button variant="quiet" className="-ml-6" onClick={() => choose('aucune')}>
@@ -127,7 +117,7 @@ export function AutreFaconFields({
           </Button>
         </fieldset>
       </OptionalFields>
-      {note(champ)}
+      <ConflictNotes champ="epreuve.autre" />
     </div>
   );
 }

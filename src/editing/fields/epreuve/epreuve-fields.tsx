@@ -1,34 +1,27 @@
-import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
 import { type EpreuveType, epreuveTypeList } from '@/domain/epreuve/kinds/table.ts';
 import { randomBytes } from '@/lib/random-bytes.ts';
 import { randomJeton } from '@/domain/epreuve/jeton.ts';
 import { limits } from '@/domain/limits.ts';
-import type { FieldConflict } from '@/domain/parcours/merge.ts';
+import type { EtapePath } from '@/domain/parcours/field-path.ts';
 import { blankOption } from '@/epreuves/choix/blank-option.ts';
-import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
-import { TypedField } from '@/epreuves/typed-field.tsx';
 import { ChoiceCards } from '@/ui/choice-cards.tsx';
-import type { EditorSession } from '../../session/editor-session.ts';
 import { changesOfIdea, isUnwritten, type Idea } from './idea-list.ts';
 import { IdeaOffer } from './idea-offer.tsx';
 import { AutreFaconFields } from './autre-facon-fields.tsx';
 import { ConflictNotes } from '../conflict-note.tsx';
+import { useFieldScope } from '../field-scope.tsx';
 import { IndiceList } from './indice-list.tsx';
 import { LimitFields } from './limit-fields.tsx';
-import { NotedTextField } from '../noted-text-field.tsx';
+import { ParcoursField } from '../parcours-field.tsx';
 import { OptionalFields } from '../optional-fields.tsx';
 import { parsePoints } from '../typed-points.ts';
 
 type EpreuveFieldsProps = {
-  etapeId: string;
   epreuve: Epreuve;
   onChange: (changes: Partial<Epreuve>) => void;
-  conflicts: readonly FieldConflict[];
-  session: EditorSession;
-  wiring: FieldWiring;
 };
 
 const typeOptions = epreuveTypeList.map((value) => ({
@@ -36,6 +29,20 @@ const typeOptions = epreuveTypeList.map((value) => ({
   label: epreuveEditorTable[value].label,
   hint: epreuveEditorTable[value].hint,
 }));
+
+/** What the editors of the kinds write. */
+const editorFields: readonly EtapePath[] = [
+  'epreuve.options',
+  'epreuve.reponses',
+  'epreuve.minimum',
+  'epreuve.maximum',
+  'epreuve.unite',
+  'epreuve.message',
+  'epreuve.combinaison',
+  'epreuve.jeton',
+  'epreuve.cible',
+  'epreuve.rayon',
+];
 
 /** What most étapes ask; a phone shows these first. */
 const usualTypes: readonly EpreuveType[] = [
@@ -65,47 +72,39 @@ function changesOfType(type: EpreuveType, { options, jeton }: Epreuve): Partial<
 
 /** The épreuve of an étape: its kind, then what that kind needs. */
 export function EpreuveFields(props: EpreuveFieldsProps) {
-  const { epreuve, onChange, wiring, etapeId, conflicts, session } = props;
+  const { epreuve, onChange } = props;
+  const { wiring } = useFieldScope();
   const { Editor } = epreuveEditorTable[epreuve.type];
   const pick = (idea: Idea) => {
     const changes = changesOfIdea(idea);
     flushSync(() => onChange({ ...changesOfType(idea.type, epreuve), ...changes }));
     document.getElementById(wiring.idOf('epreuve.consigne'))?.focus();
   };
-  const note = (champ: string) => (
-    <ConflictNotes
-      conflicts={conflicts}
-      etapeId={etapeId}
-      champ={champ}
-      session={session}
-    />
-  );
   return (
     <div className="space-y-6">
       {isUnwritten(epreuve) && <IdeaOffer onPick={pick} />}
-      <div>
-        <ChoiceCards
-          legend="Épreuve"
-          id={wiring.idOf('epreuve.type')}
-          options={typeOptions}
-          value={[epreuve.type]}
-          onValueChange={([chosen]) => {
-            const type = epreuveTypeList.find((known) => known === chosen);
-            if (type !== undefined) onChange(changesOfType(type, epreuve));
-          }}
-          columns
-          first={{
-            values: usualTypes,
-            more: `Voir les ${epreuveTypeList.length} sortes d’épreuves`,
-          }}
-        />
-        {note('epreuve.type')}
-      </div>
+      <ParcoursField champ="epreuve.type">
+        {({ id }) => (
+          <ChoiceCards
+            legend="Épreuve"
+            id={id}
+            options={typeOptions}
+            value={[epreuve.type]}
+            onValueChange={([chosen]) => {
+              const type = epreuveTypeList.find((known) => known === chosen);
+              if (type !== undefined) onChange(changesOfType(type, epreuve));
+            }}
+            columns
+            first={{
+              values: usualTypes,
+              more: `Voir les ${epreuveTypeList.length} sortes d’épreuves`,
+            }}
+          />
+        )}
+      </ParcoursField>
       {Editor !== null && (
         <>
-          <NotedTextField
-            note={note}
-            wiring={wiring}
+          <ParcoursField
             champ="epreuve.consigne"
             label="Consigne"
             hint="La question, ou ce qu’il faut faire."
@@ -116,59 +115,37 @@ export function EpreuveFields(props: EpreuveFieldsProps) {
           />
           <div>
             <Editor epreuve={epreuve} onChange={onChange} wiring={wiring} />
-            {note('epreuve.options')}
-            {note('epreuve.reponses')}
-            {note('epreuve.minimum')}
-            {note('epreuve.maximum')}
-            {note('epreuve.unite')}
-            {note('epreuve.message')}
-            {note('epreuve.combinaison')}
-            {note('epreuve.jeton')}
-            {note('epreuve.cible')}
-            {note('epreuve.rayon')}
+            {editorFields.map((champ) => (
+              <ConflictNotes key={champ} champ={champ} />
+            ))}
           </div>
-          <div>
-            <TypedField
-              id={wiring.idOf('epreuve.points')}
-              label="Points"
-              hint={`Ce que rapporte l’épreuve, de 0 à ${limits.points.max}.`}
-              error={wiring.errorOf('epreuve.points')}
-              value={epreuve.points}
-              format={String}
-              parse={parsePoints}
-              onValue={(points) => onChange({ points })}
-              saisie={wiring.saisieOf('epreuve.points')}
-              onSaisie={(texte) => wiring.onSaisie('epreuve.points', texte)}
-              onLeave={() => wiring.onLeave('epreuve.points')}
-            />
-            {note('epreuve.points')}
-          </div>
-          <div>
+          <ParcoursField
+            champ="epreuve.points"
+            label="Points"
+            hint={`Ce que rapporte l’épreuve, de 0 à ${limits.points.max}.`}
+            value={epreuve.points}
+            format={String}
+            parse={parsePoints}
+            onValue={(points) => onChange({ points })}
+          />
+          <ParcoursField champ="epreuve.indices">
             <IndiceList
               indices={epreuve.indices}
               onIndices={(indices) => onChange({ indices })}
-              wiring={wiring}
             />
-            {note('epreuve.indices')}
-          </div>
-          <LimitFields
-            epreuve={epreuve}
-            onChange={onChange}
-            wiring={wiring}
-            note={note}
-          />
-          <AutreFaconFields {...props} note={note} />
-          <AfterFields {...props} note={note} />
+          </ParcoursField>
+          <LimitFields {...props} />
+          <AutreFaconFields {...props} />
+          <AfterFields {...props} />
         </>
       )}
     </div>
   );
 }
 
-type AfterFieldsProps = EpreuveFieldsProps & { note: (champ: string) => ReactNode };
-
 /** What the player reads once the épreuve is behind: one button until it is wanted. */
-function AfterFields({ epreuve, onChange, wiring, note }: AfterFieldsProps) {
+function AfterFields({ epreuve, onChange }: EpreuveFieldsProps) {
+  const { wiring } = useFieldScope();
   const { motDeSucces, anecdote, explication } = epreuve;
   return (
     <OptionalFields
@@ -178,9 +155,7 @@ function AfterFields({ epreuve, onChange, wiring, note }: AfterFieldsProps) {
     >
       <fieldset className="max-w-mesure space-y-5">
         <legend className="pb-2 font-titre text-lg font-bold">Une fois résolue</legend>
-        <NotedTextField
-          note={note}
-          wiring={wiring}
+        <ParcoursField
           champ="epreuve.motDeSucces"
           label="Mot de succès"
           hint="Il voyage avec la quête : n’y écrivez pas la réponse."
@@ -189,9 +164,7 @@ function AfterFields({ epreuve, onChange, wiring, note }: AfterFieldsProps) {
           value={motDeSucces}
           onText={(texte) => onChange({ motDeSucces: texte })}
         />
-        <NotedTextField
-          note={note}
-          wiring={wiring}
+        <ParcoursField
           champ="epreuve.anecdote"
           label="Anecdote"
           hint="Ce qu’on aime raconter ici, sans la réponse non plus."
@@ -201,9 +174,7 @@ function AfterFields({ epreuve, onChange, wiring, note }: AfterFieldsProps) {
           value={anecdote}
           onText={(texte) => onChange({ anecdote: texte })}
         />
-        <NotedTextField
-          note={note}
-          wiring={wiring}
+        <ParcoursField
           champ="epreuve.explication"
           label="Explication de la solution"
           hint="Montrée avec la solution seulement : ici, vous pouvez tout dire."

@@ -2,12 +2,12 @@ import IconAdd from '~icons/lucide/plus';
 import IconRemove from '~icons/lucide/trash-2';
 import type { Indice } from '@/domain/epreuve/epreuve-parts.ts';
 import { limits } from '@/domain/limits.ts';
-import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { RowButton } from '@/epreuves/row-button.tsx';
 import { TextField } from '@/epreuves/text-field.tsx';
 import { TypedField } from '@/epreuves/typed-field.tsx';
 import { Button } from '@/ui/button.tsx';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
+import { useFieldScope } from '../field-scope.tsx';
 import { parsePoints } from '../typed-points.ts';
 
 const champ = 'epreuve.indices';
@@ -16,11 +16,11 @@ const usualCost = 2;
 type IndiceListProps = {
   indices: readonly Indice[];
   onIndices: (indices: Indice[]) => void;
-  wiring: FieldWiring;
 };
 
 /** Up to three indices, each with what it costs. */
-export function IndiceList({ indices, onIndices, wiring }: IndiceListProps) {
+export function IndiceList({ indices, onIndices }: IndiceListProps) {
+  const { wiring } = useFieldScope();
   const change = (index: number, changes: Partial<Indice>) =>
     onIndices(
       indices.map((indice, at) => (at === index ? { ...indice, ...changes } : indice)),

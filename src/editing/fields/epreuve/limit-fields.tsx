@@ -1,30 +1,19 @@
-import type { ReactNode } from 'react';
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
 import { limits } from '@/domain/limits.ts';
-import type { SaisiePath } from '@/domain/parcours/saisie-path.ts';
-import type { FieldWiring } from '@/epreuves/editor-props.ts';
-import { TypedField } from '@/epreuves/typed-field.tsx';
+import { useFieldScope } from '../field-scope.tsx';
 import { OptionalFields } from '../optional-fields.tsx';
+import { ParcoursField } from '../parcours-field.tsx';
 import { wholeParser } from '../typed-whole.ts';
 
 type LimitFieldsProps = {
   epreuve: Pick<Epreuve, 'essaisMax' | 'minuteur'>;
   onChange: (changes: Partial<Epreuve>) => void;
-  wiring: FieldWiring;
-  note: (champ: string) => ReactNode;
 };
 
 /** How often one may try, and in how much time: few épreuves ask for that. */
-export function LimitFields({ epreuve, onChange, wiring, note }: LimitFieldsProps) {
+export function LimitFields({ epreuve, onChange }: LimitFieldsProps) {
   const { essaisMax, minuteur } = epreuve;
-  const field = (champ: SaisiePath) => ({
-    id: wiring.idOf(champ),
-    error: wiring.errorOf(champ),
-    format: String,
-    saisie: wiring.saisieOf(champ),
-    onSaisie: (texte: string | null) => wiring.onSaisie(champ, texte),
-    onLeave: () => wiring.onLeave(champ),
-  });
+  const { wiring } = useFieldScope();
   return (
     <OptionalFields
       label="Limiter les essais ou le temps"
@@ -33,29 +22,25 @@ export function LimitFields({ epreuve, onChange, wiring, note }: LimitFieldsProp
     >
       <fieldset className="max-w-mesure space-y-5">
         <legend className="pb-2 font-titre text-lg font-bold">Essais et temps</legend>
-        <div>
-          <TypedField
-            {...field('epreuve.essaisMax')}
-            label="Nombre d’essais"
-            hint="Après le dernier, l’étape est passée et la solution se lit. 0 : autant que l’on veut."
-            value={essaisMax}
-            parse={wholeParser(0, limits.essaisMax.max)}
-            onValue={(count) => onChange({ essaisMax: count })}
-          />
-          {note('epreuve.essaisMax')}
-        </div>
-        <div>
-          <TypedField
-            {...field('epreuve.minuteur')}
-            label="Minuteur"
-            hint="Pour le suspense : le joueur peut l’arrêter, et rien n’est perdu quand il sonne. 0 : pas de minuteur."
-            suffix="secondes"
-            value={minuteur}
-            parse={wholeParser(0, limits.minuteur.max)}
-            onValue={(seconds) => onChange({ minuteur: seconds })}
-          />
-          {note('epreuve.minuteur')}
-        </div>
+        <ParcoursField
+          champ="epreuve.essaisMax"
+          format={String}
+          label="Nombre d’essais"
+          hint="Après le dernier, l’étape est passée et la solution se lit. 0 : autant que l’on veut."
+          value={essaisMax}
+          parse={wholeParser(0, limits.essaisMax.max)}
+          onValue={(count) => onChange({ essaisMax: count })}
+        />
+        <ParcoursField
+          champ="epreuve.minuteur"
+          format={String}
+          label="Minuteur"
+          hint="Pour le suspense : le joueur peut l’arrêter, et rien n’est perdu quand il sonne. 0 : pas de minuteur."
+          suffix="secondes"
+          value={minuteur}
+          parse={wholeParser(0, limits.minuteur.max)}
+          onValue={(seconds) => onChange({ minuteur: seconds })}
+        />
       </fieldset>
     </OptionalFields>
   );

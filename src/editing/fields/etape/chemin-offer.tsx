@@ -5,13 +5,12 @@ import { geoMutations } from '@/data/geo/geo-queries.ts';
 import type { WayStep } from '@/domain/geo/way-step.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { Button } from '@/ui/button.tsx';
-import type { EditorSession } from '../../session/editor-session.ts';
 import { cheminText } from '../../words/chemin-words.ts';
+import { useFieldScope } from '../field-scope.tsx';
 
 type CheminOfferProps = {
   etapeId: EtapeId;
   isWritten: boolean;
-  session: EditorSession;
   /** Of the text that it fills in. */
   fieldId: string;
 };
@@ -20,7 +19,8 @@ const silence =
   'Le service des chemins ne répond pas. Décrivez le chemin comme vous l’avez marché.';
 
 /** Fills « Chemin jusqu’ici » in from what the IGN knows of the way, while nothing is written there. One undo takes it back. */
-export function CheminOffer({ etapeId, isWritten, session, fieldId }: CheminOfferProps) {
+export function CheminOffer({ etapeId, isWritten, fieldId }: CheminOfferProps) {
+  const { session } = useFieldScope();
   const [said, setSaid] = useState('');
   const take = (steps: readonly WayStep[] | null) => {
     const text = steps === null ? '' : cheminText(steps);

@@ -2,16 +2,14 @@ import type { ReactNode } from 'react';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { readingSeconds } from '@/domain/etape/reading-time.ts';
 import { limits } from '@/domain/limits.ts';
-import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import { formatSecondes } from '@/lib/format/mesure.ts';
-import type { EditorSession } from '../../session/editor-session.ts';
 import { AudioField } from '../media/audio-field.tsx';
 import { VoiceNote } from '../media/voice-note.tsx';
 import { CheminOffer } from './chemin-offer.tsx';
 import { EpreuveFields } from '../epreuve/epreuve-fields.tsx';
 import { FalcField } from './falc-field.tsx';
 import { ImageField } from '../media/image-field.tsx';
-import { NotedTextField } from '../noted-text-field.tsx';
+import { ParcoursField } from '../parcours-field.tsx';
 import { OptionalFields } from '../optional-fields.tsx';
 import { PositionField } from '../map/position-field.tsx';
 import { RechangeFields } from './rechange-fields.tsx';
@@ -19,18 +17,13 @@ import { SceneFields } from './scene-fields.tsx';
 import type { Sending } from '../media/sending.ts';
 import { WayFields } from './way-fields.tsx';
 import { UnreadableEtape } from './unreadable-etape.tsx';
-import { useEtapeWiring } from '../use-etape-wiring.tsx';
+import { useEtapeChange, useFieldScope } from '../field-scope.tsx';
 
 export type EtapeFieldStackProps = {
   etape: Etape;
   numero: number;
-  errors: Readonly<Record<string, string>>;
-  saisies: Readonly<Record<string, string>>;
-  conflicts: readonly FieldConflict[];
   /** Of its image. */
   sending: Sending;
-  session: EditorSession;
-  onLeave: (key: string) => void;
   /** The map, where there is no room for it beside the form. */
   map?: ReactNode;
   /** What is asked of it: the story, or the épreuve; everything when absent. */
@@ -49,40 +42,19 @@ function recitHint(recit: string): string {
 
 /** The fields of one étape. */
 export function EtapeFieldStack(props: EtapeFieldStackProps) {
-  const { etape, numero, session } = props;
-  if (etape.illisible === true) {
-    return <UnreadableEtape etape={etape} numero={numero} session={session} />;
-  }
+  const { etape, numero } = props;
+  if (etape.illisible === true) return <UnreadableEtape etape={etape} numero={numero} />;
   return <ReadableFields {...props} />;
 }
 
-function ReadableFields({
-  etape,
-  numero,
-  errors,
-  saisies,
-  conflicts,
-  sending,
-  session,
-  onLeave,
-  map,
-  part,
-}: EtapeFieldStackProps) {
+function ReadableFields({ etape, numero, sending, map, part }: EtapeFieldStackProps) {
   const { id } = etape;
-  const { wiring, change, note } = useEtapeWiring({
-    etapeId: id,
-    errors,
-    saisies,
-    conflicts,
-    session,
-    onLeave,
-  });
+  const { session, wiring } = useFieldScope();
+  const change = useEtapeChange();
   return (
     <div className="parties space-y-7">
       {part === undefined && (
-        <NotedTextField
-          note={note}
-          wiring={wiring}
+        <ParcoursField
           champ="titre"
           label="Titre de l’étape"
           max={limits.etapeTitre.max}
@@ -91,9 +63,7 @@ function ReadableFields({
         />
       )}
       {part !== 'epreuve' && (
-        <NotedTextField
-          note={note}
-          wiring={wiring}
+        <ParcoursField
           champ="lieu"
           label="Lieu"
           hint="En quelques mots : « devant le 3, place de la Mairie »."
@@ -105,9 +75,7 @@ function ReadableFields({
       {part === undefined && (
         <>
           <div>
-            <NotedTextField
-              note={note}
-              wiring={wiring}
+            <ParcoursField
               champ="chemin"
               label="Chemin jusqu’ici"
               hint="Depuis l’étape d’avant : où tourner, les traversées, les marches, le sol."
@@ -121,7 +89,6 @@ function ReadableFields({
               <CheminOffer
                 etapeId={id}
                 isWritten={etape.chemin !== ''}
-                session={session}
                 fieldId={wiring.idOf('chemin')}
               />
             )}
@@ -131,9 +98,7 @@ function ReadableFields({
             isWritten={etape.cheminSansMarches !== ''}
             firstId={wiring.idOf('cheminSansMarches')}
           >
-            <NotedTextField
-              note={note}
-              wiring={wiring}
+            <ParcoursField
               champ="cheminSansMarches"
               label="Chemin sans marches"
               hint="Pour un fauteuil ou une poussette : par où passer, la pente, le sol."
@@ -144,32 +109,20 @@ function ReadableFields({
               onText={(cheminSansMarches) => change({ cheminSansMarches })}
             />
           </OptionalFields>
-          <div>
+          <ParcoursField champ="position">
             <PositionField
               position={etape.position}
               numero={numero}
               onPosition={(position) => change({ position })}
-              wiring={wiring}
             />
             {map !== undefined && <div className="mt-3">{map}</div>}
-            {note('position')}
-          </div>
+          </ParcoursField>
         </>
       )}
-      {part === undefined && (
-        <SceneFields
-          etape={etape}
-          onChange={change}
-          session={session}
-          wiring={wiring}
-          note={note}
-        />
-      )}
+      {part === undefined && <SceneFields etape={etape} onChange={change} />}
       {part !== 'epreuve' && (
         <>
-          <NotedTextField
-            note={note}
-            wiring={wiring}
+          <ParcoursField
             champ="recit"
             label="Récit"
             hint={recitHint(etape.recit)}
@@ -179,15 +132,10 @@ function ReadableFields({
             onText={(recit) => change({ recit })}
           />
           {part === undefined && (
-            <FalcField
-              falc={etape.falc}
-              onFalc={(falc) => change({ falc })}
-              wiring={wiring}
-              note={note}
-            />
+            <FalcField falc={etape.falc} onFalc={(falc) => change({ falc })} />
           )}
           <VoiceNote key={id} etapeId={id} />
-          <div>
+          <ParcoursField champ="image">
             <p className="pb-1.5 font-bold">
               Image <span className="font-normal text-texte-doux">(facultatif)</span>
             </p>
@@ -200,11 +148,8 @@ function ReadableFields({
                 position: etape.position,
                 onPosition: (position) => change({ position }),
               }}
-              session={session}
-              wiring={wiring}
             />
-            {note('image')}
-          </div>
+          </ParcoursField>
           {part === undefined && (
             <OptionalFields
               label="Ajouter un enregistrement à écouter"
@@ -216,9 +161,6 @@ function ReadableFields({
                 transcription={etape.transcription}
                 recit={etape.recit}
                 onChange={change}
-                session={session}
-                wiring={wiring}
-                note={note}
               />
             </OptionalFields>
           )}
@@ -229,31 +171,17 @@ function ReadableFields({
           rechange={etape.rechange}
           onRechange={(rechange) => change({ rechange })}
           numero={numero}
-          wiring={wiring}
-          note={note}
         />
       )}
       {part !== 'recit' && (
         <EpreuveFields
-          etapeId={id}
           epreuve={etape.epreuve}
           onChange={(changes) =>
             session.apply({ type: 'changeEpreuve', etapeId: id, changes })
           }
-          conflicts={conflicts}
-          session={session}
-          wiring={wiring}
         />
       )}
-      {part === undefined && (
-        <WayFields
-          etape={etape}
-          onChange={change}
-          session={session}
-          wiring={wiring}
-          note={note}
-        />
-      )}
+      {part === undefined && <WayFields etape={etape} onChange={change} />}
     </div>
   );
 }

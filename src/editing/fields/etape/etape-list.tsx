@@ -2,14 +2,14 @@ import { useMemo, type ReactNode } from 'react';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
-import type { EditorSession, EditorView } from '../../session/editor-session.ts';
 import { AddEtape } from './add-etape.tsx';
 import type { EtapePart } from './etape-field-stack.tsx';
 import { EtapeSection, type EtapeActions } from './etape-section.tsx';
 import { RemovalNotice } from './removal-notice.tsx';
 import { sendingOf } from '../media/sending.ts';
 import { useEtapeMoves } from '../use-etape-moves.ts';
-import type { useShownProblems } from '../use-shown-problems.ts';
+import { FieldScope } from '../field-scope.tsx';
+import { useWriting } from '../writing-context.tsx';
 
 /** Which étapes are unfolded, and which one the map places. */
 export type EtapeFocus = {
@@ -18,13 +18,9 @@ export type EtapeFocus = {
 };
 
 type EtapeListProps = {
-  view: EditorView;
-  session: EditorSession;
-  shown: ReturnType<typeof useShownProblems>;
   focus: EtapeFocus;
   /** How many there may be. */
   etapeCountMax: number;
-  onLeave: (key: string) => void;
   onFocus: (etapeId: Etape['id']) => void;
   onToggle: (etapeId: Etape['id']) => void;
   /** A new étape is there. */
@@ -37,18 +33,16 @@ type EtapeListProps = {
 
 /** The étapes along the line, each to be unfolded, moved and removed. */
 export function EtapeList({
-  view,
-  session,
-  shown,
   focus,
   etapeCountMax,
-  onLeave,
   onFocus,
   onToggle,
   onAdded,
   map,
   part,
 }: EtapeListProps) {
+  const { session, writing } = useWriting();
+  const { view } = writing;
   const { etapes } = view.parcours;
   const { said, move, remove, add } = useEtapeMoves(session, onAdded);
   const actions = useMemo<EtapeActions>(
@@ -64,27 +58,24 @@ export function EtapeList({
       <Fil>
         {etapes.map((etape, index) => (
           <FilStep key={etape.id} marker={index + 1} className="pb-5">
-            <EtapeSection
-              etape={etape}
-              numero={index + 1}
-              total={etapes.length}
-              isOpen={focus.openIds.has(etape.id)}
-              errors={shown.messagesOf(etape.id)}
-              saisies={view.saisies}
-              conflicts={view.conflicts}
-              sending={sendingOf(etape.image, view)}
-              session={session}
-              actions={actions}
-              onLeave={onLeave}
-              part={part}
-              {...(etape.id === focus.activeId && map !== null && { map })}
-            />
+            <FieldScope etapeId={etape.id}>
+              <EtapeSection
+                etape={etape}
+                numero={index + 1}
+                total={etapes.length}
+                isOpen={focus.openIds.has(etape.id)}
+                sending={sendingOf(etape.image, view)}
+                actions={actions}
+                part={part}
+                {...(etape.id === focus.activeId && map !== null && { map })}
+              />
+            </FieldScope>
           </FilStep>
         ))}
       </Fil>
       {part === undefined && (
         <>
-          <RemovalNotice view={view} session={session} />
+          <RemovalNotice />
           <AddEtape
             parcoursId={view.parcours.id}
             count={etapes.length}

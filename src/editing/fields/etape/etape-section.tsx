@@ -4,6 +4,7 @@ import type { Etape } from '@/domain/etape/etape.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { etapeSummary, etapeTitle, etapeToggleId } from '../../words/etape-words.ts';
 import { ConflictNotes } from '../conflict-note.tsx';
+import { useFieldScope } from '../field-scope.tsx';
 import { EtapeActionRow } from './etape-action-row.tsx';
 import { EtapeFieldStack, type EtapeFieldStackProps } from './etape-field-stack.tsx';
 
@@ -22,8 +23,8 @@ type EtapeSectionProps = EtapeFieldStackProps & {
 
 /** One étape of the form: its heading, and its fields while it is unfolded. */
 export const EtapeSection = memo(function EtapeSection(props: EtapeSectionProps) {
-  const { etape, numero, total, isOpen, errors, conflicts, session, actions, part } =
-    props;
+  const { etape, numero, total, isOpen, actions, part } = props;
+  const { errors } = useFieldScope();
   const errorCount = Object.keys(errors).length;
   const bodyId = `etape-${etape.id}-corps`;
   return (
@@ -71,12 +72,7 @@ export const EtapeSection = memo(function EtapeSection(props: EtapeSectionProps)
           />
         </button>
       </h3>
-      <ConflictNotes
-        conflicts={conflicts}
-        etapeId={etape.id}
-        champ="etape"
-        session={session}
-      />
+      <ConflictNotes champ="etape" />
       {isOpen && (
         <div id={bodyId} className="border-t border-trait px-4 pt-5 pb-3 sm:px-5">
           <EtapeFieldStack {...props} />

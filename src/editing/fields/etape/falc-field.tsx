@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react';
 import { longSentences, easySentenceWords } from '@/domain/etape/easy-reading.ts';
 import { limits } from '@/domain/limits.ts';
-import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
-import { NotedTextField } from '../noted-text-field.tsx';
+import { ParcoursField } from '../parcours-field.tsx';
+import { useFieldScope } from '../field-scope.tsx';
 import { OptionalFields } from '../optional-fields.tsx';
 
 type FalcFieldProps = {
   falc: string;
   onFalc: (falc: string) => void;
-  wiring: FieldWiring;
-  note: (champ: string) => ReactNode;
 };
 
 /** The story made easy to read (FALC), with the few rules of it, and the sentences that are too long for it. */
-export function FalcField({ falc, onFalc, wiring, note }: FalcFieldProps) {
+export function FalcField({ falc, onFalc }: FalcFieldProps) {
+  const { wiring } = useFieldScope();
   return (
     <OptionalFields
       label="Ajouter une version facile à lire"
@@ -22,9 +20,7 @@ export function FalcField({ falc, onFalc, wiring, note }: FalcFieldProps) {
       firstId={wiring.idOf('falc')}
     >
       <div className="max-w-mesure">
-        <NotedTextField
-          note={note}
-          wiring={wiring}
+        <ParcoursField
           champ="falc"
           label="Version facile à lire"
           hint={hintOf(falc)}

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { isRechangeBegun, type Rechange } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
-import type { FieldWiring } from '@/epreuves/editor-props.ts';
-import { NotedTextField } from '../noted-text-field.tsx';
+import { ConflictNotes } from '../conflict-note.tsx';
+import { ParcoursField } from '../parcours-field.tsx';
+import { useFieldScope } from '../field-scope.tsx';
 import { OptionalFields } from '../optional-fields.tsx';
 import { PositionField } from '../map/position-field.tsx';
 
@@ -10,23 +10,14 @@ type RechangeFieldsProps = {
   rechange: Rechange;
   onRechange: (rechange: Rechange) => void;
   numero: number;
-  wiring: FieldWiring;
-  note: (champ: string) => ReactNode;
 };
 
 /** « Étape de rechange »: another place with its own story, for the days when this one cannot be reached. */
-export function RechangeFields({
-  rechange,
-  onRechange,
-  numero,
-  wiring,
-  note,
-}: RechangeFieldsProps) {
+export function RechangeFields({ rechange, onRechange, numero }: RechangeFieldsProps) {
+  const { wiring } = useFieldScope();
   const change = (changes: Partial<Rechange>) => onRechange({ ...rechange, ...changes });
   const text = (champ: 'titre' | 'lieu' | 'recit') => ({
-    wiring,
     champ: `rechange.${champ}` as const,
-    note: () => null,
     value: rechange[champ],
     onText: (texte: string) => change({ [champ]: texte }),
   });
@@ -45,12 +36,12 @@ export function RechangeFields({
           Travaux, fête, grille fermée : quand l’équipe suspend cette étape, les joueurs
           vont là à la place. Il n’y a rien à y résoudre, et personne ne perd de points.
         </p>
-        <NotedTextField
+        <ParcoursField
           {...text('titre')}
           label="Titre de rechange"
           max={limits.etapeTitre.max}
         />
-        <NotedTextField
+        <ParcoursField
           {...text('lieu')}
           label="Lieu de rechange"
           hint="En quelques mots : « sous la halle, côté fontaine »."
@@ -60,19 +51,18 @@ export function RechangeFields({
           position={rechange.position}
           numero={numero}
           onPosition={(position) => change({ position })}
-          wiring={wiring}
           champ="rechange.position"
           label="Place de rechange"
           hint="Latitude et longitude, si vous les avez : 43.8997, 4.7467"
         />
-        <NotedTextField
+        <ParcoursField
           {...text('recit')}
           label="Récit de rechange"
           hint="Ce que l’on voit là. Ne donnez pas la réponse de l’étape fermée."
           rows={4}
           max={limits.recit.max}
         />
-        {note('rechange')}
+        <ConflictNotes champ="rechange" />
       </fieldset>
     </OptionalFields>
   );

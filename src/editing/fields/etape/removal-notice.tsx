@@ -1,15 +1,14 @@
 import { flushSync } from 'react-dom';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import type { EditorSession, EditorView } from '../../session/editor-session.ts';
 import { etapeToggleId } from '../../words/etape-words.ts';
 import { undoRemovalId } from '../use-etape-moves.ts';
-
-type RemovalNoticeProps = { view: EditorView; session: EditorSession };
+import { useWriting } from '../writing-context.tsx';
 
 /** The étape just removed, with the way to put it back where it was. */
-export function RemovalNotice({ view, session }: RemovalNoticeProps) {
-  const last = view.history.done.at(-1);
+export function RemovalNotice() {
+  const { session, writing } = useWriting();
+  const last = writing.view.history.done.at(-1);
   if (last?.operation.type !== 'removeEtape') return null;
   const { etapeId } = last.operation;
   const index = last.before.etapes.findIndex(({ id }) => id === etapeId);

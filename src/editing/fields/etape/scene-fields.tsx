@@ -1,25 +1,21 @@
-import type { ReactNode } from 'react';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import type { EtapeFields } from '@/domain/parcours/operations.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
-import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { Field } from '@/ui/field.tsx';
-import type { EditorSession } from '../../session/editor-session.ts';
 import { useOfEditorView } from '../../session/use-editor-session.ts';
-import { NotedTextField } from '../noted-text-field.tsx';
+import { useFieldScope } from '../field-scope.tsx';
+import { ParcoursField } from '../parcours-field.tsx';
 
 type SceneFieldsProps = {
   etape: Etape;
   onChange: (changes: Partial<EtapeFields>) => void;
-  session: EditorSession;
-  wiring: FieldWiring;
-  note: (champ: string) => ReactNode;
 };
 
 /** Where an étape of an aventure stands in the story. Of other genres, nothing. */
 export function SceneFields(props: SceneFieldsProps) {
-  const genre = useOfEditorView(props.session, ({ parcours }) => parcours.genre);
+  const { session } = useFieldScope();
+  const genre = useOfEditorView(session, ({ parcours }) => parcours.genre);
   return genre === 'aventure' ? <AventureScene {...props} /> : null;
 }
 
@@ -29,16 +25,15 @@ function chapitresOf({ etapes }: Parcours, { id }: Etape): string {
   return [...new Set(others.map(({ chapitre }) => chapitre.trim()))].join('\n');
 }
 
-function AventureScene({ etape, onChange, session, wiring, note }: SceneFieldsProps) {
+function AventureScene({ etape, onChange }: SceneFieldsProps) {
+  const { session, wiring } = useFieldScope();
   // One text: this is drawn again only when a title of a chapter changes.
   const known = useOfEditorView(session, ({ parcours }) => chapitresOf(parcours, etape));
   const listId = `${wiring.idOf('chapitre')}-connus`;
   return (
     <>
       <div>
-        <NotedTextField
-          note={note}
-          wiring={wiring}
+        <ParcoursField
           champ="chapitre"
           label="Chapitre"
           hint="Le même titre pour toutes les étapes d’un chapitre. Le joueur le lit en y entrant."
@@ -54,19 +49,14 @@ function AventureScene({ etape, onChange, session, wiring, note }: SceneFieldsPr
           ))}
         </datalist>
       </div>
-      <PersonnageField
-        etape={etape}
-        onChange={onChange}
-        session={session}
-        wiring={wiring}
-        note={note}
-      />
+      <PersonnageField etape={etape} onChange={onChange} />
     </>
   );
 }
 
 /** Who is with the player there; nothing while nobody was written. */
-function PersonnageField({ etape, onChange, session, wiring, note }: SceneFieldsProps) {
+function PersonnageField({ etape, onChange }: SceneFieldsProps) {
+  const { session } = useFieldScope();
   const personnages = useOfEditorView(
     session,
     ({ parcours }) => parcours.aventure.personnages,
@@ -75,25 +65,25 @@ function PersonnageField({ etape, onChange, session, wiring, note }: SceneFields
   const isKnown = personnage === '' || personnages.some(({ id }) => id === personnage);
   if (personnages.length === 0 && personnage === '') return null;
   return (
-    <div>
-      <Field
-        as="select"
-        id={wiring.idOf('personnage')}
-        label="Personnage"
-        hint="Qui est là : son portrait accompagne le récit."
-        error={wiring.errorOf('personnage')}
-        value={personnage}
-        onChange={(event) => onChange({ personnage: event.target.value })}
-      >
-        <option value="">Personne</option>
-        {!isKnown && <option value={personnage}>un personnage retiré</option>}
-        {personnages.map(({ id, nom }, index) => (
-          <option key={id} value={id}>
-            {nom.trim() === '' ? `Personnage ${index + 1}` : nom}
-          </option>
-        ))}
-      </Field>
-      {note('personnage')}
-    </div>
+    <ParcoursField champ="personnage">
+      {(field) => (
+        <Field
+          as="select"
+          {...field}
+          label="Personnage"
+          hint="Qui est là : son portrait accompagne le récit."
+          value={personnage}
+          onChange={(event) => onChange({ personnage: event.target.value })}
+        >
+          <option value="">Personne</option>
+          {!isKnown && <option value={personnage}>un personnage retiré</option>}
+          {personnages.map(({ id, nom }, index) => (
+            <option key={id} value={id}>
+              {nom.trim() === '' ? `Personnage ${index + 1}` : nom}
+            </option>
+          ))}
+        </Field>
+      )}
+    </ParcoursField>
   );
 }

@@ -1,6 +1,5 @@
 import IconAdd from '~icons/lucide/plus';
 import IconRemove from '~icons/lucide/trash-2';
-import type { ReactNode } from 'react';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { blankSuite, type Condition, type Suite } from '@/domain/etape/suite.ts';
 import { limits } from '@/domain/limits.ts';
@@ -14,7 +13,9 @@ import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { FieldError } from '@/ui/field-messages.tsx';
 import { etapeTitle } from '../../words/etape-words.ts';
-import { NotedTextField } from '../noted-text-field.tsx';
+import { ConflictNotes } from '../conflict-note.tsx';
+import { useFieldScope } from '../field-scope.tsx';
+import { ParcoursField } from '../parcours-field.tsx';
 import {
   conditionChoices,
   effetChoices,
@@ -29,18 +30,11 @@ type SuiteFieldsProps = {
   /** What the ways on may lead to and speak of. */
   parcours: Parcours;
   onChange: (changes: Partial<EtapeFields>) => void;
-  wiring: FieldWiring;
-  note: (champ: string) => ReactNode;
 };
 
 /** « Et ensuite »: the ways on from an étape of an aventure, or the ending that it is. */
-export function SuiteFields({
-  etape,
-  parcours,
-  onChange,
-  wiring,
-  note,
-}: SuiteFieldsProps) {
+export function SuiteFields({ etape, parcours, onChange }: SuiteFieldsProps) {
+  const { wiring } = useFieldScope();
   const { suites, fin } = etape;
   const groupId = wiring.idOf('suites');
   const error = wiring.errorOf('suites');
@@ -49,9 +43,7 @@ export function SuiteFields({
     <fieldset id={groupId} className="space-y-5 border-l-2 border-trait pl-4">
       <legend className="font-titre text-lg font-bold">Et ensuite</legend>
       {error !== undefined && <FieldError id={`${groupId}-erreur`}>{error}</FieldError>}
-      <NotedTextField
-        note={note}
-        wiring={wiring}
+      <ParcoursField
         champ="fin"
         label="Titre de la fin"
         hint="Si l’histoire s’achève ici : « Le trésor rendu ». Sinon, laissez vide."
@@ -75,7 +67,6 @@ export function SuiteFields({
               index={index}
               etapeId={etape.id}
               parcours={parcours}
-              wiring={wiring}
               onSuite={(next) => onChange({ suites: suites.with(index, next) })}
               onRemove={() => {
                 // What was typed for a later one belongs to a place that moves.
@@ -84,7 +75,7 @@ export function SuiteFields({
               }}
             />
           ))}
-          {note('suites')}
+          <ConflictNotes champ="suites" />
           {suites.length < limits.suiteCount.max && (
             <Button
               variant="quiet"
@@ -110,13 +101,13 @@ type OneSuiteProps = {
   index: number;
   etapeId: Etape['id'];
   parcours: Parcours;
-  wiring: FieldWiring;
   onSuite: (suite: Suite) => void;
   onRemove: () => void;
 };
 
 function OneSuite(props: OneSuiteProps) {
-  const { suite, index, etapeId, parcours, wiring, onSuite, onRemove } = props;
+  const { suite, index, etapeId, parcours, onSuite, onRemove } = props;
+  const { wiring } = useFieldScope();
   const { libelle, vers, conditions, effets } = suite;
   const champ = `suites.${index}` as const;
   const change = (changes: Partial<Suite>) => onSuite({ ...suite, ...changes });
@@ -162,12 +153,10 @@ function OneSuite(props: OneSuiteProps) {
           forgetTypedIn(index, wiring);
           change({ conditions: list });
         }}
-        wiring={wiring}
         beside={(condition, place) => (
           <ConditionNumber
             condition={condition}
             champ={numberChamp(index, place)}
-            wiring={wiring}
             onCondition={(next) => change({ conditions: conditions.with(place, next) })}
           />
         )}
@@ -180,7 +169,6 @@ function OneSuite(props: OneSuiteProps) {
         choices={effetChoices(parcours.aventure)}
         max={limits.effetCount.max}
         onList={(list) => change({ effets: list })}
-        wiring={wiring}
       />
       <Button variant="quiet" className="-ml-6" onClick={onRemove}>
         <IconRemove aria-hidden="true" className="size-5" />
@@ -193,17 +181,12 @@ function OneSuite(props: OneSuiteProps) {
 type ConditionNumberProps = {
   condition: Condition;
   champ: SaisiePath;
-  wiring: FieldWiring;
   onCondition: (condition: Condition) => void;
 };
 
 /** The points or the minutes that a condition asks for. */
-function ConditionNumber({
-  condition,
-  champ,
-  wiring,
-  onCondition,
-}: ConditionNumberProps) {
+function ConditionNumber({ condition, champ, onCondition }: ConditionNumberProps) {
+  const { wiring } = useFieldScope();
   const common = {
     id: wiring.idOf(champ),
     className: 'w-40',

@@ -2,10 +2,10 @@ import IconAdd from '~icons/lucide/plus';
 import IconRemove from '~icons/lucide/trash-2';
 import type { ReactNode } from 'react';
 import type { Condition, Effet } from '@/domain/etape/suite.ts';
-import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { RowButton } from '@/epreuves/row-button.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { useFieldScope } from '../field-scope.tsx';
 import { choiceKey, type SuiteChoice } from '../suite-choices.ts';
 
 type SuiteRowListProps<Value extends Condition | Effet> = {
@@ -17,7 +17,6 @@ type SuiteRowListProps<Value extends Condition | Effet> = {
   choices: readonly SuiteChoice<Value>[];
   max: number;
   onList: (list: Value[]) => void;
-  wiring: FieldWiring;
   /** A number that goes with one of them. */
   beside?: (value: Value, index: number) => ReactNode;
 };
@@ -31,9 +30,9 @@ export function SuiteRowList<Value extends Condition | Effet>({
   choices,
   max,
   onList,
-  wiring,
   beside,
 }: SuiteRowListProps<Value>) {
+  const { wiring } = useFieldScope();
   const [first] = choices;
   const pick = (index: number, key: string) => {
     const chosen = choices.find((choice) => choice.key === key);

@@ -5,12 +5,13 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import type { EditorSession } from '../../session/editor-session.ts';
+import { useFieldScope } from '../field-scope.tsx';
 
-type UnreadableEtapeProps = { etape: Etape; numero: number; session: EditorSession };
+type UnreadableEtapeProps = { etape: Etape; numero: number };
 
 /** In place of the fields of an étape whose documents could not be read: taken back from an older state, or erased. */
-export function UnreadableEtape({ etape, numero, session }: UnreadableEtapeProps) {
+export function UnreadableEtape({ etape, numero }: UnreadableEtapeProps) {
+  const { session } = useFieldScope();
   const { id, rang } = etape;
   const takeBack = useMutation({
     ...jalonMutations.findEtape(session.store, session.id, id),

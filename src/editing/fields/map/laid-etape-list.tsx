@@ -3,34 +3,25 @@ import type { Etape } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
-import type { EditorSession } from '../../session/editor-session.ts';
 import { etapeToggleId } from '../../words/etape-words.ts';
 import { AddEtape } from '../etape/add-etape.tsx';
 import { EtapeActionRow } from '../etape/etape-action-row.tsx';
-import { NotedTextField } from '../noted-text-field.tsx';
+import { ConflictNotes } from '../conflict-note.tsx';
+import { ParcoursField } from '../parcours-field.tsx';
 import { PositionField } from './position-field.tsx';
 import { RemovalNotice } from '../etape/removal-notice.tsx';
-import { useEtapeWiring } from '../use-etape-wiring.tsx';
+import { FieldScope, useEtapeChange } from '../field-scope.tsx';
 import { useEtapeMoves } from '../use-etape-moves.ts';
-import type { ParcoursWriting } from '../use-parcours-writing.ts';
+import { useWriting } from '../writing-context.tsx';
 import type { useLaying } from './use-laying.ts';
 
-type LaidEtapeListProps = {
-  writing: ParcoursWriting;
-  session: EditorSession;
-  laying: ReturnType<typeof useLaying>;
-  etapeCountMax: number;
-};
+type LaidEtapeListProps = { laying: ReturnType<typeof useLaying> };
 
 /** The étapes in the order in which they were laid: a name for each; its place and its order for the chosen one. */
-export function LaidEtapeList({
-  writing,
-  session,
-  laying,
-  etapeCountMax,
-}: LaidEtapeListProps) {
-  const { view } = writing;
-  const { etapes } = view.parcours;
+export function LaidEtapeList({ laying }: LaidEtapeListProps) {
+  const { session, etapeCountMax, writing } = useWriting();
+  const { parcours } = writing.view;
+  const { etapes } = parcours;
   const moves = useEtapeMoves(session, laying.choose);
   return (
     <>
@@ -40,22 +31,22 @@ export function LaidEtapeList({
       <Fil>
         {etapes.map((etape, index) => (
           <FilStep key={etape.id} marker={index + 1} className="pb-5">
-            <LaidEtape
-              etape={etape}
-              numero={index + 1}
-              total={etapes.length}
-              isChosen={etape.id === laying.activeId}
-              onChoose={() => laying.choose(etape.id)}
-              moves={moves}
-              writing={writing}
-              session={session}
-            />
+            <FieldScope etapeId={etape.id}>
+              <LaidEtape
+                etape={etape}
+                numero={index + 1}
+                total={etapes.length}
+                isChosen={etape.id === laying.activeId}
+                onChoose={() => laying.choose(etape.id)}
+                moves={moves}
+              />
+            </FieldScope>
           </FilStep>
         ))}
       </Fil>
-      <RemovalNotice view={view} session={session} />
+      <RemovalNotice />
       <AddEtape
-        parcoursId={view.parcours.id}
+        parcoursId={parcours.id}
         count={etapes.length}
         countMax={etapeCountMax}
         onAdd={moves.add}
@@ -64,7 +55,7 @@ export function LaidEtapeList({
   );
 }
 
-type LaidEtapeProps = Pick<LaidEtapeListProps, 'writing' | 'session'> & {
+type LaidEtapeProps = {
   etape: Etape;
   numero: number;
   total: number;
@@ -73,34 +64,12 @@ type LaidEtapeProps = Pick<LaidEtapeListProps, 'writing' | 'session'> & {
   moves: ReturnType<typeof useEtapeMoves>;
 };
 
-function LaidEtape({
-  etape,
-  numero,
-  total,
-  isChosen,
-  onChoose,
-  moves,
-  writing: {
-    view: { saisies, conflicts },
-    shown,
-    leave,
-  },
-  session,
-}: LaidEtapeProps) {
+function LaidEtape({ etape, numero, total, isChosen, onChoose, moves }: LaidEtapeProps) {
   const { id, titre, position } = etape;
-  const { wiring, change, note } = useEtapeWiring({
-    etapeId: id,
-    errors: shown.messagesOf(id),
-    saisies,
-    conflicts,
-    session,
-    onLeave: leave,
-  });
+  const change = useEtapeChange();
   return (
     <div role="group" aria-label={`Étape ${numero}`} id={etapeToggleId(id)} tabIndex={-1}>
-      <NotedTextField
-        note={note}
-        wiring={wiring}
+      <ParcoursField
         champ="titre"
         label={`Nom de l’étape ${numero}`}
         hint={
@@ -124,9 +93,8 @@ function LaidEtape({
             position={position}
             numero={numero}
             onPosition={(place) => change({ position: place })}
-            wiring={wiring}
           />
-          {note('position')}
+          <ConflictNotes champ="position" />
           <EtapeActionRow
             etapeId={id}
             numero={numero}

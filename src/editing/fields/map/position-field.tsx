@@ -1,7 +1,7 @@
 import type { Position } from '@/domain/geo/position.ts';
 import { formatPosition, parseTypedPosition } from '@/domain/geo/typed-position.ts';
-import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { TypedField } from '@/epreuves/typed-field.tsx';
+import { useFieldScope } from '../field-scope.tsx';
 import { PlaceHere } from './place-here.tsx';
 
 function parse(texte: string): Position | null | undefined {
@@ -14,7 +14,6 @@ type PositionFieldProps = {
   position: Position | null;
   onPosition: (position: Position | null) => void;
   numero: number;
-  wiring: FieldWiring;
   champ?: 'position' | 'rechange.position' | undefined;
   label?: string | undefined;
   hint?: string | undefined;
@@ -25,11 +24,11 @@ export function PositionField({
   position,
   onPosition,
   numero,
-  wiring,
   champ = 'position',
   label = 'Place sur la carte',
   hint = 'Cliquez sur la carte, ou écrivez latitude et longitude\u00A0: 43.8997, 4.7467',
 }: PositionFieldProps) {
+  const { wiring } = useFieldScope();
   return (
     <div>
       <TypedField

@@ -1,35 +1,24 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import IconAudio from '~icons/lucide/audio-lines';
 import IconRemove from '~icons/lucide/trash-2';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import type { EtapeFields } from '@/domain/parcours/operations.ts';
-import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { Button } from '@/ui/button.tsx';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
-import type { EditorSession } from '../../session/editor-session.ts';
 import { useOfEditorView } from '../../session/use-editor-session.ts';
-import { NotedTextField } from '../noted-text-field.tsx';
+import { useFieldScope } from '../field-scope.tsx';
+import { ParcoursField } from '../parcours-field.tsx';
 import { useImageUrl } from '../../images/use-image-url.ts';
 import { audioRefusalText, readAudioFile } from './audio-file.ts';
 
 type AudioFieldProps = Pick<Etape, 'audio' | 'transcription' | 'recit'> & {
   onChange: (changes: Partial<EtapeFields>) => void;
-  session: EditorSession;
-  wiring: FieldWiring;
-  note: (champ: string) => ReactNode;
 };
 
 /** The recording of an étape, with what is said in it for who cannot listen. */
-export function AudioField({
-  audio,
-  transcription,
-  recit,
-  onChange,
-  session,
-  wiring,
-  note,
-}: AudioFieldProps) {
+export function AudioField({ audio, transcription, recit, onChange }: AudioFieldProps) {
+  const { session, wiring } = useFieldScope();
   const [trouble, setTrouble] = useState<string>();
   const hintId = useId();
   const id = wiring.idOf('audio');
@@ -54,7 +43,7 @@ export function AudioField({
 
   return (
     <div className="max-w-mesure space-y-4">
-      <div>
+      <ParcoursField champ="audio">
         <p className="pb-1.5 font-bold">
           Enregistrement <span className="font-normal text-texte-doux">(facultatif)</span>
         </p>
@@ -91,14 +80,11 @@ export function AudioField({
             <FieldError id={`${id}-erreur`}>{trouble}</FieldError>
           )}
         </div>
-        {note('audio')}
-      </div>
+      </ParcoursField>
       {audio !== '' && (
         <>
-          <Listening path={audio} session={session} />
-          <NotedTextField
-            note={note}
-            wiring={wiring}
+          <Listening path={audio} />
+          <ParcoursField
             champ="transcription"
             label="Transcription"
             hint="Tout ce qui s’entend, mot pour mot : pour qui n’entend pas, ou n’a pas de réseau."
@@ -128,7 +114,8 @@ export function AudioField({
 }
 
 /** What was chosen, to be heard, and whether it is on its way. */
-function Listening({ path, session }: { path: string; session: EditorSession }) {
+function Listening({ path }: { path: string }) {
+  const { session } = useFieldScope();
   const found = useImageUrl(session, path);
   const progress = useOfEditorView(session, ({ uploads }) => uploads[path]);
   return (

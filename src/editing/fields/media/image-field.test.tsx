@@ -15,7 +15,8 @@ import {
 } from '../../testing/fake-stores.ts';
 import { ImageField } from './image-field.tsx';
 import type { Sending } from './sending.ts';
-import { createWiring } from '../wiring.ts';
+import { FieldScope } from '../field-scope.tsx';
+import { WritingProvider } from '../writing-context.tsx';
 
 const decode: DecodeImage = () =>
   Promise.resolve({
@@ -35,22 +36,24 @@ const readPosition = () => Promise.resolve(taken);
 function Harness({ decode: using }: { decode: DecodeImage }) {
   const [image, setImage] = useState<Image | null>(null);
   return (
-    <ImageField
-      image={image}
-      onImage={setImage}
-      sending={image === null ? undefined : sending}
-      place={{ numero: 1, position: null, onPosition }}
-      readPosition={readPosition}
+    <WritingProvider
       session={session}
-      wiring={createWiring({
-        etapeId: 'etape0001',
-        errors: {},
-        saisies: {},
-        session,
-        onLeave: () => undefined,
-      })}
-      decode={using}
-    />
+      isResumed={false}
+      etapeCountMax={1}
+      loginHref="/login"
+      onCopy={() => Promise.resolve()}
+    >
+      <FieldScope etapeId={createEtape(1).id}>
+        <ImageField
+          image={image}
+          onImage={setImage}
+          sending={image === null ? undefined : sending}
+          place={{ numero: 1, position: null, onPosition }}
+          readPosition={readPosition}
+          decode={using}
+        />
+      </FieldScope>
+    </WritingProvider>
   );
 }
 

@@ -7,7 +7,6 @@ import { imageFiles } from '@/domain/etape/image-files.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import { formatPosition } from '@/domain/geo/typed-position.ts';
 import { limits } from '@/domain/limits.ts';
-import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { TextField } from '@/epreuves/text-field.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -26,7 +25,7 @@ import {
   type Cadre,
   type DecodeImage,
 } from '../../images/prepare-image.ts';
-import type { EditorSession } from '../../session/editor-session.ts';
+import { useFieldScope } from '../field-scope.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import type { Sending } from './sending.ts';
 import { useImageUrl } from '../../images/use-image-url.ts';
@@ -40,8 +39,6 @@ type ImageFieldProps = {
   /** Its field. */
   champ?: 'image' | `aventure.personnages.${number}.portrait` | undefined;
   words?: ImageWords | undefined;
-  session: EditorSession;
-  wiring: FieldWiring;
   /** The browser's decoders; another in tests. */
   decode?: DecodeImage | undefined;
   readPosition?: typeof photoPosition | undefined;
@@ -87,11 +84,10 @@ export function ImageField({
   place,
   champ = 'image',
   words = imageWords,
-  session,
-  wiring,
   decode = decodeImage,
   readPosition = photoPosition,
 }: ImageFieldProps) {
+  const { session, wiring } = useFieldScope();
   const [preparation, setPreparation] = useState<Preparation>({ type: 'repos' });
   /** What was here before the last choice, for who thinks better of it. */
   const [before, setBefore] = useState<Image | null>(null);
@@ -146,7 +142,7 @@ export function ImageField({
 
   return (
     <div id={wiring.idOf(champ)} className="max-w-mesure space-y-4">
-      {image !== null && <ImagePreview image={image} session={session} />}
+      {image !== null && <ImagePreview image={image} />}
       <SendingState
         sending={sending}
         onRetry={session.tryAgain}
@@ -177,7 +173,7 @@ export function ImageField({
           </Button>
         </Alert>
       )}
-      <MediaLibrary session={session} current={image} onImage={onImage} />
+      <MediaLibrary current={image} onImage={onImage} />
       {image !== null && (
         <>
           <TextField
@@ -259,7 +255,8 @@ function SendingState({ sending, onRetry, onCancel }: SendingStateProps) {
   );
 }
 
-function ImagePreview({ image, session }: { image: Image; session: EditorSession }) {
+function ImagePreview({ image }: { image: Image }) {
+  const { session } = useFieldScope();
   const found = useImageUrl(session, image.path);
   const frame = 'flex max-h-80 items-center justify-center rounded-carte bg-fond-creux';
   switch (found.type) {

@@ -4,17 +4,17 @@ import type { Image } from '@/domain/etape/etape.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { useImageUrl } from '../../images/use-image-url.ts';
-import type { EditorSession } from '../../session/editor-session.ts';
+import { useFieldScope } from '../field-scope.tsx';
 
 type MediaLibraryProps = {
-  session: EditorSession;
   /** The image that is already here; it is not proposed. */
   current: Image | null;
   onImage: (image: Image) => void;
 };
 
 /** The images of the other étapes, each once, to be shown here too with their words. Nothing while there are none. */
-export function MediaLibrary({ session, current, onImage }: MediaLibraryProps) {
+export function MediaLibrary({ current, onImage }: MediaLibraryProps) {
+  const { session } = useFieldScope();
   const [isOpen, setIsOpen] = useState(false);
   const images = new Map(
     session
@@ -47,7 +47,7 @@ export function MediaLibrary({ session, current, onImage }: MediaLibraryProps) {
                   }}
                   className="block w-full rounded-carte border-2 border-trait p-2 text-left hover:border-primaire"
                 >
-                  <Thumbnail image={image} session={session} />
+                  <Thumbnail image={image} />
                   <span className="mt-1 line-clamp-2">
                     {image.texteAlternatif === ''
                       ? 'Image sans description'
@@ -63,7 +63,8 @@ export function MediaLibrary({ session, current, onImage }: MediaLibraryProps) {
   );
 }
 
-function Thumbnail({ image, session }: { image: Image; session: EditorSession }) {
+function Thumbnail({ image }: { image: Image }) {
+  const { session } = useFieldScope();
   const found = useImageUrl(session, image.path);
   return (
     <span className="flex aspect-3/2 items-center justify-center overflow-hidden rounded-carte bg-fond-creux">

@@ -2,28 +2,21 @@ import IconAdd from '~icons/lucide/plus';
 import IconRemove from '~icons/lucide/trash-2';
 import { limits } from '@/domain/limits.ts';
 import type { Aventure, Objet } from '@/domain/parcours/aventure.ts';
-import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { RowButton } from '@/epreuves/row-button.tsx';
 import { TextField } from '@/epreuves/text-field.tsx';
 import { Button } from '@/ui/button.tsx';
-import type { EditorSession } from '../../session/editor-session.ts';
+import { useFieldScope } from '../field-scope.tsx';
 import { PersonnageFields } from './personnage-fields.tsx';
 import { freshRepereId } from '../../session/fresh-id.ts';
 
 type AventureFieldsProps = {
   aventure: Aventure;
   onAventure: (aventure: Aventure) => void;
-  session: EditorSession;
-  wiring: FieldWiring;
 };
 
 /** What the étapes of an aventure share: whom one meets, the objects one may hold, and what may have happened. */
-export function AventureFields({
-  aventure,
-  onAventure,
-  session,
-  wiring,
-}: AventureFieldsProps) {
+export function AventureFields({ aventure, onAventure }: AventureFieldsProps) {
+  const { wiring } = useFieldScope();
   const { objets, drapeaux } = aventure;
   const changeObjet = (index: number, changes: Partial<Objet>) =>
     onAventure({
@@ -37,8 +30,6 @@ export function AventureFields({
       <PersonnageFields
         personnages={aventure.personnages}
         onPersonnages={(personnages) => onAventure({ ...aventure, personnages })}
-        session={session}
-        wiring={wiring}
       />
       <fieldset className="max-w-mesure space-y-4">
         <legend className="pb-1 font-bold">Objets</legend>

@@ -4,16 +4,15 @@ import { geoQueries } from '@/data/geo/geo-queries.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import type { CommuneSuggestion } from '@/domain/commune/search.ts';
-import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { Field } from '@/ui/field.tsx';
+import { useFieldScope } from '../field-scope.tsx';
 
 type CommuneFieldProps = {
   commune: Commune | null;
   onCommune: (commune: Commune | null) => void;
   /** Once published, the commune is part of an address that does not change. */
   isFixed: boolean;
-  wiring: FieldWiring;
 };
 
 /** A commune by its name and département: what tells homonyms apart. */
@@ -24,7 +23,8 @@ export function communeLabel({ nom, departement }: Commune): string {
 const champ = 'commune';
 
 /** The commune of a parcours, found by its name, its postcode or its INSEE code. An ARIA combobox with a list. */
-export function CommuneField({ commune, onCommune, isFixed, wiring }: CommuneFieldProps) {
+export function CommuneField({ commune, onCommune, isFixed }: CommuneFieldProps) {
+  const { wiring } = useFieldScope();
   const listId = useId();
   const [typing, setTyping] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);

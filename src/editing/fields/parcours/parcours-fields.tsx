@@ -1,26 +1,20 @@
-import { memo, useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import IconAdd from '~icons/lucide/plus';
 import { limits } from '@/domain/limits.ts';
-import type { FieldConflict } from '@/domain/parcours/merge.ts';
 import type { ParcoursFields as Fields } from '@/domain/parcours/operations.ts';
 import type { Difficulte, Genre, Ordre, Theme } from '@/domain/parcours/parcours.ts';
 import { formatDuree, parseDuree } from '@/domain/parcours/typed-duree.ts';
-import type { FieldWiring } from '@/epreuves/editor-props.ts';
-import { TextField } from '@/epreuves/text-field.tsx';
 import { Button } from '@/ui/button.tsx';
-import { TypedField } from '@/epreuves/typed-field.tsx';
 import { Cover } from '@/ui/cover.tsx';
 import { Field } from '@/ui/field.tsx';
 import { RadioGroup, type RadioOption } from '@/ui/radio-group.tsx';
-import type { EditorSession } from '../../session/editor-session.ts';
 import { AventureFields } from './aventure-fields.tsx';
 import { CommuneField } from './commune-field.tsx';
-import { ConflictNotes } from '../conflict-note.tsx';
-import { NotedTextField } from '../noted-text-field.tsx';
+import { FieldScope, useFieldScope, useParcoursChange } from '../field-scope.tsx';
+import { ParcoursField } from '../parcours-field.tsx';
 import { PratiqueFields } from './pratique-fields.tsx';
-import type { ParcoursWriting } from '../use-parcours-writing.ts';
-import { createWiring } from '../wiring.ts';
+import { useWriting } from '../writing-context.tsx';
 
 const genreOptions: readonly RadioOption<Genre>[] = [
   { value: 'quete', label: 'Une quête', hint: 'Des énigmes à résoudre en chemin.' },
@@ -69,33 +63,28 @@ function parseDureeField(texte: string): number | null | undefined {
 }
 
 type ParcoursFieldsProps = {
-  writing: ParcoursWriting;
-  session: EditorSession;
   /** The fields that are shown; all of them when absent. */
   only?: readonly (keyof Fields)[] | undefined;
 };
 
 /** What is said of the whole parcours. */
-export function ParcoursFields({ writing, session, only }: ParcoursFieldsProps) {
-  const { view, shown } = writing;
+export function ParcoursFields({ only }: ParcoursFieldsProps) {
+  const { session, writing } = useWriting();
   return (
-    <FieldList
-      seed={view.parcours.id}
-      fields={writing.fields}
-      points={writing.points}
-      estimation={writing.estimation}
-      isPublished={writing.isPublished}
-      errors={shown.messagesOf(null)}
-      saisies={view.saisies}
-      conflicts={view.conflicts}
-      session={session}
-      onLeave={writing.leave}
-      only={only}
-    />
+    <FieldScope etapeId={null}>
+      <FieldList
+        seed={session.id}
+        fields={writing.fields}
+        points={writing.points}
+        estimation={writing.estimation}
+        isPublished={writing.isPublished}
+        only={only}
+      />
+    </FieldScope>
   );
 }
 
-type FieldListProps = Pick<ParcoursFieldsProps, 'session' | 'only'> & {
+type FieldListProps = ParcoursFieldsProps & {
   seed: string;
   fields: Fields;
   /** Positions of the étapes as `lat,lon` pairs: the line of the cover. */
@@ -103,10 +92,6 @@ type FieldListProps = Pick<ParcoursFieldsProps, 'session' | 'only'> & {
   /** Minutes that its étapes are likely to take; null while that cannot be told. */
   estimation: number | null;
   isPublished: boolean;
-  errors: Readonly<Record<string, string>>;
-  saisies: Readonly<Record<string, string>>;
-  conflicts: readonly FieldConflict[];
-  onLeave: (key: string) => void;
 };
 
 /** Drawn again when one of its fields says something else, and not for a word in a story. */
@@ -116,33 +101,15 @@ const FieldList = memo(function FieldList({
   points,
   estimation,
   isPublished,
-  errors,
-  saisies,
-  conflicts,
-  session,
-  onLeave,
   only,
 }: FieldListProps) {
+  const change = useParcoursChange();
   const isShown = (champ: keyof Fields) => only?.includes(champ) ?? true;
-  const wiring = useMemo(
-    () => createWiring({ etapeId: null, errors, saisies, session, onLeave }),
-    [errors, saisies, session, onLeave],
-  );
-  const change = (changes: Partial<Fields>) =>
-    session.apply({ type: 'changeParcours', changes });
-  const note = (champ: string) => (
-    <ConflictNotes conflicts={conflicts} etapeId={null} champ={champ} session={session} />
-  );
-  // An old parcours may hold an age that is not in the list.
-  const ages = ageList.includes(fields.ageMinimum)
-    ? ageList
-    : [...ageList, fields.ageMinimum].toSorted((a, b) => a - b);
+  const isAventure = fields.genre === 'aventure';
   return (
     <div className="space-y-7">
       {isShown('titre') && (
-        <NotedTextField
-          note={note}
-          wiring={wiring}
+        <ParcoursField
           champ="titre"
           label="Titre"
           max={limits.titre.max}
@@ -151,57 +118,51 @@ const FieldList = memo(function FieldList({
         />
       )}
       {isShown('commune') && (
-        <div>
+        <ParcoursField champ="commune">
           <CommuneField
             commune={fields.commune}
             onCommune={(commune) => change({ commune })}
             isFixed={isPublished}
-            wiring={wiring}
           />
-          {note('commune')}
-        </div>
+        </ParcoursField>
       )}
       {isShown('genre') && (
-        <div>
-          <RadioGroup
-            legend="Genre"
-            id={wiring.idOf('genre')}
-            options={genreOptions}
-            error={wiring.errorOf('genre')}
-            value={fields.genre}
-            onValueChange={(genre) => change({ genre })}
-            inline
-          />
-          {note('genre')}
-        </div>
+        <ParcoursField champ="genre">
+          {(field) => (
+            <RadioGroup
+              {...field}
+              legend="Genre"
+              options={genreOptions}
+              value={fields.genre}
+              onValueChange={(genre) => change({ genre })}
+              inline
+            />
+          )}
+        </ParcoursField>
       )}
-      {fields.genre !== 'aventure' && isShown('ordre') && (
-        <div>
-          <RadioGroup
-            legend="Ordre des étapes"
-            id={wiring.idOf('ordre')}
-            options={ordreOptions}
-            value={fields.ordre}
-            onValueChange={(ordre) => change({ ordre })}
-          />
-          {note('ordre')}
-        </div>
+      {!isAventure && isShown('ordre') && (
+        <ParcoursField champ="ordre">
+          {({ id }) => (
+            <RadioGroup
+              legend="Ordre des étapes"
+              id={id}
+              options={ordreOptions}
+              value={fields.ordre}
+              onValueChange={(ordre) => change({ ordre })}
+            />
+          )}
+        </ParcoursField>
       )}
-      {fields.genre === 'aventure' && isShown('aventure') && (
-        <div>
+      {isAventure && isShown('aventure') && (
+        <ParcoursField champ="aventure">
           <AventureFields
             aventure={fields.aventure}
             onAventure={(aventure) => change({ aventure })}
-            session={session}
-            wiring={wiring}
           />
-          {note('aventure')}
-        </div>
+        </ParcoursField>
       )}
       {isShown('resume') && (
-        <NotedTextField
-          note={note}
-          wiring={wiring}
+        <ParcoursField
           champ="resume"
           label="Résumé"
           hint="Une ou deux phrases qui donnent envie de partir."
@@ -212,91 +173,16 @@ const FieldList = memo(function FieldList({
           onText={(resume) => change({ resume })}
         />
       )}
-      {isShown('description') && (
-        <div>
-          <DescriptionField
-            description={fields.description}
-            onDescription={(description) => change({ description })}
-            wiring={wiring}
-          />
-          {note('description')}
-        </div>
-      )}
+      {isShown('description') && <DescriptionField description={fields.description} />}
       <div className="flex flex-wrap items-end gap-x-6 gap-y-5 empty:hidden">
         {isShown('dureeMinutes') && (
-          <div>
-            <TypedField
-              id={wiring.idOf('dureeMinutes')}
-              label="Durée"
-              hint="Par exemple : 1 h 30"
-              error={wiring.errorOf('dureeMinutes')}
-              value={fields.dureeMinutes}
-              format={(minutes) => (minutes === null ? '' : formatDuree(minutes))}
-              parse={parseDureeField}
-              onValue={(dureeMinutes) => change({ dureeMinutes })}
-              saisie={wiring.saisieOf('dureeMinutes')}
-              onSaisie={(texte) => wiring.onSaisie('dureeMinutes', texte)}
-              onLeave={() => wiring.onLeave('dureeMinutes')}
-            />
-            {estimation !== null && estimation !== fields.dureeMinutes && (
-              <Button
-                variant="quiet"
-                className="-ml-6"
-                onClick={() => {
-                  wiring.onSaisie('dureeMinutes', null);
-                  change({ dureeMinutes: estimation });
-                }}
-              >
-                D’après vos étapes : {formatDuree(estimation)}
-              </Button>
-            )}
-            {note('dureeMinutes')}
-          </div>
+          <DureeField dureeMinutes={fields.dureeMinutes} estimation={estimation} />
         )}
-        {isShown('difficulte') && (
-          <div>
-            <Field
-              as="select"
-              id={wiring.idOf('difficulte')}
-              label="Difficulté"
-              value={fields.difficulte}
-              onChange={(event) => {
-                const difficulte = event.target.value as Difficulte; // The options are this union.
-                change({ difficulte });
-              }}
-            >
-              {Object.entries(difficulteLabels).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Field>
-            {note('difficulte')}
-          </div>
-        )}
-        {isShown('ageMinimum') && (
-          <div>
-            <Field
-              as="select"
-              id={wiring.idOf('ageMinimum')}
-              label="Âge conseillé"
-              value={fields.ageMinimum}
-              onChange={(event) => change({ ageMinimum: Number(event.target.value) })}
-            >
-              {ages.map((age) => (
-                <option key={age} value={age}>
-                  {age === 0 ? 'Tout âge' : `Dès ${age}\u00A0ans`}
-                </option>
-              ))}
-            </Field>
-            {note('ageMinimum')}
-          </div>
-        )}
+        {isShown('difficulte') && <DifficulteField difficulte={fields.difficulte} />}
+        {isShown('ageMinimum') && <AgeField ageMinimum={fields.ageMinimum} />}
       </div>
       {isShown('signature') && (
-        <NotedTextField
-          note={note}
-          wiring={wiring}
+        <ParcoursField
           champ="signature"
           label="Écrite par"
           hint="Un nom, une association, une classe : montré sur la page de la quête."
@@ -308,72 +194,172 @@ const FieldList = memo(function FieldList({
       )}
       {isShown('pratique') && (
         <div className="max-w-mesure">
-          <PratiqueFields
-            pratique={fields.pratique}
-            onPratique={(pratique) => change({ pratique })}
-          />
-          {note('pratique')}
+          <ParcoursField champ="pratique">
+            <PratiqueFields
+              pratique={fields.pratique}
+              onPratique={(pratique) => change({ pratique })}
+            />
+          </ParcoursField>
         </div>
       )}
-      {isShown('theme') && (
-        <div className="max-w-mesure">
-          <RadioGroup
-            legend="Couleur de la couverture"
-            id={wiring.idOf('theme')}
-            options={themeOptions}
-            value={fields.theme}
-            onValueChange={(theme) => change({ theme })}
-            inline
-          />
-          <Cover
-            seed={seed}
-            points={points}
-            theme={fields.theme}
-            toponym={fields.commune?.nom}
-            label="Aperçu de la couverture"
-            ratio={5 / 2}
-            className="mt-2 rounded-carte"
-          />
-          {note('theme')}
-        </div>
-      )}
+      {isShown('theme') && <ThemeField seed={seed} fields={fields} points={points} />}
     </div>
   );
 });
 
-type DescriptionFieldProps = {
-  description: string;
-  onDescription: (description: string) => void;
-  wiring: FieldWiring;
-};
+/** How long the walk takes: as it is typed, or as its étapes make it likely. */
+function DureeField({
+  dureeMinutes,
+  estimation,
+}: Pick<Fields, 'dureeMinutes'> & Pick<FieldListProps, 'estimation'>) {
+  const { wiring } = useFieldScope();
+  const change = useParcoursChange();
+  return (
+    <ParcoursField
+      champ="dureeMinutes"
+      label="Durée"
+      hint="Par exemple : 1 h 30"
+      value={dureeMinutes}
+      format={(minutes) => (minutes === null ? '' : formatDuree(minutes))}
+      parse={parseDureeField}
+      onValue={(minutes) => change({ dureeMinutes: minutes })}
+      below={
+        estimation !== null &&
+        estimation !== dureeMinutes && (
+          <Button
+            variant="quiet"
+            className="-ml-6"
+            onClick={() => {
+              wiring.onSaisie('dureeMinutes', null);
+              change({ dureeMinutes: estimation });
+            }}
+          >
+            D’après vos étapes : {formatDuree(estimation)}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function DifficulteField({ difficulte }: Pick<Fields, 'difficulte'>) {
+  const change = useParcoursChange();
+  return (
+    <ParcoursField champ="difficulte">
+      {({ id }) => (
+        <Field
+          as="select"
+          id={id}
+          label="Difficulté"
+          value={difficulte}
+          onChange={(event) => {
+            const chosen = event.target.value as Difficulte; // The options are this union.
+            change({ difficulte: chosen });
+          }}
+        >
+          {Object.entries(difficulteLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Field>
+      )}
+    </ParcoursField>
+  );
+}
+
+function AgeField({ ageMinimum }: Pick<Fields, 'ageMinimum'>) {
+  const change = useParcoursChange();
+  // An old parcours may hold an age that is not in the list.
+  const ages = ageList.includes(ageMinimum)
+    ? ageList
+    : [...ageList, ageMinimum].toSorted((a, b) => a - b);
+  return (
+    <ParcoursField champ="ageMinimum">
+      {({ id }) => (
+        <Field
+          as="select"
+          id={id}
+          label="Âge conseillé"
+          value={ageMinimum}
+          onChange={(event) => change({ ageMinimum: Number(event.target.value) })}
+        >
+          {ages.map((age) => (
+            <option key={age} value={age}>
+              {age === 0 ? 'Tout âge' : `Dès ${age}\u00A0ans`}
+            </option>
+          ))}
+        </Field>
+      )}
+    </ParcoursField>
+  );
+}
+
+/** The colour of the cover, with what it makes of it. */
+function ThemeField({
+  seed,
+  fields: { theme, commune },
+  points,
+}: Pick<FieldListProps, 'seed' | 'fields' | 'points'>) {
+  const change = useParcoursChange();
+  return (
+    <div className="max-w-mesure">
+      <ParcoursField champ="theme">
+        {({ id }) => (
+          <>
+            <RadioGroup
+              legend="Couleur de la couverture"
+              id={id}
+              options={themeOptions}
+              value={theme}
+              onValueChange={(chosen) => change({ theme: chosen })}
+              inline
+            />
+            <Cover
+              seed={seed}
+              points={points}
+              theme={theme}
+              toponym={commune?.nom}
+              label="Aperçu de la couverture"
+              ratio={5 / 2}
+              className="mt-2 rounded-carte"
+            />
+          </>
+        )}
+      </ParcoursField>
+    </div>
+  );
+}
 
 /** What few authors write: one button until it is wanted. */
-function DescriptionField({ description, onDescription, wiring }: DescriptionFieldProps) {
+function DescriptionField({ description }: Pick<Fields, 'description'>) {
+  const { wiring } = useFieldScope();
+  const change = useParcoursChange();
   const [isWanted, setIsWanted] = useState(description !== '');
-  const champ = 'description';
   if (!isWanted && description === '') {
     const add = () => {
       flushSync(() => setIsWanted(true));
-      document.getElementById(wiring.idOf(champ))?.focus();
+      document.getElementById(wiring.idOf('description'))?.focus();
     };
     return (
-      <Button variant="quiet" className="-ml-6" onClick={add}>
-        <IconAdd aria-hidden="true" className="size-5" />
-        Ajouter une présentation
-      </Button>
+      <ParcoursField champ="description">
+        <Button variant="quiet" className="-ml-6" onClick={add}>
+          <IconAdd aria-hidden="true" className="size-5" />
+          Ajouter une présentation
+        </Button>
+      </ParcoursField>
     );
   }
   return (
-    <TextField
-      wiring={wiring}
-      champ={champ}
+    <ParcoursField
+      champ="description"
       label="Présentation"
       hint="Le stationnement, la meilleure heure, ce qu’il faut emporter."
       optional
       rows={3}
       max={limits.description.max}
       value={description}
-      onText={onDescription}
+      onText={(texte) => change({ description: texte })}
     />
   );
 }

@@ -2,11 +2,10 @@ import IconAdd from '~icons/lucide/plus';
 import IconRemove from '~icons/lucide/trash-2';
 import { limits } from '@/domain/limits.ts';
 import type { Personnage } from '@/domain/parcours/aventure.ts';
-import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { TextField } from '@/epreuves/text-field.tsx';
 import { Button } from '@/ui/button.tsx';
-import type { EditorSession } from '../../session/editor-session.ts';
 import { useEditorView } from '../../session/use-editor-session.ts';
+import { useFieldScope } from '../field-scope.tsx';
 import { ImageField } from '../media/image-field.tsx';
 import { sendingOf } from '../media/sending.ts';
 import { freshRepereId } from '../../session/fresh-id.ts';
@@ -14,8 +13,6 @@ import { freshRepereId } from '../../session/fresh-id.ts';
 type PersonnageFieldsProps = {
   personnages: readonly Personnage[];
   onPersonnages: (personnages: Personnage[]) => void;
-  session: EditorSession;
-  wiring: FieldWiring;
 };
 
 const portraitWords = {
@@ -26,12 +23,8 @@ const portraitWords = {
 };
 
 /** Who is met in an aventure: a name and a portrait each. */
-export function PersonnageFields({
-  personnages,
-  onPersonnages,
-  session,
-  wiring,
-}: PersonnageFieldsProps) {
+export function PersonnageFields({ personnages, onPersonnages }: PersonnageFieldsProps) {
+  const { session, wiring } = useFieldScope();
   const view = useEditorView(session);
   const change = (id: string, changes: Partial<Personnage>) => {
     // A portrait takes its time to be made ready: what was written meanwhile stays.
@@ -62,8 +55,6 @@ export function PersonnageFields({
             sending={sendingOf(portrait, view)}
             champ={`aventure.personnages.${index}.portrait`}
             words={portraitWords}
-            session={session}
-            wiring={wiring}
           />
           <Button
             variant="quiet"

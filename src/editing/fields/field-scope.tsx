@@ -1,0 +1,85 @@
+import { createContext, useMemo, type ReactNode } from 'react';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
+import type { FieldPath } from '@/domain/parcours/field-path.ts';
+import type { FieldConflict } from '@/domain/parcours/merge.ts';
+import type { EtapeFields, ParcoursFields } from '@/domain/parcours/operations.ts';
+import type { FieldWiring } from '@/epreuves/editor-props.ts';
+import { useWithin } from '@/ui/use-within.ts';
+import type { EditorSession } from '../session/editor-session.ts';
+import { fieldId, fieldKey, type FieldKey } from '../session/field-key.ts';
+import type { FieldMessages } from './use-shown-problems.ts';
+import { useWriting } from './writing-context.tsx';
+
+/** What the fields of one étape, or those of the parcours itself, have in common. */
+type FieldScopeContents = {
+  session: EditorSession;
+  /** Null for the parcours's own fields. */
+  etapeId: EtapeId | null;
+  /** What is to be said now, by field. */
+  errors: FieldMessages;
+  conflicts: readonly FieldConflict[];
+  wiring: FieldWiring;
+};
+
+type WiringParts = Pick<FieldScopeContents, 'session' | 'etapeId' | 'errors'> & {
+  saisies: Readonly<Record<string, string>>;
+  onLeave: (key: FieldKey) => void;
+};
+
+function createWiring({
+  session,
+  etapeId,
+  errors,
+  saisies,
+  onLeave,
+}: WiringParts): FieldWiring {
+  const keyOf = <Path extends FieldPath>(champ: Path) => fieldKey({ etapeId, champ });
+  return {
+    idOf: (champ) => fieldId({ etapeId, champ }),
+    errorOf: (champ) => errors[champ],
+    saisieOf: (champ) => saisies[keyOf(champ)],
+    onSaisie: (champ, texte) => session.setSaisie(keyOf(champ), texte),
+    onLeave: (champ) => onLeave(keyOf(champ)),
+  };
+}
+
+const FieldScopeContext = createContext<FieldScopeContents | null>(null);
+
+type FieldScopeProps = { etapeId: EtapeId | null; children: ReactNode };
+
+/**
+ * Joins the fields below it to the session that is written in: `etapeId` is null for the parcours's own. What is below is
+ * drawn again when one of these fields has something else to say, not at each word.
+ */
+export function FieldScope({ etapeId, children }: FieldScopeProps) {
+  const { session, writing } = useWriting();
+  const { view, shown, leave } = writing;
+  const { saisies, conflicts } = view;
+  const errors = shown.messagesOf(etapeId);
+  const scope = useMemo(
+    () => ({
+      ...{ session, etapeId, errors, conflicts },
+      wiring: createWiring({ etapeId, errors, saisies, session, onLeave: leave }),
+    }),
+    [session, etapeId, errors, conflicts, saisies, leave],
+  );
+  return <FieldScopeContext value={scope}>{children}</FieldScopeContext>;
+}
+
+/** What joins the fields here to their session. Throws outside a {@link FieldScope}. */
+export function useFieldScope(): FieldScopeContents {
+  return useWithin(FieldScopeContext);
+}
+
+/** Changes the étape whose fields these are. */
+export function useEtapeChange(): (changes: Partial<EtapeFields>) => void {
+  const { session, etapeId } = useFieldScope();
+  if (etapeId === null) throw new Error('These are the fields of no étape.');
+  return (changes) => session.apply({ type: 'changeEtape', etapeId, changes });
+}
+
+/** Changes the parcours whose fields these are. */
+export function useParcoursChange(): (changes: Partial<ParcoursFields>) => void {
+  const { session } = useFieldScope();
+  return (changes) => session.apply({ type: 'changeParcours', changes });
+}
