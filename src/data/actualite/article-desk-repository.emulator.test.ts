@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { crossRequest } from '@/testing/cross-request.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { blankArticle, type ArticleDraft } from '@/domain/actualite/article-draft.ts';
 import { readArticleTexte } from '@/domain/actualite/article-markdown.ts';
@@ -146,3 +147,15 @@ it('is refused to who is no admin, with nothing written', async () => {
   );
   await expect(articles.list(null)).rejects.toThrow(AccessDeniedError);
 });
+
+it.each([1, 2, 3, 4, 5])(
+  'published under another address by another tab before request %i of a publication there: that one is told of a conflict',
+  async (number) => {
+    const base = await begin(`croise-${number}`);
+    const slug = `croise-${number}-ailleurs`;
+    const isCrossed = crossRequest(number, () => publish(base, slug));
+    const outcome = await publish(base, slug);
+    expect(isCrossed()).toBe(true);
+    expect(outcome).toMatchObject({ type: 'conflict', theirs: { slug, etat: 'publie' } });
+  },
+);

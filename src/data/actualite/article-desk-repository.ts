@@ -318,9 +318,10 @@ export const articleDeskRepository = perServices((services) => {
     const former = doc(firestore, 'articles', base.slug);
     const place = doc(firestore, 'articles', slug);
     const write = async (transaction: Transaction): Promise<Part<unknown>> => {
+      // Read before the former address: of a publication that comes between the two, that one knows.
+      const isTaken = isMoved && (await transaction.get(place)).exists();
       const found = await transaction.get(former);
       if (found.get('revision') !== base.revision) throw new RevisionError(base.slug);
-      const isTaken = isMoved && (await transaction.get(place)).exists();
       if (isTaken) throw new ArticleTakenError(`articles/${slug} exists.`);
       const cards = await readCartes(firestore, transaction);
       if (isMoved) {

@@ -18,6 +18,7 @@ import {
   signInAlso,
   signInAs,
 } from '@/testing/emulator-account.ts';
+import { crossRequest } from '@/testing/cross-request.ts';
 import { createCarte } from '@/testing/carte-factory.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
@@ -510,21 +511,6 @@ describe('a publication that is cut, or that others cross', () => {
       }
       return through(url, init);
     });
-  }
-
-  /** Runs `meanwhile` once, before the request of that number (from 1). Gives whether it has run. */
-  function crossRequest(
-    number: number,
-    meanwhile: () => Promise<unknown>,
-  ): () => boolean {
-    const through = globalThis.fetch;
-    let count = 0;
-    vi.stubGlobal('fetch', async (...parameters: Parameters<typeof fetch>) => {
-      count += 1;
-      if (count === number) await meanwhile();
-      return through(...parameters);
-    });
-    return () => count >= number;
   }
 
   /** The services of another admin. */

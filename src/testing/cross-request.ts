@@ -1,0 +1,22 @@
+import { onTestFinished, vi } from 'vitest';
+
+/**
+ * Has something happen once, before the request of that number (from 1) that leaves from now on: what others write between
+ * two reads of a transaction. Gives whether it has happened. It ends with the test.
+ */
+export function crossRequest(
+  number: number,
+  meanwhile: () => Promise<unknown>,
+): () => boolean {
+  const through = globalThis.fetch;
+  let count = 0;
+  vi.stubGlobal('fetch', async (...parameters: Parameters<typeof fetch>) => {
+    count += 1;
+    if (count === number) await meanwhile();
+    return through(...parameters);
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return () => count >= number;
+}
