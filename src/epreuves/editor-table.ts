@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react';
-import type { EpreuveType, kindFields } from '@/domain/epreuve/kinds/table.ts';
+import type {
+  EpreuveType,
+  kindFields,
+  kindProblems,
+} from '@/domain/epreuve/kinds/table.ts';
+import { limits } from '@/domain/limits.ts';
+import type { FieldPath } from '@/domain/parcours/field-path.ts';
 import { AssociationEditor } from './association/editor.tsx';
 import { CadenasEditor } from './cadenas/editor.tsx';
 import { ChoixEditor } from './choix/editor.tsx';
@@ -95,4 +101,36 @@ export const kindFieldNames: Readonly<Record<keyof typeof kindFields, string>> =
   jeton: 'QR code de § changé',
   cible: 'Endroit à atteindre de § changé',
   rayon: 'Rayon de § modifié',
+};
+
+/** What is wrong with one kind alone and what to do, for beside the field. */
+export const kindProblemWords: Readonly<
+  Record<keyof typeof kindProblems, (champ: FieldPath) => string>
+> = {
+  'options-trop-peu': () => `Proposez au moins ${limits.optionCount.min} réponses.`,
+  'bonne-option-absente': () => 'Cochez la bonne réponse.',
+  'toutes-options-bonnes': () =>
+    'Toutes les réponses sont cochées\u00A0: ajoutez-en au moins une fausse.',
+  'message-sans-code': () => 'Choisissez le code dans lequel le message est écrit.',
+  'message-absent': () => 'Écrivez le message à cacher.',
+  'message-incodable': () =>
+    'Ce message ne peut pas être codé ainsi. Vérifiez le message, la clé et la variante.',
+  'message-trop-long': () =>
+    `Ce message est trop long pour être la réponse\u00A0: ${limits.reponse.max} lettres au plus, ou ajoutez une réponse plus courte.`,
+  'bornes-absentes': (champ) =>
+    champ === 'epreuve.minimum'
+      ? 'Écrivez le plus petit nombre accepté.'
+      : 'Écrivez le plus grand nombre accepté.',
+  'bornes-inversees': () =>
+    'Le plus grand nombre accepté est plus petit que l’autre. Échangez-les.',
+  'combinaison-courte': () =>
+    `Écrivez la combinaison\u00A0: de ${limits.roueCount.min} à ${limits.roueCount.max} chiffres ou lettres.`,
+  'paire-vide': () => 'Écrivez ce qui va avec, ou retirez la paire.',
+  'paires-en-double': () => 'Deux paires finissent de la même façon. Changez-en une.',
+  'mot-court': () => `Choisissez un mot d’au moins ${limits.motMystere.min} lettres.`,
+  'mot-long': () => `Choisissez un mot de ${limits.motMystere.max} lettres au plus.`,
+  'mot-sans-etape': () =>
+    'Aucune étape avant celle-ci ne peut donner de lettre. Déplacez-la plus loin.',
+  'jeton-absent': () => 'Créez le QR code de cette étape.',
+  'cible-absente': () => 'Placez l’étape sur la carte, ou écrivez l’endroit à atteindre.',
 };

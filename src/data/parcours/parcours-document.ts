@@ -10,12 +10,7 @@ import {
   type Option,
 } from '@/domain/epreuve/epreuve-parts.ts';
 import { epreuveTypeList, kindFields } from '@/domain/epreuve/kinds/table.ts';
-import {
-  blankRechange,
-  etapeSchema,
-  imageSchema,
-  type Etape,
-} from '@/domain/etape/etape.ts';
+import { blankRechange, etapeSchema, type Etape } from '@/domain/etape/etape.ts';
 import { suitesSchema } from '@/domain/etape/suite.ts';
 import { aventureSchema, blankAventure } from '@/domain/parcours/aventure.ts';
 import { omit } from '@/domain/parcours/omit.ts';
@@ -108,17 +103,9 @@ export const parcoursDocumentSchema = openObject({
 export type ParcoursDocument = z.infer<typeof parcoursDocumentSchema>;
 
 const etapeDocumentSchema = openObject({
-  rang: z.string(),
-  titre: z.string(),
-  lieu: z.string(),
-  chemin: z._default(z.string(), ''),
-  cheminSansMarches: z._default(z.string(), ''),
+  ...omit(etapeSchema.shape, 'id', 'epreuve', 'illisible'),
+  // Places are GeoPoints in Firestore.
   position: z.nullable(geoPointSchema),
-  recit: z.string(),
-  falc: z._default(z.string(), ''),
-  audio: z._default(z.string(), ''),
-  transcription: z._default(z.string(), ''),
-  image: z.nullable(imageSchema),
   rechange: z._default(
     openObject({
       titre: z.string(),
@@ -129,10 +116,6 @@ const etapeDocumentSchema = openObject({
     blankRechange,
   ),
   suites: z._default(z.pipe(jsonSchema, suitesSchema), () => []),
-  fin: z._default(z.string(), ''),
-  chapitre: z._default(z.string(), ''),
-  personnage: z._default(z.string(), ''),
-  bonus: z._default(z.boolean(), false),
   revision: z.int(),
 });
 type EtapeDocument = z.infer<typeof etapeDocumentSchema>;

@@ -1,4 +1,5 @@
 import type { Etape } from '../etape/etape.ts';
+import { etapeTexteList, type EtapeTexte } from '../etape/etape-texts.ts';
 import type { FieldPath } from '../parcours/field-path.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import { canonicalText, normalisedWords } from './canonical-answer.ts';
@@ -17,11 +18,7 @@ export type PublicPath = Extract<
   | 'commune'
   | `aventure.personnages.${number}.nom`
   | `aventure.personnages.${number}.portrait.texteAlternatif`
-  | 'lieu'
-  | 'chemin'
-  | 'cheminSansMarches'
-  | 'recit'
-  | 'falc'
+  | EtapeTexte
   | 'transcription'
   | 'image.texteAlternatif'
   | 'image.credit'
@@ -78,12 +75,7 @@ function collectTexts(etape: Etape): PublicText[] {
   });
   const { epreuve } = etape;
   const common = [
-    at('titre', etape.titre),
-    at('lieu', etape.lieu),
-    at('chemin', etape.chemin),
-    at('cheminSansMarches', etape.cheminSansMarches),
-    at('recit', etape.recit),
-    at('falc', etape.falc),
+    ...etapeTexteList.map((champ) => at(champ, etape[champ])),
     at('transcription', etape.audio === '' ? '' : etape.transcription),
     at('image.texteAlternatif', etape.image?.texteAlternatif ?? ''),
     at('image.credit', etape.image?.credit ?? ''),

@@ -3,6 +3,7 @@ import { epreuveSchema } from '../epreuve/epreuve.ts';
 import { positionSchema } from '../geo/position-schema.ts';
 import { limits } from '../limits.ts';
 import { etapeIdSchema } from './etape-id.ts';
+import { etapeTexteShape } from './etape-texts.ts';
 import { suitesSchema } from './suite.ts';
 import { openObject } from '../open-object.ts';
 
@@ -40,23 +41,14 @@ export const etapeSchema = openObject({
   id: etapeIdSchema,
   /** Fractional order key (`fractional-indexing`): étapes are sorted by it, byte by byte. */
   rang: z.string().check(z.minLength(1), z.maxLength(64)),
-  titre: z.string().check(z.maxLength(limits.etapeTitre.max)),
-  /** The place in words, for the list that stands beside every map: « 3, place de la Mairie ». */
-  lieu: z.string().check(z.maxLength(limits.lieu.max)),
-  /** « Chemin jusqu'ici »: turns, steps, surface from the étape before. Added later: a draft of before goes without. */
-  chemin: z._default(z.string().check(z.maxLength(limits.chemin.max)), ''),
-  /** The same without a step, where there is such a way. Added later, as `falc`. */
-  cheminSansMarches: z._default(z.string().check(z.maxLength(limits.chemin.max)), ''),
+  ...etapeTexteShape((max) => z.string().check(z.maxLength(max))),
   position: z.nullable(positionSchema),
-  recit: z.string().check(z.maxLength(limits.recit.max)),
-  /** The story made easy to read and to understand (FALC); empty where its author wrote none. */
-  falc: z._default(z.string().check(z.maxLength(limits.falc.max)), ''),
   /** A recording of the working copy: its place in Storage under `parcours/{id}/`; empty where there is none. Added later. */
   audio: z._default(z.string().check(z.maxLength(200)), ''),
   /** What is said in it, for who cannot listen. */
   transcription: z._default(z.string().check(z.maxLength(limits.transcription.max)), ''),
   image: z.nullable(imageSchema),
-  /** Added later, as `falc`. */
+  /** Added later, as `audio`. */
   rechange: z._default(rechangeSchema, blankRechange),
   /** Ways on from here, in an aventure. Added later, as what follows. */
   suites: z._default(suitesSchema, () => []),

@@ -1,7 +1,9 @@
 import { blankEpreuve } from '../epreuve/blank-epreuve.ts';
-import { blankRechange, type Etape } from '../etape/etape.ts';
+import { etapeSchema, type Etape } from '../etape/etape.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
+import { blankEtapeTexts } from '../etape/etape-texts.ts';
 import { blankAventure } from './aventure.ts';
+import { omit } from './omit.ts';
 import type { Parcours, ParcoursId } from './parcours.ts';
 import { blankPratique } from './pratique.ts';
 import { sameValue } from './same-value.ts';
@@ -9,29 +11,22 @@ import { sameValue } from './same-value.ts';
 /** The order key of the first étape of a parcours (`fractional-indexing`). */
 export const firstRang = 'a0';
 
+const blankFields: Omit<Etape, 'id' | 'rang'> = omit(
+  etapeSchema.parse({
+    id: 'x'.repeat(20),
+    rang: firstRang,
+    ...blankEtapeTexts,
+    position: null,
+    image: null,
+    epreuve: blankEpreuve,
+  }),
+  'id',
+  'rang',
+);
+
 /** An étape with nothing written in it, at the given order key. */
 export function blankEtape(id: EtapeId, rang: string): Etape {
-  return {
-    id,
-    rang,
-    titre: '',
-    lieu: '',
-    chemin: '',
-    cheminSansMarches: '',
-    position: null,
-    recit: '',
-    falc: '',
-    audio: '',
-    transcription: '',
-    image: null,
-    rechange: blankRechange,
-    suites: [],
-    fin: '',
-    chapitre: '',
-    personnage: '',
-    bonus: false,
-    epreuve: blankEpreuve,
-  };
+  return { id, rang, ...blankFields };
 }
 
 /** What stands in the place of an étape whose documents could not be read. */

@@ -1,4 +1,5 @@
 import type { Etape } from '../etape/etape.ts';
+import { etapeTexteList, etapeTexts } from '../etape/etape-texts.ts';
 import { limits } from '../limits.ts';
 import type { FieldPath } from './field-path.ts';
 import type { Parcours } from './parcours.ts';
@@ -13,28 +14,14 @@ export type Oversize = {
 
 type Measure = readonly [champ: FieldPath, texte: string, max: number];
 
-function measuresOfEtape({
-  titre,
-  lieu,
-  chemin,
-  cheminSansMarches,
-  recit,
-  falc,
-  transcription,
-  image,
-  rechange,
-  suites,
-  fin,
-  chapitre,
-  epreuve,
-}: Etape): Measure[] {
+function measuresOfEtape(etape: Etape): Measure[] {
+  const { transcription, image, rechange, suites, fin, chapitre, epreuve } = etape;
   return [
-    ['titre', titre, limits.etapeTitre.max],
-    ['lieu', lieu, limits.lieu.max],
-    ['chemin', chemin, limits.chemin.max],
-    ['cheminSansMarches', cheminSansMarches, limits.chemin.max],
-    ['recit', recit, limits.recit.max],
-    ['falc', falc, limits.falc.max],
+    ...etapeTexteList.map((champ): Measure => [
+      champ,
+      etape[champ],
+      etapeTexts[champ].max,
+    ]),
     ['transcription', transcription, limits.transcription.max],
     ['image.texteAlternatif', image?.texteAlternatif ?? '', limits.texteAlternatif.max],
     ['image.credit', image?.credit ?? '', limits.credit.max],

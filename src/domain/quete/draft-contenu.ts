@@ -1,4 +1,5 @@
 import type { EtapeId } from '../etape/etape-id.ts';
+import { etapeTextsOf } from '../etape/etape-texts.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import { publishOrder, publishPersonnages, publishSuites } from './publication.ts';
 import type { Contenu } from './quete.ts';
@@ -27,13 +28,8 @@ export function draftContenu(
     ...publishPersonnages(parcours, null),
     etapes: parcours.etapes.map((etape) => ({
       id: etape.id,
-      titre: etape.titre,
-      lieu: etape.lieu,
-      chemin: etape.chemin,
-      cheminSansMarches: etape.cheminSansMarches,
+      ...etapeTextsOf(etape, (texte) => texte),
       position: etape.position,
-      recit: etape.recit,
-      falc: etape.falc,
       image: null,
       ...publishSuites(etape, genre === 'aventure'),
       epreuve: played?.etapeId === etape.id ? played.epreuve : { type: 'aucune' },

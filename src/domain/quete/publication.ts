@@ -6,6 +6,7 @@ import { isRechangeBegun, type Etape, type Image } from '../etape/etape.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
 import type { Condition, Effet } from '../etape/suite.ts';
 import { textHoldsAnswer } from '../epreuve/leak.ts';
+import { etapeTextsOf } from '../etape/etape-texts.ts';
 import { imageFiles } from '../etape/image-files.ts';
 import { formatByStored } from '../format.ts';
 import { encodePolyline } from '../geo/polyline.ts';
@@ -318,13 +319,8 @@ export async function buildPublication({
     }
     etapes.push({
       id: etape.id,
-      titre: etape.titre.trim(),
-      lieu: etape.lieu.trim(),
-      chemin: etape.chemin.trim(),
-      cheminSansMarches: etape.cheminSansMarches.trim(),
+      ...etapeTextsOf(etape, (texte) => texte.trim()),
       position: publishPosition(etape.position),
-      recit: etape.recit.trim(),
-      falc: etape.falc.trim(),
       image: publishImage(etape.image, fileByPath),
       ...publishRechange(etape),
       ...(etape.audio !== '' && { audio: publishAudio(etape, fileByPath) }),

@@ -3,6 +3,7 @@ import { communeSchema } from '../commune/commune.ts';
 import { epreuvePubliqueSchema } from '../epreuve/epreuve-publique.ts';
 import { empreinteSchema } from '../epreuve/public-parts.ts';
 import { etapeIdSchema } from '../etape/etape-id.ts';
+import { etapeTexteShape } from '../etape/etape-texts.ts';
 import { suitesSchema } from '../etape/suite.ts';
 import { positionSchema } from '../geo/position-schema.ts';
 import { limits } from '../limits.ts';
@@ -62,16 +63,8 @@ export type PersonnagePublic = z.infer<typeof personnagePublicSchema>;
 
 export const etapePubliqueSchema = openObject({
   id: etapeIdSchema,
-  titre: z.string(),
-  lieu: z.string(),
-  /** The way from the étape before, in words. Absent in what was published before it was asked. */
-  chemin: z._default(z.string(), ''),
-  /** The same without a step; empty where there is none, or none was described. */
-  cheminSansMarches: z._default(z.string(), ''),
+  ...etapeTexteShape(() => z.string()),
   position: z.nullable(positionSchema),
-  recit: z.string(),
-  /** The story made easy to read; empty where its author wrote none. */
-  falc: z._default(z.string(), ''),
   image: z.nullable(imagePubliqueSchema),
   /** Absent where its author wrote none. */
   rechange: z.optional(rechangePubliqueSchema),

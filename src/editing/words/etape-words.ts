@@ -1,3 +1,4 @@
+import type { EtapeTexte } from '@/domain/etape/etape-texts.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
@@ -35,3 +36,23 @@ export function railEtapes(etapes: readonly Etape[]): RailEtape[] {
 export function etapeToggleId(etapeId: string): string {
   return `etape-${etapeId}-entete`;
 }
+
+/** What a text of an étape is called where an answer is read in it. */
+export const etapeTextePlaces: Readonly<Record<EtapeTexte, string>> = {
+  titre: 'le titre',
+  lieu: 'le lieu',
+  chemin: 'le chemin',
+  cheminSansMarches: 'le chemin sans marches',
+  recit: 'le récit',
+  falc: 'la version facile à lire',
+};
+
+/** What the history calls a change of a text of an étape; `§` stands for the étape. */
+export const etapeTexteChanges: Readonly<Record<EtapeTexte, string>> = {
+  titre: 'Titre de § modifié',
+  lieu: 'Lieu de § modifié',
+  chemin: 'Chemin vers § modifié',
+  cheminSansMarches: 'Chemin sans marches vers § modifié',
+  recit: 'Récit de § modifié',
+  falc: 'Version facile à lire de § modifiée',
+};

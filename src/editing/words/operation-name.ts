@@ -2,6 +2,7 @@ import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
 import type { HistoryEntry } from '@/domain/parcours/history.ts';
 import type { EtapeFields, ParcoursFields } from '@/domain/parcours/operations.ts';
 import { kindFieldNames } from '@/epreuves/editor-table.ts';
+import { etapeTexteChanges } from './etape-words.ts';
 import { formatDate } from '@/lib/format/date.ts';
 
 const parcoursNames: Readonly<Record<keyof ParcoursFields, string>> = {
@@ -24,15 +25,10 @@ const parcoursNames: Readonly<Record<keyof ParcoursFields, string>> = {
 
 /** `§` stands for the étape: « l’étape 2 ». */
 const etapeNames: Readonly<Record<keyof EtapeFields, string>> = {
-  titre: 'Titre de § modifié',
-  lieu: 'Lieu de § modifié',
+  ...etapeTexteChanges,
   position: 'Place de § changée',
-  recit: 'Récit de § modifié',
   image: 'Image de § changée',
-  chemin: 'Chemin vers § modifié',
-  cheminSansMarches: 'Chemin sans marches vers § modifié',
   rechange: 'Étape de rechange de § modifiée',
-  falc: 'Version facile à lire de § modifiée',
   audio: 'Enregistrement de § changé',
   transcription: 'Transcription de § modifiée',
   suites: 'Suites de § modifiées',

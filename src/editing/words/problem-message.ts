@@ -2,6 +2,8 @@ import type { Leak, PublicPath, PublicText } from '@/domain/epreuve/leak.ts';
 import { limits } from '@/domain/limits.ts';
 import { numeroIn, patternOf, type PatternOf } from '@/domain/parcours/field-path.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
+import { kindProblemWords } from '@/epreuves/editor-table.ts';
+import { etapeTextePlaces } from './etape-words.ts';
 import type { FieldProblem } from '../session/field-problem.ts';
 import type { SaisiePattern } from '@/domain/parcours/saisie-path.ts';
 
@@ -19,17 +21,12 @@ const placeWords: Readonly<
 > = {
   fin: 'le titre de la fin',
   chapitre: 'le titre du chapitre',
-  titre: 'le titre',
+  ...etapeTextePlaces,
   resume: 'le résumé',
   description: 'la description',
   slug: 'l’adresse publique',
   commune: 'le nom de la commune',
-  lieu: 'le lieu',
-  chemin: 'le chemin',
-  cheminSansMarches: 'le chemin sans marches',
   signature: 'la signature',
-  recit: 'le récit',
-  falc: 'la version facile à lire',
   'rechange.titre': 'le titre de l’étape de rechange',
   'rechange.lieu': 'le lieu de l’étape de rechange',
   'rechange.recit': 'le récit de l’étape de rechange',
@@ -158,52 +155,16 @@ export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): s
       return 'Écrivez ce que dit l’enregistrement, pour qui ne l’entend pas.';
     case 'consigne-absente':
       return 'Dites ce qu’il faut chercher ou faire.';
-    case 'options-trop-peu':
-      return `Proposez au moins ${limits.optionCount.min} réponses.`;
     case 'option-vide':
       return 'Écrivez cette réponse, ou retirez-la.';
     case 'options-en-double':
       return 'Cette réponse est déjà proposée. Changez-la ou retirez-la.';
-    case 'bonne-option-absente':
-      return 'Cochez la bonne réponse.';
-    case 'toutes-options-bonnes':
-      return 'Toutes les réponses sont cochées\u00A0: ajoutez-en au moins une fausse.';
     case 'reponse-absente':
       return 'Écrivez au moins une réponse acceptée.';
     case 'reponse-illisible':
       return `Cette réponse ne peut pas être reconnue\u00A0: il y faut une lettre ou un chiffre, et ${limits.reponse.max} au plus.`;
-    case 'message-sans-code':
-      return 'Choisissez le code dans lequel le message est écrit.';
-    case 'message-absent':
-      return 'Écrivez le message à cacher.';
-    case 'message-incodable':
-      return 'Ce message ne peut pas être codé ainsi. Vérifiez le message, la clé et la variante.';
-    case 'message-trop-long':
-      return `Ce message est trop long pour être la réponse\u00A0: ${limits.reponse.max} lettres au plus, ou ajoutez une réponse plus courte.`;
-    case 'bornes-absentes':
-      return problem.champ === 'epreuve.minimum'
-        ? 'Écrivez le plus petit nombre accepté.'
-        : 'Écrivez le plus grand nombre accepté.';
-    case 'bornes-inversees':
-      return 'Le plus grand nombre accepté est plus petit que l’autre. Échangez-les.';
-    case 'combinaison-courte':
-      return `Écrivez la combinaison\u00A0: de ${limits.roueCount.min} à ${limits.roueCount.max} chiffres ou lettres.`;
     case 'elements-trop-peu':
       return `Écrivez au moins ${limits.elementCount.min} éléments.`;
-    case 'paire-vide':
-      return 'Écrivez ce qui va avec, ou retirez la paire.';
-    case 'paires-en-double':
-      return 'Deux paires finissent de la même façon. Changez-en une.';
-    case 'mot-court':
-      return `Choisissez un mot d’au moins ${limits.motMystere.min} lettres.`;
-    case 'mot-long':
-      return `Choisissez un mot de ${limits.motMystere.max} lettres au plus.`;
-    case 'mot-sans-etape':
-      return 'Aucune étape avant celle-ci ne peut donner de lettre. Déplacez-la plus loin.';
-    case 'jeton-absent':
-      return 'Créez le QR code de cette étape.';
-    case 'cible-absente':
-      return 'Placez l’étape sur la carte, ou écrivez l’endroit à atteindre.';
     case 'autre-pour-personne':
       return 'Cochez à qui s’adresse cette autre façon de répondre.';
     case 'indice-vide':
@@ -220,6 +181,8 @@ export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): s
       return saisieWords[patternOf(problem.champ)];
     case 'hors-du-monde':
       return 'Ces coordonnées sont hors du monde\u00A0: la latitude va de −90 à 90, la longitude de −180 à 180.';
+    default:
+      return kindProblemWords[problem.kind](problem.champ);
   }
 }
 

@@ -1,6 +1,7 @@
 import { epreuveSchema, type Epreuve } from '@/domain/epreuve/epreuve.ts';
 import { etapeSchema, type Etape } from '@/domain/etape/etape.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
+import { etapeTexteList } from '@/domain/etape/etape-texts.ts';
 import { diffParcours } from '@/domain/parcours/difference.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import type { EtapeFields, ParcoursFields } from '@/domain/parcours/operations.ts';
@@ -26,15 +27,10 @@ type TextKey = keyof ParcoursFields | keyof EtapeFields | keyof Epreuve;
 
 /** What is written for people: its words are shown. */
 const textKeys: ReadonlySet<TextKey> = new Set<TextKey>([
-  'titre',
+  ...etapeTexteList,
   'resume',
   'description',
   'signature',
-  'lieu',
-  'chemin',
-  'cheminSansMarches',
-  'recit',
-  'falc',
   'transcription',
   'consigne',
   'options',
