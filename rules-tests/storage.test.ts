@@ -6,6 +6,7 @@ import {
   announcedPhotos,
   expectNoGaps,
   loadStorageRules,
+  parcoursByEtat,
   proveFileRows,
   restoreStorageRules,
   type FileAttempt,
@@ -170,6 +171,29 @@ const deleteParcours: FileRow = {
   allowed: { ...picture, does: 'delete', isThere: true },
   allowedToo: [{ as: 'otherAdmin' }, { as: 'account' }, { isThere: false }],
   refused: [...noAuteur, { does: 'describe' }],
+};
+
+const fixed: FileRow[] = (['upload', 'delete'] as const).map((does) => ({
+  title: `The files of a parcours are fixed once it is approved: ${does} by an auteur while it is a draft or being read`,
+  allowed: { ...picture, as: 'account', does, isThere: does === 'delete' },
+  allowedToo: [inParcours('lavoir.webp', parcoursByEtat.relecture)],
+  refused: [
+    inParcours('lavoir.webp', parcoursByEtat.approuve),
+    inParcours('lavoir.webp', parcoursByEtat.archive),
+  ],
+}));
+
+const fixedForAuteurs: FileRow = {
+  title: 'Who reads an approved parcours sees its files, and the team changes them',
+  allowed: {
+    ...picture,
+    as: 'account',
+    does: 'get',
+    isThere: true,
+    path: `parcours/${parcoursByEtat.approuve}/lavoir.webp`,
+  },
+  allowedToo: [{ as: 'otherAccount' }, { as: 'admin' }],
+  refused: [{ does: 'delete' }, { as: 'anonymous' }],
 };
 
 function inQuete(name: string, id = queteId): FileChange {
@@ -363,6 +387,8 @@ const putReport: FileRow = {
     inReport('2', 'photo.webp'),
     inReport('3', 'photo.webp'),
     inReport('4', 'photo.webp'),
+    // The team has judged it: no other takes its place.
+    inReport('5', 'photo.webp'),
     inReport('1', 'autre.webp'),
     inReport('1', 'photo.webp', uidOf('account')),
     { path: 'signalements/photo.webp' },
@@ -406,6 +432,8 @@ const rows = [
   ...readParcours,
   getMissing,
   deleteParcours,
+  ...fixed,
+  fixedForAuteurs,
   publish,
   longestQuete,
   publishJpeg,

@@ -57,6 +57,15 @@ export const announcedPhotos = {
   '1': `signalements/${uidOf('anonymous')}/1/photo.webp`,
   '2': `signalements/${uidOf('anonymous')}/2/photo.jpg`,
   '3': '',
+  '5': `signalements/${uidOf('anonymous')}/5/photo.webp`,
+} as const;
+
+/** Parcours of the same auteur, by their `etat`; `parcoursId` is in `brouillon`. */
+export const parcoursByEtat = {
+  brouillon: parcoursId,
+  relecture: 'parcoursEnRelecture1',
+  approuve: 'parcoursApprouve0001',
+  archive: 'parcoursArchive00001',
 } as const;
 
 // Of our own, so that nobody else's files are in the way.
@@ -92,17 +101,22 @@ async function openPlace(): Promise<Place> {
   const revocation = doc(firestore as Firestore, `revocations/${uidOf('adminRevoked')}`);
   await setDoc(revocation, { at: new Date(), by: uidOf('admin') });
   // Who may touch its files: the rest of a parcours is the business of firestore.rules.
-  await setDoc(doc(firestore as Firestore, `parcours/${parcoursId}`), {
-    membres: {
-      [uidOf('account')]: 'auteur',
-      [uidOf('otherAccount')]: 'relecteur',
-      [uidOf('adminRevoked')]: 'auteur',
-    },
-  });
+  for (const [etat, id] of Object.entries(parcoursByEtat)) {
+    await setDoc(doc(firestore as Firestore, `parcours/${id}`), {
+      etat,
+      membres: {
+        [uidOf('account')]: 'auteur',
+        [uidOf('otherAccount')]: 'relecteur',
+        [uidOf('adminRevoked')]: 'auteur',
+      },
+    });
+  }
   // Whose photos may be put; what else they hold is the business of firestore.rules.
   for (const [n, photo] of Object.entries(announcedPhotos)) {
     await setDoc(doc(firestore as Firestore, `signalements/${uidOf('anonymous')}_${n}`), {
       photo,
+      // The team let the fifth be.
+      ...(n === '5' && { photoEtat: 'gardee' }),
     });
   }
   return { environment, owner: modular(owner) };

@@ -249,6 +249,7 @@ function Closed({ obstacle, loginHref, isRetrying, onRetry }: ClosedProps) {
         </OpeningPage>
       );
     case 'illisible':
+    case 'limite':
     case 'appareil-muet':
     case 'etapes-refusees':
     case 'texte-trop-long':

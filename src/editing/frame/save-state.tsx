@@ -164,6 +164,7 @@ function ObstacleActions({
     case 'nouvelle-version':
       return <ReloadButton variant="secondary" />;
     case 'hors-connexion':
+    case 'limite':
     case 'appareil-muet':
     case 'etapes-refusees':
     case 'illisible':

@@ -9,6 +9,7 @@ import {
   OfflineError,
 } from '@/lib/errors/data-error.ts';
 import { createDraft, createSnapshot } from '../testing/fake-stores.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { openParcours } from './open-parcours.ts';
 
 const parcours = createParcours();
@@ -174,6 +175,7 @@ describe('openParcours', () => {
   it.each([
     [new OfflineError(''), 'hors-connexion'],
     [new AccessDeniedError(''), 'refus'],
+    [new LimitReachedError('parcours', 0), 'limite'],
     [new NotFoundError(''), 'supprime'],
   ])(
     'opens the draft and tells why nothing came from online: %s',

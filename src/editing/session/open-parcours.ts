@@ -16,6 +16,7 @@ import {
   OfflineError,
   UnexpectedError,
 } from '@/lib/errors/data-error.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import type { SaveObstacle } from './save-status.ts';
 
 /** What opening a parcours leads to. */
@@ -40,6 +41,7 @@ export type Sources = {
 /** What an error of the data floor means to an author. */
 export function obstacleOf(error: unknown): SaveObstacle {
   if (error instanceof OfflineError) return { type: 'hors-connexion' };
+  if (error instanceof LimitReachedError) return { type: 'limite' };
   if (error instanceof AccessDeniedError) return { type: 'refus' };
   if (error instanceof NotFoundError) return { type: 'supprime' };
   if (error instanceof NewerFormatError) return { type: 'nouvelle-version' };

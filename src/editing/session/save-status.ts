@@ -7,6 +7,8 @@ export type SaveObstacle =
   | { type: 'hors-connexion' }
   /** The rules refused, or the session is closed. */
   | { type: 'refus' }
+  /** As much was made today as may be made in a day: it goes on by itself. */
+  | { type: 'limite' }
   | { type: 'supprime' }
   | { type: 'texte-trop-long' }
   /** Two people added étapes, each within the limit. */
@@ -108,6 +110,8 @@ function onlineObstacleText(obstacle: SaveObstacle): string {
       return 'Pas de connexion\u00A0: l’envoi reprendra tout seul.';
     case 'refus':
       return 'Non enregistré en ligne\u00A0: l’accès est refusé. Votre texte reste ici. Reconnectez-vous, ou demandez vos droits à l’équipe.';
+    case 'limite':
+      return 'Non enregistré en ligne\u00A0: cela fait beaucoup pour une journée. Votre texte reste ici, et l’envoi reprendra tout seul d’ici demain.';
     case 'supprime':
       return 'Non enregistré en ligne\u00A0: ce parcours y a été supprimé. Votre texte reste ici.';
     case 'texte-trop-long':
@@ -132,6 +136,7 @@ function deviceObstacleText(obstacle: SaveObstacle): string {
     // A device asks for neither a network nor rights: it did not answer in time.
     case 'hors-connexion':
     case 'refus':
+    case 'limite':
     case 'appareil-muet':
       return 'Cet appareil n’a plus de place, ou ce navigateur refuse de garder quoi que ce soit. Votre texte reste dans cette page\u00A0: libérez de la place, ou fermez les autres onglets de ce site.';
     case 'supprime':
