@@ -5,6 +5,7 @@ import { uidOf } from './actors.ts';
 import {
   at,
   avis,
+  avisPublic,
   debit,
   otherPartieId,
   otherQueteId,
@@ -14,7 +15,7 @@ import {
   transfert,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
-import { ABSENT, beyondOwnList, byOthersThan, type Documents, type Row } from './row.ts';
+import { ABSENT, byOthersThan, type Documents, type Row } from './row.ts';
 import {
   clock,
   longAgo,
@@ -31,8 +32,12 @@ import {
 const me = uidOf('anonymous');
 const mine = at.avis(me);
 const counter = at.debit(me, 'avis');
-const seen = avis(me, { etat: 'publie', at: longAgo });
 const waiting = avis(me, { at: longAgo });
+const publique = 'copieAAAAAAAAAAAAAAA1';
+const otherPublique = 'copieBBBBBBBBBBBBBBB1';
+const copy = at.avisPublic(publique);
+const seen = { ...waiting, etat: 'publie', publique };
+const bothSeen: Documents = { [mine]: seen, [copy]: avisPublic() };
 
 const ended = { [at.partie]: partieUnderWay(me, { finishedAt: longAgo }) };
 const commit: Documents = { [mine]: avis(me), [counter]: debit(queteId) };
@@ -84,49 +89,87 @@ const again: Row = {
     as: 'anonymous',
     before: {
       ...ended,
-      [mine]: seen,
+      ...bothSeen,
       [counter]: debit(queteId, { at: clock(-1), jourAt: longAgo }),
     },
     // The counter first: the engine stops at the first refusal of a commit, and each must refuse by itself.
     commit: {
       [counter]: debit(queteId, { n: 2, jourAt: longAgo, jourCount: 2 }),
       [mine]: avis(me, { note: 4, operationId: 'operation-0000000000002' }),
+      [copy]: null,
     },
   },
+  allowedToo: [{ before: copy, to: null }],
   refused: [
     ...byOthersThan('anonymous'),
     { of: mine, field: 'etat', to: 'publie' },
     { of: mine, field: 'operationId', to: 'operation-0000000000001' },
     { of: counter, field: 'de', to: otherQueteId },
+    { write: copy, to: ABSENT },
+    { before: mine, to: waiting },
+    { before: mine, field: 'publique', to: otherPublique },
+    { of: mine, field: 'publique', to: publique },
     { write: counter, to: ABSENT },
     { before: at.partie, field: 'finishedAt', to: null },
   ],
 };
 
+const againUnseen: Row = {
+  title: 'An opinion that has no copy is said anew as builds before the copies say it',
+  allowed: {
+    as: 'anonymous',
+    before: {
+      ...ended,
+      [mine]: waiting,
+      [counter]: debit(queteId, { at: clock(-1), jourAt: longAgo }),
+    },
+    commit: {
+      [counter]: debit(queteId, { n: 2, jourAt: longAgo, jourCount: 2 }),
+      [mine]: avis(me, { note: 4, operationId: 'operation-0000000000002' }),
+    },
+  },
+  allowedToo: [{ before: mine, to: { ...waiting, etat: 'publie' } }],
+  refused: byOthersThan('anonymous'),
+};
+
 const judged = { jugeLe: now(), motif: '', reponse: '' };
 const refusedAvis = { ...waiting, ...judged, etat: 'refuse', motif: 'devoile' };
+const published = { ...waiting, ...judged, etat: 'publie', publique };
 
 const moderate: Row = {
-  title: 'The team lets an opinion be seen, answers it, and changes nothing else of it',
+  title:
+    'The team lets an opinion be seen with its copy, and changes nothing of what was said',
   allowed: {
     as: 'admin',
     before: { [mine]: waiting },
-    commit: { [mine]: { ...waiting, ...judged, etat: 'publie' } },
+    commit: { [mine]: published, [copy]: avisPublic() },
   },
   allowedToo: [
     { as: 'otherAdmin' },
-    ...sweep(mine, { reponse: text({ max: limits.avisReponse.max }) }).allowedToo,
     { before: mine, to: { ...refusedAvis, jugeLe: longAgo } },
-    { before: mine, to: { ...seen, jugeLe: longAgo, motif: '', reponse: 'Merci.' } },
+    { before: mine, to: { ...seen, jugeLe: longAgo, motif: '', reponse: '' } },
+    // Seen before there were copies.
+    { before: mine, to: { ...waiting, etat: 'publie' } },
   ],
   refused: [
     ...byOthersThan('admin', 'otherAdmin'),
     ...sweep(mine, {
       reponse: text({ max: limits.avisReponse.max }),
       jugeLe: serverTime(),
-      motif: only('devoile', null),
       etat: only('attente', 'cache', null),
+      publique: only(otherPublique, ABSENT, null),
     }).refused,
+    ...sweep(copy, {
+      note: only(1, null),
+      texte: only('Autre chose.', null),
+      pseudonyme: only('Autre', null),
+      reponse: only('Merci.', null),
+      at: only(longAgo, null),
+    }).refused,
+    { of: copy, field: 'uid', to: me },
+    { write: copy, to: ABSENT },
+    { write: copy, to: null },
+    { before: mine, field: 'publique', to: otherPublique },
     { of: mine, field: 'note', to: 1 },
     { of: mine, field: 'texte', to: 'Autre chose.' },
     { of: mine, field: 'pseudonyme', to: 'Autre' },
@@ -134,15 +177,43 @@ const moderate: Row = {
   ],
 };
 
-const hide: Row = {
-  title: 'The team keeps an opinion hidden for one of a few reasons, with a word or none',
+const reponse = 'é'.repeat(limits.avisReponse.max);
+
+const answer: Row = {
+  title: 'What the team answers stands in the opinion and in its copy',
   allowed: {
     as: 'admin',
-    before: { [mine]: waiting },
-    commit: { [mine]: refusedAvis },
+    before: bothSeen,
+    commit: { [mine]: { ...published, reponse }, [copy]: avisPublic({ reponse }) },
+  },
+  allowedToo: [{ as: 'otherAdmin' }],
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    { write: copy, to: ABSENT },
+    { of: mine, field: 'reponse', to: '' },
+    { of: copy, field: 'reponse', to: '' },
+    {
+      instead: 'one that is too long',
+      commit: {
+        [mine]: { ...published, reponse: `${reponse}é` },
+        [copy]: avisPublic({ reponse: `${reponse}é` }),
+      },
+    },
+  ],
+};
+
+const hide: Row = {
+  title:
+    'The team hides an opinion for one of a few reasons, with a word or none, and its copy goes',
+  allowed: {
+    as: 'admin',
+    before: bothSeen,
+    commit: { [mine]: refusedAvis, [copy]: null },
   },
   allowedToo: [
     { as: 'otherAdmin' },
+    { before: mine, to: waiting },
+    { before: copy, to: null },
     ...sweep(mine, {
       motif: oneOf(motifList),
       reponse: text({ max: limits.avisReponse.max }),
@@ -151,37 +222,67 @@ const hide: Row = {
   refused: [
     ...byOthersThan('admin', 'otherAdmin'),
     ...sweep(mine, {
-      motif: oneOf(motifList),
       reponse: text({ max: limits.avisReponse.max }),
       jugeLe: serverTime(),
     }).refused,
-    { of: mine, field: 'motif', to: '' },
+    { write: copy, to: ABSENT },
     { of: mine, field: 'texte', to: '' },
   ],
 };
 
 const takenBack: Row = {
-  title: 'An opinion is taken back by its author, or taken away by the team',
-  allowed: { as: 'anonymous', before: { [mine]: seen }, commit: { [mine]: null } },
-  allowedToo: [{ as: 'admin' }, { as: 'otherAdmin' }],
-  refused: byOthersThan('anonymous', 'admin', 'otherAdmin'),
-};
-
-const get: Row = {
   title:
-    'Everybody reads what a player said once the team has let it be seen, and not before',
-  allowed: { as: 'nobody', before: { [mine]: seen }, get: mine },
-  allowedToo: [{ as: 'anonymous' }, { as: 'account' }, { as: 'admin' }],
+    'An opinion is taken back by its author, or taken away by the team, with its copy',
+  allowed: {
+    as: 'anonymous',
+    before: bothSeen,
+    commit: { [mine]: null, [copy]: null },
+  },
+  allowedToo: [{ as: 'admin' }, { as: 'otherAdmin' }, { before: copy, to: null }],
   refused: [
-    { before: mine, to: waiting },
-    { before: mine, to: null },
+    ...byOthersThan('anonymous', 'admin', 'otherAdmin'),
+    { write: copy, to: ABSENT },
+    { write: mine, to: ABSENT },
+    { write: mine, to: seen },
+    { before: mine, field: 'publique', to: otherPublique },
   ],
 };
 
-const getWaiting: Row = {
-  title: 'What waits is read by its author and by the team',
+const takenBackUnseen: Row = {
+  title: 'An opinion that has no copy is taken back alone, twice if the answer was lost',
+  allowed: { as: 'anonymous', before: { [mine]: waiting }, commit: { [mine]: null } },
+  allowedToo: [
+    { as: 'admin' },
+    { before: mine, to: { ...waiting, etat: 'publie' } },
+    { before: mine, to: null },
+  ],
+  refused: [...byOthersThan('anonymous', 'admin', 'otherAdmin')],
+};
+
+const copyAlone: Row = {
+  title: 'The team takes a copy away that nothing names any more',
+  allowed: { as: 'admin', before: { [copy]: avisPublic() }, commit: { [copy]: null } },
+  allowedToo: [{ as: 'otherAdmin' }],
+  refused: byOthersThan('admin', 'otherAdmin'),
+};
+
+const get: Row = {
+  title: 'An opinion is read by its author and by the team, seen by others or not',
   allowed: { as: 'anonymous', before: { [mine]: waiting }, get: mine },
-  allowedToo: [{ as: 'admin' }, { as: 'otherAdmin' }, { before: mine, to: null }],
+  allowedToo: [
+    { as: 'admin' },
+    { as: 'otherAdmin' },
+    { before: mine, to: seen },
+    { before: mine, to: null },
+  ],
+  refused: byOthersThan('anonymous', 'admin', 'otherAdmin'),
+};
+
+const getSeen: Row = {
+  title:
+    'An opinion that others see is read by its author and by the team alone: it names them',
+  allowed: { as: 'admin', before: bothSeen, get: mine },
+  allowedToo: [{ as: 'anonymous' }],
   refused: byOthersThan('anonymous', 'admin', 'otherAdmin'),
 };
 
@@ -191,16 +292,21 @@ const theirs = at.avis(account);
 const followed = {
   [at.partie]: partieUnderWay(account, { finishedAt: longAgo }),
   [at.transfert]: transfert(me, { createdAt: clock(-9 * 60) }),
-  [mine]: seen,
+  ...bothSeen,
 };
 
 const following: Row = {
-  title: 'An opinion follows its party to an account, word for word, by the same jeton',
+  title:
+    'An opinion follows to an account, word for word, by the jeton of its author; its copy stays',
   allowed: {
     as: 'account',
     before: followed,
     commit: { [theirs]: { ...seen, uid: account, operationId: jeton }, [mine]: null },
   },
+  allowedToo: [
+    { before: at.partie, to: null },
+    { before: theirs, to: { ...waiting, uid: account } },
+  ],
   refused: [
     ...byOthersThan('account'),
     { of: theirs, field: 'note', to: 1 },
@@ -209,53 +315,99 @@ const following: Row = {
     { of: theirs, field: 'etat', to: 'attente' },
     { of: theirs, field: 'at', to: clock(-1) },
     { of: theirs, field: 'uid', to: me },
+    { of: theirs, field: 'publique', to: otherPublique },
     { of: theirs, field: 'operationId', to: 'operation-0000000000002' },
     { move: theirs, to: at.avis(uidOf('otherAccount')) },
     { write: mine, to: ABSENT },
-    { before: at.partie, field: 'uid', to: me },
-    { before: at.partie, to: null },
+    { write: copy, to: null },
     { before: at.transfert, to: null },
     { before: at.transfert, field: 'uid', to: uidOf('otherAccount') },
     { before: at.transfert, field: 'createdAt', to: clock(-11 * 60) },
+    // One of the account's own that is seen goes with its copy.
     { before: theirs, to: { ...seen, uid: account } },
   ],
 };
 
-const goneAfterParty: Row = {
-  title: 'Who has the party now reads the opinion of it and takes it away',
-  allowed: { as: 'account', before: followed, commit: { [mine]: null } },
-  allowedToo: [{ as: 'anonymous' }, { as: 'admin' }, { as: 'otherAdmin' }],
+const followingOver: Row = {
+  title: 'What follows to an account takes the place of what it said, whose copy goes',
+  allowed: {
+    as: 'account',
+    before: {
+      ...followed,
+      [theirs]: { ...seen, uid: account, publique: otherPublique },
+      [at.avisPublic(otherPublique)]: avisPublic(),
+    },
+    commit: {
+      [theirs]: { ...seen, uid: account, operationId: jeton },
+      [mine]: null,
+      [at.avisPublic(otherPublique)]: null,
+    },
+  },
   refused: [
-    ...byOthersThan('account', 'anonymous', 'admin', 'otherAdmin'),
-    { before: at.partie, field: 'uid', to: uidOf('otherAccount') },
+    ...byOthersThan('account'),
+    { write: at.avisPublic(otherPublique), to: ABSENT },
+    { write: mine, to: ABSENT },
+    { write: theirs, to: ABSENT },
   ],
 };
 
 const getFollowed: Row = {
-  title: 'What waits is read by who has its party now',
-  allowed: { as: 'account', before: { ...followed, [mine]: waiting }, get: mine },
+  title: 'An opinion is read, to follow, by who has its party now',
+  allowed: { as: 'account', before: followed, get: mine },
+  allowedToo: [{ before: mine, to: waiting }],
   refused: [
     { as: 'otherAccount' },
     { before: at.partie, field: 'uid', to: uidOf('otherAccount') },
     { before: at.partie, to: null },
+    // Begun anew under the id of a party that expired: not the party that it was said of.
+    { before: at.partie, field: 'startedAt', to: clock(-60) },
+  ],
+};
+
+const erasing: Row = {
+  title:
+    'Who begins a party under the id of one that expired neither erases nor replaces the opinion of it',
+  allowed: {
+    as: 'account',
+    before: {
+      ...followed,
+      [at.partie]: partieUnderWay(account, {
+        startedAt: clock(-3600),
+        finishedAt: clock(-60),
+      }),
+      [theirs]: { ...waiting, uid: account },
+    },
+    commit: { [theirs]: null },
+  },
+  refused: [
+    { write: mine, to: null },
+    { write: copy, to: null },
+    {
+      write: theirs,
+      to: { ...seen, uid: account, operationId: 'operation-0000000000002' },
+    },
+    { write: mine, to: { ...seen, texte: 'Autre chose.' } },
+    {
+      instead: 'the opinion and its copy',
+      commit: { [mine]: null, [copy]: null },
+    },
   ],
 };
 
 const list: Row = {
-  title: 'Everybody lists what may be seen of one quête, twenty at a time',
+  title: 'Everybody lists the copies of one quête, a hundred at a time, and no opinion',
   allowed: {
     as: 'nobody',
-    before: { [mine]: seen },
-    list: `quetes/${queteId}/avis`,
-    where: ['etat', '==', 'publie'],
-    limit: limits.avisPage.max,
+    before: bothSeen,
+    list: `quetes/${queteId}/avisPublics`,
+    limit: limits.avisCount.max,
   },
-  allowedToo: [{ as: 'account' }],
+  allowedToo: [{ as: 'account' }, { as: 'admin' }],
   refused: [
-    { limit: limits.avisPage.max + 1 },
-    { where: ABSENT },
-    { where: ['etat', '==', 'attente'] },
-    { everywhere: 'avis' },
+    { limit: limits.avisCount.max + 1 },
+    { limit: ABSENT },
+    { list: `quetes/${queteId}/avis` },
+    { everywhere: 'avisPublics' },
   ],
 };
 
@@ -269,13 +421,11 @@ const listSeen: Row = {
     where: ['etat', '==', 'publie'],
     limit: limits.avisCount.max,
   },
-  allowedToo: [{ as: 'otherAdmin' }],
+  allowedToo: [{ as: 'otherAdmin' }, { everywhere: 'avis' }],
   refused: [
     ...byOthersThan('admin', 'otherAdmin'),
     { limit: limits.avisCount.max + 1 },
-    { where: ['etat', '==', 'refuse'] },
-    { where: ABSENT },
-    { everywhere: 'avis' },
+    { limit: ABSENT },
   ],
 };
 
@@ -289,59 +439,62 @@ const listOwn: Row = {
     where: ['uid', '==', me],
     limit: 50,
   },
-  refused: beyondOwnList('anonymous', uidOf('account')),
+  allowedToo: [{ as: 'admin' }],
+  refused: [
+    ...byOthersThan('anonymous', 'admin', 'otherAdmin'),
+    { limit: 51 },
+    { limit: ABSENT },
+    { where: ABSENT },
+    { where: ['uid', '==', uidOf('account')] },
+  ],
 };
 
 const listWaiting: Row = {
-  title: 'The team lists what waits to be read in all quêtes, 50 at once',
+  title: 'The team lists what waits to be read in all quêtes, a hundred at once',
   allowed: {
     as: 'admin',
     before: { [mine]: waiting },
     list: 'avis',
     everywhere: true,
     where: ['etat', '==', 'attente'],
-    limit: 50,
+    limit: 100,
   },
   allowedToo: [{ as: 'otherAdmin' }],
-  refused: [
-    ...byOthersThan('admin', 'otherAdmin'),
-    { limit: 51 },
-    { where: ['etat', '==', 'cache'] },
-    { where: ABSENT },
-  ],
+  refused: [...byOthersThan('admin', 'otherAdmin'), { limit: 101 }, { limit: ABSENT }],
 };
 
 const listJudged: Row = {
-  title: 'The team lists what it lets be seen, or hides, of all quêtes, 50 at once',
+  title:
+    'The team lists what it lets be seen, or hides, of all quêtes, a hundred at once',
   allowed: {
     as: 'admin',
     before: { [mine]: seen },
     list: 'avis',
     everywhere: true,
     where: ['etat', '==', 'publie'],
-    limit: 50,
+    limit: 100,
   },
   allowedToo: [{ as: 'otherAdmin' }, { where: ['etat', '==', 'refuse'] }],
-  refused: [
-    ...byOthersThan('admin', 'otherAdmin'),
-    { limit: 51 },
-    { where: ['etat', '==', 'cache'] },
-    { where: ABSENT },
-  ],
+  refused: [...byOthersThan('admin', 'otherAdmin'), { limit: 101 }, { limit: ABSENT }],
 };
 
-describe('quetes/{queteId}/avis/{uid} and its counter', () => {
+describe('quetes/{queteId}/avis/{uid}, its copy and its counter', () => {
   proveRows([
     said,
     again,
+    againUnseen,
     moderate,
+    answer,
     hide,
     takenBack,
+    takenBackUnseen,
+    copyAlone,
     following,
-    goneAfterParty,
-    getFollowed,
+    followingOver,
+    erasing,
     get,
-    getWaiting,
+    getSeen,
+    getFollowed,
     list,
     listSeen,
     listOwn,

@@ -59,11 +59,13 @@ export const at = {
   signalement: (uid: string, n: number) => `signalements/${uid}_${n}`,
   debit: (uid: string, genre = 'signalement') => `debits/${uid}/genres/${genre}`,
   avis: (uid: string) => `quetes/${queteId}/avis/${uid}`,
+  avisPublic: (id: string) => `quetes/${queteId}/avisPublics/${id}`,
   merci: `quetes/${queteId}/mercis/${partieId}`,
   merciCount: `quetes/${queteId}/compteurs/merci`,
   ligne: `quetes/${queteId}/palmares/${partieId}`,
   reprise: `reprises/${uidOf('account')}_${queteId}`,
   plainte: `quetes/${queteId}/plaintes/${partieId}`,
+  masque: (uid: string) => `masques/${uid}`,
   transfert: `transferts/${'0123456789abcdef'.repeat(2)}`,
   membre: (uid: string) => `parcours/${parcoursId}/membres/${uid}`,
   tournee: `tournees/${'0f1e2d3c4b5a6978'.repeat(2)}`,
@@ -550,6 +552,13 @@ export function avis(uid: string, changes: Fields = {}): Fields {
     operationId: firstOperation,
     ...changes,
   };
+}
+
+/** What everybody reads of that opinion, said long ago, once the team lets it be seen: its words and the day. */
+export function avisPublic(changes: Fields = {}): Fields {
+  const { note, texte, pseudonyme } = avis('');
+  const at = new Date('2026-03-01T00:00:00Z');
+  return { note, texte, pseudonyme, reponse: '', at, ...changes };
 }
 
 /** A line of the palmarès, of the party under way above once it has ended. */

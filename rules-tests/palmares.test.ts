@@ -93,6 +93,35 @@ const first: Row = {
   ],
 };
 
+const lookAlike: Row = {
+  title: 'A name of letters that look like others stands on no palmarès',
+  allowed: { as: 'anonymous', before: ended, commit: { [at.ligne]: ligne() } },
+  allowedToo: ['Camille', 'CAMILLE', 'Çamille', 'Cam1lle'].map((pseudonyme) => ({
+    of: at.ligne,
+    fields: { pseudonyme },
+  })),
+  refused: [
+    ...byOthersThan('anonymous'),
+    ...[
+      'С\u0430mille', // Cyrillic
+      'C\u03B1mille', // Greek
+      'C\u0251mille', // phonetic
+      '\u{1D402}\u{1D41A}\u{1D426}', // mathematical bold
+      '\u24B8am', // in a circle
+      '\uFF23amille', // full width
+      'C\u1D00mille', // small capital
+      'Cam\u0131lle', // i without its dot
+      'Cam\u00ADille', // soft hyphen
+      'Cam\u2060ille', // word joiner
+      'Cam\u034Fille', // combining grapheme joiner
+      '\u115F\u1160\uFFA0', // other fillers
+      'Cam\u202Eille', // right to left
+      'Cam\u00A0ille',
+      'C\u0430\u0301mille',
+    ].map((to) => ({ of: at.ligne, field: 'pseudonyme', to })),
+  ],
+};
+
 const again: Row = {
   title: 'A line follows its party: what was proven after the end counts too',
   allowed: {
@@ -147,5 +176,5 @@ const get: Row = {
 };
 
 describe('quetes/{queteId}/palmares/{partieId}', () => {
-  proveRows([first, again, erased, erasedWithPartie, list, get]);
+  proveRows([first, lookAlike, again, erased, erasedWithPartie, list, get]);
 });

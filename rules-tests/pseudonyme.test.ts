@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pseudonymeProblem } from '@/domain/utilisateur/pseudonyme.ts';
+import { pseudonymeKey, pseudonymeProblem } from '@/domain/utilisateur/pseudonyme.ts';
 import { firestoreRulesPath } from './engines.ts';
 
-/** `isPseudonyme` of firestore.rules, with its own patterns; `lower()` knows A to Z alone, as there. */
-async function readIsPseudonyme(): Promise<(name: string) => boolean> {
+type NameRules = {
+  isPseudonyme: (name: string) => boolean;
+  /** Under which key a masked name stands. */
+  keyOf: (name: string) => string;
+};
+
+/** `isPseudonyme` and the key of a masked name, with the patterns of firestore.rules. */
+async function readNameRules(lower: (name: string) => string): Promise<NameRules> {
   const rules = await readFile(firestoreRulesPath, 'utf8');
   const textOf = (name: string) =>
     new RegExp(`function ${name}\\((?:.|\\n)*?\\n    \\}`).exec(rules)?.[0] ?? '';
@@ -14,21 +20,33 @@ async function readIsPseudonyme(): Promise<(name: string) => boolean> {
   const [letters = '', reserved = ''] = stringsOf(textOf('isPseudonyme'));
   const replaced = stringsOf(textOf('plainOf'));
   const plainOf = (name: string) => {
-    let plain = name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+    let plain = lower(name);
     for (let index = 0; index < replaced.length; index += 2) {
       const pattern = new RegExp(replaced[index] ?? '', 'g');
       plain = plain.replace(pattern, replaced[index + 1] ?? '');
     }
     return plain;
   };
-  return (name) =>
-    new RegExp(letters).test(name) && !new RegExp(reserved).test(plainOf(name));
+  const [, prefix = '', dropped = ''] =
+    /'(\w+)' \+ plainOf\(nom\)\.replace\('([^']+)', ''\)/.exec(rules) ?? [];
+  return {
+    isPseudonyme: (name) =>
+      new RegExp(letters).test(name) && !new RegExp(reserved).test(plainOf(name)),
+    keyOf: (name) => prefix + plainOf(name).replace(new RegExp(dropped, 'g'), ''),
+  };
 }
 
-describe('the name that one is seen under', () => {
-  let isPseudonyme: (name: string) => boolean = () => false;
+/** The emulator knows A to Z alone; nobody has promised that Firestore does. */
+const lowerings = {
+  'A to Z': (name: string) => name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()),
+  'all letters': (name: string) => name.toLowerCase(),
+};
+
+describe.each(Object.entries(lowerings))('names, where lower() knows %s', (_, lower) => {
+  let isPseudonyme: NameRules['isPseudonyme'] = () => false;
+  let keyOf: NameRules['keyOf'] = () => '';
   beforeAll(async () => {
-    isPseudonyme = await readIsPseudonyme();
+    ({ isPseudonyme, keyOf } = await readNameRules(lower));
   });
 
   it.each([
@@ -53,6 +71,17 @@ describe('the name that one is seen under', () => {
     expect(pseudonymeProblem(name) === null).toBe(isTaken);
   });
 
+  it.each([
+    ['Zut', 'nzut'],
+    ['Z.Û_T', 'nzut'],
+    ['Œil de Lÿnx', 'nildelnx'],
+    ['ŒŒŒ', 'n'],
+    ['Iñaki 13', 'ninaki13'],
+  ])('masked, « %s » stands under %s', (name, key) => {
+    expect(keyOf(name)).toBe(key);
+    expect(pseudonymeKey(name)).toBe(key);
+  });
+
   it('is the same for the rules and for the domain, whatever is typed', () => {
     const piece = fc.oneof(
       fc.constantFrom(
@@ -73,6 +102,7 @@ describe('the name that one is seen under', () => {
       fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
         const name = pieces.join('');
         expect(isPseudonyme(name)).toBe(pseudonymeProblem(name) === null);
+        if (isPseudonyme(name)) expect(keyOf(name)).toBe(pseudonymeKey(name));
       }),
       { numRuns: 3_000 },
     );

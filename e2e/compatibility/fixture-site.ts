@@ -5,9 +5,11 @@ import { prepareEngines, startSuite } from '../../tools/local-firebase/suite.ts'
 import {
   localHost,
   profiles,
+  serverVariables,
   type Ports,
   type Profile,
 } from '../../tools/lib/environment.ts';
+import { run } from '../../tools/lib/run.ts';
 import { backEndOf } from '../backend.ts';
 import { test as journeyTest } from '../fixtures.ts';
 import { editionFolder, type FixtureCodes } from './editions.ts';
@@ -48,6 +50,14 @@ function hostRules(): string {
   return [...rules, `MAP ${site} ${site}`, 'MAP * ~NOTFOUND'].join(', ');
 }
 
+/** As a deployment does (docs/compatibility.md): `npm run migrate -- --ecrire`. */
+async function migrate(): Promise<void> {
+  const words = ['--import', 'tsx', 'tools/admin/migrate.ts', '--ecrire'];
+  const env = serverVariables(fixtureProfile);
+  const { status, output } = await run(process.execPath, words, { env });
+  if (status !== 0) throw new Error(`The fixture could not be migrated: ${output}`);
+}
+
 const { args = [], ...launchOptions } = config.use?.launchOptions ?? {};
 
 export const test = journeyTest.extend<object, { fixtureBackEndRuns: undefined }>({
@@ -70,6 +80,7 @@ export const test = journeyTest.extend<object, { fixtureBackEndRuns: undefined }
         prepared: await prepareEngines(),
         importFrom: fixtureFile('back-end'),
       });
+      await migrate();
       await use(undefined);
       await suite.stop();
     },

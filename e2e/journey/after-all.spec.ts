@@ -124,6 +124,13 @@ test('an answer that was accepted without network and is refused when it is back
   await opinion.getByRole('button', { name: 'Publier avec la réponse' }).click();
   await expect(desk.getByText('L’avis est publié.')).toBeVisible();
   await expect(opinion).toHaveCount(0);
+  const [said, ...others] = await listDocuments(`quetes/${queteId}/avisPublics`);
+  expect(others).toEqual([]);
+  // Nothing of what everybody reads names who said it.
+  expect(said?.data).toEqual({
+    ...{ note: 4, texte: '', pseudonyme: 'Camille', reponse: 'Merci, revenez en mai.' },
+    at: expect.stringMatching(/T00:00:00/) as unknown,
+  });
   await readPalmares();
   await expect(reader.getByText('Le Vantard')).toHaveCount(0);
   await expect(reader.getByText('20 points')).toBeVisible();

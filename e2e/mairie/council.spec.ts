@@ -88,16 +88,13 @@ async function fill(): Promise<string[]> {
         },
       ],
       [
-        `quetes/${id}/avis/joueur`,
+        `quetes/${id}/avisPublics/copie001`,
         {
-          uid: text('joueur'),
           note: whole(4),
           texte: text(long),
           pseudonyme: text('Camille'),
-          partieId: text('partieAAAAAAAAAAAAAA1'),
-          etat: text('publie'),
+          reponse: text(''),
           at: now(),
-          operationId: text('operation-0000000000001'),
         },
       ],
       [

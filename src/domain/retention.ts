@@ -1,6 +1,9 @@
 /** How long what is kept is kept. `/privacy` says these figures, and names what makes each of them come true. */
 export const retention = {
-  /** A party, what is under it and its line of a palmarès: `expireAt`, which Firestore deletes by itself. */
+  /**
+   * A party, what is under it and its line of a palmarès, and a name that the team masked: `expireAt`, which Firestore deletes
+   * by itself.
+   */
   partieDays: 180,
   /** Which session wished for a quête in a commune: `expireAt`; the count itself names nobody and stays. */
   voixDays: 180,
@@ -35,7 +38,15 @@ export const retention = {
 /** What makes each of them come true: Firestore's TTL on collections, `npm run menage`, or somebody else's contract. */
 export const retentionMeans = {
   partieDays: {
-    ttl: ['parties', 'reprises', 'deblocages', 'palmares', 'plaintes', 'mercis'],
+    ttl: [
+      'parties',
+      'reprises',
+      'deblocages',
+      'palmares',
+      'plaintes',
+      'mercis',
+      'masques',
+    ],
   },
   voixDays: { ttl: ['voix'] },
   invitationDays: { ttl: ['invitations'] },

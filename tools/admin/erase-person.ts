@@ -26,6 +26,18 @@ async function withdrawVoice(voice: DocumentReference): Promise<void> {
   await batch.commit();
 }
 
+/** An opinion goes with the copy that everybody reads of it. */
+async function eraseAvis(avis: DocumentSnapshot): Promise<void> {
+  const { ref } = avis;
+  const batch = ref.firestore.batch();
+  batch.delete(ref);
+  const publique: unknown = avis.get('publique');
+  if (typeof publique === 'string') {
+    batch.delete(ref.firestore.doc(`${ref.parent.path}Publics/${publique}`));
+  }
+  await batch.commit();
+}
+
 /** A party goes with what lies under it, and with what stands beside its quête. */
 async function erasePartie(partie: DocumentReference, queteId: unknown): Promise<void> {
   if (typeof queteId === 'string' && queteId !== '') {
@@ -79,12 +91,13 @@ export async function erasePerson(app: App, uid: string): Promise<void> {
   const voices = await firestore.collectionGroup('voix').where('uid', '==', uid).get();
   for (const { ref } of voices.docs) await withdrawVoice(ref);
   const avis = await firestore.collectionGroup('avis').where('uid', '==', uid).get();
-  for (const { ref } of avis.docs) await ref.delete();
+  for (const one of avis.docs) await eraseAvis(one);
   await leaveShared(firestore, uid);
   await forgetName(app, uid);
   await firestore.doc(`revocations/${uid}`).delete();
   await getDatabase(app).ref(`debits/${uid}`).remove();
   await firestore.recursiveDelete(firestore.doc(`debits/${uid}`));
+  await firestore.doc(`masques/${uid}`).delete();
   const bucket = getStorage(app).bucket();
   await bucket.file(`avatars/${uid}`).delete({ ignoreNotFound: true });
   await bucket.deleteFiles({ prefix: `signalements/${uid}/` });

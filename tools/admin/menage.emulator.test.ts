@@ -66,7 +66,10 @@ test('an unused account is announced, warned of, and erased thirty days later wi
     await firestore.doc(path).set({ uid: 'ancienne', queteId: 'dijon' });
   }
   await firestore.doc(`${own[0] ?? ''}/essais/etape0001`).set({ numero: 1 });
-  await firestore.doc('quetes/dijon/avis/ancienne').set({ uid: 'ancienne' });
+  const avis = { uid: 'ancienne', publique: 'copie001' };
+  await firestore.doc('quetes/dijon/avis/ancienne').set(avis);
+  await firestore.doc('quetes/dijon/avisPublics/copie001').set({ note: 5 });
+  await firestore.doc('masques/ancienne').set({ noms: { nzut: 'blessant' } });
   await firestore.doc('quetes/dijon/palmares/partieDAncienne0000001').set({ points: 5 });
   const shared = firestore.doc('parcours/parcoursPartage01');
   await shared.set(
@@ -110,6 +113,8 @@ test('an unused account is announced, warned of, and erased thirty days later wi
   const under = [
     `${own[0] ?? ''}/essais/etape0001`,
     'quetes/dijon/avis/ancienne',
+    'quetes/dijon/avisPublics/copie001',
+    'masques/ancienne',
     'quetes/dijon/palmares/partieDAncienne0000001',
     'parcours/parcoursPartage01/membres/ancienne',
     'communes/05009/responsables/ancienne',

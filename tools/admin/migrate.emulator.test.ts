@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import {
   getFirestore,
+  Timestamp,
   type DocumentData,
   type Firestore,
   type QueryDocumentSnapshot,
@@ -134,9 +135,46 @@ test('writes over nothing that somebody saved after it had read it: it reads tha
   expect(await migrated()).toBe(total);
 });
 
-test('has nothing to do today, and refuses words that it does not know', async () => {
-  expect(await runMigrate(app, [])).toBe(
-    'Rien à migrer : tout ce qui est gardé se lit tel quel.',
-  );
+function avis(changes: DocumentData): DocumentData {
+  return {
+    ...{ uid: 'joueur', partieId: 'partie', operationId: 'un', etat: 'publie' },
+    ...{ note: 4, texte: 'Joli.', pseudonyme: 'Armel' },
+    at: Timestamp.fromDate(new Date('2026-05-12T10:20:30Z')),
+    ...changes,
+  };
+}
+
+test('gives each published opinion the copy that everybody reads, which names nobody, and none to others', async () => {
+  const opinions = firestore.collection('quetes/dinan/avis');
+  await opinions.doc('ancien').set(avis({}));
+  await opinions.doc('repondu').set(avis({ reponse: 'Merci.', motif: '' }));
+  await opinions.doc('copie').set(avis({ publique: 'copie001' }));
+  await opinions.doc('illisible').set({ etat: 'publie' });
+  await opinions.doc('attend').set(avis({ etat: 'attente' }));
+  await opinions.doc('cache').set(avis({ etat: 'refuse', motif: 'autre' }));
+  expect(await runMigrate(app, [])).toContain('4 documents lus, 2 à écrire');
+  expect(await documents('quetes/dinan/avisPublics')).toEqual([]);
+
+  expect(await runMigrate(app, ['--ecrire'])).toContain('4 documents lus, 2 écrits');
+  const copyOf = async (uid: string) => {
+    const publique: unknown = (await opinions.doc(uid).get()).get('publique');
+    return (
+      await firestore.doc(`quetes/dinan/avisPublics/${String(publique)}`).get()
+    ).data();
+  };
+  const copy = {
+    ...{ note: 4, texte: 'Joli.', pseudonyme: 'Armel', reponse: '' },
+    at: Timestamp.fromDate(new Date('2026-05-12T00:00:00Z')),
+  };
+  expect(await copyOf('ancien')).toEqual(copy);
+  expect(await copyOf('repondu')).toEqual({ ...copy, reponse: 'Merci.' });
+  expect(await documents('quetes/dinan/avisPublics')).toHaveLength(2);
+  expect((await opinions.doc('attend').get()).data()).toEqual(avis({ etat: 'attente' }));
+
+  expect(await runMigrate(app, ['--ecrire'])).toContain('4 documents lus, 0 écrits');
+  expect(await documents('quetes/dinan/avisPublics')).toHaveLength(2);
+});
+
+test('refuses words that it does not know', async () => {
   await expect(runMigrate(app, ['--tout'])).rejects.toThrow('Usage');
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { runAdminScript } from './admin-app.ts';
+import { avisCopies } from './avis-copies.ts';
 import { ClearError } from '../lib/clear-error.ts';
 import { runMigration, type Migration, type MigrationReport } from './migration.ts';
 
@@ -17,8 +18,8 @@ const usage = `Usage :
 Sur un vrai projet, GOOGLE_APPLICATION_CREDENTIALS donne le chemin de la clé du compte de service.
 Avec « npm start » ouvert à côté, ajoutez --local à la fin pour agir sur le serveur local.`;
 
-/** In the order in which they run. None yet: nothing that is stored has changed its shape. */
-export const migrationList: readonly Migration[] = [];
+/** In the order in which they run. */
+export const migrationList: readonly Migration[] = [avisCopies];
 
 function describe({ titre, seen, changed, isResumed }: MigrationReport, isDry: boolean) {
   const count = (value: number) => value.toLocaleString('fr-FR');
@@ -38,9 +39,6 @@ export async function runMigrate(
     throw new ClearError(usage);
   }
   const isDry = word === undefined;
-  if (migrations.length === 0) {
-    return 'Rien à migrer : tout ce qui est gardé se lit tel quel.';
-  }
   const lines: string[] = [];
   for (const migration of migrations) {
     const report = await runMigration(getFirestore(app), migration, isDry);

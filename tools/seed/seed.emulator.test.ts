@@ -72,6 +72,11 @@ test('People have written, reported and rated, and the cards of quêtes say what
   expect(signalements.size).toBe(13);
   const avis = await firestore.collectionGroup('avis').get();
   expect(avis.size).toBe(16);
+  const seen = avis.docs.filter((one) => one.get('etat') === 'publie');
+  const copies = await firestore.collectionGroup('avisPublics').get();
+  expect(copies.docs.map(({ id }) => id).toSorted()).toEqual(
+    seen.map((one) => String(one.get('publique'))).toSorted(),
+  );
   const stored = await firestore.doc('catalogue/35').get();
   const { cartes } = catalogueDepartementSchema.parse(
     JSON.parse(String(stored.get('cartes'))),

@@ -48,6 +48,7 @@ import {
 import type { QueteId } from '../../src/domain/quete/quete.ts';
 import { randomBytes } from '../../src/lib/random-bytes.ts';
 import { demoAccountOf, demoAccounts } from './demo-accounts.ts';
+import { copyOfAvis } from '../admin/avis-copies.ts';
 import { ClearError } from '../lib/clear-error.ts';
 
 import { databaseName, storageBucket } from '../lib/environment.ts';
@@ -219,7 +220,13 @@ function writeLife({ firestore, batch, life }: Writing): void {
   for (const { queteId, data, at } of life.avis) {
     const reference = firestore.doc(`quetes/${queteId}/avis/${data.uid}`);
     const judged = data.etat !== 'attente' && { jugeLe: stamp(at + day) };
-    batch.create(reference, { ...data, at: stamp(at), ...judged });
+    const publique = createHash('sha256').update(data.operationId).digest('hex');
+    const said = { ...data, at: stamp(at), ...judged };
+    const copy = data.etat === 'publie' ? copyOfAvis(said) : null;
+    batch.create(reference, { ...said, ...(copy !== null && { publique }) });
+    if (copy !== null) {
+      batch.create(firestore.doc(`quetes/${queteId}/avisPublics/${publique}`), copy);
+    }
   }
 }
 

@@ -19,8 +19,8 @@ export const sharedCollections = ['parcours', 'communes'] as const;
 
 /**
  * Downloaded and deleted too, but found one by one wherever they are: a voice for a quête lies under the commune it was
- * given for (`voeux/{commune}/voix/{uid}`), and takes its one from the count when it goes. So do an opinion
- * (`quetes/{id}/avis/{uid}`) and the line of a party on a palmarès (`quetes/{id}/palmares/{partieId}`), though the quête
+ * given for (`voeux/{commune}/voix/{uid}`), and takes its one from the count when it goes. So do an opinion with the copy that
+ * everybody reads of it (`quetes/{id}/avis/{uid}`, `quetes/{id}/avisPublics/{publique}`) and the line of a party on a palmarès (`quetes/{id}/palmares/{partieId}`), though the quête
  * they lie under is nobody's.
  */
 export const scatteredCollections = ['voeux'] as const;
@@ -32,10 +32,11 @@ export const scatteredCollections = ['voeux'] as const;
 export const copiedCollections = ['tableau'] as const;
 
 /**
- * Numbers against abuse, under a uid: nobody sets them back, and they are cleared away with the last report they counted.
- * What the last party added to the figures stands beside them (`genres/partie`), and goes with the account.
+ * Against abuse, under a uid: numbers, which nobody sets back and which are cleared away with the last report they counted, and
+ * the names that the team masked (`masques`), cleared away after 180 days. What the last party added to the figures stands
+ * beside the numbers (`genres/partie`), and goes with the account.
  */
-export const counterCollections = ['debits'] as const;
+export const counterCollections = ['debits', 'masques'] as const;
 
 /** Nothing in them says who somebody is but to the team: published work, and withdrawn rights. */
 export const impersonalCollections = [

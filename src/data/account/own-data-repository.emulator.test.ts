@@ -46,11 +46,18 @@ async function beginParties(count: number): Promise<{ uid: string; ids: string[]
   return { uid, ids };
 }
 
-/** An opinion of the quête, and the line of a party on its palmarès. */
+/** Where the copy of that opinion lies, for everybody to read. */
+const copy = `quetes/${quete.id}/avisPublics/copie001`;
+
+/** An opinion of the quête that everybody reads, and the line of a party on its palmarès. */
 async function speak(uid: string, partieId: string): Promise<readonly [string, string]> {
   const avis = `quetes/${quete.id}/avis/${uid}`;
   const ligne = `quetes/${quete.id}/palmares/${partieId}`;
-  await writePastRules(avis, { uid: { stringValue: uid } });
+  await writePastRules(avis, {
+    ...{ uid: { stringValue: uid }, etat: { stringValue: 'publie' } },
+    publique: { stringValue: 'copie001' },
+  });
+  await writePastRules(copy, { note: { integerValue: '5' } });
   await writePastRules(ligne, { pseudonyme: { stringValue: 'Camille' } });
   return [avis, ligne];
 }
@@ -124,7 +131,7 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
   const { avis = [], palmares = [] } = data.documents;
   expect([...avis, ...palmares].map(({ chemin }) => chemin)).toEqual(said);
   await ownData.remove();
-  for (const path of said) expect(await readPastRules(path), path).toBeNull();
+  for (const path of [...said, copy]) expect(await readPastRules(path), path).toBeNull();
   expect(await readPastRules(`signalements/${uid}_1`)).toBeNull();
   await expect(
     getMetadata(ref(await emulatorServices.storage(), photo)),

@@ -28,6 +28,7 @@ import { responsableRepository } from '@/data/commune/responsable-repository.ts'
 import { membreRepository } from '@/data/parcours/membre-repository.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
+import { deleteAvis } from '../avis/avis-copy.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { requireUid } from '../session/author-repository.ts';
@@ -361,9 +362,7 @@ export const ownDataRepository = perServices((services) => {
       for (const { id } of await readShared('communes')) {
         await responsableRepository(services).remove(id, uid);
       }
-      for (const { ref: avis } of await readScattered('avis')) {
-        await inTime(deleteDoc(avis));
-      }
+      for (const avis of await readScattered('avis')) await inTime(deleteAvis(avis));
       await withdrawVoices();
       await deleteFile(avatarPath(uid));
       const store = await partieStore();

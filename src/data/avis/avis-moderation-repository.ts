@@ -1,6 +1,7 @@
 import {
   collection,
   collectionGroup,
+  deleteField,
   doc,
   getDocs,
   limit,
@@ -23,6 +24,8 @@ import { JudgedMeanwhileError } from '../moderation/judged-meanwhile-error.ts';
 import { noteRepository } from '../catalogue/note-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
+import { createOperationId } from '../firestore/operation-id.ts';
+import { copyAt, copyFields, copyOf } from './avis-copy.ts';
 import { avisOf } from './avis-repository.ts';
 
 /** The most that the rules let be read at once. */
@@ -129,7 +132,7 @@ export const avisModerationRepository = perServices((services) => {
     }
   }
 
-  /** False when the avis is no longer what its judge has read. */
+  /** Judges an avis with its copy. False when the avis is no longer what its judge has read. */
   async function judge(
     { queteId, uid, operationId, etat }: Target,
     { motif, reponse }: Jugement,
@@ -139,13 +142,25 @@ export const avisModerationRepository = perServices((services) => {
     return runTransaction(firestore, async (transaction) => {
       const found = await transaction.get(target);
       const isAsRead = found.get('etat') === etat && operationOf(found) === operationId;
-      if (isAsRead) {
+      const avis = isAsRead && found.exists() ? avisOf(found) : null;
+      if (avis === null) return false;
+      const before = copyOf(found);
+      const judged = { reponse, jugeLe: serverTimestamp() };
+      if (motif === null) {
+        const copy = before ?? copyAt(target, createOperationId());
+        transaction.set(copy, copyFields({ ...avis, reponse }));
         transaction.update(target, {
-          ...{ reponse, jugeLe: serverTimestamp() },
-          ...(motif === null ? { etat: 'publie', motif: '' } : { etat: 'refuse', motif }),
+          ...judged,
+          ...{ etat: 'publie', motif: '', publique: copy.id },
+        });
+      } else {
+        if (before !== null) transaction.delete(before);
+        transaction.update(target, {
+          ...judged,
+          ...{ etat: 'refuse', motif, publique: deleteField() },
         });
       }
-      return isAsRead;
+      return true;
     });
   }
 
@@ -164,8 +179,8 @@ export const avisModerationRepository = perServices((services) => {
       answered(pageOf(etat, after)),
 
     /**
-     * Lets an avis be seen on the page of its quête, or hides it for a reason, with an answer (empty: none), whether it
-     * waits or was judged before; and writes on its cards what players give it now. Throws `JudgedMeanwhileError` as well,
+     * Lets an avis be seen on the page of its quête, where a copy of it stands, or hides it for a reason, with an answer
+     * (empty: none), whether it waits or was judged before; and writes on its cards what players give it now. Throws `JudgedMeanwhileError` as well,
      * when its state or its words are others by now.
      */
     moderate: async (target: Target, jugement: Jugement): Promise<void> => {

@@ -5,8 +5,8 @@ import {
   collection,
   getDocs,
   limit,
+  orderBy,
   query,
-  where,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
@@ -23,7 +23,7 @@ const avisSchema = z.object({
   reponse: z._default(z.string(), ''),
 });
 
-/** An avis as it is stored; null, and logged, for one of another shape. */
+/** An avis, or its copy, as it is stored; null, and logged, for one of another shape. */
 export function avisOf(document: QueryDocumentSnapshot): Avis | null {
   const parsed = avisSchema.safeParse(document.data());
   if (parsed.success) return parsed.data;
@@ -31,23 +31,20 @@ export function avisOf(document: QueryDocumentSnapshot): Avis | null {
   return null;
 }
 
-/** What players said of quêtes, for everybody. Every function throws one of the data errors. */
+/** What players said of quêtes, for everybody: copies that name nobody. Every function throws one of the data errors. */
 export const avisRepository = perServices((services) => {
   async function listOf(queteId: QueteId): Promise<Avis[]> {
-    const all = collection(await services.firestore(), 'quetes', queteId, 'avis');
+    const all = collection(await services.firestore(), 'quetes', queteId, 'avisPublics');
     const { docs } = await getDocs(
-      query(all, where('etat', '==', 'publie'), limit(limits.avisPage.max)),
+      query(all, orderBy('at', 'desc'), limit(limits.avisPage.max)),
     );
-    return docs
-      .map(avisOf)
-      .filter((avis) => avis !== null)
-      .toSorted((a, b) => b.at - a.at);
+    return docs.map(avisOf).filter((avis) => avis !== null);
   }
 
   return {
     /**
-     * What players said of a quête and the team let be seen, newest first, twenty at most: one query. One of another shape
-     * is left out and logged.
+     * What players said of a quête and the team let be seen, newest first, the last twenty: one query. `at` is the day.
+     * One of another shape is left out and logged.
      */
     list: (queteId: QueteId): Promise<Avis[]> => answered(listOf(queteId)),
   };

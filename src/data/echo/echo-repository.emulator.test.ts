@@ -94,6 +94,33 @@ test('an opinion is said anew at once, and can be taken back at once', async () 
   expect(await readPastRules(path)).toBeNull();
 });
 
+test('an opinion that everybody reads is said anew, or taken back, with the copy of it', async () => {
+  await signInAs('joueuse', { admin: false });
+  const target = await endPartie();
+  const said = echo(target);
+  await sendEcho(said, target.documentId);
+  const avis = { queteId, uid: target.uid, etat: 'attente' } as const;
+  const publish = async ({ id: operationId }: Echo) => {
+    await signInAs('equipe', { admin: true });
+    await moderateAvis({ ...avis, operationId }, { motif: null, reponse: '' });
+    expect(await readAvisList(queteId)).toHaveLength(1);
+    await signInAs('joueuse', { admin: false });
+  };
+  await publish(said);
+
+  const again = echo(target, { id: 'deux'.padEnd(24, '0'), note: 1 });
+  await sendEcho(again, target.documentId);
+  expect(await readAvisList(queteId)).toEqual([]);
+  await publish(again);
+
+  const back = { ...again, id: 'trois'.padEnd(24, '0'), isRetire: true };
+  await sendEcho(back, target.documentId);
+  expect(await readAvisList(queteId)).toEqual([]);
+  expect(await readPastRules(`quetes/${queteId}/avis/${target.uid}`)).toBeNull();
+  // The answer was lost: it is gone already.
+  await sendEcho(back, target.documentId);
+});
+
 test('a line of the palmarès arrives with the points of its party, and goes when asked', async () => {
   const target = await endPartie();
   const line = echo(target, { genre: 'palmares', note: 0, texte: '' });
@@ -139,6 +166,28 @@ test('a line whose name was masked is written anew without it', async () => {
   });
   await sendEcho({ ...line, id: 'deux'.padEnd(24, '0') }, partieId);
   expect(await readPalmares(queteId)).toMatchObject([{ pseudonyme: 'Nom masqué' }]);
+});
+
+test('a name that was masked comes back with no other party of its session, whatever its case and accents', async () => {
+  await signInAs('joueuse', { admin: false });
+  const first = await endPartie();
+  const line = echo(first, { genre: 'palmares', note: 0, texte: '', pseudonyme: 'Zut' });
+  await sendEcho(line, first.documentId);
+  await reportName(queteId, first.documentId);
+  await signInAs('equipe', { admin: true });
+  const name = { queteId, partieId: first.documentId, operationId: line.id };
+  await maskName(name, 'blessant');
+
+  await signInAs('joueuse', { admin: false });
+  const second = await endPartie();
+  await sendEcho({ ...line, pseudonyme: 'ZÛT' }, second.documentId);
+  const third = await endPartie();
+  await sendEcho({ ...line, pseudonyme: 'Camille' }, third.documentId);
+  expect((await readPalmares(queteId)).map(({ pseudonyme }) => pseudonyme)).toEqual([
+    'Camille',
+    'Nom masqué',
+    'Nom masqué',
+  ]);
 });
 
 test('thanks are counted, once a party', async () => {

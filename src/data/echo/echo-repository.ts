@@ -14,8 +14,10 @@ import { ensurePlayerUid } from '@/data/session/session-repository.ts';
 import { nomMasque } from '@/domain/quete/palmares.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
 import { perServices } from '../firebase/per-services.ts';
+import { copyOf, deleteAvis } from '../avis/avis-copy.ts';
 import { answered } from '../firestore/answered.ts';
 import type { Echo } from './echo-outbox.ts';
+import { masqueRepository } from './masque-repository.ts';
 import { plainteRepository } from './plainte-repository.ts';
 
 const partieSchema = z.object({
@@ -37,13 +39,23 @@ export const echoRepository = perServices((services) => {
     const before = await getDoc(place);
     // It had arrived, and the answer was lost.
     if (before.get('operationId') === operationId) return;
+    const copy = copyOf(before);
     const said = { uid, note, texte, pseudonyme, partieId, etat: 'attente' };
-    const avis = { ...said, at: serverTimestamp(), operationId };
-    await debits.make(uid, { genre: 'avis', de: queteId }, place, avis);
+    await debits.count(uid, { avis: 1 }, async (ticks) => {
+      const batch = writeBatch(firestore);
+      // What everybody read of it goes: said anew, it waits anew.
+      if (copy !== null) batch.delete(copy);
+      batch.set(place, { ...said, at: serverTimestamp(), operationId });
+      ticks.put(batch, 'avis', queteId);
+      await batch.commit();
+    });
   }
 
-  /** The points are those of the party's own document: the rules ask for the very same. A name that the team masked stays so. */
-  async function putLigne(echo: Echo, partieId: PartieId): Promise<void> {
+  /**
+   * The points are those of the party's own document: the rules ask for the very same. A name that the team masked stays so,
+   * of this party and of any other one of the session.
+   */
+  async function putLigne(echo: Echo, partieId: PartieId, uid: string): Promise<void> {
     const firestore = await services.firestore();
     const { queteId, id: operationId, pseudonyme } = echo;
     const place = doc(firestore, 'quetes', queteId, 'palmares', partieId);
@@ -52,7 +64,8 @@ export const echoRepository = perServices((services) => {
     const partie = await getDoc(doc(firestore, 'parties', partieId));
     const { points, version, expireAt } = partieSchema.parse(partie.data());
     const etat = await plainteRepository(services).readEtat(queteId, partieId);
-    const nom = etat === 'masque' ? nomMasque : pseudonyme;
+    const motif = await masqueRepository(services).read(uid, pseudonyme);
+    const nom = etat === 'masque' || motif !== null ? nomMasque : pseudonyme;
     const ligne = { pseudonyme: nom, points, version, expireAt };
     await setDoc(place, { ...ligne, at: serverTimestamp(), operationId });
   }
@@ -78,8 +91,9 @@ export const echoRepository = perServices((services) => {
 
   async function take(echo: Echo, partieId: PartieId, uid: string): Promise<void> {
     const { genre, queteId } = echo;
-    const id = genre === 'avis' ? uid : partieId;
-    await deleteDoc(doc(await services.firestore(), 'quetes', queteId, genre, id));
+    const quete = doc(await services.firestore(), 'quetes', queteId);
+    if (genre === 'avis') await deleteAvis(await getDoc(doc(quete, 'avis', uid)));
+    else await deleteDoc(doc(quete, genre, partieId));
   }
 
   function put(echo: Echo, partieId: PartieId, uid: string): Promise<void> {
@@ -88,7 +102,7 @@ export const echoRepository = perServices((services) => {
       case 'avis':
         return putAvis(echo, partieId, uid);
       case 'palmares':
-        return putLigne(echo, partieId);
+        return putLigne(echo, partieId, uid);
       case 'merci':
         return putMerci(echo, partieId);
     }

@@ -1,19 +1,16 @@
 import { requireUid } from '@/data/session/author-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
-import { motifList, motifSentence, type Motif } from '@/domain/moderation/moderation.ts';
+import { motifSentence } from '@/domain/moderation/moderation.ts';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import type { Echo } from './echo-outbox.ts';
+import { masqueRepository, motifOf } from './masque-repository.ts';
 import { plainteRepository } from './plainte-repository.ts';
 
 /** What became of what was said: a French sentence, and what the team wrote with it, possibly empty. */
 export type EchoJugement = { phrase: string; reponse: string };
-
-function motifOf(value: unknown): Motif {
-  return motifList.find((motif) => motif === value) ?? 'autre';
-}
 
 /** The document of a party that was proven; its id on this device where there is no other. */
 async function documentOf(partieId: PartieId): Promise<PartieId> {
@@ -39,16 +36,23 @@ export const jugementRepository = perServices((services) => {
     };
   }
 
-  async function ofNom({ queteId, partieId }: Echo): Promise<EchoJugement | null> {
+  /** Masked itself, or known to be masked since another party of this session. */
+  async function ofNom({
+    queteId,
+    partieId,
+    pseudonyme,
+  }: Echo): Promise<EchoJugement | null> {
     const plaintes = plainteRepository(services);
     const found = await getDoc(await plaintes.doc(queteId, await documentOf(partieId)));
-    return found.get('etat') === 'masque'
-      ? { phrase: motifSentence('nom', motifOf(found.get('motif'))), reponse: '' }
-      : null;
+    const motif =
+      found.get('etat') === 'masque'
+        ? motifOf(found.get('motif'))
+        : await masqueRepository(services).read(await requireUid(services), pseudonyme);
+    return motif === null ? null : { phrase: motifSentence('nom', motif), reponse: '' };
   }
 
   return {
-    /** What the team made of an opinion, or of a name that was reported: one read. Null while nothing. */
+    /** What the team made of an opinion, or of a name that was reported: two reads at the most. Null while nothing. */
     read: async (echo: Echo): Promise<EchoJugement | null> => {
       if (echo.genre === 'merci') return null;
       return answered(echo.genre === 'avis' ? ofAvis(echo) : ofNom(echo));

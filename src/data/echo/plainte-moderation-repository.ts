@@ -6,17 +6,23 @@ import {
   limit,
   query,
   runTransaction,
+  Timestamp,
   where,
 } from 'firebase/firestore/lite';
 import { requireUid } from '@/data/session/author-repository.ts';
+import { serverTime } from '@/data/session/server-time-repository.ts';
 import type { Motif } from '@/domain/moderation/moderation.ts';
 import { nomMasque } from '@/domain/quete/palmares.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
+import { retention } from '@/domain/retention.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
 import { JudgedMeanwhileError } from '../moderation/judged-meanwhile-error.ts';
+import { masqueRepository } from './masque-repository.ts';
 import { plainteRepository } from './plainte-repository.ts';
+
+const dayMs = 24 * 60 * 60 * 1_000;
 
 /** The most that the rules let be read at once. */
 const listSize = 50;
@@ -38,6 +44,7 @@ type Target = Pick<WaitingName, 'queteId' | 'partieId' | 'operationId'>;
 /** Names of palmarès that were reported, for admins. Every function throws one of the data errors. */
 export const plainteModerationRepository = perServices((services) => {
   const plaintes = plainteRepository(services);
+  const masques = masqueRepository(services);
 
   async function ligneDoc({ queteId, partieId }: Pick<Target, 'queteId' | 'partieId'>) {
     return doc(await services.firestore(), 'quetes', queteId, 'palmares', partieId);
@@ -81,16 +88,30 @@ export const plainteModerationRepository = perServices((services) => {
 
   /** Judges a name; false when it waits no more, or is no longer what its judge has read. */
   async function trySettling(target: Target, motif: Motif | null): Promise<boolean> {
+    const firestore = await services.firestore();
     const plainteDoc = await plaintes.doc(target.queteId, target.partieId);
     const place = await ligneDoc(target);
-    return runTransaction(await services.firestore(), async (transaction) => {
+    const expireAt = Timestamp.fromMillis(
+      (await serverTime(services)) + retention.partieDays * dayMs,
+    );
+    return runTransaction(firestore, async (transaction) => {
       const plainte = await transaction.get(plainteDoc);
       const line = await transaction.get(place);
       const isAsRead =
         plainte.get('etat') === 'attente' &&
         String(line.get('operationId') ?? '') === target.operationId;
       if (!isAsRead) return false;
-      if (motif !== null) transaction.update(place, { pseudonyme: nomMasque });
+      if (motif !== null) {
+        const partie = await transaction.get(doc(firestore, 'parties', target.partieId));
+        const uid: unknown = partie.get('uid');
+        const nom: unknown = line.get('pseudonyme');
+        // A party that expired, or was deleted, brings nothing back.
+        if (typeof uid === 'string' && typeof nom === 'string') {
+          const masque = { ...masques.withName(nom, motif), expireAt };
+          transaction.set(await masques.doc(uid), masque, { merge: true });
+        }
+        transaction.update(place, { pseudonyme: nomMasque });
+      }
       transaction.update(
         plainteDoc,
         motif === null ? { etat: 'garde' } : { etat: 'masque', motif },
@@ -110,7 +131,8 @@ export const plainteModerationRepository = perServices((services) => {
     list: (): Promise<WaitingName[]> => answered(listWaiting()),
 
     /**
-     * Masks a name for good and for a reason, which its player reads; the points stay on the palmarès. Throws
+     * Masks a name for good and for a reason, which its player reads, for every party of its session; the points stay on
+     * the palmarès. Throws
      * `JudgedMeanwhileError` as well, when it waits no more, or is another name by now.
      */
     mask: (target: Target, motif: Motif): Promise<void> => settle(target, motif),

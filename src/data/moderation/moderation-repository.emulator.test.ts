@@ -1,5 +1,6 @@
 import { getBytes, ref, uploadBytes } from 'firebase/storage';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { avisModerationRepository } from '@/data/avis/avis-moderation-repository.ts';
 import { avisRepository } from '@/data/avis/avis-repository.ts';
 import { jugementRepository } from '@/data/echo/jugement-repository.ts';
@@ -42,12 +43,16 @@ function echo(genre: EchoGenre): Echo {
 }
 
 /** An avis of somebody, who is signed in from then on. */
-async function sayAvis(name: string, operation: string): Promise<string> {
+async function sayAvis(
+  name: string,
+  operation: string,
+  etat = 'attente',
+): Promise<string> {
   const uid = await signIn(name);
   await writePastRules(`quetes/${queteId}/avis/${uid}`, {
     ...{ uid: { stringValue: uid }, note: { integerValue: '4' } },
     ...{ texte: { stringValue: operation }, pseudonyme: { stringValue: 'Camille' } },
-    ...{ partieId: { stringValue: partieId }, etat: { stringValue: 'attente' } },
+    ...{ partieId: { stringValue: partieId }, etat: { stringValue: etat } },
     ...{ at: time, operationId: { stringValue: operation } },
   });
   return uid;
@@ -80,6 +85,34 @@ test('an avis is answered for everybody to read, and its author finds it so', as
     phrase: 'Votre avis se lit sur la page de la quête.',
     reponse: 'Merci\u00A0!',
   });
+});
+
+test('what everybody reads of an avis names nobody, and says the day alone', async () => {
+  const uid = await sayAvis('joueuse', 'un');
+  await signInTeam();
+  await judge(await onlyWaiting(), { motif: null, reponse: '' });
+  const said = await readPastRules(`quetes/${queteId}/avis/${uid}`);
+  const { publique } = z
+    .object({ publique: z.object({ stringValue: z.string() }) })
+    .parse(said);
+  const copy = `quetes/${queteId}/avisPublics/${publique.stringValue}`;
+  expect(await readPastRules(copy)).toEqual({
+    ...{ note: { integerValue: '4' }, texte: { stringValue: 'un' } },
+    ...{ pseudonyme: { stringValue: 'Camille' }, reponse: { stringValue: '' } },
+    at: { timestampValue: '2026-05-12T00:00:00Z' },
+  });
+  await leaveSession();
+  expect(await readAvisList(queteId)).toMatchObject([{ texte: 'un' }]);
+});
+
+test('an avis that was seen before there were copies gets its own with the next judgement', async () => {
+  await sayAvis('joueuse', 'un', 'publie');
+  await signInTeam();
+  const [seen] = (await listJudgedAvis('publie', null)).avis;
+  if (seen === undefined) throw new Error('One was expected.');
+  expect(await readAvisList(queteId)).toEqual([]);
+  await moderateAvis(seen, { motif: null, reponse: 'Merci\u00A0!' });
+  expect(await readAvisList(queteId)).toMatchObject([{ reponse: 'Merci\u00A0!' }]);
 });
 
 test('an avis that is hidden tells its author why, and nobody else', async () => {
@@ -168,7 +201,9 @@ test('nobody but the team lists what waits, or judges it', async () => {
   );
 });
 
-test('a name is masked for a reason, which its player reads', async () => {
+test('a name is masked for a reason, which its player reads, for every party of its session', async () => {
+  const uid = await signIn('joueuse');
+  await writePastRules(`parties/${partieId}`, { uid: { stringValue: uid } });
   const fields = { points: { integerValue: '10' }, version: { integerValue: '1' } };
   await writePastRules(`quetes/${queteId}/palmares/${partieId}`, {
     ...{ ...fields, at: time, expireAt: time },
@@ -186,10 +221,33 @@ test('a name is masked for a reason, which its player reads', async () => {
   await expect(judge(waiting, { motif: null, reponse: '' })).rejects.toThrow(
     JudgedMeanwhileError,
   );
-  await signIn('joueuse');
-  expect(await readEchoJugement(echo('palmares'))).toMatchObject({
-    phrase: expect.stringMatching(/^Votre nom est masqué/) as string,
+  expect(await readPastRules(`masques/${uid}`)).toMatchObject({
+    noms: { mapValue: { fields: { ngrossier: { stringValue: 'blessant' } } } },
   });
+  await signIn('joueuse');
+  const masked = { phrase: expect.stringMatching(/^Votre nom est masqué/) as string };
+  expect(await readEchoJugement(echo('palmares'))).toMatchObject(masked);
+  const elsewhere = partieIdSchema.parse('autre'.padEnd(20, '0'));
+  const other = { ...echo('palmares'), partieId: elsewhere };
+  expect(await readEchoJugement({ ...other, pseudonyme: 'GROSSIER' })).toMatchObject(
+    masked,
+  );
+  expect(await readEchoJugement(other)).toBeNull();
+});
+
+test('a name whose party is gone is masked all the same', async () => {
+  await writePastRules(`quetes/${queteId}/palmares/${partieId}`, {
+    ...{ points: { integerValue: '10' }, version: { integerValue: '1' } },
+    ...{ at: time, expireAt: time, pseudonyme: { stringValue: 'Grossier' } },
+    operationId: { stringValue: 'un' },
+  });
+  await writePastRules(`quetes/${queteId}/plaintes/${partieId}`, {
+    ...{ ligne: { stringValue: 'un' }, etat: { stringValue: 'attente' } },
+    ...{ at: time, expireAt: time },
+  });
+  await signInTeam();
+  await judge(await onlyWaiting(), { motif: 'blessant', reponse: '' });
+  expect(await readPalmares(queteId)).toMatchObject([{ pseudonyme: 'Nom masqué' }]);
 });
 
 test('the photo of a report is erased for a reason, and its report stays open', async () => {

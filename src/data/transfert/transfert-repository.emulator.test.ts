@@ -104,10 +104,11 @@ it('the solutions of étapes that were passed follow, and nothing stays under th
   }
 });
 
-it('what was said after a party follows word for word, and can be taken back by the account', async () => {
+/** An opinion of an anonymous player after a party that ended, which everybody reads. */
+async function sayPublicly(): Promise<{ echo: Echo; said: Stored; uid: string }> {
   const [target] = await createParties(quete, 1);
   if (target === undefined) throw new Error('There is a party.');
-  const { documentId: partieId } = target;
+  const { documentId: partieId, uid } = target;
   const operationId = createOperationId();
   await parties.write(target, { type: 'finish', etapeIndex: 0, operationId });
   const echo: Echo = {
@@ -119,20 +120,64 @@ it('what was said after a party follows word for word, and can be taken back by 
     ...{ isRetire: false, isSent: false },
   };
   await sendEcho(echo, partieId);
-  const said = await readPastRules(`quetes/${quete.id}/avis/${target.uid}`);
+  const said = { ...(await readPastRules(avisAt(uid))), ...seenAs('copie001') };
+  await writePastRules(avisAt(uid), said);
+  await writePastRules(copyAt('copie001'), { note: { integerValue: '4' } });
+  return { echo, said, uid };
+}
 
+type Stored = Awaited<ReturnType<typeof readPastRules>>;
+const avisAt = (uid: string) => `quetes/${quete.id}/avis/${uid}`;
+const copyAt = (publique: string) => `quetes/${quete.id}/avisPublics/${publique}`;
+const seenAs = (publique: string) => ({
+  ...{ etat: { stringValue: 'publie' }, publique: { stringValue: publique } },
+});
+
+/** What the account said of the same quête, for everybody to read. */
+async function hadSaid(uid: string, at: string): Promise<Stored> {
+  const own = { uid: { stringValue: uid }, at: { timestampValue: at } };
+  await writePastRules(avisAt(uid), { ...own, ...seenAs('copie002') });
+  await writePastRules(copyAt('copie002'), { note: { integerValue: '2' } });
+  return readPastRules(avisAt(uid));
+}
+
+it('what was said after a party follows word for word, is still read by everybody, and can be taken back by the account', async () => {
+  const { echo, said, uid: from } = await sayPublicly();
   const jeton = await offer();
   const uid = await signInAs('joueuse', { admin: false });
   expect(await takeOverParties(jeton)).toBe(1);
-  expect(await readPastRules(`quetes/${quete.id}/avis/${target.uid}`)).toBeNull();
-  const path = `quetes/${quete.id}/avis/${uid}`;
-  expect(await readPastRules(path)).toEqual({
+  expect(await readPastRules(avisAt(from))).toBeNull();
+  expect(await readPastRules(avisAt(uid))).toEqual({
     ...said,
     uid: { stringValue: uid },
     operationId: { stringValue: jeton },
   });
-  await sendEcho({ ...echo, id: 'deux'.padEnd(24, '0'), isRetire: true }, partieId);
-  expect(await readPastRules(path)).toBeNull();
+  expect(await readPastRules(copyAt('copie001'))).not.toBeNull();
+  const back = { ...echo, id: 'deux'.padEnd(24, '0'), isRetire: true };
+  await sendEcho(back, echo.partieId);
+  expect(await readPastRules(avisAt(uid))).toBeNull();
+  expect(await readPastRules(copyAt('copie001'))).toBeNull();
+});
+
+it('what follows takes the place of what the account had said before, which nobody reads any more', async () => {
+  const { said } = await sayPublicly();
+  const jeton = await offer();
+  const uid = await signInAs('joueuse', { admin: false });
+  await hadSaid(uid, '2026-01-12T10:00:00Z');
+  expect(await takeOverParties(jeton)).toBe(1);
+  expect(await readPastRules(avisAt(uid))).toMatchObject({ texte: said?.['texte'] });
+  expect(await readPastRules(copyAt('copie001'))).not.toBeNull();
+  expect(await readPastRules(copyAt('copie002'))).toBeNull();
+});
+
+it('what the account said later stays', async () => {
+  const { said, uid: from } = await sayPublicly();
+  const jeton = await offer();
+  const uid = await signInAs('joueuse', { admin: false });
+  const own = await hadSaid(uid, '2999-01-12T10:00:00Z');
+  expect(await takeOverParties(jeton)).toBe(1);
+  expect(await readPastRules(avisAt(uid))).toEqual(own);
+  expect(await readPastRules(avisAt(from))).toEqual(said);
 });
 
 it('a transfert whose answer was lost is taken up again, and counts what had come', async () => {

@@ -10,6 +10,7 @@ import {
   Timestamp,
   where,
   writeBatch,
+  type DocumentSnapshot,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { partieStore } from '@/data/partie/partie-store.ts';
@@ -23,10 +24,12 @@ import {
   InvalidDocumentError,
   NotFoundError,
 } from '@/lib/errors/data-error.ts';
+import { copyOf } from '../avis/avis-copy.ts';
 import { debitRepository } from '../debit/debit-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { randomHex } from '../firestore/random-hex.ts';
+import { timestampSchema } from '../firestore/timestamp.ts';
 import type { Transfert } from './transfert.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -44,6 +47,11 @@ const partieSchema = z.object({
 
 /** How many solutions one commit unlocks: the rules look at the réussite of each, and may look 20 times. */
 const solutionsAtOnce = 8;
+
+/** When an avis was said, in epoch milliseconds; 0 for one that is not there. */
+function saidAt(avis: DocumentSnapshot): number {
+  return timestampSchema.safeParse(avis.get('at')).data ?? 0;
+}
 
 function isMissing(error: unknown): boolean {
   return error instanceof AccessDeniedError || error instanceof NotFoundError;
@@ -176,8 +184,9 @@ export const transfertRepository = perServices((services) => {
   }
 
   /**
-   * What was said of a quête after a party lies under the uid too: it follows word for word, unless the account has said
-   * something of that quête itself. One commit for each: the rules look at the party of each.
+   * What was said of a quête after a party lies under the uid too: it follows word for word, and what others read of it
+   * stays. It takes the place of what the account said of that quête before, with the copy of that; what the account said
+   * later stays, and the older one goes with the anonymous session. One commit for each.
    */
   async function moveAvis(
     partieId: PartieId,
@@ -191,9 +200,12 @@ export const transfertRepository = perServices((services) => {
     try {
       const said = await answered(getDoc(old));
       if (said.get('partieId') !== partieId) return;
-      const isSaid = (await answered(getDoc(own))).exists();
+      const before = await answered(getDoc(own));
+      if (saidAt(before) > saidAt(said)) return;
       const batch = writeBatch(await open());
-      if (!isSaid) batch.set(own, { ...said.data(), uid: to, operationId: jeton });
+      const copy = copyOf(before);
+      if (copy !== null) batch.delete(copy);
+      batch.set(own, { ...said.data(), uid: to, operationId: jeton });
       batch.delete(old);
       await answered(batch.commit());
     } catch (error) {

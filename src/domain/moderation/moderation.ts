@@ -15,7 +15,7 @@ export type Genre = 'avis' | 'nom' | 'photo';
 /** Seen, or hidden for a reason; with an answer to an avis, empty where there is none. */
 export type Jugement = { motif: Motif | null; reponse: string };
 
-/** The reasons that are offered for each. `firestore.rules` holds to the same lists. */
+/** The reasons that are offered for each. */
 export const motifsOf: Readonly<Record<Genre, readonly Motif[]>> = {
   avis: motifList,
   nom: ['blessant', 'personne', 'publicite', 'autre'],

@@ -11,6 +11,17 @@ export type Avis = {
   reponse?: string;
 };
 
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/**
+ * What everybody reads of an avis: it names nobody, and says the day alone (`at`: its first millisecond, UTC), because the hour
+ * would tell which line of the palmarès was written at the same moment. `firestore.rules` asks for the very same.
+ */
+export function publicAvis(avis: Avis): Required<Avis> {
+  const { note, texte, pseudonyme, at, reponse = '' } = avis;
+  return { note, texte, pseudonyme, reponse, at: Math.floor(at / dayMs) * dayMs };
+}
+
 /** The mean of what players gave, to one decimal; null while nobody has. */
 export function meanNote(list: readonly Pick<Avis, 'note'>[]): number | null {
   if (list.length === 0) return null;

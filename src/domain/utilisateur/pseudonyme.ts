@@ -57,6 +57,14 @@ function plainOf(name: string): string {
   );
 }
 
+/**
+ * Under which key a masked name is kept: its letters from A to Z and its digits once it is plain, behind an `n`. A name that the
+ * team masked and a name that comes back are one when their keys are; `firestore.rules` reckons the same.
+ */
+export function pseudonymeKey(name: string): string {
+  return `n${plainOf(name).replaceAll(/[^a-z0-9]/g, '')}`;
+}
+
 const shape = new RegExp(pseudonymePattern);
 const reserved = new RegExp(reservedPattern);
 

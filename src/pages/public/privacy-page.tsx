@@ -87,8 +87,9 @@ function Playing() {
       <p>
         À la fin, et si vous le voulez seulement, vous pouvez donner votre avis et vous
         inscrire au palmarès : votre pseudonyme, votre note, vos mots et vos points
-        prouvés se lisent alors sur la page de la quête. Les deux se retirent de l’écran
-        de fin, ou avec votre compte.
+        prouvés se lisent alors sur la page de la quête. L’avis y est montré sans rien qui
+        désigne votre compte ou votre partie, et sans l’heure. Les deux se retirent de
+        l’écran de fin, ou avec votre compte.
       </p>
       <p>
         Pour améliorer les quêtes, des sommes sont tenues par jour et par mois : combien
@@ -272,7 +273,11 @@ const durationFacts: readonly Fact[] = [
   },
   {
     term: 'Une ligne de palmarès, un avis',
-    fact: 'La ligne s’efface avec la partie. L’avis reste avec la quête, tant que son auteur ne le retire pas.',
+    fact: 'La ligne s’efface avec la partie. L’avis reste avec la quête, tant que son auteur ne le retire pas\u202F; écrit sans compte, il s’efface aussi avec le numéro de session.',
+  },
+  {
+    term: 'Un nom que l’équipe a masqué au palmarès',
+    fact: `${formatCount(retention.partieDays, 'jour', 'jours')}, avec le numéro de session, pour qu’il ne revienne pas\u202F; la base de données l’efface d’elle-même.`,
   },
   {
     term: '« J’aimerais une quête ici »',

@@ -1,9 +1,10 @@
-import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { queteQueries } from '@/data/quete/quete-queries.ts';
 import { signalementQueries } from '@/data/signalement/signalement-queries.ts';
+import { useReportPhoto } from '@/data/signalement/use-report-photo.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
@@ -13,7 +14,6 @@ import {
   type ReceivedSignalement,
 } from '@/domain/signalement/grouped.ts';
 import { motifNames } from '@/domain/signalement/signalement.ts';
-import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
@@ -21,7 +21,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
-import { PhotoImage } from '@/ui/photo-image.tsx';
+import { PhotoOnDemand } from '@/ui/photo-on-demand.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { ListTrouble } from './list-trouble.tsx';
@@ -173,6 +173,7 @@ function Report({
   signalement: ReceivedSignalement;
   hasPhotos: boolean;
 }) {
+  const shown = useReportPhoto(photo);
   return (
     <>
       <p className="text-texte-doux">
@@ -182,42 +183,12 @@ function Report({
       {texte !== '' && <p className="break-words whitespace-pre-line">{texte}</p>}
       {photo !== '' &&
         (hasPhotos ? (
-          <ReportPhoto path={photo} />
+          <PhotoOnDemand {...shown} />
         ) : (
           <p className="text-texte-doux">
             Une photo l’accompagne{'\u00A0'}: l’équipe peut la voir.
           </p>
         ))}
-    </>
-  );
-}
-
-/** A photo of a report, fetched when it is asked for. */
-function ReportPhoto({ path }: { path: string }) {
-  const [isAsked, setIsAsked] = useState(false);
-  const photo = useQuery({
-    ...signalementQueries.photo(useFirebase(), path),
-    enabled: isAsked,
-  });
-  if (photo.data !== undefined) {
-    return (
-      <PhotoImage
-        photo={photo.data}
-        alt="Ce que le joueur a photographié"
-        className="mt-2 h-auto rounded-carte"
-      />
-    );
-  }
-  const ask = () => {
-    if (isAsked) void photo.refetch();
-    setIsAsked(true);
-  };
-  return (
-    <>
-      <Button variant="quiet" pending={photo.isFetching} onClick={ask}>
-        Voir la photo
-      </Button>
-      {photo.isError && <p role="status">{errorMessage(photo.error)}</p>}
     </>
   );
 }

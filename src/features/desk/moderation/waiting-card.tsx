@@ -1,16 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { JudgedMeanwhileError } from '@/data/moderation/judged-meanwhile-error.ts';
 import { moderationMutations } from '@/data/moderation/moderation-queries.ts';
 import type { Waiting } from '@/data/moderation/moderation-repository.ts';
-import { signalementQueries } from '@/data/signalement/signalement-queries.ts';
+import type { WaitingPhoto } from '@/data/moderation/photo-moderation-repository.ts';
+import { useReportPhoto } from '@/data/signalement/use-report-photo.ts';
 import type { Genre, Jugement } from '@/domain/moderation/moderation.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
-import { PhotoImage } from '@/ui/photo-image.tsx';
+import { PhotoOnDemand } from '@/ui/photo-on-demand.tsx';
 import { CardPlace } from './card-place.tsx';
 import { JudgementForm } from './judgement-form.tsx';
 
@@ -166,44 +167,15 @@ function WaitingBody({ waiting }: { waiting: Waiting }) {
     case 'nom':
       return null;
     case 'photo':
-      return (
-        <>
-          {waiting.texte !== '' && (
-            <p className="mt-2 break-words whitespace-pre-line">{waiting.texte}</p>
-          )}
-          <ReportPhoto path={waiting.path} />
-        </>
-      );
+      return <PhotoBody waiting={waiting} />;
   }
 }
 
-/** A photo of a report, fetched when it is asked for. */
-function ReportPhoto({ path }: { path: string }) {
-  const [isAsked, setIsAsked] = useState(false);
-  const photo = useQuery({
-    ...signalementQueries.photo(useFirebase(), path),
-    enabled: isAsked,
-  });
-  if (photo.data !== undefined) {
-    return (
-      <PhotoImage
-        photo={photo.data}
-        alt="Ce que le joueur a photographié"
-        className="mt-3 h-auto"
-      />
-    );
-  }
+function PhotoBody({ waiting: { texte, path } }: { waiting: WaitingPhoto }) {
   return (
     <>
-      <Button
-        variant="quiet"
-        className="mt-1 -ml-6"
-        pending={photo.isLoading}
-        onClick={() => setIsAsked(true)}
-      >
-        Voir la photo
-      </Button>
-      {photo.isError && <p role="status">{errorMessage(photo.error)}</p>}
+      {texte !== '' && <p className="mt-2 break-words whitespace-pre-line">{texte}</p>}
+      <PhotoOnDemand {...useReportPhoto(path)} />
     </>
   );
 }

@@ -1,0 +1,39 @@
+import {
+  doc,
+  Timestamp,
+  writeBatch,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase/firestore/lite';
+import { publicAvis, type Avis } from '@/domain/quete/avis.ts';
+
+/**
+ * The copy that everybody reads of an avis (`quetes/{queteId}/avisPublics/{publique}`): the rules let neither change or go
+ * without the other. Null where the avis names none: nobody sees it, or it was published by a build before the copies.
+ */
+export function copyOf(avis: DocumentSnapshot): DocumentReference | null {
+  const publique: unknown = avis.get('publique');
+  if (typeof publique !== 'string') return null;
+  return copyAt(avis.ref, publique);
+}
+
+/** Where the copy of an avis lies under an id: beside the avis of its quête. */
+export function copyAt(avis: DocumentReference, publique: string): DocumentReference {
+  return doc(avis.firestore, `${avis.parent.path}Publics`, publique);
+}
+
+/** The fields of the copy. */
+export function copyFields(avis: Avis): DocumentData {
+  const { at, ...said } = publicAvis(avis);
+  return { ...said, at: Timestamp.fromMillis(at) };
+}
+
+/** Deletes an avis with its copy. One that is not there is gone already. Throws what Firebase throws. */
+export async function deleteAvis(avis: DocumentSnapshot): Promise<void> {
+  const batch = writeBatch(avis.ref.firestore);
+  const copy = copyOf(avis);
+  if (copy !== null) batch.delete(copy);
+  batch.delete(avis.ref);
+  await batch.commit();
+}
