@@ -3,8 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { uidOf, type Actor } from './actors.ts';
 import {
   at,
+  essai,
   essaiStored,
   etapeId,
+  oldEssai,
+  partie,
   hashByReponse,
   otherEtapeId,
   partieAwarded,
@@ -17,11 +20,13 @@ import {
 import { beside } from './engines.ts';
 import { judge, setScene } from './firestore.ts';
 import type { Commit, Documents, Fields } from './row.ts';
+import { now } from './values.ts';
 
 /** The same ones at each run: a cheat that passes is found again. */
 const seed = 2_026;
 const lieCount = 400;
 const guessCount = 100;
+const machineCount = 12;
 /** How many attempts are under way at once. A refused one leaves no trace, so none disturbs another. */
 const atOnce = 20;
 
@@ -115,6 +120,9 @@ const guesses = fc
   )
   .map((reponse, index) => ({ reponse, id: `etapeDevinee${String(index)}` }));
 
+/** The number and the time of a first answer. */
+const first = { numero: 1, at: now() };
+
 function hashes(): string[] {
   return Object.values(hashByReponse);
 }
@@ -123,7 +131,7 @@ function sceneOfGuesses(): Documents {
   return Object.fromEntries(
     guesses.flatMap(({ reponse, id }) => [
       [at.verrou(1, id), verrou()],
-      [`parties/${partieId}/essais/${id}`, essaiStored({ reponse })],
+      [at.essai(uid, id), essaiStored(uid, { etapeId: id, reponse })],
     ]),
   );
 }
@@ -136,7 +144,7 @@ describe('cheats drawn at random', () => {
         ...sceneOfGuesses(),
         [at.verrou(1)]: verrou(),
         [at.partie]: partieUnderWay(uid),
-        [at.essai]: essaiStored(),
+        [at.essai(uid)]: essaiStored(uid),
       },
       beside,
     ),
@@ -166,5 +174,39 @@ describe('cheats drawn at random', () => {
     const truth = commitOf({ as: 'account', reussite: {}, partie: {} });
     expect(isTrue(truth)).toBe(true);
     expect(await judge(truth, beside)).toBe('allowed');
+  });
+
+  it(`are refused, all but five of ${machineCount} guesses of a machine that begins, empties and deletes parties of one session`, async () => {
+    const machine = uidOf('anonymous');
+    const path = at.essai(machine);
+    let stored = 0;
+    const isAllowed = async (commit: Documents) =>
+      (await judge({ as: 'anonymous', before: {}, commit }, beside)) === 'allowed';
+    const guess = async (commit: Documents) => {
+      if (await isAllowed(commit)) stored += 1;
+    };
+    for (let index = 0; index < machineCount; index += 1) {
+      const reponse = `devine${index}`;
+      const id = `partieMachine${String(index).padStart(9, '0')}`;
+      const operationId = `operation-machine-${String(index).padStart(6, '0')}`;
+      const own = { reponse, operationId };
+      expect(await isAllowed({ [`parties/${id}`]: partie(machine) })).toBe(true);
+      // As the first of this party, as the next one, after the last two were forgotten, and where builds of before kept it.
+      await guess({ [path]: essai(machine, own) });
+      await guess({ [path]: essai(machine, { ...own, numero: stored + 1 }) });
+      await guess({
+        [`parties/${id}/essais/${etapeId}`]: oldEssai({ ...own, ...first }),
+      });
+      expect(await isAllowed({ [path]: null })).toBe(false);
+      expect(await isAllowed({ [`parties/${id}`]: null, [path]: null })).toBe(false);
+      expect(await isAllowed({ [`parties/${id}`]: null })).toBe(true);
+    }
+    expect(stored).toBe(5);
+    // Under the same id again, as under any other one.
+    const again = `parties/partieMachine${'0'.repeat(9)}`;
+    expect(await isAllowed({ [again]: partie(machine) })).toBe(true);
+    await guess({ [path]: essai(machine, { numero: 1, operationId: 'o'.repeat(20) }) });
+    await guess({ [path]: essai(machine, { numero: 6, operationId: 'p'.repeat(20) }) });
+    expect(stored).toBe(5);
   });
 });

@@ -50,12 +50,15 @@ export const at = {
     `quetes/${queteId}/versions/${version}/solutions/${etape}`,
   partie: `parties/${partieId}`,
   otherPartie: `parties/${otherPartieId}`,
-  essai: `parties/${partieId}/essais/${etapeId}`,
+  essai: (uid: string, etape = etapeId) => `essais/${uid}_${queteId}_1_${etape}`,
+  /** Where a build before December 2026 kept it. */
+  oldEssai: `parties/${partieId}/essais/${etapeId}`,
   reussite: `parties/${partieId}/reussites/${etapeId}`,
   article: 'articles/le-telegraphe-de-chappe',
   voeu: 'voeux/13010_0',
   voix: (uid: string) => `voeux/13010_0/voix/${uid}`,
-  deblocage: (uid: string) => `deblocages/${uid}_${queteId}_1_${etapeId}`,
+  deblocage: (uid: string, etape = etapeId, version = 1) =>
+    `deblocages/${uid}_${queteId}_${version}_${etape}`,
   signalement: (uid: string, n: number) => `signalements/${uid}_${n}`,
   debit: (uid: string, genre = 'signalement') => `debits/${uid}/genres/${genre}`,
   avis: (uid: string) => `quetes/${queteId}/avis/${uid}`,
@@ -448,24 +451,41 @@ export function partieAwarded(uid: string, points: number, changes: Fields = {})
   });
 }
 
-export function essai(changes: Fields = {}): Fields {
+/** The last answer of a session at an étape: the first one. */
+export function essai(uid: string, changes: Fields = {}): Fields {
   return {
+    uid,
+    queteId,
+    version: 1,
+    etapeId,
     reponse: 'lavoir',
     numero: 1,
     at: now(),
+    expireAt: clock(180 * day),
     operationId: firstOperation,
     ...changes,
   };
 }
 
 /** An answer given half an hour ago. */
-export function essaiStored(changes: Fields = {}): Fields {
-  return essai({ numero: 3, at: clock(-1_800), ...changes });
+export function essaiStored(uid: string, changes: Fields = {}): Fields {
+  return essai(uid, { numero: 3, at: clock(-1_800), ...changes });
 }
 
 /** What follows `essaiStored`. */
-export function essaiNext(changes: Fields = {}): Fields {
-  return essai({ numero: 4, operationId: nextOperation, ...changes });
+export function essaiNext(uid: string, changes: Fields = {}): Fields {
+  return essai(uid, { numero: 4, operationId: nextOperation, ...changes });
+}
+
+/** The third answer under a party, as a build before December 2026 stored it. */
+export function oldEssai(changes: Fields = {}): Fields {
+  return {
+    reponse: 'lavoir',
+    numero: 3,
+    at: longAgo,
+    operationId: firstOperation,
+    ...changes,
+  };
 }
 
 export function reussite(changes: Fields = {}): Fields {

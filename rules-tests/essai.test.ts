@@ -11,13 +11,19 @@ import { uidOf } from './actors.ts';
 import {
   at,
   autreTexte,
+  endOfLife,
   essai,
   essaiNext,
   essaiStored,
+  etapeId,
+  oldEssai,
   otherEtapeId,
+  otherPartieId,
+  otherQueteId,
   partieId,
   partieUnderWay,
   published,
+  queteId,
   reussite,
   verrou,
   verrouAssociation,
@@ -26,12 +32,22 @@ import {
   verrouPosition,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
-import { byOthersThan, type Documents, type Fields, type Row } from './row.ts';
+import {
+  ABSENT,
+  beyondOwnList,
+  byOthersThan,
+  type Documents,
+  type Fields,
+  type Row,
+} from './row.ts';
 import {
   clock,
+  expiry,
   finite,
   glance,
+  longAgo,
   matching,
+  now,
   only,
   operationId,
   serverTime,
@@ -40,14 +56,11 @@ import {
 } from './values.ts';
 
 const uid = uidOf('account');
+const otherUid = uidOf('otherAccount');
+const path = at.essai(uid);
 
 function sceneWith(lock: Fields, more: Documents = {}): Documents {
-  return {
-    ...published,
-    [at.verrou(1)]: lock,
-    [at.partie]: partieUnderWay(uid),
-    ...more,
-  };
+  return { ...published, [at.verrou(1)]: lock, ...more };
 }
 
 const word: Values = matching(
@@ -74,28 +87,81 @@ const texte: Row = {
   allowed: {
     as: 'account',
     before: sceneWith(verrou()),
-    commit: { [at.essai]: essai() },
+    commit: { [path]: essai(uid) },
   },
-  allowedToo: [
-    ...sweep(at.essai, { reponse: word, operationId: operationId() }).allowedToo,
-    { before: at.partie, to: partieUnderWay(uid, { finishedAt: clock(-60) }) },
-  ],
+  allowedToo: sweep(path, {
+    reponse: word,
+    operationId: operationId(),
+    expireAt: expiry(),
+  }).allowedToo,
   refused: [
     ...byOthersThan('account'),
-    ...sweep(at.essai, {
+    ...sweep(path, {
+      uid: only(otherUid, '', null),
+      queteId: only(otherQueteId, '', null),
+      version: only(2, '1', 1.5, null),
+      etapeId: only(otherEtapeId, '', null),
       reponse: word,
       numero: only(0, 2, 6, 1.5, '1', null),
       at: serverTime(),
+      expireAt: expiry(),
       operationId: operationId(),
     }).refused,
-    { move: at.essai, to: `parties/${partieId}/essais/${otherEtapeId}` },
+    { move: path, to: at.essai(otherUid) },
+    { move: path, to: at.essai(uid, otherEtapeId) },
+    { move: path, to: `${path}1` },
+    { move: path, to: path.replace('_1_', '_2_') },
     { before: at.verrou(1), to: null },
+    { before: path, to: essaiStored(uid) },
+    {
+      instead: 'of an étape that the version has not',
+      commit: { [at.essai(uid, otherEtapeId)]: essai(uid, { etapeId: otherEtapeId }) },
+    },
+  ],
+};
+
+const anonymous = uidOf('anonymous');
+
+const ofSession: Row = {
+  title: 'An anonymous session tries too, before it has any party',
+  allowed: {
+    as: 'anonymous',
+    before: sceneWith(verrou()),
+    commit: { [at.essai(anonymous)]: essai(anonymous) },
+  },
+  refused: [
+    ...byOthersThan('anonymous'),
+    { move: at.essai(anonymous), to: path },
+    { of: at.essai(anonymous), field: 'uid', to: uid },
+  ],
+};
+
+/** A session that has tried three times goes on from a party that has just begun, or from none. */
+const overParties: Row = {
+  title: 'The count of tries goes on over all parties of a session, deleted or not',
+  allowed: {
+    as: 'account',
+    before: sceneWith(verrou(), {
+      [at.partie]: partieUnderWay(uid, { startedAt: clock(-1) }),
+      [path]: essaiStored(uid, { at: longAgo }),
+    }),
+    commit: { [path]: essaiNext(uid) },
+  },
+  allowedToo: [
     { before: at.partie, to: null },
-    { before: at.partie, to: partieUnderWay(uidOf('otherAccount')) },
-    { before: at.partie, to: partieUnderWay(uid, { version: 2 }) },
-    { before: at.essai, to: essaiStored() },
-    // Guessing and claiming in one commit: the rules judge what was there before it.
-    { write: at.reussite, to: reussite({ numero: 1 }) },
+    { write: at.partie, to: null },
+  ],
+  refused: [
+    { of: path, field: 'numero', to: 1 },
+    { write: path, to: null },
+    {
+      instead: 'the party goes with its count',
+      commit: { [at.partie]: null, [path]: null },
+    },
+    {
+      instead: 'under a party, as builds of before did',
+      commit: { [at.oldEssai]: oldEssai({ numero: 1, at: now() }) },
+    },
   ],
 };
 
@@ -124,11 +190,11 @@ const choix: Row = {
   allowed: {
     as: 'account',
     before: sceneWith(verrouChoix()),
-    commit: { [at.essai]: essai({ reponse: 'o1-o3' }) },
+    commit: { [path]: essai(uid, { reponse: 'o1-o3' }) },
   },
-  allowedToo: sweep(at.essai, { reponse: choice }).allowedToo,
+  allowedToo: sweep(path, { reponse: choice }).allowedToo,
   refused: [
-    ...sweep(at.essai, { reponse: choice }).refused,
+    ...sweep(path, { reponse: choice }).refused,
     // The same answer, for a word.
     { before: at.verrou(1), to: verrou() },
   ],
@@ -139,11 +205,11 @@ const nombre: Row = {
   allowed: {
     as: 'account',
     before: sceneWith(verrouNombre()),
-    commit: { [at.essai]: essai({ reponse: 4 }) },
+    commit: { [path]: essai(uid, { reponse: 4 }) },
   },
-  allowedToo: sweep(at.essai, { reponse: finite() }).allowedToo,
+  allowedToo: sweep(path, { reponse: finite() }).allowedToo,
   refused: [
-    ...sweep(at.essai, { reponse: finite() }).refused,
+    ...sweep(path, { reponse: finite() }).refused,
     { before: at.verrou(1), to: verrou() },
     { before: at.verrou(1), to: verrouChoix() },
   ],
@@ -171,11 +237,11 @@ const association: Row = {
   allowed: {
     as: 'account',
     before: sceneWith(verrouAssociation()),
-    commit: { [at.essai]: essai({ reponse: 'a.b-c.d' }) },
+    commit: { [path]: essai(uid, { reponse: 'a.b-c.d' }) },
   },
-  allowedToo: sweep(at.essai, { reponse: pairs }).allowedToo,
+  allowedToo: sweep(path, { reponse: pairs }).allowedToo,
   refused: [
-    ...sweep(at.essai, { reponse: pairs }).refused,
+    ...sweep(path, { reponse: pairs }).refused,
     { before: at.verrou(1), to: verrouChoix() },
   ],
 };
@@ -185,11 +251,11 @@ const position: Row = {
   allowed: {
     as: 'account',
     before: sceneWith(verrouPosition()),
-    commit: { [at.essai]: essai({ reponse: new GeoPoint(43.9, 4.75) }) },
+    commit: { [path]: essai(uid, { reponse: new GeoPoint(43.9, 4.75) }) },
   },
-  allowedToo: [{ of: at.essai, field: 'reponse', to: surPlace }],
+  allowedToo: [{ of: path, field: 'reponse', to: surPlace }],
   refused: [
-    ...sweep(at.essai, {
+    ...sweep(path, {
       reponse: only('43.9,4.75', 'lavoir', '', 4, null, {
         latitude: 43.9,
         longitude: 4.75,
@@ -206,16 +272,16 @@ const otherWay: Row = {
   allowed: {
     as: 'account',
     before: sceneWith(verrouNombre({ autre: autreTexte })),
-    commit: { [at.essai]: essai({ reponse: 'fontaine' }) },
+    commit: { [path]: essai(uid, { reponse: 'fontaine' }) },
   },
   allowedToo: [
-    { of: at.essai, field: 'reponse', to: 4 },
+    { of: path, field: 'reponse', to: 4 },
     { before: at.verrou(1), to: verrouPosition({ autre: autreTexte }) },
     { before: at.verrou(1), to: verrouAssociation({ autre: autreTexte }) },
   ],
   refused: [
-    { of: at.essai, field: 'reponse', to: 'La fontaine' },
-    { of: at.essai, field: 'reponse', to: 'o1-o3' },
+    { of: path, field: 'reponse', to: 'La fontaine' },
+    { of: path, field: 'reponse', to: 'o1-o3' },
     { before: at.verrou(1), to: verrouNombre() },
     { before: at.verrou(1), to: verrouPosition() },
   ],
@@ -225,27 +291,31 @@ const next: Row = {
   title: 'Each further answer counts one more, and is timed by the server',
   allowed: {
     as: 'account',
-    before: sceneWith(verrou(), { [at.essai]: essaiStored() }),
-    commit: { [at.essai]: essaiNext() },
+    before: sceneWith(verrou(), {
+      [at.partie]: partieUnderWay(uid),
+      [path]: essaiStored(uid),
+    }),
+    commit: { [path]: essaiNext(uid) },
   },
   allowedToo: [
-    { of: at.essai, field: 'reponse', to: 'fontane' },
-    { before: at.essai, to: essaiStored({ at: clock(-1) }) },
+    { of: path, field: 'reponse', to: 'fontane' },
+    { before: path, to: essaiStored(uid, { at: clock(-1) }) },
+    { before: path, to: essaiStored(uid, { reponse: '' }) },
   ],
   refused: [
     ...byOthersThan('account'),
-    ...glance(at.essai, {
+    ...glance(path, {
       reponse: word,
       numero: only(3, 5, 1, '4', null),
       at: serverTime(),
       operationId: operationId(),
     }).refused,
-    { of: at.essai, field: 'numero', to: 5 },
-    { of: at.essai, field: 'numero', to: 1 },
-    { of: at.essai, field: 'operationId', to: 'operation-0000000000001' },
-    { before: at.essai, field: 'numero', to: 4 },
-    { before: at.partie, to: partieUnderWay(uidOf('otherAccount')) },
-    { write: at.essai, to: null },
+    { of: path, field: 'numero', to: 5 },
+    { of: path, field: 'numero', to: 1 },
+    { of: path, field: 'operationId', to: 'operation-0000000000001' },
+    { before: path, field: 'numero', to: 4 },
+    { write: path, to: null },
+    // Guessing and claiming in one commit: the rules judge what was there before it.
     { write: at.reussite, to: reussite({ numero: 4 }) },
   ],
 };
@@ -255,9 +325,9 @@ function answerAfter(numero: number, seconds: number): Row['allowed'] {
   return {
     as: 'account',
     before: sceneWith(verrou(), {
-      [at.essai]: essaiStored({ numero: numero - 1, at: clock(-seconds) }),
+      [path]: essaiStored(uid, { numero: numero - 1, at: clock(-seconds) }),
     }),
-    commit: { [at.essai]: essaiNext({ numero }) },
+    commit: { [path]: essaiNext(uid, { numero }) },
   };
 }
 
@@ -267,11 +337,11 @@ function tooSoon(numero: number, enough: number, notEnough: number): Row {
     allowed: answerAfter(numero, enough),
     refused: [
       {
-        before: at.essai,
-        to: essaiStored({ numero: numero - 1, at: clock(-notEnough) }),
+        before: path,
+        to: essaiStored(uid, { numero: numero - 1, at: clock(-notEnough) }),
       },
       // A clock that is ahead opens nothing.
-      { before: at.essai, to: essaiStored({ numero: numero - 1, at: clock(3_600) }) },
+      { before: path, to: essaiStored(uid, { numero: numero - 1, at: clock(3_600) }) },
     ],
   };
 }
@@ -282,9 +352,38 @@ const free: Row = {
   refused: [
     {
       instead: 'a number that was jumped',
-      commit: { [at.essai]: essaiNext({ numero: 6 }) },
+      commit: { [path]: essaiNext(uid, { numero: 6 }) },
     },
-    { before: at.essai, to: essaiStored({ numero: 5, at: clock(0) }) },
+    { before: path, to: essaiStored(uid, { numero: 5, at: clock(0) }) },
+  ],
+};
+
+/** Its times are fixed, so that they can be left as they are. */
+const answered = essai(uid, { numero: 3, at: longAgo, expireAt: endOfLife });
+
+const emptied: Row = {
+  title:
+    'An answer is emptied by its player; its number and its time stay, and nothing is deleted',
+  allowed: {
+    as: 'account',
+    before: sceneWith(verrou(), { [path]: answered }),
+    commit: { [path]: { ...answered, reponse: '' } },
+  },
+  allowedToo: [{ before: at.verrou(1), to: null }],
+  refused: [
+    ...byOthersThan('account'),
+    ...sweep(path, {
+      uid: only(otherUid),
+      queteId: only(otherQueteId),
+      version: only(2),
+      etapeId: only(otherEtapeId),
+      reponse: only('fontaine', ' ', null),
+      numero: only(0, 2, 4),
+      at: only(clock(-60), now()),
+      expireAt: expiry(),
+      operationId: only('operation-0000000000002'),
+    }).refused,
+    { write: path, to: null },
   ],
 };
 
@@ -292,32 +391,106 @@ const get: Row = {
   title: 'An answer is read by its player only',
   allowed: {
     as: 'account',
-    before: sceneWith(verrou(), { [at.essai]: essaiStored() }),
-    get: at.essai,
+    before: { [path]: essaiStored(uid) },
+    get: path,
   },
-  allowedToo: [{ get: `parties/${partieId}/essais/${otherEtapeId}` }],
   refused: [
     ...byOthersThan('account'),
-    { before: at.partie, to: partieUnderWay(uidOf('otherAccount')) },
-    { before: at.partie, to: null },
+    { before: path, to: essaiStored(otherUid) },
+    { get: at.essai(otherUid) },
   ],
 };
 
 const list: Row = {
+  title: 'A player lists own answers at a version, at most 60 at once',
+  allowed: {
+    as: 'account',
+    before: { [path]: essaiStored(uid) },
+    list: 'essais',
+    where: ['uid', '==', uid],
+    limit: 60,
+  },
+  refused: beyondOwnList('account', otherUid, 60),
+};
+
+// ---- As builds before December 2026 stored them ------------------------------------------------------------
+
+const oldScene: Documents = {
+  ...sceneWith(verrou()),
+  [at.partie]: partieUnderWay(uid),
+  [at.oldEssai]: oldEssai(),
+};
+
+const getOld: Row = {
+  title:
+    'An answer under a party is read by its player, and never by whoever has its id after 180 days',
+  allowed: { as: 'account', before: oldScene, get: at.oldEssai },
+  allowedToo: [{ before: at.oldEssai, to: oldEssai({ at: clock(-60) }) }],
+  refused: [
+    ...byOthersThan('account'),
+    { get: `parties/${partieId}/essais/${otherEtapeId}` },
+    { get: `parties/${otherPartieId}/essais/${etapeId}` },
+    { before: at.partie, to: partieUnderWay(otherUid) },
+    { before: at.partie, to: null },
+    // The party is a later one under the same id.
+    { before: at.partie, to: partieUnderWay(uid, { startedAt: clock(-60) }) },
+  ],
+};
+
+const writeOld: Row = {
+  title: 'No answer is stored under a party any more, of whatever build',
+  allowed: {
+    as: 'account',
+    before: oldScene,
+    commit: { [path]: essai(uid) },
+  },
+  refused: [
+    {
+      instead: 'the next one',
+      commit: {
+        [at.oldEssai]: oldEssai({
+          numero: 4,
+          at: now(),
+          operationId: 'operation-0000000000002',
+        }),
+      },
+    },
+    {
+      instead: 'the first one of another étape',
+      commit: {
+        [`parties/${partieId}/essais/${otherEtapeId}`]: oldEssai({
+          numero: 1,
+          at: now(),
+        }),
+      },
+    },
+    { instead: 'none, without the party', commit: { [at.oldEssai]: null } },
+  ],
+};
+
+const everywhere: Row = {
   title: 'The answers of all players together are listed by nobody',
   allowed: {
     as: 'account',
-    before: sceneWith(verrou(), { [at.essai]: essaiStored() }),
-    list: 'parties',
+    before: { ...oldScene, [path]: essaiStored(uid) },
+    list: 'essais',
     where: ['uid', '==', uid],
     limit: 1,
   },
-  refused: [{ everywhere: 'essais' }, { everywhere: 'reussites' }],
+  refused: [
+    { everywhere: 'essais' },
+    { everywhere: 'reussites' },
+    { list: `parties/${partieId}/essais` },
+    { where: ['queteId', '==', queteId] },
+    { where: ABSENT },
+  ],
 };
 
-describe('parties/{partieId}/essais', () => {
+describe('essais', () => {
   proveRows([
     texte,
+    ofSession,
+    overParties,
     choix,
     nombre,
     association,
@@ -329,7 +502,13 @@ describe('parties/{partieId}/essais', () => {
     tooSoon(19, 31, 20),
     tooSoon(20, 301, 290),
     tooSoon(40, 301, 290),
+    emptied,
     get,
     list,
+    everywhere,
   ]);
+});
+
+describe('parties/{partieId}/essais', () => {
+  proveRows([getOld, writeOld]);
 });

@@ -1,10 +1,11 @@
+import { Timestamp } from 'firebase/firestore';
 import { describe } from 'vitest';
 import { limits } from '@/domain/limits.ts';
 import { uidOf, type Actor } from './actors.ts';
 import {
   at,
   debit,
-  essaiStored,
+  oldEssai,
   otherPartieId,
   otherQueteId,
   partie,
@@ -20,6 +21,7 @@ import { proveRows } from './firestore.ts';
 import { ABSENT, beyondOwnList, byOthersThan, type Documents, type Row } from './row.ts';
 import {
   clock,
+  day,
   expiry,
   glance,
   longAgo,
@@ -35,6 +37,7 @@ import {
 type Player = Exclude<Actor, 'nobody'>;
 const playerList = ['anonymous', 'account'] as const;
 const nextOperation = 'operation-0000000000002';
+const dayBefore = Timestamp.fromMillis(longAgo.toMillis() - day * 1_000);
 const etapeIndex = whole({ min: 0, max: limits.etapeCount.max });
 
 const beginning: ValuesByField = {
@@ -206,7 +209,7 @@ const removeAlone: Row = {
 
 const withWhatIsUnder: Documents = {
   ...scene,
-  [at.essai]: essaiStored(),
+  [at.oldEssai]: oldEssai(),
   [at.reussite]: reussite({ at: longAgo }),
 };
 
@@ -215,10 +218,10 @@ const remove: Row = {
   allowed: {
     as: 'account',
     before: withWhatIsUnder,
-    commit: { [at.partie]: null, [at.essai]: null, [at.reussite]: null },
+    commit: { [at.partie]: null, [at.oldEssai]: null, [at.reussite]: null },
   },
   allowedToo: [
-    { write: at.essai, to: ABSENT },
+    { write: at.oldEssai, to: ABSENT },
     { write: at.reussite, to: ABSENT },
   ],
   refused: [
@@ -226,7 +229,7 @@ const remove: Row = {
     { write: at.partie, to: ABSENT },
     { write: at.partie, to: underWay({ etapeIndex: 2 }) },
     { write: at.otherPartie, to: null },
-    { instead: 'the essai alone', commit: { [at.essai]: null } },
+    { instead: 'the essai alone', commit: { [at.oldEssai]: null } },
     { instead: 'the réussite alone', commit: { [at.reussite]: null } },
     { before: at.partie, to: partieUnderWay(uidOf('otherAccount')) },
   ],
@@ -270,12 +273,17 @@ const listUnder: Row[] = (['essais', 'reussites'] as const).map((kind) => ({
     as: 'account',
     before: withWhatIsUnder,
     list: `${at.partie}/${kind}`,
+    where: ['at', '>=', longAgo],
     limit: 60,
   },
   refused: [
     ...byOthersThan('account'),
     { limit: 61 },
     { limit: ABSENT },
+    // What is older than the party was of another one, whose id it has.
+    { where: ABSENT },
+    { where: ['at', '>=', dayBefore] },
+    { before: at.partie, to: partieUnderWay(uid, { startedAt: clock(-60) }) },
     { list: `${at.otherPartie}/${kind}` },
     { everywhere: kind },
     { before: at.partie, to: partieUnderWay(uidOf('otherAccount')) },

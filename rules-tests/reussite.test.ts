@@ -11,6 +11,7 @@ import {
   essaiNext,
   essaiStored,
   hashByReponse,
+  oldEssai,
   otherEtapeId,
   otherPartieId,
   partie,
@@ -37,6 +38,7 @@ import {
 } from './row.ts';
 import {
   clock,
+  day,
   expiry,
   longAgo,
   only,
@@ -48,6 +50,7 @@ import {
 
 type Player = Exclude<Actor, 'nobody'>;
 const uid = uidOf('account');
+const essaiPath = at.essai(uid);
 const otherUid = uidOf('otherAccount');
 const otherReussite = `parties/${partieId}/reussites/${otherEtapeId}`;
 
@@ -58,7 +61,7 @@ function sceneOf(player: string, lock: Fields, essai: Fields | null): Documents 
     [at.verrou(1, otherEtapeId)]: lock,
     [at.partie]: partieUnderWay(player),
     [otherReussite]: reussite({ at: longAgo, points: 10 }),
-    [at.essai]: essai,
+    [at.essai(player)]: essai,
   };
 }
 
@@ -80,15 +83,22 @@ const contents: ValuesByField = {
 
 function proveAs(player: Player): Row {
   const me = uidOf(player);
+  const stored = at.essai(me);
   return {
     title: `A right answer that is stored earns its points, once, with the party (${player})`,
     allowed: {
       as: player,
-      before: sceneOf(me, verrou(), essaiStored()),
+      before: sceneOf(me, verrou(), essaiStored(me)),
       commit: { [at.partie]: partieAwarded(me, 15), [at.reussite]: reussite() },
     },
     allowedToo: [
-      { before: at.essai, to: essaiStored({ reponse: 'fontaine' }) },
+      { before: stored, to: essaiStored(me, { reponse: 'fontaine' }) },
+      // Given in an earlier party of this session.
+      { before: stored, to: essaiStored(me, { at: clock(-200 * day) }) },
+      // Another session has read the solution, or this one that of another étape or version.
+      { before: at.deblocage(otherUid), to: deblocage(otherUid) },
+      { before: at.deblocage(me, otherEtapeId), to: deblocage(me) },
+      { before: at.deblocage(me, etapeId, 2), to: deblocage(me) },
       { before: at.partie, to: partieUnderWay(me, { finishedAt: null, etapeIndex: 0 }) },
       { of: at.partie, field: 'etapeIndex', to: 1 },
     ],
@@ -96,10 +106,14 @@ function proveAs(player: Player): Row {
       ...byOthersThan(player),
       ...(player === 'account' ? sweep(at.reussite, contents).refused : []),
       // No answer, a wrong one, another number of answers.
-      { before: at.essai, to: null },
-      { before: at.essai, to: essaiStored({ reponse: 'lavoirs' }) },
-      { before: at.essai, to: essaiStored({ reponse: hashByReponse.lavoir }) },
-      { before: at.essai, to: essaiStored({ numero: 4 }) },
+      { before: stored, to: null },
+      { before: stored, to: essaiStored(me, { reponse: 'lavoirs' }) },
+      { before: stored, to: essaiStored(me, { reponse: hashByReponse.lavoir }) },
+      { before: stored, to: essaiStored(me, { numero: 4 }) },
+      { before: stored, to: essaiStored(me, { reponse: '' }) },
+      // This session has unlocked the solution, in this party or another one.
+      { before: at.deblocage(me), to: deblocage(me) },
+      { before: at.deblocage(me), to: deblocage(me, { partieId: otherPartieId }) },
       // An award alone, a party alone.
       { write: at.partie, to: ABSENT },
       { write: at.reussite, to: ABSENT },
@@ -138,7 +152,7 @@ const forged: Row = {
     'Points are those of the épreuve less those of the indices, even when all agree on more',
   allowed: {
     as: 'account',
-    before: sceneOf(uid, verrou(), essaiStored()),
+    before: sceneOf(uid, verrou(), essaiStored(uid)),
     commit: award(15, 1),
   },
   allowedToo: [
@@ -168,8 +182,8 @@ const forged: Row = {
 
 /** The same party before anything was won, with right answers stored at two étapes. */
 const twoAnswers: Documents = {
-  ...sceneOf(uid, verrou(), essaiStored()),
-  [`parties/${partieId}/essais/${otherEtapeId}`]: essaiStored(),
+  ...sceneOf(uid, verrou(), essaiStored(uid)),
+  [at.essai(uid, otherEtapeId)]: essaiStored(uid, { etapeId: otherEtapeId }),
   [otherReussite]: null,
   [at.partie]: partie(uid, { startedAt: longAgo }),
 };
@@ -222,15 +236,15 @@ const atOnce: Row = {
   title: 'An answer is judged as it was stored before the commit that claims it',
   allowed: {
     as: 'account',
-    before: sceneOf(uid, verrou(), essaiStored()),
+    before: sceneOf(uid, verrou(), essaiStored(uid)),
     commit: award(15, 1),
   },
   refused: [
     {
       instead: 'the next answer and its award in one commit',
-      commit: { ...award(15, 1, { numero: 4 }), [at.essai]: essaiNext() },
+      commit: { ...award(15, 1, { numero: 4 }), [essaiPath]: essaiNext(uid) },
     },
-    { before: at.essai, to: essaiStored({ reponse: 'lavoirs' }) },
+    { before: essaiPath, to: essaiStored(uid, { reponse: 'lavoirs' }) },
   ],
 };
 
@@ -238,17 +252,17 @@ const corrected: Row = {
   title: 'A wrong answer is not put right in the commit of its award',
   allowed: {
     as: 'account',
-    before: sceneOf(uid, verrou(), essaiStored({ reponse: 'lavoirs' })),
-    commit: { [at.essai]: essaiNext() },
+    before: sceneOf(uid, verrou(), essaiStored(uid, { reponse: 'lavoirs' })),
+    commit: { [essaiPath]: essaiNext(uid) },
   },
   refused: [
     {
       instead: 'with an award that counts the new answer',
-      commit: { ...award(15, 1, { numero: 4 }), [at.essai]: essaiNext() },
+      commit: { ...award(15, 1, { numero: 4 }), [essaiPath]: essaiNext(uid) },
     },
     {
       instead: 'with an award that counts the old one',
-      commit: { ...award(15, 1), [at.essai]: essaiNext() },
+      commit: { ...award(15, 1), [essaiPath]: essaiNext(uid) },
     },
   ],
 };
@@ -257,13 +271,13 @@ const choix: Row = {
   title: 'The right options earn their points, and no others',
   allowed: {
     as: 'account',
-    before: sceneOf(uid, verrouChoix(), essaiStored({ reponse: 'o1-o3' })),
+    before: sceneOf(uid, verrouChoix(), essaiStored(uid, { reponse: 'o1-o3' })),
     commit: award(15, 1),
   },
   refused: [
-    { before: at.essai, to: essaiStored({ reponse: 'o3-o1' }) },
-    { before: at.essai, to: essaiStored({ reponse: 'o1' }) },
-    { before: at.essai, to: essaiStored({ reponse: 'o1-o2-o3' }) },
+    { before: essaiPath, to: essaiStored(uid, { reponse: 'o3-o1' }) },
+    { before: essaiPath, to: essaiStored(uid, { reponse: 'o1' }) },
+    { before: essaiPath, to: essaiStored(uid, { reponse: 'o1-o2-o3' }) },
   ],
 };
 
@@ -271,18 +285,18 @@ const nombre: Row = {
   title: 'A number between the bounds, both included, earns its points',
   allowed: {
     as: 'account',
-    before: sceneOf(uid, verrouNombre(), essaiStored({ reponse: 4 })),
+    before: sceneOf(uid, verrouNombre(), essaiStored(uid, { reponse: 4 })),
     commit: award(15, 1),
   },
   allowedToo: [
-    { before: at.essai, to: essaiStored({ reponse: -2.5 }) },
-    { before: at.essai, to: essaiStored({ reponse: 0 }) },
+    { before: essaiPath, to: essaiStored(uid, { reponse: -2.5 }) },
+    { before: essaiPath, to: essaiStored(uid, { reponse: 0 }) },
   ],
   refused: [
-    { before: at.essai, to: essaiStored({ reponse: 4.000_001 }) },
-    { before: at.essai, to: essaiStored({ reponse: -2.500_001 }) },
-    { before: at.essai, to: essaiStored({ reponse: Number.NaN }) },
-    { before: at.essai, to: essaiStored({ reponse: '4' }) },
+    { before: essaiPath, to: essaiStored(uid, { reponse: 4.000_001 }) },
+    { before: essaiPath, to: essaiStored(uid, { reponse: -2.500_001 }) },
+    { before: essaiPath, to: essaiStored(uid, { reponse: Number.NaN }) },
+    { before: essaiPath, to: essaiStored(uid, { reponse: '4' }) },
     // The same answer, judged as a word.
     { before: at.verrou(1), to: verrou() },
   ],
@@ -292,12 +306,12 @@ const association: Row = {
   title: 'The right pairs earn their points, and no others',
   allowed: {
     as: 'account',
-    before: sceneOf(uid, verrouAssociation(), essaiStored({ reponse: 'a.b-c.d' })),
+    before: sceneOf(uid, verrouAssociation(), essaiStored(uid, { reponse: 'a.b-c.d' })),
     commit: award(15, 1),
   },
   refused: [
-    { before: at.essai, to: essaiStored({ reponse: 'a.d-c.b' }) },
-    { before: at.essai, to: essaiStored({ reponse: 'a.b' }) },
+    { before: essaiPath, to: essaiStored(uid, { reponse: 'a.d-c.b' }) },
+    { before: essaiPath, to: essaiStored(uid, { reponse: 'a.b' }) },
   ],
 };
 
@@ -309,14 +323,14 @@ const position: Row = {
     before: sceneOf(
       uid,
       verrouPosition(),
-      essaiStored({ reponse: new GeoPoint(43.9002, 4.75) }),
+      essaiStored(uid, { reponse: new GeoPoint(43.9002, 4.75) }),
     ),
     commit: award(15, 1),
   },
-  allowedToo: [{ before: at.essai, to: essaiStored({ reponse: surPlace }) }],
+  allowedToo: [{ before: essaiPath, to: essaiStored(uid, { reponse: surPlace }) }],
   refused: [
-    { before: at.essai, to: essaiStored({ reponse: new GeoPoint(43.9003, 4.75) }) },
-    { before: at.essai, to: essaiStored({ reponse: 'ailleurs' }) },
+    { before: essaiPath, to: essaiStored(uid, { reponse: new GeoPoint(43.9003, 4.75) }) },
+    { before: essaiPath, to: essaiStored(uid, { reponse: 'ailleurs' }) },
   ],
 };
 
@@ -327,18 +341,18 @@ const otherWay: Row = {
     before: sceneOf(
       uid,
       verrouNombre({ autre: autreTexte }),
-      essaiStored({ reponse: 'fontaine' }),
+      essaiStored(uid, { reponse: 'fontaine' }),
     ),
     commit: award(15, 1),
   },
   allowedToo: [
-    { before: at.essai, to: essaiStored({ reponse: 4 }) },
+    { before: essaiPath, to: essaiStored(uid, { reponse: 4 }) },
     { before: at.verrou(1), to: verrouChoix({ autre: autreTexte }) },
     { before: at.verrou(1), to: verrouPosition({ autre: autreTexte }) },
   ],
   refused: [
-    { before: at.essai, to: essaiStored({ reponse: 'fontane' }) },
-    { before: at.essai, to: essaiStored({ reponse: 5 }) },
+    { before: essaiPath, to: essaiStored(uid, { reponse: 'fontane' }) },
+    { before: essaiPath, to: essaiStored(uid, { reponse: 5 }) },
     { before: at.verrou(1), to: verrouNombre() },
     {
       before: at.verrou(1),
@@ -359,7 +373,7 @@ const skip: Row = {
     },
   },
   allowedToo: [
-    { before: at.essai, to: essaiStored() },
+    { before: essaiPath, to: essaiStored(uid) },
     { of: at.reussite, field: 'indices', to: 2 },
   ],
   refused: [
@@ -387,7 +401,7 @@ const late: Row = {
   allowed: {
     as: 'account',
     before: {
-      ...sceneOf(uid, verrou(), essaiStored()),
+      ...sceneOf(uid, verrou(), essaiStored(uid)),
       [at.partie]: partieUnderWay(uid, { finishedAt: longAgo }),
     },
     commit: {
@@ -401,6 +415,46 @@ const late: Row = {
   ],
 };
 
+const ofBefore: Row = {
+  title: 'An answer that a build of before stored under its party still earns its points',
+  allowed: {
+    as: 'account',
+    before: { ...sceneOf(uid, verrou(), null), [at.oldEssai]: oldEssai() },
+    commit: award(15, 1),
+  },
+  refused: [
+    { before: at.oldEssai, to: oldEssai({ reponse: 'lavoirs' }) },
+    { before: at.oldEssai, to: oldEssai({ numero: 4 }) },
+    // Older than the party: that of whoever had this id before.
+    { before: at.oldEssai, to: oldEssai({ at: clock(-400 * day) }) },
+    // The session has tried since: what it stored last is judged.
+    { before: essaiPath, to: essaiStored(uid, { reponse: 'lavoirs' }) },
+    { before: at.deblocage(uid), to: deblocage(uid) },
+  ],
+};
+
+/** When a party began, after the answer below was stored. */
+const lately = clock(-60).toTimestamp();
+
+const laterParty: Row = {
+  title: 'One answer that a session has stored earns its points in each of its parties',
+  allowed: {
+    as: 'account',
+    before: {
+      ...sceneOf(uid, verrou(), essaiStored(uid, { at: longAgo })),
+      [otherReussite]: null,
+      [`parties/${otherPartieId}/reussites/${etapeId}`]: reussite({ at: longAgo }),
+      [at.otherPartie]: partieAwarded(uid, 15),
+      [at.partie]: partie(uid, { startedAt: lately, expireAt: endOfLife }),
+    },
+    commit: {
+      [at.partie]: firstAward({ startedAt: lately, expireAt: endOfLife }),
+      [at.reussite]: reussite(),
+    },
+  },
+  refused: [{ before: essaiPath, to: null }],
+};
+
 const get: Row = {
   title: 'A réussite is read by its player, and changed by nobody',
   allowed: {
@@ -408,10 +462,12 @@ const get: Row = {
     before: { ...sceneOf(uid, verrou(), null), [at.reussite]: reussite({ at: longAgo }) },
     get: at.reussite,
   },
-  allowedToo: [{ before: at.reussite, to: null }],
   refused: [
     ...byOthersThan('account'),
+    { before: at.reussite, to: null },
     { before: at.partie, to: partieUnderWay(otherUid) },
+    // The party is a later one under the same id.
+    { before: at.partie, to: partieUnderWay(uid, { startedAt: clock(-60) }) },
   ],
 };
 
@@ -429,18 +485,17 @@ const deblocageContents: ValuesByField = {
   expireAt: expiry(),
 };
 
-const settled: Documents = {
+const renounced: Documents = {
   ...sceneOf(uid, verrou(), null),
-  [at.reussite]: reussite({ at: longAgo }),
+  [at.reussite]: reussitePassee({ at: longAgo }),
 };
 
 const unlockLater: Row = {
   title:
-    'A solution is unlocked by who has settled its épreuve, in a party of that version',
-  allowed: { as: 'account', before: settled, commit: { [key]: deblocage(uid) } },
+    'A solution is unlocked by who has renounced its épreuve, in a party of that version',
+  allowed: { as: 'account', before: renounced, commit: { [key]: deblocage(uid) } },
   allowedToo: [
     ...sweep(key, { expireAt: expiry() }).allowedToo,
-    { before: at.reussite, to: reussitePassee({ at: longAgo }) },
     // From an earlier party.
     { before: key, to: deblocage(uid, { partieId: otherPartieId, at: longAgo }) },
   ],
@@ -449,15 +504,15 @@ const unlockLater: Row = {
     ...sweep(key, deblocageContents).refused,
     { move: key, to: at.deblocage(otherUid) },
     { move: key, to: `${key}1` },
-    { move: key, to: key.replace('_1_', '_2_') },
+    { move: key, to: at.deblocage(uid, etapeId, 2) },
     { move: key, to: `deblocages/${uid}` },
     {
       instead: 'of an étape whose id is none',
-      commit: {
-        [key.replace(etapeId, 'etape')]: deblocage(uid, { etapeId: 'etape' }),
-      },
+      commit: { [at.deblocage(uid, 'etape')]: deblocage(uid, { etapeId: 'etape' }) },
     },
     { before: at.reussite, to: null },
+    // Who has found the answer knows it, and has renounced nothing.
+    { before: at.reussite, to: reussite({ at: longAgo }) },
     { before: at.partie, to: partieUnderWay(otherUid) },
     { before: at.partie, to: partieUnderWay(uid, { version: 2 }) },
     {
@@ -468,19 +523,22 @@ const unlockLater: Row = {
   ],
 };
 
+const renunciation: Documents = {
+  [at.partie]: partieAwarded(uid, 0),
+  [at.reussite]: reussitePassee(),
+};
+
 const unlockAtOnce: Row = {
-  title: 'A solution is unlocked in the very commit of its réussite',
+  title:
+    'A solution is unlocked in the very commit of its renunciation, as builds of before did',
   allowed: {
     as: 'account',
-    before: sceneOf(uid, verrou(), null),
-    commit: {
-      [at.partie]: partieAwarded(uid, 0),
-      [at.reussite]: reussitePassee(),
-      [key]: deblocage(uid),
-    },
+    before: sceneOf(uid, verrou(), essaiStored(uid)),
+    commit: { ...renunciation, [key]: deblocage(uid) },
   },
   refused: [
     { instead: 'without the réussite', commit: { [key]: deblocage(uid) } },
+    { instead: 'with an award', commit: { ...award(15, 1), [key]: deblocage(uid) } },
     { of: key, field: 'etapeId', to: otherEtapeId },
     { move: key, to: at.deblocage(otherUid) },
   ],
@@ -501,48 +559,34 @@ const getKey: Row = {
 };
 
 const listKeys: Row = {
-  title: 'A player lists own déblocages, at most 50 at once',
+  title: 'A player lists own déblocages, at most 60 at once',
   allowed: {
     as: 'account',
     before: { [key]: deblocage(uid) },
     list: 'deblocages',
     where: ['uid', '==', uid],
-    limit: 50,
+    limit: 60,
   },
-  refused: [...beyondOwnList('account', otherUid), { everywhere: 'deblocages' }],
+  refused: [...beyondOwnList('account', otherUid, 60), { everywhere: 'deblocages' }],
 };
 
-const deleteKey: Row = {
-  title: 'A player deletes an own déblocage',
+const takenOver: Row = {
+  title: 'An account that has taken a party over copies its déblocages, and erases none',
   allowed: {
     as: 'account',
-    before: { [key]: deblocage(uid) },
-    commit: { [key]: null },
+    before: { ...renounced, [at.deblocage(otherUid)]: deblocage(otherUid) },
+    commit: { [key]: deblocage(uid) },
   },
-  // Two parties of one version share it: the first that goes takes it along.
-  allowedToo: [{ before: key, to: null }],
-  refused: [...byOthersThan('account'), { before: key, to: deblocage(otherUid) }],
-};
-
-const deleteKeyLeft: Row = {
-  title: 'The déblocage of a party that was taken over is deleted by who has it now',
-  allowed: {
-    as: 'account',
-    before: { [at.partie]: partieUnderWay(uid), [key]: deblocage(otherUid) },
-    commit: { [key]: null },
-  },
+  allowedToo: [{ before: key, to: deblocage(uid, { at: longAgo }) }],
   refused: [
-    ...byOthersThan('account', 'otherAccount'),
-    { before: at.partie, to: partieUnderWay(otherUid) },
-    { before: at.partie, to: null },
-    { before: key, to: deblocage(otherUid, { partieId: otherPartieId }) },
+    { write: at.deblocage(otherUid), to: null },
+    { write: key, to: null },
+    { instead: 'its own one deleted', commit: { [key]: null } },
+    {
+      instead: 'the party deleted with its own one',
+      commit: { [at.partie]: null, [at.reussite]: null, [key]: null },
+    },
   ],
-};
-
-const deleteNothing: Row = {
-  title: 'Only a session deletes, even what is not there',
-  allowed: { as: 'anonymous', before: {}, commit: { [key]: null } },
-  refused: [{ as: 'nobody' }],
 };
 
 describe('parties/{partieId}/reussites', () => {
@@ -560,18 +604,12 @@ describe('parties/{partieId}/reussites', () => {
     otherWay,
     skip,
     late,
+    ofBefore,
+    laterParty,
     get,
   ]);
 });
 
 describe('deblocages', () => {
-  proveRows([
-    unlockLater,
-    unlockAtOnce,
-    getKey,
-    listKeys,
-    deleteKey,
-    deleteKeyLeft,
-    deleteNothing,
-  ]);
+  proveRows([unlockLater, unlockAtOnce, getKey, listKeys, takenOver]);
 });

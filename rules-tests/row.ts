@@ -66,14 +66,15 @@ export function byOthersThan(
   return [{ as: first }, ...others.map((as) => ({ as }))];
 }
 
-/** How one must not list documents that `owner` may list by the own `uid`, 50 at once. */
+/** How one must not list documents that `owner` may list by the own `uid`, so many at once. */
 export function beyondOwnList(
   owner: Exclude<Actor, 'nobody'>,
   otherUid: string,
+  most = 50,
 ): [Difference, ...Difference[]] {
   return [
     ...byOthersThan(owner),
-    { limit: 51 },
+    { limit: most + 1 },
     { limit: ABSENT },
     { where: ABSENT },
     { where: ['uid', '==', otherUid] },

@@ -71,7 +71,7 @@ async function confirm(page: Page): Promise<void> {
 }
 
 test.describe('deleting one’s account', () => {
-  test('says what goes, and leaves nothing behind: no document, no file, no party on the device', async ({
+  test('says what goes, and leaves nothing behind but counts: no answer, no file, no party on the device', async ({
     page,
   }) => {
     const account = await createPlayer('depart');
@@ -84,6 +84,12 @@ test.describe('deleting one’s account', () => {
     const partie = await playAnEtape(page, uid);
     await writeDocument(`${partie}/essais/etapeOubliee1`, {
       numero: { integerValue: '1' },
+      at: { timestampValue: new Date().toISOString() },
+    });
+    const essai = `essais/${uid}_35_saint-malo_le-code-des-corsaires_1_etapeOubliee1`;
+    await writeDocument(essai, {
+      ...{ uid: { stringValue: uid }, reponse: { stringValue: 'anne' } },
+      numero: { integerValue: '4' },
     });
     await writeDocument(`transferts/${'ab'.repeat(16)}`, { uid: { stringValue: uid } });
     await writeDocument('voeux/35400_0', {
@@ -117,7 +123,13 @@ test.describe('deleting one’s account', () => {
       .click();
     await page.waitForURL((url) => url.pathname === '/');
 
-    expect(await tracesOf(uid, partie)).toEqual([]);
+    // What counts tries and seen solutions stays until its date, without a single answer.
+    const left = await tracesOf(uid, partie);
+    expect(left).toEqual([
+      expect.stringMatching(`^deblocages/${uid}_`) as unknown,
+      essai,
+    ]);
+    expect((await readDocument(essai))?.data).toEqual({ uid, reponse: '', numero: 4 });
     expect((await readDocument('voeux/35400_0'))?.data['total']).toBe(2);
     expect(await findAccount(account.email)).toBeNull();
     await page.goto('/user');

@@ -112,6 +112,7 @@ const partie = createPartie(quete, {
       indiceCount: 1,
       issue: { type: 'reussie', reponse: 'la tour', points: 5, at: 2, preuve: 'attente' },
       reponsesRefusees: [],
+      dejaVue: true,
     },
   },
   depart: { motif: 'pluie', at: 3, compte: true },
@@ -121,6 +122,8 @@ const kept = {
   partie,
   envoi: {
     ...blankEnvoi(partie.id, 'uid'),
+    lu: true,
+    vueEtapeIds: [testEtapeId(2)],
     partie: { points: 5, reussiteCount: 1, isFinished: false },
     essaiByEtapeId: { [testEtapeId(1)]: { reponse: 'la tour', numero: 1, seenAt: 2 } },
     solutionByEtapeId: { [testEtapeId(1)]: { reponse: 'la tour', explication: '' } },
@@ -273,6 +276,11 @@ test('a party of a later build is nothing to who reads all of them, and is told 
   expect(() => parseAskedKept(later)).toThrow(NewerFormatError);
   const partieOnly = { ...kept, partie: { ...partie, format: 2 } };
   expect(() => parseAskedKept(partieOnly)).toThrow(NewerFormatError);
+});
+
+test('a party of before its session was asked what it had tried is read, and asks', () => {
+  const before = { ...kept, envoi: omit(kept.envoi, 'lu', 'vueEtapeIds') };
+  expect(parseAskedKept(before)?.envoi).toMatchObject({ lu: false, vueEtapeIds: [] });
 });
 
 test('an article has keys of a later build, and one of a greater format is refused', () => {

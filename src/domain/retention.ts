@@ -5,6 +5,8 @@ export const retention = {
    * by itself.
    */
   partieDays: 180,
+  /** The last answer of a session at an étape and the solutions it has seen, after the last time: `expireAt`. */
+  essaiDays: 180,
   /** Which session wished for a quête in a commune: `expireAt`; the count itself names nobody and stays. */
   voixDays: 180,
   /** An invitation to share a parcours: `expireAt`. */
@@ -38,16 +40,9 @@ export const retention = {
 /** What makes each of them come true: Firestore's TTL on collections, `npm run menage`, or somebody else's contract. */
 export const retentionMeans = {
   partieDays: {
-    ttl: [
-      'parties',
-      'reprises',
-      'deblocages',
-      'palmares',
-      'plaintes',
-      'mercis',
-      'masques',
-    ],
+    ttl: ['parties', 'reprises', 'palmares', 'plaintes', 'mercis', 'masques'],
   },
+  essaiDays: { ttl: ['essais', 'deblocages'] },
   voixDays: { ttl: ['voix'] },
   invitationDays: { ttl: ['invitations'] },
   tourneeDays: { ttl: ['tournees'] },

@@ -3,7 +3,7 @@ import type {
   PartieGateway,
   WriteOperation,
 } from '@/data/partie/partie-sync.ts';
-import type { EtapeId } from '@/domain/etape/etape-id.ts';
+import { etapeIdSchema, type EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Reponse } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
@@ -40,10 +40,13 @@ export function createFakeServer({
   now = () => 0,
 }: FakeServerOptions) {
   const parties = new Map<string, StoredPartie>();
+  /** By session and étape: of one version. */
   const essais = new Map<string, { reponse: Reponse; numero: number; at: number }>();
-  const reussites = new Map<string, { points: number }>();
+  const reussites = new Map<string, { points: number; issue: 'reussie' | 'passee' }>();
   const deblocages = new Set<string>();
   const log: string[] = [];
+  /** Of the log, what the rules refused. */
+  const refused: string[] = [];
   let uid = 'joueur-1';
   let isSessionRefused = false;
   let limitedUntil: number | null = null;
@@ -68,9 +71,8 @@ export function createFakeServer({
     target: EnvoiTarget,
     { etapeId, reponse, numero }: Extract<WriteOperation, { type: 'writeEssai' }>,
   ) {
-    own(target);
     verrou(etapeId);
-    const key = `${target.documentId}/${etapeId}`;
+    const key = `${target.uid}_${etapeId}`;
     const before = essais.get(key);
     if (numero !== (before?.numero ?? 0) + 1) refuse();
     const wait = numero <= 5 ? -1 : numero < 20 ? 30_000 : 300_000;
@@ -89,7 +91,8 @@ export function createFakeServer({
     if (reussites.has(key) || indices > hints.length) refuse();
     let won = 0;
     if (operation.type === 'award') {
-      const essai = essais.get(key);
+      const essai = essais.get(`${target.uid}_${etapeId}`);
+      if (deblocages.has(`${target.uid}_${etapeId}`)) refuse();
       if (essai?.reponse !== rightByEtapeId[etapeId]) refuse();
       if (essai?.numero !== operation.numero) refuse();
       const cost = hints.slice(0, indices).reduce((sum, { cout }) => sum + cout, 0);
@@ -98,9 +101,20 @@ export function createFakeServer({
     }
     if (totalPoints !== partie.points + won) refuse();
     if (reussiteCount !== partie.reussiteCount + 1) refuse();
-    reussites.set(key, { points: won });
+    const issue = operation.type === 'award' ? 'reussie' : 'passee';
+    reussites.set(key, { points: won, issue });
     parties.set(target.documentId, { ...partie, points: totalPoints, reussiteCount });
-    if (operation.type === 'renounce') deblocages.add(`${target.uid}_${etapeId}`);
+  }
+
+  /** What a session has of each étape, by étape. */
+  function ofSession<Value>(
+    all: Iterable<[string, Value]>,
+    { uid: sender }: EnvoiTarget,
+  ) {
+    return [...all].flatMap(([key, value]) => {
+      const [owner, etapeId] = key.split('_');
+      return owner === sender ? [{ etapeId: etapeIdSchema.parse(etapeId), value }] : [];
+    });
   }
 
   function apply(target: EnvoiTarget, operation: WriteOperation): void {
@@ -154,20 +168,43 @@ export function createFakeServer({
           throw new LimitReachedError('debut', limitedUntil);
         }
         log.push(operation.type);
-        apply(target, operation);
+        try {
+          apply(target, operation);
+        } catch (error) {
+          refused.push(operation.type);
+          throw error;
+        }
       }),
     readState: (target, etapeId) =>
       request(() => {
         const partie = parties.get(target.documentId);
         const key = `${target.documentId}/${etapeId ?? ''}`;
         const isOwn = partie?.uid === target.uid;
-        const essai = essais.get(key);
         return {
           partie: isOwn ? partie : null,
-          essai: isOwn && essai !== undefined ? essai : null,
+          essai: essais.get(`${target.uid}_${etapeId ?? ''}`) ?? null,
           hasReussite: isOwn && reussites.has(key),
           hasDeblocage: deblocages.has(`${target.uid}_${etapeId ?? ''}`),
         };
+      }),
+    readTried: (target) =>
+      request(() => ({
+        essais: ofSession(essais, target).map(({ etapeId, value: { at, ...essai } }) => ({
+          ...essai,
+          etapeId,
+          ageMs: now() - at,
+        })),
+        vueEtapeIds: ofSession(
+          [...deblocages].map((key): [string, null] => [key, null]),
+          target,
+        ).map(({ etapeId }) => etapeId),
+      })),
+    unlock: (target, etapeId) =>
+      request(() => {
+        own(target);
+        const reussite = reussites.get(`${target.documentId}/${etapeId}`);
+        if (reussite?.issue !== 'passee') refuse();
+        deblocages.add(`${target.uid}_${etapeId}`);
       }),
     readSolution: (target, etapeId) =>
       request(() => {
@@ -183,6 +220,10 @@ export function createFakeServer({
     parties,
     reussites,
     essais,
+    deblocages,
+    /** How many writes the rules refused, of one type or of all. */
+    refusedCount: (type?: WriteOperation['type']) =>
+      refused.filter((one) => type === undefined || one === type).length,
     /** Another session on the same phone. */
     changeSession(next: string) {
       uid = next;

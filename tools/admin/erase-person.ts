@@ -9,7 +9,10 @@ import {
   type Firestore,
 } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { ownCollections } from '../../src/data/account/own-collections.ts';
+import {
+  countingCollections,
+  ownCollections,
+} from '../../src/data/account/own-collections.ts';
 import { forgetName } from './forget-names.ts';
 
 /** A wish goes with its voice, as the rules ask of who takes it back (docs/documents.md, `voeux`). */
@@ -84,7 +87,8 @@ export async function erasePerson(app: App, uid: string): Promise<void> {
   for (const partie of parties.docs) {
     await erasePartie(partie.ref, partie.get('queteId'));
   }
-  for (const name of ownCollections) {
+  // Nobody can be that session any more: its counts go too.
+  for (const name of [...ownCollections, ...countingCollections]) {
     const { docs } = await firestore.collection(name).where('uid', '==', uid).get();
     for (const { ref } of docs) await firestore.recursiveDelete(ref);
   }

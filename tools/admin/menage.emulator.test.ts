@@ -61,7 +61,11 @@ test('an unused account is announced, warned of, and erased thirty days later wi
     account('responsable', 900, { admin: true }),
   ]);
   const firestore = getFirestore(app);
-  const own = ['parties/partieDAncienne0000001', 'deblocages/ancienne_x_1_y'];
+  const own = [
+    'parties/partieDAncienne0000001',
+    'deblocages/ancienne_x_1_y',
+    'essais/ancienne_x_1_y',
+  ];
   for (const path of own) {
     await firestore.doc(path).set({ uid: 'ancienne', queteId: 'dijon' });
   }
@@ -215,11 +219,14 @@ test('what lies under a party that Firestore cleared away goes after it', async 
   await firestore.doc('parties/partieEffacee00000001/reussites/e1').set({ points: 5 });
   await firestore.doc('parties/partieEnCours00000001').set({ uid: 'a' });
   await firestore.doc('parties/partieEnCours00000001/essais/e1').set({ numero: 1 });
+  // Its own date clears it away.
+  await firestore.doc('essais/a_dijon_1_e1').set({ uid: 'a', numero: 1 });
   expect(await runMenage(app, ['--effacer'], now)).toMatch(
     /1 partie dont il reste des réponses/,
   );
   const { docs } = await firestore.collectionGroup('essais').get();
   expect(docs.map(({ ref }) => ref.path)).toEqual([
+    'essais/a_dijon_1_e1',
     'parties/partieEnCours00000001/essais/e1',
   ]);
   expect((await firestore.collectionGroup('reussites').get()).empty).toBe(true);

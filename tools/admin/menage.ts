@@ -2,7 +2,11 @@ import path from 'node:path';
 import type { App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getDatabase } from 'firebase-admin/database';
-import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  getFirestore,
+  type DocumentReference,
+} from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import * as z from 'zod/mini';
 import { retention } from '../../src/domain/retention.ts';
@@ -183,7 +187,12 @@ async function leftovers(app: App): Promise<DocumentReference[]> {
   const firestore = getFirestore(app);
   const parents = new Map<string, DocumentReference>();
   for (const kind of ['essais', 'reussites']) {
-    const { docs } = await firestore.collectionGroup(kind).select().get();
+    // Under parties alone: essais have a collection of their own too, with a date of its own.
+    const { docs } = await firestore
+      .collectionGroup(kind)
+      .where(FieldPath.documentId(), '>=', firestore.doc(`parties/0/${kind}/0`))
+      .select()
+      .get();
     for (const { ref } of docs) {
       const { parent } = ref.parent;
       if (parent !== null) parents.set(parent.path, parent);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   copiedCollections,
   counterCollections,
+  countingCollections,
   exchangeBranches,
   impersonalCollections,
   impersonalFolders,
@@ -27,6 +28,7 @@ test('every collection of firestore.rules says what becomes of it when its perso
     ...scatteredCollections,
     ...copiedCollections,
     ...counterCollections,
+    ...countingCollections,
     ...impersonalCollections,
   ];
   expect(collectionsOf('firestore.rules').toSorted()).toEqual(known.toSorted());

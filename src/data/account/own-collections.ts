@@ -8,11 +8,16 @@
 export const ownCollections = [
   'parties',
   'reprises',
-  'deblocages',
   'transferts',
   'signalements',
   'invitations',
 ] as const;
+
+/**
+ * Downloaded with one's data, and left until their `expireAt`: they count what a session has tried and seen of a version, and
+ * nobody sets that back. What was answered is emptied with the account.
+ */
+export const countingCollections = ['essais', 'deblocages'] as const;
 
 /** Downloaded by those who share them; they belong to the commune, and stay, without the name of who leaves. */
 export const sharedCollections = ['parcours', 'communes'] as const;

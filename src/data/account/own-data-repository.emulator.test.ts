@@ -36,11 +36,17 @@ async function beginParties(count: number): Promise<{ uid: string; ids: string[]
   const uid = await parties.ensureUid();
   const ids = targets.map(({ documentId }) => documentId);
   const first = `parties/${ids[0] ?? ''}`;
+  const at = { timestampValue: new Date(Date.now() + 60_000).toISOString() };
+  // As a build before December 2026 kept it, and as it is kept now.
   await writePastRules(`${first}/essais/${testEtapeId(1)}`, {
-    reponse: { stringValue: 'tour' },
+    ...{ reponse: { stringValue: 'tour' }, at },
+  });
+  await writePastRules(`essais/${uid}_x_1_y`, {
+    ...{ uid: { stringValue: uid }, reponse: { stringValue: 'tour' } },
+    numero: { integerValue: '7' },
   });
   await writePastRules(`${first}/reussites/${testEtapeId(1)}`, {
-    points: { integerValue: '10' },
+    ...{ points: { integerValue: '10' }, at },
   });
   await writePastRules(`deblocages/${uid}_x_1_y`, { uid: { stringValue: uid } });
   return { uid, ids };
@@ -103,6 +109,7 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
     'avis',
     'conversations',
     'deblocages',
+    'essais',
     'palmares',
     'parties',
     'signalements',
@@ -182,12 +189,17 @@ it('more parties than one page are all counted, listed and deleted, and nobody e
     first,
     `${first}/essais/${testEtapeId(1)}`,
     `${first}/reussites/${testEtapeId(1)}`,
-    `deblocages/${uid}_x_1_y`,
     `voeux/05003_0/voix/${uid}`,
     `voeux/05004_0/voix/${uid}`,
   ]) {
     expect(await readPastRules(path), path).toBeNull();
   }
+  // What was answered is gone; that it was tried, and which solutions were seen, is not.
+  expect(await readPastRules(`essais/${uid}_x_1_y`)).toEqual({
+    ...{ uid: { stringValue: uid }, reponse: { stringValue: '' } },
+    numero: { integerValue: '7' },
+  });
+  expect(await readPastRules(`deblocages/${uid}_x_1_y`)).not.toBeNull();
   // The neighbour's wish counts on.
   expect(await readVoeuCount('05003')).toBe(1);
   expect(await readVoeuCount('05004')).toBe(0);

@@ -33,7 +33,11 @@ import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { requireUid } from '../session/author-repository.ts';
 import { accountRepository, avatarPath } from './account-repository.ts';
-import { ownCollections, sharedCollections } from './own-collections.ts';
+import {
+  countingCollections,
+  ownCollections,
+  sharedCollections,
+} from './own-collections.ts';
 import type { OwnData, OwnDataCount, OwnDocument, OwnFile } from './own-data.ts';
 
 /** The rules allow 50 of one's documents at once, and 60 under a party. */
@@ -64,7 +68,13 @@ function inTime<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 async function readUnder(parent: Found, kind: string): Promise<Found[]> {
-  const under = query(collection(parent.ref, kind), limit(underSize));
+  // What is older than a party was of another one, which had its id.
+  const since: unknown = parent.get('startedAt');
+  const under = query(
+    collection(parent.ref, kind),
+    ...(since === undefined ? [] : [where('at', '>=', since)]),
+    limit(underSize),
+  );
   return (await inTime(getDocs(under))).docs;
 }
 
@@ -238,7 +248,9 @@ export const ownDataRepository = perServices((services) => {
 
   async function readDocuments(): Promise<Record<string, OwnDocument[]>> {
     const lists: Record<string, OwnDocument[]> = {};
-    for (const name of ownCollections) lists[name] = await readWhole(name, mine);
+    for (const name of [...ownCollections, ...countingCollections]) {
+      lists[name] = await readWhole(name, mine);
+    }
     lists['conversations'] = await readConversations();
     lists['avis'] = (await readScattered('avis')).map((found) => toOwnDocument(found));
     lists['palmares'] = await readLignes();
@@ -279,6 +291,20 @@ export const ownDataRepository = perServices((services) => {
     for (let start = 0; start < found.length; start += pageSize) {
       const batch = writeBatch(await firestore());
       for (const one of found.slice(start, start + pageSize)) batch.delete(one.ref);
+      await inTime(batch.commit());
+    }
+  }
+
+  /** What was answered goes; how often, and when last, stays until its own date. */
+  async function emptyEssais(): Promise<void> {
+    const given = (await readAll('essais', mine)).filter(
+      (essai) => essai.get('reponse') !== '',
+    );
+    for (let start = 0; start < given.length; start += pageSize) {
+      const batch = writeBatch(await firestore());
+      for (const essai of given.slice(start, start + pageSize)) {
+        batch.update(essai.ref, { reponse: '' });
+      }
       await inTime(batch.commit());
     }
   }
@@ -345,8 +371,8 @@ export const ownDataRepository = perServices((services) => {
       deleteFile(avatarPath(await requireUid(services))),
 
     /**
-     * Deletes everything of the account but its identity record, here and on this device: documents first, party by
-     * party. Stopped halfway it is called again, and goes on with what is left.
+     * Deletes everything of the account but its identity record and its counts (`countingCollections`), here and on this
+     * device: documents first, party by party. Stopped halfway it is called again, and goes on with what is left.
      */
     remove: async (): Promise<void> => {
       const uid = await requireUid(services);
@@ -357,6 +383,7 @@ export const ownDataRepository = perServices((services) => {
       // Only their documents say where the photos are.
       for (const path of await reportPhotos()) await deleteFile(path);
       for (const name of ownCollections) await deleteAll(name);
+      await emptyEssais();
       await inTime(deleteDoc(doc(await firestore(), 'debits', uid, 'genres', 'partie')));
       for (const parcours of await readShared('parcours')) await leaveParcours(parcours);
       for (const { id } of await readShared('communes')) {

@@ -1,10 +1,15 @@
 import {
+  collection,
   doc,
   GeoPoint,
   getDoc,
+  getDocs,
+  limit,
+  query,
   serverTimestamp,
   setDoc,
   Timestamp,
+  where,
   writeBatch,
   type DocumentReference,
   type Firestore,
@@ -13,7 +18,9 @@ import * as z from 'zod/mini';
 import { ensurePlayerUid } from '@/data/session/session-repository.ts';
 import { serverTime } from '@/data/session/server-time-repository.ts';
 import { readPlace, writePlace } from '@/domain/epreuve/reached.ts';
-import type { EtapeId } from '@/domain/etape/etape-id.ts';
+import { etapeIdSchema, type EtapeId } from '@/domain/etape/etape-id.ts';
+import { limits } from '@/domain/limits.ts';
+import type { Tried } from '@/domain/partie/envoi.ts';
 import { reponseSchema, type Reponse } from '@/domain/partie/partie.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
 import { retention } from '@/domain/retention.ts';
@@ -31,8 +38,10 @@ import { timestampSchema } from '../firestore/timestamp.ts';
 import { addCompte } from '../statistique/compte-repository.ts';
 import type { EnvoiTarget, PartieGateway, WriteOperation } from './partie-sync.ts';
 
+const dayMs = 24 * 60 * 60 * 1_000;
+
 /** Parties are kept 180 days (docs/documents.md); the rules allow ten days either side, for clocks that are wrong. */
-const keptMs = retention.partieDays * 24 * 60 * 60 * 1_000;
+const keptMs = retention.partieDays * dayMs;
 
 const partieSchema = z.object({
   points: z.int(),
@@ -55,27 +64,33 @@ const essaiSchema = z.object({
   reponse: z.pipe(z.transform(reponseFromDocument), reponseSchema),
   numero: z.int(),
 });
+const triedSchema = z.extend(essaiSchema, {
+  etapeId: etapeIdSchema,
+  at: timestampSchema,
+});
+const seenSchema = z.object({ etapeId: etapeIdSchema });
 const solutionSchema = z.object({ reponse: z.string(), explication: z.string() });
 
 function partieDoc(firestore: Firestore, { documentId }: EnvoiTarget): DocumentReference {
   return doc(firestore, 'parties', documentId);
 }
 
-function etapeDoc(
+function reussiteDoc(
   firestore: Firestore,
   target: EnvoiTarget,
-  kind: 'essais' | 'reussites',
   etapeId: EtapeId,
 ): DocumentReference {
-  return doc(partieDoc(firestore, target), kind, etapeId);
+  return doc(partieDoc(firestore, target), 'reussites', etapeId);
 }
 
-function deblocageDoc(
+/** What the session has of one étape of the version, whatever its parties. */
+function sessionDoc(
   firestore: Firestore,
+  name: 'essais' | 'deblocages',
   { uid, queteId, version }: EnvoiTarget,
   etapeId: EtapeId,
 ): DocumentReference {
-  return doc(firestore, 'deblocages', `${uid}_${queteId}_${version}_${etapeId}`);
+  return doc(firestore, name, `${uid}_${queteId}_${version}_${etapeId}`);
 }
 
 /** A session that has just expired is no refusal: it is renewed, and the request sent again. */
@@ -170,8 +185,8 @@ export const partieGateway = perServices((services): PartieGateway => {
     const { etapeId, operationId, indices, totalPoints, reussiteCount, etapeIndex } =
       operation;
     const isAward = operation.type === 'award';
-    const { firestore, batch, expireAt } = await openCommit();
-    batch.set(etapeDoc(firestore, target, 'reussites', etapeId), {
+    const { firestore, batch } = await openCommit();
+    batch.set(reussiteDoc(firestore, target, etapeId), {
       issue: isAward ? 'reussie' : 'passee',
       numero: isAward ? operation.numero : 0,
       indices,
@@ -186,29 +201,35 @@ export const partieGateway = perServices((services): PartieGateway => {
       etapeIndex,
       operationId,
     });
-    if (!isAward) {
-      const { uid, queteId, version, documentId } = target;
-      batch.set(deblocageDoc(firestore, target, etapeId), {
-        uid,
-        queteId,
-        version,
-        etapeId,
-        partieId: documentId,
-        at: serverTimestamp(),
-        expireAt,
-      });
-    }
     await batch.commit();
   }
 
-  async function writeEssai(
+  /** Writes what the session has of an étape. */
+  async function setOfSession(
+    target: EnvoiTarget,
+    name: 'essais' | 'deblocages',
+    etapeId: EtapeId,
+    fields: Record<string, unknown>,
+  ): Promise<void> {
+    const [firestore, now] = await Promise.all([
+      services.firestore(),
+      serverTime(services),
+    ]);
+    const { uid, queteId, version } = target;
+    const expireAt = Timestamp.fromMillis(now + retention.essaiDays * dayMs);
+    await setDoc(sessionDoc(firestore, name, target, etapeId), {
+      ...{ uid, queteId, version, etapeId, at: serverTimestamp(), expireAt },
+      ...fields,
+    });
+  }
+
+  function writeEssai(
     target: EnvoiTarget,
     operation: Extract<WriteOperation, { type: 'writeEssai' }>,
   ): Promise<void> {
     const { etapeId, numero, operationId } = operation;
     const reponse = reponseToDocument(operation.reponse);
-    const place = etapeDoc(await services.firestore(), target, 'essais', etapeId);
-    await setDoc(place, { reponse, numero, at: serverTimestamp(), operationId });
+    return setOfSession(target, 'essais', etapeId, { reponse, numero, operationId });
   }
 
   function write(target: EnvoiTarget, operation: WriteOperation): Promise<void> {
@@ -239,9 +260,9 @@ export const partieGateway = perServices((services): PartieGateway => {
       etapeId === null ? null : readOwn(reference(etapeId));
     const [partie, essai, reussite, deblocage] = await Promise.all([
       readOwn(partieDoc(firestore, target)),
-      ofEtape((id) => etapeDoc(firestore, target, 'essais', id)),
-      ofEtape((id) => etapeDoc(firestore, target, 'reussites', id)),
-      ofEtape((id) => deblocageDoc(firestore, target, id)),
+      ofEtape((id) => sessionDoc(firestore, 'essais', target, id)),
+      ofEtape((id) => reussiteDoc(firestore, target, id)),
+      ofEtape((id) => sessionDoc(firestore, 'deblocages', target, id)),
     ]);
     const parsed = partieSchema.safeParse(partie);
     return {
@@ -255,6 +276,37 @@ export const partieGateway = perServices((services): PartieGateway => {
       essai: essaiSchema.safeParse(essai).data ?? null,
       hasReussite: reussite !== null,
       hasDeblocage: deblocage !== null,
+    };
+  }
+
+  async function readTried({ uid, queteId, version }: EnvoiTarget): Promise<Tried> {
+    const firestore = await services.firestore();
+    const listOf = (name: 'essais' | 'deblocages') =>
+      getDocs(
+        query(
+          collection(firestore, name),
+          where('uid', '==', uid),
+          where('queteId', '==', queteId),
+          where('version', '==', version),
+          limit(limits.etapeCount.max),
+        ),
+      );
+    const [essais, deblocages, now] = await Promise.all([
+      listOf('essais'),
+      listOf('deblocages'),
+      serverTime(services),
+    ]);
+    return {
+      essais: essais.docs.flatMap((found) => {
+        const { data } = triedSchema.safeParse(found.data());
+        if (data === undefined) return [];
+        const { at, ...essai } = data;
+        return [{ ...essai, ageMs: now - at }];
+      }),
+      vueEtapeIds: deblocages.docs.flatMap((found) => {
+        const { data } = seenSchema.safeParse(found.data());
+        return data === undefined ? [] : [data.etapeId];
+      }),
     };
   }
 
@@ -273,6 +325,13 @@ export const partieGateway = perServices((services): PartieGateway => {
     ensureUid: () => answered(ensurePlayerUid(services)),
     write: (target, operation) => answered(unlessExpired(write(target, operation))),
     readState,
+    readTried: (target) => answered(unlessExpired(readTried(target))),
+    unlock: (target, etapeId) =>
+      answered(
+        unlessExpired(
+          setOfSession(target, 'deblocages', etapeId, { partieId: target.documentId }),
+        ),
+      ),
     readSolution: (target, etapeId) =>
       answered(unlessExpired(readSolution(target, etapeId))),
   };

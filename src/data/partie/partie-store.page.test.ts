@@ -92,6 +92,57 @@ describe('openPartieStore', () => {
     expect((await store.readLast(quete.id))?.quete).toEqual(quete);
   });
 
+  test('a party that is proven after another was begun does not become the last one played', async () => {
+    const store = await open();
+    const later = partieIdSchema.parse('partie00000000000002');
+    await store.begin(quete, createPartie(quete));
+    await store.begin(quete, createPartie(quete, { id: later }));
+    const proven = (kept: KeptPartie) => ({
+      ...kept,
+      envoi: { ...kept.envoi, uid: 'joueuse' },
+    });
+    const kept = await store.changeQuietly(testPartieId, proven);
+    expect(kept).toMatchObject({ envoi: { uid: 'joueuse' }, updatedAt: 1 });
+    expect((await store.readLast(quete.id))?.kept.partie.id).toBe(later);
+    const played = await (await open()).readPlayed();
+    expect(played.map((one) => [one.kept.envoi.uid, one.quete])).toEqual([
+      ['joueuse', quete],
+      [null, quete],
+    ]);
+  });
+
+  test('a party that begins knows the solutions that its session has seen at this version, and no others', async () => {
+    const store = await open();
+    const idOf = (number: number) =>
+      partieIdSchema.parse(`partie${number}`.padEnd(20, '0'));
+    const begin = async (number: number, version = 1) => {
+      const played = createQuete({ etapes: quete.contenu.etapes }, version);
+      const partie = createPartie(played, { id: idOf(number) });
+      return (await store.begin(played, partie)).envoi;
+    };
+    const see = (number: number, uid: string) =>
+      store.change(idOf(number), (kept) => ({
+        ...kept,
+        envoi: {
+          ...kept.envoi,
+          uid,
+          solutionByEtapeId: { [etapeId]: { reponse: 'tour', explication: '' } },
+        },
+      }));
+    expect(await begin(1)).toMatchObject({ uid: null, vueEtapeIds: [] });
+    await see(1, 'famille');
+    expect(await begin(2)).toMatchObject({ uid: 'famille', vueEtapeIds: [etapeId] });
+    expect(await begin(3, 2)).toMatchObject({ uid: null, vueEtapeIds: [] });
+    // It is handed on by a party that has seen nothing itself.
+    expect(await begin(4)).toMatchObject({ lu: false, vueEtapeIds: [etapeId] });
+    // Somebody else has played here since.
+    await store.change(idOf(3), (kept) => ({
+      ...kept,
+      envoi: { ...kept.envoi, uid: 'voisine' },
+    }));
+    expect(await begin(5)).toMatchObject({ uid: null, vueEtapeIds: [] });
+  });
+
   test('applies changes one after the other, each to what the one before left', async () => {
     const store = await open();
     await store.begin(quete, createPartie(quete));

@@ -1,8 +1,14 @@
 import { contenuFrom } from '@/domain/partie/chemin.ts';
-import { blankEnvoi } from '@/domain/partie/envoi.ts';
+import {
+  blankEnvoi,
+  envoiAfter,
+  solutionsOf,
+  type Envoi,
+} from '@/domain/partie/envoi.ts';
 import type { Partie, PartieId } from '@/domain/partie/partie.ts';
 import { acrossRest } from '@/domain/partie/play.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+import { isNewer } from '@/domain/format.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import { forgetEquipes } from '../equipe/equipe-store.ts';
 import {
@@ -40,10 +46,14 @@ export type PartieStore = {
     partieId: PartieId,
     change: (kept: KeptPartie) => KeptPartie,
   ) => Promise<KeptPartie>;
-  /** The same for every party of the device. */
+  /** The same by what a player has not done: the party stays where it was among those last played. */
+  changeQuietly: PartieStore['change'];
+  /** The same as `change` for every party of the device. */
   changeAll: (change: (kept: KeptPartie) => KeptPartie) => Promise<void>;
   /** Every party of the device. */
   readAll: () => Promise<KeptPartie[]>;
+  /** The same with the version of the quête each is played on; without those whose quête cannot be read any more. */
+  readPlayed: () => Promise<{ kept: KeptPartie; quete: Quete }[]>;
   /** Every party that was proven under a session. */
   readAllOf: (uid: string) => Promise<KeptPartie[]>;
   /** Takes the parties that were proven under a session off the device, and out of this page. */
@@ -65,6 +75,30 @@ export type PartieStoreOptions = {
 function asWalked(kept: KeptPartie, quete: Quete): { kept: KeptPartie; quete: Quete } {
   const contenu = contenuFrom(quete.contenu, kept.partie.premiere);
   return { kept, quete: contenu === quete.contenu ? quete : { ...quete, contenu } };
+}
+
+type Change = (kept: KeptPartie) => KeptPartie;
+type ChangeOptions = { isQuiet: boolean };
+
+/**
+ * The envoi of a party that begins: solutions that other parties of this device have seen at that version, under the session
+ * that it was last known to have, are known before the server is asked.
+ */
+function envoiOf(partie: Partie, all: readonly KeptPartie[]): Envoi {
+  const last = all
+    .filter(({ envoi }) => envoi.uid !== null)
+    .toSorted((a, b) => b.updatedAt - a.updatedAt)[0];
+  const uid = last?.envoi.uid ?? null;
+  const vueEtapeIds = all
+    .filter(
+      (kept) =>
+        kept.envoi.uid === uid &&
+        kept.partie.queteId === partie.queteId &&
+        kept.partie.version === partie.version,
+    )
+    .flatMap(({ envoi }) => [...envoi.vueEtapeIds, ...solutionsOf(envoi)]);
+  if (vueEtapeIds.length === 0) return blankEnvoi(partie.id);
+  return envoiAfter(partie.id, { uid, vueEtapeIds: [...new Set(vueEtapeIds)] });
 }
 
 function openChannel(): BroadcastChannel | null {
@@ -116,9 +150,14 @@ export async function openPartieStore({
 
   function changed(
     kept: KeptPartie | null | undefined,
-    change: (kept: KeptPartie) => KeptPartie,
+    change: Change,
+    { isQuiet }: ChangeOptions,
   ): { kept: KeptPartie; isNew: boolean } {
     if (kept === null || kept === undefined) throw new UnknownPartieError();
+    if (isQuiet) {
+      const next = change(kept);
+      return { kept: { ...next, updatedAt: kept.updatedAt }, isNew: next !== kept };
+    }
     const at = now();
     const partie = acrossRest(kept.partie, kept.updatedAt, at);
     const rested = partie === kept.partie ? kept : { ...kept, partie };
@@ -130,12 +169,13 @@ export async function openPartieStore({
   async function changeOnDevice(
     database: PartieDatabase,
     partieId: PartieId,
-    change: (kept: KeptPartie) => KeptPartie,
+    change: Change,
+    options: ChangeOptions,
   ) {
     const transaction = database.transaction('parties', 'readwrite');
     const stored = parseAskedKept(await transaction.store.get(partieId));
     // A party that is gone from the device (its data were cleared) goes on from what this page holds.
-    const result = changed(stored ?? memory.get(partieId), change);
+    const result = changed(stored ?? memory.get(partieId), change, options);
     if (result.isNew || stored === null) {
       await transaction.store.put(storedOf(result.kept));
     }
@@ -181,12 +221,13 @@ export async function openPartieStore({
 
   function changeOne(
     partieId: PartieId,
-    change: (kept: KeptPartie) => KeptPartie,
+    change: Change,
+    options: ChangeOptions = { isQuiet: false },
   ): Promise<KeptPartie> {
     return inTurn(async () => {
       const { kept, isNew } = await device.work(
-        (database) => changeOnDevice(database, partieId, change),
-        () => changed(memory.get(partieId), change),
+        (database) => changeOnDevice(database, partieId, change, options),
+        () => changed(memory.get(partieId), change, options),
       );
       remember(kept);
       if (isNew) announce(kept);
@@ -203,6 +244,28 @@ export async function openPartieStore({
     const byId = new Map(memory);
     for (const kept of stored) if (kept !== null) byId.set(kept.partie.id, kept);
     return [...byId.values()];
+  }
+
+  /** The version of a quête that a party is played on, as its group walks it; null where the device has it no more. */
+  async function readPlayedOn(kept: KeptPartie) {
+    const { id, queteId, version } = kept.partie;
+    const quete = await device.work(
+      async (database) => {
+        const value = await database.get('quetes', [queteId, version]);
+        // A later build may have kept it in a shape that this one would play wrongly.
+        return isNewer('contenu', value?.contenu)
+          ? undefined
+          : keptQueteSchema.safeParse(value).data;
+      },
+      () => undefined,
+    );
+    const known = quete ?? quetes.get(id);
+    return known === undefined ? null : asWalked(kept, known);
+  }
+
+  async function readPlayed() {
+    const played = await Promise.all((await readAll()).map(readPlayedOn));
+    return played.filter((one) => one !== null);
   }
 
   async function readAllOf(uid: string): Promise<KeptPartie[]> {
@@ -241,7 +304,7 @@ export async function openPartieStore({
       inTurn(async () => {
         const kept: KeptPartie = {
           partie,
-          envoi: blankEnvoi(partie.id),
+          envoi: envoiOf(partie, await readAll()),
           brouillon: null,
           updatedAt: now(),
         };
@@ -264,11 +327,13 @@ export async function openPartieStore({
         () => lastInMemory(queteId),
       ),
     read,
-    change: changeOne,
+    change: (partieId, change) => changeOne(partieId, change),
+    changeQuietly: (partieId, change) => changeOne(partieId, change, { isQuiet: true }),
     changeAll: async (change) => {
       for (const { partie } of await readAll()) await changeOne(partie.id, change);
     },
     readAll,
+    readPlayed,
     readAllOf,
     forgetOf: async (uid) => {
       const ids = (await readAllOf(uid)).map(({ partie }) => partie.id);

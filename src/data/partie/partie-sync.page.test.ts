@@ -1,117 +1,27 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { blankEnvoi, withFreshChances } from '@/domain/partie/envoi.ts';
+import { withFreshChances } from '@/domain/partie/envoi.ts';
 import { pointsOf } from '@/domain/partie/bilan.ts';
-import {
-  etapeOf,
-  suiviOf,
-  type Partie,
-  type PartieEvent,
-} from '@/domain/partie/partie.ts';
-import { play } from '@/domain/partie/play.ts';
-import type { Contenu } from '@/domain/quete/quete.ts';
+import { etapeOf, suiviOf } from '@/domain/partie/partie.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
-import { createFakeServer } from '@/testing/fake-partie-server.ts';
 import {
-  contenuArbitrary,
-  createEtapePublique,
-  createPartie,
-  createQuete,
-  createTextePublique,
-  testEtapeId,
-  testPartieId,
-} from '@/testing/play-factories.ts';
-import type { KeptPartie } from './partie-database.ts';
-import { startPartieSync, syncPartie, type SyncPorts } from './partie-sync.ts';
+  answer,
+  createPartieWorld,
+  goOn,
+  pass,
+  read,
+  twoEpreuves as quete,
+  type PartieWorld,
+} from '@/testing/partie-world.ts';
+import { contenuArbitrary, testEtapeId, testPartieId } from '@/testing/play-factories.ts';
+import { startPartieSync, syncPartie } from './partie-sync.ts';
 
 const first = testEtapeId(1);
 const second = testEtapeId(2);
 const third = testEtapeId(3);
 
-/** Two épreuves and a place to look at. */
-const quete = createQuete({
-  etapes: [
-    createEtapePublique(1, { epreuve: createTextePublique() }),
-    createEtapePublique(2, { epreuve: createTextePublique({ points: 10 }) }),
-    createEtapePublique(3),
-  ],
-});
-
-/** A store that keeps one party as a device would: as text. */
-function createStore(partie: Partie) {
-  let text = JSON.stringify({
-    partie,
-    envoi: blankEnvoi(partie.id),
-    brouillon: null,
-    updatedAt: 0,
-  });
-  const current = () => JSON.parse(text) as KeptPartie;
-  return {
-    current,
-    read: () => Promise.resolve(current()),
-    change: (_: unknown, change: (kept: KeptPartie) => KeptPartie) => {
-      const kept = change(current());
-      text = JSON.stringify(kept);
-      return Promise.resolve(kept);
-    },
-  };
-}
-
-type World = ReturnType<typeof createWorld>;
-
-function createWorld(
-  contenu: Contenu = quete.contenu,
-  nextFault?: () => 'none' | 'cut' | 'lostAnswer',
-) {
-  /** `ahead`: by how much the phone's clock is, in milliseconds. */
-  const clock = { now: 1_000_000, ahead: 0 };
-  const rightByEtapeId = Object.fromEntries(contenu.etapes.map(({ id }) => [id, 'tour']));
-  const store = createStore(createPartie(createQuete(contenu)));
-  const now = () => clock.now;
-  const server = createFakeServer({
-    contenu,
-    rightByEtapeId,
-    now,
-    ...(nextFault === undefined ? {} : { nextFault }),
-  });
-  const ports: SyncPorts = {
-    store,
-    loadGateway: () => Promise.resolve(server.gateway),
-    now: () => clock.now + clock.ahead,
-  };
-  const partie = () => store.current().partie;
-  return {
-    clock,
-    store,
-    server,
-    ports,
-    partie,
-    envoi: () => store.current().envoi,
-    async play(...events: PartieEvent[]) {
-      for (const event of events) {
-        await store.change(testPartieId, (kept) => ({
-          ...kept,
-          partie: play(kept.partie, event, contenu),
-        }));
-      }
-    },
-    sync: () => syncPartie(ports, testPartieId, contenu),
-  };
-}
-
-const read = (etapeId = first): PartieEvent => ({ type: 'read', etapeId });
-const answer = (reponse: string, etapeId = first): PartieEvent => ({
-  type: 'answer',
-  etapeId,
-  reponse,
-  juste: true,
-  at: 2_000,
-});
-const pass = (etapeId = first): PartieEvent => ({ type: 'pass', etapeId, at: 2_000 });
-const goOn = (etapeId = first): PartieEvent => ({ type: 'goOn', etapeId, at: 9_000 });
-
 /** Plays to the end: the first étape solved, the second given up. */
-async function playToTheEnd(world: World): Promise<void> {
+async function playToTheEnd(world: PartieWorld): Promise<void> {
   await world.play(
     read(),
     { type: 'askIndice', etapeId: first, numero: 1 },
@@ -126,7 +36,7 @@ async function playToTheEnd(world: World): Promise<void> {
 
 describe('syncPartie', () => {
   test('asks nothing of the network before something is to be proven', async () => {
-    const world = createWorld();
+    const world = createPartieWorld();
     await world.play(read());
     const loadGateway = vi.fn();
     await syncPartie({ ...world.ports, loadGateway }, testPartieId, quete.contenu);
@@ -134,7 +44,7 @@ describe('syncPartie', () => {
   });
 
   test('proves a whole party with three writes an étape at most, begin and finish apart', async () => {
-    const world = createWorld();
+    const world = createPartieWorld();
     await playToTheEnd(world);
     expect(await world.sync()).toEqual({ type: 'settled' });
     expect(world.server.log).toEqual([
@@ -157,7 +67,7 @@ describe('syncPartie', () => {
   });
 
   test('sends only the last good answer, never the wrong ones', async () => {
-    const world = createWorld();
+    const world = createPartieWorld();
     await world.play(
       read(),
       { type: 'answer', etapeId: first, reponse: 'four', juste: false, at: 1 },
@@ -171,7 +81,7 @@ describe('syncPartie', () => {
   });
 
   test('opens the étape again when the rules refuse, and proves the next answer', async () => {
-    const world = createWorld();
+    const world = createPartieWorld();
     await world.play(read(), answer('four'));
     await world.sync();
     expect(suiviOf(world.partie(), first).issue?.preuve).toBe('refusee');
@@ -184,7 +94,7 @@ describe('syncPartie', () => {
   });
 
   test('never takes a finish back when the rules refuse afterwards', async () => {
-    const world = createWorld();
+    const world = createPartieWorld();
     await world.play(
       read(),
       answer('four'),
@@ -203,7 +113,7 @@ describe('syncPartie', () => {
   });
 
   test('waits as the rules ask between many essais, and proves other étapes meanwhile', async () => {
-    const world = createWorld();
+    const world = createPartieWorld();
     for (const wrong of ['a', 'b', 'c', 'd', 'e']) {
       await world.play(read(), answer(wrong));
       await world.sync();
@@ -219,7 +129,7 @@ describe('syncPartie', () => {
   });
 
   test('waits no year for an essai after the clock of the phone was put right by a year', async () => {
-    const world = createWorld();
+    const world = createPartieWorld();
     world.clock.ahead = 365 * 24 * 60 * 60 * 1_000;
     for (const wrong of ['a', 'b', 'c', 'd', 'e']) {
       await world.play(read(), answer(wrong));
@@ -237,7 +147,9 @@ describe('syncPartie', () => {
 
   test('counts a write once when its answer was lost', async () => {
     let isLosing = true;
-    const world = createWorld(quete.contenu, () => (isLosing ? 'lostAnswer' : 'none'));
+    const world = createPartieWorld(quete.contenu, () =>
+      isLosing ? 'lostAnswer' : 'none',
+    );
     await playToTheEnd(world);
     // Even the session's answer is lost: nothing moves.
     await expect(world.sync()).rejects.toThrow(OfflineError);
@@ -252,7 +164,7 @@ describe('syncPartie', () => {
       'none',
     ] as const;
     let turn = 0;
-    const other = createWorld(quete.contenu, () => faults[turn++] ?? 'none');
+    const other = createPartieWorld(quete.contenu, () => faults[turn++] ?? 'none');
     await playToTheEnd(other);
     await expect(other.sync()).rejects.toThrow(OfflineError);
     await other.sync().catch(() => undefined);
@@ -265,7 +177,7 @@ describe('syncPartie', () => {
   });
 
   test('keeps everything when no session can be made, and proves it later', async () => {
-    const world = createWorld();
+    const world = createPartieWorld();
     await playToTheEnd(world);
     world.server.refuseSessions(true);
     await expect(world.sync()).rejects.toThrow(OfflineError);
@@ -276,7 +188,7 @@ describe('syncPartie', () => {
   });
 
   test('proves a party again in a document of its own when another session has taken over', async () => {
-    const world = createWorld();
+    const world = createPartieWorld();
     await world.play(read(), answer('tour'));
     await world.sync();
     world.server.changeSession('joueur-2');
@@ -292,7 +204,7 @@ describe('syncPartie', () => {
   });
 
   test('begins elsewhere when the document was deleted', async () => {
-    const world = createWorld();
+    const world = createPartieWorld();
     await world.play(read(), answer('tour'));
     await world.sync();
     world.server.parties.clear();
@@ -302,7 +214,7 @@ describe('syncPartie', () => {
   });
 
   test("takes over the server's totals when it believed others, and calls no answer wrong", async () => {
-    const world = createWorld();
+    const world = createPartieWorld();
     await world.play(read(), answer('tour'));
     await world.sync();
     // This phone lost what it knew of the totals: an older copy of the device was restored.
@@ -320,7 +232,7 @@ describe('syncPartie', () => {
   });
 
   test('waits for another day past the most of one, however often it is asked, and gives nothing up', async () => {
-    const world = createWorld();
+    const world = createPartieWorld();
     await playToTheEnd(world);
     const until = world.clock.now + 20 * 3_600_000;
     world.server.limitUntil(until);
@@ -338,7 +250,7 @@ describe('syncPartie', () => {
   });
 
   test('leaves in peace what is refused for no reason it can see, and proves the rest', async () => {
-    const world = createWorld();
+    const world = createPartieWorld();
     const gateway = {
       ...world.server.gateway,
       write: ((target, operation) => {
@@ -384,7 +296,7 @@ describe('syncPartie', () => {
         fc.infiniteStream(fault),
         async (contenu, actions, faults) => {
           let isHealed = false;
-          const world = createWorld(contenu, () =>
+          const world = createPartieWorld(contenu, () =>
             isHealed ? 'none' : (faults.next().value as 'none'),
           );
           const attempt = () => world.sync().catch(() => undefined);
@@ -460,7 +372,7 @@ describe('startPartieSync', () => {
   });
 
   test('tries again after a pause, and at once when the network comes back', async () => {
-    const world = createWorld();
+    const world = createPartieWorld();
     await playToTheEnd(world);
     world.server.refuseSessions(true);
     const ensureUid = vi.spyOn(world.server.gateway, 'ensureUid');
@@ -477,7 +389,7 @@ describe('startPartieSync', () => {
   });
 
   test('asks nothing while the phone says it is offline', async () => {
-    const world = createWorld();
+    const world = createPartieWorld();
     await playToTheEnd(world);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const sync = startPartieSync(world.ports, testPartieId, quete.contenu);
@@ -491,7 +403,7 @@ describe('startPartieSync', () => {
   });
 
   test('goes on by itself when the wait between essais is over', async () => {
-    const world = createWorld();
+    const world = createPartieWorld();
     for (const wrong of ['a', 'b', 'c', 'd', 'e']) {
       await world.play(read(), answer(wrong));
       await world.sync();
@@ -510,7 +422,7 @@ describe('startPartieSync', () => {
   });
 
   test('goes on by itself when another day has begun', async () => {
-    const world = createWorld();
+    const world = createPartieWorld();
     await playToTheEnd(world);
     const hourMs = 3_600_000;
     vi.setSystemTime(world.clock.now);
@@ -526,7 +438,7 @@ describe('startPartieSync', () => {
   });
 
   test('stops when told to', async () => {
-    const world = createWorld();
+    const world = createPartieWorld();
     await playToTheEnd(world);
     const sync = startPartieSync(world.ports, testPartieId, quete.contenu);
     sync.stop();

@@ -1,6 +1,8 @@
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import {
   acknowledge,
+  adoptTried,
+  isWaiting,
   keepSolution,
   nextStep,
   passOver,
@@ -8,13 +10,15 @@ import {
   withFreshChances,
   withSession,
   type Envoi,
+  type NextStep,
   type Operation,
   type ServerState,
   type Settled,
+  type Tried,
 } from '@/domain/partie/envoi.ts';
 import { partieIdSchema, type Partie, type PartieId } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
-import type { Contenu } from '@/domain/quete/quete.ts';
+import type { Contenu, Quete } from '@/domain/quete/quete.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
@@ -36,8 +40,12 @@ export type PartieGateway = {
   /** The uid of the session there is, or of an anonymous one made quietly. */
   ensureUid: () => Promise<string>;
   write: (target: EnvoiTarget, operation: WriteOperation) => Promise<void>;
+  /** What the session has tried and seen of the version, over all its parties. */
+  readTried: (target: EnvoiTarget) => Promise<Tried>;
   /** What the server holds of what an operation touches. */
   readState: (target: EnvoiTarget, etapeId: EtapeId | null) => Promise<ServerState>;
+  /** Gives the session the right to read the solution of an étape that this party has renounced. */
+  unlock: (target: EnvoiTarget, etapeId: EtapeId) => Promise<void>;
   readSolution: (
     target: Omit<EnvoiTarget, 'documentId'>,
     etapeId: EtapeId,
@@ -76,19 +84,41 @@ function targetOf({ partie, envoi }: KeptPartie, uid: string): EnvoiTarget {
   return { documentId: envoi.documentId, uid, queteId, version };
 }
 
+/** Reads once what the session there is has tried and seen of the version, before this party tries anything. */
+async function learnTried(
+  { store, now }: SyncPorts,
+  partieId: PartieId,
+  uid: string,
+  gateway: PartieGateway,
+): Promise<void> {
+  const kept = await store.change(partieId, (before) => {
+    const envoi = withSession(before.envoi, uid, randomPartieId());
+    return envoi === before.envoi ? before : { ...before, envoi };
+  });
+  if (kept.envoi.lu) return;
+  const tried = await gateway.readTried(targetOf(kept, uid));
+  await store.change(partieId, (before) => {
+    const { envoi } = before;
+    // Another tab has read it, or another session has taken over.
+    if (envoi.lu || envoi.uid !== uid) return before;
+    return { ...before, envoi: adoptTried(envoi, tried, now()) };
+  });
+}
+
 /** Takes the next operation to send, kept as under way before it leaves; null when there is none now. */
 async function takeOperation(
   { store, now }: SyncPorts,
   partieId: PartieId,
-  contenu: Contenu,
   uid: string,
+  { contenu, unlocks }: { contenu: Contenu; unlocks: boolean },
 ): Promise<{ kept: KeptPartie; operation: Operation | null }> {
   let operation: Operation | null = null;
   const kept = await store.change(partieId, (before) => {
     const envoi = withSession(before.envoi, uid, randomPartieId());
     const { partie } = before;
     const enEquipe = hasEquipe(partie.id);
-    const next = nextStep({ partie, contenu, envoi, now: now(), enEquipe }, randomId(24));
+    const input = { partie, contenu, envoi, now: now(), enEquipe, unlocks };
+    const next = nextStep(input, randomId(24));
     operation = next.type === 'send' ? next.operation : null;
     if (envoi === before.envoi && operation === envoi.operation) return before;
     return { ...before, envoi: { ...envoi, operation } };
@@ -106,6 +136,7 @@ async function perform(
   try {
     if (operation.type === 'readSolution') {
       const { etapeId } = operation;
+      await gateway.unlock(target, etapeId);
       const solution = await gateway.readSolution(target, etapeId);
       return (envoi) => ({ envoi: keepSolution(envoi, etapeId, solution), event: null });
     }
@@ -135,6 +166,19 @@ function settle(
   return { ...kept, partie, envoi };
 }
 
+export type SyncOptions = {
+  /** Whether solutions of étapes that were renounced are unlocked and read. */
+  unlocks?: boolean;
+  /** Reads what the session has seen of this version, though nothing is to be sent. */
+  readsFirst?: boolean;
+};
+
+function outcomeOf(next: NextStep): SyncOutcome {
+  return next.type === 'wait'
+    ? { type: 'waiting', until: next.until }
+    : { type: 'settled' };
+}
+
 /**
  * Sends all that can be sent now, one operation after the other. A party that is one more than may be begun in a day waits
  * for another. Rejects with the error of the network or of the
@@ -144,54 +188,121 @@ export async function syncPartie(
   ports: SyncPorts,
   partieId: PartieId,
   contenu: Contenu,
+  { unlocks = true, readsFirst = false }: SyncOptions = {},
 ): Promise<SyncOutcome> {
   const { store, loadGateway, now } = ports;
   const first = await store.read(partieId);
   if (first === null) return { type: 'settled' };
-  let next = nextStep({ ...first, contenu, now: now() }, '');
-  if (next.type === 'send') {
-    const gateway = await loadGateway();
-    const uid = await gateway.ensureUid();
-    for (;;) {
-      const { kept, operation } = await takeOperation(ports, partieId, contenu, uid);
-      next = nextStep({ ...kept, contenu, now: now() }, '');
-      if (operation === null) break;
-      let outcome;
-      try {
-        outcome = await perform(gateway, targetOf(kept, uid), operation, ports);
-      } catch (error) {
-        if (!(error instanceof LimitReachedError)) throw error;
-        return { type: 'waiting', until: error.until };
-      }
-      await store.change(partieId, (before) =>
-        settle(before, contenu, operation, outcome),
-      );
+  const stepOf = (kept: KeptPartie) =>
+    nextStep({ ...kept, contenu, now: now(), unlocks }, '');
+  const next = stepOf(first);
+  const isUnread = readsFirst && !first.envoi.lu && !first.envoi.ailleurs;
+  if (next.type !== 'send' && !isUnread) return outcomeOf(next);
+  const gateway = await loadGateway();
+  const uid = await gateway.ensureUid();
+  await learnTried(ports, partieId, uid, gateway);
+  for (;;) {
+    const taken = await takeOperation(ports, partieId, uid, { contenu, unlocks });
+    const { kept, operation } = taken;
+    if (operation === null) return outcomeOf(stepOf(kept));
+    let outcome;
+    try {
+      outcome = await perform(gateway, targetOf(kept, uid), operation, ports);
+    } catch (error) {
+      if (!(error instanceof LimitReachedError)) throw error;
+      return { type: 'waiting', until: error.until };
     }
+    await store.change(partieId, (before) => settle(before, contenu, operation, outcome));
   }
-  return next.type === 'wait'
-    ? { type: 'waiting', until: next.until }
-    : { type: 'settled' };
+}
+
+/** A party of this device, with the version of the quête it is played on. */
+export type PlayedPartie = { kept: KeptPartie; quete: Quete };
+
+/** How the parties of this device are kept in step together. */
+export type DevicePorts = Omit<SyncPorts, 'store'> & {
+  store: Pick<PartieStore, 'read' | 'change' | 'changeQuietly' | 'readPlayed'>;
+};
+
+function isLeft({ kept, quete }: PlayedPartie): boolean {
+  return isWaiting({ ...kept, contenu: quete.contenu, unlocks: false });
+}
+
+/** The other parties of this device that have something to prove. */
+async function readLeft(
+  { store }: { store: Pick<PartieStore, 'readPlayed'> },
+  partieId: PartieId,
+): Promise<PlayedPartie[]> {
+  const played = await store.readPlayed();
+  return played.filter((one) => one.kept.partie.id !== partieId && isLeft(one));
+}
+
+/** Whether another party of this device, played without network and left since, has something to prove. */
+export async function hasLeft(
+  store: Pick<PartieStore, 'readPlayed'>,
+  partieId: PartieId,
+): Promise<boolean> {
+  return (await readLeft({ store }, partieId)).length > 0;
+}
+
+/**
+ * Proves what other parties of this device, left since, have found under this session or before there was any; none of them
+ * becomes the last one played. Gives when to go on (epoch milliseconds), or null. Rejects like `syncPartie`.
+ */
+async function syncLeft(ports: DevicePorts, partieId: PartieId): Promise<number | null> {
+  const left = await readLeft(ports, partieId);
+  if (left.length === 0) return null;
+  const { store, loadGateway, now } = ports;
+  const uid = await (await loadGateway()).ensureUid();
+  const quiet = { read: store.read, change: store.changeQuietly };
+  let until: number | null = null;
+  for (const { kept, quete } of left) {
+    if (kept.envoi.uid !== null && kept.envoi.uid !== uid) continue;
+    const outcome = await syncPartie(
+      { store: quiet, loadGateway, now },
+      kept.partie.id,
+      quete.contenu,
+      { unlocks: false },
+    );
+    if (outcome.type === 'waiting') until = Math.min(until ?? Infinity, outcome.until);
+  }
+  return until;
 }
 
 /**
  * Keeps the server's copy of a party in step with the phone's, quietly: now, whenever `wake` is called, when the
- * network or the page comes back, and after growing pauses when something failed.
+ * network or the page comes back, and after growing pauses when something failed. Other parties that this device has left
+ * are proven too, before a solution is unlocked that one of them has found.
  */
 export function startPartieSync(
-  ports: SyncPorts,
+  ports: DevicePorts,
   partieId: PartieId,
   contenu: Contenu,
+  { readsFirst = false }: Pick<SyncOptions, 'readsFirst'> = {},
 ): Trying {
-  const afresh = ports.store.change(partieId, (kept) => {
-    const envoi = withFreshChances(kept.envoi);
-    return envoi === kept.envoi ? kept : { ...kept, envoi };
-  });
+  const { store, now } = ports;
+  const afresh = (before: KeptPartie) => {
+    const envoi = withFreshChances(before.envoi);
+    return envoi === before.envoi ? before : { ...before, envoi };
+  };
+  async function giveFreshChances(): Promise<void> {
+    await store.change(partieId, afresh);
+    for (const { kept } of await store.readPlayed()) {
+      if (kept.partie.id !== partieId) await store.changeQuietly(kept.partie.id, afresh);
+    }
+  }
   return keepTrying(
     `partie-${partieId}`,
     async () => {
+      await syncPartie(ports, partieId, contenu, { unlocks: false, readsFirst });
+      const left = await syncLeft(ports, partieId);
       const outcome = await syncPartie(ports, partieId, contenu);
-      return outcome.type === 'waiting' ? outcome.until - ports.now() : null;
+      const waits = [
+        ...(left === null ? [] : [left]),
+        ...(outcome.type === 'waiting' ? [outcome.until] : []),
+      ];
+      return waits.length === 0 ? null : Math.min(...waits) - now();
     },
-    afresh,
+    giveFreshChances(),
   );
 }

@@ -28,6 +28,7 @@ import { copyOf } from '../avis/avis-copy.ts';
 import { debitRepository } from '../debit/debit-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
+import { timestampSchema } from '../firestore/timestamp.ts';
 import { randomHex } from '../firestore/random-hex.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
 import type { Transfert } from './transfert.ts';
@@ -43,6 +44,7 @@ const partieSchema = z.object({
   uid: z.string(),
   queteId: z.string(),
   version: z.int(),
+  startedAt: timestampSchema,
 });
 
 /** How many solutions one commit unlocks: the rules look at the réussite of each, and may look 20 times. */
@@ -66,7 +68,8 @@ async function followOnDevice(
   const store = await partieStore();
   await store.changeAll((kept) =>
     kept.envoi.uid === from && taken.includes(kept.envoi.documentId)
-      ? { ...kept, envoi: { ...kept.envoi, uid: to } }
+      ? // Tries are counted by session: those of the account are read before the next one.
+        { ...kept, envoi: { ...kept.envoi, uid: to, lu: false } }
       : kept,
   );
 }
@@ -150,18 +153,15 @@ export const transfertRepository = perServices((services) => {
 
   /**
    * The right to read a solution, which an étape that was passed gives, bears the uid in its name: it is written again
-   * under the account's, and the anonymous player's goes, whom nobody can be any more.
+   * under the account's. The anonymous player's stays until its own date.
    */
-  async function moveDeblocages(
-    partieId: PartieId,
-    from: string,
-    to: string,
-  ): Promise<void> {
-    const { queteId, version } = await readPartie(partieId);
+  async function copyDeblocages(partieId: PartieId, to: string): Promise<void> {
+    const { queteId, version, startedAt } = await readPartie(partieId);
     const firestore = await open();
     const now = await answered(serverTime(services));
     const passed = query(
       collection(doc(firestore, 'parties', partieId), 'reussites'),
+      where('at', '>=', Timestamp.fromMillis(startedAt)),
       limit(limits.etapeCount.max),
     );
     const { docs } = await answered(getDocs(passed));
@@ -175,9 +175,8 @@ export const transfertRepository = perServices((services) => {
         batch.set(doc(firestore, 'deblocages', `${to}_${key}`), {
           ...{ uid: to, queteId, version, etapeId, partieId },
           at: serverTimestamp(),
-          expireAt: Timestamp.fromMillis(now + retention.partieDays * dayMs),
+          expireAt: Timestamp.fromMillis(now + retention.essaiDays * dayMs),
         });
-        batch.delete(doc(firestore, 'deblocages', `${from}_${key}`));
       }
       await answered(batch.commit());
     }
@@ -219,7 +218,7 @@ export const transfertRepository = perServices((services) => {
     const taken = await takeOver(parties, jeton, to);
     await followOnDevice(uid, to, taken);
     for (const partieId of taken) {
-      await moveDeblocages(partieId, uid, to);
+      await copyDeblocages(partieId, to);
       await moveAvis(partieId, uid, to, jeton);
     }
     // What is left of it is harmless, and is cleared away by its `expireAt`.

@@ -81,13 +81,24 @@ export function durationOf(partie: Partie, now: number): number {
   return Math.max(0, (finishedAt ?? pausedAt ?? now) - startedAt - pausedMs);
 }
 
-/** How many answers were found, and how many of them the rules have confirmed. */
-export function proofOf(partie: Partie): { prouvees: number; trouvees: number } {
-  const found = Object.values(partie.suiviByEtapeId).flatMap(({ issue }) =>
-    issue?.type === 'reussie' && issue.preuve !== 'refusee' ? [issue] : [],
+/**
+ * How many answers were found, how many of them the rules have confirmed, and how many count for neither because their
+ * solution had been seen in another party.
+ */
+export function proofOf(partie: Partie): {
+  prouvees: number;
+  trouvees: number;
+  dejaVues: number;
+} {
+  const found = Object.values(partie.suiviByEtapeId).flatMap(({ issue, dejaVue }) =>
+    issue?.type === 'reussie' && issue.preuve !== 'refusee'
+      ? [{ preuve: issue.preuve, isSeen: dejaVue === true }]
+      : [],
   );
+  const own = found.filter(({ isSeen }) => !isSeen);
   return {
-    prouvees: found.filter(({ preuve }) => preuve === 'prouvee').length,
-    trouvees: found.length,
+    prouvees: own.filter(({ preuve }) => preuve === 'prouvee').length,
+    trouvees: own.length,
+    dejaVues: found.length - own.length,
   };
 }

@@ -52,7 +52,7 @@ export const operationSchema = z.discriminatedUnion('type', [
     reussiteCount: z.int(),
     etapeIndex: z.int(),
   }),
-  /** A renunciation, the party's totals, and the right to read the solution, in one commit. */
+  /** A renunciation and the party's totals, in one commit. */
   openObject({
     type: z.literal('renounce'),
     ...common,
@@ -62,6 +62,7 @@ export const operationSchema = z.discriminatedUnion('type', [
     reussiteCount: z.int(),
     etapeIndex: z.int(),
   }),
+  /** Unlocks the solution of an étape that was renounced, and reads it. */
   openObject({ type: z.literal('readSolution'), ...common, etapeId: etapeIdSchema }),
   openObject({
     type: z.literal('finish'),
@@ -85,7 +86,7 @@ const serverPartieSchema = openObject({
 const serverEssaiSchema = openObject({
   reponse: reponseSchema,
   numero: z.int(),
-  /** Epoch milliseconds of the phone when it learnt of this essai: never before the server's time. */
+  /** Epoch milliseconds of the phone when this essai was stored, or learnt of: what is waited for counts from here. */
   seenAt: z.number(),
 });
 
@@ -99,7 +100,7 @@ export const envoiSchema = openObject({
   essaiByEtapeId: z.record(z.string(), serverEssaiSchema),
   /** Étapes whose award or renunciation the server holds. */
   reussiteEtapeIds: z.array(etapeIdSchema),
-  /** Étapes whose solution this player may read. */
+  /** Étapes that this party has renounced on the server: their solution may be unlocked and read. */
   deblocageEtapeIds: z.array(etapeIdSchema),
   solutionByEtapeId: z.record(z.string(), solutionSchema),
   /** Refusals that nothing explains, by étape (or by operation): past `maxRefusals` it is left in peace. */
@@ -109,15 +110,32 @@ export const envoiSchema = openObject({
   ailleurs: z._default(z.boolean(), false),
   /** The figures know why it was left. */
   arret: z._default(z.boolean(), false),
+  /**
+   * What this session has tried and seen of this version, in whichever party, was read and adopted. Not so in a party of
+   * before December 2026: its essais lie under it, and are counted no further.
+   */
+  lu: z._default(z.boolean(), false),
+  /** Étapes whose solution was seen in another party of this version: they give no proven points. */
+  vueEtapeIds: z._default(z.array(etapeIdSchema), () => []),
 });
 export type Envoi = z.infer<typeof envoiSchema>;
+
+type StoredEssai = { reponse: string | number; numero: number };
 
 /** What the server holds, read again after a refusal; null where there is nothing (or nothing of ours). */
 export type ServerState = {
   partie: { points: number; reussiteCount: number; isFinished: boolean } | null;
-  essai: { reponse: string | number; numero: number } | null;
+  essai: StoredEssai | null;
   hasReussite: boolean;
   hasDeblocage: boolean;
+};
+
+/** What a session has tried and seen of a version, over all its parties. */
+export type Tried = {
+  /** `ageMs`: how long ago it was stored, in milliseconds of the server. */
+  essais: (StoredEssai & { etapeId: EtapeId; ageMs: number })[];
+  /** Étapes whose solution was unlocked. */
+  vueEtapeIds: EtapeId[];
 };
 
 /** What an outcome changes: the envoi, and what the party must be told. */
@@ -145,7 +163,27 @@ export function blankEnvoi(documentId: PartieId, uid: string | null = null): Env
     operation: null,
     ailleurs: false,
     arret: false,
+    lu: false,
+    vueEtapeIds: [],
   };
+}
+
+/** Whether the solution of an étape was seen in another party; on a phone that follows a team, who leads it proves. */
+export function isVueIn({ ailleurs, vueEtapeIds }: Envoi, etapeId: EtapeId): boolean {
+  return !ailleurs && vueEtapeIds.includes(etapeId);
+}
+
+/** Étapes whose solution this device has read in a party. */
+export function solutionsOf({ solutionByEtapeId }: Envoi): EtapeId[] {
+  return Object.keys(solutionByEtapeId).map((id) => etapeIdSchema.parse(id));
+}
+
+/** The same for a party that begins where solutions of its version were seen before, in parties of that session. */
+export function envoiAfter(
+  documentId: PartieId,
+  { uid, vueEtapeIds }: Pick<Envoi, 'uid' | 'vueEtapeIds'>,
+): Envoi {
+  return { ...blankEnvoi(documentId, uid), vueEtapeIds };
 }
 
 /**
@@ -184,7 +222,7 @@ type Plan = Operation extends infer One
 type PlanOrWait = Plan | { type: 'wait'; until: number } | null;
 
 function planEtape(
-  { partie, contenu, envoi, now }: PlanInput,
+  { partie, contenu, envoi, now, unlocks = true }: PlanInput,
   etape: Contenu['etapes'][number],
 ): PlanOrWait {
   const { id: etapeId } = etape;
@@ -196,10 +234,10 @@ function planEtape(
   const isSettled = envoi.reussiteEtapeIds.includes(etapeId);
   if (issue.type === 'passee' && isSettled) {
     const isKnown = ownValue(envoi.solutionByEtapeId, etapeId) !== undefined;
-    const mayRead = envoi.deblocageEtapeIds.includes(etapeId);
+    const mayRead = unlocks && envoi.deblocageEtapeIds.includes(etapeId);
     return isKnown || !mayRead ? null : { type: 'readSolution', etapeId };
   }
-  if (isSettled) return null;
+  if (isSettled || suivi.dejaVue === true) return null;
   const server = envoi.partie ?? { points: 0, reussiteCount: 0 };
   const etapeIndex = Math.min(partie.etapeIndex, contenu.etapes.length - 1);
   const totals = { reussiteCount: server.reussiteCount + 1, etapeIndex };
@@ -214,7 +252,8 @@ function planEtape(
   }
   const { reponse } = issue;
   const essai = ownValue(envoi.essaiByEtapeId, etapeId);
-  if (essai?.reponse !== reponse) {
+  // Where the solution was seen no try is spent: the award is refused, unless the server holds one already.
+  if (essai?.reponse !== reponse && !envoi.vueEtapeIds.includes(etapeId)) {
     const numero = (essai?.numero ?? 0) + 1;
     const seenAt = essai?.seenAt ?? 0;
     const until = seenAt + waitBeforeEssai(numero);
@@ -227,7 +266,7 @@ function planEtape(
     type: 'award',
     etapeId,
     reponse,
-    numero: essai.numero,
+    numero: essai?.numero ?? 0,
     indices: suivi.indiceCount,
     points,
     totalPoints: server.points + points,
@@ -269,7 +308,14 @@ type PlanInput = {
   now: number;
   /** Whether it is played in a team. */
   enEquipe?: boolean;
+  /** Whether solutions are unlocked and read: what this device has found in other parties is proven before. */
+  unlocks?: boolean;
 };
+
+/** An operation that was under way may be sent again. */
+function isSendable(operation: Operation, { unlocks = true }: PlanInput): boolean {
+  return unlocks || operation.type !== 'readSolution';
+}
 
 /**
  * What to send next so that the server comes to hold what was played: first the document, then étape by étape the
@@ -279,7 +325,9 @@ type PlanInput = {
 export function nextStep(input: PlanInput, operationId: string): NextStep {
   const { contenu, envoi } = input;
   if (envoi.ailleurs) return { type: 'rest' };
-  if (envoi.operation !== null) return { type: 'send', operation: envoi.operation };
+  if (envoi.operation !== null && isSendable(envoi.operation, input)) {
+    return { type: 'send', operation: envoi.operation };
+  }
   const plans = [
     ...contenu.etapes.map((etape) => planEtape(input, etape)),
     planFinish(input),
@@ -409,13 +457,37 @@ function sameTotals(envoi: Envoi, server: NonNullable<ServerState['partie']>): b
 function adoptEssai(
   envoi: Envoi,
   { etapeId }: { etapeId: EtapeId },
-  essai: NonNullable<ServerState['essai']>,
+  { reponse, numero }: StoredEssai,
   seenAt: number,
 ): Envoi {
   return {
     ...envoi,
-    essaiByEtapeId: { ...envoi.essaiByEtapeId, [etapeId]: { ...essai, seenAt } },
+    essaiByEtapeId: { ...envoi.essaiByEtapeId, [etapeId]: { reponse, numero, seenAt } },
   };
+}
+
+function withoutEssai(envoi: Envoi, etapeId: EtapeId): Envoi {
+  const others = Object.entries(envoi.essaiByEtapeId).filter(([id]) => id !== etapeId);
+  return { ...envoi, essaiByEtapeId: Object.fromEntries(others) };
+}
+
+/**
+ * The envoi once it is known what its session has tried and seen of the version: its numbers go on from there. `seenAt`:
+ * the phone's clock, in epoch milliseconds.
+ */
+export function adoptTried(
+  envoi: Envoi,
+  { essais, vueEtapeIds }: Tried,
+  seenAt: number,
+): Envoi {
+  // What it was about to store may have been counted by another party meanwhile: it is planned anew.
+  const operation = envoi.operation?.type === 'writeEssai' ? null : envoi.operation;
+  const blank: Envoi = { ...envoi, operation, essaiByEtapeId: {}, lu: true, vueEtapeIds };
+  return essais.reduce(
+    (before, essai) =>
+      adoptEssai(before, essai, essai, seenAt - Math.max(0, essai.ageMs)),
+    blank,
+  );
 }
 
 /** It never came to be, it was deleted, or it belongs to somebody else: the party is proven from its beginning elsewhere. */
@@ -448,23 +520,26 @@ function refusedEssai({
   seenAt,
 }: Refused<'writeEssai'>) {
   const { essai } = server;
-  if (essai === null) return countRefusal(adopted, operation.etapeId);
-  const known = ownValue(before.essaiByEtapeId, operation.etapeId);
+  const { etapeId } = operation;
+  // Counted from one again: under a party of before, or by a session whose last try was 180 days ago.
+  if (essai === null) return countRefusal(withoutEssai(adopted, etapeId), etapeId);
+  const known = ownValue(before.essaiByEtapeId, etapeId);
   const seen = adoptEssai(adopted, operation, essai, seenAt);
   const isNew = essai.numero !== known?.numero || essai.reponse !== known.reponse;
   // Nothing new, and yet refused: too soon by the server's clock, and `seenAt` now says so.
-  return isNew ? seen : countRefusal(seen, operation.etapeId);
+  return isNew ? seen : countRefusal(seen, etapeId);
 }
 
 function refusedAward(refused: Refused<'award'>): Settled {
-  const { adopted, wasWrong, operation, server, seenAt } = refused;
+  const { wasWrong, operation, server, seenAt } = refused;
   const { etapeId, reponse, numero } = operation;
-  const { essai } = server;
+  const { essai, hasDeblocage } = server;
+  const others = refused.adopted.vueEtapeIds.filter((id) => id !== etapeId);
+  const vueEtapeIds = hasDeblocage ? [...others, etapeId] : others;
+  const adopted = { ...refused.adopted, vueEtapeIds };
+  if (hasDeblocage) return { envoi: adopted, event: { type: 'see', etapeId } };
   if (essai === null) {
-    const essaiByEtapeId = Object.fromEntries(
-      Object.entries(adopted.essaiByEtapeId).filter(([id]) => id !== etapeId),
-    );
-    return { envoi: countRefusal({ ...adopted, essaiByEtapeId }, etapeId), event: null };
+    return { envoi: countRefusal(withoutEssai(adopted, etapeId), etapeId), event: null };
   }
   if (essai.reponse !== reponse || essai.numero !== numero) {
     const corrected = adoptEssai(adopted, operation, essai, seenAt);
@@ -478,15 +553,16 @@ function refusedAward(refused: Refused<'award'>): Settled {
 }
 
 function adoptReussite(
-  { before, adopted, server }: Pick<Refused<'award'>, 'before' | 'adopted' | 'server'>,
-  etapeId: EtapeId,
+  { before, adopted }: Pick<Refused<'award'>, 'before' | 'adopted'>,
+  { type, etapeId }: Extract<Operation, { type: 'award' | 'renounce' }>,
 ): Envoi {
   return {
     ...adopted,
     reussiteEtapeIds: withEtape(before.reussiteEtapeIds, etapeId),
-    deblocageEtapeIds: server.hasDeblocage
-      ? withEtape(before.deblocageEtapeIds, etapeId)
-      : before.deblocageEtapeIds,
+    deblocageEtapeIds:
+      type === 'renounce'
+        ? withEtape(before.deblocageEtapeIds, etapeId)
+        : before.deblocageEtapeIds,
   };
 }
 
@@ -520,13 +596,13 @@ export function reconcile(
     case 'award':
       if (!server.hasReussite) return refusedAward({ ...refused, operation });
       return {
-        envoi: adoptReussite(refused, operation.etapeId),
+        envoi: adoptReussite(refused, operation),
         event: proofEvent(operation),
       };
     case 'renounce':
       if (server.hasReussite) {
         return {
-          envoi: adoptReussite(refused, operation.etapeId),
+          envoi: adoptReussite(refused, operation),
           event: proofEvent(operation),
         };
       }

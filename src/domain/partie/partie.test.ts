@@ -470,7 +470,7 @@ describe('a proof', () => {
       { type: 'prove', etapeId: first, reponse: 'tour', preuve: 'prouvee' },
       contenu,
     );
-    expect(proofOf(proven)).toEqual({ prouvees: 1, trouvees: 1 });
+    expect(proofOf(proven)).toEqual({ prouvees: 1, trouvees: 1, dejaVues: 0 });
     expect(proven).toMatchObject({ moment: 'resultat', etapeIndex: 0 });
     expect(play(proven, refuse(), contenu)).toBe(proven);
   });

@@ -61,6 +61,8 @@ export const suiviSchema = openObject({
   minuteurAt: z.optional(z.number()),
   /** The player has stopped its timer. */
   sansMinuteur: z.optional(z.boolean()),
+  /** Answered after the solution had been seen in another party: for no points, and there is nothing to prove. */
+  dejaVue: z.optional(z.boolean()),
 });
 export type Suivi = z.infer<typeof suiviSchema>;
 
@@ -136,7 +138,15 @@ export type Partie = z.infer<typeof partieSchema>;
 export type PartieEvent =
   /** To the épreuve: from the story, or again after a refusal. */
   | { type: 'read'; etapeId: EtapeId }
-  | { type: 'answer'; etapeId: EtapeId; reponse: Reponse; juste: boolean; at: number }
+  | {
+      type: 'answer';
+      etapeId: EtapeId;
+      reponse: Reponse;
+      juste: boolean;
+      at: number;
+      /** The solution was seen in another party. */
+      dejaVue?: boolean;
+    }
   /** `numero`: 1 for the first indice. */
   | { type: 'askIndice'; etapeId: EtapeId; numero: number }
   | { type: 'pass'; etapeId: EtapeId; at: number }
@@ -162,6 +172,8 @@ export type PartieEvent =
   | { type: 'chooseWay'; etapeId: EtapeId; autre: boolean }
   /** What is closed of the quête now; null when the quête itself was withdrawn. */
   | { type: 'learn'; suspensions: Suspensions | null }
+  /** The solution was seen in another party: what was answered here gives no points. */
+  | { type: 'see'; etapeId: EtapeId }
   /** What the rules said of an answer, or (with null) of a renunciation. */
   | {
       type: 'prove';

@@ -1,3 +1,4 @@
+import type { EtapeId } from '../etape/etape-id.ts';
 import type { Contenu, EtapePublique } from '../quete/quete.ts';
 import { isSameSuspension } from '../quete/suspension-lookup.ts';
 import type { Suspensions } from '../quete/suspension.ts';
@@ -120,6 +121,14 @@ function prove(
   return withSuivi(partie, etapeId, { ...suivi, issue: { ...issue, preuve } });
 }
 
+function see(partie: Partie, etapeId: EtapeId): Partie {
+  const suivi = suiviOf(partie, etapeId);
+  const { issue } = suivi;
+  if (issue?.type !== 'reussie' || issue.preuve !== 'attente') return partie;
+  const seen: Issue = { ...issue, points: 0, preuve: 'prouvee' };
+  return withSuivi(partie, etapeId, { ...suivi, issue: seen, dejaVue: true });
+}
+
 function reopen(suivi: Suivi): Suivi {
   if (suivi.issue?.type !== 'reussie' || !isRefused(suivi)) return suivi;
   return {
@@ -138,7 +147,7 @@ function settle(partie: Partie, etape: EtapePublique, issue: Issue): Partie {
 function answer(
   partie: Partie,
   etape: EtapePublique,
-  { reponse, juste, at }: Extract<PartieEvent, { type: 'answer' }>,
+  { reponse, juste, at, dejaVue = false }: Extract<PartieEvent, { type: 'answer' }>,
 ): Partie {
   const suivi = suiviOf(partie, etape.id);
   if (!juste || suivi.reponsesRefusees.includes(reponse)) {
@@ -151,13 +160,9 @@ function answer(
       : tried;
   }
   const points = pointsAtStake(etape, suivi);
-  return settle(partie, etape, {
-    type: 'reussie',
-    reponse,
-    points,
-    at,
-    preuve: 'attente',
-  });
+  const found: Issue = { type: 'reussie', reponse, points, at, preuve: 'attente' };
+  const settled = settle(partie, etape, found);
+  return dejaVue ? see(settled, etape.id) : settled;
 }
 
 function areSame(one: Suspensions, other: Suspensions): boolean {
@@ -192,6 +197,7 @@ function askIndice(partie: Partie, etape: EtapePublique, numero: number): Partie
  */
 export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Partie {
   if (event.type === 'prove') return prove(partie, event);
+  if (event.type === 'see') return see(partie, event.etapeId);
   if (event.type === 'pause') return pause(partie, event.at);
   if (event.type === 'resume') return resume(partie, event.at);
   if (event.type === 'leave') return leave(partie, event);

@@ -24,8 +24,8 @@ export function Solutions({ uid, quete }: { uid: string; quete: Quete }) {
         Les solutions
       </h2>
       <p>
-        Jouez la quête avant vos élèves, avec ce compte{'\u00A0'}: chaque étape que vous
-        trouvez, ou dont vous demandez la solution, s’ajoute ici.
+        Jouez la quête avant vos élèves, avec ce compte{'\u00A0'}: chaque étape dont vous
+        demandez la solution s’ajoute ici.
       </p>
       {error !== null && !isFetching && <p role="alert">{failureWords(error)}</p>}
       {!isAsked || data === undefined ? (

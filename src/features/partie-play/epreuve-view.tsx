@@ -14,6 +14,7 @@ import {
   pointsAtStake,
 } from '@/domain/partie/etape-under-way.ts';
 import { suiviOf, type Suivi } from '@/domain/partie/partie.ts';
+import { isVueIn } from '@/domain/partie/envoi.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
 import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
 import { epreuvePlayerTable } from '@/epreuves/player-table.ts';
@@ -25,6 +26,7 @@ import { IntoView } from './into-view.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
 import {
+  dejaVueWords,
   essaisWords,
   indiceWords,
   partlyWords,
@@ -81,6 +83,8 @@ export function EpreuveView({
   const { partie, brouillon } = kept;
   const suivi = suiviOf(partie, etape.id);
   const essais = essaisLeft(etape, suivi);
+  const points = pointsAtStake(etape, suivi);
+  const isVue = isVueIn(kept.envoi, etape.id);
   const numero = partie.etapeIndex + 1;
   const [typed, setTyped] = useState(
     brouillon?.etapeId === etape.id ? brouillon.texte : '',
@@ -137,7 +141,7 @@ export function EpreuveView({
     // The form is the whole moment, so that « Valider » sits at its foot and Enter answers.
     <form className="contents" onSubmit={submit} noValidate>
       <PlayMoment
-        surtitre={stakeWords(pointsAtStake(etape, suivi))}
+        surtitre={isVue ? dejaVueWords : stakeWords(points)}
         title={typographie(etape.titre)}
         actions={
           <>
@@ -145,7 +149,12 @@ export function EpreuveView({
               {isPendingShown ? 'Vérification…' : 'Valider'}
             </Button>
             <SideBySide>
-              <IndiceButton etape={etape} suivi={suivi} onAsk={askIndice} />
+              <IndiceButton
+                etape={etape}
+                suivi={suivi}
+                isFree={isVue}
+                onAsk={askIndice}
+              />
               {maySeeSolution(etape, suivi) && (
                 <Button variant="secondary" onClick={() => onHelp('solution')}>
                   Voir la solution
@@ -168,7 +177,11 @@ export function EpreuveView({
                 {isOther ? 'Revenir à la première question' : 'Répondre autrement'}
               </Button>
             )}
-            <PassEtapeButton onPass={() => actions.passEtape(etape.id)} />
+            <PassEtapeButton
+              points={points}
+              isVue={isVue}
+              onPass={() => actions.passEtape(etape.id)}
+            />
             <Button variant="quiet" onClick={() => onHelp('aide')}>
               {'Besoin d’aide\u202F?'}
             </Button>
@@ -244,16 +257,20 @@ function Offer(help: HelpProps) {
   return <p>Un indice peut aider, ou un autre regard sur le lieu.</p>;
 }
 
-type IndiceButtonProps = HelpProps & { onAsk: (numero: number) => void };
+type IndiceButtonProps = HelpProps & {
+  /** There are no points that it could cost. */
+  isFree: boolean;
+  onAsk: (numero: number) => void;
+};
 
-function IndiceButton({ etape, suivi, onAsk }: IndiceButtonProps) {
+function IndiceButton({ etape, suivi, isFree, onAsk }: IndiceButtonProps) {
   const next = nextIndice({ etape, suivi });
   if (next === undefined || etape.epreuve.type === 'aucune') return null;
   const numero = suivi.indiceCount + 1;
   return (
     <Button variant="secondary" onClick={() => onAsk(numero)}>
       <span>
-        <span className="block">{indiceWords(next.cout)}</span>{' '}
+        <span className="block">{indiceWords(isFree ? 0 : next.cout)}</span>{' '}
         <span className="block font-normal">
           {remainingWords(etape.epreuve.indices.length - suivi.indiceCount)}
         </span>

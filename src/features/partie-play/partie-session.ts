@@ -1,10 +1,15 @@
 import { fetchFirebase, type Services } from '@/data/firebase/services.ts';
-import { startPartieSync, type PartieGateway } from '@/data/partie/partie-sync.ts';
+import {
+  hasLeft,
+  startPartieSync,
+  type PartieGateway,
+} from '@/data/partie/partie-sync.ts';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import type { PartieStore } from '@/data/partie/partie-store.ts';
 import type { Persistance } from '@/data/partie/partie-device.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
-import { isWaiting } from '@/domain/partie/envoi.ts';
+import { sessionStore } from '@/data/session/session-store.ts';
+import { isVueIn, isWaiting } from '@/domain/partie/envoi.ts';
 import type { PartieEvent } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -53,6 +58,12 @@ async function loadFirebaseGateway(services: Services): Promise<PartieGateway> {
   }
 }
 
+/** What is answered of a solution that was seen in another party is known to be so. */
+function knowing(event: PartieEvent, { envoi }: KeptPartie): PartieEvent {
+  const isSeen = event.type === 'answer' && isVueIn(envoi, event.etapeId);
+  return isSeen ? { ...event, dejaVue: true } : event;
+}
+
 /** A session for a party that the store keeps already. Does nothing by itself before `start`. */
 export function createPartieSession({
   store,
@@ -64,6 +75,10 @@ export function createPartieSession({
 }: SessionOptions): PartieSession {
   const { contenu } = quete;
   const { id } = kept.partie;
+  // Who plays again, or on another device, is told which solutions were seen before they are asked for.
+  const mayHaveSeen =
+    kept.envoi.vueEtapeIds.length > 0 || sessionStore(services).hint() !== null;
+  const readsFirst = mayHaveSeen && !kept.envoi.lu && kept.partie.finishedAt === null;
   const listeners = new Set<() => void>();
   let view: PartieView = { kept, persistance: store.persistance() };
   let sync: Trying | null = null;
@@ -71,10 +86,27 @@ export function createPartieSession({
   let isGatewayAsked = false;
   let typing: { timer: ReturnType<typeof setTimeout>; keep: () => void } | null = null;
 
-  function prove(): void {
-    if (!isStarted || !isWaiting({ ...view.kept, contenu })) return;
-    if (sync === null) sync = startPartieSync({ store, loadGateway, now }, id, contenu);
+  function prove(isAsked = false): void {
+    if (!isStarted || !(isAsked || isWaiting({ ...view.kept, contenu }))) return;
+    const ports = { store, loadGateway, now };
+    if (sync === null) sync = startPartieSync(ports, id, contenu, { readsFirst });
     else sync.wake();
+  }
+
+  /** Proves what other parties of this device have left, and learns what was seen before it is asked here. */
+  function lookAround(): void {
+    if (readsFirst) {
+      prove(true);
+      return;
+    }
+    hasLeft(store, id).then(
+      (isLeft) => {
+        if (isLeft) prove(true);
+      },
+      (error: unknown) => {
+        console.warn('The other parties of this device cannot be read.', error);
+      },
+    );
   }
 
   function askForGateway(): void {
@@ -120,7 +152,7 @@ export function createPartieSession({
       // News from outside do not interrupt who is typing.
       if (event.type !== 'learn') forgetTyping();
       const next = await store.change(id, (before) => {
-        const partie = play(before.partie, event, contenu);
+        const partie = play(before.partie, knowing(event, before), contenu);
         if (partie === before.partie) return before;
         // What was typed for one question is nothing for another.
         const isForgotten =
@@ -150,6 +182,7 @@ export function createPartieSession({
       document.addEventListener('visibilitychange', keepWhenHidden);
       window.addEventListener('pagehide', keepTypingNow);
       prove();
+      lookAround();
       return () => {
         isStarted = false;
         keepTypingNow();

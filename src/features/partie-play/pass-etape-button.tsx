@@ -1,9 +1,18 @@
 import { useState } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { solutionCostWords } from './play-words.ts';
+
+type PassEtapeButtonProps = {
+  /** Points that the étape would give now. */
+  points: number;
+  /** The solution was seen in another party. */
+  isVue: boolean;
+  onPass: () => void;
+};
 
 /** « Passer l’étape », asked twice: it cannot be undone. */
-export function PassEtapeButton({ onPass }: { onPass: () => void }) {
+export function PassEtapeButton({ points, isVue, onPass }: PassEtapeButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -24,9 +33,10 @@ export function PassEtapeButton({ onPass }: { onPass: () => void }) {
             </>
           }
         >
-          <p className="text-lg">
-            Ses points seront perdus. La solution vous sera donnée, et le chemin continue.
-          </p>
+          <div className="space-y-4 text-lg">
+            <p>{solutionCostWords(points, isVue)}</p>
+            <p>La solution vous sera donnée, et le chemin continue.</p>
+          </div>
         </Dialog>
       )}
     </>

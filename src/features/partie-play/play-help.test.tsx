@@ -155,19 +155,29 @@ test('the solution is offered after three wrong answers or the last indice, and 
 });
 
 test.each([
-  ['three wrong answers', [wrong, wrong, wrong]],
-  ['the last indice', [indice(1), indice(2)]],
+  ['three wrong answers', [wrong, wrong, wrong], /sans ses 20\spoints/],
+  ['the last indice', [indice(1), indice(2)], /sans ses 5\spoints/],
 ])(
-  'after %s the solution says what it costs, and passes the étape',
-  async (_, events) => {
+  'after %s the solution says what it costs, here and in later parties, and passes the étape',
+  async (_, events, cost) => {
     const { user, passEtape, onClose } = await open('aide', keptAfter(...events));
     await user.click(button('Voir la solution'));
-    expect(screen.getByText(/ses points seront perdus/)).toBeVisible();
+    const words = screen.getByText(cost);
+    expect(words).toBeVisible();
+    expect(words).toHaveTextContent(/Si vous rejouez.*sans points prouvés\.$/);
     await user.click(button('Voir la solution'));
     expect(passEtape).toHaveBeenCalledExactlyOnceWith(etapeId);
     expect(onClose).toHaveBeenCalledOnce();
   },
 );
+
+test('a solution that was seen in another party costs nothing more', async () => {
+  const kept = keptAfter(wrong);
+  const envoi = { ...kept.envoi, vueEtapeIds: [etapeId] };
+  await open('solution', { ...kept, envoi });
+  expect(screen.getByText(/déjà été vue/)).toHaveTextContent(/ne coûte rien de plus\.$/);
+  expect(screen.queryByText(/20\spoints/)).toBeNull();
+});
 
 test('without network the solution is said to come later, and the étape may be passed', async () => {
   online(false);

@@ -11,8 +11,10 @@ import IconPassage from '~icons/lucide/smartphone';
 import IconPlayers from '~icons/lucide/users';
 import IconEquipe from '~icons/lucide/share-2';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import { isVueIn } from '@/domain/partie/envoi.ts';
+import { pointsAtStake } from '@/domain/partie/etape-under-way.ts';
 import { mayShorten } from '@/domain/partie/moves.ts';
-import type { DepartMotif } from '@/domain/partie/partie.ts';
+import { suiviOf, type DepartMotif } from '@/domain/partie/partie.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -147,6 +149,8 @@ export function PlayMenu({
       )}
       {panel === 'solution' && etape !== undefined && (
         <SolutionPanel
+          points={pointsAtStake(etape, suiviOf(partie, etape.id))}
+          isVue={isVueIn(kept.envoi, etape.id)}
           onSee={() => act(() => actions.passEtape(etape.id))}
           onSearchOn={onClose}
         />

@@ -560,6 +560,32 @@ describe('the menu of the game', () => {
     await user.click(await screen.findByRole('button', { name: entry }));
   };
 
+  test('says of a solution that was seen in another party that it gives no proven points, and plays on', async () => {
+    const quete = await createPlayedQuete();
+    const etapeId = testEtapeId(1);
+    const open = await beginAt(quete, [{ type: 'read', etapeId }]);
+    const kept = await open.store.change(testPartieId, (before) => ({
+      ...before,
+      envoi: { ...before.envoi, lu: true, vueEtapeIds: [etapeId] },
+    }));
+    const { user } = show({ ...open, kept });
+    expect(await title(/^Déjà vue\s: sans points prouvés Le lavoir$/)).toBeVisible();
+    expect(button(/^Un indice \(gratuit\)/)).toBeVisible();
+    await user.type(screen.getByRole('textbox'), 'la tour');
+    await user.click(button('Valider'));
+    expect(await title(/Bonne réponse/)).toBeVisible();
+    expect(screen.getByText(/^Déjà vue\s: sans points prouvés$/)).toBeVisible();
+    expect(screen.queryByText(/\+\s20/)).toBeNull();
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(
+      /^Bonne réponse\. Déjà vue/,
+    );
+    const after = await open.store.read(testPartieId);
+    expect(after?.partie.suiviByEtapeId[etapeId]).toMatchObject({
+      dejaVue: true,
+      issue: { type: 'reussie', points: 0, preuve: 'prouvee' },
+    });
+  });
+
   test('pauses the party, even after the tab was killed, and goes on where it was', async () => {
     const open = await beginAt(await createPlayedQuete(), [read]);
     const { user, unmount } = show(open);

@@ -36,7 +36,7 @@ import { PauseView } from './pause-view.tsx';
 import { placeWords, PlayBar } from './play-bar.tsx';
 import type { MenuPanel } from './play-menu.tsx';
 import type { PartieSession } from './partie-session.ts';
-import { pointsWords, wrongWords } from './play-words.ts';
+import { dejaVueWords, pointsWords, wrongWords } from './play-words.ts';
 import { RecitView } from './recit-view.tsx';
 import { ResultatView } from './resultat-view.tsx';
 import { useNextImage } from './use-next-image.ts';
@@ -67,7 +67,8 @@ function momentKey(partie: Partie, contenu: Contenu): string {
 /** What is said aloud of what an event did; empty when the new heading says it all. */
 function wordsFor(event: PartieEvent, after: KeptPartie, contenu: Contenu): string {
   if (event.type !== 'answer' && event.type !== 'askIndice') return '';
-  const { issue, erreurCount, indiceCount } = suiviOf(after.partie, event.etapeId);
+  const suivi = suiviOf(after.partie, event.etapeId);
+  const { issue, erreurCount, indiceCount } = suivi;
   if (event.type === 'askIndice') {
     const etape = contenu.etapes.find(({ id }) => id === event.etapeId);
     if (etape === undefined || etape.epreuve.type === 'aucune') return '';
@@ -75,6 +76,7 @@ function wordsFor(event: PartieEvent, after: KeptPartie, contenu: Contenu): stri
     return indice === undefined ? '' : `Indice ${indiceCount}\u00A0: ${indice.texte}`;
   }
   if (issue?.type === 'passee') return 'C’était le dernier essai. L’étape est passée.';
+  if (suivi.dejaVue === true) return `Bonne réponse. ${dejaVueWords}.`;
   if (issue?.type === 'reussie') return `Bonne réponse, ${pointsWords(issue.points)}.`;
   return wrongWords(erreurCount);
 }

@@ -13,6 +13,21 @@ export function stakeWords(points: number): string {
   return points === 0 ? 'Épreuve' : `Épreuve · ${pointsWords(points)} à gagner`;
 }
 
+/** What is said, in the place of its points, of an épreuve whose solution was seen in another party. */
+export const dejaVueWords = 'Déjà vue\u00A0: sans points prouvés';
+
+/** What seeing a solution costs, in this party and in those that come; said before. */
+export function solutionCostWords(points: number, isVue: boolean): string {
+  if (isVue) {
+    return 'L’étape sera passée. Sa solution a déjà été vue dans une autre partie\u00A0: cela ne coûte rien de plus.';
+  }
+  const cost =
+    points === 0
+      ? 'L’étape sera passée, et on ne pourra plus y répondre.'
+      : `L’étape sera passée, sans ${points === 1 ? 'son point' : `ses ${pointsWords(points)}`}, et on ne pourra plus y répondre.`;
+  return `${cost} Si vous rejouez cette quête, vous pourrez la chercher encore, mais sans points prouvés.`;
+}
+
 /** What the next indice is called, with its cost: « Un indice (−5) ». */
 export function indiceWords(cost: number): string {
   return cost === 0 ? 'Un indice (gratuit)' : `Un indice (−${cost})`;
@@ -94,6 +109,19 @@ export function endWords(genre: Genre, isEcourtee: boolean): string {
 
 /** What the rules have confirmed so far; null when there is nothing to confirm. */
 export function proofWords(
+  proof: { prouvees: number; trouvees: number; dejaVues: number },
+  network: { isOnline: boolean; isWaiting: boolean; isLimited: boolean },
+): string | null {
+  const { dejaVues } = proof;
+  const seen =
+    dejaVues === 0
+      ? null
+      : `${formatCount(dejaVues, 'étape déjà vue', 'étapes déjà vues')}\u00A0: sans points prouvés.`;
+  const words = [ownProofWords(proof, network), seen].filter((one) => one !== null);
+  return words.length === 0 ? null : words.join(' ');
+}
+
+function ownProofWords(
   { prouvees, trouvees }: { prouvees: number; trouvees: number },
   proof: { isOnline: boolean; isWaiting: boolean; isLimited: boolean },
 ): string | null {

@@ -12,7 +12,7 @@ import { LettresGagnees } from './lettres-gagnees.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import type { PlayActions } from './play-actions.ts';
 import { PlayMoment } from '@/ui/play-moment.tsx';
-import { pointsWords } from './play-words.ts';
+import { dejaVueWords, pointsWords } from './play-words.ts';
 import { SacList } from './sac-list.tsx';
 import { useNextMove } from './use-next-move.ts';
 import { GoOnButton, WaysOn } from './ways-on.tsx';
@@ -44,15 +44,16 @@ function SolvedView({
   ...props
 }: SettledViewProps & { issue: Extract<Issue, { type: 'reussie' }> }) {
   const { quete, kept, etape, epreuve } = props;
+  const isVue = suiviOf(kept.partie, etape.id).dejaVue === true;
   return (
     <PlayMoment
       surtitre={typographie(etape.titre)}
       title={'Bonne réponse\u202F!'}
       actions={<GoOnButton {...props} partie={kept.partie} />}
     >
-      {issue.points > 0 && (
+      {(isVue || issue.points > 0) && (
         <p className="inline-block max-w-full rounded-pilule bg-primaire px-5 py-1.5 font-titre text-xl font-bold text-sur-primaire">
-          {`+\u00A0${pointsWords(issue.points)}`}
+          {isVue ? dejaVueWords : `+\u00A0${pointsWords(issue.points)}`}
         </p>
       )}
       {isInTime(kept.partie, etape) && (

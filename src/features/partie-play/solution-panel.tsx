@@ -1,17 +1,22 @@
 import { useOnline } from '@/lib/network/use-online.ts';
 import { Button } from '@/ui/button.tsx';
+import { solutionCostWords } from './play-words.ts';
 
-type SolutionPanelProps = { onSee: () => void; onSearchOn: () => void };
+type SolutionPanelProps = {
+  /** Points that the étape would give now. */
+  points: number;
+  /** The solution was seen in another party. */
+  isVue: boolean;
+  onSee: () => void;
+  onSearchOn: () => void;
+};
 
 /** « Voir la solution »: what it costs, and what one gets with and without network. */
-export function SolutionPanel({ onSee, onSearchOn }: SolutionPanelProps) {
+export function SolutionPanel({ points, isVue, onSee, onSearchOn }: SolutionPanelProps) {
   const isOnline = useOnline();
   return (
     <div className="space-y-4 text-lg">
-      <p>
-        L’étape sera passée{'\u00A0'}: ses points seront perdus, et on ne pourra plus y
-        répondre. Le reste de la partie ne change pas.
-      </p>
+      <p>{solutionCostWords(points, isVue)}</p>
       <p>
         {isOnline
           ? 'La réponse et son explication s’afficheront, puis le chemin continue.'

@@ -32,14 +32,16 @@ export type Question = {
 
 const partieId = () => newOperationId().slice(0, 24);
 
+function keptUntil(): Timestamp {
+  return Timestamp.fromMillis(Date.now() + retention.partieDays * 24 * 60 * 60 * 1_000);
+}
+
 /** Where and how a party is begun: as `createPartie` of partie-repository.ts does, its figures included. */
 function begin({ firestore, uid }: Client, { queteId, version }: Question, id: string) {
   const day = dayOf(Date.now());
   const mois = `${day.slice(0, 7)}_${Math.floor(Math.random() * shardCount)}`;
   const jour = day.slice(8);
-  const expireAt = Timestamp.fromMillis(
-    Date.now() + retention.partieDays * 24 * 60 * 60 * 1_000,
-  );
+  const expireAt = keptUntil();
   const batch = writeBatch(firestore);
   batch.set(doc(firestore, 'parties', id), {
     ...{ uid, queteId, version, etapeIndex: 0, points: 0, reussiteCount: 0 },
@@ -63,9 +65,15 @@ function begin({ firestore, uid }: Client, { queteId, version }: Question, id: s
   return batch.commit();
 }
 
-function answer({ firestore }: Client, { etapeId, reponse }: Question, id: string) {
-  return setDoc(doc(firestore, 'parties', id, 'essais', etapeId), {
-    ...{ reponse, numero: 1, at: serverTimestamp(), operationId: newOperationId() },
+function essaiPath(uid: string, { queteId, version, etapeId }: Question): string {
+  return `essais/${uid}_${queteId}_${version}_${etapeId}`;
+}
+
+function answer({ firestore, uid }: Client, question: Question) {
+  const { queteId, version, etapeId, reponse } = question;
+  return setDoc(doc(firestore, essaiPath(uid, question)), {
+    ...{ uid, queteId, version, etapeId, reponse, numero: 1, at: serverTimestamp() },
+    ...{ expireAt: keptUntil(), operationId: newOperationId() },
   });
 }
 
@@ -120,7 +128,7 @@ export function createPlayers(total: number, question: Question) {
       Promise.all(
         players.map(async ({ client, id }) => {
           await timings.answer.time((again) =>
-            sendUntilThere(() => answer(client, question, id), again),
+            sendUntilThere(() => answer(client, question), again),
           );
           await timings.claim.time((again) =>
             sendUntilThere(() => claim(client, question, id), again),
@@ -130,11 +138,11 @@ export function createPlayers(total: number, question: Question) {
     count: async (firestore: AdminFirestore): Promise<{ lost: number; kept: number }> => {
       const { queteId, etapeId, points } = question;
       const kept = await Promise.all(
-        players.map(async ({ id }) => {
+        players.map(async ({ client, id }) => {
           const at = firestore.doc(`parties/${id}`);
           const [partie, essai, reussite] = await Promise.all([
             at.get(),
-            at.collection('essais').doc(etapeId).get(),
+            firestore.doc(essaiPath(client.uid, question)).get(),
             at.collection('reussites').doc(etapeId).get(),
           ]);
           const isProven = essai.exists && reussite.get('points') === points;

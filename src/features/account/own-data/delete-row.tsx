@@ -72,6 +72,11 @@ function DeleteForm({ account }: { account: Account }) {
             vos échanges avec l’équipe ou une mairie, qui les garde{' '}
             {formatCount(retention.conversationYears, 'an', 'ans')} après leur fin
           </li>
+          <li>
+            combien de fois vous avez essayé chaque étape et quelles solutions vous avez
+            vues, sans vos réponses, sous un numéro qui n’est plus à personne,{' '}
+            {formatCount(retention.essaiDays, 'jour', 'jours')}
+          </li>
           <li>les chiffres de fréquentation, qui ne nomment personne</li>
         </ul>
       </div>

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { listDocuments, readDocument } from '../backend.ts';
+import { corsaires, CorsairesDriver } from '../drivers/corsaires-driver.ts';
+import { keptParties } from '../drivers/kept-parties.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
+
+test.slow();
+
+const smallPhone = { viewport: { width: 360, height: 640 } };
+
+/** From an étape straight to the end, which gives up the last one. */
+async function endThere(page: Page, game: CorsairesDriver): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Écourter la balade' }).click();
+  await page.getByRole('button', { name: 'Aller à la dernière étape' }).click();
+  await game.seeEpreuve();
+  await game.passEtape();
+  await game.goOn();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /Belle balade/ }),
+  ).toBeVisible();
+}
+
+async function playAgain(page: Page, game: CorsairesDriver): Promise<void> {
+  await page.getByRole('link', { name: 'Rejouer' }).click();
+  await game.open(1);
+}
+
+/** What the server holds of every party that this device has played, the oldest first; null where it holds none. */
+async function provenParties(page: Page) {
+  const kept = await keptParties(page);
+  const oldestFirst = kept.toSorted((a, b) => a.partie.startedAt - b.partie.startedAt);
+  return Promise.all(
+    oldestFirst.map(async ({ envoi }) => {
+      const stored = await readDocument(`parties/${envoi.documentId}`);
+      if (stored === null) return null;
+      const { points, reussiteCount, finishedAt } = stored.data;
+      return { points, reussiteCount, isFinished: finishedAt !== null };
+    }),
+  );
+}
+
+test('three parties that were played on one phone without network are all proven once it is back, and no answer is refused for a solution that was given up', async ({
+  openDevice,
+}) => {
+  const context = await openDevice(smallPhone);
+  const page = await context.newPage();
+  const end = page.waitForResponse((sent) =>
+    sent.url().includes('/assets/online-parts-'),
+  );
+  await page.goto(`${corsaires}/jouer`);
+  const game = new CorsairesDriver(page);
+  await game.expectEtape(1, 6);
+  await (await end).finished();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+
+  await game.open(1);
+  await game.answer(1);
+  await game.expectRight();
+  await endThere(page, game);
+  await playAgain(page, game);
+  await game.passEtape();
+  await endThere(page, game);
+  await playAgain(page, game);
+  await game.answer(1);
+  await game.expectRight();
+  await game.goOn();
+  await game.open(2);
+  await game.passEtape();
+
+  await context.setOffline(false);
+  await expect
+    .poll(() => provenParties(page), { timeout: 90_000 })
+    .toEqual([
+      { points: 25, reussiteCount: 2, isFinished: true },
+      { points: 0, reussiteCount: 2, isFinished: true },
+      { points: 25, reussiteCount: 2, isFinished: false },
+    ]);
+  // The one that is looked at, and no other, has unlocked what it gave up.
+  await expect(page.getByText(/^La réponse était/)).toBeVisible();
+  const [uid = ''] = (await keptParties(page)).map(({ envoi }) => envoi.uid ?? '');
+  const own = (await listDocuments('deblocages')).filter(
+    ({ data }) => data['uid'] === uid,
+  );
+  expect(own).toHaveLength(1);
+  // One answer, stored once, has proven two parties.
+  const essais = (await listDocuments('essais')).filter(
+    ({ data }) => data['uid'] === uid,
+  );
+  expect(essais.map(({ data }) => [data['numero'], data['reponse']])).toEqual([
+    [1, 'anne'],
+  ]);
+});
+
+test('a solution says before what it costs, and the étape is « déjà vue » in a later party', async ({
+  openDevice,
+}) => {
+  const page = await (await openDevice(smallPhone)).newPage();
+  await page.goto(`${corsaires}/jouer`);
+  const game = new CorsairesDriver(page);
+  await game.open(1);
+  for (let numero = 1; numero <= 3; numero += 1) {
+    await game.answerTexte(`faux ${numero}`);
+    await expect(
+      page.getByText(/^(Ce n’est pas ça|Pas encore|Toujours pas)/).first(),
+    ).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Voir la solution' }).click();
+  const dialog = page.getByRole('dialog', { name: /solution/i });
+  await expect(
+    dialog.getByText(/sans ses 25\s?points.*sans points prouvés\.$/),
+  ).toBeVisible();
+  await expectAxeSilent(page);
+  await dialog.getByRole('button', { name: 'Voir la solution' }).click();
+  await expect(page.getByText(/^La réponse était/)).toBeVisible();
+  await endThere(page, game);
+
+  await playAgain(page, game);
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Déjà vue\s: sans points prouvés/ }),
+  ).toBeVisible();
+  await expectAxeSilent(page);
+  await game.answer(1);
+  await game.expectRight();
+  await expect(
+    page.getByText('Déjà vue\u00A0: sans points prouvés', { exact: true }),
+  ).toBeVisible();
+  await game.goOn();
+  await game.open(2);
+  await game.answer(2);
+  await game.expectRight();
+  await endThere(page, game);
+  await expect(page.getByText(/1\s?étape déjà vue\s: sans points prouvés/)).toBeVisible();
+  await expect(page.getByText(/^Réponses prouvées\s: 1 sur 1\./)).toBeVisible();
+});

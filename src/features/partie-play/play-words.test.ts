@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { proofWords, solutionCostWords } from './play-words.ts';
+
+const still = { isOnline: true, isWaiting: false, isLimited: false };
+
+test('what a solution costs is said in points, here and in later parties', () => {
+  expect(solutionCostWords(20, false)).toBe(
+    'L’étape sera passée, sans ses 20\u00A0points, et on ne pourra plus y répondre. Si vous rejouez cette quête, vous pourrez la chercher encore, mais sans points prouvés.',
+  );
+  expect(solutionCostWords(1, false)).toMatch(/sans son point,/);
+  expect(solutionCostWords(0, false)).toMatch(/^L’étape sera passée, et on/);
+  expect(solutionCostWords(20, true)).toMatch(/ne coûte rien de plus\.$/);
+});
+
+test('étapes that were seen before are no answers to prove', () => {
+  const proof = { prouvees: 0, trouvees: 0, dejaVues: 0 };
+  expect(proofWords(proof, still)).toBeNull();
+  expect(proofWords({ ...proof, dejaVues: 1 }, still)).toBe(
+    '1\u00A0étape déjà vue\u00A0: sans points prouvés.',
+  );
+  expect(proofWords({ prouvees: 2, trouvees: 2, dejaVues: 3 }, still)).toBe(
+    'Réponses prouvées\u00A0: 2 sur 2. 3\u00A0étapes déjà vues\u00A0: sans points prouvés.',
+  );
+});
