@@ -17,6 +17,8 @@ const me = uidOf('anonymous');
 const ended = { [at.partie]: partieUnderWay(me, { finishedAt: longAgo }) };
 const merci = { at: now(), expireAt: endOfLife };
 const old = { at: longAgo, expireAt: endOfLife };
+/** A party that begins under the id of one that is gone, whoever had it. */
+const begunSince = partieUnderWay(me, { startedAt: clock(-60), finishedAt: clock(-30) });
 
 function count(total: number, changes: Fields = {}): Fields {
   return { total, dernier: partieId, updatedAt: now(), ...changes };
@@ -97,7 +99,7 @@ const read: Row = {
   title: 'A merci is read by its player alone',
   allowed: { as: 'anonymous', before: { ...ended, [at.merci]: old }, get: at.merci },
   allowedToo: [{ before: at.merci, to: null }],
-  refused: byOthersThan('anonymous'),
+  refused: [...byOthersThan('anonymous'), { before: at.partie, to: begunSince }],
 };
 
 const readCount: Row = {
@@ -118,7 +120,12 @@ const removed: Row = {
     before: { ...ended, [at.merci]: old },
     commit: { [at.merci]: null, [at.partie]: null },
   },
-  refused: [...byOthersThan('anonymous'), { write: at.partie, to: ABSENT }],
+  allowedToo: [{ before: at.merci, to: null }],
+  refused: [
+    ...byOthersThan('anonymous'),
+    { write: at.partie, to: ABSENT },
+    { before: at.partie, to: begunSince },
+  ],
 };
 
 describe('quetes/{queteId}/mercis/{partieId} and their count', () => {

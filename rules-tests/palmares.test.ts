@@ -8,6 +8,7 @@ import {
   otherPartieId,
   otherQueteId,
   partieUnderWay,
+  quete,
   queteId,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
@@ -15,14 +16,25 @@ import { ABSENT, byOthersThan, type Row } from './row.ts';
 import { clock, day, longAgo, only, operationId, serverTime, sweep } from './values.ts';
 
 const me = uidOf('anonymous');
-const ended = { [at.partie]: partieUnderWay(me, { finishedAt: longAgo }) };
+const online = { [at.quete]: quete(1, { publishedAt: longAgo }) };
+const ended = { ...online, [at.partie]: partieUnderWay(me, { finishedAt: longAgo }) };
+/** A party that begins under the id of one that is gone, whoever had it. */
+const begunSince = partieUnderWay(me, { startedAt: clock(-60), finishedAt: clock(-30) });
 const there = { ...ended, [at.ligne]: ligne({ at: longAgo, points: 0 }) };
+
+/** How long it took, which lines of before do not say. */
+function minutes(to: unknown) {
+  return { of: at.ligne, field: 'minutes', to };
+}
 
 const first: Row = {
   title: 'Who has ended a party may stand on the palmarès, with the points it was given',
   allowed: { as: 'anonymous', before: ended, commit: { [at.ligne]: ligne() } },
   allowedToo: [
     ...sweep(at.ligne, { operationId: operationId() }).allowedToo,
+    ...[0, 42, limits.palmaresMinutes.max].map((to) => minutes(to)),
+    // Played in the version before, without network.
+    { before: at.quete, to: quete(2, { publishedAt: longAgo }) },
     { of: at.ligne, fields: { pseudonyme: 'é'.repeat(limits.pseudonyme.max) } },
     { of: at.ligne, fields: { pseudonyme: 'Anne' } },
     { of: at.ligne, fields: { pseudonyme: 'Marcheuse 13' } },
@@ -84,6 +96,9 @@ const first: Row = {
       expireAt: only(clock(180 * day), longAgo, null),
       operationId: operationId(),
     }).refused,
+    ...[-1, limits.palmaresMinutes.max + 1, 1.5, '12', null].map((to) => minutes(to)),
+    { of: at.ligne, field: 'intrus', to: 1 },
+    { before: at.quete, to: null },
     { move: at.ligne, to: `quetes/${queteId}/palmares/${otherPartieId}` },
     { move: at.ligne, to: `quetes/${otherQueteId}/palmares/partieAAAAAAAAAAAAAA1` },
     { before: at.partie, to: null },
@@ -134,6 +149,22 @@ const again: Row = {
     { of: at.ligne, field: 'points', to: 20 },
     { of: at.ligne, field: 'operationId', to: 'operation-0000000000001' },
     { of: at.ligne, field: 'expireAt', to: clock(180 * day) },
+    { before: at.partie, to: begunSince },
+    { before: at.quete, to: null },
+  ],
+};
+
+const seized: Row = {
+  title: 'A line that is older than the party of its id is not of that party',
+  allowed: { as: 'anonymous', before: there, commit: { [at.ligne]: null } },
+  allowedToo: [
+    // As old as it: written in the very request that no clock tells apart.
+    { before: at.ligne, field: 'at', to: longAgo },
+    { before: at.ligne, to: null },
+  ],
+  refused: [
+    { before: at.partie, to: begunSince },
+    { before: at.partie, to: null },
   ],
 };
 
@@ -142,6 +173,11 @@ const erased: Row = {
   allowed: { as: 'anonymous', before: there, commit: { [at.ligne]: null } },
   allowedToo: [{ as: 'admin' }, { as: 'otherAdmin' }],
   refused: byOthersThan('anonymous', 'admin', 'otherAdmin'),
+};
+
+const rewritten = {
+  [at.ligne]: ligne({ operationId: 'operation-0000000000002' }),
+  [at.partie]: null,
 };
 
 const erasedWithPartie: Row = {
@@ -156,16 +192,32 @@ const erasedWithPartie: Row = {
   refused: byOthersThan('anonymous'),
 };
 
+const partieAlone: Row = {
+  title: 'A party does not go without its line',
+  allowed: erasedWithPartie.allowed,
+  allowedToo: [{ before: at.ligne, to: null }],
+  refused: [
+    { write: at.ligne, to: ABSENT },
+    { instead: 'with its line written anew', commit: rewritten },
+  ],
+};
+
 const list: Row = {
   title: 'Everybody lists the palmarès of one quête, fifty lines at a time',
   allowed: {
     as: 'nobody',
-    before: { [at.ligne]: ligne({ at: longAgo, expireAt: endOfLife }) },
+    before: { ...online, [at.ligne]: ligne({ at: longAgo, expireAt: endOfLife }) },
     list: `quetes/${queteId}/palmares`,
     limit: 50,
   },
   allowedToo: [{ as: 'anonymous' }, { as: 'admin' }],
-  refused: [{ limit: 51 }, { limit: ABSENT }, { everywhere: 'palmares' }],
+  refused: [
+    { limit: 51 },
+    { limit: ABSENT },
+    { everywhere: 'palmares' },
+    // Withdrawn.
+    { before: at.quete, to: null },
+  ],
 };
 
 const get: Row = {
@@ -176,5 +228,15 @@ const get: Row = {
 };
 
 describe('quetes/{queteId}/palmares/{partieId}', () => {
-  proveRows([first, lookAlike, again, erased, erasedWithPartie, list, get]);
+  proveRows([
+    first,
+    lookAlike,
+    again,
+    seized,
+    erased,
+    erasedWithPartie,
+    partieAlone,
+    list,
+    get,
+  ]);
 });

@@ -12,6 +12,7 @@ import {
   partieId,
   partieUnderWay,
   published,
+  quete,
   queteId,
   reussite,
   tickOf,
@@ -74,6 +75,8 @@ function beginAs(player: Player): Row {
       { instead: 'the longest id', commit: begun(player, 'Z'.repeat(32)) },
       // A quête that was withdrawn is still played by who has it.
       { before: at.quete, to: null },
+      // So is the version before: it was kept on the phone, and played without network.
+      { before: at.quete, to: quete(2, { publishedAt: longAgo }) },
     ],
     refused: [
       ...byOthersThan(player),

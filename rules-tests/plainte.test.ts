@@ -11,6 +11,7 @@ import {
   partieId,
   partieUnderWay,
   plainte,
+  quete,
   queteId,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
@@ -19,6 +20,10 @@ import { clock, day, expiry, longAgo, oneOf, only, serverTime, sweep } from './v
 
 const me = uidOf('anonymous');
 const counter = at.debit(me, 'plainte');
+const ended = {
+  [at.quete]: quete(1, { publishedAt: longAgo }),
+  [at.partie]: partieUnderWay(me, { finishedAt: longAgo }),
+};
 const there = { [at.ligne]: ligne({ at: longAgo }) };
 const tick = debit(`${queteId}/${partieId}`);
 const commit: Documents = { [at.plainte]: plainte(), [counter]: tick };
@@ -144,7 +149,7 @@ const stays: Row = {
   allowed: {
     as: 'anonymous',
     before: {
-      [at.partie]: partieUnderWay(me, { finishedAt: longAgo }),
+      ...ended,
       [at.ligne]: maskedLigne,
       [at.plainte]: masked,
     },
@@ -254,7 +259,7 @@ const renamed: Row = {
   allowed: {
     as: 'anonymous',
     before: {
-      [at.partie]: partieUnderWay(me, { finishedAt: longAgo }),
+      ...ended,
       ...there,
       [at.plainte]: kept,
     },

@@ -455,7 +455,7 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
     let seenCount = 0;
     for (const id of await queteIds()) {
       avisCount += (await idsIn(`${quetePath(id)}/avis`)).length;
-      expect(await readPalmares(id)).toHaveLength(
+      expect(await readPalmares(id, null)).toHaveLength(
         (await idsIn(`${quetePath(id)}/palmares`)).length,
       );
       expect(await readMerciCount(id)).toBe(

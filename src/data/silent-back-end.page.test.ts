@@ -47,7 +47,7 @@ type Call = readonly [title: string, call: (services: Services) => Promise<unkno
 
 const ofEverybody: readonly Call[] = [
   ['avis of a quête', (services) => avisRepository(services).list(queteId)],
-  ['palmarès', (services) => palmaresRepository(services).list(queteId)],
+  ['palmarès', (services) => palmaresRepository(services).list(queteId, null)],
   ['thanks', (services) => palmaresRepository(services).merciCount(queteId)],
   ['report of a name', (services) => plainteRepository(services).report(queteId, 'p')],
   ['écho', (services) => echoRepository(services).send(echo, partieId)],
@@ -106,6 +106,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -115,6 +116,8 @@ describe('a service that never answers', () => {
     async (_title, call) => {
       vi.useFakeTimers();
       const never = () => new Promise<never>(() => undefined);
+      // Some read without the SDK.
+      vi.stubGlobal('fetch', never);
       const outcome = vi.fn<(error: unknown) => void>();
       call({
         ...{ app: never, auth: never, firestore: never },

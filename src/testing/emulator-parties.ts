@@ -12,9 +12,12 @@ const parties = partieGateway(emulatorServices);
 export async function beginWithQuete({ id, version }: Quete): Promise<void> {
   await leaveSession();
   await clearBackEnd();
-  await writePastRules(`quetes/${id}/versions/${version}`, {
+  const published = {
     contenu: { stringValue: '' },
-  });
+    version: { integerValue: String(version) },
+  };
+  await writePastRules(`quetes/${id}`, published);
+  await writePastRules(`quetes/${id}/versions/${version}`, published);
 }
 
 /** Begins parties of who is signed in, or else of a new anonymous player. */

@@ -64,7 +64,10 @@ async function speak(uid: string, partieId: string): Promise<readonly [string, s
     publique: { stringValue: 'copie001' },
   });
   await writePastRules(copy, { note: { integerValue: '5' } });
-  await writePastRules(ligne, { pseudonyme: { stringValue: 'Camille' } });
+  await writePastRules(ligne, {
+    pseudonyme: { stringValue: 'Camille' },
+    at: { timestampValue: new Date().toISOString() },
+  });
   return [avis, ligne];
 }
 

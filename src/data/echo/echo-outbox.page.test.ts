@@ -10,7 +10,8 @@ import { echoRepository } from './echo-repository.ts';
 
 const quete = createQuete();
 const queteId = quete.id;
-const send = vi.fn<(echo: Echo, documentId: PartieId) => Promise<void>>();
+const send =
+  vi.fn<(echo: Echo, documentId: PartieId, minutes?: number | null) => Promise<void>>();
 
 function createOutbox() {
   const services = createSilentServices();
@@ -57,6 +58,22 @@ test('what is said leaves once, under an id of its own, and stays in sight as se
   expect(echo?.id).toMatch(/^[A-Za-z0-9_-]{20,40}$/);
   expect(documentId).toBe(testPartieId);
   expect(outbox.read()).toMatchObject([{ note: 5, isSent: true }]);
+});
+
+test('it leaves with how long the party took, where the phone knows', async () => {
+  const minuteMs = 60_000;
+  outbox.say(avis);
+  await outbox.sendAll();
+  expect(send).toHaveBeenLastCalledWith(expect.anything(), testPartieId, null);
+  await (
+    await partieStore()
+  ).change(testPartieId, (kept) => ({
+    ...kept,
+    partie: { ...kept.partie, finishedAt: kept.partie.startedAt + 42 * minuteMs },
+  }));
+  outbox.say(avis);
+  await outbox.sendAll();
+  expect(send).toHaveBeenLastCalledWith(expect.anything(), testPartieId, 42);
 });
 
 test('it waits until the server knows that the party ended', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { partieIdSchema, type PartieId } from '@/domain/partie/partie.ts';
+import { minutesOfLigne } from '@/domain/quete/palmares.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { perServices } from '@/data/firebase/per-services.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
@@ -61,10 +62,14 @@ function isOf(queteId: QueteId, genre: EchoGenre) {
   return (echo: Echo) => echo.queteId === queteId && echo.genre === genre;
 }
 
-/** The document of a party that the server knows to have ended; null until then. */
-async function endedDocument(partieId: PartieId): Promise<PartieId | null> {
+/** The document of a party that has ended, and how many minutes the party took, where the phone knows. */
+type EndedPartie = { partieId: PartieId; minutes: number | null };
+
+/** The party once the server knows that it has ended; null until then. */
+async function endedPartie(partieId: PartieId): Promise<EndedPartie | null> {
   const kept = await (await partieStore()).read(partieId);
-  return kept?.envoi.partie?.isFinished === true ? kept.envoi.documentId : null;
+  if (kept?.envoi.partie?.isFinished !== true) return null;
+  return { partieId: kept.envoi.documentId, minutes: minutesOfLigne(kept.partie) };
 }
 
 /** What this device has said of parties that ended: kept in local storage, sent when it can be. */
@@ -105,7 +110,7 @@ export const echoOutbox = perServices((services) => {
   }
 
   /** Firebase is loaded with the first écho, and only then. */
-  async function send(echo: Echo, documentId: PartieId): Promise<void> {
+  async function send(echo: Echo, { partieId, minutes }: EndedPartie): Promise<void> {
     let repository;
     try {
       repository = await import('./echo-repository.ts');
@@ -114,7 +119,7 @@ export const echoOutbox = perServices((services) => {
         cause: error,
       });
     }
-    await repository.echoRepository(services).send(echo, documentId);
+    await repository.echoRepository(services).send(echo, partieId, minutes);
   }
 
   /** Another one may have been said meanwhile: that one waits still. */
@@ -132,13 +137,13 @@ export const echoOutbox = perServices((services) => {
     let refusal: AccessDeniedError | null = null;
     for (const echo of read().filter(({ isSent }) => !isSent)) {
       if (awaitsName(echo)) continue;
-      const documentId = await endedDocument(echo.partieId);
-      if (documentId === null) {
+      const partie = await endedPartie(echo.partieId);
+      if (partie === null) {
         waitMs = provingMs;
         continue;
       }
       try {
-        await send(echo, documentId);
+        await send(echo, partie);
         settle(echo);
       } catch (error) {
         if (error instanceof LimitReachedError) waitMs ??= error.until - Date.now();

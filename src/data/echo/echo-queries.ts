@@ -6,7 +6,9 @@ import { plainteRepository } from './plainte-repository.ts';
 
 const echoKeys = {
   merciCount: (queteId: QueteId) => ['mercis', queteId] as const,
-  palmares: (queteId: QueteId) => ['palmares', queteId] as const,
+  palmares: (queteId: QueteId, dureeMinutes: number | null) =>
+    ['palmares', queteId, dureeMinutes] as const,
+  palmaresVersion: (queteId: QueteId) => ['palmares', queteId, 'version'] as const,
 };
 
 /** What players leave of parties that have ended. */
@@ -16,10 +18,17 @@ export const echoQueries = {
       queryKey: echoKeys.merciCount(queteId),
       queryFn: () => palmaresRepository(services).merciCount(queteId),
     }),
-  palmares: (services: Services, queteId: QueteId) =>
+  /** `dureeMinutes`: the announced time of the quête. */
+  palmares: (services: Services, queteId: QueteId, dureeMinutes: number | null) =>
     queryOptions({
-      queryKey: echoKeys.palmares(queteId),
-      queryFn: () => palmaresRepository(services).list(queteId),
+      queryKey: echoKeys.palmares(queteId, dureeMinutes),
+      queryFn: () => palmaresRepository(services).list(queteId, dureeMinutes),
+    }),
+  /** The version whose parties the palmarès shows; null of a quête that was withdrawn. */
+  palmaresVersion: (services: Services, queteId: QueteId) =>
+    queryOptions({
+      queryKey: echoKeys.palmaresVersion(queteId),
+      queryFn: () => palmaresRepository(services).version(queteId),
     }),
 };
 

@@ -7,7 +7,11 @@ import type { EnvoiTarget } from '@/data/partie/partie-sync.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { JudgedMeanwhileError } from '../moderation/judged-meanwhile-error.ts';
-import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
+import {
+  deletePastRules,
+  readPastRules,
+  writePastRules,
+} from '@/testing/emulator-documents.ts';
 import { beginWithQuete, createParties } from '@/testing/emulator-parties.ts';
 import { createQuete } from '@/testing/play-factories.ts';
 import type { Echo } from './echo-outbox.ts';
@@ -20,8 +24,11 @@ const { listPending: listPendingAvis, moderate: moderateAvis } =
   avisModerationRepository(emulatorServices);
 const { list: readAvisList } = avisRepository(emulatorServices);
 const { send: sendEcho } = echoRepository(emulatorServices);
-const { merciCount: readMerciCount, list: readPalmares } =
-  palmaresRepository(emulatorServices);
+const {
+  merciCount: readMerciCount,
+  list: readPalmares,
+  version: readVersion,
+} = palmaresRepository(emulatorServices);
 const {
   keep: keepName,
   list: listReportedNames,
@@ -126,12 +133,56 @@ test('a line of the palmarès arrives with the points of its party, and goes whe
   const line = echo(target, { genre: 'palmares', note: 0, texte: '' });
   await sendEcho(line, target.documentId);
   await sendEcho(line, target.documentId);
-  expect(await readPalmares(queteId)).toEqual([
+  expect(await readPalmares(queteId, 60)).toEqual([
     { id: target.documentId, pseudonyme: 'Camille', points: 0, rang: 1 },
   ]);
   const back = { ...line, id: 'deux'.padEnd(24, '0'), isRetire: true };
   await sendEcho(back, target.documentId);
-  expect(await readPalmares(queteId)).toEqual([]);
+  expect(await readPalmares(queteId, 60)).toEqual([]);
+});
+
+/** A party that ended, and its line: how many minutes it took, where the phone knows. */
+async function writeLigne(pseudonyme: string, minutes: number | null): Promise<string> {
+  const { documentId, ...target } = await endPartie();
+  const line = echo({ documentId, ...target }, { genre: 'palmares', pseudonyme });
+  await sendEcho({ ...line, id: pseudonyme.padEnd(24, '0') }, documentId, minutes);
+  return documentId;
+}
+
+const namesShown = async () =>
+  (await readPalmares(queteId, 60)).map(({ pseudonyme }) => pseudonyme);
+
+test('a party faster than a third of the announced time has its line, and is not shown', async () => {
+  await writeLigne('Vingt', 20);
+  await writeLigne('Lent', 999);
+  await writeLigne('Inconnu', null);
+  const partieId = await writeLigne('Rapide', 19);
+  expect(await namesShown()).toEqual(['Inconnu', 'Lent', 'Vingt']);
+  expect(await readPastRules(`quetes/${queteId}/palmares/${partieId}`)).toMatchObject({
+    minutes: { integerValue: '19' },
+  });
+  // The town hall announces less time since.
+  expect(await readPalmares(queteId, 57)).toHaveLength(4);
+});
+
+test('the palmarès shows the version of today; a party of the version before may begin, end and write its line late', async () => {
+  await writeLigne('Avant', 60);
+  const publish = (version: number) =>
+    writePastRules(`quetes/${queteId}`, { version: { integerValue: String(version) } });
+  await publish(2);
+  expect(await namesShown()).toEqual([]);
+  await writeLigne('Ensuite', 60);
+  expect(await namesShown()).toEqual([]);
+  await publish(1);
+  expect(await namesShown()).toEqual(['Avant', 'Ensuite']);
+});
+
+test('of a quête that was withdrawn no palmarès is shown, and no line is written', async () => {
+  await writeLigne('Avant', 60);
+  await deletePastRules(`quetes/${queteId}`);
+  expect(await readPalmares(queteId, 60)).toEqual([]);
+  expect(await readVersion(queteId)).toBeNull();
+  await expect(writeLigne('Apres', 60)).rejects.toThrow(AccessDeniedError);
 });
 
 test('a name that was reported and let be waits no second time, and is not masked after all', async () => {
@@ -152,7 +203,7 @@ test('a name that was reported and let be waits no second time, and is not maske
   await reportName(queteId, partieId);
   expect(await listReportedNames()).toEqual([]);
   await expect(maskName(name, 'autre')).rejects.toThrow(JudgedMeanwhileError);
-  expect(await readPalmares(queteId)).toMatchObject([{ pseudonyme: 'Camille' }]);
+  expect(await readPalmares(queteId, 60)).toMatchObject([{ pseudonyme: 'Camille' }]);
 });
 
 test('a line whose name was masked is written anew without it', async () => {
@@ -165,7 +216,7 @@ test('a line whose name was masked is written anew without it', async () => {
     etat: { stringValue: 'masque' },
   });
   await sendEcho({ ...line, id: 'deux'.padEnd(24, '0') }, partieId);
-  expect(await readPalmares(queteId)).toMatchObject([{ pseudonyme: 'Nom masqué' }]);
+  expect(await readPalmares(queteId, 60)).toMatchObject([{ pseudonyme: 'Nom masqué' }]);
 });
 
 test('a name that was masked comes back with no other party of its session, whatever its case and accents', async () => {

@@ -55,7 +55,7 @@ export const echoRepository = perServices((services) => {
    * The points are those of the party's own document: the rules ask for the very same. A name that the team masked stays so,
    * of this party and of any other one of the session.
    */
-  async function putLigne(echo: Echo, partieId: PartieId, uid: string): Promise<void> {
+  async function putLigne({ echo, partieId, minutes, uid }: Said): Promise<void> {
     const firestore = await services.firestore();
     const { queteId, id: operationId, pseudonyme } = echo;
     const place = doc(firestore, 'quetes', queteId, 'palmares', partieId);
@@ -66,7 +66,8 @@ export const echoRepository = perServices((services) => {
     const etat = await plainteRepository(services).readEtat(queteId, partieId);
     const motif = await masqueRepository(services).read(uid, pseudonyme);
     const nom = etat === 'masque' || motif !== null ? nomMasque : pseudonyme;
-    const ligne = { pseudonyme: nom, points, version, expireAt };
+    const took = minutes === null ? {} : { minutes };
+    const ligne = { pseudonyme: nom, points, version, expireAt, ...took };
     await setDoc(place, { ...ligne, at: serverTimestamp(), operationId });
   }
 
@@ -96,13 +97,16 @@ export const echoRepository = perServices((services) => {
     else await deleteDoc(doc(quete, genre, partieId));
   }
 
-  function put(echo: Echo, partieId: PartieId, uid: string): Promise<void> {
+  type Said = { echo: Echo; partieId: PartieId; minutes: number | null; uid: string };
+
+  function put(said: Said): Promise<void> {
+    const { echo, partieId, uid } = said;
     if (echo.isRetire) return take(echo, partieId, uid);
     switch (echo.genre) {
       case 'avis':
         return putAvis(echo, partieId, uid);
       case 'palmares':
-        return putLigne(echo, partieId, uid);
+        return putLigne(said);
       case 'merci':
         return putMerci(echo, partieId);
     }
@@ -110,13 +114,18 @@ export const echoRepository = perServices((services) => {
 
   return {
     /**
-     * Writes or takes away what a player says after a party, whose document has ended. May be called again after a failure:
+     * Writes or takes away what a player says after a party, whose document has ended (`minutes`: how long it took, where the
+     * phone knows). May be called again after a failure:
      * what had arrived is known by its id. Throws one of the data errors; `LimitReachedError` for one opinion more than may be
      * said in a day.
      */
-    send: async (echo: Echo, partieId: PartieId): Promise<void> => {
+    send: async (
+      echo: Echo,
+      partieId: PartieId,
+      minutes: number | null = null,
+    ): Promise<void> => {
       const uid = await answered(ensurePlayerUid(services));
-      await answered(put(echo, partieId, uid));
+      await answered(put({ echo, partieId, minutes, uid }));
     },
   };
 });

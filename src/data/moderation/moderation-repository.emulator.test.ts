@@ -217,7 +217,7 @@ test('a name is masked for a reason, which its player reads, for every party of 
   const waiting = await onlyWaiting();
   expect(waiting).toMatchObject({ genre: 'nom', pseudonyme: 'Grossier' });
   await judge(waiting, { motif: 'blessant', reponse: '' });
-  expect(await readPalmares(queteId)).toMatchObject([{ pseudonyme: 'Nom masqué' }]);
+  expect(await readPalmares(queteId, null)).toMatchObject([{ pseudonyme: 'Nom masqué' }]);
   await expect(judge(waiting, { motif: null, reponse: '' })).rejects.toThrow(
     JudgedMeanwhileError,
   );

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limitWaits } from '@/data/debit/limit-waits.ts';
 import { echoOutbox, type Echo, type EchoGenre } from '@/data/echo/echo-outbox.ts';
+import { palmaresRepository } from '@/data/echo/palmares-repository.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
 import {
   createEtapePublique,
   createPartie,
@@ -32,6 +34,7 @@ vi.mock('@/data/catalogue/nearby-quetes.ts', () => ({
   readNearbyQuetes: () => Promise.resolve([]),
 }));
 
+const readVersion = vi.fn<(queteId: QueteId) => Promise<number | null>>();
 const readJugement = vi.fn<(echo: Echo) => Promise<EchoJugement | null>>();
 let services = createSilentServices();
 
@@ -39,12 +42,12 @@ const quete = createQuete({
   etapes: [createEtapePublique(1, { epreuve: createTextePublique() })],
 });
 
-function show(changes: Partial<Partie> = {}) {
+function show(changes: Partial<Partie> = {}, played = quete) {
   const partie = createPartie(quete, { finishedAt: 2_000, moment: 'fin', ...changes });
   render(
     <ServerState services={services}>
       <MemoryRouter services={services}>
-        <FinParts quete={quete} partie={partie} isLed={false} />
+        <FinParts quete={played} partie={partie} isLed={false} />
       </MemoryRouter>
     </ServerState>,
   );
@@ -55,9 +58,15 @@ const readEchos = () => echoOutbox(services).read();
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
-  readJugement.mockReset();
+  readJugement.mockReset().mockResolvedValue(null);
   services = createSilentServices();
   jugementRepository.handIn(services, { read: readJugement });
+  readVersion.mockReset().mockResolvedValue(quete.version);
+  palmaresRepository.handIn(services, {
+    list: () => Promise.resolve([]),
+    merciCount: () => Promise.resolve(0),
+    version: readVersion,
+  });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 });
 afterEach(() => {
@@ -135,11 +144,11 @@ function judged(genre: EchoGenre, jugement: EchoJugement) {
 }
 
 /** What this device said, and the server has. */
-function keepArrived(genre: EchoGenre) {
+function keepArrived(genre: EchoGenre, isSent = true) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const { id: partieId } = createPartie(quete);
   const said = { genre, queteId: quete.id, partieId, id: 'un', pseudonyme: 'Camille' };
-  const echo = { ...said, note: 4, texte: '', isRetire: false, isSent: true };
+  const echo = { ...said, note: 4, texte: '', isRetire: false, isSent };
   localStorage.setItem('echos', JSON.stringify([echo]));
 }
 
@@ -208,6 +217,65 @@ test('the palmarès knows the name that was just signed with, and lets one off a
   ).toHaveFocus();
   await user.click(button('Retirer ma ligne'));
   expect(readEchos()).toMatchObject([{ genre: 'avis' }, { isRetire: true }]);
+});
+
+const minuteMs = 60_000;
+/** It announces an hour, and its party took so many minutes. */
+function showTook(minutes: number) {
+  const { contenu } = quete;
+  const announcing = { ...quete, contenu: { ...contenu, dureeMinutes: 60 } };
+  return show({ finishedAt: 1_000 + minutes * minuteMs }, announcing);
+}
+
+test('a party faster than a third of the announced time is told before it signs that its line will not be shown', () => {
+  showTook(19);
+  expect(
+    screen.getByText(
+      /ne montrera pas votre ligne\s: votre partie a duré 19\smin, moins du tiers de la durée annoncée \(1\sh\)\./,
+    ),
+  ).toBeVisible();
+  expect(button('M’inscrire au palmarès')).toBeVisible();
+});
+
+test('a party of a third of the announced time is told nothing of the kind', () => {
+  showTook(20);
+  expect(screen.queryByText(/ne montrera pas votre ligne/)).toBeNull();
+});
+
+test.each([
+  ['it is of the version of today', 1, 20, /^Votre ligne est sur la page de la quête/],
+  ['it was too fast', 1, 19, /ne la montre pas\s: votre partie a duré 19\smin/],
+  ['another version came out', 2, 60, /ne la montre pas\s: la quête a changé depuis/],
+  ['the quête was withdrawn', null, 60, /ne la montre pas\s: la quête est retirée/],
+] as const)(
+  'a line that arrived says where it is: %s',
+  async (_title, version, minutes, words) => {
+    readVersion.mockResolvedValue(version);
+    keepArrived('palmares');
+    showTook(minutes);
+    expect(await screen.findByText(words)).toBeVisible();
+  },
+);
+
+test('a line that waits while the quête is withdrawn says so', async () => {
+  readVersion.mockResolvedValue(null);
+  keepArrived('palmares', false);
+  showTook(60);
+  expect(await screen.findByText(/son palmarès est fermé.*attend sur cet/)).toBeVisible();
+});
+
+test.each([
+  new NotFoundError('gone'),
+  new AccessDeniedError('refused'),
+  new OfflineError('cut'),
+  new InvalidDocumentError('odd'),
+  new UnexpectedError('else'),
+])('a line that arrived stays said where its quête cannot be read: %s', async (error) => {
+  readVersion.mockRejectedValue(error);
+  keepArrived('palmares');
+  showTook(60);
+  await vi.waitFor(() => expect(readVersion).toHaveBeenCalled());
+  expect(screen.getByText(/^Votre ligne est sur la page de la quête/)).toBeVisible();
 });
 
 test('the author is thanked in one tap, once', async () => {

@@ -23,7 +23,9 @@ export function FinParts({ quete, partie, isLed }: FinPartsProps) {
         <>
           <MerciButton partie={partie} />
           <AvisForm partie={partie} />
-          {maximumPoints(partie, quete.contenu) > 0 && <PalmaresPart partie={partie} />}
+          {maximumPoints(partie, quete.contenu) > 0 && (
+            <PalmaresPart quete={quete} partie={partie} />
+          )}
         </>
       )}
       <NextQuetes quete={quete} />

@@ -16,11 +16,13 @@ import { avisRepository } from '@/data/avis/avis-repository.ts';
 import { palmaresRepository } from '@/data/echo/palmares-repository.ts';
 import { plainteRepository } from '@/data/echo/plainte-repository.ts';
 import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
+import { createQuete } from '@/testing/play-factories.ts';
 import { createSilentServices } from '@/testing/services.ts';
 import { PlayerWords } from './player-words.tsx';
 
 const listAvis = vi.fn<() => Promise<Avis[]>>();
-const listPalmares = vi.fn<() => Promise<LigneRangee[]>>();
+const listPalmares =
+  vi.fn<(queteId: QueteId, dureeMinutes: number | null) => Promise<LigneRangee[]>>();
 const report = vi.fn<(queteId: QueteId, partieId: string) => Promise<void>>();
 
 let count = 0;
@@ -35,11 +37,12 @@ async function ask() {
   palmaresRepository.handIn(services, {
     list: listPalmares,
     merciCount: () => Promise.resolve(3),
+    version: () => Promise.resolve(1),
   });
   plainteRepository.handIn(services, { report });
   render(
     <FirebaseProvider services={services}>
-      <PlayerWords queteId={queteId} />
+      <PlayerWords quete={{ ...createQuete({ dureeMinutes: 75 }), id: queteId }} />
     </FirebaseProvider>,
   );
   expect(listAvis).not.toHaveBeenCalled();
@@ -84,6 +87,17 @@ test('the palmarès comes with them, for those who wanted to be on it', async ()
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['1.Camille40\u00A0pointsSignaler', '1.Sacha40\u00A0pointsSignaler']);
+  expect(
+    screen.getByText(/plus courtes que le tiers de la durée annoncée/),
+  ).toBeVisible();
+  expect(listPalmares).toHaveBeenCalledWith(queteId, 75);
+});
+
+test('where no line is shown, as of a quête that was withdrawn, nothing is said of a palmarès', async () => {
+  listAvis.mockResolvedValue([]);
+  await ask();
+  expect(await screen.findByText(/^Personne n’a encore donné son avis/)).toBeVisible();
+  expect(screen.queryByText(/palmarès|figurer/)).toBeNull();
 });
 
 test('a name that hurts is reported in two presses, and one that was masked no more', async () => {

@@ -1,5 +1,5 @@
 import { lazy, useState, type LazyExoticComponent } from 'react';
-import type { QueteId } from '@/domain/quete/quete.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { Button } from '@/ui/button.tsx';
@@ -17,7 +17,7 @@ function lazySaidWords(): LazyExoticComponent<typeof SaidWords> {
 }
 
 /** « Ce qu’en disent les joueurs »: read when somebody wants to, never before. */
-export function PlayerWords({ queteId }: { queteId: QueteId }) {
+export function PlayerWords({ quete }: { quete: Quete }) {
   const [asked, setAsked] = useState<{
     Said: ReturnType<typeof lazySaidWords>;
     count: number;
@@ -39,7 +39,7 @@ export function PlayerWords({ queteId }: { queteId: QueteId }) {
             waiting={<Waiting>Les avis arrivent…</Waiting>}
             instead={<NotLoaded onRetry={ask} />}
           >
-            <asked.Said queteId={queteId} />
+            <asked.Said queteId={quete.id} dureeMinutes={quete.contenu.dureeMinutes} />
           </LoadBoundary>
         )}
       </div>

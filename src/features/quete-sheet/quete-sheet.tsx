@@ -67,7 +67,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
         <div className="max-w-mesure space-y-12">
           <Story contenu={contenu} />
           <PracticalFacts quete={quete} />
-          <PlayerWords queteId={quete.id} />
+          <PlayerWords quete={quete} />
           <QueteActions quete={quete} />
         </div>
         <section aria-labelledby="chemin">

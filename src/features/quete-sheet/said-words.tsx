@@ -15,20 +15,22 @@ import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { ReportName } from './report-name.tsx';
 
+type SaidWordsProps = { queteId: QueteId; dureeMinutes: number | null };
+
 /** What players said of a quête, with the queries that read it: loaded when somebody wants to read. */
-export function SaidWords({ queteId }: { queteId: QueteId }) {
+export function SaidWords(props: SaidWordsProps) {
   return (
     <QueryProvider>
-      <Words queteId={queteId} />
+      <Words {...props} />
     </QueryProvider>
   );
 }
 
 /** The opinions, how many thanked the author, then who wanted to be on the palmarès. */
-function Words({ queteId }: { queteId: QueteId }) {
+function Words({ queteId, dureeMinutes }: SaidWordsProps) {
   const services = useFirebase();
   const avis = useQuery(avisQueries.published(services, queteId));
-  const palmares = useQuery(echoQueries.palmares(services, queteId));
+  const palmares = useQuery(echoQueries.palmares(services, queteId, dureeMinutes));
   const mercis = useQuery(echoQueries.merciCount(services, queteId));
   const all = [avis, palmares, mercis];
   if (all.some(({ isFetching, isSuccess }) => isFetching && !isSuccess)) {
@@ -75,8 +77,9 @@ function Palmares({
     <>
       <h3 className="mt-8 text-xl">Le palmarès</h3>
       <p className="mt-1 text-texte-doux">
-        Les points des réponses prouvées, pour ceux qui ont voulu y figurer. Le temps ne
-        compte pas.
+        Les points des réponses prouvées dans la quête telle qu’elle est aujourd’hui, pour
+        ceux qui ont voulu y figurer. Le temps ne départage personne{'\u00A0'}; seules les
+        parties plus courtes que le tiers de la durée annoncée n’y sont pas.
       </p>
       <ol className="mt-3 list-none divide-y divide-trait border-y border-trait">
         {lignes.map(({ id, rang, pseudonyme, points }) => (
