@@ -45,6 +45,7 @@ test('an answer that was accepted without network and is refused when it is back
   await confuse(queteId, 'pressoir');
 
   const page = await (await openDevice(phone)).newPage();
+  await page.clock.install();
   await page.goto(`${address}/jouer`);
   const game = new PlayDriver(page);
   await game.expectEtape(1, 2);
@@ -55,6 +56,8 @@ test('an answer that was accepted without network and is refused when it is back
   await game.expectRight();
   await game.goOn();
   await game.seeEpreuve();
+  // A third of the announced hour: the palmarès shows it.
+  await page.clock.fastForward('00:20:00');
   await game.answerTexte('le four');
   await game.expectRight();
   await game.goOn();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type UserImportRecord } from 'firebase-admin/auth';
 import { getDatabase } from 'firebase-admin/database';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { retentionMeans } from '@/domain/retention.ts';
@@ -222,7 +222,7 @@ test('what lies under a party that Firestore cleared away goes after it', async 
   // Its own date clears it away.
   await firestore.doc('essais/a_dijon_1_e1').set({ uid: 'a', numero: 1 });
   expect(await runMenage(app, ['--effacer'], now)).toMatch(
-    /1 partie dont il reste des réponses/,
+    /2 restes de parties effacées/,
   );
   const { docs } = await firestore.collectionGroup('essais').get();
   expect(docs.map(({ ref }) => ref.path)).toEqual([
@@ -230,6 +230,36 @@ test('what lies under a party that Firestore cleared away goes after it', async 
     'parties/partieEnCours00000001/essais/e1',
   ]);
   expect((await firestore.collectionGroup('reussites').get()).empty).toBe(true);
+});
+
+test('lines and thanks of parties that are gone go after them, and so does what is older than the party of its id', async () => {
+  const firestore = getFirestore(app);
+  const at = (hours: number) => Timestamp.fromMillis(now + hours * 3_600_000);
+  await firestore.doc('parties/partieEnCours00000001').set({ startedAt: at(0) });
+  await firestore.doc('parties/partieReprise00000001').set({ startedAt: at(0) });
+  const hanging = (id: string) => [
+    `quetes/dijon/palmares/${id}`,
+    `quetes/dijon/mercis/${id}`,
+    `parties/${id}/reussites/e1`,
+  ];
+  const write = async (id: string, hours: number) => {
+    for (const path of hanging(id)) await firestore.doc(path).set({ at: at(hours) });
+  };
+  await write('partieEnCours00000001', 0);
+  await write('partieReprise00000001', -1);
+  await write('partieEffacee00000001', 1);
+  expect(await runMenage(app, ['--effacer'], now)).toMatch(
+    /6 restes de parties effacées/,
+  );
+  const kept = await Promise.all(
+    ['palmares', 'mercis', 'reussites'].map((kind) =>
+      firestore.collectionGroup(kind).get(),
+    ),
+  );
+  expect(kept.flatMap(({ docs }) => docs.map(({ ref }) => ref.path))).toEqual(
+    hanging('partieEnCours00000001'),
+  );
+  expect(await runMenage(app, [], now)).toMatch(/0 reste d’une partie effacée/);
 });
 
 test('the photo of a report goes 180 days after it was sent', async () => {

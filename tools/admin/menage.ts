@@ -5,7 +5,9 @@ import { getDatabase } from 'firebase-admin/database';
 import {
   FieldPath,
   getFirestore,
+  Timestamp,
   type DocumentReference,
+  type Firestore,
 } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import * as z from 'zod/mini';
@@ -44,7 +46,7 @@ export type Menage = {
   conversations: readonly string[];
   /** Conversations as old that nobody has closed. */
   ouvertes: number;
-  /** Parties that Firestore has cleared away, with what they left under them. */
+  /** What is left of parties that are gone: answers, lines of a palmarès, thanks. */
   restes: readonly DocumentReference[];
   /** Whose counters against abuse are old. */
   debits: readonly string[];
@@ -182,30 +184,57 @@ async function oldPhotos(app: App, now: number): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** Firestore's TTL takes a party, and leaves what lies under it. */
+/** What hangs on a party, under it or beside the quête, and when it was written (milliseconds; null where it does not say). */
+type Hanging = { ref: DocumentReference; partie: DocumentReference; at: number | null };
+
+const hangingSchema = z.object({ at: z.instanceof(Timestamp) });
+const begunSchema = z.object({ startedAt: z.instanceof(Timestamp) });
+
+async function findHanging(firestore: Firestore, kind: string): Promise<Hanging[]> {
+  // From « parties/ » on: essais of today have a collection of their own, with a date of its own.
+  const { docs } = await firestore
+    .collectionGroup(kind)
+    .where(FieldPath.documentId(), '>=', firestore.doc(`parties/0/${kind}/0`))
+    .select('at')
+    .get();
+  return docs.flatMap((one) => {
+    const { ref } = one;
+    const { parent } = ref.parent;
+    if (parent === null) return [];
+    const isUnder = parent.parent.id === 'parties';
+    const partie = isUnder ? parent : firestore.doc(`parties/${ref.id}`);
+    const at = hangingSchema.safeParse(one.data()).data?.at.toMillis() ?? null;
+    return [{ ref, partie, at }];
+  });
+}
+
+/**
+ * What is left of parties that are gone: Firestore's TTL takes a party and leaves what lies under it, and builds before
+ * December 2026 let a party go without its line. So is what is older than the party of its id, which is then another's.
+ */
 async function leftovers(app: App): Promise<DocumentReference[]> {
   const firestore = getFirestore(app);
-  const parents = new Map<string, DocumentReference>();
-  for (const kind of ['essais', 'reussites']) {
-    // Under parties alone: essais have a collection of their own too, with a date of its own.
-    const { docs } = await firestore
-      .collectionGroup(kind)
-      .where(FieldPath.documentId(), '>=', firestore.doc(`parties/0/${kind}/0`))
-      .select()
-      .get();
-    for (const { ref } of docs) {
-      const { parent } = ref.parent;
-      if (parent !== null) parents.set(parent.path, parent);
+  const all: Hanging[] = [];
+  for (const kind of ['essais', 'reussites', 'palmares', 'mercis']) {
+    all.push(...(await findHanging(firestore, kind)));
+  }
+  const parties = [...new Map(all.map(({ partie }) => [partie.path, partie])).values()];
+  const begunAt = new Map<string, number | null>();
+  for (let start = 0; start < parties.length; start += 300) {
+    const some = parties.slice(start, start + 300);
+    for (const found of await firestore.getAll(...some, { fieldMask: ['startedAt'] })) {
+      if (!found.exists) continue;
+      const begun = begunSchema.safeParse(found.data()).data?.startedAt.toMillis();
+      begunAt.set(found.ref.path, begun ?? null);
     }
   }
-  const left: DocumentReference[] = [];
-  const all = [...parents.values()];
-  for (let start = 0; start < all.length; start += 300) {
-    const some = all.slice(start, start + 300);
-    const found = await firestore.getAll(...some, { fieldMask: [] });
-    left.push(...found.filter(({ exists }) => !exists).map(({ ref }) => ref));
-  }
-  return left;
+  return all
+    .filter(({ partie, at }) => {
+      const begun = begunAt.get(partie.path);
+      if (begun === undefined) return true;
+      return begun !== null && at !== null && at < begun;
+    })
+    .map(({ ref }) => ref);
 }
 
 /** What there is to do at a time (epoch milliseconds); changes nothing. */
@@ -251,7 +280,7 @@ export async function doMenage(app: App, menage: Menage, now: number): Promise<v
         [`acces/${id}`]: null,
       });
   }
-  for (const partie of menage.restes) await getFirestore(app).recursiveDelete(partie);
+  for (const reste of menage.restes) await reste.delete();
   for (const name of menage.photos) {
     await getStorage(app).bucket().file(name).delete({ ignoreNotFound: true });
   }
@@ -282,8 +311,8 @@ function describe(menage: Menage): string {
     counted(menage.conversations.length, 'échange terminé', 'échanges terminés'),
     counted(
       menage.restes.length,
-      'partie dont il reste des réponses',
-      'parties dont il reste des réponses',
+      'reste d’une partie effacée (réponse, ligne de palmarès, merci)',
+      'restes de parties effacées (réponses, lignes de palmarès, mercis)',
     ),
     counted(
       menage.debits.length,

@@ -332,7 +332,7 @@ test('the device of a player without an account', async ({ openDevice }) => {
   await press(page, 'Donner mon avis');
   await expect(page.getByText(/^Votre avis est arrivé\./)).toBeVisible();
   await game.joinPalmares('Lina et sa bande');
-  await expect(page.getByText(/^Votre ligne est sur la page/)).toBeVisible();
+  await expect(page.getByText(/^Votre ligne est arrivée/)).toBeVisible();
   await press(page, /^Remercier/);
   await expect(page.getByText(/^Merci transmis/)).toBeVisible();
 

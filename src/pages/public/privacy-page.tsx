@@ -88,7 +88,9 @@ function Playing() {
         À la fin, et si vous le voulez seulement, vous pouvez donner votre avis et vous
         inscrire au palmarès : votre pseudonyme, votre note, vos mots et vos points
         prouvés se lisent alors sur la page de la quête. L’avis y est montré sans rien qui
-        désigne votre compte ou votre partie, et sans l’heure. Les deux se retirent de
+        désigne votre compte ou votre partie, et sans l’heure. La ligne de palmarès garde
+        aussi combien de minutes la partie a duré, sans les montrer : une partie bien plus
+        courte que la durée annoncée n’y figure pas. L’avis et la ligne se retirent de
         l’écran de fin, ou avec votre compte.
       </p>
       <p>
