@@ -15,6 +15,7 @@ import {
   partieUnderWay,
   published,
   reussite,
+  tickOf,
   verrou,
 } from './documents.ts';
 import { beside } from './engines.ts';
@@ -27,6 +28,12 @@ const seed = 2_026;
 const lieCount = 400;
 const guessCount = 100;
 const machineCount = 12;
+const machine = uidOf('anonymous');
+/** Parties that a machine has begun, to try once in each. */
+const machineParties = Array.from(
+  { length: machineCount },
+  (_, index) => `partieMachine${String(index).padStart(9, '0')}`,
+);
 /** How many attempts are under way at once. A refused one leaves no trace, so none disturbs another. */
 const atOnce = 20;
 
@@ -145,6 +152,9 @@ describe('cheats drawn at random', () => {
         [at.verrou(1)]: verrou(),
         [at.partie]: partieUnderWay(uid),
         [at.essai(uid)]: essaiStored(uid),
+        ...Object.fromEntries(
+          machineParties.map((id) => [`parties/${id}`, partieUnderWay(machine)]),
+        ),
       },
       beside,
     ),
@@ -177,7 +187,6 @@ describe('cheats drawn at random', () => {
   });
 
   it(`are refused, all but five of ${machineCount} guesses of a machine that begins, empties and deletes parties of one session`, async () => {
-    const machine = uidOf('anonymous');
     const path = at.essai(machine);
     let stored = 0;
     const isAllowed = async (commit: Documents) =>
@@ -185,13 +194,11 @@ describe('cheats drawn at random', () => {
     const guess = async (commit: Documents) => {
       if (await isAllowed(commit)) stored += 1;
     };
-    for (let index = 0; index < machineCount; index += 1) {
+    for (const [index, id] of machineParties.entries()) {
       const reponse = `devine${index}`;
-      const id = `partieMachine${String(index).padStart(9, '0')}`;
       const operationId = `operation-machine-${String(index).padStart(6, '0')}`;
       const own = { reponse, operationId };
-      expect(await isAllowed({ [`parties/${id}`]: partie(machine) })).toBe(true);
-      // As the first of this party, as the next one, after the last two were forgotten, and where builds of before kept it.
+      // As the first of this party, as the next one, and where builds of before kept it.
       await guess({ [path]: essai(machine, own) });
       await guess({ [path]: essai(machine, { ...own, numero: stored + 1 }) });
       await guess({
@@ -202,9 +209,13 @@ describe('cheats drawn at random', () => {
       expect(await isAllowed({ [`parties/${id}`]: null })).toBe(true);
     }
     expect(stored).toBe(5);
-    // Under the same id again, as under any other one.
-    const again = `parties/partieMachine${'0'.repeat(9)}`;
-    expect(await isAllowed({ [again]: partie(machine) })).toBe(true);
+    // Under the id of a party that it has deleted, too.
+    const [again = ''] = machineParties;
+    const begun = {
+      [`parties/${again}`]: partie(machine),
+      ...tickOf('anonymous', 'debut', again),
+    };
+    expect(await isAllowed(begun)).toBe(true);
     await guess({ [path]: essai(machine, { numero: 1, operationId: 'o'.repeat(20) }) });
     await guess({ [path]: essai(machine, { numero: 6, operationId: 'p'.repeat(20) }) });
     expect(stored).toBe(5);
