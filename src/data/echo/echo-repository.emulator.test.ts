@@ -234,7 +234,7 @@ test('a name that was masked comes back with no other party of its session, what
   await sendEcho({ ...line, pseudonyme: 'ZÛT' }, second.documentId);
   const third = await endPartie();
   await sendEcho({ ...line, pseudonyme: 'Camille' }, third.documentId);
-  expect((await readPalmares(queteId)).map(({ pseudonyme }) => pseudonyme)).toEqual([
+  expect((await readPalmares(queteId, null)).map(({ pseudonyme }) => pseudonyme)).toEqual([
     'Camille',
     'Nom masqué',
     'Nom masqué',

@@ -247,7 +247,7 @@ test('a name whose party is gone is masked all the same', async () => {
   });
   await signInTeam();
   await judge(await onlyWaiting(), { motif: 'blessant', reponse: '' });
-  expect(await readPalmares(queteId)).toMatchObject([{ pseudonyme: 'Nom masqué' }]);
+  expect(await readPalmares(queteId, null)).toMatchObject([{ pseudonyme: 'Nom masqué' }]);
 });
 
 test('the photo of a report is erased for a reason, and its report stays open', async () => {

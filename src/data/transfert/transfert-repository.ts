@@ -28,7 +28,6 @@ import { copyOf } from '../avis/avis-copy.ts';
 import { debitRepository } from '../debit/debit-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
-import { timestampSchema } from '../firestore/timestamp.ts';
 import { randomHex } from '../firestore/random-hex.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
 import type { Transfert } from './transfert.ts';
