@@ -4,7 +4,7 @@ import {
   blocageLines,
   blocageMessage,
   blocageSujet,
-  checkBlocage,
+  blocageSchema,
   type Blocage,
 } from './blocage.ts';
 
@@ -48,9 +48,15 @@ test('where nothing was answered, no answer is told', () => {
   expect(blocageLines({ ...blocage, reponse: '' })).toHaveLength(3);
 });
 
+/** What is said of a message; nothing where it may be sent. */
+function saidOf(message: string): string | undefined {
+  const form = { message, nom: '', joindre: false, accord: true };
+  return blocageSchema.safeParse(form).error?.issues[0]?.message;
+}
+
 test('the longest message and the longest subject are ones that can be kept', () => {
   const message = 'a'.repeat(limits.contactMessage.max);
-  expect(checkBlocage(message)).toBeNull();
+  expect(saidOf(message)).toBeUndefined();
   expect(blocageMessage(message, blocageLines(most)).length).toBeLessThanOrEqual(
     limits.messageTexte.max,
   );
@@ -58,6 +64,6 @@ test('the longest message and the longest subject are ones that can be kept', ()
 });
 
 test('a message of nothing, or of too much, is not sent', () => {
-  expect(checkBlocage('  oui ')).toMatch(/quelques mots/);
-  expect(checkBlocage('a'.repeat(limits.contactMessage.max + 1))).toMatch(/trop long/);
+  expect(saidOf('  oui ')).toMatch(/quelques mots/);
+  expect(saidOf('a'.repeat(limits.contactMessage.max + 1))).toMatch(/trop long/);
 });

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
+import { tickedBox, typedText } from '../typed-field.ts';
 
 /** Where somebody is stuck, as it is joined to a message when one agrees to it. */
 export type Blocage = {
@@ -50,13 +52,18 @@ export function blocageSujet({ numero, queteTitre }: Blocage): string {
   return `Bloqué à l’étape ${numero}\u00A0: ${queteTitre}`;
 }
 
-/** Why a message cannot be sent yet; null when it can. */
-export function checkBlocage(words: string): string | null {
-  const { length } = words.trim();
-  if (length < limits.contactMessage.min) {
-    return 'Dites ce qui vous bloque\u00A0: quelques mots suffisent.';
-  }
-  return length > limits.contactMessage.max
-    ? `Ce message est trop long\u00A0: ${limits.contactMessage.max} caractères au plus.`
-    : null;
-}
+/** The form of « Je suis bloqué ». */
+export const blocageSchema = z.object({
+  message: typedText({
+    min: limits.contactMessage.min,
+    max: limits.contactMessage.max,
+    missing: 'Dites ce qui vous bloque\u00A0: quelques mots suffisent.',
+    subject: 'Ce message',
+  }),
+  nom: typedText({ max: limits.contactNom.max, subject: 'Ce nom' }),
+  /** Whether the place where one is stuck is joined. */
+  joindre: z.boolean(),
+  accord: tickedBox(
+    'Cochez la case pour que nous puissions garder votre message et y répondre.',
+  ),
+});

@@ -3,6 +3,7 @@ import { etapeIdSchema } from '../etape/etape-id.ts';
 import { limits } from '../limits.ts';
 import { queteIdSchema } from '../quete/quete.ts';
 import { openObject } from '../open-object.ts';
+import { chosenOne, typedText } from '../typed-field.ts';
 
 /** What may be wrong on the spot, in the order in which it is offered. */
 export const motifList = ['plaque', 'travaux', 'reponse', 'danger', 'autre'] as const;
@@ -36,16 +37,16 @@ export const signalementSchema = openObject({
 });
 export type Signalement = z.infer<typeof signalementSchema>;
 
-/** What keeps a report from being sent; null when nothing does. */
-export type SignalementProblem = 'motif' | 'texte-vide' | 'texte-long';
-
-/** Looks at a report as it is written: something must be chosen, and « Autre chose » must be said in words. */
-export function checkSignalement(
-  motif: Motif | null,
-  texte: string,
-): SignalementProblem | null {
-  if (motif === null) return 'motif';
-  const words = texte.trim();
-  if (motif === 'autre' && words === '') return 'texte-vide';
-  return words.length > limits.signalementTexte.max ? 'texte-long' : null;
-}
+/** The form of a report: something must be chosen, and « Autre chose » must be said in words. */
+export const reportSchema = z
+  .object({
+    motif: chosenOne(motifList, 'Choisissez ce qui ne va pas.'),
+    texte: typedText({ max: limits.signalementTexte.max }),
+    photo: z.nullable(z.instanceof(Blob)),
+  })
+  .check(
+    z.refine(({ motif, texte }) => motif !== 'autre' || texte !== '', {
+      error: 'Dites en quelques mots ce qui ne va pas.',
+      path: ['texte'],
+    }),
+  );

@@ -1,23 +1,18 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { awaitsName, echoOutbox, type Echo } from '@/data/echo/echo-outbox.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { limits } from '@/domain/limits.ts';
+import { avisSchema, noteList, type Note } from '@/domain/partie/echo-schema.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
-import {
-  normalizePseudonyme,
-  pseudonymeProblem,
-  pseudonymeProblemWords,
-} from '@/domain/utilisateur/pseudonyme.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
 import { RadioGroup } from '@/ui/radio-group.tsx';
 import { JugementWords, useEchoJugement } from './echo-jugement.tsx';
 import { SaidDone } from './said-done.tsx';
 import { useEcho, useEchoPlace, usePseudonyme } from './use-echo.ts';
-
-const noteList = ['5', '4', '3', '2', '1'] as const;
-type Note = (typeof noteList)[number];
 
 const noteWords: Readonly<Record<Note, string>> = {
   '5': '5, excellente',
@@ -26,8 +21,6 @@ const noteWords: Readonly<Record<Note, string>> = {
   '2': '2, décevante',
   '1': '1, à revoir',
 };
-
-const { max } = limits.avisTexte;
 
 /** « Votre avis »: from 1 to 5 and a few words, which wait for the team before anybody reads them. */
 export function AvisForm({ partie }: { partie: Partie }) {
@@ -42,7 +35,7 @@ export function AvisForm({ partie }: { partie: Partie }) {
       {said !== null && !isEditing && !awaitsName(said) ? (
         <SaidAvis said={said} isNew={isNew} onEdit={() => setIsEditing(true)} />
       ) : (
-        <Form
+        <OwnAvis
           partie={partie}
           said={said}
           onDone={() => {
@@ -86,92 +79,63 @@ function SaidAvis({ said, isNew, onEdit }: SaidAvisProps) {
   );
 }
 
-type FormProps = { partie: Partie; said: Echo | null; onDone: () => void };
+type OwnAvisProps = { partie: Partie; said: Echo | null; onDone: () => void };
 
 function noteOf(said: Echo | null): Note | null {
   return noteList.find((note) => note === String(said?.note)) ?? null;
 }
 
-function Form({ partie, said, onDone }: FormProps) {
+function OwnAvis({ partie, said, onDone }: OwnAvisProps) {
   const outbox = echoOutbox(useFirebase());
-  const id = useId();
   const known = usePseudonyme();
-  const [note, setNote] = useState(() => noteOf(said));
-  const [texte, setTexte] = useState(said?.texte ?? '');
-  const [writtenName, setWrittenName] = useState<string | null>(null);
-  const typedName = writtenName ?? said?.pseudonyme ?? known;
-  const [isTried, setIsTried] = useState(() => said !== null && awaitsName(said));
-  const pseudonyme = normalizePseudonyme(typedName);
-  const nameProblem = pseudonymeProblem(pseudonyme);
-  const isLong = texte.trim().length > max;
-
-  function send(event: SubmitEvent): void {
-    event.preventDefault();
-    setIsTried(true);
-    if (note === null) {
-      document.getElementById(`${id}-5`)?.focus();
-      return;
-    }
-    if (isLong || nameProblem !== null) {
-      document.getElementById(isLong ? `${id}-texte` : `${id}-nom`)?.focus();
-      return;
-    }
-    const { queteId, id: partieId } = partie;
-    outbox.say({
-      genre: 'avis',
-      queteId,
-      partieId,
-      note: Number(note),
-      texte: texte.trim(),
-      pseudonyme,
-    });
-    onDone();
-  }
+  const form = useForm({
+    schema: avisSchema,
+    values: {
+      note: noteOf(said),
+      texte: said?.texte ?? '',
+      pseudonyme: said?.pseudonyme ?? known,
+    },
+    checksAtOnce: said !== null && awaitsName(said),
+    send: ({ note, ...words }) => {
+      outbox.say({
+        genre: 'avis',
+        queteId: partie.queteId,
+        partieId: partie.id,
+        note: Number(note),
+        ...words,
+      });
+      // At once: what was said takes the place of this form.
+      onDone();
+    },
+  });
 
   return (
-    <form className="space-y-5" noValidate onSubmit={send}>
+    <Form form={form} className="space-y-5">
       <RadioGroup
-        id={id}
         legend={'Comment avez-vous trouvé cette balade\u202F?'}
         options={noteList.map((value) => ({ value, label: noteWords[value] }))}
-        value={note}
-        onValueChange={setNote}
-        error={isTried && note === null ? 'Choisissez une note de 1 à 5.' : undefined}
+        {...form.field('note')}
       />
       <Field
         as="textarea"
-        id={`${id}-texte`}
         label="Quelques mots"
         hint="Sans la réponse des énigmes, pour ceux qui viendront après vous."
         optional
         rows={3}
-        maxCount={max}
-        value={texte}
-        error={
-          isTried && isLong
-            ? `Ce texte est trop long\u00A0: ${String(max)} caractères au plus.`
-            : undefined
-        }
-        onChange={(event) => setTexte(event.currentTarget.value)}
+        maxCount={limits.avisTexte.max}
+        {...form.field('texte')}
       />
       <Field
-        id={`${id}-nom`}
         label="Signé"
         hint="Un pseudonyme, qui sera lu par tous. Pas votre nom de famille."
-        value={typedName}
         autoComplete="nickname"
         spellCheck={false}
         maxCount={limits.pseudonyme.max}
-        error={
-          isTried && nameProblem !== null
-            ? pseudonymeProblemWords[nameProblem]
-            : undefined
-        }
-        onChange={(event) => setWrittenName(event.currentTarget.value)}
+        {...form.field('pseudonyme')}
       />
       <Button type="submit" variant="secondary">
         Donner mon avis
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import {
   blocageDraft,
@@ -15,7 +15,7 @@ import {
   blocageLines,
   blocageMessage,
   blocageSujet,
-  checkBlocage,
+  blocageSchema,
   type Blocage,
 } from '@/domain/conversation/blocage.ts';
 import { answerWords } from '@/domain/epreuve/answer-words.ts';
@@ -27,10 +27,11 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { refusedWords } from '@/lib/errors/refused-error.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { paths } from '@/lib/paths.ts';
-import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
 import { SaidDone } from './said-done.tsx';
 
 type BloquePanelProps = { quete: Quete; kept: KeptPartie; onClose: () => void };
@@ -69,13 +70,13 @@ function failureWords(error: unknown): string {
   return `${errorMessage(error)} ${kept}`;
 }
 
-type BlocageWords = { nom: string; message: string; joins: boolean };
+type BlocageWords = { nom: string; message: string; joindre: boolean };
 
 function conversationOf(
   { id, contenu }: Quete,
   { partie }: KeptPartie,
   blocage: Blocage,
-  { nom, message, joins }: BlocageWords,
+  { nom, message, joindre }: BlocageWords,
 ): NewConversation {
   const contexte = {
     etape: etapeOf(partie, contenu).id,
@@ -84,10 +85,10 @@ function conversationOf(
   };
   return {
     sujet: blocageSujet(blocage),
-    nom: nom.trim() === '' ? anonymousName : nom.trim(),
-    texte: blocageMessage(message, joins ? blocageLines(blocage) : null),
+    nom: nom === '' ? anonymousName : nom,
+    texte: blocageMessage(message, joindre ? blocageLines(blocage) : null),
     insee: contenu.commune.insee,
-    ...(joins && {
+    ...(joindre && {
       contexte,
       objet: { quete: id, etape: contexte.etape, version: contexte.version },
     }),
@@ -96,47 +97,29 @@ function conversationOf(
 
 /** « Je suis bloqué »: a message to the team, with where one stands if one agrees. The answer is read on /contact. */
 export function BloquePanel({ quete, kept, onClose }: BloquePanelProps) {
-  const id = useId();
-  const { partie } = kept;
-  const etapeId = etapeOf(partie, quete.contenu).id;
+  const etapeId = etapeOf(kept.partie, quete.contenu).id;
   // What is joined is what was shown, whatever happens to the party meanwhile.
   const [blocage] = useState(() => blocageOf(quete, kept));
-  const [{ nom, message }, setDraft] = useState(() => blocageDraft(etapeId));
-  const [joins, setJoins] = useState(false);
-  const [accepts, setAccepts] = useState(false);
-  const [isTried, setIsTried] = useState(false);
-  const opening = useMutation({
-    ...openConversationMutation(useFirebase()),
-    // Even where the panel was closed meanwhile.
-    onSuccess: (opened, { sujet }) => {
-      keepConversation({ id: opened.id, sujet, at: Date.now() });
+  const [draft] = useState(() => blocageDraft(etapeId));
+  const opening = useMutation(openConversationMutation(useFirebase()));
+  const isOnline = useOnline();
+  const form = useForm({
+    schema: blocageSchema,
+    values: { message: draft.message, nom: draft.nom, joindre: false, accord: false },
+    onType: ({ nom, message }) => keepBlocage({ etapeId, nom, message }),
+    send: async (words) => {
+      const conversation = conversationOf(quete, kept, blocage, words);
+      const { id } = await opening.mutateAsync(conversation);
+      keepConversation({ id, sujet: conversation.sujet, at: Date.now() });
       forgetBlocage();
     },
+    refusal: (error) => ({ message: failureWords(error) }),
   });
-  const isOnline = useOnline();
 
-  if (opening.isSuccess) return <Sent onClose={onClose} />;
-
-  const problem = checkBlocage(message);
-  const lines = blocageLines(blocage);
-
-  function change(draft: { nom: string; message: string }): void {
-    setDraft(draft);
-    keepBlocage({ etapeId, ...draft });
-  }
-
-  function send(event: SubmitEvent): void {
-    event.preventDefault();
-    setIsTried(true);
-    // To what is to be put right first.
-    if (problem !== null) document.getElementById(`${id}-message`)?.focus();
-    else if (!accepts) document.getElementById(`${id}-accord`)?.focus();
-    if (opening.isPending || problem !== null || !accepts) return;
-    opening.mutate(conversationOf(quete, kept, blocage, { nom, message, joins }));
-  }
+  if (form.isSent) return <Sent onClose={onClose} />;
 
   return (
-    <form className="space-y-5 text-lg" noValidate onSubmit={send}>
+    <Form form={form} className="space-y-5 text-lg">
       <p>
         Une personne lit, et une personne répond, souvent plus tard. «{'\u00A0'}Passer
         l’étape{'\u00A0'}» vous laisse continuer sans attendre.
@@ -149,56 +132,36 @@ export function BloquePanel({ quete, kept, onClose }: BloquePanelProps) {
       )}
       <Field
         as="textarea"
-        id={`${id}-message`}
         label={'Qu’est-ce qui vous bloque\u202F?'}
         rows={3}
         maxCount={limits.contactMessage.max}
-        value={message}
-        error={isTried && problem !== null ? problem : undefined}
-        onChange={(event) => change({ nom, message: event.currentTarget.value })}
+        {...form.field('message')}
       />
       <Field
         label="Prénom ou surnom"
         optional
         maxLength={limits.contactNom.max}
         autoComplete="off"
-        value={nom}
-        onChange={(event) => change({ message, nom: event.currentTarget.value })}
+        {...form.field('nom')}
       />
       <div>
-        <Checkbox id={`${id}-joindre`} checked={joins} onCheckedChange={setJoins}>
-          Joindre où j’en suis
-        </Checkbox>
+        <Checkbox {...form.field('joindre')}>Joindre où j’en suis</Checkbox>
         <ul
           aria-label="Ce qui serait joint"
           className="list-disc space-y-1 pl-6 text-base break-words"
         >
-          {lines.map((line) => (
+          {blocageLines(blocage).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </div>
-      <Checkbox
-        id={`${id}-accord`}
-        checked={accepts}
-        error={
-          isTried && !accepts
-            ? 'Cochez la case pour que nous puissions garder votre message et y répondre.'
-            : undefined
-        }
-        onCheckedChange={setAccepts}
-      >
+      <Checkbox {...form.field('accord')}>
         J’accepte que mon message soit gardé le temps d’y répondre, puis un an.
       </Checkbox>
-      {opening.isError && (
-        <Alert tone="alerte" announce="immediate">
-          <p>{failureWords(opening.error)}</p>
-        </Alert>
-      )}
-      <Button type="submit" size="large" wide pending={opening.isPending}>
-        {opening.isPending ? 'Envoi…' : 'Envoyer le message'}
+      <Button type="submit" size="large" wide pending={form.isPending}>
+        {form.isPending ? 'Envoi…' : 'Envoyer le message'}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -119,7 +119,9 @@ test('an opinion that waits under a name of before asks for another, with its wo
   const user = show();
   const name = screen.getByRole('textbox', { name: 'Signé' });
   expect(name).toHaveValue('Лена');
-  expect(name).toHaveAccessibleDescription(/Des lettres de l’alphabet latin/);
+  await vi.waitFor(() =>
+    expect(name).toHaveAccessibleDescription(/Des lettres de l’alphabet latin/),
+  );
   await user.clear(name);
   await user.type(name, 'Lena');
   await user.click(button('Donner mon avis'));
@@ -130,7 +132,9 @@ test('a line of the palmarès that waits under a name of before asks for another
   waiting('palmares');
   const user = show();
   const name = screen.getByRole('textbox', { name: 'Votre pseudonyme' });
-  expect(name).toHaveAccessibleDescription(/Des lettres de l’alphabet latin/);
+  await vi.waitFor(() =>
+    expect(name).toHaveAccessibleDescription(/Des lettres de l’alphabet latin/),
+  );
   await user.clear(name);
   await user.type(name, 'Lena');
   await user.click(button('M’inscrire au palmarès'));

@@ -1,27 +1,41 @@
-import { useState, type SyntheticEvent } from 'react';
+import * as z from 'zod/mini';
 import { changePlayChoices, joueurLimits } from '@/data/partie/play-choices.ts';
+import { checkedText } from '@/domain/typed-field.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
 import { readerOf } from './reader-turn.tsx';
 import { usePlayChoices } from './use-play-choices.ts';
+
+/** A first name that does not play yet. */
+function joueurSchema(joueurs: readonly string[]) {
+  const prenom = checkedText(
+    (typed) => {
+      if (typed === '') return 'Écrivez un prénom, puis ajoutez-le.';
+      if (typed.length > joueurLimits.length) {
+        return `Un prénom ou surnom court\u00A0: ${joueurLimits.length} lettres au plus.`;
+      }
+      return joueurs.includes(typed)
+        ? `${typed} joue déjà. Pour un autre ${typed}, ajoutez une initiale.`
+        : undefined;
+    },
+    (typed) => typed.trim(),
+  );
+  return z.object({ prenom });
+}
 
 /** « Qui joue ? »: first names that stay on the device, and whose turn it is to read. */
 export function JoueursPanel({ etapeIndex }: { etapeIndex: number }) {
   const choices = usePlayChoices();
   const { joueurs, tour } = choices;
-  const [prenom, setPrenom] = useState('');
-  const [error, setError] = useState<string>();
   const reader = readerOf(choices, etapeIndex);
-
-  function add(event: SyntheticEvent): void {
-    event.preventDefault();
-    const typed = prenom.trim();
-    const problem = problemOf(typed, joueurs);
-    setError(problem);
-    if (problem !== undefined) return;
-    changePlayChoices({ joueurs: [...joueurs, typed] });
-    setPrenom('');
-  }
+  const form = useForm({
+    schema: joueurSchema(joueurs),
+    values: { prenom: '' },
+    resets: true,
+    send: ({ prenom }) => changePlayChoices({ joueurs: [...joueurs, prenom] }),
+  });
 
   return (
     <div className="space-y-5 text-lg">
@@ -51,18 +65,12 @@ export function JoueursPanel({ etapeIndex }: { etapeIndex: number }) {
         </ul>
       )}
       {joueurs.length < joueurLimits.count && (
-        <form className="space-y-3" onSubmit={add} noValidate>
-          <Field
-            label="Prénom ou surnom"
-            value={prenom}
-            error={error}
-            autoComplete="off"
-            onChange={(event) => setPrenom(event.currentTarget.value)}
-          />
+        <Form form={form} className="space-y-3">
+          <Field label="Prénom ou surnom" autoComplete="off" {...form.field('prenom')} />
           <Button type="submit" variant="secondary">
             Ajouter
           </Button>
-        </form>
+        </Form>
       )}
       <p role="status">{reader === null ? '' : `À ${reader} de lire cette étape.`}</p>
       {joueurs.length > 1 && (
@@ -72,15 +80,4 @@ export function JoueursPanel({ etapeIndex }: { etapeIndex: number }) {
       )}
     </div>
   );
-}
-
-function problemOf(prenom: string, joueurs: readonly string[]): string | undefined {
-  if (prenom === '') return 'Écrivez un prénom, puis ajoutez-le.';
-  if (prenom.length > joueurLimits.length) {
-    return `Un prénom ou surnom court\u00A0: ${joueurLimits.length} lettres au plus.`;
-  }
-  if (joueurs.includes(prenom)) {
-    return `${prenom} joue déjà. Pour un autre ${prenom}, ajoutez une initiale.`;
-  }
-  return undefined;
 }

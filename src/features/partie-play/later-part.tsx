@@ -19,7 +19,7 @@ export function lazyPart<Name extends keyof LaterParts>(
   });
 }
 
-/** The same for a part that speaks to the back end. */
+/** The same for a part that speaks to the back end, or has a form. */
 export function lazyOnlinePart<Name extends keyof OnlineParts>(
   name: Name,
 ): LazyExoticComponent<OnlineParts[Name]> {

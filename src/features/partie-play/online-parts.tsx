@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { QueryProvider } from '@/lib/query/query-provider.tsx';
 import { BloquePanel } from './bloque-panel.tsx';
 import { FinParts } from './fin-parts.tsx';
+import { JoueursPanel } from './joueurs-panel.tsx';
 import { SignalerPanel } from './signaler-panel.tsx';
 
 function withQueries<Props extends object>(Part: ComponentType<Props>) {
@@ -14,10 +15,11 @@ function withQueries<Props extends object>(Part: ComponentType<Props>) {
   };
 }
 
-/** What of the game speaks to the back end by queries and mutations, in one file: to be imported by `lazyOnlinePart` alone. */
+/** What of the game speaks to the back end by queries and mutations, or has a form, in one file: to be imported by `lazyOnlinePart` alone. */
 export const onlineParts = {
   BloquePanel: withQueries(BloquePanel),
   FinParts: withQueries(FinParts),
+  JoueursPanel: withQueries(JoueursPanel),
   SignalerPanel: withQueries(SignalerPanel),
 };
 export type OnlineParts = typeof onlineParts;

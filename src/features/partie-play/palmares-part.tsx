@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { awaitsName, echoOutbox, type Echo } from '@/data/echo/echo-outbox.ts';
 import { echoQueries } from '@/data/echo/echo-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { limits } from '@/domain/limits.ts';
+import { palmaresSchema } from '@/domain/partie/echo-schema.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import { isTooFast, minutesOfLigne } from '@/domain/quete/palmares.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
-import {
-  normalizePseudonyme,
-  pseudonymeProblem,
-  pseudonymeProblemWords,
-} from '@/domain/utilisateur/pseudonyme.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+import { useTyped } from '@/ui/form/use-typed.ts';
 import { JugementWords, useEchoJugement } from './echo-jugement.tsx';
 import { SaidDone } from './said-done.tsx';
 import { useEcho, useEchoPlace, usePseudonyme } from './use-echo.ts';
@@ -103,28 +102,32 @@ function Joined({ quete, partie, said, isNew }: JoinedProps) {
 function Join({ quete, partie, isAsked }: PalmaresPartProps & { isAsked: boolean }) {
   const speedWords = speedWordsOf({ quete, partie });
   const outbox = echoOutbox(useFirebase());
-  const id = useId();
   const known = usePseudonyme();
-  // The name one has just signed an opinion with is there too.
-  const [written, setWritten] = useState<string | null>(null);
-  const typed = written ?? known;
-  const [isTried, setIsTried] = useState(isAsked);
-  const pseudonyme = normalizePseudonyme(typed);
-  const problem = pseudonymeProblem(pseudonyme);
-
-  function join(event: SubmitEvent): void {
-    event.preventDefault();
-    setIsTried(true);
-    if (problem !== null) {
-      document.getElementById(id)?.focus();
-      return;
-    }
-    const { queteId, id: partieId } = partie;
-    outbox.say({ genre: 'palmares', queteId, partieId, pseudonyme, note: 0, texte: '' });
-  }
+  const form = useForm({
+    schema: palmaresSchema,
+    values: { pseudonyme: known },
+    checksAtOnce: isAsked,
+    send: ({ pseudonyme }) =>
+      outbox.say({
+        genre: 'palmares',
+        queteId: partie.queteId,
+        partieId: partie.id,
+        pseudonyme,
+        note: 0,
+        texte: '',
+      }),
+  });
+  const typed = useTyped(form, 'pseudonyme');
+  const offered = useRef(known);
+  const offer = useEffectEvent((name: string) => {
+    if (typed === offered.current && name !== typed) form.fill('pseudonyme', name);
+    offered.current = name;
+  });
+  // The name that an opinion was just signed with is offered here too, unless another was typed.
+  useEffect(() => offer(known), [known]);
 
   return (
-    <form className="space-y-5" noValidate onSubmit={join}>
+    <Form form={form} className="space-y-5">
       <p>
         Si vous voulez, et seulement si vous voulez. Ne comptent que les réponses prouvées
         {'\u00A0'}; le temps ne départage personne.
@@ -133,19 +136,16 @@ function Join({ quete, partie, isAsked }: PalmaresPartProps & { isAsked: boolean
         <p>{`La page de la quête ne montrera pas votre ligne\u00A0: ${speedWords}.`}</p>
       )}
       <Field
-        id={id}
         label="Votre pseudonyme"
         hint="Il sera lu par tous. Pas votre nom de famille."
-        value={typed}
         autoComplete="nickname"
         spellCheck={false}
         maxCount={limits.pseudonyme.max}
-        error={isTried && problem !== null ? pseudonymeProblemWords[problem] : undefined}
-        onChange={(event) => setWritten(event.currentTarget.value)}
+        {...form.field('pseudonyme')}
       />
       <Button type="submit" variant="secondary">
         M’inscrire au palmarès
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -25,7 +25,6 @@ import { AdapterPanel } from './adapter-panel.tsx';
 import { AidePanel, type AidePanelName } from './aide-panel.tsx';
 import { ConfortPanel } from './confort-panel.tsx';
 import { EcourterPanel } from './ecourter-panel.tsx';
-import { JoueursPanel } from './joueurs-panel.tsx';
 import { lazyOnlinePart } from './later-part.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { MenuEntry } from './menu-entry.tsx';
@@ -84,6 +83,7 @@ export function PlayMenu({
   const [panel, setPanel] = useState(first);
   const [BloquePanel] = useState(() => lazyOnlinePart('BloquePanel'));
   const [SignalerPanel] = useState(() => lazyOnlinePart('SignalerPanel'));
+  const [JoueursPanel] = useState(() => lazyOnlinePart('JoueursPanel'));
   const navigate = useNavigate();
   const { partie } = kept;
   const { contenu, version } = quete;
@@ -176,7 +176,11 @@ export function PlayMenu({
           onAdapt={actions.adapt}
         />
       )}
-      {panel === 'joueurs' && <JoueursPanel etapeIndex={partie.etapeIndex} />}
+      {panel === 'joueurs' && (
+        <Online>
+          <JoueursPanel etapeIndex={partie.etapeIndex} />
+        </Online>
+      )}
       {panel === 'confort' && <ConfortPanel />}
       {panel === 'ecourter' && etape !== undefined && (
         <EcourterPanel

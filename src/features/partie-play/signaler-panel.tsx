@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useLimitWait } from '@/data/debit/limit-waits.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { reportMutation } from '@/data/signalement/report-queries.ts';
@@ -7,15 +7,17 @@ import type { SignalementOutcome } from '@/data/signalement/signalement-outbox.t
 import { limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
 import { limits } from '@/domain/limits.ts';
 import {
-  checkSignalement,
   motifList,
   motifNames,
-  type Motif,
+  reportSchema,
   type Signalement,
 } from '@/domain/signalement/signalement.ts';
 import { PhotoImage } from '@/ui/photo-image.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+import { useTyped } from '@/ui/form/use-typed.ts';
 import { FieldError } from '@/ui/field-messages.tsx';
 import { PhotoButton } from '@/ui/photo-button.tsx';
 import { RadioGroup } from '@/ui/radio-group.tsx';
@@ -29,52 +31,30 @@ type SignalerPanelProps = {
   onClose: () => void;
 };
 
-const problems = {
-  motif: 'Choisissez ce qui ne va pas.',
-  'texte-vide': 'Dites en quelques mots ce qui ne va pas.',
-  'texte-long': `Ce texte est trop long\u00A0: ${limits.signalementTexte.max} caractères au plus.`,
-} as const;
-
 /** « Signaler un problème »: what is wrong here, in one choice, a few words and a photo if one likes. */
 export function SignalerPanel({ place, etapeTitre, onClose }: SignalerPanelProps) {
-  const id = useId();
-  const [motif, setMotif] = useState<Motif | null>(null);
-  const [texte, setTexte] = useState('');
-  const [photo, setPhoto] = useState<Blob | null>(null);
-  const [isTried, setIsTried] = useState(false);
   const report = useMutation(reportMutation(useFirebase()));
+  const form = useForm({
+    schema: reportSchema,
+    values: { motif: null, texte: '', photo: null },
+    send: ({ photo, ...words }) =>
+      report.mutateAsync({ signalement: { ...place, ...words }, photo }),
+  });
+  const motif = useTyped(form, 'motif');
+  const photo = useTyped(form, 'photo');
 
   if (report.isSuccess) return <Reported outcome={report.data} onClose={onClose} />;
 
-  const problem = isTried ? checkSignalement(motif, texte) : null;
-
-  function send(event: SubmitEvent): void {
-    event.preventDefault();
-    setIsTried(true);
-    const found = checkSignalement(motif, texte);
-    if (found !== null) {
-      // To where it is put right; what is wrong is said with it.
-      document
-        .getElementById(found === 'motif' ? `${id}-plaque` : `${id}-texte`)
-        ?.focus();
-    }
-    if (report.isPending || motif === null || found !== null) return;
-    report.mutate({ signalement: { ...place, motif, texte: texte.trim() }, photo });
-  }
-
   return (
-    <form className="space-y-5 text-lg" noValidate onSubmit={send}>
+    <Form form={form} className="space-y-5 text-lg">
       <p>
         Les personnes qui tiennent cette quête le liront avec le nom de l’étape
         {'\u00A0'}: <strong>{etapeTitre}</strong>. Votre nom n’est pas demandé.
       </p>
       <RadioGroup
-        id={id}
         legend={'Qu’est-ce qui ne va pas\u202F?'}
         options={motifList.map((value) => ({ value, label: motifNames[value] }))}
-        value={motif}
-        onValueChange={setMotif}
-        error={problem === 'motif' ? problems.motif : undefined}
+        {...form.field('motif')}
       />
       {motif === 'danger' && (
         <p role="status" className="font-bold">
@@ -84,20 +64,17 @@ export function SignalerPanel({ place, etapeTitre, onClose }: SignalerPanelProps
       )}
       <Field
         as="textarea"
-        id={`${id}-texte`}
         label="En quelques mots"
         optional={motif !== 'autre'}
         rows={3}
         maxCount={limits.signalementTexte.max}
-        value={texte}
-        error={problem === null || problem === 'motif' ? undefined : problems[problem]}
-        onChange={(event) => setTexte(event.currentTarget.value)}
+        {...form.field('texte')}
       />
-      <ReportPhoto photo={photo} onPhoto={setPhoto} />
-      <Button type="submit" size="large" wide pending={report.isPending}>
-        {report.isPending ? 'Envoi…' : 'Envoyer le signalement'}
+      <ReportPhoto photo={photo} onPhoto={(drawn) => form.fill('photo', drawn)} />
+      <Button type="submit" size="large" wide pending={form.isPending}>
+        {form.isPending ? 'Envoi…' : 'Envoyer le signalement'}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -42,6 +42,8 @@ type FormOptions<Typed extends FieldValues, Sent, Result> = {
   onType?: ((typed: Typed) => void) | undefined;
   /** The page leads on once it is sent: its button stays pending. */
   leaves?: boolean | undefined;
+  /** It was refused before: what is wrong is said at once, not at the first try. */
+  checksAtOnce?: boolean | undefined;
   /** Once it is sent, its fields go back to what they held at first: another one may be written. */
   resets?: boolean | undefined;
 };
@@ -91,6 +93,7 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
   onType,
   leaves = false,
   resets = false,
+  checksAtOnce = false,
 }: FormOptions<Typed, Sent, Result>) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -101,20 +104,22 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
     return standardSchemaResolver(judged)({ ...values, ...present }, context, options);
   };
   const form = useHookForm<Typed, unknown, Sent>({
+    mode: checksAtOnce ? 'onChange' : 'onSubmit',
     resolver: judge,
     defaultValues: withoutEmpty(values),
   });
   const { formState } = form;
   const isBusy = useRef(false);
   const isHere = useRef(false);
-  const fetchSchema = useEffectEvent(() => {
+  const begin = useEffectEvent(() => {
     // Where it cannot be had, sending says so.
     if (typeof schema === 'function') schema().catch(() => undefined);
+    if (checksAtOnce) void form.trigger();
   });
   // Whether the form is on the page is the page's, and so are its scripts.
   useEffect(() => {
     isHere.current = true;
-    fetchSchema();
+    begin();
     return () => {
       isHere.current = false;
     };
@@ -137,17 +142,19 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
     onSent?.(result, sent);
   };
 
-  const say = (error: unknown) => {
-    if (refusal === undefined) throw error;
-    const refused = refusal(error, typedNow());
-    if (refused === null) return;
-    console.warn('A form could not be sent.', error);
-    const { field, message, errorCode = '' } = refused;
+  const refuse = ({ field, message, errorCode = '' }: Refusal<Typed>) =>
     form.setError(
       field ?? 'root.serverError',
       { type: errorCode, message },
       { shouldFocus: field !== undefined },
     );
+
+  const say = (error: unknown) => {
+    if (refusal === undefined) throw error;
+    const refused = refusal(error, typedNow());
+    if (refused === null) return;
+    console.warn('A form could not be sent.', error);
+    refuse(refused);
   };
 
   /** A password manager, or another extension, may have written without an event. */
@@ -219,6 +226,8 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
         ?.dispatchEvent(new Event('input', { bubbles: true }));
       onType?.(typedNow());
     },
+    /** Says why what was sent cannot be taken, where its sending does not reject. */
+    refuse,
     /** Sends it as it is, without a press. */
     start,
     /** Takes the fields back to what they held at first. */
