@@ -85,7 +85,7 @@ function Palmares({
         {lignes.map(({ id, rang, pseudonyme, points }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 py-1">
             <span className="w-8 text-right font-bold">{`${rang}.`}</span>
-            <span className="min-w-0 flex-1 break-words">{pseudonyme}</span>
+            <span className="min-w-32 flex-1 break-words">{pseudonyme}</span>
             <span>{formatCount(points, 'point', 'points')}</span>
             {pseudonyme === nomMasque ? null : (
               <ReportName queteId={queteId} partieId={id} pseudonyme={pseudonyme} />
