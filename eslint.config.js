@@ -26,7 +26,7 @@ const floors = [
 
 const noBarrels = { selector: 'ExportAllDeclaration', message: 'No barrels.' };
 
-/** Server state goes by the factories of its noun, and its services come from whoever made them (decision 230). */
+/** Server state goes by the factories of its noun, and its services come from whoever made them (decision 144). */
 const opensServices = [
   {
     selector: "ImportSpecifier[imported.name='createServices']",

@@ -1,7 +1,7 @@
 /**
  * THE file that the body which publishes the site fills in before it opens: what the law asks it to say of itself.
  * A blank (`null`) is shown between brackets on `/utilisation`, `/privacy` and `/contact`, so that none is
- * forgotten (docs/decisions/050-publisher-in-one-file.md).
+ * forgotten (docs/decisions/020-publisher-identity-in-one-file.md).
  */
 export type Editeur = {
   /** « Commune de Barbentane ». */

@@ -12,7 +12,7 @@ type ImpressionProps = {
 
 /**
  * Prints its children and nothing else of the page, through the browser's own way: a PDF that it makes has a title, the
- * language of the page, headings and reading order (decision 141).
+ * language of the page, headings and reading order (decision 086).
  */
 export function Impression({ titre, onDone, children }: ImpressionProps) {
   const sheets = useRef<HTMLDivElement>(null);

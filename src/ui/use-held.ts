@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long what was asked for may be taken back (decision 150). */
+/** How long what was asked for may be taken back (decision 092). */
 export const heldSeconds = 10;
 
 type Held = {

@@ -98,7 +98,7 @@ function judge(page: string, device: Device, { own, twin }: BesideMeasures): voi
   if (budget !== undefined && ratio > budget) {
     problems.push(`${page}, ${device} : LCP ${ratio.toFixed(2)} > ${budget}`);
   }
-  // Where plain HTML itself is blocked, the machine is: what the page adds to it is judged (decision 180).
+  // Where plain HTML itself is blocked, the machine is: what the page adds to it is judged (decision 110).
   const tbtLimitMs = tbtBudgetMs + (twin.tbt > tbtBudgetMs ? twin.tbt : 0);
   if (own.tbt > tbtLimitMs) {
     problems.push(

@@ -4,7 +4,7 @@ import { areDependenciesInstalled, installDependencies } from '../dev/dependenci
 import { repositoryFolder } from '../lib/environment.ts';
 import { run } from '../lib/run.ts';
 
-/** It has dependencies of its own (an eighth of all files), which only who measures needs: decision 222. */
+/** It has dependencies of its own (an eighth of all files), which only who measures needs: docs/tooling.md. */
 const folder = path.join(repositoryFolder, 'tools/bench/lighthouse');
 
 /** How a page is looked at: a telephone as Lighthouse computes it, the same really slowed down, a computer. */

@@ -48,7 +48,7 @@ export function scriptsOfImport(bundle: Bundle, file: string, host: string): str
 
 /**
  * Every `import()` of the built site fetches its files first (`src/lib/offline/import-part.ts`): a browser does not ask again
- * for a module that it could not load once (decision 249).
+ * for a module that it could not load once (decision 158).
  */
 export function importPartPlugin(): Plugin {
   let bundle: Bundle = {};
@@ -76,7 +76,7 @@ export function importPartPlugin(): Plugin {
       handler(_options, output) {
         bundle = output;
         if (!isHelperReplaced) {
-          this.error(`Vite no longer has ${viteHelper}: see decision 249.`);
+          this.error(`Vite no longer has ${viteHelper}: see decision 158.`);
         }
       },
     },

@@ -4,7 +4,7 @@ export type Counts = {
   failed: number;
   /** The titles of those that were passed over: they are said, never silent. */
   skipped: readonly string[];
-  /** The titles of those that failed once and passed when tried again (decision 112): said too, to be mended. */
+  /** The titles of those that failed once and passed when tried again (docs/tooling.md): said too, to be mended. */
   unsteady: readonly string[];
 };
 

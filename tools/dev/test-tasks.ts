@@ -89,7 +89,7 @@ export const journeysPreparation: Task = check(
   [path.join(repositoryFolder, 'e2e/prepare-alone.ts')],
 );
 
-/** A test that fails is tried once more: one that then passes is named, and refuses nothing (decision 112). */
+/** A test that fails is tried once more: one that then passes is named, and refuses nothing (docs/tooling.md). */
 const retryCount = 1;
 
 function vitest(id: string, label: string, parameters: string[]): Task {

@@ -14,7 +14,7 @@ const quietFrameMs = 1_000 / 60;
 
 /**
  * What a frame may last, in ms, where one of a plain page lasts `plainMs` at the same moment: what is beyond a quiet
- * machine's is not the page's (decision 206).
+ * machine's is not the page's (decision 132).
  */
 export function frameLimit(budgetMs: number, plainMs: number): number {
   return budgetMs + Math.max(0, plainMs - quietFrameMs);

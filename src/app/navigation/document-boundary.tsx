@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 /**
  * Pages whose document answers with a content policy of its own: the window of Google, which opens a session or is
- * linked to an account, needs Google's scripts, and no other page of the site allows them (docs/decisions/040).
+ * linked to an account, needs Google's scripts, and no other page of the site allows them (docs/decisions/012).
  */
 const pagesApart: ReadonlySet<string> = new Set(['/login', '/user']);
 

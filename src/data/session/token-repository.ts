@@ -69,7 +69,7 @@ export type TokenWatch = {
   stop: () => void;
 };
 
-/** The clock of the SDK: internal names of firebase 12.19, held by token-repository.test.ts (decision 243). */
+/** The clock of the SDK: internal names of firebase 12.19, held by token-repository.test.ts (decision 152). */
 type AuthWithClock = Auth & {
   _startProactiveRefresh: () => void;
   _stopProactiveRefresh: () => void;

@@ -1,4 +1,4 @@
-/** The cells that the right answers of an épreuve lead to on paper (decision 142). */
+/** The cells that the right answers of an épreuve lead to on paper (decision 087). */
 export type Cases = {
   count: number;
   justes: readonly number[];

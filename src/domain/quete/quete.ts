@@ -42,7 +42,7 @@ const rechangePubliqueSchema = openObject({
   recit: z.string(),
 });
 
-/** The paper twin of an étape: what turns an answer found with no screen into a letter, right or wrong (decision 142). */
+/** The paper twin of an étape: what turns an answer found with no screen into a letter, right or wrong (decision 087). */
 const papierEtapeSchema = openObject({
   /** The letter of each cell: ten, from 0 to 9; of a choice with one right option, one for each option. */
   lettres: z.string().check(z.regex(/^[A-Z]{2,10}$/)),

@@ -43,7 +43,7 @@ type SessionOptions = {
 /** How long after the last key what was typed is kept, in milliseconds. */
 const typingPauseMs = 250;
 
-/** Firebase is fetched with the first gesture, while there is network, and opened with the first answer to prove (decision 182). */
+/** Firebase is fetched with the first gesture, while there is network, and opened with the first answer to prove (decision 112). */
 async function loadFirebaseGateway(services: Services): Promise<PartieGateway> {
   try {
     const [{ partieGateway }] = await Promise.all([

@@ -54,7 +54,7 @@ async function bring(file: string): Promise<void> {
 /**
  * Every `import()` of the built site goes through this (`tools/build/import-part-plugin.ts`). Its files are fetched as data
  * before the browser loads them as modules: a module that failed once fails until the page is loaded again, a file can be
- * fetched again at the next call (decision 249).
+ * fetched again at the next call (decision 158).
  * @param load imports the module.
  * @param files what it loads, by names below the root of the site: scripts that are not there yet, and styles.
  * @returns what `load` gives. Rejects with the error of the first file that could not be had.

@@ -24,7 +24,7 @@ export type PolicyOptions = {
   styles: Iterable<string>;
   /** Origins of the local back end, for a site that is built for the emulators; none otherwise. */
   localOrigins?: readonly string[];
-  /** The project's `authDomain`, where the window of Google may open (docs/decisions/040); nowhere otherwise. */
+  /** The project's `authDomain`, where the window of Google may open (docs/decisions/012); nowhere otherwise. */
   googleWindow?: string | undefined;
   /** Google's reCAPTCHA, where the configuration switches it on. */
   hasRecaptcha?: boolean;

@@ -15,7 +15,7 @@ export type Hosting = { public: string; headers: HeaderRule[] };
 /** What a mairie shows on its own site (design/product.md): another site may frame it. */
 const embeddable = '/les_quetes/*/*/*/integration';
 
-/** Where the window of Google opens: documents of their own (docs/decisions/040-pages-with-their-own-policy.md). */
+/** Where the window of Google opens: documents of their own (docs/decisions/012-separate-content-policy-for-login.md). */
 const signIn = '/@(login|user)';
 
 /** What the build names by its content: scripts, styles, letters, pictures. */

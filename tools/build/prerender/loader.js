@@ -38,7 +38,7 @@
     // Once nothing more is to do for this page: the next ones, touched or not. The application does it by itself.
     else setTimeout(lookAhead, 1000);
   };
-  // … and run when somebody is there: who reads the first lines wants no work behind them (decision 113).
+  // … and run when somebody is there: who reads the first lines wants no work behind them (decision 062).
   const start = () => {
     if (isStarted) return;
     isStarted = true;

@@ -115,7 +115,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   writer.write('404.html', notFound);
   const shell = shellDocument(template, { buildId, faces });
   writer.write('shell.html', shell);
-  // Pages of builds before decision 249 fetch what `prover` names: nothing of this build is theirs.
+  // Pages of builds before decision 158 fetch what `prover` names: nothing of this build is theirs.
   const gameList = { ...listGameFiles(siteFolder), prover: [] };
   writer.write(gameListPath.slice(1), JSON.stringify(gameList));
 

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { useDeskPlace } from './desk-place.ts';
 
-/** What takes a player past the étape; nothing of the server holds them back (decision 191). */
+/** What takes a player past the étape; nothing of the server holds them back (decision 119). */
 export const unlockWords =
   'Pour débloquer l’étape, ouvrez votre partie et touchez «\u00A0Passer l’étape\u00A0»\u00A0: vous continuez tout de suite, la solution vous est montrée, et la lettre du mot mystère vous est donnée.';
 
