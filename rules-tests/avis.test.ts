@@ -17,6 +17,7 @@ import {
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Documents, type Row } from './row.ts';
 import {
+  bounded,
   clock,
   longAgo,
   now,
@@ -259,6 +260,17 @@ const takenBackUnseen: Row = {
   refused: [...byOthersThan('anonymous', 'admin', 'otherAdmin')],
 };
 
+/** The copy names no opinion that its rule could look at: the team is trusted to write none by itself. */
+const copyWritten: Row = {
+  title: 'The team alone writes copies, of sixty keys at most',
+  allowed: { as: 'admin', before: {}, commit: { [copy]: avisPublic() } },
+  allowedToo: [{ as: 'otherAdmin' }, ...bounded(copy, avisPublic()).allowedToo],
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    ...bounded(copy, avisPublic()).refused,
+  ],
+};
+
 const copyAlone: Row = {
   title: 'The team takes a copy away that nothing names any more',
   allowed: { as: 'admin', before: { [copy]: avisPublic() }, commit: { [copy]: null } },
@@ -488,6 +500,7 @@ describe('quetes/{queteId}/avis/{uid}, its copy and its counter', () => {
     hide,
     takenBack,
     takenBackUnseen,
+    copyWritten,
     copyAlone,
     following,
     followingOver,
