@@ -12,9 +12,9 @@ import { expect, test } from '../fixtures.ts';
  * in tools/build/site-weight.ts. Decision 143 says which numbers are above those of design/quality.md, and why.
  */
 const budgets = {
-  firstEtape: 189,
-  etapeWithMap: 274,
-  provenAnswer: 278,
+  firstEtape: 196,
+  etapeWithMap: 281,
+  provenAnswer: 292,
   /** Without Firestore. */
   desk: 336,
   /** With its map, without Firestore. */
