@@ -4,6 +4,7 @@ import { uidOf } from './actors.ts';
 import {
   at,
   commentaire,
+  commune,
   debit,
   epreuve,
   etape,
@@ -161,7 +162,8 @@ const writeByRelecteur: Row = {
   title: 'A relecteur, who comments, writes nothing',
   allowed: {
     as: 'otherAccount',
-    before,
+    // A commune with somebody else: who is no membre of the parcours is no responsable either.
+    before: { ...before, [at.commune]: commune([uidOf('otherAdmin')]) },
     commit: {
       [at.commentaire]: commentaire({ by: relecteur }),
       ...tickOf(
@@ -188,6 +190,8 @@ const writeByRelecteur: Row = {
       commit: { [at.epreuve]: epreuve.created({ updatedBy: relecteur }) },
     },
     { instead: 'an épreuve taken away', commit: { [at.epreuve]: null } },
+    // The comment itself, with its tick, of a parcours that was never shared.
+    { before: at.parcours, to: parcours.stored() },
   ],
 };
 

@@ -176,6 +176,7 @@ const elsewhere: Row = {
   allowed: {
     as: 'anonymous',
     before: {
+      [at.quete]: quete(1, { publishedAt: longAgo }),
       [at.partie]: partieUnderWay(me, { finishedAt: longAgo }),
       [at.masque(me)]: masque,
     },
@@ -204,6 +205,7 @@ const others: Row = {
   allowed: {
     as: 'anonymous',
     before: {
+      [at.quete]: quete(1, { publishedAt: longAgo }),
       [at.partie]: partieUnderWay(me, { finishedAt: longAgo }),
       [at.masque(uidOf('account'))]: masque,
     },

@@ -234,11 +234,9 @@ test('a name that was masked comes back with no other party of its session, what
   await sendEcho({ ...line, pseudonyme: 'ZÛT' }, second.documentId);
   const third = await endPartie();
   await sendEcho({ ...line, pseudonyme: 'Camille' }, third.documentId);
-  expect((await readPalmares(queteId, null)).map(({ pseudonyme }) => pseudonyme)).toEqual([
-    'Camille',
-    'Nom masqué',
-    'Nom masqué',
-  ]);
+  expect((await readPalmares(queteId, null)).map(({ pseudonyme }) => pseudonyme)).toEqual(
+    ['Camille', 'Nom masqué', 'Nom masqué'],
+  );
 });
 
 test('thanks are counted, once a party', async () => {

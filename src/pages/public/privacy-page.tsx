@@ -89,9 +89,9 @@ function Playing() {
         inscrire au palmarès : votre pseudonyme, votre note, vos mots et vos points
         prouvés se lisent alors sur la page de la quête. L’avis y est montré sans rien qui
         désigne votre compte ou votre partie, et sans l’heure. La ligne de palmarès garde
-        aussi combien de minutes la partie a duré, sans les montrer : une partie bien plus
-        courte que la durée annoncée n’y figure pas. L’avis et la ligne se retirent de
-        l’écran de fin, ou avec votre compte.
+        aussi combien de minutes la partie a duré, sans les montrer{'\u00A0'}: une partie
+        bien plus courte que la durée annoncée n’y figure pas. L’avis et la ligne se
+        retirent de l’écran de fin, ou avec votre compte.
       </p>
       <p>
         Pour améliorer les quêtes, des sommes sont tenues par jour et par mois : combien
