@@ -103,6 +103,7 @@ const rest = {
   s: '',
   o: [1, 2],
   n: [4, 2],
+  e: 'La source',
 };
 const jalon = createFullParcours();
 const partie = createPartie(quete, {

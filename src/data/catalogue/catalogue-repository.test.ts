@@ -108,6 +108,7 @@ describe('the search rows', () => {
     s: '',
     o: null,
     n: null,
+    e: 'Le lavoir',
   };
 
   test('cost one read a part', async () => {
@@ -118,6 +119,7 @@ describe('the search rows', () => {
       ...{ dureeMinutes: 60, distanceMetres: 1_200, difficulte: 'facile', ageMinimum: 7 },
       ...{ depart: { lat: 48.45, lon: -2.04 }, points: '', publishedAt: 1_000 },
       ...{ traits: [], saisons: [], horaires: null, note: null },
+      etapes: 'Le lavoir',
     };
     expect(await readRecherche(2)).toEqual([fiche, fiche]);
     expect(fetch.mock.calls.map(([address]) => address.split('/').at(-1))).toEqual([

@@ -184,13 +184,18 @@ describe('the preview', () => {
       await user.click(page.getByRole('button', { name: 'Voir l’épreuve' }));
       expect(page.getByText(/^Que voit-on au-dessus de la porte/)).toBeInTheDocument();
     });
-    const answer = page.getByRole('textbox');
-    // A simulated keyboard types in one document only.
-    fireEvent.change(answer, { target: { value: 'un chat' } });
-    await user.click(page.getByRole('button', { name: 'Valider' }));
+    // A simulated keyboard and pointer work in one document only. The épreuve is made anew once its author pauses: what was
+    // typed before is gone then.
+    const answer = async (value: string) => {
+      await waitFor(() => {
+        fireEvent.change(page.getByRole('textbox'), { target: { value } });
+        expect(page.getByRole('textbox')).toHaveValue(value);
+      });
+      fireEvent.click(page.getByRole('button', { name: 'Valider' }));
+    };
+    await answer('un chat');
     expect(await page.findByText(/Ce n’est pas la bonne réponse/)).toBeInTheDocument();
-    fireEvent.change(answer, { target: { value: 'La TOUR' } });
-    await user.click(page.getByRole('button', { name: 'Valider' }));
+    await answer('La TOUR');
     expect(await page.findByText(/^Bonne réponse/)).toBeInTheDocument();
     await user.click(screen.getByLabelText('Thème sombre'));
     await user.click(screen.getByLabelText('Grand texte'));
