@@ -112,7 +112,7 @@ const players: readonly Question[] = [
     id: 'poussette-fauteuil',
     question: 'Est-ce possible avec une poussette ou un fauteuil\u202F?',
     reponse: [
-      'Souvent, oui. Dans [le catalogue](/les_quetes), touchez « Filtrer » et cochez « Passe en poussette », « Passe en fauteuil roulant » ou « Sans marches » : seules restent les quêtes dont l’auteur l’a vérifié.',
+      'Souvent, oui. Dans [le catalogue](/les_quetes), touchez « Filtres » et cochez « Passe en poussette », « Passe en fauteuil roulant » ou « Sans marches » : seules restent les quêtes dont l’auteur l’a vérifié.',
       'En cas de doute, lisez le chemin des étapes avant de partir, ou appelez la mairie.',
       'Une étape hors d’atteinte se passe d’un geste, et la suite reste ouverte.',
     ],
