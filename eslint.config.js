@@ -9,6 +9,7 @@ const floors = [
   { type: 'pages', pattern: 'src/pages' },
   // Before `feature`: the first pattern that fits is the floor of a file.
   { type: 'desk', pattern: 'src/features/desk/*', capture: ['room'] },
+  { type: 'play', pattern: 'src/features/play/*', capture: ['room'] },
   { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
   { type: 'editing', pattern: 'src/editing/*', capture: ['room'] },
   { type: 'epreuves', pattern: 'src/epreuves' },
@@ -76,6 +77,7 @@ const allowedByFloor = {
     'pages',
     'feature',
     'desk',
+    'play',
     'data',
     'domain',
     'ui',
@@ -83,10 +85,11 @@ const allowedByFloor = {
     'content',
     'styles',
   ],
-  pages: ['pages', 'feature', 'desk', ...belowPages],
+  pages: ['pages', 'feature', 'desk', 'play', ...belowPages],
   feature: belowPages,
   editing: ['epreuves', 'code-tools', 'data', 'domain', 'content', 'map', 'ui', 'lib'],
   desk: belowPages,
+  play: belowPages,
   epreuves: ['epreuves', 'code-tools', 'domain', 'map', 'ui', 'lib'],
   'code-tools': ['code-tools', 'domain', 'map', 'ui'],
   papier: ['papier', 'code-tools', 'content', 'domain', 'ui', 'lib'],
@@ -100,17 +103,28 @@ const allowedByFloor = {
 };
 
 /** Inside one of these, each folder imports itself only. */
-const rooms = { feature: 'feature', desk: 'room', editing: 'room' };
+const rooms = { feature: 'feature', desk: 'room', editing: 'room', play: 'room' };
 
-/** What a room of `editing` stands on, besides itself. */
+/** What a room stands on, besides itself. */
 const allowedByRoom = {
-  words: ['session'],
-  images: ['session'],
-  files: ['session'],
-  fields: ['session', 'words', 'images'],
-  preview: ['session', 'words', 'images'],
-  frame: ['session', 'words', 'images', 'fields', 'preview'],
-  testing: ['session', 'words', 'images', 'fields', 'preview', 'frame'],
+  editing: {
+    words: ['session'],
+    images: ['session'],
+    files: ['session'],
+    fields: ['session', 'words', 'images'],
+    preview: ['session', 'words', 'images'],
+    frame: ['session', 'words', 'images', 'fields', 'preview'],
+    testing: ['session', 'words', 'images', 'fields', 'preview', 'frame'],
+  },
+  play: {
+    // What the game opens on demand, by `import()` of one file.
+    lazy: ['session', 'help', 'moments', 'end', 'menu'],
+    help: ['session', 'lazy'],
+    moments: ['session', 'lazy', 'help'],
+    end: ['session', 'lazy', 'help', 'moments'],
+    menu: ['session', 'lazy', 'help'],
+    screen: ['session', 'lazy', 'help', 'moments', 'end', 'menu'],
+  },
 };
 
 const doors = [
@@ -126,10 +140,12 @@ const doors = [
       },
     },
   })),
-  ...Object.entries(allowedByRoom).map(([room, allowed]) => ({
-    from: { element: { type: 'editing', captured: { room } } },
-    allow: { to: { element: { type: 'editing', captured: { room: allowed } } } },
-  })),
+  ...Object.entries(allowedByRoom).flatMap(([type, roomsBelow]) =>
+    Object.entries(roomsBelow).map(([room, allowed]) => ({
+      from: { element: { type, captured: { room } } },
+      allow: { to: { element: { type, captured: { room: allowed } } } },
+    })),
+  ),
 ];
 
 export default tseslint.config(

@@ -5,10 +5,13 @@ import { repositoryFolder } from '../lib/environment.ts';
 
 const page = readFileSync(path.join(repositoryFolder, 'docs/architecture.md'), 'utf8');
 
+/** A checkout keeps the empty folders of files that moved: they are none of the house. */
 function foldersIn(folder: string): string[] {
-  return readdirSync(path.join(repositoryFolder, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+  const whole = path.join(repositoryFolder, folder);
+  const files = readdirSync(whole, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath }) => path.relative(whole, parentPath).split(path.sep)[0] ?? '');
+  return [...new Set(files)].filter((name) => name !== '');
 }
 
 const floors = foldersIn('src');

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { queteIdSchema, type Quete, type QueteId } from '@/domain/quete/quete.ts';
-import { currentQuete } from '@/features/partie-play/open-partie.ts';
+import { currentQuete } from '@/features/play/session/open-partie.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 

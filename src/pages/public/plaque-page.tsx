@@ -4,7 +4,7 @@ import { loaderServices } from '@/data/firebase/loader-services.ts';
 import { queteRepository } from '@/data/quete/quete-repository.ts';
 import { isQueteId } from '@/domain/quete/quete-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
-import { useReprise } from '@/features/partie-play/use-reprise.ts';
+import { useReprise } from '@/features/play/session/use-reprise.ts';
 import { plaqueOf, PlaqueView } from '@/features/quete-sheet/plaque-view.tsx';
 import { RetiredPlaque } from '@/features/quete-sheet/retired-plaque.tsx';
 import { NotFoundError } from '@/lib/errors/data-error.ts';

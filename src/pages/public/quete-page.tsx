@@ -3,7 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { noteShownQuete } from '@/data/quete/shown-quete.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
-import { useReprise } from '@/features/partie-play/use-reprise.ts';
+import { useReprise } from '@/features/play/session/use-reprise.ts';
 import { QueteSheet } from '@/features/quete-sheet/quete-sheet.tsx';
 import { useSignalementNews } from '@/features/signalement-news/use-signalement-news.ts';
 import { typographie } from '@/lib/format/typographie.ts';

@@ -25,7 +25,7 @@ function buildSite(): string {
       file: 'assets/jouer.js',
       imports: ['_socle.js', '_shared.js'],
       dynamicImports: [
-        'src/features/partie-play/later-parts.ts',
+        'src/features/play/lazy/lazy-parts.ts',
         'src/pages/public/jouer-depart.tsx',
         'src/pages/public/faq-page.tsx',
         'src/content/codes/cesar.md',
@@ -36,7 +36,7 @@ function buildSite(): string {
     },
     'src/pages/public/jouer-depart.tsx': { file: 'assets/depart.js' },
     '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
-    'src/features/partie-play/later-parts.ts': { file: 'assets/later.js' },
+    'src/features/play/lazy/lazy-parts.ts': { file: 'assets/later.js' },
     'src/data/partie/partie-repository.ts': { file: 'assets/partie.js' },
     'src/lib/firebase/app.ts': { file: 'assets/app.js' },
     'src/lib/firebase/auth.ts': { file: 'assets/auth.js', imports: ['_lot-auth.js'] },

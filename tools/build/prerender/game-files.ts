@@ -18,7 +18,7 @@ const provers: ReadonlySet<string> = new Set([
 const playerModule = /^src\/epreuves\/[^/]+\/player\.tsx$/;
 
 /** The features that a quête is played with. */
-export const gameFeatures = ['partie-play', 'before-leaving'];
+export const gameFeatures = ['play', 'before-leaving'];
 
 /**
  * Modules that the game may lead to and that nobody needs without network: other pages, what speaks to the back end, what

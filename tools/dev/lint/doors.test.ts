@@ -53,6 +53,28 @@ const planted: [title: string, path: string, imported: string][] = [
     `@/editing/${String(other)}`,
   ]),
   ...[
+    ['session', 'moments/recit-view.tsx'],
+    ['lazy', 'screen/play-screen.tsx'],
+    ['help', 'moments/recit-view.tsx'],
+    ['moments', 'end/fin-view.tsx'],
+    ['end', 'menu/play-menu.tsx'],
+    ['menu', 'end/fin-view.tsx'],
+  ].map(([room, other]): [string, string, string] => [
+    `play/${String(room)} imports what stands on it or beside it`,
+    `src/features/play/${String(room)}/planted.ts`,
+    `@/features/play/${String(other)}`,
+  ]),
+  [
+    'the game imports another feature',
+    'src/features/play/screen/planted.ts',
+    '@/features/quete-sheet/class-trip.ts',
+  ],
+  [
+    'a feature imports the game',
+    'src/features/quete-sheet/planted.ts',
+    '@/features/play/session/open-partie.ts',
+  ],
+  ...[
     ['begin-parcours', 'workshop/volets.ts'],
     ['write-on-one-page', 'publish-parcours/publish-step.tsx'],
     ['write-guided', 'write-on-map/map-first-editor.tsx'],
@@ -123,6 +145,16 @@ const open: [title: string, path: string, imported: string][] = [
     `src/editing/${String(room)}/planted.ts`,
     `@/editing/${String(other)}`,
   ]),
+  [
+    'play/screen imports play/moments',
+    'src/features/play/screen/planted.ts',
+    '@/features/play/moments/recit-view.tsx',
+  ],
+  [
+    'a page imports the game',
+    'src/pages/public/planted.ts',
+    '@/features/play/screen/play-screen.tsx',
+  ],
   [
     'a desk imports itself',
     'src/features/desk/messages/planted.ts',

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { awaitsName, echoOutbox, type Echo } from '@/data/echo/echo-outbox.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { limits } from '@/domain/limits.ts';
+import { avisSchema, noteList, type Note } from '@/domain/partie/echo-schema.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { Button } from '@/ui/button.tsx';
+import { DoneNotice } from '@/ui/done-notice.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+import { RadioGroup } from '@/ui/radio-group.tsx';
+import { JugementWords, useEchoJugement } from './echo-jugement.tsx';
+import { useEcho, useEchoPlace, usePseudonyme } from '../session/use-echo.ts';
+
+const noteWords: Readonly<Record<Note, string>> = {
+  '5': '5, excellente',
+  '4': '4, très bien',
+  '3': '3, bien',
+  '2': '2, décevante',
+  '1': '1, à revoir',
+};
+
+/** « Votre avis »: from 1 to 5 and a few words, which wait for the team before anybody reads them. */
+export function AvisForm({ partie }: { partie: Partie }) {
+  const said = useEcho(partie.queteId, 'avis');
+  const [isEditing, setIsEditing] = useState(false);
+  const [isNew, setIsNew] = useState(false);
+  return (
+    <section className="space-y-4" aria-labelledby="votre-avis">
+      <h2 id="votre-avis" className="text-2xl">
+        Votre avis
+      </h2>
+      {said !== null && !isEditing && !awaitsName(said) ? (
+        <SaidAvis said={said} isNew={isNew} onEdit={() => setIsEditing(true)} />
+      ) : (
+        <OwnAvis
+          partie={partie}
+          said={said}
+          onDone={() => {
+            setIsEditing(false);
+            setIsNew(true);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+type SaidAvisProps = { said: Echo; isNew: boolean; onEdit: () => void };
+
+function SaidAvis({ said, isNew, onEdit }: SaidAvisProps) {
+  const outbox = echoOutbox(useFirebase());
+  const place = useEchoPlace(
+    said,
+    'Votre avis est arrivé. Il attend d’être relu par l’équipe, puis se lira sur la page de la quête.',
+  );
+  const jugement = useEchoJugement(said);
+  return (
+    <DoneNotice title={`Merci\u202F! Vous avez mis ${said.note} sur 5.`} isNew={isNew}>
+      {said.texte !== '' && (
+        <p className="break-words whitespace-pre-line">{typographie(said.texte)}</p>
+      )}
+      {jugement === null ? (
+        <p role="status">{place}</p>
+      ) : (
+        <JugementWords jugement={jugement} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onEdit}>
+          Modifier mon avis
+        </Button>
+        <Button variant="quiet" onClick={() => outbox.retract(said.queteId, 'avis')}>
+          Retirer mon avis
+        </Button>
+      </div>
+    </DoneNotice>
+  );
+}
+
+type OwnAvisProps = { partie: Partie; said: Echo | null; onDone: () => void };
+
+function noteOf(said: Echo | null): Note | null {
+  return noteList.find((note) => note === String(said?.note)) ?? null;
+}
+
+function OwnAvis({ partie, said, onDone }: OwnAvisProps) {
+  const outbox = echoOutbox(useFirebase());
+  const known = usePseudonyme();
+  const form = useForm({
+    schema: avisSchema,
+    values: {
+      note: noteOf(said),
+      texte: said?.texte ?? '',
+      pseudonyme: said?.pseudonyme ?? known,
+    },
+    checksAtOnce: said !== null && awaitsName(said),
+    send: ({ note, ...words }) => {
+      outbox.say({
+        genre: 'avis',
+        queteId: partie.queteId,
+        partieId: partie.id,
+        note: Number(note),
+        ...words,
+      });
+      // At once: what was said takes the place of this form.
+      onDone();
+    },
+  });
+
+  return (
+    <Form form={form} className="space-y-5">
+      <RadioGroup
+        legend={'Comment avez-vous trouvé cette balade\u202F?'}
+        options={noteList.map((value) => ({ value, label: noteWords[value] }))}
+        {...form.field('note')}
+      />
+      <Field
+        as="textarea"
+        label="Quelques mots"
+        hint="Sans la réponse des énigmes, pour ceux qui viendront après vous."
+        optional
+        rows={3}
+        maxCount={limits.avisTexte.max}
+        {...form.field('texte')}
+      />
+      <Field
+        label="Signé"
+        hint="Un pseudonyme, qui sera lu par tous. Pas votre nom de famille."
+        autoComplete="nickname"
+        spellCheck={false}
+        maxCount={limits.pseudonyme.max}
+        {...form.field('pseudonyme')}
+      />
+      <Button type="submit" variant="secondary">
+        Donner mon avis
+      </Button>
+    </Form>
+  );
+}

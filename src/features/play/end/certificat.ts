@@ -1,0 +1,77 @@
+import {
+  bonusPointsOf,
+  doneCount,
+  etapeCountOf,
+  maximumPoints,
+  pointsOf,
+} from '@/domain/partie/bilan.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
+import { formatDate } from '@/lib/format/date.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { doneWords, pointsOutOf, pointsWords } from '../session/play-words.ts';
+
+/** What a certificate says, line by line. */
+export type Certificat = {
+  /** Whose it is; empty where it will be written by hand. */
+  nom: string;
+  /** « a fait toute la quête », or how much of it. */
+  fait: string;
+  titre: string;
+  lieu: string;
+  /** Empty where nothing was won. */
+  points: string;
+  /** The whole walk was done: the tampon is struck. */
+  isEntier: boolean;
+  commune: string;
+  /** Epoch milliseconds. */
+  at: number;
+};
+
+/** Nobody walks all the ways of an aventure. */
+const wholeWords = {
+  quete: 'a fait toute la quête',
+  visite: 'a fait toute la visite',
+  aventure: 'a vécu l’aventure',
+} as const;
+
+const ofGenre = {
+  quete: 'de la quête',
+  visite: 'de la visite',
+  aventure: 'de l’aventure',
+} as const;
+
+/** The certificate of somebody for a party that ended: what was done and no more. */
+export function certificatOf(
+  partie: Partie,
+  contenu: Contenu,
+  { nom, at }: { nom: string; at: number },
+): Certificat {
+  const { genre, titre, commune } = contenu;
+  const done = doneCount(partie, contenu);
+  const points = pointsOf(partie);
+  const bonus = bonusPointsOf(partie, contenu);
+  const isEntier = partie.ecourteeIndex === null;
+  return {
+    nom,
+    fait: isEntier
+      ? wholeWords[genre]
+      : `a fait ${doneWords(done, etapeCountOf(partie, contenu))} ${ofGenre[genre]}`,
+    titre: typographie(titre),
+    lieu: `à ${commune.nom}, le ${formatDate(at)}`,
+    points:
+      points === 0
+        ? ''
+        : `${pointsWords(points - bonus)}${pointsOutOf(maximumPoints(partie, contenu), bonus)}`,
+    isEntier,
+    commune: commune.nom,
+    at,
+  };
+}
+
+/** A certificate in one sentence, for those who do not see it. */
+export function certificatWords(certificat: Certificat): string {
+  const { nom, fait, titre, lieu, points } = certificat;
+  const who = nom === '' ? 'Prénom à écrire' : nom;
+  return `Certificat\u00A0: ${who} ${fait} «\u00A0${titre}\u00A0», ${lieu}${points === '' ? '' : `, ${points}`}.`;
+}

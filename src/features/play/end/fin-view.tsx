@@ -1,0 +1,231 @@
+import { type ReactNode } from 'react';
+import { useLimitWait } from '@/data/debit/limit-waits.ts';
+import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import { isWaiting } from '@/domain/partie/envoi.ts';
+import { endingOf } from '@/domain/partie/chemin.ts';
+import {
+  bonusPointsOf,
+  closedEtapes,
+  doneCount,
+  durationOf,
+  etapeCountOf,
+  maximumPoints,
+  pointsOf,
+  proofOf,
+} from '@/domain/partie/bilan.ts';
+import { refusedEtapes } from '@/domain/partie/etape-under-way.ts';
+import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
+import { formatDuree } from '@/lib/format/mesure.ts';
+import { formatNombre } from '@/lib/format/nombre.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { useOnline } from '@/lib/network/use-online.ts';
+import { paths } from '@/lib/paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Tampon } from '@/ui/tampon.tsx';
+import { CertificatButton } from './certificat-button.tsx';
+import { lazyOnlinePart } from '../lazy/lazy-part.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
+import { Paragraphs } from '../moments/paragraphs.tsx';
+import { PhotoAlbum } from './photo-album.tsx';
+import type { PlayActions } from '../session/play-actions.ts';
+import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
+import { doneWords, endWords, pointsOutOf, proofWords } from '../session/play-words.ts';
+import { ShareButton } from './share-button.tsx';
+
+const FinParts = lazyOnlinePart('FinParts');
+
+type FinViewProps = {
+  quete: Quete;
+  kept: KeptPartie;
+  actions: PlayActions;
+  /** The end has just been reached: the tampon lands. */
+  isArriving: boolean;
+};
+
+/** The end: what was done, the tampon, what was learnt on the way. */
+export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
+  const { contenu, id } = quete;
+  const { partie } = kept;
+  const isEcourtee = partie.ecourteeIndex !== null;
+  const ending = endingOf(partie, contenu);
+  const address = addressOf(id);
+  return (
+    <PlayMoment
+      title={endWords(contenu.genre, isEcourtee)}
+      surtitre={typographie(contenu.titre)}
+      actions={
+        <>
+          <ShareButton titre={typographie(contenu.titre)} path={paths.quete(address)} />
+          <SideBySide>
+            <ButtonLink
+              variant="secondary"
+              to={partie.isRetiree ? paths.commune(address) : paths.quete(address)}
+            >
+              {partie.isRetiree ? 'Les quêtes de la commune' : 'Retour à la quête'}
+            </ButtonLink>
+            <ButtonLink variant="quiet" to={paths.recommencer(address)} replace>
+              Rejouer
+            </ButtonLink>
+          </SideBySide>
+        </>
+      }
+    >
+      {ending !== null && (
+        <p className="font-titre text-2xl font-bold">
+          {`Votre fin\u00A0: ${typographie(ending)}`}
+        </p>
+      )}
+      <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-6">
+        <Figures partie={partie} contenu={contenu} />
+        {!isEcourtee && (
+          <Tampon
+            commune={contenu.commune.nom}
+            date={new Date(partie.finishedAt ?? kept.updatedAt)}
+            landing={isArriving}
+            className="size-40 max-w-full shrink-0 sm:size-52"
+          />
+        )}
+      </div>
+      {isEcourtee && (
+        <p>
+          Le tampon attend une balade entière. Ce que vous avez fait reste acquis
+          {'\u00A0'}: revenez quand il fera beau.
+        </p>
+      )}
+      <ClosedList etapes={closedEtapes(partie, contenu)} />
+      <RefusedList
+        etapes={refusedEtapes(partie, contenu)}
+        contenu={contenu}
+        actions={actions}
+      />
+      <Proof kept={kept} contenu={contenu} />
+      <CertificatButton
+        quete={quete}
+        partie={partie}
+        at={partie.finishedAt ?? kept.updatedAt}
+      />
+      <PhotoAlbum partie={partie} contenu={contenu} />
+      <Anecdotes partie={partie} contenu={contenu} />
+      <LoadBoundary>
+        <FinParts quete={quete} partie={partie} isLed={kept.envoi.ailleurs} />
+      </LoadBoundary>
+    </PlayMoment>
+  );
+}
+
+function Figures({ partie, contenu }: { partie: Partie; contenu: Contenu }) {
+  const maximum = maximumPoints(partie, contenu);
+  const bonus = bonusPointsOf(partie, contenu);
+  const minutes = durationOf(partie, partie.startedAt) / 60_000;
+  return (
+    <dl className="flex-1 basis-36 space-y-3">
+      {maximum + bonus > 0 && (
+        <Figure label="Points">
+          <span className="text-4xl">{formatNombre(pointsOf(partie) - bonus)}</span>
+          {pointsOutOf(maximum, bonus)}
+        </Figure>
+      )}
+      <Figure label="Chemin">
+        {doneWords(doneCount(partie, contenu), etapeCountOf(partie, contenu))}
+      </Figure>
+      {!partie.adaptations.includes('a-mon-rythme') && (
+        <Figure label="Durée">
+          {minutes < 1 ? 'moins d’une minute' : formatDuree(minutes)}
+        </Figure>
+      )}
+    </dl>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="font-titre text-xl font-bold">{children}</dd>
+    </div>
+  );
+}
+
+/** What was found closed, and did not count. */
+function ClosedList({ etapes }: { etapes: readonly EtapePublique[] }) {
+  if (etapes.length === 0) return null;
+  const titles = etapes.map(({ titre }) => typographie(titre)).join(', ');
+  return (
+    <p>
+      {etapes.length === 1
+        ? `Une étape était suspendue et n’a pas compté\u00A0: ${titles}.`
+        : `Des étapes étaient suspendues et n’ont pas compté\u00A0: ${titles}.`}
+    </p>
+  );
+}
+
+type RefusedListProps = {
+  etapes: readonly EtapePublique[];
+  contenu: Contenu;
+  actions: PlayActions;
+};
+
+function RefusedList({ etapes, contenu, actions }: RefusedListProps) {
+  if (etapes.length === 0) return null;
+  return (
+    <Alert tone="attention" title="Une vérification a dit non" announce="polie">
+      <p>
+        Le téléphone avait accepté ces réponses sans réseau, elles ne sont pas les bonnes.
+        Votre arrivée reste acquise.
+      </p>
+      <ul className="mt-2 space-y-2">
+        {etapes.map((etape) => (
+          <li key={etape.id}>
+            <Button
+              variant="quiet"
+              className="-ml-6"
+              onClick={() => actions.visit(etape.id)}
+            >
+              {`Revoir l’étape ${contenu.etapes.indexOf(etape) + 1}, ${typographie(etape.titre)}`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function Proof({ kept, contenu }: { kept: KeptPartie; contenu: Contenu }) {
+  const { partie, envoi } = kept;
+  const isOnline = useOnline();
+  const waiting = isWaiting({ partie, contenu, envoi });
+  const isLimited = useLimitWait('debut');
+  if (envoi.ailleurs) {
+    return <p>Les réponses de l’équipe sont vérifiées sur le téléphone du capitaine.</p>;
+  }
+  const words = proofWords(proofOf(partie), {
+    isOnline,
+    isLimited,
+    isWaiting: waiting,
+  });
+  return words === null ? null : <p role="status">{words}</p>;
+}
+
+function Anecdotes({ partie, contenu }: { partie: Partie; contenu: Contenu }) {
+  const told = contenu.etapes.flatMap((etape) => {
+    const { epreuve } = etape;
+    const isSettled = suiviOf(partie, etape.id).issue !== null;
+    if (epreuve.type === 'aucune' || epreuve.anecdote === '' || !isSettled) return [];
+    return [{ etape, anecdote: epreuve.anecdote }];
+  });
+  if (told.length === 0) return null;
+  return (
+    <section className="space-y-5">
+      <h2 className="text-2xl">Ce que le chemin raconte</h2>
+      {told.map(({ etape, anecdote }) => (
+        <div key={etape.id} className="space-y-1">
+          <h3 className="text-xl">{typographie(etape.titre)}</h3>
+          <Paragraphs text={anecdote} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { awaitsName, echoOutbox, type Echo } from '@/data/echo/echo-outbox.ts';
+import { echoQueries } from '@/data/echo/echo-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { limits } from '@/domain/limits.ts';
+import { palmaresSchema } from '@/domain/partie/echo-schema.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
+import { isTooFast, minutesOfLigne } from '@/domain/quete/palmares.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { formatDuree } from '@/lib/format/mesure.ts';
+import { useOnline } from '@/lib/network/use-online.ts';
+import { Button } from '@/ui/button.tsx';
+import { DoneNotice } from '@/ui/done-notice.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+import { useTyped } from '@/ui/form/use-typed.ts';
+import { JugementWords, useEchoJugement } from './echo-jugement.tsx';
+import { useEcho, useEchoPlace, usePseudonyme } from '../session/use-echo.ts';
+
+type PalmaresPartProps = { quete: Quete; partie: Partie };
+
+/** « Le palmarès »: who wants to stands on it, with the points that were proven. */
+export function PalmaresPart({ quete, partie }: PalmaresPartProps) {
+  const said = useEcho(partie.queteId, 'palmares');
+  const [wasThere] = useState(said !== null);
+  return (
+    <section className="space-y-4" aria-labelledby="au-palmares">
+      <h2 id="au-palmares" className="text-2xl">
+        Le palmarès
+      </h2>
+      {said === null || awaitsName(said) ? (
+        <Join quete={quete} partie={partie} isAsked={said !== null} />
+      ) : (
+        <Joined quete={quete} partie={partie} said={said} isNew={!wasThere} />
+      )}
+    </section>
+  );
+}
+
+/** Why the page of the quête leaves out a line of this party for its speed; null where it does not. */
+function speedWordsOf({ quete, partie }: PalmaresPartProps): string | null {
+  const { dureeMinutes } = quete.contenu;
+  const minutes = minutesOfLigne(partie);
+  if (minutes === null || dureeMinutes === null) return null;
+  if (!isTooFast(minutes, dureeMinutes)) return null;
+  return `votre partie a duré ${formatDuree(minutes)}, moins du tiers de la durée annoncée (${formatDuree(dureeMinutes)})`;
+}
+
+/**
+ * Why the page of the quête does not show a line of this party; null where it does. `shown`: the version it shows, null of a
+ * quête that was withdrawn, undefined while it is not known.
+ */
+function hiddenWordsOf(
+  props: PalmaresPartProps,
+  shown: number | null | undefined,
+): string | null {
+  if (shown === null) return 'la quête est retirée du site, et son palmarès avec elle';
+  if (shown !== undefined && shown !== props.partie.version) {
+    return 'la quête a changé depuis, et n’y figurent que les parties de la quête telle qu’elle est aujourd’hui';
+  }
+  return speedWordsOf(props);
+}
+
+const lifeWords = 'Elle s’efface d’elle-même avec la partie, 180 jours après son début.';
+
+type JoinedProps = PalmaresPartProps & { said: Echo; isNew: boolean };
+
+function Joined({ quete, partie, said, isNew }: JoinedProps) {
+  const services = useFirebase();
+  const outbox = echoOutbox(services);
+  const { data: shown } = useQuery({
+    ...echoQueries.palmaresVersion(services, quete.id),
+    enabled: useOnline(),
+  });
+  const hidden = hiddenWordsOf({ quete, partie }, shown);
+  const place = useEchoPlace(
+    said,
+    hidden === null
+      ? `Votre ligne est sur la page de la quête, avec vos points prouvés. ${lifeWords}`
+      : `Votre ligne est arrivée, mais la page de la quête ne la montre pas\u00A0: ${hidden}. ${lifeWords}`,
+  );
+  const isClosed = shown === null && !said.isSent;
+  const jugement = useEchoJugement(said);
+  return (
+    <DoneNotice title={`Inscrit sous «\u00A0${said.pseudonyme}\u00A0»`} isNew={isNew}>
+      <p role="status">
+        {isClosed
+          ? 'La quête est retirée du site, et son palmarès est fermé. Votre ligne attend sur cet appareil, et partira si la quête revient.'
+          : place}
+      </p>
+      {jugement !== null && <JugementWords jugement={jugement} />}
+      <Button variant="quiet" onClick={() => outbox.retract(said.queteId, 'palmares')}>
+        Retirer ma ligne
+      </Button>
+    </DoneNotice>
+  );
+}
+
+/** `isAsked`: the line waits for another name. */
+function Join({ quete, partie, isAsked }: PalmaresPartProps & { isAsked: boolean }) {
+  const speedWords = speedWordsOf({ quete, partie });
+  const outbox = echoOutbox(useFirebase());
+  const known = usePseudonyme();
+  const form = useForm({
+    schema: palmaresSchema,
+    values: { pseudonyme: known },
+    checksAtOnce: isAsked,
+    send: ({ pseudonyme }) =>
+      outbox.say({
+        genre: 'palmares',
+        queteId: partie.queteId,
+        partieId: partie.id,
+        pseudonyme,
+        note: 0,
+        texte: '',
+      }),
+  });
+  const typed = useTyped(form, 'pseudonyme');
+  const offered = useRef(known);
+  const offer = useEffectEvent((name: string) => {
+    if (typed === offered.current && name !== typed) form.fill('pseudonyme', name);
+    offered.current = name;
+  });
+  // The name that an opinion was just signed with is offered here too, unless another was typed.
+  useEffect(() => offer(known), [known]);
+
+  return (
+    <Form form={form} className="space-y-5">
+      <p>
+        Si vous voulez, et seulement si vous voulez. Ne comptent que les réponses prouvées
+        {'\u00A0'}; le temps ne départage personne.
+      </p>
+      {speedWords !== null && (
+        <p>{`La page de la quête ne montrera pas votre ligne\u00A0: ${speedWords}.`}</p>
+      )}
+      <Field
+        label="Votre pseudonyme"
+        hint="Il sera lu par tous. Pas votre nom de famille."
+        autoComplete="nickname"
+        spellCheck={false}
+        maxCount={limits.pseudonyme.max}
+        {...form.field('pseudonyme')}
+      />
+      <Button type="submit" variant="secondary">
+        M’inscrire au palmarès
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { echoOutbox } from '@/data/echo/echo-outbox.ts';
+import type { Services } from '@/data/firebase/services.ts';
+import { signalementOutbox } from '@/data/signalement/signalement-outbox.ts';
+import { CertificatView } from '../end/certificat-view.tsx';
+import { ClosureNews, ClosureReason, ReplacedNotice } from '../moments/closure-text.tsx';
+import { EtapeAudio } from '../help/etape-audio.tsx';
+import { KeepAwake } from '../help/keep-awake.tsx';
+import { PlaceGuide } from '../help/place-guide.tsx';
+import { PlayMenu } from '../menu/play-menu.tsx';
+import { ReadAloud } from '../help/read-aloud.tsx';
+
+/** What the game opens on demand, in one file: to be imported by `lazyPart` alone. */
+export const lazyParts = {
+  CertificatView,
+  ClosureNews,
+  ClosureReason,
+  EtapeAudio,
+  KeepAwake,
+  PlaceGuide,
+  PlayMenu,
+  ReadAloud,
+  ReplacedNotice,
+};
+export type LazyParts = typeof lazyParts;
+
+/** What the game does once it has nothing better to do: what could not be sent before leaves now. Returns the way to stop. */
+export function beginIdleWork(services: Services): () => void {
+  const stops = [signalementOutbox(services).start(), echoOutbox(services).start()];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { FinParts } from '../end/fin-parts.tsx';
+import { BloquePanel } from '../menu/bloque-panel.tsx';
+import { JoueursPanel } from '../menu/joueurs-panel.tsx';
+import { SignalerPanel } from '../menu/signaler-panel.tsx';
+
+function withQueries<Props extends object>(Part: ComponentType<Props>) {
+  return function PartWithQueries(props: Props) {
+    return (
+      <QueryProvider>
+        <Part {...props} />
+      </QueryProvider>
+    );
+  };
+}
+
+/** What of the game speaks to the back end by queries and mutations, or has a form, in one file: to be imported by `lazyOnlinePart` alone. */
+export const onlineParts = {
+  BloquePanel: withQueries(BloquePanel),
+  FinParts: withQueries(FinParts),
+  JoueursPanel: withQueries(JoueursPanel),
+  SignalerPanel: withQueries(SignalerPanel),
+};
+export type OnlineParts = typeof onlineParts;

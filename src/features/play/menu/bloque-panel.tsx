@@ -1,0 +1,178 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import {
+  blocageDraft,
+  forgetBlocage,
+  keepBlocage,
+  keepConversation,
+} from '@/data/conversation/kept-conversations.ts';
+import type { NewConversation } from '@/data/conversation/conversation-repository.ts';
+import { openConversationMutation } from '@/data/conversation/open-conversation-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import {
+  blocageLines,
+  blocageMessage,
+  blocageSujet,
+  blocageSchema,
+  type Blocage,
+} from '@/domain/conversation/blocage.ts';
+import { answerWords } from '@/domain/epreuve/answer-words.ts';
+import { limits } from '@/domain/limits.ts';
+import { etapeOf, suiviOf } from '@/domain/partie/partie.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { refusedWords } from '@/lib/errors/refused-error.ts';
+import { useOnline } from '@/lib/network/use-online.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { Checkbox } from '@/ui/checkbox.tsx';
+import { DoneNotice } from '@/ui/done-notice.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+
+type BloquePanelProps = { quete: Quete; kept: KeptPartie; onClose: () => void };
+
+/** Where a player stands, as it may be joined to a message. */
+function blocageOf({ contenu }: Quete, { partie, brouillon }: KeptPartie): Blocage {
+  const etape = etapeOf(partie, contenu);
+  const { erreurCount, indiceCount } = suiviOf(partie, etape.id);
+  const { epreuve } = etape;
+  const typed = brouillon?.etapeId === etape.id ? brouillon.texte : '';
+  return {
+    queteTitre: contenu.titre,
+    version: partie.version,
+    etapeTitre: etape.titre,
+    numero: partie.etapeIndex + 1,
+    etapeCount: contenu.etapes.length,
+    erreurCount,
+    indiceCount,
+    reponse: epreuve.type === 'aucune' ? '' : answerWords(epreuve, typed),
+  };
+}
+
+const anonymousName = 'Un joueur';
+
+/** What happened to a message that could not go; its words are still there. */
+function failureWords(error: unknown): string {
+  const kept = 'Vos mots sont gardés sur cet appareil.';
+  if (error instanceof OfflineError) {
+    return `Le réseau ne répond pas\u00A0: rien n’est parti. ${kept} Rouvrez «\u00A0Je suis bloqué\u00A0» quand il reviendra, ou passez l’étape.`;
+  }
+  const refused = refusedWords(error);
+  if (refused !== null) return `${refused} ${kept}`;
+  if (error instanceof AccessDeniedError) {
+    return `Vous venez d’écrire\u00A0: attendez une demi-minute, et pas plus de cinq fois par jour. ${kept}`;
+  }
+  return `${errorMessage(error)} ${kept}`;
+}
+
+type BlocageWords = { nom: string; message: string; joindre: boolean };
+
+function conversationOf(
+  { id, contenu }: Quete,
+  { partie }: KeptPartie,
+  blocage: Blocage,
+  { nom, message, joindre }: BlocageWords,
+): NewConversation {
+  const contexte = {
+    etape: etapeOf(partie, contenu).id,
+    version: partie.version,
+    indices: blocage.indiceCount,
+  };
+  return {
+    sujet: blocageSujet(blocage),
+    nom: nom === '' ? anonymousName : nom,
+    texte: blocageMessage(message, joindre ? blocageLines(blocage) : null),
+    insee: contenu.commune.insee,
+    ...(joindre && {
+      contexte,
+      objet: { quete: id, etape: contexte.etape, version: contexte.version },
+    }),
+  };
+}
+
+/** « Je suis bloqué »: a message to the team, with where one stands if one agrees. The answer is read on /contact. */
+export function BloquePanel({ quete, kept, onClose }: BloquePanelProps) {
+  const etapeId = etapeOf(kept.partie, quete.contenu).id;
+  // What is joined is what was shown, whatever happens to the party meanwhile.
+  const [blocage] = useState(() => blocageOf(quete, kept));
+  const [draft] = useState(() => blocageDraft(etapeId));
+  const opening = useMutation(openConversationMutation(useFirebase()));
+  const isOnline = useOnline();
+  const form = useForm({
+    schema: blocageSchema,
+    values: { message: draft.message, nom: draft.nom, joindre: false, accord: false },
+    onType: ({ nom, message }) => keepBlocage({ etapeId, nom, message }),
+    send: async (words) => {
+      const conversation = conversationOf(quete, kept, blocage, words);
+      const { id } = await opening.mutateAsync(conversation);
+      keepConversation({ id, sujet: conversation.sujet, at: Date.now() });
+      forgetBlocage();
+    },
+    refusal: (error) => ({ message: failureWords(error) }),
+  });
+
+  if (form.isSent) return <Sent onClose={onClose} />;
+
+  return (
+    <Form form={form} className="space-y-5 text-lg">
+      <p>
+        Une personne lit, et une personne répond, souvent plus tard. «{'\u00A0'}Passer
+        l’étape{'\u00A0'}» vous laisse continuer sans attendre.
+      </p>
+      {!isOnline && (
+        <p role="status">
+          Il n’y a pas de réseau{'\u00A0'}: écrivez, vos mots sont gardés ici. Ils
+          partiront quand vous les enverrez, le réseau revenu.
+        </p>
+      )}
+      <Field
+        as="textarea"
+        label={'Qu’est-ce qui vous bloque\u202F?'}
+        rows={3}
+        maxCount={limits.contactMessage.max}
+        {...form.field('message')}
+      />
+      <Field
+        label="Prénom ou surnom"
+        optional
+        maxLength={limits.contactNom.max}
+        autoComplete="off"
+        {...form.field('nom')}
+      />
+      <div>
+        <Checkbox {...form.field('joindre')}>Joindre où j’en suis</Checkbox>
+        <ul
+          aria-label="Ce qui serait joint"
+          className="list-disc space-y-1 pl-6 text-base break-words"
+        >
+          {blocageLines(blocage).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <Checkbox {...form.field('accord')}>
+        J’accepte que mon message soit gardé le temps d’y répondre, puis un an.
+      </Checkbox>
+      <Button type="submit" size="large" wide pending={form.isPending}>
+        {form.isPending ? 'Envoi…' : 'Envoyer le message'}
+      </Button>
+    </Form>
+  );
+}
+
+function Sent({ onClose }: { onClose: () => void }) {
+  return (
+    <DoneNotice title="Votre message est arrivé">
+      <p>
+        La réponse se lira sur la page <Link to={paths.contact()}>Nous écrire</Link>,
+        depuis cet appareil. En attendant, l’étape peut se passer.
+      </p>
+      <Button onClick={onClose}>Revenir au jeu</Button>
+    </DoneNotice>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  changePlayChoices,
+  tailleList,
+  type Taille,
+} from '@/data/partie/play-choices.ts';
+import { useFrenchVoice } from '@/lib/media/use-french-voice.ts';
+import { Checkbox } from '@/ui/checkbox.tsx';
+import { RadioGroup } from '@/ui/radio-group.tsx';
+import { ThemeChoice } from '@/ui/theme-choice.tsx';
+import { canKeepAwake } from '../help/keep-awake.tsx';
+import { usePlayChoices } from '../session/use-play-choices.ts';
+
+const tailleWords: Readonly<Record<Taille, string>> = {
+  normale: 'Normale',
+  grande: 'Grande',
+  'tres-grande': 'Très grande',
+};
+
+/** « Confort »: stories read aloud, the screen kept awake, its colours. What the device cannot do is not offered. */
+export function ConfortPanel() {
+  const { ecoute, eveil, taille } = usePlayChoices();
+  const hasVoice = useFrenchVoice() !== '';
+  return (
+    <div className="space-y-3 text-lg">
+      {hasVoice && (
+        <Checkbox
+          checked={ecoute}
+          onCheckedChange={(next) => changePlayChoices({ ecoute: next })}
+        >
+          Écouter les récits{'\u00A0'}: un bouton les lit à voix haute
+        </Checkbox>
+      )}
+      {canKeepAwake() && (
+        <Checkbox
+          checked={eveil}
+          onCheckedChange={(next) => changePlayChoices({ eveil: next })}
+        >
+          Garder l’écran allumé jusqu’à l’arrivée (la batterie s’use plus vite)
+        </Checkbox>
+      )}
+      <RadioGroup
+        legend="Taille du texte"
+        options={tailleList.map((value) => ({ value, label: tailleWords[value] }))}
+        value={taille}
+        onValueChange={(next) => changePlayChoices({ taille: next })}
+        inline
+      />
+      <ThemeChoice />
+    </div>
+  );
+}

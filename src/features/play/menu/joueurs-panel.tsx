@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { changePlayChoices, joueurLimits } from '@/data/partie/play-choices.ts';
+import { checkedText } from '@/domain/typed-field.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+import { readerOf } from '../help/reader-turn.tsx';
+import { usePlayChoices } from '../session/use-play-choices.ts';
+
+/** A first name that does not play yet. */
+function joueurSchema(joueurs: readonly string[]) {
+  const prenom = checkedText(
+    (typed) => {
+      if (typed === '') return 'Écrivez un prénom, puis ajoutez-le.';
+      if (typed.length > joueurLimits.length) {
+        return `Un prénom ou surnom court\u00A0: ${joueurLimits.length} lettres au plus.`;
+      }
+      return joueurs.includes(typed)
+        ? `${typed} joue déjà. Pour un autre ${typed}, ajoutez une initiale.`
+        : undefined;
+    },
+    (typed) => typed.trim(),
+  );
+  return z.object({ prenom });
+}
+
+/** « Qui joue ? »: first names that stay on the device, and whose turn it is to read. */
+export function JoueursPanel({ etapeIndex }: { etapeIndex: number }) {
+  const choices = usePlayChoices();
+  const { joueurs, tour } = choices;
+  const reader = readerOf(choices, etapeIndex);
+  const form = useForm({
+    schema: joueurSchema(joueurs),
+    values: { prenom: '' },
+    resets: true,
+    send: ({ prenom }) => changePlayChoices({ joueurs: [...joueurs, prenom] }),
+  });
+
+  return (
+    <div className="space-y-5 text-lg">
+      <p>
+        Ces prénoms restent sur cet appareil. Ils ne sont envoyés à personne, ni à la
+        mairie, ni à nous.
+      </p>
+      {joueurs.length > 0 && (
+        <ul aria-label="Prénoms">
+          {joueurs.map((joueur) => (
+            <li
+              key={joueur}
+              className="flex flex-wrap items-center justify-between gap-x-3"
+            >
+              <span className="min-w-0 font-bold break-words">{joueur}</span>
+              <Button
+                variant="quiet"
+                aria-label={`Retirer ${joueur}`}
+                onClick={() =>
+                  changePlayChoices({ joueurs: joueurs.filter((one) => one !== joueur) })
+                }
+              >
+                Retirer
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {joueurs.length < joueurLimits.count && (
+        <Form form={form} className="space-y-3">
+          <Field label="Prénom ou surnom" autoComplete="off" {...form.field('prenom')} />
+          <Button type="submit" variant="secondary">
+            Ajouter
+          </Button>
+        </Form>
+      )}
+      <p role="status">{reader === null ? '' : `À ${reader} de lire cette étape.`}</p>
+      {joueurs.length > 1 && (
+        <Button variant="quiet" onClick={() => changePlayChoices({ tour: tour + 1 })}>
+          Passer le tour au suivant
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,334 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  conversationRepository,
+  type NewConversation,
+  type OpenedConversation,
+} from '@/data/conversation/conversation-repository.ts';
+import { keptConversations } from '@/data/conversation/kept-conversations.ts';
+import { readPlayChoices } from '@/data/partie/play-choices.ts';
+import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import {
+  signalementOutbox,
+  type SignalementOutcome,
+} from '@/data/signalement/signalement-outbox.ts';
+import { blankEnvoi } from '@/domain/partie/envoi.ts';
+import type { PartieEvent } from '@/domain/partie/partie.ts';
+import { play } from '@/domain/partie/play.ts';
+import type { Signalement } from '@/domain/signalement/signalement.ts';
+import {
+  AccessDeniedError,
+  InvalidDocumentError,
+  NotFoundError,
+  OfflineError,
+  UnexpectedError,
+} from '@/lib/errors/data-error.ts';
+import {
+  createAutrePublique,
+  createEtapePublique,
+  createPartie,
+  createQuete,
+  createTextePublique,
+  testEtapeId,
+} from '@/testing/play-factories.ts';
+import { asRead } from '@/testing/data-errors.ts';
+import { limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
+import { limitWaits } from '@/data/debit/limit-waits.ts';
+import { createSilentServices } from '@/testing/services.ts';
+import type { PlayActions } from '../session/play-actions.ts';
+import { PlayMenu, type MenuPanel } from './play-menu.tsx';
+
+const report =
+  vi.fn<(signalement: Signalement, photo: Blob | null) => Promise<SignalementOutcome>>();
+const openConversation =
+  vi.fn<(conversation: NewConversation) => Promise<OpenedConversation>>();
+const opened: OpenedConversation = { id: 'conv1', lien: '', uid: 'joueur' };
+
+const etapeId = testEtapeId(1);
+const quete = createQuete(
+  {
+    etapes: [
+      createEtapePublique(1, {
+        titre: 'La tour',
+        epreuve: createTextePublique({
+          autre: createAutrePublique({ pour: ['sans-vue'] }),
+        }),
+      }),
+      createEtapePublique(2, { falc: 'Vous êtes au lavoir.' }),
+    ],
+  },
+  3,
+);
+const wrong: PartieEvent = {
+  type: 'answer',
+  etapeId,
+  reponse: 'puits',
+  juste: false,
+  at: 4_000,
+};
+
+function indice(numero: number): PartieEvent {
+  return { type: 'askIndice', etapeId, numero };
+}
+
+function keptAfter(...events: PartieEvent[]): KeptPartie {
+  const partie = events.reduce(
+    (before, event) => play(before, event, quete.contenu),
+    createPartie(quete, { moment: 'epreuve' }),
+  );
+  const brouillon = { etapeId, texte: 'le puits' };
+  return { partie, envoi: blankEnvoi(partie.id), brouillon, updatedAt: 5_000 };
+}
+
+async function open(first: MenuPanel, kept = keptAfter(wrong)) {
+  const passEtape = vi.fn<PlayActions['passEtape']>();
+  const adapt = vi.fn<PlayActions['adapt']>();
+  const onClose = vi.fn();
+  const nothing = vi.fn();
+  const actions: PlayActions = {
+    ...{ read: nothing, goOn: nothing, goBack: nothing, askIndice: nothing },
+    ...{ visit: nothing, shorten: nothing, lengthen: nothing, pause: nothing },
+    ...{ choose: nothing, pick: nothing, startTimer: nothing, stopTimer: nothing },
+    ...{ resume: nothing, leave: nothing, answer: nothing, chooseWay: nothing },
+    adapt,
+    passEtape,
+  };
+  const services = createSilentServices();
+  signalementOutbox.handIn(services, { report });
+  conversationRepository.handIn(services, { open: openConversation });
+  render(
+    <MemoryRouter services={services}>
+      <PlayMenu
+        quete={quete}
+        kept={kept}
+        actions={actions}
+        first={first}
+        onClose={onClose}
+      />
+    </MemoryRouter>,
+  );
+  // What speaks to the back end is loaded when it is opened.
+  await waitFor(() => expect(screen.queryByText('Un instant…')).toBeNull());
+  return { user: userEvent.setup(), passEtape, adapt, onClose, services };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  report.mockReset();
+  openConversation.mockReset();
+});
+
+test('the party is adapted from the menu, which says what this quête has for whom', async () => {
+  localStorage.clear();
+  const { user, adapt } = await open('menu');
+  await user.click(button('Adapter la partie'));
+  const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+  expect(box(/^Sans la vue.*Une autre façon de répondre à 1\sétape\./)).not.toBeChecked();
+  expect(box(/^Sans l’ouïe/)).not.toHaveAccessibleName(/autre façon/);
+  expect(box(/^Sans marches Aucun chemin sans marches/)).toBeVisible();
+  expect(box(/faciles à lire.*à 1\sétape sur 2\./)).toBeVisible();
+  await user.click(box(/^Sans la vue/));
+  expect(adapt).toHaveBeenCalledExactlyOnceWith(['sans-vue']);
+  // The next party of this device begins so.
+  expect(readPlayChoices().adaptations).toEqual(['sans-vue']);
+});
+
+test('the solution is offered after three wrong answers or the last indice, and not before', async () => {
+  await open('aide', keptAfter(wrong, wrong, indice(1)));
+  expect(screen.queryByRole('button', { name: 'Voir la solution' })).toBeNull();
+  expect(screen.getByText(/après trois essais/)).toBeVisible();
+});
+
+test.each([
+  ['three wrong answers', [wrong, wrong, wrong], /sans ses 20\spoints/],
+  ['the last indice', [indice(1), indice(2)], /sans ses 5\spoints/],
+])(
+  'after %s the solution says what it costs, here and in later parties, and passes the étape',
+  async (_, events, cost) => {
+    const { user, passEtape, onClose } = await open('aide', keptAfter(...events));
+    await user.click(button('Voir la solution'));
+    const words = screen.getByText(cost);
+    expect(words).toBeVisible();
+    expect(words).toHaveTextContent(/Si vous rejouez.*sans points prouvés\.$/);
+    await user.click(button('Voir la solution'));
+    expect(passEtape).toHaveBeenCalledExactlyOnceWith(etapeId);
+    expect(onClose).toHaveBeenCalledOnce();
+  },
+);
+
+test('a solution that was seen in another party costs nothing more', async () => {
+  const kept = keptAfter(wrong);
+  const envoi = { ...kept.envoi, vueEtapeIds: [etapeId] };
+  await open('solution', { ...kept, envoi });
+  expect(screen.getByText(/déjà été vue/)).toHaveTextContent(/ne coûte rien de plus\.$/);
+  expect(screen.queryByText(/20\spoints/)).toBeNull();
+});
+
+test('without network the solution is said to come later, and the étape may be passed', async () => {
+  online(false);
+  const { user, passEtape } = await open('solution');
+  expect(screen.getByText(/la réponse ne peut pas venir maintenant/)).toBeVisible();
+  await user.click(button('Passer l’étape'));
+  expect(passEtape).toHaveBeenCalledOnce();
+});
+
+test('a report says what is wrong, where and on which version', async () => {
+  report.mockResolvedValue('parti');
+  const { user, onClose } = await open('aide');
+  await user.click(button('Signaler un problème'));
+  await user.click(await screen.findByRole('button', { name: 'Envoyer le signalement' }));
+  expect(screen.getByText('Choisissez ce qui ne va pas.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /plaque/ })).toHaveFocus();
+  expect(report).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('radio', { name: /plaque/ }));
+  await user.type(screen.getByLabelText(/En quelques mots/), ' Elle est tombée. ');
+  await user.click(button('Envoyer le signalement'));
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    {
+      queteId: quete.id,
+      version: 3,
+      etapeId,
+      motif: 'plaque',
+      texte: 'Elle est tombée.',
+    },
+    null,
+  );
+  const said = await screen.findByRole('heading', { name: /signalement est parti/ });
+  expect(said).toHaveFocus();
+  await user.click(button('Revenir au jeu'));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['garde', /est gardé ici/],
+  ['page', /attend dans cette page/],
+] as const)(
+  'a report that could not leave is said to wait: %s',
+  async (outcome, words) => {
+    report.mockResolvedValue(outcome);
+    const { user } = await open('signaler');
+    await user.click(screen.getByRole('radio', { name: /travaux/ }));
+    await user.click(button('Envoyer le signalement'));
+    expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+  },
+);
+
+test('a report past the most of a day says that it leaves by itself', async () => {
+  report.mockResolvedValue('garde');
+  const { user, services } = await open('signaler');
+  limitWaits(services).note('signalement', Date.now() + 3_600_000);
+  await user.click(screen.getByRole('radio', { name: /travaux/ }));
+  await user.click(button('Envoyer le signalement'));
+  expect(await screen.findByText(asRead(limitWaitWords))).toBeVisible();
+  expect(screen.getByRole('heading', { name: /est gardé ici/ })).toBeVisible();
+});
+
+test('a danger is told whom to call, and « Autre chose » is to be said in words', async () => {
+  const { user } = await open('signaler');
+  await user.click(screen.getByRole('radio', { name: /dangereux/ }));
+  expect(screen.getByText(/appelez le 112/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Autre chose' }));
+  await user.click(button('Envoyer le signalement'));
+  expect(screen.getByLabelText('En quelques mots')).toBeInvalid();
+  expect(screen.getByLabelText('En quelques mots')).toHaveFocus();
+  expect(report).not.toHaveBeenCalled();
+});
+
+async function write(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText(/vous bloque/), 'La tour est fermée.');
+  await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
+}
+
+test('who is stuck joins nothing but the words, unless they agree', async () => {
+  openConversation.mockResolvedValue(opened);
+  const { user } = await open('aide');
+  await user.click(button('Je suis bloqué'));
+  await screen.findByRole('button', { name: 'Envoyer le message' });
+  await write(user);
+  await user.click(button('Envoyer le message'));
+  expect(openConversation).toHaveBeenCalledExactlyOnceWith({
+    sujet: 'Bloqué à l’étape 1\u00A0: Le secret du lavoir',
+    nom: 'Un joueur',
+    texte: 'La tour est fermée.',
+    insee: quete.contenu.commune.insee,
+  });
+});
+
+test('with their consent, étape, version and last answer go with the words, as they were shown', async () => {
+  openConversation.mockResolvedValue(opened);
+  const { user } = await open('bloque', keptAfter(wrong, indice(1)));
+  const shown = within(screen.getByRole('list', { name: 'Ce qui serait joint' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(shown.at(-1)).toContain('le puits');
+  await user.click(screen.getByRole('checkbox', { name: 'Joindre où j’en suis' }));
+  await write(user);
+  await user.click(button('Envoyer le message'));
+  expect(openConversation.mock.calls[0]?.[0]).toMatchObject({
+    texte: `La tour est fermée.\n\n${shown.join('\n')}`,
+    contexte: { etape: etapeId, version: 3, indices: 1 },
+  });
+  expect(await screen.findByRole('link', { name: 'Nous écrire' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  expect(keptConversations().map(({ id }) => id)).toEqual(['conv1']);
+});
+
+test('without consent to keep it nothing is sent', async () => {
+  const { user } = await open('bloque');
+  await user.type(screen.getByLabelText(/vous bloque/), 'La tour est fermée.');
+  await user.click(button('Envoyer le message'));
+  expect(screen.getByRole('checkbox', { name: /J’accepte/ })).toBeInvalid();
+  expect(screen.getByRole('checkbox', { name: /J’accepte/ })).toHaveFocus();
+  expect(openConversation).not.toHaveBeenCalled();
+});
+
+test('a message that cannot go stays on the device, for this étape', async () => {
+  openConversation.mockRejectedValue(new OfflineError('No network.'));
+  const { user } = await open('bloque');
+  await write(user);
+  await user.click(button('Envoyer le message'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('rien n’est parti');
+  document.body.innerHTML = '';
+  await open('bloque');
+  expect(screen.getByLabelText(/vous bloque/)).toHaveValue('La tour est fermée.');
+});
+
+test.each([
+  [new NotFoundError('gone'), /n’existe pas/],
+  [new AccessDeniedError('soon'), /Vous venez d’écrire/],
+  [new OfflineError('cut'), /rien n’est parti/],
+  [new InvalidDocumentError('odd'), /ne peut pas être lu/],
+  [new UnexpectedError('else'), /Un problème est survenu/],
+])(
+  'a message that is refused says why, and may be sent again: %s',
+  async (error, words) => {
+    openConversation.mockRejectedValueOnce(error).mockResolvedValueOnce(opened);
+    const { user } = await open('bloque');
+    await write(user);
+    await user.click(button('Envoyer le message'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(words);
+    expect(alert).toHaveTextContent('Vos mots sont gardés sur cet appareil.');
+    await user.click(button('Envoyer le message'));
+    expect(
+      await screen.findByRole('heading', { name: 'Votre message est arrivé' }),
+    ).toBeVisible();
+  },
+);

@@ -1,0 +1,220 @@
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import IconKeep from '~icons/lucide/download';
+import IconAdapt from '~icons/lucide/accessibility';
+import IconHelp from '~icons/lucide/life-buoy';
+import IconRoute from '~icons/lucide/footprints';
+import IconLeave from '~icons/lucide/log-out';
+import IconPause from '~icons/lucide/pause';
+import IconComfort from '~icons/lucide/sun';
+import IconPassage from '~icons/lucide/smartphone';
+import IconPlayers from '~icons/lucide/users';
+import IconEquipe from '~icons/lucide/share-2';
+import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import { isVueIn } from '@/domain/partie/envoi.ts';
+import { pointsAtStake } from '@/domain/partie/etape-under-way.ts';
+import { mayShorten } from '@/domain/partie/moves.ts';
+import { suiviOf, type DepartMotif } from '@/domain/partie/partie.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+import { AdapterPanel } from './adapter-panel.tsx';
+import { AidePanel, type AidePanelName } from './aide-panel.tsx';
+import { ConfortPanel } from './confort-panel.tsx';
+import { EcourterPanel } from './ecourter-panel.tsx';
+import { lazyOnlinePart } from '../lazy/lazy-part.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
+import { MenuEntry } from './menu-entry.tsx';
+import type { PlayActions } from '../session/play-actions.ts';
+import { PassagePanel } from './passage-panel.tsx';
+import { QuitterPanel } from './quitter-panel.tsx';
+import { SolutionPanel } from './solution-panel.tsx';
+
+/** What the menu shows: itself, or one of the things it leads to. */
+export type MenuPanel =
+  | 'menu'
+  | 'aide'
+  | AidePanelName
+  | 'adapter'
+  | 'joueurs'
+  | 'confort'
+  | 'ecourter'
+  | 'passage'
+  | 'equipe'
+  | 'quitter';
+
+const titles: Record<MenuPanel, string> = {
+  menu: 'Menu',
+  aide: 'Besoin d’aide\u202F?',
+  solution: 'Voir la solution\u202F?',
+  bloque: 'Je suis bloqué',
+  signaler: 'Signaler un problème',
+  adapter: 'Adapter la partie',
+  joueurs: 'Qui joue\u202F?',
+  confort: 'Confort',
+  ecourter: 'Écourter la balade',
+  equipe: 'Jouer en équipe',
+  passage: 'Continuer sur un autre téléphone',
+  quitter: 'Quitter la partie\u202F?',
+};
+
+type PlayMenuProps = {
+  quete: Quete;
+  kept: KeptPartie;
+  actions: PlayActions;
+  first: MenuPanel;
+  /** « Jouer en équipe », when the page has it. */
+  equipe?: ReactNode;
+  onClose: () => void;
+};
+
+/** The menu of the game: what is beside the étape, out of the way until it is wanted. */
+export function PlayMenu({
+  quete,
+  kept,
+  actions,
+  first,
+  equipe,
+  onClose,
+}: PlayMenuProps) {
+  const [panel, setPanel] = useState(first);
+  const [BloquePanel] = useState(() => lazyOnlinePart('BloquePanel'));
+  const [SignalerPanel] = useState(() => lazyOnlinePart('SignalerPanel'));
+  const [JoueursPanel] = useState(() => lazyOnlinePart('JoueursPanel'));
+  const navigate = useNavigate();
+  const { partie } = kept;
+  const { contenu, version } = quete;
+  const etape = contenu.etapes[partie.etapeIndex];
+
+  async function leave(motif: DepartMotif | null): Promise<void> {
+    // Kept before the page goes.
+    if (motif !== null) await actions.leave(motif);
+    await navigate(paths.quete(addressOf(quete.id)));
+  }
+
+  function act(action: () => void): void {
+    onClose();
+    action();
+  }
+
+  return (
+    // Another panel is another dialog: it has its own name, and the focus begins anew.
+    <Dialog key={panel} open onClose={onClose} title={titles[panel]}>
+      {panel === 'menu' && (
+        <div className="space-y-3">
+          <MenuEntry Icon={IconPause} onPress={() => act(actions.pause)}>
+            Pause
+          </MenuEntry>
+          <MenuEntry Icon={IconHelp} onPress={() => setPanel('aide')}>
+            {titles.aide}
+          </MenuEntry>
+          <MenuEntry Icon={IconAdapt} onPress={() => setPanel('adapter')}>
+            {titles.adapter}
+          </MenuEntry>
+          <MenuEntry Icon={IconPlayers} onPress={() => setPanel('joueurs')}>
+            {titles.joueurs}
+          </MenuEntry>
+          {equipe !== undefined && (
+            <MenuEntry Icon={IconEquipe} onPress={() => setPanel('equipe')}>
+              {titles.equipe}
+            </MenuEntry>
+          )}
+          <MenuEntry Icon={IconComfort} onPress={() => setPanel('confort')}>
+            {titles.confort}
+          </MenuEntry>
+          {mayShorten(partie, contenu) && (
+            <MenuEntry Icon={IconRoute} onPress={() => setPanel('ecourter')}>
+              {titles.ecourter}
+            </MenuEntry>
+          )}
+          <MenuEntry Icon={IconPassage} onPress={() => setPanel('passage')}>
+            {titles.passage}
+          </MenuEntry>
+          <MenuEntry
+            Icon={IconKeep}
+            onPress={() => void navigate(paths.depart(addressOf(quete.id)))}
+          >
+            Garder sur ce téléphone
+          </MenuEntry>
+          <MenuEntry Icon={IconLeave} onPress={() => setPanel('quitter')}>
+            Quitter
+          </MenuEntry>
+        </div>
+      )}
+      {panel === 'aide' && (
+        <AidePanel partie={partie} contenu={contenu} onChoose={setPanel} />
+      )}
+      {panel === 'solution' && etape !== undefined && (
+        <SolutionPanel
+          points={pointsAtStake(etape, suiviOf(partie, etape.id))}
+          isVue={isVueIn(kept.envoi, etape.id)}
+          onSee={() => act(() => actions.passEtape(etape.id))}
+          onSearchOn={onClose}
+        />
+      )}
+      {panel === 'bloque' && (
+        <Online>
+          <BloquePanel quete={quete} kept={kept} onClose={onClose} />
+        </Online>
+      )}
+      {panel === 'signaler' && etape !== undefined && (
+        <Online>
+          <SignalerPanel
+            place={{ queteId: quete.id, version, etapeId: etape.id }}
+            etapeTitre={typographie(etape.titre)}
+            onClose={onClose}
+          />
+        </Online>
+      )}
+      {panel === 'adapter' && (
+        <AdapterPanel
+          contenu={contenu}
+          adaptations={partie.adaptations}
+          onAdapt={actions.adapt}
+        />
+      )}
+      {panel === 'joueurs' && (
+        <Online>
+          <JoueursPanel etapeIndex={partie.etapeIndex} />
+        </Online>
+      )}
+      {panel === 'confort' && <ConfortPanel />}
+      {panel === 'ecourter' && etape !== undefined && (
+        <EcourterPanel
+          partie={partie}
+          contenu={contenu}
+          onShorten={() => act(() => actions.shorten(etape.id))}
+        />
+      )}
+      {panel === 'equipe' && (
+        <LoadBoundary
+          instead={<p>Sans réseau, jouer en équipe ne s’ouvre pas.</p>}
+          waiting={<Waiting>Un instant…</Waiting>}
+        >
+          {equipe}
+        </LoadBoundary>
+      )}
+      {panel === 'passage' && (
+        <PassagePanel quete={quete} kept={kept} onPause={() => act(actions.pause)} />
+      )}
+      {panel === 'quitter' && <QuitterPanel onLeave={(motif) => void leave(motif)} />}
+    </Dialog>
+  );
+}
+
+/** What the network may still have to bring; the game fetches it ahead. */
+function Online({ children }: { children: ReactNode }) {
+  return (
+    <LoadBoundary
+      instead={
+        <p>Sans réseau, ceci ne s’ouvre pas encore. Réessayez quand il revient.</p>
+      }
+      waiting={<Waiting>Un instant…</Waiting>}
+    >
+      {children}
+    </LoadBoundary>
+  );
+}

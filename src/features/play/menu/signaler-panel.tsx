@@ -1,0 +1,156 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLimitWait } from '@/data/debit/limit-waits.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { reportMutation } from '@/data/signalement/report-queries.ts';
+import type { SignalementOutcome } from '@/data/signalement/signalement-outbox.ts';
+import { limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
+import { limits } from '@/domain/limits.ts';
+import {
+  motifList,
+  motifNames,
+  reportSchema,
+  type Signalement,
+} from '@/domain/signalement/signalement.ts';
+import { DoneNotice } from '@/ui/done-notice.tsx';
+import { PhotoImage } from '@/ui/photo-image.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+import { useTyped } from '@/ui/form/use-typed.ts';
+import { FieldError } from '@/ui/field-messages.tsx';
+import { PhotoButton } from '@/ui/photo-button.tsx';
+import { RadioGroup } from '@/ui/radio-group.tsx';
+import { drawPhoto } from '../session/draw-photo.ts';
+
+type SignalerPanelProps = {
+  /** Where one stands: joined to the report. */
+  place: Pick<Signalement, 'queteId' | 'version' | 'etapeId'>;
+  etapeTitre: string;
+  onClose: () => void;
+};
+
+/** « Signaler un problème »: what is wrong here, in one choice, a few words and a photo if one likes. */
+export function SignalerPanel({ place, etapeTitre, onClose }: SignalerPanelProps) {
+  const report = useMutation(reportMutation(useFirebase()));
+  const form = useForm({
+    schema: reportSchema,
+    values: { motif: null, texte: '', photo: null },
+    send: ({ photo, ...words }) =>
+      report.mutateAsync({ signalement: { ...place, ...words }, photo }),
+  });
+  const motif = useTyped(form, 'motif');
+  const photo = useTyped(form, 'photo');
+
+  if (report.isSuccess) return <Reported outcome={report.data} onClose={onClose} />;
+
+  return (
+    <Form form={form} className="space-y-5 text-lg">
+      <p>
+        Les personnes qui tiennent cette quête le liront avec le nom de l’étape
+        {'\u00A0'}: <strong>{etapeTitre}</strong>. Votre nom n’est pas demandé.
+      </p>
+      <RadioGroup
+        legend={'Qu’est-ce qui ne va pas\u202F?'}
+        options={motifList.map((value) => ({ value, label: motifNames[value] }))}
+        {...form.field('motif')}
+      />
+      {motif === 'danger' && (
+        <p role="status" className="font-bold">
+          En cas d’urgence, appelez le 112{'\u00A0'}: personne ne lit ce message à la
+          minute.
+        </p>
+      )}
+      <Field
+        as="textarea"
+        label="En quelques mots"
+        optional={motif !== 'autre'}
+        rows={3}
+        maxCount={limits.signalementTexte.max}
+        {...form.field('texte')}
+      />
+      <ReportPhoto photo={photo} onPhoto={(drawn) => form.fill('photo', drawn)} />
+      <Button type="submit" size="large" wide pending={form.isPending}>
+        {form.isPending ? 'Envoi…' : 'Envoyer le signalement'}
+      </Button>
+    </Form>
+  );
+}
+
+type ReportPhotoProps = { photo: Blob | null; onPhoto: (photo: Blob | null) => void };
+
+function ReportPhoto({ photo, onPhoto }: ReportPhotoProps) {
+  const [state, setState] = useState<'repos' | 'dessin' | 'illisible'>('repos');
+
+  async function draw(file: File): Promise<void> {
+    setState('dessin');
+    try {
+      onPhoto(await drawPhoto(file));
+      setState('repos');
+    } catch (error) {
+      console.warn('The photo of a report could not be read.', error);
+      setState('illisible');
+    }
+  }
+
+  return (
+    <div role="group" aria-label="Photo du signalement" className="space-y-3">
+      {state === 'illisible' && (
+        <FieldError id="photo-signalement-erreur">
+          Cette photo n’a pas pu être lue. Prenez-en une autre, ou envoyez sans photo.
+        </FieldError>
+      )}
+      {photo !== null && (
+        <PhotoImage photo={photo} alt="La photo du signalement" className="max-h-60" />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <PhotoButton pending={state === 'dessin'} onFile={(file) => void draw(file)}>
+          {photo === null ? 'Joindre une photo' : 'Prendre une autre photo'}
+        </PhotoButton>
+        {photo !== null && (
+          <Button variant="quiet" onClick={() => onPhoto(null)}>
+            Retirer la photo
+          </Button>
+        )}
+      </div>
+      <p className="text-base text-texte-doux">
+        Elle part sans le lieu ni la date du fichier. Évitez d’y montrer des visages.
+      </p>
+    </div>
+  );
+}
+
+const outcomeWords: Readonly<
+  Record<SignalementOutcome, { title: string; text: string }>
+> = {
+  parti: {
+    title: 'Merci, votre signalement est parti',
+    text: 'Les personnes qui tiennent la quête l’ont reçu. La partie continue, et l’étape peut toujours se passer.',
+  },
+  garde: {
+    title: 'Votre signalement est gardé ici',
+    text: 'Il n’a pas pu partir maintenant. Il attend sur cet appareil et partira seul dès que possible, le jeu ouvert. La partie continue.',
+  },
+  page: {
+    title: 'Votre signalement attend dans cette page',
+    text: 'Il n’a pas pu partir, et ce navigateur ne garde rien. Laissez cette page ouverte jusqu’au retour du réseau\u00A0: il partira seul.',
+  },
+};
+
+function Reported({
+  outcome,
+  onClose,
+}: {
+  outcome: SignalementOutcome;
+  onClose: () => void;
+}) {
+  const { title, text } = outcomeWords[outcome];
+  const isLimited = useLimitWait('signalement') && outcome === 'garde';
+  return (
+    <DoneNotice title={title}>
+      <p>{isLimited ? limitWaitWords : text}</p>
+      <Button onClick={onClose}>Revenir au jeu</Button>
+    </DoneNotice>
+  );
+}

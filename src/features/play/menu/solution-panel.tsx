@@ -1,0 +1,35 @@
+import { useOnline } from '@/lib/network/use-online.ts';
+import { Button } from '@/ui/button.tsx';
+import { solutionCostWords } from '../session/play-words.ts';
+
+type SolutionPanelProps = {
+  /** Points that the étape would give now. */
+  points: number;
+  /** The solution was seen in another party. */
+  isVue: boolean;
+  onSee: () => void;
+  onSearchOn: () => void;
+};
+
+/** « Voir la solution »: what it costs, and what one gets with and without network. */
+export function SolutionPanel({ points, isVue, onSee, onSearchOn }: SolutionPanelProps) {
+  const isOnline = useOnline();
+  return (
+    <div className="space-y-4 text-lg">
+      <p>{solutionCostWords(points, isVue)}</p>
+      <p>
+        {isOnline
+          ? 'La réponse et son explication s’afficheront, puis le chemin continue.'
+          : 'Sans réseau, la réponse ne peut pas venir maintenant. Elle se lira à cette étape quand il reviendra\u202F; le chemin, lui, continue tout de suite.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onSee}>
+          {isOnline ? 'Voir la solution' : 'Passer l’étape'}
+        </Button>
+        <Button variant="secondary" onClick={onSearchOn}>
+          Chercher encore
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { mayGoBack } from '@/domain/partie/moves.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
+import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
+import type { Suspension } from '@/domain/quete/suspension.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { PlayMoment } from '@/ui/play-moment.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import { LettresGagnees } from './lettres-gagnees.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
+import { BackButton } from './back-button.tsx';
+import { SacList } from './sac-list.tsx';
+import { useNextMove } from '../session/use-next-move.ts';
+import { GoOnButton, WaysOn } from './ways-on.tsx';
+import type { PlayActions } from '../session/play-actions.ts';
+
+const ClosureReason = lazyPart('ClosureReason');
+const LaterNews = lazyPart('ClosureNews');
+
+type ClosedViewProps = {
+  etape: EtapePublique;
+  suspension: Suspension;
+  partie: Partie;
+  contenu: Contenu;
+  actions: PlayActions;
+};
+
+/** An étape that is closed for now: why, until when, and the way on. Nothing is asked of the player, nothing is lost. */
+export function ClosedView({
+  etape,
+  suspension,
+  partie,
+  contenu,
+  actions,
+}: ClosedViewProps) {
+  const move = useNextMove(partie, contenu);
+  return (
+    <PlayMoment
+      surtitre="Étape suspendue"
+      title={typographie(etape.titre)}
+      actions={<GoOnButton move={move} partie={partie} etape={etape} actions={actions} />}
+      footer={
+        mayGoBack(partie, contenu) && (
+          <BackButton
+            partie={partie}
+            contenu={contenu}
+            onBack={() => actions.goBack(etape.id)}
+          />
+        )
+      }
+    >
+      <LoadBoundary instead={<p>{suspension.motif}</p>}>
+        <ClosureReason suspension={suspension} etape={etape} />
+      </LoadBoundary>
+      <LettresGagnees contenu={contenu} etapeId={etape.id} />
+      <SacList partie={partie} contenu={contenu} />
+      <WaysOn move={move} etape={etape} contenu={contenu} actions={actions} />
+    </PlayMoment>
+  );
+}
+
+/** The whole quête is closed, or was withdrawn, while somebody plays. */
+export function ClosureNews({ partie }: { partie: Partie }) {
+  const { fermeture } = partie.suspensions;
+  if (fermeture === null && !partie.isRetiree) return null;
+  return (
+    <LoadBoundary instead={<p>{fermeture?.motif}</p>}>
+      <LaterNews partie={partie} />
+    </LoadBoundary>
+  );
+}

@@ -1,0 +1,280 @@
+import { useState, type SyntheticEvent } from 'react';
+import {
+  judgeAnswer,
+  judgeParts,
+  type PartlyRight,
+} from '@/domain/epreuve/judge-typed.ts';
+import { kindOf } from '@/domain/epreuve/kinds/table.ts';
+import { readTyped } from '@/domain/epreuve/read-typed.ts';
+import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
+import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import {
+  essaisLeft,
+  maySeeSolution,
+  pointsAtStake,
+} from '@/domain/partie/etape-under-way.ts';
+import { suiviOf, type Suivi } from '@/domain/partie/partie.ts';
+import { isVueIn } from '@/domain/partie/envoi.ts';
+import type { EtapePublique } from '@/domain/quete/quete.ts';
+import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
+import { epreuvePlayerTable } from '@/epreuves/player-table.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { IndiceList } from './indice-list.tsx';
+import { IntoView } from './into-view.tsx';
+import type { PlayActions } from '../session/play-actions.ts';
+import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
+import {
+  dejaVueWords,
+  essaisWords,
+  indiceWords,
+  partlyWords,
+  remainingWords,
+  stakeWords,
+  wrongWords,
+} from '../session/play-words.ts';
+import { photoKeeper } from '../session/photo-keeper.ts';
+import { PassEtapeButton } from './pass-etape-button.tsx';
+import { useAnswerCheck } from '../session/use-answer-check.ts';
+import { useShownPending } from '../session/use-shown-pending.ts';
+import { TimerLine } from './timer-line.tsx';
+import { WhereToGo } from '../help/where-to-go.tsx';
+
+type EpreuveViewProps = {
+  etape: EtapePublique;
+  /** As it is answered: its own way, or the other. */
+  epreuve: EpreuveToAnswer;
+  isOther: boolean;
+  kept: KeptPartie;
+  actions: PlayActions;
+  onHelp: (panel: 'aide' | 'solution') => void;
+  onType: (typed: string) => void;
+};
+
+/** What was made of the last try. */
+type Verdict =
+  | { type: 'none' }
+  | { type: 'unreadable'; message: string }
+  | { type: 'wrong'; partly: PartlyRight | null }
+  /** The browser could not compute anything. */
+  | { type: 'broken' };
+
+const consigneId = 'consigne';
+
+/** From this many wrong answers on, an indice is offered where one reads that it was wrong. */
+const errorsBeforeOffer = 2;
+
+function withTypography(epreuve: EpreuveToAnswer): EpreuveToAnswer {
+  const written = kindOf(epreuve.type).withTexts(epreuve, typographie);
+  return { ...written, consigne: typographie(epreuve.consigne) };
+}
+
+/** The épreuve: the question, the way to answer, and what helps when one does not find. */
+export function EpreuveView({
+  etape,
+  epreuve,
+  isOther,
+  kept,
+  actions,
+  onHelp,
+  onType,
+}: EpreuveViewProps) {
+  const { partie, brouillon } = kept;
+  const suivi = suiviOf(partie, etape.id);
+  const essais = essaisLeft(etape, suivi);
+  const points = pointsAtStake(etape, suivi);
+  const isVue = isVueIn(kept.envoi, etape.id);
+  const numero = partie.etapeIndex + 1;
+  const [typed, setTyped] = useState(
+    brouillon?.etapeId === etape.id ? brouillon.texte : '',
+  );
+  const [verdict, setVerdict] = useState<Verdict>({ type: 'none' });
+  const [isChecking, setIsChecking] = useState(false);
+  const isPendingShown = useShownPending(isChecking);
+  const check = useAnswerCheck();
+  const [photos] = useState(() => photoKeeper(partie.id, etape.id));
+
+  function type(next: string): void {
+    setTyped(next);
+    if (verdict.type === 'unreadable') setVerdict({ type: 'none' });
+    onType(next);
+  }
+
+  async function validate(given: string): Promise<void> {
+    const answer = readTyped(epreuve, given);
+    if ('problem' in answer) {
+      const { problemMessages } = epreuvePlayerTable[epreuve.type];
+      setVerdict({
+        type: 'unreadable',
+        message: problemMessages[answer.problem] ?? 'Donnez une réponse, puis validez.',
+      });
+      return;
+    }
+    const { reponse } = answer;
+    setIsChecking(true);
+    try {
+      const juste = await judgeAnswer(epreuve, answer, check);
+      const partly = juste ? null : await judgeParts(epreuve, given, check);
+      await actions.answer(etape.id, { reponse, juste });
+      // A right answer leads elsewhere: this view is gone, and keeps nothing.
+      setVerdict({ type: 'wrong', partly });
+    } catch (error) {
+      console.warn('The answer could not be checked.', error);
+      setVerdict({ type: 'broken' });
+    } finally {
+      setIsChecking(false);
+    }
+  }
+
+  function askIndice(numeroOfIndice: number): void {
+    setVerdict({ type: 'none' });
+    actions.askIndice(etape.id, numeroOfIndice);
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (!isChecking) void validate(typed);
+  }
+
+  return (
+    // The form is the whole moment, so that « Valider » sits at its foot and Enter answers.
+    <form className="contents" onSubmit={submit} noValidate>
+      <PlayMoment
+        surtitre={isVue ? dejaVueWords : stakeWords(points)}
+        title={typographie(etape.titre)}
+        actions={
+          <>
+            <Button type="submit" size="large" wide pending={isPendingShown}>
+              {isPendingShown ? 'Vérification…' : 'Valider'}
+            </Button>
+            <SideBySide>
+              <IndiceButton
+                etape={etape}
+                suivi={suivi}
+                isFree={isVue}
+                onAsk={askIndice}
+              />
+              {maySeeSolution(etape, suivi) && (
+                <Button variant="secondary" onClick={() => onHelp('solution')}>
+                  Voir la solution
+                </Button>
+              )}
+              <WhereToGo etape={etape} numero={numero} adaptations={partie.adaptations} />
+            </SideBySide>
+          </>
+        }
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => actions.goBack(etape.id)}>
+              Relire le récit
+            </Button>
+            {'autre' in etape.epreuve && etape.epreuve.autre !== undefined && (
+              <Button
+                variant="quiet"
+                onClick={() => actions.chooseWay(etape.id, !isOther)}
+              >
+                {isOther ? 'Revenir à la première question' : 'Répondre autrement'}
+              </Button>
+            )}
+            <PassEtapeButton
+              points={points}
+              isVue={isVue}
+              onPass={() => actions.passEtape(etape.id)}
+            />
+            <Button variant="quiet" onClick={() => onHelp('aide')}>
+              {'Besoin d’aide\u202F?'}
+            </Button>
+          </>
+        }
+      >
+        <TimerLine partie={partie} etape={etape} actions={actions} />
+        {essais !== null && <p className="font-bold">{essaisWords(essais)}</p>}
+        <p id={consigneId} className="text-xl font-bold whitespace-pre-line">
+          {typographie(epreuve.consigne)}
+        </p>
+        <EpreuvePlayer
+          epreuve={withTypography(epreuve)}
+          typed={typed}
+          onType={type}
+          onAnswer={(given) => {
+            if (!isChecking) void validate(given);
+          }}
+          photos={photos}
+          consigneId={consigneId}
+          indiceCount={suivi.indiceCount}
+          error={verdict.type === 'unreadable' ? verdict.message : undefined}
+        />
+        <VerdictAlert verdict={verdict} etape={etape} suivi={suivi} />
+        <IndiceList indices={epreuve.indices.slice(0, suivi.indiceCount)} />
+      </PlayMoment>
+    </form>
+  );
+}
+
+type HelpProps = { etape: EtapePublique; suivi: Suivi };
+
+function VerdictAlert({ verdict, ...help }: HelpProps & { verdict: Verdict }) {
+  switch (verdict.type) {
+    case 'none':
+    case 'unreadable':
+      return null;
+    case 'wrong':
+      return (
+        <IntoView key={help.suivi.erreurCount}>
+          <Alert tone="attention" title={wrongWords(help.suivi.erreurCount)}>
+            {verdict.partly !== null && (
+              <p role="status">{partlyWords(verdict.partly)}</p>
+            )}
+            {help.suivi.erreurCount >= errorsBeforeOffer && <Offer {...help} />}
+          </Alert>
+        </IntoView>
+      );
+    case 'broken':
+      return (
+        <IntoView>
+          <Alert tone="alerte" announce="polie">
+            La réponse n’a pas pu être vérifiée. Essayez encore, ou passez l’étape.
+          </Alert>
+        </IntoView>
+      );
+  }
+}
+
+function nextIndice({ etape, suivi }: HelpProps) {
+  if (etape.epreuve.type === 'aucune') return undefined;
+  return etape.epreuve.indices[suivi.indiceCount];
+}
+
+function Offer(help: HelpProps) {
+  if (nextIndice(help) === undefined) {
+    return maySeeSolution(help.etape, help.suivi) ? (
+      <p>La solution peut se voir, sans les points de l’étape.</p>
+    ) : (
+      <p>L’étape peut aussi se passer, sans points.</p>
+    );
+  }
+  return <p>Un indice peut aider, ou un autre regard sur le lieu.</p>;
+}
+
+type IndiceButtonProps = HelpProps & {
+  /** There are no points that it could cost. */
+  isFree: boolean;
+  onAsk: (numero: number) => void;
+};
+
+function IndiceButton({ etape, suivi, isFree, onAsk }: IndiceButtonProps) {
+  const next = nextIndice({ etape, suivi });
+  if (next === undefined || etape.epreuve.type === 'aucune') return null;
+  const numero = suivi.indiceCount + 1;
+  return (
+    <Button variant="secondary" onClick={() => onAsk(numero)}>
+      <span>
+        <span className="block">{indiceWords(isFree ? 0 : next.cout)}</span>{' '}
+        <span className="block font-normal">
+          {remainingWords(etape.epreuve.indices.length - suivi.indiceCount)}
+        </span>
+      </span>
+    </Button>
+  );
+}

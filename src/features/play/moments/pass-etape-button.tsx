@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { solutionCostWords } from '../session/play-words.ts';
+
+type PassEtapeButtonProps = {
+  /** Points that the étape would give now. */
+  points: number;
+  /** The solution was seen in another party. */
+  isVue: boolean;
+  onPass: () => void;
+};
+
+/** « Passer l’étape », asked twice: it cannot be undone. */
+export function PassEtapeButton({ points, isVue, onPass }: PassEtapeButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        Passer l’étape
+      </Button>
+      {isAsking && (
+        <Dialog
+          open
+          onClose={() => setIsAsking(false)}
+          title={'Passer cette étape\u202F?'}
+          actions={
+            <>
+              <Button onClick={onPass}>Passer l’étape</Button>
+              <Button variant="secondary" onClick={() => setIsAsking(false)}>
+                Chercher encore
+              </Button>
+            </>
+          }
+        >
+          <div className="space-y-4 text-lg">
+            <p>{solutionCostWords(points, isVue)}</p>
+            <p>La solution vous sera donnée, et le chemin continue.</p>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

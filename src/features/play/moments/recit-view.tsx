@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { chapitreBegun } from '@/domain/partie/chemin.ts';
+import { mayGoBack } from '@/domain/partie/moves.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
+import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { BackButton } from './back-button.tsx';
+import { EtapeImage } from './etape-image.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+import { LettresGagnees } from './lettres-gagnees.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+import { PersonnageLine } from './personnage-line.tsx';
+import { PlaceLine } from '@/ui/place-line.tsx';
+import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
+import type { PlayActions } from '../session/play-actions.ts';
+import { ReaderTurn } from '../help/reader-turn.tsx';
+import { SacList } from './sac-list.tsx';
+import { useNextMove } from '../session/use-next-move.ts';
+import { GoOnButton, WaysOn } from './ways-on.tsx';
+import { usePlayChoices } from '../session/use-play-choices.ts';
+import { WhereToGo } from '../help/where-to-go.tsx';
+
+const ReadAloud = lazyPart('ReadAloud');
+const EtapeAudio = lazyPart('EtapeAudio');
+
+type RecitViewProps = {
+  etape: EtapePublique;
+  partie: Partie;
+  contenu: Contenu;
+  actions: PlayActions;
+  /** « Adapter la partie ». */
+  onAdapt: () => void;
+};
+
+/** The story of an étape, and where it is. */
+export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitViewProps) {
+  const { titre, lieu, recit, falc, image, audio, epreuve } = etape;
+  const { adaptations } = partie;
+  const move = useNextMove(partie, contenu);
+  const isBonus = etape.bonus === true && partie.finishedAt === null;
+  const isChoosing = epreuve.type === 'aucune' || isBonus;
+  const numero = partie.etapeIndex + 1;
+  const { ecoute } = usePlayChoices();
+  const isHeard =
+    (ecoute || adaptations.includes('sans-vue')) && !adaptations.includes('sans-ouie');
+  const [isEasyChosen, setIsEasyChosen] = useState<boolean | null>(null);
+  const isEasy = falc !== '' && (isEasyChosen ?? adaptations.includes('facile-a-lire'));
+  const text = isEasy ? falc : recit;
+  const chapitre = chapitreBegun(partie, contenu);
+  const personnage = contenu.personnages?.find(({ id }) => id === etape.personnage);
+  return (
+    <PlayMoment
+      title={typographie(titre)}
+      {...(chapitre !== null && { surtitre: typographie(chapitre) })}
+      actions={
+        <>
+          {epreuve.type !== 'aucune' && (
+            <Button size="large" wide onClick={() => actions.read(etape.id)}>
+              Voir l’épreuve
+            </Button>
+          )}
+          {epreuve.type === 'aucune' && (
+            <GoOnButton
+              move={move}
+              partie={partie}
+              etape={etape}
+              actions={actions}
+              words="Continuer"
+            />
+          )}
+          <SideBySide>
+            <WhereToGo etape={etape} numero={numero} adaptations={adaptations} />
+          </SideBySide>
+        </>
+      }
+      footer={
+        mayGoBack(partie, contenu) ? (
+          <BackButton
+            partie={partie}
+            contenu={contenu}
+            onBack={() => actions.goBack(etape.id)}
+          />
+        ) : (
+          <Button variant="quiet" onClick={onAdapt}>
+            Adapter la partie
+          </Button>
+        )
+      }
+    >
+      {isBonus && (
+        <Alert tone="info" title="Étape bonus">
+          <p>Elle n’est pas demandée pour arriver, et ses points viennent en plus.</p>
+          {epreuve.type !== 'aucune' && move.type !== 'prendre' && (
+            <Button
+              variant="quiet"
+              className="-ml-6"
+              onClick={() => actions.goOn(etape.id)}
+            >
+              Laisser ce bonus
+            </Button>
+          )}
+        </Alert>
+      )}
+      {lieu !== '' && <PlaceLine>{typographie(lieu)}</PlaceLine>}
+      {image !== null && (
+        <EtapeImage image={image} isTold={adaptations.includes('sans-vue')} />
+      )}
+      {personnage !== undefined && (
+        <PersonnageLine
+          key={personnage.id}
+          personnage={personnage}
+          isTold={adaptations.includes('sans-vue')}
+        />
+      )}
+      <ReaderTurn etapeIndex={partie.etapeIndex} />
+      {isHeard && (
+        <LoadBoundary>
+          <ReadAloud
+            key={text}
+            text={text}
+            isSlow={adaptations.includes('a-mon-rythme')}
+          />
+        </LoadBoundary>
+      )}
+      <Paragraphs text={text} />
+      {audio !== undefined && (
+        <LoadBoundary>
+          <EtapeAudio audio={audio} isRead={adaptations.includes('sans-ouie')} />
+        </LoadBoundary>
+      )}
+      {falc !== '' && (
+        <Button
+          variant="quiet"
+          className="-ml-6"
+          onClick={() => setIsEasyChosen(!isEasy)}
+        >
+          {isEasy ? 'Lire le récit entier' : 'Version facile à lire'}
+        </Button>
+      )}
+      {epreuve.type === 'aucune' && (
+        <LettresGagnees contenu={contenu} etapeId={etape.id} />
+      )}
+      <SacList partie={partie} contenu={contenu} />
+      {isChoosing && (
+        <WaysOn move={move} etape={etape} contenu={contenu} actions={actions} />
+      )}
+    </PlayMoment>
+  );
+}

@@ -1,0 +1,190 @@
+import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
+import { isInOrder, type NextMove } from '@/domain/partie/chemin.ts';
+import { isInTime } from '@/domain/partie/etape-under-way.ts';
+import { suiviOf, type Issue } from '@/domain/partie/partie.ts';
+import type { EtapePublique, Quete } from '@/domain/quete/quete.ts';
+import type { Solution } from '@/domain/quete/verrou.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { useOnline } from '@/lib/network/use-online.ts';
+import { Button } from '@/ui/button.tsx';
+import { LettresGagnees } from './lettres-gagnees.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+import type { PlayActions } from '../session/play-actions.ts';
+import { PlayMoment } from '@/ui/play-moment.tsx';
+import { dejaVueWords, pointsWords } from '../session/play-words.ts';
+import { SacList } from './sac-list.tsx';
+import { useNextMove } from '../session/use-next-move.ts';
+import { GoOnButton, WaysOn } from './ways-on.tsx';
+import { WalkLine } from './walk-line.tsx';
+
+type ResultatViewProps = {
+  quete: Quete;
+  etape: EtapePublique;
+  epreuve: EpreuveToAnswer;
+  kept: KeptPartie;
+  actions: PlayActions;
+};
+
+type SettledViewProps = ResultatViewProps & { move: NextMove };
+
+/** What follows an épreuve: solved, given up, or refused after all. */
+export function ResultatView(props: ResultatViewProps) {
+  const { kept, etape, quete } = props;
+  const { issue } = suiviOf(kept.partie, etape.id);
+  const move = useNextMove(kept.partie, quete.contenu);
+  if (issue === null || issue.type === 'suspendue') return null;
+  if (issue.type === 'passee') return <PassedView {...props} move={move} />;
+  if (issue.preuve === 'refusee') return <RefusedView {...props} move={move} />;
+  return <SolvedView {...props} issue={issue} move={move} />;
+}
+
+function SolvedView({
+  issue,
+  ...props
+}: SettledViewProps & { issue: Extract<Issue, { type: 'reussie' }> }) {
+  const { quete, kept, etape, epreuve } = props;
+  const isVue = suiviOf(kept.partie, etape.id).dejaVue === true;
+  return (
+    <PlayMoment
+      surtitre={typographie(etape.titre)}
+      title={'Bonne réponse\u202F!'}
+      actions={<GoOnButton {...props} partie={kept.partie} />}
+    >
+      {(isVue || issue.points > 0) && (
+        <p className="inline-block max-w-full rounded-pilule bg-primaire px-5 py-1.5 font-titre text-xl font-bold text-sur-primaire">
+          {isVue ? dejaVueWords : `+\u00A0${pointsWords(issue.points)}`}
+        </p>
+      )}
+      {isInTime(kept.partie, etape) && (
+        <p className="font-bold">Trouvé dans le temps, bravo.</p>
+      )}
+      {epreuve.motDeSucces !== '' && (
+        <p className="text-xl font-bold whitespace-pre-line">
+          {typographie(epreuve.motDeSucces)}
+        </p>
+      )}
+      <LettresGagnees contenu={quete.contenu} etapeId={etape.id} />
+      {isInOrder(quete.contenu) && (
+        <WalkLine contenu={quete.contenu} reachedIndex={kept.partie.etapeIndex} />
+      )}
+      <Anecdote text={epreuve.anecdote} />
+      <Ways {...props} />
+    </PlayMoment>
+  );
+}
+
+function PassedView(props: SettledViewProps) {
+  const { quete, kept, etape, epreuve } = props;
+  return (
+    <PlayMoment
+      surtitre={typographie(etape.titre)}
+      title="Étape passée"
+      actions={<GoOnButton {...props} partie={kept.partie} />}
+    >
+      {isOutOfTries(props) && <p>C’était le dernier essai. L’histoire continue.</p>}
+      <SolutionText solution={solutionOf(kept, etape)} isLed={kept.envoi.ailleurs} />
+      <LettresGagnees contenu={quete.contenu} etapeId={etape.id} />
+      {isInOrder(quete.contenu) && (
+        <WalkLine contenu={quete.contenu} reachedIndex={kept.partie.etapeIndex} />
+      )}
+      <Anecdote text={epreuve.anecdote} />
+      <Ways {...props} />
+    </PlayMoment>
+  );
+}
+
+function isOutOfTries({ etape, kept }: ResultatViewProps): boolean {
+  const { epreuve } = etape;
+  if (epreuve.type === 'aucune' || epreuve.essaisMax === undefined) return false;
+  return suiviOf(kept.partie, etape.id).erreurCount >= epreuve.essaisMax;
+}
+
+function Ways({ quete, kept, etape, actions, move }: SettledViewProps) {
+  const { contenu } = quete;
+  return (
+    <>
+      <SacList partie={kept.partie} contenu={contenu} />
+      <WaysOn move={move} etape={etape} contenu={contenu} actions={actions} />
+    </>
+  );
+}
+
+function solutionOf({ envoi }: KeptPartie, { id }: EtapePublique): Solution | undefined {
+  return Object.hasOwn(envoi.solutionByEtapeId, id)
+    ? envoi.solutionByEtapeId[id]
+    : undefined;
+}
+
+type SolutionTextProps = {
+  solution: Solution | undefined;
+  /** It is unlocked on the phone that leads the team. */
+  isLed: boolean;
+};
+
+function SolutionText({ solution, isLed }: SolutionTextProps) {
+  const isOnline = useOnline();
+  if (isLed && solution === undefined) {
+    return <p>La solution se lit sur le téléphone du capitaine.</p>;
+  }
+  // The solution may come while one reads: it is said when it does.
+  return (
+    <div role="status" className="space-y-3">
+      {solution === undefined ? (
+        <p>
+          {isOnline
+            ? 'La solution arrive…'
+            : 'La solution se lira ici quand le réseau reviendra. Rien ne vous retient.'}
+        </p>
+      ) : (
+        <>
+          <p className="text-xl">
+            La réponse était{'\u00A0'}: <strong>{typographie(solution.reponse)}</strong>
+          </p>
+          {solution.explication !== '' && <Paragraphs text={solution.explication} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function RefusedView(props: SettledViewProps) {
+  const { etape, actions, move } = props;
+  // Where one chooses, each choice goes on without these points.
+  const isChoosing = move.type === 'choisir' || move.type === 'prendre';
+  return (
+    <PlayMoment
+      surtitre={typographie(etape.titre)}
+      title="Ce n’était pas tout à fait ça"
+      actions={
+        <>
+          <Button size="large" wide onClick={() => actions.read(etape.id)}>
+            Chercher encore
+          </Button>
+          {!isChoosing && (
+            <Button variant="secondary" wide onClick={() => actions.goOn(etape.id)}>
+              Continuer sans ces points
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        Sans réseau, le téléphone avait accepté votre réponse. La vérification en ligne
+        dit qu’elle n’est pas la bonne. C’est rare, et ce n’est pas votre faute.
+      </p>
+      <p>Vous pouvez chercher encore, maintenant ou plus tard.</p>
+      {isChoosing && <Ways {...props} />}
+    </PlayMoment>
+  );
+}
+
+function Anecdote({ text }: { text: string }) {
+  if (text === '') return null;
+  return (
+    <section className="space-y-2">
+      <h2 className="text-xl">{'Le saviez-vous\u202F?'}</h2>
+      <Paragraphs text={text} />
+    </section>
+  );
+}

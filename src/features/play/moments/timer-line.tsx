@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { isTimerWaiting, timerEnd } from '@/domain/partie/etape-under-way.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
+import type { EtapePublique } from '@/domain/quete/quete.ts';
+import { Button } from '@/ui/button.tsx';
+import type { PlayActions } from '../session/play-actions.ts';
+import { timerWords } from '../session/play-words.ts';
+
+type TimerLineProps = { partie: Partie; etape: EtapePublique; actions: PlayActions };
+
+/** From how many seconds left on one is told so aloud, once. */
+const soonSeconds = 30;
+
+function useSeconds(isRunning: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  // The clock is outside React.
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}
+
+function spokenOf(left: number): string {
+  if (left <= 0) return 'Le temps est passé. Continuez, vos points ne changent pas.';
+  return left <= soonSeconds ? `Moins de ${soonSeconds} secondes.` : '';
+}
+
+/** The time in which to find, which takes nothing when it runs out, and the way to stop it. */
+export function TimerLine({ partie, etape, actions }: TimerLineProps) {
+  const isWaiting = isTimerWaiting(partie, etape);
+  const end = timerEnd(partie, etape);
+  const now = useSeconds(end !== null);
+  const start = useEffectEvent(() => actions.startTimer(etape.id));
+
+  // It runs from the moment the question is seen.
+  useEffect(() => {
+    if (isWaiting) start();
+  }, [isWaiting]);
+
+  if (end === null) return null;
+  const left = Math.ceil((end - now) / 1_000);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <p role="timer" className="font-bold">
+        {left > 0
+          ? `Temps\u00A0: ${timerWords(left)}`
+          : 'Le temps est passé. Continuez, vos points ne changent pas.'}
+      </p>
+      <p role="status" className="sr-only">
+        {spokenOf(left)}
+      </p>
+      {left > 0 && (
+        <Button
+          variant="quiet"
+          className="-mr-6"
+          onClick={() => actions.stopTimer(etape.id)}
+        >
+          Arrêter le minuteur
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Link } from 'react-router';
+import IconMenu from '~icons/lucide/menu';
+import { addressOf } from '@/domain/quete/address.ts';
+import {
+  frontierOf,
+  isAventure,
+  isInOrder,
+  walkedIndexes,
+} from '@/domain/partie/chemin.ts';
+import {
+  doneCount,
+  etapeCountOf,
+  maximumPoints,
+  pointsOf,
+} from '@/domain/partie/bilan.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { formatNombre } from '@/lib/format/nombre.ts';
+import { paths } from '@/lib/paths.ts';
+import { Logo } from '@/ui/logo.tsx';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import type { MenuPanel } from '../menu/play-menu.tsx';
+import { pointsWords } from '../session/play-words.ts';
+
+type PlayBarProps = {
+  quete: Quete;
+  partie: Partie;
+  onMenu: (panel: MenuPanel) => void;
+};
+
+/** Where one stands, always in sight: the way out, the étape, the line, the points, the menu. */
+export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
+  const { contenu } = quete;
+  const isPlayed = partie.moment !== 'fin' && partie.pausedAt === null;
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 font-bold">
+      <Link
+        to={paths.quete(addressOf(quete.id))}
+        onClick={(event) => {
+          // With a key held, it opens elsewhere: nobody leaves.
+          const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+          if (!isPlayed || !isPlain) return;
+          event.preventDefault();
+          onMenu('quitter');
+        }}
+        className="-my-1 -ml-1.5 inline-flex size-12 items-center justify-center rounded-pilule text-primaire hover:bg-primaire/10"
+      >
+        <Logo />
+        <VisuallyHidden>Quitter le jeu, la partie est gardée</VisuallyHidden>
+      </Link>
+      <p className="flex-1 whitespace-nowrap">{placeWords(partie, contenu)}</p>
+      {maximumPoints(partie, contenu) > 0 && <Points points={pointsOf(partie)} />}
+      {isPlayed && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onMenu('menu')}
+          className="-my-1 -mr-3 inline-flex min-h-12 items-center gap-1.5 rounded-pilule px-2 text-primaire-fort hover:bg-primaire/10"
+        >
+          <IconMenu aria-hidden="true" className="size-5" />
+          Menu
+        </button>
+      )}
+      {/* Nobody knows how long the way of an aventure will be. */}
+      {!isAventure(contenu) && (
+        <progress
+          className="progress-fil w-full"
+          value={doneCount(partie, contenu)}
+          max={etapeCountOf(partie, contenu)}
+          aria-label="Étapes faites"
+        />
+      )}
+    </header>
+  );
+}
+
+/** Where a party stands, in words. */
+export function placeWords(partie: Partie, contenu: Quete['contenu']): string {
+  const { moment, etapeIndex, ecourteeIndex } = partie;
+  const { etapes } = contenu;
+  const last = isAventure(contenu) ? frontierOf(partie) : etapes.length - 1;
+  const isLast = etapeIndex === last;
+  if (moment === 'fin') return 'Arrivée';
+  if (isLast && ecourteeIndex !== null) return 'Dernière étape';
+  if (isInOrder(contenu)) return `Étape ${etapeIndex + 1} sur ${etapes.length}`;
+  const place = walkedIndexes(partie).lastIndexOf(etapeIndex);
+  const numero = `Étape ${Math.max(0, place) + 1}`;
+  return isAventure(contenu) ? numero : `${numero} sur ${etapes.length}`;
+}
+
+function Points({ points }: { points: number }) {
+  return (
+    <p>
+      <span aria-hidden="true">{`${formatNombre(points)}\u00A0pts`}</span>
+      <VisuallyHidden>{pointsWords(points)}</VisuallyHidden>
+    </p>
+  );
+}

@@ -1,0 +1,837 @@
+import {
+  cleanup,
+  configure,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deleteDB } from 'idb';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
+import { beginPartie, type PartieEvent } from '@/domain/partie/partie.ts';
+import { play } from '@/domain/partie/play.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import {
+  createAutrePublique,
+  createChoixPublique,
+  createEtapePublique,
+  createNombrePublique,
+  createQuete,
+  createTextePublique,
+  empreinteFor,
+  quickEmpreinte,
+  testEtapeId,
+  testPartieId,
+  type EpreuveOf,
+} from '@/testing/play-factories.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
+import { PlayScreen } from './play-screen.tsx';
+
+// Real hashes, a real device store: slow on a loaded machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 5_000 });
+
+const name = 'parties-de-test';
+const stores: PartieStore[] = [];
+
+async function openStore(): Promise<PartieStore> {
+  const store = await openPartieStore({ name });
+  stores.push(store);
+  return store;
+}
+
+/** A texte, a nombre, a place to look at, a choix. */
+async function createPlayedQuete(): Promise<Quete> {
+  const etapes = [
+    createEtapePublique(1, {
+      titre: 'Le lavoir',
+      image: {
+        path: 'quetes/x/a.jpg',
+        texteAlternatif: 'Le grand bassin.',
+        credit: 'Photo : la commune',
+        largeur: 300,
+        hauteur: 200,
+      },
+      epreuve: createTextePublique({ empreinte: await empreinteFor.texte('la tour') }),
+    }),
+    createEtapePublique(2, {
+      titre: 'L’escalier',
+      epreuve: createNombrePublique(await empreinteFor.nombre(16)),
+    }),
+    createEtapePublique(3, { titre: 'La place' }),
+    createEtapePublique(4, {
+      titre: 'Le mur',
+      epreuve: createChoixPublique({
+        points: 10,
+        indices: [],
+        plusieurs: true,
+        empreinte: await empreinteFor.choix('aa', 'cc'),
+      }),
+    }),
+  ];
+  return createQuete({ etapes });
+}
+
+async function beginAt(quete: Quete, events: readonly PartieEvent[] = []) {
+  const store = await openStore();
+  await store.begin(quete, beginPartie(quete, testPartieId, Date.now()));
+  const kept = await store.change(testPartieId, (before) => ({
+    ...before,
+    partie: events.reduce(
+      (partie, event) => play(partie, event, quete.contenu),
+      before.partie,
+    ),
+  }));
+  return { store, kept, quete };
+}
+
+function show(open: Awaited<ReturnType<typeof beginAt>>) {
+  const router = createMemoryRouter([
+    { path: '/', element: <PlayScreen open={open} /> },
+    { path: '*', element: <h1>Ailleurs</h1> },
+  ]);
+  const screenOf = (
+    <ServerState services={createSilentServices()}>
+      <RouterProvider router={router} />
+    </ServerState>
+  );
+  return { user: userEvent.setup(), ...render(screenOf) };
+}
+
+const button = (named: string | RegExp) => screen.getByRole('button', { name: named });
+const title = (named: string | RegExp) =>
+  screen.findByRole('heading', { level: 1, name: named });
+
+beforeEach(() => {
+  // Nothing here is to reach the network.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+  Element.prototype.scrollIntoView = vi.fn();
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+
+afterEach(async () => {
+  cleanup();
+  localStorage.clear();
+  for (const store of stores.splice(0)) await store.close();
+  await deleteDB(name);
+});
+
+/** One of the live regions says it: each part of the screen has its own. */
+async function expectSpoken(words: RegExp) {
+  await waitFor(() => {
+    const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(spoken).toContainEqual(expect.stringMatching(words));
+  });
+}
+
+describe('PlayScreen', () => {
+  test('shows one thing at a time: first the story, with where it is', async () => {
+    show(await beginAt(await createPlayedQuete()));
+    await title('Le lavoir');
+    expect(screen.getByText('Étape 1 sur 4')).toBeInTheDocument();
+    expect(screen.getByText('1, place de la Mairie')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Le grand bassin.' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('quetes%2Fx%2Fa.jpg'),
+    );
+    expect(screen.getByText('Photo : la commune')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('asks the other question of who plays without sight, for the same points, and reads the easy story first', async () => {
+    const etapes = [
+      createEtapePublique(1, {
+        titre: 'Le lavoir',
+        recit: 'Nous voici devant ce que l’on nomme un lavoir.',
+        falc: 'Vous êtes au lavoir.',
+        image: {
+          path: 'quetes/x/a.jpg',
+          texteAlternatif: 'Le grand bassin.',
+          credit: '',
+          largeur: 300,
+          hauteur: 200,
+        },
+        epreuve: createTextePublique({
+          empreinte: await empreinteFor.texte('la tour'),
+          autre: createAutrePublique({
+            pour: ['sans-vue'],
+            empreinte: await empreinteFor.texte('rouge'),
+          }),
+        }),
+      }),
+      createEtapePublique(2),
+    ];
+    const open = await beginAt(createQuete({ etapes }), [
+      { type: 'adapt', adaptations: ['sans-vue', 'facile-a-lire'] },
+    ]);
+    const { user } = show(open);
+    await title('Le lavoir');
+    expect(screen.getByText('Vous êtes au lavoir.')).toBeVisible();
+    expect(screen.getByText('L’image montre : Le grand bassin.')).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'Le grand bassin.' })).toBeNull();
+    await user.click(button('Lire le récit entier'));
+    expect(screen.getByText(/que l’on nomme un lavoir/)).toBeVisible();
+    await user.click(button('Voir l’épreuve'));
+    expect(await screen.findByText(/couleur est un coquelicot/)).toBeVisible();
+
+    // The first question is a press away, and what was typed for the other is forgotten.
+    await user.type(screen.getByRole('textbox'), 'bleu');
+    await user.click(button('Revenir à la première question'));
+    expect(await screen.findByText('Que voit-on au-dessus de la porte ?')).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('');
+    expect(await title(/Le lavoir/)).toHaveFocus();
+    await user.click(button('Répondre autrement'));
+    await screen.findByText(/couleur est un coquelicot/);
+    await user.type(screen.getByRole('textbox'), 'Rouge{Enter}');
+    await title(/Bonne réponse/);
+    expect(screen.getByText('+ 20 points')).toBeInTheDocument();
+  });
+
+  test('is played from the story to the end with the keyboard alone and no network', async () => {
+    const open = await beginAt(await createPlayedQuete());
+    const { user } = show(open);
+    await title('Le lavoir');
+    const press = async (named: string | RegExp) => {
+      button(named).focus();
+      await user.keyboard('{Enter}');
+    };
+    await press('Voir l’épreuve');
+    expect(await title(/^Épreuve · 20.points à gagner Le lavoir/)).toHaveFocus();
+
+    screen.getByRole('textbox', { name: 'Votre réponse' }).focus();
+    await user.keyboard('LA TOUR !{Enter}');
+    expect(await title(/Bonne réponse/)).toHaveFocus();
+    expect(screen.getByText('+ 20 points')).toBeInTheDocument();
+    expect(screen.getByText('Bien vu !')).toBeInTheDocument();
+    expect(screen.getByText('Elle a servi de prison.')).toBeInTheDocument();
+    await press('Étape suivante');
+
+    expect(await title('L’escalier')).toHaveFocus();
+    await press('Voir l’épreuve');
+    const number = await screen.findByRole('textbox', {
+      name: 'Votre réponse, en chiffres',
+    });
+    expect(number).toHaveAttribute('inputmode', 'decimal');
+    expect(number).toHaveAccessibleDescription(
+      'Combien de marches comptez-vous\u202F? marches',
+    );
+    number.focus();
+    await user.keyboard('16{Enter}');
+    await title(/Bonne réponse/);
+    await press('Étape suivante');
+
+    await title('La place');
+    await press('Continuer');
+
+    await title('Le mur');
+    await press('Voir l’épreuve');
+    await title(/Le mur/);
+    screen.getByRole('checkbox', { name: 'Du granite' }).focus();
+    await user.keyboard(' ');
+    screen.getByRole('checkbox', { name: 'Du tuffeau' }).focus();
+    await user.keyboard(' ');
+    await press('Valider');
+    await title(/Bonne réponse/);
+    await press('Terminer');
+
+    expect(await title(/Quête achevée/)).toHaveFocus();
+    expect(screen.getByText('50').closest('dd')).toHaveTextContent('50 sur 50');
+    expect(screen.getByRole('img', { name: /^Tampon de Dinan/ })).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'Réponses prouvées : 0 sur 3. Les autres seront vérifiées au retour du réseau.',
+      ),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { name: 'Ce que le chemin raconte' }),
+    ).toBeInTheDocument();
+  });
+
+  test('keeps what was typed when it is wrong, and says so aloud', async () => {
+    const { user } = show(await beginAt(await createPlayedQuete(), [read]));
+    const field = await screen.findByRole('textbox');
+    await user.type(field, 'le four');
+    await user.click(button('Valider'));
+    await expectSpoken(/^Ce n’est pas ça\./);
+    expect(field).toHaveValue('le four');
+    expect(screen.queryByText(/Un indice peut aider/)).toBeNull();
+    await user.click(button('Valider'));
+    expect(await screen.findByText(/Un indice peut aider/)).toBeInTheDocument();
+  });
+
+  test('says how much of an order is right, and takes the right one', async () => {
+    const elements = ['aa', 'bb', 'cc'].map((id) => ({ id, texte: `Élément ${id}` }));
+    const epreuve: EpreuveOf<'ordre'> = {
+      type: 'ordre',
+      consigne: 'Dans quel ordre ?',
+      points: 10,
+      indices: [],
+      motDeSucces: '',
+      anecdote: '',
+      elements,
+      empreinte: await quickEmpreinte('aa-cc-bb'),
+      partielle: await quickEmpreinte('0.aa', '1.cc', '2.bb'),
+    };
+    const quete = createQuete({ etapes: [createEtapePublique(1, { epreuve })] });
+    const { user } = show(await beginAt(quete, [read]));
+    await user.click(await screen.findByRole('button', { name: 'Valider' }));
+    expect(screen.getByText(/^Déplacez au moins un élément/)).toBeInTheDocument();
+    await user.click(button('Monter\u00A0: Élément bb'));
+    await user.click(button('Valider'));
+    expect(
+      await screen.findByText('Aucun élément n’est à sa place.'),
+    ).toBeInTheDocument();
+    await user.click(button('Monter\u00A0: Élément aa'));
+    await user.click(button('Valider'));
+    expect(
+      await screen.findByText('Un seul élément sur 3 est à sa place.'),
+    ).toBeInTheDocument();
+    await user.click(button('Monter\u00A0: Élément cc'));
+    await user.click(button('Valider'));
+    await title(/Bonne réponse/);
+  });
+
+  test('gives the letters of a word to compose at an étape that is passed, and at one to look at', async () => {
+    const lettres = [
+      { etapeId: testEtapeId(1), lettres: 'R' },
+      { etapeId: testEtapeId(2), lettres: 'O' },
+    ];
+    const { type, ...shown } = createTextePublique();
+    expect(type).toBe('texte');
+    const quete = createQuete({
+      etapes: [
+        createEtapePublique(1, { epreuve: createTextePublique() }),
+        createEtapePublique(2),
+        createEtapePublique(3, { epreuve: { type: 'mot_mystere', ...shown, lettres } }),
+      ],
+    });
+    const { user } = show(
+      await beginAt(quete, [read, { type: 'pass', etapeId: testEtapeId(1), at: 1 }]),
+    );
+    await title('La halte 1 Étape passée');
+    expect(
+      screen.getByText('Vous gagnez la lettre R du mot mystère.'),
+    ).toBeInTheDocument();
+    await user.click(button('Étape suivante'));
+    await title('La halte 2');
+    expect(
+      screen.getByText('Vous gagnez la lettre O du mot mystère.'),
+    ).toBeInTheDocument();
+    await user.click(button('Continuer'));
+    await user.click(await screen.findByRole('button', { name: 'Voir l’épreuve' }));
+    expect(
+      await screen.findByRole('button', { name: 'R, de l’étape 1' }),
+    ).toBeInTheDocument();
+  });
+
+  test.each([
+    ['rien', '{Enter}', 'Écrivez votre réponse, puis validez.'],
+    ['des signes', '?!{Enter}', 'Écrivez un mot, avec des lettres ou des chiffres.'],
+  ])('says what to do when %s is given, and counts no try', async (_, keys, message) => {
+    const open = await beginAt(await createPlayedQuete(), [read]);
+    const { user } = show(open);
+    const field = await screen.findByRole('textbox');
+    field.focus();
+    await user.keyboard(keys);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    const kept = await open.store.read(testPartieId);
+    expect(kept?.partie.suiviByEtapeId[testEtapeId(1)]?.erreurCount ?? 0).toBe(0);
+  });
+
+  test('says what a number is to someone who typed a word', async () => {
+    const { user } = show(
+      await beginAt(await createPlayedQuete(), [
+        read,
+        right,
+        goOn,
+        { type: 'read', etapeId: testEtapeId(2) },
+      ]),
+    );
+    await user.type(await screen.findByRole('textbox'), 'seize{Enter}');
+    expect(
+      screen.getByText('Écrivez un nombre en chiffres, par exemple 12 ou 3,5.'),
+    ).toBeInTheDocument();
+  });
+
+  test('gives indices one by one, with their cost and how many are left', async () => {
+    const { user } = show(await beginAt(await createPlayedQuete(), [read]));
+    await user.click(
+      await screen.findByRole('button', { name: /Un indice \(−5\) il en reste 2/ }),
+    );
+    expect(await screen.findByText('Levez les yeux.')).toBeInTheDocument();
+    expect(await screen.findByText(/^Épreuve · 15 points à gagner$/)).toBeInTheDocument();
+    await expectSpoken(/^Indice 1\s: Levez les yeux\.$/);
+    await user.click(button(/Un indice \(−10\) le dernier/));
+    expect(await screen.findByText('Elle est ronde.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Un indice/ })).toBeNull();
+  });
+
+  test('asks before an étape is passed, and tells when its solution will come', async () => {
+    const { user } = show(await beginAt(await createPlayedQuete(), [read]));
+    await user.click(await screen.findByRole('button', { name: 'Passer l’étape' }));
+    const dialog = screen.getByRole('dialog', { name: /Passer cette étape/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Chercher encore' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(button('Passer l’étape'));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Passer l’étape' }),
+    );
+    await title(/Étape passée/);
+    expect(
+      screen.getByText(/La solution se lira ici quand le réseau reviendra/),
+    ).toBeInTheDocument();
+    expect(screen.getByText('0 point')).toBeInTheDocument();
+  });
+
+  test('shows the solution of a passed étape as soon as it is there', async () => {
+    const open = await beginAt(await createPlayedQuete(), [read, pass]);
+    show(open);
+    await title(/Étape passée/);
+    await open.store.change(testPartieId, (kept) => ({
+      ...kept,
+      envoi: {
+        ...kept.envoi,
+        solutionByEtapeId: {
+          [testEtapeId(1)]: { reponse: 'la tour', explication: 'Elle est à gauche.' },
+        },
+      },
+    }));
+    expect(await screen.findByText('la tour')).toBeInTheDocument();
+    expect(screen.getByText('Elle est à gauche.')).toBeInTheDocument();
+  });
+
+  test('opens an étape again, kindly, when the rules have refused its answer', async () => {
+    const { user } = show(
+      await beginAt(await createPlayedQuete(), [read, right, refuse]),
+    );
+    await title(/Ce n’était pas tout à fait ça/);
+    expect(screen.getByText('0 point')).toBeInTheDocument();
+    await user.click(button('Chercher encore'));
+    expect(await screen.findByRole('textbox')).toBeInTheDocument();
+  });
+
+  test('tells of a refusal from afar, and leads back to it', async () => {
+    const { user } = show(
+      await beginAt(await createPlayedQuete(), [read, right, goOn, refuse]),
+    );
+    await title('L’escalier');
+    expect(
+      screen.getByText('À l’étape 1, votre réponse n’était pas la bonne.'),
+    ).toBeInTheDocument();
+    await user.click(button('Revoir l’étape 1'));
+    await title(/Ce n’était pas tout à fait ça/);
+    await user.click(button('Continuer sans ces points'));
+    await title('L’escalier');
+  });
+
+  test('keeps the end when an answer is refused after it', async () => {
+    const { user } = show(
+      await beginAt(
+        createQuete({
+          etapes: [createEtapePublique(1, { epreuve: createTextePublique() })],
+        }),
+        [read, right, goOn, refuse],
+      ),
+    );
+    await title(/Quête achevée/);
+    expect(
+      screen.getByText('Votre arrivée reste acquise.', { exact: false }),
+    ).toBeInTheDocument();
+    await user.click(button(/Revoir l’étape 1/));
+    await title(/Ce n’était pas tout à fait ça/);
+  });
+
+  test('comes back to the same étape, the same moment and the same half-typed answer', async () => {
+    const quete = createQuete({
+      etapes: [createEtapePublique(1, { epreuve: createTextePublique() })],
+    });
+    const open = await beginAt(quete, [read]);
+    const { user, unmount } = show(open);
+    await user.type(await screen.findByRole('textbox'), 'la to');
+    unmount();
+    await waitFor(async () => {
+      expect((await open.store.read(testPartieId))?.brouillon?.texte).toBe('la to');
+    });
+    const store = await openStore();
+    const last = await store.readLast(quete.id);
+    if (last === null) throw new Error('The party is lost.');
+    show({ store, ...last });
+    expect(await screen.findByRole('textbox')).toHaveValue('la to');
+  });
+
+  test('shows an event only once it is kept on the device', async () => {
+    const open = await beginAt(await createPlayedQuete());
+    const writes: string[] = [];
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    put.mockImplementation(function record(this: IDBObjectStore, value: unknown) {
+      writes.push(screen.queryByText(/^Épreuve/) === null ? 'before' : 'after');
+      put.mockRestore();
+      return this.put(value);
+    });
+    const { user } = show(open);
+    await user.click(await screen.findByRole('button', { name: 'Voir l’épreuve' }));
+    await title(/^Épreuve/);
+    expect(writes).toEqual(['before']);
+  });
+
+  test('says honestly when the device keeps nothing, and plays on', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const open = await beginAt(await createPlayedQuete());
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    const { user } = show(open);
+    await user.click(await screen.findByRole('button', { name: 'Voir l’épreuve' }));
+    await title(/^Épreuve/);
+    expect(
+      screen.getByText(/laissez cette page ouverte jusqu’à la fin/),
+    ).toBeInTheDocument();
+  });
+
+  test('follows what another tab does with the same party', async () => {
+    const open = await beginAt(await createPlayedQuete());
+    show(open);
+    await title('Le lavoir');
+    const other = await openStore();
+    await other.change(testPartieId, (kept) => ({
+      ...kept,
+      partie: play(kept.partie, read, open.quete.contenu),
+    }));
+    await title(/^Épreuve/);
+  });
+
+  test('offers to begin again when an old party is taken up', async () => {
+    const open = await beginAt(await createPlayedQuete());
+    const kept = { ...open.kept, updatedAt: Date.now() - 3 * 60 * 60 * 1_000 };
+    show({ ...open, kept });
+    expect(
+      await screen.findByRole('link', { name: 'Recommencer du début' }),
+    ).toHaveAttribute(
+      'href',
+      '/les_quetes/22/dinan/le-secret-du-lavoir/jouer?recommencer=oui',
+    );
+  });
+
+  test('leads back to the page of the quête', async () => {
+    show(await beginAt(await createPlayedQuete()));
+    expect(
+      await screen.findByRole('link', { name: 'Quitter le jeu, la partie est gardée' }),
+    ).toHaveAttribute('href', '/les_quetes/22/dinan/le-secret-du-lavoir');
+  });
+
+  test('says nothing of points in a visite', async () => {
+    const visite = createQuete({ genre: 'visite', etapes: [createEtapePublique(1)] });
+    const { user } = show(await beginAt(visite));
+    expect(screen.queryByText(/pts/)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Terminer' }));
+    await title(/Visite achevée/);
+    expect(screen.queryByText('Points')).toBeNull();
+    expect(screen.queryByText(/Réponses prouvées/)).toBeNull();
+  });
+
+  test('says in words what an image shows when it cannot be had', async () => {
+    show(await beginAt(await createPlayedQuete()));
+    const image = await screen.findByRole('img', { name: 'Le grand bassin.' });
+    image.dispatchEvent(new Event('error'));
+    expect(
+      await screen.findByText(/Elle montre\s: Le grand bassin\./),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('the menu of the game', () => {
+  // It comes late on a loaded machine, which is no part of what is told here.
+  beforeAll(() => import('../lazy/lazy-parts.ts'));
+
+  const menu = async (user: ReturnType<typeof userEvent.setup>, entry: string) => {
+    await user.click(button('Menu'));
+    await user.click(await screen.findByRole('button', { name: entry }));
+  };
+
+  test('says of a solution that was seen in another party that it gives no proven points, and plays on', async () => {
+    const quete = await createPlayedQuete();
+    const etapeId = testEtapeId(1);
+    const open = await beginAt(quete, [{ type: 'read', etapeId }]);
+    const kept = await open.store.change(testPartieId, (before) => ({
+      ...before,
+      envoi: { ...before.envoi, lu: true, vueEtapeIds: [etapeId] },
+    }));
+    const { user } = show({ ...open, kept });
+    expect(await title(/^Déjà vue\s: sans points prouvés Le lavoir$/)).toBeVisible();
+    expect(button(/^Un indice \(gratuit\)/)).toBeVisible();
+    await user.type(screen.getByRole('textbox'), 'la tour');
+    await user.click(button('Valider'));
+    expect(await title(/Bonne réponse/)).toBeVisible();
+    expect(screen.getByText(/^Déjà vue\s: sans points prouvés$/)).toBeVisible();
+    expect(screen.queryByText(/\+\s20/)).toBeNull();
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(
+      /^Bonne réponse\. Déjà vue/,
+    );
+    const after = await open.store.read(testPartieId);
+    expect(after?.partie.suiviByEtapeId[etapeId]).toMatchObject({
+      dejaVue: true,
+      issue: { type: 'reussie', points: 0, preuve: 'prouvee' },
+    });
+  });
+
+  test('pauses the party, even after the tab was killed, and goes on where it was', async () => {
+    const open = await beginAt(await createPlayedQuete(), [read]);
+    const { user, unmount } = show(open);
+    await title(/^Épreuve/);
+    await menu(user, 'Pause');
+    expect(await title('La partie est en pause')).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    unmount();
+    const kept = await open.store.read(testPartieId);
+    show({ ...open, kept: kept ?? open.kept });
+    await title('La partie est en pause');
+    await user.click(button('Reprendre'));
+    expect(await title(/^Épreuve/)).toHaveFocus();
+  });
+
+  test('shortens the walk by its last étape, with an honest end and no tampon', async () => {
+    const open = await beginAt(await createPlayedQuete(), [read, right, goOn]);
+    const { user } = show(open);
+    await title('L’escalier');
+    await menu(user, 'Écourter la balade');
+    expect(await screen.findByText(/1 sur 4 pour l’instant/)).toBeInTheDocument();
+    expect(screen.getByText(/^à 220 m à vol d’oiseau/)).toBeInTheDocument();
+    await user.click(button('Aller à la dernière étape'));
+    expect(await title('Le mur')).toHaveFocus();
+    expect(screen.getByText('Dernière étape')).toBeInTheDocument();
+
+    await user.click(button('Reprendre toute la balade'));
+    await title('L’escalier');
+    await menu(user, 'Écourter la balade');
+    await user.click(await screen.findByRole('button', { name: /^Aller à la dernière/ }));
+    await title('Le mur');
+    await user.click(button('Voir l’épreuve'));
+    await title(/^Épreuve/);
+    await user.click(button('Passer l’étape'));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Passer l’étape' }),
+    );
+    await title(/Étape passée/);
+    await user.click(button('Terminer'));
+    await title(/même écourtée/);
+    expect(screen.getByText('2 étapes sur 4')).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /^Tampon/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+  });
+
+  test('shortens an aventure by its nearest ending, and takes the story up again', async () => {
+    const on = (numero: number) => ({
+      suites: [
+        { libelle: 'Continuer', vers: testEtapeId(numero), conditions: [], effets: [] },
+      ],
+    });
+    const quete = createQuete({
+      genre: 'aventure',
+      etapes: [
+        createEtapePublique(1, { titre: 'Le lavoir', ...on(2) }),
+        createEtapePublique(2, { titre: 'L’escalier', ...on(3) }),
+        createEtapePublique(3, { titre: 'Le mur', fin: 'Le mur franchi' }),
+      ],
+    });
+    const { user } = show(await beginAt(quete));
+    await title('Le lavoir');
+    await menu(user, 'Écourter la balade');
+    expect(await screen.findByText(/sa fin la plus proche, Le mur/)).toBeInTheDocument();
+    await user.click(button('Aller à cette fin'));
+    expect(await title('Le mur')).toHaveFocus();
+    expect(screen.getByText('Dernière étape')).toBeInTheDocument();
+    expect(screen.getByText(/vous allez droit à une fin/)).toBeInTheDocument();
+    await user.click(button('Reprendre toute la balade'));
+    await title('Le lavoir');
+  });
+
+  test('keeps first names on the device alone, and says whose turn it is to read', async () => {
+    const { user } = show(await beginAt(await createPlayedQuete()));
+    await title('Le lavoir');
+    await menu(user, 'Qui joue\u202F?');
+    expect(await screen.findByText(/ne sont envoyés à personne/)).toBeInTheDocument();
+    const name = screen.getByRole('textbox', { name: 'Prénom ou surnom' });
+    await user.type(name, 'Lina{Enter}');
+    await user.type(name, 'Tom{Enter}');
+    await user.type(name, 'Lina{Enter}');
+    expect(screen.getByText(/^Lina joue déjà/)).toBeInTheDocument();
+    await user.click(button('Fermer'));
+    expect(screen.getByText('À Lina de lire')).toBeInTheDocument();
+    await menu(user, 'Qui joue\u202F?');
+    await user.click(await screen.findByRole('button', { name: /^Passer le tour/ }));
+    expect(screen.getByText('À Tom de lire')).toBeInTheDocument();
+    await user.click(button('Retirer Tom'));
+    expect(screen.getByText('À Lina de lire')).toBeInTheDocument();
+  });
+
+  test('asks in one tap why one leaves, keeps it with the party and leads to the quête', async () => {
+    const open = await beginAt(await createPlayedQuete());
+    const { user } = show(open);
+    await title('Le lavoir');
+    await user.click(screen.getByRole('link', { name: /^Quitter le jeu/ }));
+    await user.click(await screen.findByRole('button', { name: 'La pluie, le temps' }));
+    await title('Ailleurs');
+    const kept = await open.store.read(testPartieId);
+    expect(kept?.partie.depart).toMatchObject({ motif: 'pluie' });
+  });
+
+  test('lets one leave without a word', async () => {
+    const { user } = show(await beginAt(await createPlayedQuete()));
+    await title('Le lavoir');
+    await menu(user, 'Quitter');
+    await user.click(
+      await screen.findByRole('button', { name: 'Quitter sans répondre' }),
+    );
+    await title('Ailleurs');
+  });
+
+  test('writes larger where it is asked to, for as long as one plays', async () => {
+    const { user, unmount } = show(await beginAt(await createPlayedQuete()));
+    await title('Le lavoir');
+    await menu(user, 'Confort');
+    await user.click(await screen.findByRole('radio', { name: 'Grande' }));
+    expect(document.documentElement.style.fontSize).toBe('120%');
+    unmount();
+    expect(document.documentElement.style.fontSize).toBe('');
+  });
+
+  test('says why an étape is closed, gives its letters and leads on without a point lost', async () => {
+    const quete = await createPlayedQuete();
+    const { user } = show(
+      await beginAt(quete, [
+        {
+          type: 'learn',
+          suspensions: {
+            fermeture: null,
+            byEtapeId: { [first]: { motif: 'Le lavoir est en travaux', jusquAu: null } },
+          },
+        },
+      ]),
+    );
+    await title('Étape suspendue Le lavoir');
+    expect(
+      await screen.findByText(
+        'Le lavoir est en travaux. La date de réouverture n’est pas connue.',
+      ),
+    ).toBeInTheDocument();
+    await user.click(button('Étape suivante'));
+    await title('L’escalier');
+  });
+
+  test('shows the spare étape of one that is closed, with its reason, and leads on', async () => {
+    const quete = await createPlayedQuete();
+    const rechange = {
+      titre: 'La halle',
+      lieu: 'Place du marché',
+      position: null,
+      recit: 'On y vendait le lin.',
+    };
+    const [etape, ...others] = quete.contenu.etapes;
+    if (etape === undefined) throw new Error('This quête has no étape.');
+    const etapes = [{ ...etape, rechange }, ...others];
+    const { user } = show(
+      await beginAt({ ...quete, contenu: { ...quete.contenu, etapes } }, [
+        {
+          type: 'learn',
+          suspensions: {
+            fermeture: null,
+            byEtapeId: { [first]: { motif: 'Travaux', jusquAu: null, rechange: true } },
+          },
+        },
+      ]),
+    );
+    await title('La halle');
+    expect(await screen.findByText(/^Travaux\. La date/)).toBeInTheDocument();
+    expect(screen.getByText('On y vendait le lin.')).toBeInTheDocument();
+    await user.click(button('Continuer'));
+    await title('L’escalier');
+  });
+
+  test('asks what is closed at each étape, and says so when the quête itself was withdrawn', async () => {
+    const quete = createQuete({ etapes: [1, 2, 3].map((n) => createEtapePublique(n)) });
+    const travaux = {
+      mapValue: { fields: { motif: { stringValue: 'Crue de la Rance.' } } },
+    };
+    const closed = (key: string) => ({
+      suspensions: { mapValue: { fields: { [key]: travaux } } },
+    });
+    // Each question waits to be answered, so that nothing depends on what comes first.
+    const asked: ((answer: unknown) => void)[] = [];
+    const fetch = () =>
+      new Promise<Response>((resolve) => {
+        asked.push((answer) => resolve(Response.json([answer])));
+      });
+    vi.stubGlobal('fetch', fetch);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const answerWhenAsked = (number: number, answer: unknown) =>
+      waitFor(() => {
+        expect(asked).toHaveLength(number);
+        asked.at(-1)?.(answer);
+      });
+
+    const { user } = show(await beginAt(quete));
+    await title('La halte 1');
+    await answerWhenAsked(1, { found: { fields: closed('fermeture') } });
+    expect(await screen.findByText('Cette quête est fermée en ce moment')).toBeVisible();
+    await user.click(button('Continuer'));
+    await title('La halte 2');
+    await answerWhenAsked(2, { found: { fields: closed(testEtapeId(2)) } });
+    await title('Étape suspendue La halte 2');
+    expect(screen.queryByText('Cette quête est fermée en ce moment')).toBeNull();
+    await user.click(button('Étape suivante'));
+    await title('La halte 3');
+    await answerWhenAsked(3, { missing: 'quete' });
+    expect(
+      await screen.findByText(/^Cette quête n’est plus proposée, mais/),
+    ).toBeVisible();
+    // The finish is nobody else's business here.
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(button('Terminer'));
+    await title(/Quête achevée/);
+    expect(
+      screen.getByText('Une étape était suspendue et n’a pas compté : La halte 2.'),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'Les quêtes de la commune' }),
+    ).toHaveAttribute('href', '/les_quetes/22/dinan');
+    expect(asked).toHaveLength(3);
+  });
+
+  test('offers neither to listen nor to stay awake where the device can do neither', async () => {
+    const { user } = show(await beginAt(await createPlayedQuete()));
+    await title('Le lavoir');
+    await menu(user, 'Confort');
+    await screen.findByRole('heading', { name: 'Confort' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+const first = testEtapeId(1);
+const read: PartieEvent = { type: 'read', etapeId: first };
+const right: PartieEvent = {
+  type: 'answer',
+  etapeId: first,
+  reponse: 'tour',
+  juste: true,
+  at: 0,
+};
+const pass: PartieEvent = { type: 'pass', etapeId: first, at: 0 };
+const goOn: PartieEvent = { type: 'goOn', etapeId: first, at: 0 };
+const refuse: PartieEvent = {
+  type: 'prove',
+  etapeId: first,
+  reponse: 'tour',
+  preuve: 'refusee',
+};

@@ -1,0 +1,366 @@
+import '@/ui/plein-soleil.css';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import { otherWay } from '@/domain/partie/adaptation.ts';
+import {
+  answersOtherwise,
+  refusedEtapes,
+  replacementOf,
+  suspensionOf,
+} from '@/domain/partie/etape-under-way.ts';
+import {
+  etapeOf,
+  suiviOf,
+  type Partie,
+  type PartieEvent,
+} from '@/domain/partie/partie.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import { isAventure } from '@/domain/partie/chemin.ts';
+import type { Contenu, Quete } from '@/domain/quete/quete.ts';
+import { formatDate, formatHeure } from '@/lib/format/date.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { useMomentFocus } from '@/ui/use-moment-focus.ts';
+import { Waiting } from '@/ui/waiting.tsx';
+import { ClosedView, ClosureNews } from '../moments/closed-view.tsx';
+import { EpreuveView } from '../moments/epreuve-view.tsx';
+import { FinView } from '../end/fin-view.tsx';
+import type { OpenPartie } from '../session/open-partie.ts';
+import type { PlayActions } from '../session/play-actions.ts';
+import { lazyPart, useLazyParts } from '../lazy/lazy-part.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
+import { PauseView } from '../moments/pause-view.tsx';
+import { placeWords, PlayBar } from './play-bar.tsx';
+import type { MenuPanel } from '../menu/play-menu.tsx';
+import type { PartieSession } from '../session/partie-session.ts';
+import { dejaVueWords, pointsWords, wrongWords } from '../session/play-words.ts';
+import { RecitView } from '../moments/recit-view.tsx';
+import { ResultatView } from '../moments/resultat-view.tsx';
+import { useNextImage } from '../session/use-next-image.ts';
+import { usePartie } from '../session/use-partie.ts';
+import { usePlayChoices } from '../session/use-play-choices.ts';
+import { useSuspensions } from '../session/use-suspensions.ts';
+import { useTextSize } from '../session/use-text-size.ts';
+
+const KeepAwake = lazyPart('KeepAwake');
+const ReplacedNotice = lazyPart('ReplacedNotice');
+
+/** Which screen a party shows: another one is another heading to go to. */
+function momentKey(partie: Partie, contenu: Contenu): string {
+  const { moment, pausedAt, chemin } = partie;
+  // The same place come to twice is another moment.
+  const etapeIndex = [
+    partie.etapeIndex,
+    ...(chemin.length > 0 ? [chemin.length] : []),
+  ].join('-');
+  if (pausedAt !== null) return 'pause';
+  if (moment === 'fin') return moment;
+  const etape = etapeOf(partie, contenu);
+  if (suspensionOf(partie, etape.id) !== null) return `${etapeIndex} suspendue`;
+  const isOther = moment === 'epreuve' && answersOtherwise(partie, etape);
+  return `${etapeIndex} ${moment}${isOther ? ' autre' : ''}`;
+}
+
+/** What is said aloud of what an event did; empty when the new heading says it all. */
+function wordsFor(event: PartieEvent, after: KeptPartie, contenu: Contenu): string {
+  if (event.type !== 'answer' && event.type !== 'askIndice') return '';
+  const suivi = suiviOf(after.partie, event.etapeId);
+  const { issue, erreurCount, indiceCount } = suivi;
+  if (event.type === 'askIndice') {
+    const etape = contenu.etapes.find(({ id }) => id === event.etapeId);
+    if (etape === undefined || etape.epreuve.type === 'aucune') return '';
+    const indice = etape.epreuve.indices[indiceCount - 1];
+    return indice === undefined ? '' : `Indice ${indiceCount}\u00A0: ${indice.texte}`;
+  }
+  if (issue?.type === 'passee') return 'C’était le dernier essai. L’étape est passée.';
+  if (suivi.dejaVue === true) return `Bonne réponse. ${dejaVueWords}.`;
+  if (issue?.type === 'reussie') return `Bonne réponse, ${pointsWords(issue.points)}.`;
+  return wrongWords(erreurCount);
+}
+
+function useActions(session: PartieSession, contenu: Contenu) {
+  const [spoken, setSpoken] = useState('');
+
+  async function dispatch(event: PartieEvent): Promise<void> {
+    const after = await session.dispatch(event);
+    setSpoken(wordsFor(event, after, contenu));
+  }
+
+  const actions: PlayActions = {
+    read: (etapeId) => void dispatch({ type: 'read', etapeId }),
+    goOn: (etapeId) => void dispatch({ type: 'goOn', etapeId, at: Date.now() }),
+    goBack: (etapeId) => void dispatch({ type: 'goBack', etapeId }),
+    askIndice: (etapeId, numero) => void dispatch({ type: 'askIndice', etapeId, numero }),
+    passEtape: (etapeId) => void dispatch({ type: 'pass', etapeId, at: Date.now() }),
+    choose: (etapeId, suite) =>
+      void dispatch({ type: 'choose', etapeId, suite, at: Date.now() }),
+    pick: (etapeId, vers) =>
+      void dispatch({ type: 'pick', etapeId, vers, at: Date.now() }),
+    startTimer: (etapeId) =>
+      void dispatch({ type: 'startTimer', etapeId, at: Date.now() }),
+    stopTimer: (etapeId) => void dispatch({ type: 'stopTimer', etapeId }),
+    shorten: (etapeId) => void dispatch({ type: 'shorten', etapeId }),
+    lengthen: () => void dispatch({ type: 'lengthen' }),
+    pause: () => void dispatch({ type: 'pause', at: Date.now() }),
+    resume: () => void dispatch({ type: 'resume', at: Date.now() }),
+    adapt: (adaptations) => void dispatch({ type: 'adapt', adaptations }),
+    chooseWay: (etapeId, autre) => void dispatch({ type: 'chooseWay', etapeId, autre }),
+    leave: (motif) => dispatch({ type: 'leave', motif, at: Date.now() }),
+    visit: (etapeId) => void dispatch({ type: 'visit', etapeId }),
+    answer: (etapeId, given) =>
+      dispatch({ type: 'answer', etapeId, ...given, at: Date.now() }),
+  };
+  return { actions, spoken };
+}
+
+/** « Partie en équipe », which the page brings: a line of who plays along, and a panel of the menu. */
+export type EquipeSlots = { line: (partie: Partie) => ReactNode; panel: ReactNode };
+
+type PlayScreenProps = { open: OpenPartie; equipe?: EquipeSlots };
+
+/** The game: one party of one quête, from where it stands to its end. */
+export function PlayScreen({ open, equipe }: PlayScreenProps) {
+  const { quete } = open;
+  const { contenu } = quete;
+  const { session, view } = usePartie(open);
+  const { partie } = view.kept;
+  const { actions, spoken } = useActions(session, contenu);
+  const key = momentKey(partie, contenu);
+  const [firstKey] = useState(key);
+  // The first one is the page's own business.
+  useMomentFocus(key, key);
+  useNextImage(partie, contenu);
+  useSuspensions(session, quete, partie);
+  useLazyParts(contenu);
+  const { eveil, taille } = usePlayChoices();
+  useTextSize(taille);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+
+  function openMenu(first: MenuPanel): void {
+    setMenu({ first, PlayMenu: lazyPart('PlayMenu'), at: Date.now() });
+  }
+
+  return (
+    <div className="plein-soleil flex flex-1 flex-col overflow-x-clip bg-fond text-lg text-texte">
+      <title>{`${titleWords(partie, contenu)} · ${typographie(contenu.titre)}`}</title>
+      <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col bg-fond-carte px-4 sm:px-8">
+        <PlayBar quete={quete} partie={partie} onMenu={openMenu} />
+        <p role="status" className="sr-only">
+          {spoken}
+        </p>
+        {view.persistance === 'memoire' && partie.moment !== 'fin' && <MemoryNotice />}
+        {key === firstKey && <ResumeNotice open={open} />}
+        {equipe !== undefined && <LoadBoundary>{equipe.line(partie)}</LoadBoundary>}
+        {menu !== null && (
+          <LoadBoundary
+            key={menu.at}
+            instead={<MissingMenu quete={quete} />}
+            waiting={<Waiting>Le menu s’ouvre…</Waiting>}
+          >
+            <menu.PlayMenu
+              quete={quete}
+              kept={view.kept}
+              actions={actions}
+              first={menu.first}
+              equipe={equipe?.panel}
+              onClose={() => setMenu(null)}
+            />
+          </LoadBoundary>
+        )}
+        {eveil && partie.moment !== 'fin' && partie.pausedAt === null && (
+          <LoadBoundary>
+            <KeepAwake />
+          </LoadBoundary>
+        )}
+        <ClosureNews partie={partie} />
+        <ShortenedNotice
+          partie={partie}
+          contenu={contenu}
+          onLengthen={actions.lengthen}
+        />
+        <RefusedNotice partie={partie} contenu={contenu} actions={actions} />
+        <Moment
+          key={key}
+          quete={quete}
+          kept={view.kept}
+          actions={actions}
+          session={session}
+          onHelp={openMenu}
+          isArriving={key !== firstKey}
+        />
+      </div>
+    </div>
+  );
+}
+
+function titleWords(partie: Partie, contenu: Contenu): string {
+  return partie.pausedAt === null ? placeWords(partie, contenu) : 'En pause';
+}
+
+type OpenMenu = {
+  first: MenuPanel;
+  PlayMenu: ReturnType<typeof lazyPart<'PlayMenu'>>;
+  /** When it was asked for: what failed to come is tried anew. */
+  at: number;
+};
+
+type MomentProps = {
+  quete: Quete;
+  kept: KeptPartie;
+  actions: PlayActions;
+  session: PartieSession;
+  onHelp: (panel: MenuPanel) => void;
+  isArriving: boolean;
+};
+
+function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentProps) {
+  const { partie } = kept;
+  const { contenu } = quete;
+  const etape = etapeOf(partie, contenu);
+  const { epreuve } = etape;
+  if (partie.pausedAt !== null) {
+    const { persistance } = session.getView();
+    return <PauseView persistance={persistance} onResume={actions.resume} />;
+  }
+  if (partie.moment === 'fin') {
+    return (
+      <FinView quete={quete} kept={kept} actions={actions} isArriving={isArriving} />
+    );
+  }
+  const suspension = suspensionOf(partie, etape.id);
+  const replacement = replacementOf(partie, etape);
+  if (suspension !== null && replacement === null) {
+    return (
+      <ClosedView
+        etape={etape}
+        suspension={suspension}
+        partie={partie}
+        contenu={contenu}
+        actions={actions}
+      />
+    );
+  }
+  if (replacement !== null || partie.moment === 'recit' || epreuve.type === 'aucune') {
+    return (
+      <>
+        {suspension !== null && (
+          <LoadBoundary instead={<p>{suspension.motif}</p>}>
+            <ReplacedNotice suspension={suspension} />
+          </LoadBoundary>
+        )}
+        <RecitView
+          etape={replacement ?? etape}
+          partie={partie}
+          contenu={contenu}
+          actions={actions}
+          onAdapt={() => onHelp('adapter')}
+        />
+      </>
+    );
+  }
+  if (partie.moment === 'resultat') {
+    return (
+      <ResultatView
+        quete={quete}
+        etape={etape}
+        epreuve={epreuve}
+        kept={kept}
+        actions={actions}
+      />
+    );
+  }
+  const isOther = answersOtherwise(partie, etape);
+  return (
+    <EpreuveView
+      etape={etape}
+      epreuve={(isOther ? otherWay(epreuve) : null) ?? epreuve}
+      isOther={isOther}
+      kept={kept}
+      actions={actions}
+      onHelp={onHelp}
+      onType={(typed) => session.keepTyped(etape.id, typed)}
+    />
+  );
+}
+
+function MemoryNotice() {
+  return (
+    <Alert tone="attention" className="my-2">
+      Ce navigateur ne garde rien sur l’appareil{'\u00A0'}: laissez cette page ouverte
+      jusqu’à la fin.
+    </Alert>
+  );
+}
+
+/** What to do of a menu that the network did not give: leaving needs none. */
+function MissingMenu({ quete }: { quete: Quete }) {
+  return (
+    <Alert tone="attention" announce="polie" className="my-2">
+      Le menu a besoin du réseau la première fois.{' '}
+      <Link to={paths.quete(addressOf(quete.id))}>Quitter, la partie est gardée</Link>
+    </Alert>
+  );
+}
+
+type ShortenedNoticeProps = {
+  partie: Partie;
+  contenu: Contenu;
+  onLengthen: () => void;
+};
+
+/** The walk was shortened: said quietly, with the way back to the whole of it. */
+function ShortenedNotice({ partie, contenu, onLengthen }: ShortenedNoticeProps) {
+  const { ecourteeIndex, finishedAt, pausedAt } = partie;
+  if (ecourteeIndex === null || finishedAt !== null || pausedAt !== null) return null;
+  return (
+    <Alert tone="info" className="my-2">
+      <p>
+        {isAventure(contenu)
+          ? 'Balade écourtée\u00A0: vous allez droit à une fin.'
+          : 'Balade écourtée\u00A0: vous rentrez par la dernière étape.'}
+      </p>
+      <Button variant="quiet" className="-ml-6" onClick={onLengthen}>
+        Reprendre toute la balade
+      </Button>
+    </Alert>
+  );
+}
+
+/** Below this, one has only looked elsewhere for a moment. */
+const resumedAfterMs = 60 * 60 * 1_000;
+
+function ResumeNotice({ open: { kept, quete } }: { open: OpenPartie }) {
+  const [isLate] = useState(() => Date.now() - kept.updatedAt > resumedAfterMs);
+  if (!isLate || kept.partie.moment === 'fin') return null;
+  const when = `${formatDate(kept.updatedAt)} à ${formatHeure(kept.updatedAt)}`;
+  return (
+    <Alert tone="info" className="my-2">
+      {`Votre partie du ${when} reprend ici. `}
+      <Link to={paths.recommencer(addressOf(quete.id))} replace>
+        Recommencer du début
+      </Link>
+    </Alert>
+  );
+}
+
+type RefusedNoticeProps = { partie: Partie; contenu: Contenu; actions: PlayActions };
+
+/** An answer was refused while the player is elsewhere: said once, quietly, with the way back. */
+function RefusedNotice({ partie, contenu, actions }: RefusedNoticeProps) {
+  const current = etapeOf(partie, contenu);
+  const refused = refusedEtapes(partie, contenu).filter(({ id }) => id !== current.id);
+  const [etape] = refused;
+  if (etape === undefined || partie.moment === 'fin') return null;
+  const numero = contenu.etapes.indexOf(etape) + 1;
+  return (
+    <Alert tone="attention" announce="polie" className="my-2">
+      <p>{`À l’étape ${numero}, votre réponse n’était pas la bonne.`}</p>
+      <Button variant="quiet" className="-ml-6" onClick={() => actions.visit(etape.id)}>
+        {`Revoir l’étape ${numero}`}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+type DoneNoticeProps = {
+  title: string;
+  /** It was said just now; what was there when the page opened takes no focus. */
+  isNew?: boolean;
+  children: ReactNode;
+};
+
+/** What became of what was just sent. The focus goes to it: the form it was in is gone. */
+export function DoneNotice({ title, isNew = true, children }: DoneNoticeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  return (
+    <div className="space-y-3 text-lg">
+      <h3 ref={heading} tabIndex={-1} className="text-xl">
+        {title}
+      </h3>
+      {children}
+    </div>
+  );
+}
