@@ -104,6 +104,28 @@ const mostADay = genreList.map(([genre, most]): Row => {
   };
 });
 
+const forgotten: Row = {
+  title:
+    'A counter forgets what it counted last by a tick for nothing, which counts none',
+  allowed: {
+    as: 'anonymous',
+    before: { [counter]: ticked(parJour.avis) },
+    commit: {
+      [counter]: debit('', { plus: 0, n: 700, jourAt: longAgo, jourCount: parJour.avis }),
+    },
+  },
+  refused: [
+    ...anybodyElse,
+    { of: counter, field: 'de', to: 'apres' },
+    { of: counter, field: 'plus', to: -1 },
+    { of: counter, field: 'n', to: 0 },
+    { of: counter, field: 'n', to: 699 },
+    { of: counter, field: 'jourCount', to: 0 },
+    { of: counter, field: 'at', to: clock(-1) },
+    { of: counter, field: 'expireAt', to: clock(200 * day) },
+  ],
+};
+
 const kept: Row = {
   title: 'A counter is read by its session alone, and deleted by nobody',
   allowed: { as: 'anonymous', before: { [counter]: ticked(1) }, get: counter },
@@ -121,5 +143,5 @@ const deleted: Row = {
 };
 
 describe('debits/{uid}/genres/{genre}', () => {
-  proveRows([first, next, anotherDay, ...mostADay, kept, deleted]);
+  proveRows([first, next, anotherDay, ...mostADay, forgotten, kept, deleted]);
 });

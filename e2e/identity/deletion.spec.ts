@@ -123,13 +123,18 @@ test.describe('deleting one’s account', () => {
       .click();
     await page.waitForURL((url) => url.pathname === '/');
 
-    // What counts tries and seen solutions stays until its date, without a single answer.
+    // What counts (what was begun, tries, seen solutions) stays until its date, and says of nothing what it was.
     const left = await tracesOf(uid, partie);
+    const counters = ['debut', 'reprise'].map((genre) => `debits/${uid}/genres/${genre}`);
     expect(left).toEqual([
+      ...counters,
       expect.stringMatching(`^deblocages/${uid}_`) as unknown,
       essai,
     ]);
     expect((await readDocument(essai))?.data).toEqual({ uid, reponse: '', numero: 4 });
+    for (const counter of counters) {
+      expect((await readDocument(counter))?.data).toMatchObject({ de: '', n: 1 });
+    }
     expect((await readDocument('voeux/35400_0'))?.data['total']).toBe(2);
     expect(await findAccount(account.email)).toBeNull();
     await page.goto('/user');

@@ -37,7 +37,8 @@ export const scatteredCollections = ['voeux'] as const;
 export const copiedCollections = ['tableau'] as const;
 
 /**
- * Against abuse, under a uid: numbers, which nobody sets back and which are cleared away with the last report they counted, and
+ * Against abuse, under a uid: numbers, which nobody sets back, which name nothing once the account has left and which are cleared
+ * away 180 days after they last counted, and
  * the names that the team masked (`masques`), cleared away after 180 days. What the last party added to the figures stands
  * beside the numbers (`genres/partie`), and goes with the account.
  */

@@ -29,6 +29,7 @@ import { membreRepository } from '@/data/parcours/membre-repository.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { deleteAvis } from '../avis/avis-copy.ts';
+import { debitRepository } from '../debit/debit-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { requireUid } from '../session/author-repository.ts';
@@ -371,8 +372,8 @@ export const ownDataRepository = perServices((services) => {
       deleteFile(avatarPath(await requireUid(services))),
 
     /**
-     * Deletes everything of the account but its identity record and its counts (`countingCollections`), here and on this
-     * device: documents first, party by party. Stopped halfway it is called again, and goes on with what is left.
+     * Deletes everything of the account but its identity record and its counts (`countingCollections`, `counterCollections`),
+     * which name nothing from then on, here and on this device: documents first, party by party. Stopped halfway it is called again, and goes on with what is left.
      */
     remove: async (): Promise<void> => {
       const uid = await requireUid(services);
@@ -384,6 +385,7 @@ export const ownDataRepository = perServices((services) => {
       for (const path of await reportPhotos()) await deleteFile(path);
       for (const name of ownCollections) await deleteAll(name);
       await emptyEssais();
+      await inTime(debitRepository(services).forget(uid));
       await inTime(deleteDoc(doc(await firestore(), 'debits', uid, 'genres', 'partie')));
       for (const parcours of await readShared('parcours')) await leaveParcours(parcours);
       for (const { id } of await readShared('communes')) {

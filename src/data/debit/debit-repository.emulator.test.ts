@@ -83,6 +83,22 @@ test('four tabs that make one each at once make four', async () => {
   expect(await debits.read(uid, 'avis')).toMatchObject({ n: 4, jourCount: 4 });
 });
 
+test('what was counted is forgotten, how many were is not, and a full day stays full', async () => {
+  await debits.count(uid, { avis: 1 }, tickAlone);
+  await keepCounter(uid, 'voix');
+  await debits.forget(uid);
+  expect(await readPastRules(`debits/${uid}/genres/avis`)).toMatchObject({
+    de: { stringValue: '' },
+    n: { integerValue: '1' },
+    jourCount: { integerValue: '1' },
+  });
+  expect(await debits.read(uid, 'voix')).toMatchObject({
+    n: 700,
+    jourCount: parJour.voix,
+  });
+  expect(await readPastRules(`debits/${uid}/genres/debut`)).toBeNull();
+});
+
 test('a commit that is refused for another reason is not made again', async () => {
   const commit = vi.fn(async (ticks: Ticks) => {
     const batch = writeBatch(await services.firestore());

@@ -19,6 +19,7 @@ import { limitWaits } from './limit-waits.ts';
 
 /** What is counted, so that nobody makes more of it in a day than the rules let. */
 export type DebitGenre = keyof typeof parJour;
+const genreList = Object.keys(parJour) as DebitGenre[];
 
 const dayMs = 24 * 60 * 60 * 1_000;
 /** The two clocks are this far apart at most: the rules begin no day too soon, and let the last one go on. */
@@ -163,6 +164,19 @@ export const debitRepository = perServices((services) => {
      * where it would be more than may be made in a day: so no other refusal is ever taken for that one.
      */
     count,
+
+    /** Takes away what the counters of a session name; their numbers stay. One that is not there stays so. Throws as `count`. */
+    forget: async (uid: string): Promise<void> => {
+      const kept: Partial<Record<DebitGenre, number>> = {};
+      for (const genre of genreList) {
+        if ((await read(uid, genre)) !== null) kept[genre] = 0;
+      }
+      await count(uid, kept, async (ticks) => {
+        const batch = writeBatch(await services.firestore());
+        ticks.putAll(batch, '');
+        await batch.commit();
+      });
+    },
 
     /** Writes a document, which `de` names, with its tick. Throws as `count`. */
     make: (

@@ -299,7 +299,11 @@ const durationFacts: readonly Fact[] = [
   },
   {
     term: 'Un signalement et sa photo',
-    fact: `${formatCount(retention.signalementDays, 'jour', 'jours')} pour le signalement et le compteur qui évite les abus ; la base de données les efface d’elle-même. ${formatCount(retention.signalementPhotoDays, 'jour', 'jours')} pour la photo, effacée par la personne qui administre le site.`,
+    fact: `${formatCount(retention.signalementDays, 'jour', 'jours')} pour le signalement\u202F; la base de données l’efface d’elle-même. ${formatCount(retention.signalementPhotoDays, 'jour', 'jours')} pour la photo, effacée par la personne qui administre le site.`,
+  },
+  {
+    term: 'Les compteurs qui évitent les abus',
+    fact: `${formatCount(retention.signalementDays, 'jour', 'jours')} après le dernier envoi, sous le numéro de la session\u00A0: combien de parties commencées, d’avis, de signalements ou de modifications en un jour. Si vous effacez votre compte, ils ne disent plus de quoi\u202F; le nombre reste jusqu’à cette date, et la base de données l’efface d’elle-même.`,
   },
   {
     term: 'Ce que se disent les téléphones d’une équipe',

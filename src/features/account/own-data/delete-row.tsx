@@ -74,7 +74,8 @@ function DeleteForm({ account }: { account: Account }) {
           </li>
           <li>
             combien de fois vous avez essayé chaque étape et quelles solutions vous avez
-            vues, sans vos réponses, sous un numéro qui n’est plus à personne,{' '}
+            vues, sans vos réponses, et combien vous avez commencé, signalé ou écrit en un
+            jour, sans dire quoi, sous un numéro qui n’est plus à personne,{' '}
             {formatCount(retention.essaiDays, 'jour', 'jours')}
           </li>
           <li>les chiffres de fréquentation, qui ne nomment personne</li>
