@@ -589,6 +589,26 @@ const takenOver: Row = {
   ],
 };
 
+/** When it expires, which builds before December 2026 do not say. */
+function expiring(to: unknown) {
+  return { of: at.reussite, field: 'expireAt', to };
+}
+
+const expires: Row = {
+  title:
+    'A réussite says that it expires as parties do, and that of an older build nothing',
+  allowed: {
+    as: 'account',
+    before: sceneOf(uid, verrou(), essaiStored(uid)),
+    commit: award(15, 1),
+  },
+  allowedToo: expiry().accepted.map((time) => expiring(time)),
+  refused: [
+    { of: at.reussite, field: 'intrus', to: 1 },
+    ...[...expiry().refused, null].map((time) => expiring(time)),
+  ],
+};
+
 describe('parties/{partieId}/reussites', () => {
   proveRows([
     proveAs('account'),
@@ -606,6 +626,7 @@ describe('parties/{partieId}/reussites', () => {
     late,
     ofBefore,
     laterParty,
+    expires,
     get,
   ]);
 });

@@ -40,7 +40,15 @@ export const retention = {
 /** What makes each of them come true: Firestore's TTL on collections, `npm run menage`, or somebody else's contract. */
 export const retentionMeans = {
   partieDays: {
-    ttl: ['parties', 'reprises', 'palmares', 'plaintes', 'mercis', 'masques'],
+    ttl: [
+      'parties',
+      'reussites',
+      'reprises',
+      'palmares',
+      'plaintes',
+      'mercis',
+      'masques',
+    ],
   },
   essaiDays: { ttl: ['essais', 'deblocages'] },
   voixDays: { ttl: ['voix'] },

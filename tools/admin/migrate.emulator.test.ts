@@ -175,6 +175,22 @@ test('gives each published opinion the copy that everybody reads, which names no
   expect(await documents('quetes/dinan/avisPublics')).toHaveLength(2);
 });
 
+test('gives each version the list of its étapes, from what it holds, and leaves one that cannot be read', async () => {
+  const versions = firestore.collection('quetes/dinan/versions');
+  const contenu = JSON.stringify({ format: 1, etapes: [{ id: 'etape01' }, { id: 'b' }] });
+  await versions.doc('1').set({ contenu, version: 1 });
+  await versions.doc('2').set({ contenu, version: 2, etapeIds: ['etape02'] });
+  await versions.doc('3').set({ contenu: 'illisible', version: 3 });
+  expect(await runMigrate(app, [])).toContain('3 documents lus, 1 à écrire');
+  expect(await runMigrate(app, ['--ecrire'])).toContain('3 documents lus, 1 écrits');
+  expect(await documents('quetes/dinan/versions')).toEqual([
+    { contenu, version: 1, etapeIds: ['etape01', 'b'] },
+    { contenu, version: 2, etapeIds: ['etape02'] },
+    { contenu: 'illisible', version: 3 },
+  ]);
+  expect(await runMigrate(app, ['--ecrire'])).toContain('3 documents lus, 0 écrits');
+});
+
 test('refuses words that it does not know', async () => {
   await expect(runMigrate(app, ['--tout'])).rejects.toThrow('Usage');
 });

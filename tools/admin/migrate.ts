@@ -4,6 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { runAdminScript } from './admin-app.ts';
 import { avisCopies } from './avis-copies.ts';
 import { ClearError } from '../lib/clear-error.ts';
+import { versionEtapes } from './version-etapes.ts';
 import { runMigration, type Migration, type MigrationReport } from './migration.ts';
 
 /**
@@ -19,7 +20,7 @@ Sur un vrai projet, GOOGLE_APPLICATION_CREDENTIALS donne le chemin de la clé du
 Avec « npm start » ouvert à côté, ajoutez --local à la fin pour agir sur le serveur local.`;
 
 /** In the order in which they run. */
-export const migrationList: readonly Migration[] = [avisCopies];
+export const migrationList: readonly Migration[] = [avisCopies, versionEtapes];
 
 function describe({ titre, seen, changed, isResumed }: MigrationReport, isDry: boolean) {
   const count = (value: number) => value.toLocaleString('fr-FR');

@@ -185,13 +185,14 @@ export const partieGateway = perServices((services): PartieGateway => {
     const { etapeId, operationId, indices, totalPoints, reussiteCount, etapeIndex } =
       operation;
     const isAward = operation.type === 'award';
-    const { firestore, batch } = await openCommit();
+    const { firestore, batch, expireAt } = await openCommit();
     batch.set(reussiteDoc(firestore, target, etapeId), {
       issue: isAward ? 'reussie' : 'passee',
       numero: isAward ? operation.numero : 0,
       indices,
       points: isAward ? operation.points : 0,
       at: serverTimestamp(),
+      expireAt,
       operationId,
     });
     batch.update(partieDoc(firestore, target), {
