@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkAbsence, currentAbsence, endOfDay } from './absence.ts';
+import { currentAbsence, endOfDay } from './absence.ts';
+import { absenceSchema } from './absence-schema.ts';
 
 const now = new Date(2026, 7, 1, 10).getTime();
 const absence = { texte: 'La mairie est fermée.', jusqua: now + 1 };
@@ -25,5 +26,6 @@ test.each([
   [{ texte: 'Fermé.', date: '2026-07-31' }, ['date']],
   [{ texte: 'Fermé.', date: '2026-12-15' }, ['date']],
 ])('an absence that is written as %j is refused for %j', (typed, fields) => {
-  expect(Object.keys(checkAbsence(typed, now))).toEqual(fields);
+  const { error } = absenceSchema(() => now).safeParse(typed);
+  expect(error?.issues.flatMap(({ path }) => path) ?? []).toEqual(fields);
 });

@@ -1,5 +1,3 @@
-import { limits } from '../limits.ts';
-
 /** Why the team answers later than usual. It is true until `jusqua`, epoch milliseconds, and then ends by itself. */
 export type Absence = { texte: string; jusqua: number };
 
@@ -8,8 +6,6 @@ export function currentAbsence(absence: Absence | null, now: number): Absence | 
   return absence !== null && now < absence.jusqua ? absence : null;
 }
 
-const dayMs = 24 * 60 * 60 * 1_000;
-
 /** The end of a day as a field of date gives it (`2026-08-15`), in epoch milliseconds by the device's clock; null for none. */
 export function endOfDay(date: string): number | null {
   const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
@@ -17,26 +13,4 @@ export function endOfDay(date: string): number | null {
   const [year, month, day] = found.slice(1).map(Number);
   const end = new Date(year ?? 0, (month ?? 1) - 1, day ?? 1, 23, 59, 59);
   return Number.isNaN(end.getTime()) ? null : end.getTime();
-}
-
-export type AbsenceField = 'texte' | 'date';
-
-/** What keeps an absence from being said, by field; empty when nothing does. */
-export function checkAbsence(
-  { texte, date }: { texte: string; date: string },
-  now: number,
-): Partial<Record<AbsenceField, string>> {
-  const found: Partial<Record<AbsenceField, string>> = {};
-  const { length } = texte.trim();
-  if (length === 0) found.texte = 'Écrivez ce que les visiteurs liront.';
-  else if (length > limits.absenceTexte.max) {
-    found.texte = `Ce texte est trop long : ${limits.absenceTexte.max} caractères au plus.`;
-  }
-  const end = endOfDay(date);
-  if (end === null) found.date = 'Choisissez le dernier jour de l’absence.';
-  else if (end <= now) found.date = 'Ce jour est passé : choisissez-en un à venir.';
-  else if (end > now + limits.absenceDays.max * dayMs) {
-    found.date = `Trop loin : ${limits.absenceDays.max} jours au plus.`;
-  }
-  return found;
 }

@@ -3,7 +3,6 @@ import { etapeIdSchema } from '../etape/etape-id.ts';
 import { limits } from '../limits.ts';
 import { queteIdSchema } from '../quete/quete.ts';
 import { openObject } from '../open-object.ts';
-import { chosenOne, typedText } from '../typed-field.ts';
 
 /** What may be wrong on the spot, in the order in which it is offered. */
 export const motifList = ['plaque', 'travaux', 'reponse', 'danger', 'autre'] as const;
@@ -36,17 +35,3 @@ export const signalementSchema = openObject({
   texte: z.string().check(z.maxLength(limits.signalementTexte.max)),
 });
 export type Signalement = z.infer<typeof signalementSchema>;
-
-/** The form of a report: something must be chosen, and « Autre chose » must be said in words. */
-export const reportSchema = z
-  .object({
-    motif: chosenOne(motifList, 'Choisissez ce qui ne va pas.'),
-    texte: typedText({ max: limits.signalementTexte.max }),
-    photo: z.nullable(z.instanceof(Blob)),
-  })
-  .check(
-    z.refine(({ motif, texte }) => motif !== 'autre' || texte !== '', {
-      error: 'Dites en quelques mots ce qui ne va pas.',
-      path: ['texte'],
-    }),
-  );

@@ -1,5 +1,5 @@
-import { useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
+import * as z from 'zod/mini';
 import { takePassage, takePassageCode } from '@/data/partie/take-passage.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -8,6 +8,8 @@ import type { ScannerState } from '@/epreuves/qr/use-scanner.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
 
 const cameraWords: Readonly<Record<ScannerState, string>> = {
   ferme: '',
@@ -24,6 +26,9 @@ function scannedHash(text: string, quete: Quete): string | null {
   return pathname === paths.jouer(addressOf(quete.id)) ? hash : null;
 }
 
+const missingVersion =
+  'Ce téléphone n’a pas la version de la quête qui se joue là-bas\u00A0: gardez-la avec du réseau, puis réessayez.';
+
 type PassagePartProps = {
   quete: Quete;
   /** The game has it anyway: apart, it would weigh on whoever plays. */
@@ -33,54 +38,51 @@ type PassagePartProps = {
 /** A party that was begun on another phone, taken up here by its QR code or its short code. */
 export function PassagePart({ quete, CodeReader }: PassagePartProps) {
   const navigate = useNavigate();
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
+  const form = useForm({
+    schema: z.object({ code: z.string() }),
+    values: { code: '' },
+    send: ({ code }) => takePassageCode(quete.id, code, { now: Date.now() }),
+    onSent: (isTaken) =>
+      goOn(
+        isTaken,
+        'Ce code n’est pas celui d’une partie de cette quête. Vérifiez-le, signe par signe.',
+      ),
+    refusal: () => ({ field: 'code', message: missingVersion }),
+  });
 
-  async function goOn(taking: Promise<boolean>, otherwise: string): Promise<void> {
-    try {
-      if (await taking) await navigate(paths.jouer(addressOf(quete.id)));
-      else setError(otherwise);
-    } catch (failure) {
-      console.warn('A party could not be taken up.', failure);
-      setError(
-        'Ce téléphone n’a pas la version de la quête qui se joue là-bas : gardez-la avec du réseau, puis réessayez.',
-      );
-    }
+  function goOn(isTaken: boolean, otherwise: string): void {
+    if (isTaken) void navigate(paths.jouer(addressOf(quete.id)));
+    else form.refuse({ field: 'code', message: otherwise });
   }
 
   function readCode(text: string): boolean {
     const hash = scannedHash(text, quete);
     if (hash === null) return false;
-    const taking = takePassage(quete.id, hash, { now: Date.now() });
-    void goOn(taking, 'Ce QR code n’est pas celui d’une partie de cette quête.');
-    return true;
-  }
-
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
-    const taking = takePassageCode(quete.id, code, { now: Date.now() });
-    void goOn(
-      taking,
-      'Ce code n’est pas celui d’une partie de cette quête. Vérifiez-le, signe par signe.',
+    takePassage(quete.id, hash, { now: Date.now() }).then(
+      (isTaken) =>
+        goOn(isTaken, 'Ce QR code n’est pas celui d’une partie de cette quête.'),
+      (error: unknown) => {
+        console.warn('A party could not be taken up.', error);
+        form.refuse({ field: 'code', message: missingVersion });
+      },
     );
+    return true;
   }
 
   return (
     <div className="space-y-5">
       <p>Sur l’autre téléphone : Menu, puis « Continuer sur un autre téléphone ».</p>
       <CodeReader onCode={readCode} words={cameraWords} />
-      <form className="space-y-3" onSubmit={submit} noValidate>
+      <Form form={form} className="space-y-3">
         <Field
           label="Ou le code écrit sous le QR code"
-          value={code}
-          error={error}
           autoComplete="off"
-          onChange={(event) => setCode(event.currentTarget.value)}
+          {...form.field('code')}
         />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" pending={form.isPending}>
           Reprendre la partie
         </Button>
-      </form>
+      </Form>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { joueurLimits } from '@/data/partie/play-choices.ts';
 import { equipeMutations } from '@/data/equipe/equipe-queries.ts';
@@ -7,20 +7,18 @@ import type { Equipe } from '@/data/equipe/equipe-store.ts';
 import type { EquipeSync, EquipeView } from '@/data/equipe/equipe-sync.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { codeEquipeFragment, formatCodeEquipe } from '@/domain/equipe/code-equipe.ts';
+import { newEquipeSchema } from '@/domain/equipe/equipe-schema.ts';
 import { capitaineOf } from '@/domain/equipe/equipe.ts';
 import { appareilList } from '@/domain/equipe/membre.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
-import {
-  normalizePseudonyme,
-  prenomProblem,
-  pseudonymeProblemWords,
-} from '@/domain/utilisateur/pseudonyme.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
 import { QrDrawing } from '@/ui/qr-drawing.tsx';
 import { useEquipe } from './equipe-session.ts';
 import { failureWords, nameOf } from './equipe-words.ts';
@@ -42,20 +40,16 @@ export function EquipePanel({ quete, partieId }: EquipePanelProps) {
 }
 
 function NewTeam({ quete, partieId }: EquipePanelProps) {
-  const [prenom, setPrenom] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const trouble = prenomProblem(normalizePseudonyme(prenom));
   const create = useMutation(equipeMutations.open(useFirebase(), quete, partieId));
-
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
-    setIsTried(true);
-    if (create.isPending || trouble !== null) return;
-    create.mutate(normalizePseudonyme(prenom));
-  }
+  const form = useForm({
+    schema: newEquipeSchema,
+    values: { prenom: '' },
+    send: ({ prenom }) => create.mutateAsync(prenom),
+    refusal: (error) => ({ message: failureWords(error) }),
+  });
 
   return (
-    <form className="space-y-5" onSubmit={submit} noValidate>
+    <Form form={form} className="space-y-5">
       <p>
         Jusqu’à {appareilList.length} téléphones jouent la même partie{'\u00A0'}: chacun
         voit la même étape, et la réponse de l’un vaut pour tous. Les réponses sont
@@ -65,15 +59,12 @@ function NewTeam({ quete, partieId }: EquipePanelProps) {
         label="Votre prénom"
         hint="L’équipe verra qui a répondu."
         optional
-        value={prenom}
-        error={isTried && trouble !== null ? pseudonymeProblemWords[trouble] : undefined}
         maxLength={joueurLimits.length}
         autoComplete="off"
-        onChange={(event) => setPrenom(event.currentTarget.value)}
+        {...form.field('prenom')}
       />
-      {create.isError && <p role="alert">{failureWords(create.error)}</p>}
-      <Button type="submit" wide aria-disabled={create.isPending}>
-        {create.isPending ? 'L’équipe se forme…' : 'Créer une équipe'}
+      <Button type="submit" wide pending={form.isPending}>
+        {form.isPending ? 'L’équipe se forme…' : 'Créer une équipe'}
       </Button>
       <p>
         <Link
@@ -83,7 +74,7 @@ function NewTeam({ quete, partieId }: EquipePanelProps) {
           Rejoindre une équipe qui joue déjà
         </Link>
       </p>
-    </form>
+    </Form>
   );
 }
 

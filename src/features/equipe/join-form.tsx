@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { joinSchema } from '@/domain/equipe/equipe-schema.ts';
 import { codeEquipeIn } from '@/domain/equipe/code-equipe.ts';
 import type { CodeReader as CodeReaderComponent } from '@/epreuves/qr/code-reader.tsx';
 import type { ScannerState } from '@/epreuves/qr/use-scanner.ts';
@@ -10,14 +10,11 @@ import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { joueurLimits } from '@/data/partie/play-choices.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
-import {
-  normalizePseudonyme,
-  prenomProblem,
-  pseudonymeProblemWords,
-} from '@/domain/utilisateur/pseudonyme.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
 import { failureWords } from './equipe-words.ts';
 
 type JoinFormProps = {
@@ -51,88 +48,57 @@ const otherwise: Readonly<Record<Exclude<Joining['type'], 'entree'>, string>> = 
   complete: 'Cette équipe a déjà douze téléphones. Jouez à côté de l’un d’eux.',
 };
 
-function problemWords({
-  data,
-  error,
-}: {
-  data: Joining | undefined;
-  error: Error | null;
-}): string | undefined {
-  if (error !== null) return failureWords(error);
-  return data === undefined || data.type === 'entree' ? undefined : otherwise[data.type];
-}
-
 /** « Rejoindre une équipe »: the code that another phone shows, and a first name for who likes. */
 export function JoinForm({ quete, codeEquipe, CodeReader }: JoinFormProps) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(codeEquipe);
-  const [prenom, setPrenom] = useState('');
-  const [isTried, setIsTried] = useState(false);
   const joining = useMutation(equipeMutations.join(useFirebase()));
-
-  const prenomTrouble = prenomProblem(normalizePseudonyme(prenom));
-  // Until the game is there, the form stays as it was pressed.
-  const isEntering = joining.isPending || joining.data?.type === 'entree';
+  const form = useForm({
+    schema: joinSchema,
+    values: { code: codeEquipe, prenom: '' },
+    send: ({ code, prenom }) => joining.mutateAsync({ typed: code, prenom }),
+    onSent: (joined) => {
+      if (joined.type !== 'entree') {
+        form.refuse({ field: 'code', message: otherwise[joined.type] });
+        return;
+      }
+      void navigate(paths.jouer(addressOf(joined.queteId)));
+    },
+    refusal: (error) => ({ field: 'code', message: failureWords(error) }),
+    leaves: true,
+  });
 
   function readSeen(text: string): boolean {
     const seen = scannedCode(text);
     if (seen === '') return false;
-    setTyped(seen);
-    enter(seen);
+    form.fill('code', seen);
+    form.start();
     return true;
   }
 
-  function enter(code: string): void {
-    setIsTried(true);
-    if (joining.isPending || prenomTrouble !== null) return;
-    joining.mutate(
-      { typed: code, prenom: normalizePseudonyme(prenom) },
-      {
-        onSuccess: (joined) => {
-          if (joined.type !== 'entree') return;
-          void navigate(paths.jouer(addressOf(joined.queteId)));
-        },
-      },
-    );
-  }
-
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
-    enter(typed);
-  }
-
   return (
-    <form className="space-y-3" onSubmit={submit} noValidate>
+    <Form form={form} className="space-y-3">
       <CodeReader onCode={readSeen} words={cameraWords} />
       <Field
         label="Code de l’équipe"
         hint={`Six lettres, par exemple KTM\u00A0RAP.`}
-        value={typed}
-        error={problemWords(joining)}
         autoComplete="off"
         autoCapitalize="characters"
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        {...form.field('code')}
       />
       <Field
         label="Votre prénom"
         hint="L’équipe verra qui a répondu."
         optional
-        value={prenom}
-        error={
-          isTried && prenomTrouble !== null
-            ? pseudonymeProblemWords[prenomTrouble]
-            : undefined
-        }
         maxLength={joueurLimits.length}
         autoComplete="off"
-        onChange={(event) => setPrenom(event.currentTarget.value)}
+        {...form.field('prenom')}
       />
-      <Button type="submit" variant="secondary" aria-disabled={isEntering}>
-        {isEntering ? 'Un instant…' : 'Rejoindre l’équipe'}
+      <Button type="submit" variant="secondary" pending={form.isPending}>
+        {form.isPending ? 'Un instant…' : 'Rejoindre l’équipe'}
       </Button>
       <p className="text-base text-texte-doux">
         {`Votre propre partie de cette quête (${quete.contenu.commune.nom}), s’il y en a une, reste gardée.`}
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import {
   animationMutations,
   animationQueries,
 } from '@/data/animation/animation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { animationSchema } from '@/domain/animation/animation-schema.ts';
 import { groupeLimits, nomLimits, type Evenement } from '@/domain/animation/animation.ts';
 import { isInOrder } from '@/domain/partie/chemin.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -14,27 +14,15 @@ import { formatDate } from '@/lib/format/date.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+import { useTyped } from '@/ui/form/use-typed.ts';
 import { RadioGroup } from '@/ui/radio-group.tsx';
 import { etatWords, failureWords, genreWords } from './animation-words.ts';
 
 type NewAnimationProps = { quete: Quete; uid: string; isAdmin: boolean };
 
 type Genre = Evenement['genre'];
-
-function nomError(nom: string): string | undefined {
-  const { length } = nom.trim();
-  return length >= nomLimits.min && length <= nomLimits.max
-    ? undefined
-    : `De ${nomLimits.min} à ${nomLimits.max} caractères.`;
-}
-
-function countError(typed: string, genre: Genre): string | undefined {
-  const { min, max } = groupeLimits[genre];
-  const count = Number(typed);
-  return /^\d{1,2}$/.test(typed.trim()) && count >= min && count <= max
-    ? undefined
-    : `Un nombre entier, de ${min} à ${max}.`;
-}
 
 /** Opens a class trip or an event on a quête, or goes back to one. */
 export function NewAnimation({ quete, uid, isAdmin }: NewAnimationProps) {
@@ -45,33 +33,25 @@ export function NewAnimation({ quete, uid, isAdmin }: NewAnimationProps) {
     animationQueries.mayOpen(services, uid, quete.contenu.commune.insee),
   );
   const mayAnimate = isAdmin || desk.data === true;
-  const [genre, setGenre] = useState<Genre>('classe');
-  const [nom, setNom] = useState('');
-  const [count, setCount] = useState('4');
-  const [isAsked, setIsAsked] = useState(false);
   const create = useMutation(animationMutations.create(services, uid, quete));
   const address = addressOf(quete.id);
-  const { max } = groupeLimits[genre];
-
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
-    setIsAsked(true);
-    const isWrong = nomError(nom) !== undefined || countError(count, genre) !== undefined;
-    if (isWrong || create.isPending) return;
-    create.mutate(
-      { genre, nom: nom.trim(), groupeCount: Number(count) },
-      { onSuccess: (id) => void navigate(paths.animation(address, { id })) },
-    );
-  }
+  const form = useForm({
+    schema: animationSchema,
+    values: { genre: 'classe', nom: '', groupeCount: '4' },
+    send: create.mutateAsync,
+    onSent: (id) => void navigate(paths.animation(address, { id })),
+    refusal: (error) => ({ message: failureWords(error) }),
+    leaves: true,
+  });
+  const genre = useTyped(form, 'genre');
+  const { min, max } = groupeLimits[genre];
 
   return (
     <>
-      <form className="space-y-5" onSubmit={submit} noValidate>
+      <Form form={form} className="space-y-5">
         {mayAnimate && (
           <RadioGroup<Genre>
             legend="Qu’ouvrez-vous ?"
-            value={genre}
-            onValueChange={setGenre}
             options={[
               {
                 value: 'classe',
@@ -84,35 +64,31 @@ export function NewAnimation({ quete, uid, isAdmin }: NewAnimationProps) {
                 hint: 'Douze groupes au plus, pour une fête ou un rallye.',
               },
             ]}
+            {...form.field('genre', ['groupeCount'])}
           />
         )}
         <Field
           label="Son nom"
           hint="Les groupes le verront : « La 6e B au lavoir ». N’y mettez le nom de personne."
-          value={nom}
           maxLength={nomLimits.max}
           autoComplete="off"
-          error={isAsked ? nomError(nom) : undefined}
-          onChange={(event) => setNom(event.currentTarget.value)}
+          {...form.field('nom')}
         />
         <Field
           as="number"
           inputMode="numeric"
           label="Nombre de groupes"
-          hint={`De ${groupeLimits[genre].min} à ${max}, de A à ${max === 6 ? 'F' : 'L'}. ${
+          hint={`De ${min} à ${max}, de A à ${max === 6 ? 'F' : 'L'}. ${
             isInOrder(quete.contenu)
               ? 'Chacun commence à une autre étape ; tous finissent à la dernière.'
               : 'Tous commencent à la première étape.'
           }`}
-          value={count}
-          error={isAsked ? countError(count, genre) : undefined}
-          onChange={(event) => setCount(event.currentTarget.value)}
+          {...form.field('groupeCount')}
         />
-        {create.isError && <p role="alert">{failureWords(create.error)}</p>}
-        <Button type="submit" wide aria-disabled={create.isPending}>
-          {create.isPending ? 'Les codes se préparent…' : 'Ouvrir et donner les codes'}
+        <Button type="submit" wide pending={form.isPending}>
+          {form.isPending ? 'Les codes se préparent…' : 'Ouvrir et donner les codes'}
         </Button>
-      </form>
+      </Form>
       <OwnAnimations uid={uid} quete={quete} />
     </>
   );

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import IconPrint from '~icons/lucide/printer';
 import {
   keepPaperPlay,
@@ -17,6 +18,8 @@ import { Livret } from '@/papier/livret.tsx';
 import { loadCodes, type Matiere } from '@/papier/matiere.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
 import { Tampon } from '@/ui/tampon.tsx';
 
 type PrintedLivretProps = {
@@ -70,55 +73,48 @@ async function isRight({ contenu }: Quete, typed: string): Promise<boolean> {
   return matchesEmpreinte(canonical, contenu.papier.empreinte);
 }
 
+const notYet =
+  'Ce n’est pas encore ça. Une case qui gêne montre l’étape à revoir\u00A0: ses indices sont à la fin du livret.';
+
 /** « Nous avons joué sur papier » : the words of the booklet give the tampon of this device and the certificate. */
 function PaperPlayed({ quete }: { quete: Quete }) {
   const [play, setPlay] = useState(() =>
     listPaperPlays().find(({ queteId }) => queteId === quete.id),
   );
   const [isNew, setIsNew] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const [isChecking, setIsChecking] = useState(false);
   const lengths = quete.contenu.papier?.mots ?? [];
-
-  const check = async () => {
-    setIsChecking(true);
-    const right = await isRight(quete, typed);
-    setIsChecking(false);
-    if (right) {
+  const form = useForm({
+    schema: z.object({ mots: z.string() }),
+    values: { mots: '' },
+    send: async ({ mots }) => {
+      const right = await isRight(quete, mots);
+      return right ? keepPaperPlay(quete, Date.now()) : null;
+    },
+    onSent: (kept) => {
+      if (kept === null) {
+        form.refuse({ field: 'mots', message: notYet });
+        return;
+      }
       setIsNew(true);
-      setPlay(keepPaperPlay(quete, Date.now()));
-    } else {
-      setError(
-        'Ce n’est pas encore ça. Une case qui gêne montre l’étape à revoir\u00A0: ses indices sont à la fin du livret.',
-      );
-    }
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void check();
-  };
+      setPlay(kept);
+    },
+  });
 
   if (play !== undefined) return <Won quete={quete} play={play} isNew={isNew} />;
   return (
-    <form noValidate onSubmit={submit} className="mt-4 max-w-mesure space-y-4">
+    <Form form={form} className="mt-4 max-w-mesure space-y-4">
       <Field
         label={lengths.length > 1 ? 'Les mots du livret' : 'Le mot du livret'}
         hint={`${lengths.join(' et ')} lettres, dans l’ordre des étapes.`}
-        error={error}
-        value={typed}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setError(undefined);
-        }}
+        {...form.field('mots')}
       />
-      <Button type="submit" pending={isChecking}>
+      <Button type="submit" pending={form.isPending}>
         Vérifier
       </Button>
-    </form>
+    </Form>
   );
 }
 

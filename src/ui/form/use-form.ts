@@ -31,7 +31,7 @@ type FormOptions<Typed extends FieldValues, Sent, Result> = {
    */
   schema: Schema<Typed, Sent> | (() => Promise<Schema<Typed, Sent>>);
   /** What the fields hold at first, in their order. An empty one takes what the browser has filled in by then. */
-  values: Typed;
+  values: NoInfer<Typed>;
   /** Sends it; never called while it is under way. It goes on where the form is left meanwhile. */
   send: (sent: Sent) => Promise<Result> | Result;
   /** Called once it is sent, if the form is still on the page. */
@@ -40,6 +40,8 @@ type FormOptions<Typed extends FieldValues, Sent, Result> = {
   refusal?: ((error: unknown, typed: Typed) => Refusal<Typed> | null) | undefined;
   /** Called each time that something is typed, chosen or ticked. */
   onType?: ((typed: Typed) => void) | undefined;
+  /** Called at each try to send it, before it is judged. */
+  onTry?: (() => void) | undefined;
   /** The page leads on once it is sent: its button stays pending. */
   leaves?: boolean | undefined;
   /** It was refused before: what is wrong is said at once, not at the first try. */
@@ -91,6 +93,7 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
   onSent,
   refusal,
   onType,
+  onTry,
   leaves = false,
   resets = false,
   checksAtOnce = false,
@@ -173,6 +176,7 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
     // Not the state: a second press may come before the first is drawn.
     if (isBusy.current) return;
     isBusy.current = true;
+    onTry?.();
     void form
       .handleSubmit(attempt)()
       .catch(say)
@@ -208,9 +212,14 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
   return {
     ...handle,
     register: form.register,
-    /** For a control of `ui/`: its name, its id, its listeners, and what is wrong with it. */
-    field: (name: Path<Typed>) => ({
-      ...form.register(name),
+    /** Leads to a field. */
+    setFocus: form.setFocus,
+    /**
+     * For a control of `ui/`: its name, its id, its listeners, and what is wrong with it. `deps`: fields about which it
+     * has a say, judged anew with it.
+     */
+    field: (name: Path<Typed>, deps: Path<Typed>[] = []) => ({
+      ...form.register(name, { deps }),
       id: `${id}-${name}`,
       error: errorOf(name),
     }),

@@ -6,7 +6,8 @@ import {
   type PathValue,
 } from 'react-hook-form';
 
-type Watched<Typed extends FieldValues, Sent> = {
+/** A form whose fields are watched. */
+export type Watched<Typed extends FieldValues, Sent> = {
   control: Control<Typed, unknown, Sent>;
   values: Typed;
 };

@@ -166,11 +166,7 @@ export function ArticleEditor({
         >
           <ArticleFields
             draft={draft}
-            onChange={(part) => {
-              writing.change(part);
-              // The address follows the title.
-              if (part.titre !== undefined) publication.chooseAnew();
-            }}
+            onChange={writing.change}
             errorOf={errorOf}
             fieldIds={fieldIds}
             addImage={addImage}
@@ -212,8 +208,7 @@ export function ArticleEditor({
         isChanged={status.type === 'appareil' || status.type === 'nulle-part'}
         isBusy={publication.isBusy}
         now={Date.now}
-        errorOf={errorOf}
-        onChoose={publication.chooseAnew}
+        onTry={publication.judge}
         onPublish={publication.publish}
         onWithdraw={publication.withdraw}
         onDelete={publication.remove}

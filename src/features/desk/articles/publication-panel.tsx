@@ -1,14 +1,20 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import type { ArticleSnapshot } from '@/data/actualite/article-desk-document.ts';
 import { articleSlugSchema } from '@/domain/actualite/actualite.ts';
-import { articleSlugOf, type ArticleProblem } from '@/domain/actualite/article-draft.ts';
+import { articleSlugOf } from '@/domain/actualite/article-draft.ts';
+import { checkedText } from '@/domain/typed-field.ts';
 import { dayOf, momentOf, timeOf } from '@/lib/format/date.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+import { useOffered } from '@/ui/form/use-offered.ts';
+import { useTyped } from '@/ui/form/use-typed.ts';
 import { RadioGroup } from '@/ui/radio-group.tsx';
-import { articleEtat, articleEtatText } from './article-words.ts';
+import { articleEtat, articleEtatText, articleProblemText } from './article-words.ts';
 
 /** Where and from when an article is to be read. */
 export type PublicationChoice = { slug: string; publieLe: number };
@@ -20,20 +26,46 @@ type PublicationPanelProps = {
   isChanged: boolean;
   isBusy: boolean;
   now: () => number;
-  /** What is wrong with the address or the date. */
-  errorOf: (champ: ArticleProblem['champ']) => string | undefined;
-  /** Address or date are touched. */
-  onChoose: () => void;
-  /** `problems`: of address and date alone. */
-  onPublish: (
-    choice: PublicationChoice | null,
-    problems: readonly ArticleProblem[],
-  ) => void;
+  /** Publishing was asked for, whatever its address and its date are. */
+  onTry: () => void;
+  onPublish: (choice: PublicationChoice) => void;
   onWithdraw: () => void;
   onDelete: () => void;
 };
 
-type Quand = 'maintenant' | 'plus-tard';
+const quandList = ['maintenant', 'plus-tard'] as const;
+type Quand = (typeof quandList)[number];
+
+/** An address of the site, and now or a moment to come by the clock of Paris. */
+function publicationSchema(now: () => number) {
+  const date = (type: 'illisible' | 'passee') => ({
+    path: ['jour'],
+    error: articleProblemText({ champ: 'date', type }),
+  });
+  return z
+    .object({
+      adresse: checkedText((slug) =>
+        articleSlugSchema.safeParse(slug).success
+          ? undefined
+          : articleProblemText({ champ: 'adresse', type: 'vide' }),
+      ),
+      quand: z.enum(quandList),
+      jour: z.string(),
+      heure: z.string(),
+    })
+    .check(
+      z.refine(
+        ({ quand, jour, heure }) =>
+          quand === 'maintenant' || momentOf(jour, heure) !== null,
+        date('illisible'),
+      ),
+      z.refine(
+        ({ quand, jour, heure }) =>
+          quand === 'maintenant' || (momentOf(jour, heure) ?? Infinity) > now(),
+        date('passee'),
+      ),
+    );
+}
 
 const dayMs = 24 * 3_600_000;
 
@@ -49,8 +81,7 @@ export function PublicationPanel({
   isChanged,
   isBusy,
   now,
-  errorOf,
-  onChoose,
+  onTry,
   onPublish,
   onWithdraw,
   onDelete,
@@ -58,37 +89,29 @@ export function PublicationPanel({
   const etat = article === null ? 'brouillon' : articleEtat(article, now());
   const isDated = article !== null && article.publieLe !== null;
   const publieLe = article?.publieLe ?? now();
-  const [quand, setQuand] = useState<Quand>(
-    etat === 'programmee' ? 'plus-tard' : 'maintenant',
-  );
-  const [{ jour, heure }, setMoment] = useState(() =>
-    etat === 'programmee'
-      ? { jour: dayOf(publieLe), heure: timeOf(publieLe) }
-      : firstMoment(now()),
-  );
-  const [adresse, setAdresse] = useState<string | null>(null);
+  const suggested = isDated ? article.slug : articleSlugOf(titre);
+  const form = useForm({
+    id: 'article',
+    schema: publicationSchema(now),
+    values: {
+      adresse: suggested,
+      quand: etat === 'programmee' ? 'plus-tard' : 'maintenant',
+      ...(etat === 'programmee'
+        ? { jour: dayOf(publieLe), heure: timeOf(publieLe) }
+        : firstMoment(now())),
+    },
+    onTry,
+    send: ({ adresse, quand: when, jour, heure }) => {
+      const later = when === 'plus-tard' ? momentOf(jour, heure) : null;
+      // What is read already keeps its date.
+      const moment = later ?? (etat === 'en-ligne' ? publieLe : now());
+      onPublish({ slug: adresse, publieLe: moment });
+    },
+  });
+  // The address follows the title until another is typed.
+  useOffered(form, 'adresse', suggested);
+  const quand = useTyped(form, 'quand');
   const [asked, setAsked] = useState<'retirer' | 'supprimer' | null>(null);
-
-  const slug = isDated ? article.slug : (adresse ?? articleSlugOf(titre));
-
-  function momentNow(): number | null {
-    if (quand === 'plus-tard') return momentOf(jour, heure);
-    // What is read already keeps its date.
-    return etat === 'en-ligne' ? publieLe : now();
-  }
-
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    const moment = momentNow();
-    const problems: ArticleProblem[] = [];
-    if (!articleSlugSchema.safeParse(slug).success)
-      problems.push({ champ: 'adresse', type: 'vide' });
-    if (moment === null) problems.push({ champ: 'date', type: 'illisible' });
-    else if (quand === 'plus-tard' && moment <= now())
-      problems.push({ champ: 'date', type: 'passee' });
-    const isReady = problems.length === 0 && moment !== null;
-    onPublish(isReady ? { slug, publieLe: moment } : null, problems);
-  }
 
   const answer = (act: () => void) => {
     setAsked(null);
@@ -103,53 +126,32 @@ export function PublicationPanel({
       {article !== null && (
         <p className="mt-2">{`${articleEtatText(article, now())}.`}</p>
       )}
-      <form className="mt-4 space-y-5" noValidate onSubmit={submit}>
+      <Form form={form} className="mt-4 space-y-5">
         {!isDated && (
           <Field
-            id="article-adresse"
             label="Adresse"
             hint="La fin du lien vers l’article. Elle ne changera plus une fois l’article publié."
-            value={slug}
-            error={errorOf('adresse')}
-            onChange={(event) => {
-              onChoose();
-              setAdresse(event.currentTarget.value);
-            }}
+            {...form.field('adresse')}
           />
         )}
         {etat !== 'en-ligne' && (
           <RadioGroup<Quand>
             legend="Quand ?"
             inline
-            value={quand}
-            onValueChange={(next) => {
-              onChoose();
-              setQuand(next);
-            }}
             options={[
               { value: 'maintenant', label: 'Maintenant' },
               { value: 'plus-tard', label: 'Plus tard' },
             ]}
+            {...form.field('quand', ['jour'])}
           />
         )}
         {quand === 'plus-tard' && (
           <div className="flex flex-wrap gap-4">
-            <Field
-              id="article-jour"
-              type="date"
-              label="Jour"
-              value={jour}
-              error={errorOf('date')}
-              onChange={(event) => setMoment({ jour: event.currentTarget.value, heure })}
-            />
+            <Field type="date" label="Jour" {...form.field('jour')} />
             <Field
               type="time"
               label="Heure, à Paris"
-              value={heure}
-              onChange={(event) => {
-                onChoose();
-                setMoment({ jour, heure: event.currentTarget.value });
-              }}
+              {...form.field('heure', ['jour'])}
             />
           </div>
         )}
@@ -173,7 +175,7 @@ export function PublicationPanel({
             </Button>
           )}
         </div>
-      </form>
+      </Form>
       <Dialog
         open={asked === 'retirer'}
         onClose={() => setAsked(null)}

@@ -118,3 +118,8 @@ export function blockTexte({ texte, to }: Selection, block: string): TexteEdit {
   const caret = at + inserted.length;
   return { from: at, to: at, inserted, selectFrom: caret, selectTo: caret };
 }
+
+/** Words as they may stand between the brackets of a link or of a picture. */
+export function inBrackets(typed: string): string {
+  return typed.trim().replace(/[[\]\n]+/g, ' ');
+}

@@ -34,8 +34,6 @@ export function useArticlePublication({
 }: ArticlePublicationOptions) {
   /** What was wrong at the last try: each is said until it is mended. */
   const [found, setFound] = useState<readonly ArticleProblem[]>([]);
-  /** Address or date were touched since. */
-  const [isChosenAnew, setIsChosenAnew] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [trouble, setTrouble] = useState('');
   const [said, setSaid] = useState('');
@@ -87,27 +85,23 @@ export function useArticlePublication({
     onError,
   });
 
-  function publish(
-    choice: PublicationChoice | null,
-    ownProblems: readonly ArticleProblem[],
-  ): void {
-    const read = readArticleTexte(draft.texte);
-    const problems = [...articleProblems(draft, read), ...ownProblems];
-    setFound(problems);
-    setIsChosenAnew(false);
+  /** Looks at what is written, each time that publishing is asked for. */
+  function judge(): void {
+    const wrong = articleProblems(draft, readArticleTexte(draft.texte));
+    setFound(wrong);
     setSaid('');
-    if (problems.length > 0 || choice === null) {
-      setAttempt((count) => count + 1);
-      return;
-    }
+    if (wrong.length > 0) setAttempt((count) => count + 1);
+  }
+
+  function publish(choice: PublicationChoice): void {
+    const read = readArticleTexte(draft.texte);
+    if (articleProblems(draft, read).length > 0) return;
     publishing.mutate({ ...choice, blocs: read.blocs });
   }
 
   const standing = articleProblems(draft, lecture).map(articleProblemText);
   const problems = found.filter((problem) =>
-    problem.champ === 'adresse' || problem.champ === 'date'
-      ? !isChosenAnew
-      : standing.includes(articleProblemText(problem)),
+    standing.includes(articleProblemText(problem)),
   );
 
   return {
@@ -121,9 +115,9 @@ export function useArticlePublication({
       const problem = problems.find((one) => one.champ === champ);
       return problem === undefined ? undefined : articleProblemText(problem);
     },
-    chooseAnew: () => setIsChosenAnew(true),
     /** One of the three is under way. */
     isBusy: publishing.isPending || withdrawing.isPending || removing.isPending,
+    judge,
     publish,
     withdraw: () => withdrawing.mutate(),
     remove: () => removing.mutate(snapshot),

@@ -1,20 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { absenceDeskRepository } from '@/data/conversation/absence-desk-repository.ts';
 import { absenceMutations } from '@/data/conversation/conversation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import {
-  checkAbsence,
-  currentAbsence,
-  endOfDay,
-  type Absence,
-} from '@/domain/conversation/absence.ts';
+import { absenceSchema } from '@/domain/conversation/absence-schema.ts';
+import { currentAbsence, endOfDay, type Absence } from '@/domain/conversation/absence.ts';
 import { limits } from '@/domain/limits.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { useLive } from './use-live.ts';
 
@@ -81,34 +79,25 @@ type AbsenceDialogProps = {
   onSaid: () => void;
 };
 
-function AbsenceDialog({ texte: before, onClose, onSaid }: AbsenceDialogProps) {
-  const [texte, setTexte] = useState(before);
-  const [date, setDate] = useState('');
-  // As of the last attempt: what is missing is said once one presses.
-  const [errors, setErrors] = useState<ReturnType<typeof checkAbsence>>({});
+function AbsenceDialog({ texte, onClose, onSaid }: AbsenceDialogProps) {
   const announce = useMutation({
     ...absenceMutations.set(useFirebase()),
     onSuccess: onSaid,
-    onError: (error) => console.warn('An absence could not be told.', error),
   });
-  const submit = () => {
-    const found = checkAbsence({ texte, date }, Date.now());
-    setErrors(found);
-    announce.reset();
-    const jusqua = endOfDay(date);
-    if (Object.keys(found).length > 0 || jusqua === null) return;
-    announce.mutate({ texte: texte.trim(), jusqua });
-  };
+  const form = useForm({
+    schema: absenceSchema(Date.now),
+    values: { texte, date: '' },
+    send: async ({ texte: said, date }) => {
+      const jusqua = endOfDay(date);
+      if (jusqua !== null) await announce.mutateAsync({ texte: said, jusqua });
+    },
+    refusal: (error) => ({
+      message: `${errorMessage(error)} Votre texte est toujours là.`,
+    }),
+  });
   return (
     <Dialog open onClose={onClose} title="Annoncer une absence">
-      <form
-        noValidate
-        className="space-y-4"
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form form={form} className="space-y-4">
         <p>
           Qui écrit à l’équipe lit cette annonce à la place du délai habituel. Elle
           s’efface d’elle-même après son dernier jour.
@@ -119,29 +108,18 @@ function AbsenceDialog({ texte: before, onClose, onSaid }: AbsenceDialogProps) {
           hint="Par exemple : La mairie est fermée pour les fêtes."
           rows={3}
           maxCount={limits.absenceTexte.max}
-          value={texte}
-          error={errors.texte}
-          onChange={(event) => setTexte(event.currentTarget.value)}
+          {...form.field('texte')}
         />
-        <Field
-          type="date"
-          label="Dernier jour"
-          value={date}
-          error={errors.date}
-          onChange={(event) => setDate(event.currentTarget.value)}
-        />
-        {announce.isError && (
-          <p role="status">{`${errorMessage(announce.error)} Votre texte est toujours là.`}</p>
-        )}
+        <Field type="date" label="Dernier jour" {...form.field('date')} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" pending={announce.isPending}>
+          <Button type="submit" pending={form.isPending}>
             Annoncer
           </Button>
           <Button variant="secondary" onClick={onClose}>
             Ne rien annoncer
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -82,7 +82,7 @@ test('an étape is closed in three presses, and opened again in one', async () =
   expect(writeClosure).toHaveBeenCalledExactlyOnceWith(quete.id, first?.id, works);
   expect(screen.queryByRole('dialog')).toBeNull();
 
-  expect(screen.getByText(/^Travaux sur place\. La date/)).toBeVisible();
+  expect(await screen.findByText(/^Travaux sur place\. La date/)).toBeVisible();
   await user.click(await button(/^Rouvrir.*Étape 1/));
   expect(await screen.findByText(/: c’est rouvert\.$/)).toBeVisible();
   expect(writeClosure).toHaveBeenLastCalledWith(quete.id, first?.id, null);

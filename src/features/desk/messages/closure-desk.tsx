@@ -104,25 +104,15 @@ function KnownClosures({ queteId, asked, hasTournees }: ClosureDeskProps) {
   const begun = open === undefined ? null : suspensionIn(suspensions, open.key);
 
   const busyKey = close.isPending ? close.variables.key : null;
-  const ask = (key: string | null) => {
-    setOpenKey(key);
-    // What went wrong with the last one is no longer said.
-    close.reset();
-  };
-  const write = ({ key, nom }: Place, suspension: Suspension | null) => {
+  const reopen = ({ key, nom }: Place) => {
     setSaid('');
-    const isOpening = suspension === null;
     close.mutate(
-      { key, suspension },
+      { key, suspension: null },
       {
-        onSuccess: () => {
-          setOpenKey(null);
-          setSaid(`${nom}\u00A0: ${isOpening ? 'c’est rouvert' : 'c’est suspendu'}.`);
-        },
+        onSuccess: () => setSaid(`${nom}\u00A0: c’est rouvert.`),
         onError: (error) => {
-          console.warn('A closure could not be written.', error);
-          // The form says it otherwise.
-          if (isOpening) setSaid(errorMessage(error));
+          console.warn('A closure could not be taken back.', error);
+          setSaid(errorMessage(error));
         },
       },
     );
@@ -155,13 +145,13 @@ function KnownClosures({ queteId, asked, hasTournees }: ClosureDeskProps) {
               place={place}
               suspension={suspensionIn(suspensions, place.key)}
               isBusy={busyKey === place.key}
-              onClose={() => ask(place.key)}
-              onReopen={() => write(place, null)}
+              onClose={() => setOpenKey(place.key)}
+              onReopen={() => reopen(place)}
             />
           ))}
         </ul>
         {open !== undefined && (
-          <Dialog open onClose={() => ask(null)} title={open.nom}>
+          <Dialog open onClose={() => setOpenKey(null)} title={open.nom}>
             <ClosureForm
               // Read again meanwhile: what is being written stays, unless somebody else closed or opened it.
               key={`${open.key} ${begun?.motif ?? ''} ${String(begun?.jusquAu)}`}
@@ -171,9 +161,13 @@ function KnownClosures({ queteId, asked, hasTournees }: ClosureDeskProps) {
                 open.key === 'fermeture' ? 'Fermer la quête' : 'Suspendre l’étape'
               }
               rechange={open.rechange}
-              isBusy={busyKey === open.key}
-              failure={close.isError ? errorMessage(close.error) : ''}
-              onSubmit={(suspension) => write(open, suspension)}
+              send={async (suspension) => {
+                setSaid('');
+                await close.mutateAsync({ key: open.key, suspension });
+                // Not by the form: it is drawn anew with what is closed now.
+                setOpenKey(null);
+                setSaid(`${open.nom}\u00A0: c’est suspendu.`);
+              }}
             />
           </Dialog>
         )}

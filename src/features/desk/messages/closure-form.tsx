@@ -1,10 +1,14 @@
-import { useState, type SubmitEvent } from 'react';
+import * as z from 'zod/mini';
 import { limits } from '@/domain/limits.ts';
 import type { Suspension } from '@/domain/quete/suspension.ts';
+import { checkedText, typedText } from '@/domain/typed-field.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
 import { endOfDay } from '@/lib/format/date.ts';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
 
 /** What most often closes a place, in words that players read as they are. */
 const usualMotifs = [
@@ -15,6 +19,20 @@ const usualMotifs = [
   'Marché ou fête sur la place.',
 ] as const;
 
+/** A reason, a day of the calendar or none, and whether the spare étape takes over. */
+const closureSchema = z.object({
+  motif: typedText({
+    max: limits.suspensionMotif.max,
+    missing: 'Dites pourquoi\u00A0: les joueurs le liront.',
+  }),
+  day: checkedText((day) => {
+    const end = endOfDay(day);
+    const isAhead = day === '' || (end !== null && end > Date.now());
+    return isAhead ? undefined : 'Choisissez un jour à venir, ou aucun.';
+  }),
+  rechange: z.boolean(),
+});
+
 type ClosureFormProps = {
   /** What is written already, when a closure is changed. */
   begun: Suspension | null;
@@ -23,10 +41,8 @@ type ClosureFormProps = {
   submitLabel: string;
   /** The title of its spare étape; null where there is none. */
   rechange: string | null;
-  isBusy: boolean;
-  /** Why it could not be written. */
-  failure: string;
-  onSubmit: (suspension: Suspension) => void;
+  /** Writes it. */
+  send: (suspension: Suspension) => Promise<unknown>;
 };
 
 /** Why something is closed and until when, in two fields, the first of which a press can fill. */
@@ -35,53 +51,41 @@ export function ClosureForm({
   begunDay,
   submitLabel,
   rechange,
-  isBusy,
-  failure,
-  onSubmit,
+  send,
 }: ClosureFormProps) {
-  const [motif, setMotif] = useState(begun?.motif ?? '');
-  const [day, setDay] = useState(begunDay);
-  const [isReplaced, setIsReplaced] = useState(begun === null || begun.rechange === true);
-  const [wrong, setWrong] = useState<{ motif?: string; day?: string }>({});
-
-  function submit(event: SubmitEvent): void {
-    event.preventDefault();
-    const words = motif.trim();
-    const jusquAu = day === '' ? null : endOfDay(day);
-    const isPast = jusquAu !== null && jusquAu <= Date.now();
-    const isUnreadable = day !== '' && jusquAu === null;
-    const found = {
-      ...(words === '' && { motif: 'Dites pourquoi\u00A0: les joueurs le liront.' }),
-      ...(words.length > limits.suspensionMotif.max && {
-        motif: 'C’est trop long\u00A0: une phrase suffit.',
+  const form = useForm({
+    schema: closureSchema,
+    values: {
+      motif: begun?.motif ?? '',
+      day: begunDay,
+      rechange: begun === null || begun.rechange === true,
+    },
+    send: ({ motif, day, rechange: isReplaced }) =>
+      send({
+        motif,
+        jusquAu: day === '' ? null : endOfDay(day),
+        ...(rechange !== null && isReplaced && { rechange: true }),
       }),
-      ...((isPast || isUnreadable) && { day: 'Choisissez un jour à venir, ou aucun.' }),
-    };
-    setWrong(found);
-    if (Object.keys(found).length > 0) return;
-    const isSpareUsed = rechange !== null && isReplaced;
-    onSubmit({ motif: words, jusquAu, ...(isSpareUsed && { rechange: true }) });
-  }
+    refusal: (error) => ({ message: errorMessage(error) }),
+  });
 
   return (
-    <form className="space-y-5" noValidate onSubmit={submit}>
+    <Form form={form} className="space-y-5">
       <div>
         <Field
           as="textarea"
           rows={2}
           label="Pourquoi"
           hint="Les joueurs lisent cette phrase telle quelle."
-          value={motif}
           maxCount={limits.suspensionMotif.max}
-          error={wrong.motif}
-          onChange={(event) => setMotif(event.currentTarget.value)}
+          {...form.field('motif')}
         />
         <ul aria-label="Raisons fréquentes" className="mt-2 flex flex-wrap gap-2">
           {usualMotifs.map((usual) => (
             <li key={usual}>
               <button
                 type="button"
-                onClick={() => setMotif(usual)}
+                onClick={() => form.fill('motif', usual)}
                 className="min-h-11 rounded-pilule border border-trait-fort px-4 py-1 text-left text-texte hover:border-primaire hover:bg-primaire/10"
               >
                 {usual}
@@ -96,23 +100,16 @@ export function ClosureForm({
         hint="Ce jour compris. Elle rouvre ensuite d’elle-même."
         optional
         className="max-w-60"
-        value={day}
-        error={wrong.day}
-        onChange={(event) => setDay(event.currentTarget.value)}
+        {...form.field('day')}
       />
       {rechange !== null && (
-        <Checkbox checked={isReplaced} onCheckedChange={setIsReplaced}>
+        <Checkbox {...form.field('rechange')}>
           {`Envoyer les joueurs à l’étape de rechange\u00A0: ${rechange}`}
         </Checkbox>
       )}
-      {failure !== '' && (
-        <p role="alert" className="text-alerte">
-          {failure}
-        </p>
-      )}
-      <Button type="submit" pending={isBusy}>
+      <Button type="submit" pending={form.isPending}>
         {submitLabel}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,14 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { conversationMutations } from '@/data/conversation/conversation-queries.ts';
 import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import {
-  motifList,
-  motifNames,
-  type Conversation,
-  type Motif,
-} from '@/domain/conversation/inbox.ts';
+import { motifList, motifNames, type Conversation } from '@/domain/conversation/inbox.ts';
 import { retention } from '@/domain/retention.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';
@@ -16,6 +12,9 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+import { useTyped } from '@/ui/form/use-typed.ts';
 import { RadioGroup } from '@/ui/radio-group.tsx';
 import { useLive } from './use-live.ts';
 
@@ -68,35 +67,26 @@ export function ReportButton({ conversation }: { conversation: Conversation }) {
 
 type ReportDialogProps = { conversation: Conversation; onClose: () => void };
 
+const reportSchema = z.object({
+  motif: z.enum(motifList),
+  refuses: z.boolean(),
+});
+
 function ReportDialog({ conversation, onClose }: ReportDialogProps) {
-  const [motif, setMotif] = useState<Motif>('indesirable');
-  const [refuses, setRefuses] = useState(true);
   const report = useMutation({
     ...conversationMutations.report(useFirebase(), conversation),
     onSuccess: onClose,
   });
-  const isDanger = motif === 'danger';
+  const form = useForm({
+    schema: reportSchema,
+    values: { motif: 'indesirable', refuses: true },
+    send: ({ motif, refuses }) =>
+      report.mutateAsync({ motif, refuses: refuses && motif !== 'danger' }),
+    refusal: (error) => ({ message: errorMessage(error) }),
+  });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Signaler cette conversation"
-      actions={
-        <>
-          <Button
-            variant="danger"
-            pending={report.isPending}
-            onClick={() => report.mutate({ motif, refuses: refuses && !isDanger })}
-          >
-            Signaler et clore
-          </Button>
-          <Button variant="secondary" onClick={onClose}>
-            Annuler
-          </Button>
-        </>
-      }
-    >
-      <div className="space-y-5">
+    <Dialog open onClose={onClose} title="Signaler cette conversation">
+      <Form form={form} className="space-y-5">
         <p>
           Toute l’équipe la verra signalée. Rien n’est effacé, et cela se défait quand
           vous voulez.
@@ -104,10 +94,9 @@ function ReportDialog({ conversation, onClose }: ReportDialogProps) {
         <RadioGroup
           legend={'Pourquoi\u202F?'}
           options={motifList.map((value) => ({ value, label: motifNames[value] }))}
-          value={motif}
-          onValueChange={setMotif}
+          {...form.field('motif')}
         />
-        {isDanger ? (
+        {useTyped(form, 'motif') === 'danger' ? (
           <Alert tone="alerte">
             <p>
               Appelez d’abord le 17 ou le 112. Répondez ensuite à la personne{'\u00A0'}:
@@ -115,12 +104,19 @@ function ReportDialog({ conversation, onClose }: ReportDialogProps) {
             </p>
           </Alert>
         ) : (
-          <Checkbox checked={refuses} onCheckedChange={setRefuses}>
+          <Checkbox {...form.field('refuses')}>
             {`Refuser ses messages pendant ${retention.refusDays} jours\u00A0; elle le saura si elle écrit`}
           </Checkbox>
         )}
-        {report.isError && <p role="status">{errorMessage(report.error)}</p>}
-      </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="danger" pending={form.isPending}>
+            Signaler et clore
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            Annuler
+          </Button>
+        </div>
+      </Form>
     </Dialog>
   );
 }

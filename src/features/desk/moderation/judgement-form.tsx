@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect } from 'react';
 import { limits } from '@/domain/limits.ts';
+import { judgementSchema } from '@/domain/moderation/judgement-schema.ts';
 import {
   motifNames,
   motifSentence,
   motifsOf,
   type Genre,
   type Jugement,
-  type Motif,
 } from '@/domain/moderation/moderation.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+import { useTyped } from '@/ui/form/use-typed.ts';
 import { RadioGroup } from '@/ui/radio-group.tsx';
 
 type JudgementFormProps = {
@@ -23,8 +26,6 @@ type JudgementFormProps = {
   onCancel: () => void;
 };
 
-const { max } = limits.avisReponse;
-
 /** Why it is hidden, as its author will read it; or what the town hall answers to an avis. */
 export function JudgementForm({
   genre,
@@ -34,39 +35,22 @@ export function JudgementForm({
   onJudge,
   onCancel,
 }: JudgementFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [motif, setMotif] = useState<Motif | null>(null);
-  const [reponse, setReponse] = useState('');
-  const [isTried, setIsTried] = useState(false);
+  const form = useForm({
+    schema: judgementSchema(genre, hides),
+    values: { motif: null, reponse: '' },
+    send: onJudge,
+  });
+  const motif = useTyped(form, 'motif');
+  const { setFocus } = form;
   // The button that opened it is gone: the keyboard goes on here.
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-  }, []);
-  const words = reponse.trim();
-  const isLong = words.length > max;
-  const isMissing = hides ? motif === null : words === '';
-  const hasWords = genre === 'avis';
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (!isLong && !isMissing && !isBusy) {
-      onJudge({ motif: hides ? motif : null, reponse: words });
-    }
-  };
-  const wrong = isLong
-    ? `C’est trop long\u00A0: ${max} caractères au plus.`
-    : !hides && isMissing
-      ? 'Écrivez votre réponse, ou publiez l’avis sans elle.'
-      : undefined;
+  useEffect(() => setFocus(hides ? 'motif' : 'reponse'), [setFocus, hides]);
   return (
-    <form ref={form} noValidate onSubmit={submit} className="mt-4 space-y-5">
+    <Form form={form} className="mt-4 space-y-5">
       {hides && (
         <RadioGroup
           legend={'Pourquoi\u202F?'}
           options={motifsOf[genre].map((value) => ({ value, label: motifNames[value] }))}
-          value={motif}
-          onValueChange={setMotif}
-          error={isTried && isMissing ? 'Choisissez une raison.' : undefined}
+          {...form.field('motif')}
         />
       )}
       {hides && motif !== null && (
@@ -74,7 +58,7 @@ export function JudgementForm({
           {`La personne lira\u00A0: «\u00A0${motifSentence(genre, motif)}\u00A0»`}
         </p>
       )}
-      {hasWords && (
+      {genre === 'avis' && (
         <Field
           as="textarea"
           label={hides ? 'Un mot pour la personne' : 'Réponse de la mairie'}
@@ -85,10 +69,8 @@ export function JudgementForm({
           }
           optional={hides}
           rows={3}
-          maxCount={max}
-          error={isTried ? wrong : undefined}
-          value={reponse}
-          onChange={(event) => setReponse(event.currentTarget.value)}
+          maxCount={limits.avisReponse.max}
+          {...form.field('reponse')}
         />
       )}
       <div className="flex flex-wrap gap-3">
@@ -103,6 +85,6 @@ export function JudgementForm({
           Annuler
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -106,7 +106,7 @@ it('publishes an avis with the answer of the town hall, which may be neither emp
   await user.click(field);
   await user.paste('é'.repeat(501));
   await press(user, 'Publier avec la réponse');
-  expect(screen.getByText(/^C’est trop long/)).toBeVisible();
+  expect(screen.getByText(/^Ce texte est trop long/)).toBeVisible();
   expect(judge).not.toHaveBeenCalled();
   await user.clear(field);
   await user.type(field, ' Merci\u00A0! ');

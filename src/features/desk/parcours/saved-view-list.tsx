@@ -1,5 +1,6 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import * as z from 'zod/mini';
 import {
   keepSavedViews,
   listSavedViews,
@@ -7,10 +8,13 @@ import {
   type SavedView,
 } from '@/data/parcours/saved-views.ts';
 import type { Filtre } from '@/domain/parcours/tableau.ts';
+import { typedText } from '@/domain/typed-field.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { filtreOf, isOpenFiltre } from './filtre.ts';
 
@@ -33,10 +37,24 @@ function pathOfView({ question }: SavedView): string {
   });
 }
 
+/** The name of one more view, or of one that it replaces. */
+function viewSchema(views: readonly SavedView[]) {
+  const nom = typedText({
+    max: savedViewLimits.nom,
+    missing: 'Donnez d’abord un nom à cette vue.',
+    subject: 'Ce nom',
+  }).check(
+    z.refine(
+      (name) => views.filter((view) => view.nom !== name).length < savedViewLimits.count,
+      `Cet appareil garde ${savedViewLimits.count} vues. Retirez-en une d’abord.`,
+    ),
+  );
+  return z.object({ nom });
+}
+
 /** Ways to look at the list that one has named, on this device, and what names the one that is asked for. */
 export function SavedViewList({ filtre }: { filtre: Filtre }) {
   const [views, setViews] = useState(listSavedViews);
-  const [nom, setNom] = useState('');
   const [said, setSaid] = useState('');
   const question = questionOf(filtre);
   const current = views.find((view) => view.question === question);
@@ -49,23 +67,15 @@ export function SavedViewList({ filtre }: { filtre: Filtre }) {
     setViews(next);
     setSaid(words);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = nom.trim().slice(0, savedViewLimits.nom);
-    if (name === '') {
-      setSaid('Donnez d’abord un nom à cette vue.');
-      return;
-    }
-    const others = views.filter((view) => view.nom !== name);
-    if (others.length >= savedViewLimits.count) {
-      setSaid(
-        `Cet appareil garde ${savedViewLimits.count} vues. Retirez-en une d’abord.`,
-      );
-      return;
-    }
-    put([...others, { nom: name, question }], `Vue «\u00A0${name}\u00A0» gardée ici.`);
-    setNom('');
-  };
+  const form = useForm({
+    schema: viewSchema(views),
+    values: { nom: '' },
+    resets: true,
+    send: ({ nom }) => {
+      const others = views.filter((view) => view.nom !== nom);
+      put([...others, { nom, question }], `Vue «\u00A0${nom}\u00A0» gardée ici.`);
+    },
+  });
   // Its line waits unseen: it takes no room while there is nothing else.
   const isBlank = views.length === 0 && !canKeep && said === '';
   return (
@@ -98,18 +108,17 @@ export function SavedViewList({ filtre }: { filtre: Filtre }) {
         </ul>
       )}
       {canKeep && (
-        <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+        <Form form={form} className="flex flex-wrap items-end gap-3">
           <Field
             label="Garder cette vue sous le nom"
             className="min-w-0 flex-1 basis-56"
             maxLength={savedViewLimits.nom}
-            value={nom}
-            onChange={({ currentTarget }) => setNom(currentTarget.value)}
+            {...form.field('nom')}
           />
           <Button type="submit" variant="secondary">
             Garder la vue
           </Button>
-        </form>
+        </Form>
       )}
       <StatusLine>{said}</StatusLine>
     </div>

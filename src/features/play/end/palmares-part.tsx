@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { awaitsName, echoOutbox, type Echo } from '@/data/echo/echo-outbox.ts';
 import { echoQueries } from '@/data/echo/echo-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -15,7 +15,7 @@ import { DoneNotice } from '@/ui/done-notice.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
-import { useTyped } from '@/ui/form/use-typed.ts';
+import { useOffered } from '@/ui/form/use-offered.ts';
 import { JugementWords, useEchoJugement } from './echo-jugement.tsx';
 import { useEcho, useEchoPlace, usePseudonyme } from '../session/use-echo.ts';
 
@@ -117,14 +117,8 @@ function Join({ quete, partie, isAsked }: PalmaresPartProps & { isAsked: boolean
         texte: '',
       }),
   });
-  const typed = useTyped(form, 'pseudonyme');
-  const offered = useRef(known);
-  const offer = useEffectEvent((name: string) => {
-    if (typed === offered.current && name !== typed) form.fill('pseudonyme', name);
-    offered.current = name;
-  });
-  // The name that an opinion was just signed with is offered here too, unless another was typed.
-  useEffect(() => offer(known), [known]);
+  // The name that an opinion was just signed with is offered here too.
+  useOffered(form, 'pseudonyme', known);
 
   return (
     <Form form={form} className="space-y-5">

@@ -6,10 +6,10 @@ import { reportMutation } from '@/data/signalement/report-queries.ts';
 import type { SignalementOutcome } from '@/data/signalement/signalement-outbox.ts';
 import { limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
 import { limits } from '@/domain/limits.ts';
+import { reportSchema } from '@/domain/signalement/report-schema.ts';
 import {
   motifList,
   motifNames,
-  reportSchema,
   type Signalement,
 } from '@/domain/signalement/signalement.ts';
 import { DoneNotice } from '@/ui/done-notice.tsx';

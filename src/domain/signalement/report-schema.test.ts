@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '../limits.ts';
-import { reportSchema } from './signalement.ts';
+import { reportSchema } from './report-schema.ts';
 
 const most = limits.signalementTexte.max;
 

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { typedText } from '../typed-field.ts';
+import { groupeLimits, nomLimits } from './animation.ts';
+
+/** The form of a class trip or of an event of a town hall. */
+export const animationSchema = z
+  .object({
+    genre: z.enum(['classe', 'animation']),
+    nom: typedText({
+      ...nomLimits,
+      missing: `De ${nomLimits.min} à ${nomLimits.max} caractères.`,
+      subject: 'Ce nom',
+    }),
+    groupeCount: z.pipe(
+      z.string(),
+      z.transform((typed: string) =>
+        /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : Number.NaN,
+      ),
+    ),
+  })
+  .check(
+    z.check(({ value: { genre, groupeCount }, issues }) => {
+      const { min, max } = groupeLimits[genre];
+      if (groupeCount >= min && groupeCount <= max) return;
+      issues.push({
+        code: 'custom',
+        input: groupeCount,
+        path: ['groupeCount'],
+        message: `Un nombre entier, de ${min} à ${max}.`,
+      });
+    }),
+  );

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { chosenOne, typedText } from '../typed-field.ts';
+import { motifList } from './signalement.ts';
+
+/** The form of a report: something must be chosen, and « Autre chose » must be said in words. */
+export const reportSchema = z
+  .object({
+    motif: chosenOne(motifList, 'Choisissez ce qui ne va pas.'),
+    texte: typedText({ max: limits.signalementTexte.max }),
+    photo: z.nullable(z.instanceof(Blob)),
+  })
+  .check(
+    z.refine(({ motif, texte }) => motif !== 'autre' || texte !== '', {
+      error: 'Dites en quelques mots ce qui ne va pas.',
+      path: ['texte'],
+    }),
+  );
+
+/** The form of one answer to all who reported the same étape. */
+export const reportAnswerSchema = z.object({
+  reponse: typedText({
+    max: limits.signalementReponse.max,
+    missing: 'Écrivez ce qui a été fait\u00A0: les joueurs le liront.',
+    subject: 'Cette réponse',
+  }),
+});
