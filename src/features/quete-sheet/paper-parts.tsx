@@ -66,11 +66,13 @@ function PrintedLivret({ quete, isEasy, onDone }: PrintedLivretProps) {
   );
 }
 
-/** Whether what was typed is what the letters of the booklet make. */
-async function isRight({ contenu }: Quete, typed: string): Promise<boolean> {
+/** Keeps the tampon where what was typed is what the letters of the booklet make; null where it is not. */
+async function playOf(quete: Quete, typed: string): Promise<PaperPlay | null> {
   const canonical = canonicalText(typed);
-  if (canonical === null || contenu.papier === undefined) return false;
-  return matchesEmpreinte(canonical, contenu.papier.empreinte);
+  const { papier } = quete.contenu;
+  if (canonical === null || papier === undefined) return null;
+  const right = await matchesEmpreinte(canonical, papier.empreinte);
+  return right ? keepPaperPlay(quete, Date.now()) : null;
 }
 
 const notYet =
@@ -86,10 +88,7 @@ function PaperPlayed({ quete }: { quete: Quete }) {
   const form = useForm({
     schema: z.object({ mots: z.string() }),
     values: { mots: '' },
-    send: async ({ mots }) => {
-      const right = await isRight(quete, mots);
-      return right ? keepPaperPlay(quete, Date.now()) : null;
-    },
+    send: ({ mots }) => playOf(quete, mots),
     onSent: (kept) => {
       if (kept === null) {
         form.refuse({ field: 'mots', message: notYet });
