@@ -102,7 +102,7 @@ test('a visitor and two of the team talk while the network is cut on either side
   const word = page.getByLabel('Ajouter un mot');
   await word.fill('a'.repeat(50_000));
   await page.getByRole('button', { name: 'Envoyer ce mot' }).click();
-  await expect(page.getByText(/trop long pour partir/)).toBeVisible();
+  await expect(page.getByText(/Ce texte est trop long/)).toBeVisible();
   await camille.getByRole('button', { name: 'Signaler' }).click();
   await expectAxeSilent(camille);
   await camille.getByRole('button', { name: 'Signaler et clore' }).click();

@@ -48,7 +48,7 @@ export function WordForm({
       setSaid('');
       return send(texte);
     },
-    resets: true,
+    resets: { texte: '' },
     onSent: () => {
       onType?.('');
       setSaid(done);

@@ -1,13 +1,16 @@
-import { useState, type SyntheticEvent } from 'react';
+import * as z from 'zod/mini';
 import { limits } from '@/domain/limits.ts';
 import {
   marcheMotifLabels,
   marcheMotifList,
   type MarcheMotif,
 } from '@/domain/parcours/marche.ts';
+import { chosenOne, typedText } from '@/domain/typed-field.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
 import { RadioGroup } from '@/ui/radio-group.tsx';
 
 type NoteDialogProps = {
@@ -16,31 +19,29 @@ type NoteDialogProps = {
   onClose: () => void;
 };
 
+const noteSchema = z.object({
+  motif: chosenOne(marcheMotifList, 'Choisissez ce qui est à reprendre.'),
+  texte: typedText({ max: limits.marcheNote.max }),
+});
+
 /** Something to put right at an étape, said in one tap and a few words: one is walking. */
 export function NoteDialog({ numero, onNote, onClose }: NoteDialogProps) {
-  const [motif, setMotif] = useState<MarcheMotif | null>(null);
-  const [texte, setTexte] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setIsAsked(true);
-    if (motif !== null) onNote(motif, texte.trim());
-  };
+  const form = useForm({
+    schema: noteSchema,
+    values: { motif: null, texte: '' },
+    send: ({ motif, texte }) => onNote(motif, texte),
+  });
   return (
     <Dialog open onClose={onClose} title={`Noter à l’étape ${numero}`}>
-      <form onSubmit={submit} noValidate className="space-y-5">
+      <Form form={form} className="space-y-5">
         <RadioGroup
-          legend="Qu’est-ce qui est à reprendre ?"
-          value={motif}
-          onValueChange={setMotif}
-          error={
-            isAsked && motif === null ? 'Choisissez ce qui est à reprendre.' : undefined
-          }
+          legend={'Qu’est-ce qui est à reprendre\u202F?'}
           options={marcheMotifList.map((value) => ({
             value,
             label: marcheMotifLabels[value],
           }))}
           inline
+          {...form.field('motif')}
         />
         <Field
           as="textarea"
@@ -49,13 +50,12 @@ export function NoteDialog({ numero, onNote, onClose }: NoteDialogProps) {
           optional
           maxLength={limits.marcheNote.max}
           maxCount={limits.marcheNote.max}
-          value={texte}
-          onChange={(event) => setTexte(event.target.value)}
+          {...form.field('texte')}
         />
         <Button type="submit" size="large" wide>
           Garder la note
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

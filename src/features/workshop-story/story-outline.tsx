@@ -1,9 +1,10 @@
-import { memo, useEffect, useState, type SyntheticEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { memo, useEffect, useState } from 'react';
+import * as z from 'zod/mini';
 import IconEnd from '~icons/lucide/flag';
 import IconRemove from '~icons/lucide/trash-2';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
+import { checkedText, typedText } from '@/domain/typed-field.ts';
 import { EtapeEntry } from '@/editing/frame/etape-entry.tsx';
 import { PresentList } from '@/editing/frame/present-list.tsx';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
@@ -13,6 +14,8 @@ import { RowButton } from '@/epreuves/row-button.tsx';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
 import { StatusLine } from '@/ui/status-line.tsx';
 import type { StoryViewProps } from '@/editing/frame/story.ts';
 import { useReachedIds } from './essais.ts';
@@ -267,19 +270,9 @@ type JoinFormProps = Omit<WrittenLinksProps, 'onLead'> & {
 /** A new choice: what is read, and where it leads. The keyboard alone writes a whole story with it. */
 function JoinForm({ line, lines, session, canAdd, onSaid }: JoinFormProps) {
   const { id } = line;
-  const [libelle, setLibelle] = useState('');
-  const [cible, setCible] = useState('');
-  const [error, setError] = useState<string>();
-  const listId = `histoire-${id}-cibles`;
-  const libelleId = `histoire-${id}-libelle`;
-  const cibleId = `histoire-${id}-cible`;
+  const formId = `histoire-${id}`;
   const others = lines.filter((other) => other.id !== id);
-  if (line.links.length >= limits.suiteCount.max) {
-    return (
-      <p className="text-texte-doux">{limits.suiteCount.max} choix au plus par étape.</p>
-    );
-  }
-  const refusalOf = (target: TypedTarget): string | null => {
+  const refusalOf = (target: TypedTarget): string | undefined => {
     switch (target.type) {
       case 'vide':
         return 'Dites où mène ce choix.';
@@ -288,62 +281,61 @@ function JoinForm({ line, lines, session, canAdd, onSaid }: JoinFormProps) {
       case 'etape':
         return target.id === id
           ? 'Un choix ne ramène pas à sa propre étape\u00A0: indiquez-en une autre.'
-          : null;
+          : undefined;
       case 'nouvelle':
         if (!canAdd) {
           return 'Aucune étape ne porte ce titre, et il n’y a plus de place pour en ajouter.';
         }
         return target.titre.length > limits.etapeTitre.max
           ? `Un titre a ${limits.etapeTitre.max} signes au plus.`
-          : null;
+          : undefined;
     }
   };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const target = readTarget(cible, lines);
-    const refusal = refusalOf(target);
-    if (refusal !== null || target.type === 'vide' || target.type === 'plusieurs') {
-      flushSync(() => setError(refusal ?? undefined));
-      document.getElementById(cibleId)?.focus();
-      return;
-    }
-    if (!mayJoin(session, id)) return;
-    const words = `«\u00A0${linkTitle(libelle, line.links.length)}\u00A0»`;
-    if (target.type === 'nouvelle') {
-      joinNew(session, id, { libelle: libelle.trim(), titre: target.titre });
-      onSaid(`${words} mène à une nouvelle étape, «\u00A0${target.titre}\u00A0».`);
-    } else {
-      join(session, id, { libelle: libelle.trim(), vers: target.id });
-      const label = lines.find((other) => other.id === target.id)?.label ?? '';
-      onSaid(`${words} mène à l’étape «\u00A0${label}\u00A0».`);
-    }
-    setLibelle('');
-    setCible('');
-    setError(undefined);
-    document.getElementById(libelleId)?.focus();
-  };
+  const form = useForm({
+    id: formId,
+    schema: z.object({
+      libelle: typedText(limits.suiteLibelle),
+      cible: checkedText((typed) => refusalOf(readTarget(typed, lines))),
+    }),
+    values: { libelle: '', cible: '' },
+    resets: { libelle: '', cible: '' },
+    send: ({ libelle, cible }) => {
+      const target = readTarget(cible, lines);
+      if (!mayJoin(session, id)) return;
+      const words = `«\u00A0${linkTitle(libelle, line.links.length)}\u00A0»`;
+      if (target.type === 'nouvelle') {
+        joinNew(session, id, { libelle, titre: target.titre });
+        onSaid(`${words} mène à une nouvelle étape, «\u00A0${target.titre}\u00A0».`);
+      } else if (target.type === 'etape') {
+        join(session, id, { libelle, vers: target.id });
+        const label = lines.find((other) => other.id === target.id)?.label ?? '';
+        onSaid(`${words} mène à l’étape «\u00A0${label}\u00A0».`);
+      }
+    },
+    onSent: () => form.setFocus('libelle'),
+  });
+  if (line.links.length >= limits.suiteCount.max) {
+    return (
+      <p className="text-texte-doux">{limits.suiteCount.max} choix au plus par étape.</p>
+    );
+  }
   return (
-    <form onSubmit={submit} noValidate className="space-y-3">
+    <Form form={form} className="space-y-3">
       <Field
-        id={libelleId}
         label="Nouveau choix"
-        hint="Ce que lit le joueur : « Suivre le chat »."
-        value={libelle}
+        hint={'Ce que lit le joueur\u00A0: «\u00A0Suivre le chat\u00A0».'}
         maxLength={limits.suiteLibelle.max}
         autoComplete="off"
-        onChange={(event) => setLibelle(event.target.value)}
+        {...form.field('libelle')}
       />
       <Field
-        id={cibleId}
         label="Mène à l’étape"
         hint="Son numéro ou son titre. Un titre nouveau ajoute l’étape."
-        error={error}
-        value={cible}
-        list={listId}
+        list={`${formId}-cibles`}
         autoComplete="off"
-        onChange={(event) => setCible(event.target.value)}
+        {...form.field('cible')}
       />
-      <datalist id={listId}>
+      <datalist id={`${formId}-cibles`}>
         {others.map((other) => (
           <option key={other.id} value={other.label} />
         ))}
@@ -351,6 +343,6 @@ function JoinForm({ line, lines, session, canAdd, onSaid }: JoinFormProps) {
       <Button type="submit" variant="secondary">
         Relier
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,10 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { parseTypedPosition } from '@/domain/geo/typed-position.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
 import { RadioGroup, type RadioOption } from '@/ui/radio-group.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import type { TraceWay, useTrace } from './use-trace.ts';
@@ -65,34 +68,36 @@ export function TraceTools({ trace, isDrawn }: TraceToolsProps) {
   );
 }
 
+const pointSchema = z.object({
+  point: z.string().check(
+    z.refine((typed) => parseTypedPosition(typed).type === 'position', {
+      error: 'Écrivez une latitude et une longitude\u00A0: 48.4535, -2.0465',
+    }),
+  ),
+});
+
 /** A point of the line by its coordinates, for who works without the map. */
 function TypedPoint({ onPoint }: { onPoint: ReturnType<typeof useTrace>['addPoint'] }) {
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const read = parseTypedPosition(typed);
-    if (read.type === 'position') {
-      setTyped('');
-      setError(undefined);
-      onPoint(read.position);
-    } else {
-      setError('Écrivez une latitude et une longitude\u00A0: 48.4535, -2.0465');
-    }
-  };
+  const form = useForm({
+    schema: pointSchema,
+    values: { point: '' },
+    resets: { point: '' },
+    send: ({ point }) => {
+      const read = parseTypedPosition(point);
+      if (read.type === 'position') onPoint(read.position);
+    },
+  });
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-end gap-3" noValidate>
+    <Form form={form} className="flex flex-wrap items-end gap-3">
       <Field
         label="Point par ses coordonnées"
-        error={error}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
         autoComplete="off"
         className="min-w-48 flex-1"
+        {...form.field('point')}
       />
       <Button type="submit" variant="secondary">
         Ajouter
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -46,8 +46,8 @@ type FormOptions<Typed extends FieldValues, Sent, Result> = {
   leaves?: boolean | undefined;
   /** It was refused before: what is wrong is said at once, not at the first try. */
   checksAtOnce?: boolean | undefined;
-  /** Once it is sent, its fields go back to what they held at first: another one may be written. */
-  resets?: boolean | undefined;
+  /** What its fields hold once it is sent, where another one may be written. */
+  resets?: NoInfer<Typed> | undefined;
 };
 
 /** What `ui/form/form.tsx` draws of a form. */
@@ -95,7 +95,7 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
   onType,
   onTry,
   leaves = false,
-  resets = false,
+  resets,
   checksAtOnce = false,
 }: FormOptions<Typed, Sent, Result>) {
   const ownId = useId();
@@ -132,16 +132,16 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
 
   const typedNow = (): Typed => ({ ...values, ...form.getValues() });
 
-  const reset = () => {
+  const reset = (next: Typed) => {
     // Their controls first: counters read them.
-    for (const name of names) form.setValue(name, values[name]);
-    form.reset(values);
+    for (const name of names) form.setValue(name, next[name]);
+    form.reset(next);
   };
 
   const attempt = async (sent: Sent) => {
     const result = await send(sent);
     if (!isHere.current) return;
-    if (resets) reset();
+    if (resets !== undefined) reset(resets);
     onSent?.(result, sent);
   };
 
@@ -239,8 +239,6 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
     refuse,
     /** Sends it as it is, without a press. */
     start,
-    /** Takes the fields back to what they held at first. */
-    reset,
     /** It is being sent, or has been and leads on. */
     isPending: formState.isSubmitting || (leaves && formState.isSubmitSuccessful),
     isSent: formState.isSubmitSuccessful,

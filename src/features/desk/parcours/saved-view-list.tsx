@@ -70,7 +70,7 @@ export function SavedViewList({ filtre }: { filtre: Filtre }) {
   const form = useForm({
     schema: viewSchema(views),
     values: { nom: '' },
-    resets: true,
+    resets: { nom: '' },
     send: ({ nom }) => {
       const others = views.filter((view) => view.nom !== nom);
       put([...others, { nom, question }], `Vue «\u00A0${nom}\u00A0» gardée ici.`);

@@ -33,7 +33,7 @@ export function JoueursPanel({ etapeIndex }: { etapeIndex: number }) {
   const form = useForm({
     schema: joueurSchema(joueurs),
     values: { prenom: '' },
-    resets: true,
+    resets: { prenom: '' },
     send: ({ prenom }) => changePlayChoices({ joueurs: [...joueurs, prenom] }),
   });
 

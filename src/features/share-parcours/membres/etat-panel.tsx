@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { membreMutations, membreQueries } from '@/data/parcours/membre-queries.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursAccess } from '@/data/parcours/membre-store.ts';
 import { limits } from '@/domain/limits.ts';
+import { commentaireTexteSchema } from '@/domain/parcours/commentaire-schema.ts';
 import { etatLabels, etatPhrases, etatsAfter } from '@/domain/parcours/etat.ts';
 import type { Etat } from '@/domain/parcours/parcours.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
@@ -13,6 +14,8 @@ import { useRights, type EditorRights } from '@/editing/session/rights.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { accessTrouble } from './access-trouble.ts';
 
@@ -131,32 +134,24 @@ type ChangesFormProps = { isPending: boolean; onSend: (texte: string) => void };
 
 /** What is to be changed, kept among the comments. */
 function ChangesForm({ isPending, onSend }: ChangesFormProps) {
-  const [texte, setTexte] = useState('');
-  const id = useId();
-  const wanted = texte.trim();
-  const isSendable = wanted !== '' && wanted.length <= limits.commentaire.max;
+  const form = useForm({
+    schema: commentaireTexteSchema,
+    values: { texte: '' },
+    send: ({ texte }) => onSend(texte),
+  });
   return (
-    <form
-      noValidate
-      className="space-y-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isSendable) onSend(wanted);
-      }}
-    >
+    <Form form={form} className="space-y-3">
       <Field
-        id={id}
         as="textarea"
         rows={3}
         label="Ce qui est à changer"
         hint="Ce texte rejoint les commentaires du parcours."
         maxCount={limits.commentaire.max}
-        value={texte}
-        onChange={(event) => setTexte(event.target.value)}
+        {...form.field('texte')}
       />
-      <Button type="submit" pending={isPending} disabled={!isSendable}>
+      <Button type="submit" pending={isPending}>
         Rendre à ses auteurs
       </Button>
-    </form>
+    </Form>
   );
 }

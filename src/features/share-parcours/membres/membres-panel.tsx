@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import * as z from 'zod/mini';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { membreMutations, membreQueries } from '@/data/parcours/membre-queries.ts';
 import type { ParcoursAccess } from '@/data/parcours/membre-store.ts';
@@ -14,7 +15,6 @@ import {
   membreRoleList,
   otherRole,
   type Membre,
-  type MembreRole,
 } from '@/domain/parcours/membre.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
@@ -24,6 +24,8 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
 import { RadioGroup } from '@/ui/radio-group.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { accessTrouble } from './access-trouble.ts';
@@ -226,30 +228,29 @@ function MembreRows({ access, list, id, onLeft }: MembreRowsProps) {
   );
 }
 
+const inviteSchema = z.object({ role: z.enum(membreRoleList) });
+
 function InviteForm({ id, count }: { id: ParcoursId; count: number }) {
   const { by } = useRights();
   const services = useFirebase();
-  const [role, setRole] = useState<MembreRole>('relecteur');
   const [said, setSaid] = useState('');
   const waiting = useQuery(membreQueries.waiting(services, id, by === 'equipe'));
   const inviting = useMutation(membreMutations.invite(services, id));
   const takingBack = useMutation(membreMutations.takeBack(services, id));
   const isPending = inviting.isPending || takingBack.isPending;
-  const error = inviting.error ?? takingBack.error;
-  const begin = () => {
-    setSaid('');
-    inviting.reset();
-    takingBack.reset();
-  };
-  const invite = () => {
-    begin();
-    inviting.mutate(role, {
-      onSuccess: () =>
-        setSaid('Le lien est prêt\u00A0: envoyez-le à une seule personne.'),
-    });
-  };
+  const form = useForm({
+    schema: inviteSchema,
+    values: { role: 'relecteur' },
+    send: ({ role }) => {
+      setSaid('');
+      takingBack.reset();
+      return inviting.mutateAsync(role);
+    },
+    onSent: () => setSaid('Le lien est prêt\u00A0: envoyez-le à une seule personne.'),
+    refusal: (error) => ({ message: accessTrouble(error) }),
+  });
   const takeBack = (jeton: string) => {
-    begin();
+    setSaid('');
     takingBack.mutate(jeton, {
       onSuccess: () =>
         setSaid('L’invitation est reprise\u00A0: son lien ne mène plus à rien.'),
@@ -264,28 +265,27 @@ function InviteForm({ id, count }: { id: ParcoursId; count: number }) {
       {isFull ? (
         <p>Un parcours se partage à {limits.membreCount.max} personnes au plus.</p>
       ) : (
-        <>
+        <Form form={form} className="space-y-5">
           <RadioGroup
             legend="Son rôle"
-            value={role}
-            onValueChange={setRole}
             options={membreRoleList.map((value) => ({
               value,
               label: membreRoleLabels[value],
               hint: membreRoleHints[value],
             }))}
+            {...form.field('role')}
           />
-          <Button variant="secondary" pending={isPending} onClick={invite}>
+          <Button type="submit" variant="secondary" pending={isPending}>
             Créer un lien d’invitation
           </Button>
-        </>
+        </Form>
       )}
       <p role="status" className="empty:hidden">
         {said}
       </p>
-      {error !== null && (
+      {takingBack.isError && (
         <Alert tone="alerte" announce="immediate">
-          <p>{accessTrouble(error)}</p>
+          <p>{accessTrouble(takingBack.error)}</p>
         </Alert>
       )}
       {waiting.isError && (

@@ -7,6 +7,7 @@ import IconRemove from '~icons/lucide/trash-2';
 import { commentaireMutations } from '@/data/parcours/commentaire-queries.ts';
 import type { CommentaireStore } from '@/data/parcours/commentaire-store.ts';
 import type { Commentaire } from '@/domain/parcours/commentaire.ts';
+import { commentaireTexteSchema } from '@/domain/parcours/commentaire-schema.ts';
 import { limits } from '@/domain/limits.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { momentText } from '@/editing/words/moment-text.ts';
@@ -15,6 +16,8 @@ import { RowButton } from '@/epreuves/row-button.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
 
 type CommentaireCardProps = {
   commentaire: Commentaire;
@@ -45,7 +48,7 @@ export function CommentaireCard({
     onSuccess: () => onActed('Commentaire supprimé.'),
   });
   const isPending = settling.isPending || rewriting.isPending || removing.isPending;
-  const error = settling.error ?? rewriting.error ?? removing.error;
+  const error = settling.error ?? removing.error;
   const begin = () => {
     settling.reset();
     rewriting.reset();
@@ -57,7 +60,7 @@ export function CommentaireCard({
   };
   const rewrite = (next: string) => {
     begin();
-    rewriting.mutate(next, { onSuccess: () => setMode('lecture') });
+    return rewriting.mutateAsync(next);
   };
   const remove = () => {
     begin();
@@ -72,12 +75,7 @@ export function CommentaireCard({
         <span className="text-texte-doux">{momentText(at)}</span>
       </p>
       {mode === 'ecriture' ? (
-        <Rewriting
-          texte={texte}
-          isPending={isPending}
-          onCancel={() => setMode('lecture')}
-          onTexte={rewrite}
-        />
+        <Rewriting texte={texte} send={rewrite} onDone={() => setMode('lecture')} />
       ) : (
         <p className="mt-1 wrap-anywhere whitespace-pre-line">{texte}</p>
       )}
@@ -138,38 +136,37 @@ export function CommentaireCard({
 
 type RewritingProps = {
   texte: string;
-  isPending: boolean;
-  onCancel: () => void;
-  onTexte: (texte: string) => void;
+  send: (texte: string) => Promise<unknown>;
+  /** It was kept, or is left as it was. */
+  onDone: () => void;
 };
 
-function Rewriting({ texte, isPending, onCancel, onTexte }: RewritingProps) {
-  const [typed, setTyped] = useState(texte);
-  const trimmed = typed.trim();
-  const isSendable = trimmed !== '' && trimmed.length <= limits.commentaire.max;
+function Rewriting({ texte: before, send, onDone }: RewritingProps) {
+  const form = useForm({
+    schema: commentaireTexteSchema,
+    values: { texte: before },
+    send: ({ texte }) => send(texte),
+    onSent: onDone,
+    refusal: (error) => ({ message: errorMessage(error) }),
+  });
   return (
-    <div className="mt-2 pb-2">
+    <Form form={form} className="mt-2 space-y-3 pb-2">
       <Field
         as="textarea"
         rows={3}
         label="Votre commentaire"
         labelHidden
         maxCount={limits.commentaire.max}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        {...form.field('texte')}
       />
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button
-          pending={isPending}
-          disabled={!isSendable}
-          onClick={() => onTexte(trimmed)}
-        >
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={form.isPending}>
           Enregistrer
         </Button>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={onDone}>
           Laisser tel quel
         </Button>
       </div>
-    </div>
+    </Form>
   );
 }

@@ -48,6 +48,7 @@ export function CommentaireThread({
       )}
       {etapeId !== undefined && (
         <CommentaireForm
+          key={etapeId}
           commentaires={commentaires}
           etapeId={etapeId}
           onSent={() => setSaid('Commentaire envoyé.')}
