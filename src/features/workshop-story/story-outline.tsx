@@ -1,4 +1,5 @@
 import { memo, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import IconEnd from '~icons/lucide/flag';
 import IconRemove from '~icons/lucide/trash-2';

@@ -246,6 +246,17 @@ describe('what is sent', () => {
     expect(send.mock.lastCall?.[0]).toEqual({ ...whole, nom: 'Zoé', texte: '' });
   });
 
+  test('leaves in the fields what was typed while it was on its way', async () => {
+    const answer = answerLater();
+    const { user } = open(whole, { resets: blank });
+    await user.click(button());
+    await user.type(texte(), ' Et un autre.');
+    await answer();
+    expect(onSent).toHaveBeenCalledOnce();
+    expect(texte()).toHaveValue('Un mot. Et un autre.');
+    expect(nom()).toHaveValue('Lou');
+  });
+
   test('goes on where the form is left meanwhile, and leads nowhere then', async () => {
     const answer = answerLater();
     const { user, unmount } = open();

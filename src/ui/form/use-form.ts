@@ -46,7 +46,7 @@ type FormOptions<Typed extends FieldValues, Sent, Result> = {
   leaves?: boolean | undefined;
   /** It was refused before: what is wrong is said at once, not at the first try. */
   checksAtOnce?: boolean | undefined;
-  /** What its fields hold once it is sent, where another one may be written. */
+  /** What its fields hold once it is sent, where another one may be written; unless they were changed meanwhile. */
   resets?: NoInfer<Typed> | undefined;
 };
 
@@ -139,9 +139,12 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
   };
 
   const attempt = async (sent: Sent) => {
+    const typed = typedNow();
     const result = await send(sent);
     if (!isHere.current) return;
-    if (resets !== undefined) reset(resets);
+    // What was typed meanwhile has not been sent: it stays.
+    const isAsSent = names.every((name) => Object.is(typedNow()[name], typed[name]));
+    if (resets !== undefined && isAsSent) reset(resets);
     onSent?.(result, sent);
   };
 

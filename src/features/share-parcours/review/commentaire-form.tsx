@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { commentaireMutations } from '@/data/parcours/commentaire-queries.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
@@ -26,8 +27,8 @@ export function CommentaireForm({ commentaires, etapeId, onSent }: CommentaireFo
     onType: ({ texte }) => type(etapeId, texte),
     resets: { texte: '' },
     send: async ({ texte }) => {
-      const commentaire = toSend(etapeId);
-      if (commentaire !== null) await sending.mutateAsync({ ...commentaire, texte });
+      const begun = toSend(etapeId) ?? { id: createOperationId(), etapeId };
+      await sending.mutateAsync({ ...begun, texte });
       clear(etapeId);
     },
     onSent,
