@@ -1,4 +1,5 @@
-import type { Etape, Image } from '@/domain/etape/etape.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
+import type { Image } from '@/domain/etape/image.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import {
   createEtape,

@@ -10,7 +10,8 @@ import {
   blankMessageCode,
   type MessageCode,
 } from '../../src/domain/epreuve/message-code.ts';
-import { blankRechange, type Image } from '../../src/domain/etape/etape.ts';
+import { blankRechange } from '../../src/domain/etape/etape.ts';
+import type { Image } from '../../src/domain/etape/image.ts';
 import { etapeIdSchema, type EtapeId } from '../../src/domain/etape/etape-id.ts';
 import type { Suite } from '../../src/domain/etape/suite.ts';
 import { blankAventure, type Aventure } from '../../src/domain/parcours/aventure.ts';

@@ -3,19 +3,10 @@ import { epreuveSchema } from '../epreuve/epreuve.ts';
 import { positionSchema } from '../geo/position-schema.ts';
 import { limits } from '../limits.ts';
 import { etapeIdSchema } from './etape-id.ts';
+import { imageSchema } from './image.ts';
 import { etapeTexteShape } from './etape-texts.ts';
 import { suitesSchema } from './suite.ts';
 import { openObject } from '../open-object.ts';
-
-/** An image of the working copy: `path` is its place in Storage under `parcours/{id}/`. */
-export const imageSchema = openObject({
-  path: z.string().check(z.maxLength(200)),
-  texteAlternatif: z.string().check(z.maxLength(limits.texteAlternatif.max)),
-  credit: z.string().check(z.maxLength(limits.credit.max)),
-  largeur: z.int().check(z.gte(1), z.lte(10_000)),
-  hauteur: z.int().check(z.gte(1), z.lte(10_000)),
-});
-export type Image = z.infer<typeof imageSchema>;
 
 /**
  * Where players are led while the étape is closed and its épreuve cannot be done: another place with its own story. Without

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import type { Image } from './etape.ts';
+import type { Image } from './image.ts';
 
 /** A file of an image: its place in Storage, and its width in pixels. */
 export type ImageFile = { path: string; largeur: number };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { imageSchema } from '../etape/etape.ts';
+import { imageSchema } from '../etape/image.ts';
 import { repereIdSchema } from '../etape/suite.ts';
 import { limits } from '../limits.ts';
 import { openObject } from '../open-object.ts';

@@ -1,4 +1,5 @@
-import type { Etape, Image } from '../etape/etape.ts';
+import type { Etape } from '../etape/etape.ts';
+import type { Image } from '../etape/image.ts';
 import { imageFiles } from '../etape/image-files.ts';
 import type { Parcours } from './parcours.ts';
 import { mapPortraits } from './portraits.ts';

@@ -1,5 +1,5 @@
 import { etapePaths } from '../etape/etape-paths.ts';
-import type { Image } from '../etape/etape.ts';
+import type { Image } from '../etape/image.ts';
 import { imageFiles } from '../etape/image-files.ts';
 import type { Aventure } from './aventure.ts';
 import type { Parcours } from './parcours.ts';

@@ -5,7 +5,8 @@ import {
 } from '@/domain/exchange/proposal.ts';
 import { remark, type MediaFile } from '@/domain/exchange/read/found.ts';
 import { imageFiles } from '@/domain/etape/image-files.ts';
-import type { Etape, Image } from '@/domain/etape/etape.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
+import type { Image } from '@/domain/etape/image.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { limits } from '@/domain/limits.ts';
 import { blankEtape } from '@/domain/parcours/blank-parcours.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import type { Image } from '@/domain/etape/etape.ts';
+import type { Image } from '@/domain/etape/image.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { DecodeImage } from '../../images/prepare-image.ts';
 import { createEditorSession, type EditorSession } from '../../session/editor-session.ts';

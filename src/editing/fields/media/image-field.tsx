@@ -2,7 +2,7 @@ import { lazy, useId, useState, type DragEvent } from 'react';
 import IconCrop from '~icons/lucide/crop';
 import IconImage from '~icons/lucide/image-plus';
 import IconRemove from '~icons/lucide/trash-2';
-import type { Image } from '@/domain/etape/etape.ts';
+import type { Image } from '@/domain/etape/image.ts';
 import { imageFiles } from '@/domain/etape/image-files.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import { formatPosition } from '@/domain/geo/typed-position.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import IconLibrary from '~icons/lucide/images';
-import type { Image } from '@/domain/etape/etape.ts';
+import type { Image } from '@/domain/etape/image.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { useImageUrl } from '../../images/use-image-url.ts';

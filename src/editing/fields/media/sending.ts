@@ -1,4 +1,4 @@
-import type { Image } from '@/domain/etape/etape.ts';
+import type { Image } from '@/domain/etape/image.ts';
 import { imageFiles } from '@/domain/etape/image-files.ts';
 import type { EditorView } from '../../session/editor-session.ts';
 

@@ -1,4 +1,5 @@
-import type { Etape, Image } from '@/domain/etape/etape.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
+import type { Image } from '@/domain/etape/image.ts';
 import { imageFiles } from '@/domain/etape/image-files.ts';
 import { hasOnlyBlankEtape } from '@/domain/parcours/blank-parcours.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';

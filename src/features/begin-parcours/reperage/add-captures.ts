@@ -4,7 +4,7 @@ import {
   type Capture,
   type MediaName,
 } from '@/data/parcours/capture-store.ts';
-import type { Image } from '@/domain/etape/etape.ts';
+import type { Image } from '@/domain/etape/image.ts';
 import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { imageFiles } from '@/domain/etape/image-files.ts';
 import { limits } from '@/domain/limits.ts';
