@@ -3,7 +3,7 @@ import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 import type { TypedProblem } from '@/domain/epreuve/typed-answer.ts';
 import { CadenasPlayer } from './cadenas/player.tsx';
 import { ChoixPlayer } from './choix/player.tsx';
-import { laterPlayer } from './later-player.tsx';
+import { lazyPlayer } from '@/epreuves/lazy-player.tsx';
 import { MotMysterePlayer } from './mot_mystere/player.tsx';
 import { NombrePlayer } from './nombre/player.tsx';
 import { PhotoPlayer } from './photo/player.tsx';
@@ -20,17 +20,17 @@ type EpreuvePlay<Type extends EpreuveType> = {
 };
 
 /** The players that a quête without their kind never loads; those that may be met can be fetched ahead. */
-export const laterPlayers = {
-  message_code: laterPlayer<EpreuvePlayerProps<'message_code'>>(
+export const lazyPlayers = {
+  message_code: lazyPlayer<EpreuvePlayerProps<'message_code'>>(
     async () => (await import('./message_code/player.tsx')).MessageCodePlayer,
   ),
-  position: laterPlayer<EpreuvePlayerProps<'position'>>(
+  position: lazyPlayer<EpreuvePlayerProps<'position'>>(
     async () => (await import('./position/player.tsx')).PositionPlayer,
   ),
-  ordre: laterPlayer<EpreuvePlayerProps<'ordre'>>(
+  ordre: lazyPlayer<EpreuvePlayerProps<'ordre'>>(
     async () => (await import('./ordre/player.tsx')).OrdrePlayer,
   ),
-  association: laterPlayer<EpreuvePlayerProps<'association'>>(
+  association: lazyPlayer<EpreuvePlayerProps<'association'>>(
     async () => (await import('./association/player.tsx')).AssociationPlayer,
   ),
 };
@@ -53,7 +53,7 @@ export const epreuvePlayerTable: {
     },
   },
   message_code: {
-    Player: laterPlayers.message_code,
+    Player: lazyPlayers.message_code,
     problemMessages: {
       vide: 'Écrivez le message en clair, puis validez.',
       illisible: 'Écrivez le message en clair, avec des lettres ou des chiffres.',
@@ -72,11 +72,11 @@ export const epreuvePlayerTable: {
     problemMessages: { vide: 'Tournez les roues, puis validez.' },
   },
   ordre: {
-    Player: laterPlayers.ordre,
+    Player: lazyPlayers.ordre,
     problemMessages: { vide: 'Déplacez au moins un élément, puis validez.' },
   },
   association: {
-    Player: laterPlayers.association,
+    Player: lazyPlayers.association,
     problemMessages: {
       vide: 'Formez les paires, puis validez.',
       incomplet: 'Il reste des éléments seuls\u00A0: formez toutes les paires.',
@@ -91,7 +91,7 @@ export const epreuvePlayerTable: {
     },
   },
   position: {
-    Player: laterPlayers.position,
+    Player: lazyPlayers.position,
     problemMessages: {
       vide: 'Cherchez d’abord où vous êtes, ou dites que vous êtes sur place.',
     },

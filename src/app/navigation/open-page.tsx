@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { withQuery } from '@/lib/paths.ts';
-import { withKeptData } from '../start/kept-data.ts';
+import { withCachedData } from '@/app/start/cached-data.ts';
 import { takePayload } from '../start/payloads.ts';
 import { loadOrReload } from './chunk.ts';
 import { redirectInPlace } from './redirect-in-place.ts';
@@ -70,7 +70,7 @@ export function openPage(
       const payload = await takePayload(parameters.request.url);
       if (payload !== null) return payload.data;
       try {
-        return await withKeptData(loader)(parameters);
+        return await withCachedData(loader)(parameters);
       } catch (error) {
         throw redirectInPlace(error, parameters.request);
       }

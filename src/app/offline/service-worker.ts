@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { readGameFile } from '@/lib/offline/kept-game.ts';
+import { readGameFile } from '@/lib/offline/cached-game.ts';
 import type { PageRequest } from '@/lib/offline/page-request.ts';
 import {
   files,
@@ -8,8 +8,14 @@ import {
   isResource,
   openMedium,
   resources,
-} from './kept-files.ts';
-import { keepPages, keepShell, keepVisited, openPage, tellBuild } from './kept-pages.ts';
+} from './cached-files.ts';
+import {
+  cachePages,
+  cacheShell,
+  cacheVisited,
+  openPage,
+  tellBuild,
+} from './cached-pages.ts';
 import type { Visit } from './visit.ts';
 
 const scope = self as unknown as ServiceWorkerScope;
@@ -19,7 +25,7 @@ const neverKept = /^\/(login|user|reset-password|forgot-password)\/?$/;
 
 scope.addEventListener('install', (event) => {
   // Its caches hold several builds side by side: a new worker may take over at once.
-  event.waitUntil(Promise.all([scope.skipWaiting(), keepShell()]));
+  event.waitUntil(Promise.all([scope.skipWaiting(), cacheShell()]));
 });
 
 scope.addEventListener('activate', (event) => {
@@ -31,7 +37,7 @@ scope.addEventListener('message', (event) => {
   const message = event.data as Visit | PageRequest;
   if ('pages' in message) {
     const answer = (isKept: boolean) => event.ports?.[0]?.postMessage(isKept);
-    const kept = keepPages(message.pages.filter((path) => !neverKept.test(path)));
+    const kept = cachePages(message.pages.filter((path) => !neverKept.test(path)));
     event.waitUntil(
       kept.then(
         () => answer(true),
@@ -46,7 +52,7 @@ scope.addEventListener('message', (event) => {
     .map((address) => new URL(address))
     .filter(({ origin }) => origin === scope.location.origin)
     .map(({ pathname }) => pathname);
-  event.waitUntil(keepVisited(path, ownPaths));
+  event.waitUntil(cacheVisited(path, ownPaths));
 });
 
 registerRoute(

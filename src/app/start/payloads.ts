@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { payloadUrls } from '../navigation/next-pages.ts';
 import { isStillTrue, type BakedData } from './baked-page.ts';
-import { keepData } from './kept-data.ts';
+import { cachePageData } from './cached-data.ts';
 
 /** The data of the page that is being opened, not yet compared with the back end. */
 let unchecked: { path: string; baked: BakedData } | null = null;
@@ -22,7 +22,7 @@ export async function takePayload(url: string): Promise<{ data: unknown } | null
     const baked = response.ok ? ((await response.json()) as BakedData) : null;
     if (baked === null || Object.keys(baked.documents).length === 0) return null;
     unchecked = { path, baked };
-    keepData(path, baked.data);
+    cachePageData(path, baked.data);
     return { data: baked.data };
   } catch {
     // The page is read as if nothing had been fetched ahead.

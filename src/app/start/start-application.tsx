@@ -28,7 +28,7 @@ import {
   type BakedData,
 } from './baked-page.ts';
 import { keepEarlyInput } from './early-input.ts';
-import { keepData } from './kept-data.ts';
+import { cachePageData } from './cached-data.ts';
 import { checkPayloads } from './payloads.ts';
 
 /** Wakes the page that the build rendered, or renders it where the build could not. */
@@ -145,7 +145,7 @@ async function hydrate(
   // The router has `any` here: openPage alone writes it.
   await (page?.handle as PageHandle | undefined)?.load(new URL(window.location.href));
   const { data } = baked;
-  if (data !== undefined) keepData(window.location.pathname, data);
+  if (data !== undefined) cachePageData(window.location.pathname, data);
   const loaderData = { [page?.id ?? '']: data ?? null };
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData },

@@ -5,7 +5,7 @@ import type { Contenu, Quete } from '@/domain/quete/quete.ts';
 import { secretCodePath } from '@/domain/secret-code/address.ts';
 import { secretCodeTable } from '@/domain/secret-code/table.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
-import type { GameNeed } from '@/lib/offline/kept-game.ts';
+import type { GameNeed } from '@/lib/offline/cached-game.ts';
 import { paths } from '@/lib/paths.ts';
 
 /** Everything that a quête takes to be begun, played and ended without network. */

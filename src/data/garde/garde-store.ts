@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import { changeGameNeed, type GameNeed } from '@/lib/offline/kept-game.ts';
+import { changeGameNeed, type GameNeed } from '@/lib/offline/cached-game.ts';
 import { openObject } from '@/domain/open-object.ts';
 
 /** How much of something there is to keep, and is kept. */

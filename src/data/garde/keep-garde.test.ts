@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
-import { readGameNeed } from '@/lib/offline/kept-game.ts';
+import { readGameNeed } from '@/lib/offline/cached-game.ts';
 import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
 import { FakeCaches } from '@/testing/fake-caches.ts';
-import { forgetQuete, readKeptQuete } from '../partie/kept-quetes.ts';
+import { forgetQuete, readStoredQuete } from '@/data/partie/stored-quetes.ts';
 import { planGarde, type GardePlan } from './garde-plan.ts';
 import { forgetGarde, readGarde, readMedia } from './garde-store.ts';
 import { keepGarde, measureGarde, textBytes, type GardeProgress } from './keep-garde.ts';
@@ -120,7 +120,7 @@ test('the text and the game come first, then the pictures, then the map, each on
     ...tiles.map(() => 'carte'),
   ]);
   expect(told.at(-1)?.share).toBe(1);
-  expect(await readKeptQuete(plan.quete.id)).toMatchObject({ version: 1 });
+  expect(await readStoredQuete(plan.quete.id)).toMatchObject({ version: 1 });
   expect(await readGarde(plan.quete.id)).toEqual(garde);
 });
 
@@ -181,7 +181,7 @@ test('a network that goes in the middle leaves what is there', async () => {
   expect(garde.halte).toBe('reseau');
   expect(garde.images.kept).toBe(2);
   expect(garde.tiles.kept).toBeGreaterThan(0);
-  expect(await readKeptQuete(plan.quete.id)).not.toBeNull();
+  expect(await readStoredQuete(plan.quete.id)).not.toBeNull();
 });
 
 test('maps that are refused are left in peace, and the pictures stay', async () => {
@@ -210,7 +210,7 @@ test('a device without room says so; what is there stays', async () => {
   expect(garde.halte).toBe('place');
   expect(garde.images.kept).toBe(2);
   expect(garde.tiles.kept).toBeGreaterThan(0);
-  expect(await readKeptQuete(plan.quete.id)).not.toBeNull();
+  expect(await readStoredQuete(plan.quete.id)).not.toBeNull();
 });
 
 test('a newer version takes the place of what it needs no more', async () => {
@@ -226,7 +226,7 @@ test('a newer version takes the place of what it needs no more', async () => {
   expect(garde).toMatchObject({ version: 2, images: { kept: 0, wanted: 0 } });
   const media = await readMedia(plan.quete.id);
   expect(media.has(publicFileUrl(image.path))).toBe(false);
-  expect(await readKeptQuete(plan.quete.id)).toMatchObject({ version: 2 });
+  expect(await readStoredQuete(plan.quete.id)).toMatchObject({ version: 2 });
 });
 
 test('the last quête that is taken away takes the game along', async () => {
@@ -238,5 +238,5 @@ test('the last quête that is taken away takes the game along', async () => {
   await forgetQuete(plan.quete.id);
   expect(await readGarde(plan.quete.id)).toBeNull();
   expect(await readGameNeed()).toBeNull();
-  expect(await readKeptQuete(plan.quete.id)).toBeNull();
+  expect(await readStoredQuete(plan.quete.id)).toBeNull();
 });

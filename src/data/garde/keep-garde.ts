@@ -1,7 +1,7 @@
-import { keepQuete } from '@/data/partie/kept-quetes.ts';
+import { storeQuete } from '@/data/partie/stored-quetes.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { inParallel } from '@/lib/in-parallel.ts';
-import { keepGame, missingGameBytes } from '@/lib/offline/kept-game.ts';
+import { cacheGame, missingGameBytes } from '@/lib/offline/cached-game.ts';
 import { askToKeepPages } from '@/lib/offline/page-request.ts';
 import type { GardePlan } from './garde-plan.ts';
 import {
@@ -137,7 +137,7 @@ export async function keepGarde(
 ): Promise<Garde> {
   const { id, version } = quete;
   const tiles = tilesByZoom.flat();
-  await keepQuete(quete);
+  await storeQuete(quete);
   const cache = await openGardeCache(id);
   const total = images.length + tiles.length + 1;
   let doneCount = 0;
@@ -199,7 +199,7 @@ export async function keepGarde(
   let halte: Garde['halte'] = null;
   try {
     await note({});
-    await keepGame((await neededWith(need)) ?? need, signal);
+    await cacheGame((await neededWith(need)) ?? need, signal);
     await note({ isPlayable: await askToKeepPages(need.pages) });
     tell('texte');
     const wanted = new Set([...images, ...tiles]);

@@ -22,7 +22,7 @@ export const keptPartieSchema = openObject({
 export type KeptPartie = z.infer<typeof keptPartieSchema>;
 
 /** Closures are not among it: they hold for every version, and are asked for anew. */
-export const keptQueteSchema = openObject({
+export const storedQueteSchema = openObject({
   id: queteIdSchema,
   version: z.int(),
   contenu: contenuSchema,

@@ -12,7 +12,7 @@ import { isNewer } from '@/domain/format.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import { forgetEquipes } from '../equipe/equipe-store.ts';
 import {
-  keptQueteSchema,
+  storedQueteSchema,
   parseAskedKept,
   parseKept,
   partieDatabaseName,
@@ -211,7 +211,7 @@ export async function openPartieStore({
       const { version } = kept.partie;
       const value = await database.get('quetes', [queteId, version]);
       refuseNewer('contenu', value?.contenu);
-      const quete = keptQueteSchema.safeParse(value);
+      const quete = storedQueteSchema.safeParse(value);
       if (!quete.success) continue;
       quetes.set(kept.partie.id, quete.data);
       return asWalked(remember(kept), quete.data);
@@ -255,7 +255,7 @@ export async function openPartieStore({
         // A later build may have kept it in a shape that this one would play wrongly.
         return isNewer('contenu', value?.contenu)
           ? undefined
-          : keptQueteSchema.safeParse(value).data;
+          : storedQueteSchema.safeParse(value).data;
       },
       () => undefined,
     );

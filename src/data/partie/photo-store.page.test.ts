@@ -8,7 +8,7 @@ import {
   testEtapeId,
   testPartieId,
 } from '@/testing/play-factories.ts';
-import { forgetQuete } from './kept-quetes.ts';
+import { forgetQuete } from './stored-quetes.ts';
 import { openPartieStore } from './partie-store.ts';
 import { forgetPhotos, keepPhoto, readPhoto } from './photo-store.ts';
 

@@ -15,7 +15,7 @@ import {
   testEtapeId,
   testPartieId,
 } from '@/testing/play-factories.ts';
-import { keepQuete } from './kept-quetes.ts';
+import { storeQuete } from './stored-quetes.ts';
 import { openPartieStore, type PartieStore } from './partie-store.ts';
 import { syncPartie } from './partie-sync.ts';
 import type { Reprise } from './reprise-repository.ts';
@@ -96,7 +96,7 @@ function solve(numero: number): PartieEvent[] {
 }
 
 beforeEach(async () => {
-  await keepQuete(quete);
+  await storeQuete(quete);
   const counts = { writeCount: 0, firstCount: 0 };
   Object.assign(server, { reprise: null, isCut: false, limit: null, ...counts });
 });

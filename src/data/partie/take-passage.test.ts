@@ -12,7 +12,7 @@ import {
   createTextePublique,
   testEtapeId,
 } from '@/testing/play-factories.ts';
-import { keepQuete } from './kept-quetes.ts';
+import { storeQuete } from './stored-quetes.ts';
 import { openPartieStore } from './partie-store.ts';
 import { takePassage, takePassageCode } from './take-passage.ts';
 import { NewerFormatError } from '@/lib/errors/data-error.ts';
@@ -40,7 +40,7 @@ function playOne(): Partie {
 /** The other phone: it keeps the quête, and no network answers it. */
 async function otherPhone(name: string) {
   let time = now;
-  await keepQuete(quete);
+  await storeQuete(quete);
   return openPartieStore({ name, now: () => (time += 1_000) });
 }
 

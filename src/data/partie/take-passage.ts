@@ -9,7 +9,7 @@ import {
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { newerFormat } from '@/lib/errors/newer-format.ts';
 import { readQuete, readQueteVersion } from '../quete/quete-repository.ts';
-import { readKeptQuete } from './kept-quetes.ts';
+import { readStoredQuete } from './stored-quetes.ts';
 import { partieStore, type PartieStore } from './partie-store.ts';
 
 /** A fresh id, without the module that draws those of the game: it would come to every player for this alone. */
@@ -21,7 +21,7 @@ type TakeOptions = { store?: PartieStore | undefined; now: number };
 
 /** A version of a quête, of this device where it keeps it. Rejects with a data error when it cannot be had. */
 export async function queteOfVersion(queteId: QueteId, version: number): Promise<Quete> {
-  const kept = await readKeptQuete(queteId);
+  const kept = await readStoredQuete(queteId);
   return kept?.version === version ? kept : readQueteVersion(queteId, version);
 }
 
@@ -59,7 +59,7 @@ export async function takePassageCode(
   code: string,
   { store: given, now }: TakeOptions,
 ): Promise<boolean> {
-  const quete = (await readKeptQuete(queteId)) ?? (await readQuete(queteId));
+  const quete = (await readStoredQuete(queteId)) ?? (await readQuete(queteId));
   const read = readPassageCode(code, quete, { id: freshPartieId(), now });
   if (read === null) return false;
   const store = given ?? (await partieStore());

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readKeptQuete } from '@/data/partie/kept-quetes.ts';
+import { readStoredQuete } from '@/data/partie/stored-quetes.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { CodeReader } from '@/epreuves/qr/code-reader.tsx';
 import { FakeCaches } from '@/testing/fake-caches.ts';
@@ -67,7 +67,7 @@ test('a quête is kept at a press, with its size said before', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Garder sur ce téléphone' }));
   // The imitated browser has no service worker: the text is there, the game's pages are not.
   expect(await screen.findByText(/Le texte est gardé/)).toBeVisible();
-  expect(await readKeptQuete(quete.id)).toMatchObject({ version: 1 });
+  expect(await readStoredQuete(quete.id)).toMatchObject({ version: 1 });
 });
 
 test('a browser that keeps nothing says so', () => {

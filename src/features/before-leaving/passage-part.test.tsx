@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { keepQuete } from '@/data/partie/kept-quetes.ts';
+import { storeQuete } from '@/data/partie/stored-quetes.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { writePassageCode } from '@/domain/partie/passage-code.ts';
 import { passageFragment, writePassage } from '@/domain/partie/passage.ts';
@@ -47,7 +47,7 @@ async function type(code: string): Promise<void> {
 }
 
 test('a code that was noted leads to the game, at its étape', async () => {
-  await keepQuete(quete);
+  await storeQuete(quete);
   open();
   await type(writePassageCode(partie, quete).toLowerCase());
   expect(await screen.findByRole('heading', { name: 'La partie' })).toBeVisible();
@@ -56,7 +56,7 @@ test('a code that was noted leads to the game, at its étape', async () => {
 });
 
 test('a code that was seen leads to the game', async () => {
-  await keepQuete(quete);
+  await storeQuete(quete);
   const fragment = passageFragment(writePassage(partie, quete, Date.now()));
   open(`https://quetes.test${jouer}${fragment}`);
   await userEvent.click(screen.getByRole('button', { name: 'Scanner' }));
@@ -64,7 +64,7 @@ test('a code that was seen leads to the game', async () => {
 });
 
 test('a code typed wrong is said to be, and may be mended', async () => {
-  await keepQuete(quete);
+  await storeQuete(quete);
   open();
   await type('7K2M 9QXA');
   expect(await screen.findByText(/Vérifiez-le, signe par signe/)).toBeVisible();

@@ -2,7 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptConversations, readDraft } from '@/data/conversation/kept-conversations.ts';
+import {
+  storedConversations,
+  readDraft,
+} from '@/data/conversation/stored-conversations.ts';
 import {
   conversationRepository,
   type NewConversation,
@@ -88,7 +91,7 @@ test('a message goes with its commune, and is kept on the device to read its ans
     texte: 'Une promenade ?\n\nRépondre à\u00A0: camille@exemple.fr',
     insee: '13010',
   });
-  expect(keptConversations().map(({ id }) => id)).toEqual(['conv1']);
+  expect(storedConversations().map(({ id }) => id)).toEqual(['conv1']);
   expect(readDraft()).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import {
   keepConversation,
   keepDraft,
   readDraft,
-} from '@/data/conversation/kept-conversations.ts';
+} from '@/data/conversation/stored-conversations.ts';
 import {
   fetchOpening,
   openConversationMutation,

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import {
-  keptConversations,
-  type KeptConversation,
-} from '@/data/conversation/kept-conversations.ts';
+  storedConversations,
+  type StoredConversation,
+} from '@/data/conversation/stored-conversations.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import { parseAnswerHash, type AnswerLink } from '@/domain/conversation/answer-link.ts';
 import { paths } from '@/lib/paths.ts';
@@ -14,7 +14,7 @@ import { ConversationRow } from './conversation-row.tsx';
 import { LinkedThread } from './linked-thread.tsx';
 import { UsualDelay } from './usual-delay.tsx';
 
-const noConversation: readonly KeptConversation[] = [];
+const noConversation: readonly StoredConversation[] = [];
 
 type ContactPanelProps = {
   request: ContactRequest;
@@ -107,8 +107,8 @@ let lastText = '';
 let lastList = noConversation;
 
 /** The same list while nothing changed, as React asks of what it watches. */
-function readList(): readonly KeptConversation[] {
-  const list = keptConversations();
+function readList(): readonly StoredConversation[] {
+  const list = storedConversations();
   const text = JSON.stringify(list);
   if (text !== lastText) {
     lastText = text;

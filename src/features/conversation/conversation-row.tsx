@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { formatDate } from '@/lib/format/date.ts';
 import { Button } from '@/ui/button.tsx';
-import { Later } from '@/ui/later.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 
 const ConversationThread = lazy(async () => ({
   default: (await import('./conversation-thread.tsx')).ConversationThread,
@@ -43,9 +43,9 @@ export function ConversationRow({
       </div>
       {isOpen && (
         <div className="mt-4">
-          <Later waiting="Recherche de la réponse…">
+          <LazyPart waiting="Recherche de la réponse…">
             <ConversationThread id={id} />
-          </Later>
+          </LazyPart>
         </div>
       )}
     </li>

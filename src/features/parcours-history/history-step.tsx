@@ -1,5 +1,5 @@
 import { lazy, type ComponentProps } from 'react';
-import { Later } from '@/ui/later.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 import type { HistoryPanel } from './history-panel.tsx';
 
 // The differences of words weigh 10 kB that few sittings ask for.
@@ -15,9 +15,9 @@ export function HistoryStep(props: ComponentProps<typeof HistoryPanel>) {
       <h2 id="titre-historique" className="mb-6 text-2xl">
         Historique
       </h2>
-      <Later waiting="Ouverture de l’historique…">
+      <LazyPart waiting="Ouverture de l’historique…">
         <Panel {...props} />
-      </Later>
+      </LazyPart>
     </>
   );
 }

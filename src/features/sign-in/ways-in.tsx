@@ -4,7 +4,7 @@ import IconMail from '~icons/lucide/mail';
 import type { SessionEnd } from '@/lib/errors/session-end.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
-import { Later } from '@/ui/later.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { EnvironmentNote } from './environment-note.tsx';
 import { GoogleWay } from './google-way.tsx';
@@ -45,9 +45,9 @@ export function WaysIn({
   const [email, setEmail] = useState(initialEmail);
   if (flow.step !== null) {
     return (
-      <Later waiting="Un instant…">
+      <LazyPart waiting="Un instant…">
         <SignInStepView flow={flow} step={flow.step} redirect={redirect} />
-      </Later>
+      </LazyPart>
     );
   }
   const props = { flow, redirect, email, onEmailChange: setEmail };

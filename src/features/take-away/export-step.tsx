@@ -1,5 +1,5 @@
 import { lazy, type ComponentProps } from 'react';
-import { Later } from '@/ui/later.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 import type { ExportPanel } from './export-panel.tsx';
 
 // The writers of all formats weigh more than most sittings ask for.
@@ -15,9 +15,9 @@ export function ExportStep(props: ComponentProps<typeof ExportPanel>) {
       <h2 id="titre-export" className="mb-6 text-2xl">
         Exporter
       </h2>
-      <Later waiting="Préparation des formats…">
+      <LazyPart waiting="Préparation des formats…">
         <Panel {...props} />
-      </Later>
+      </LazyPart>
     </>
   );
 }

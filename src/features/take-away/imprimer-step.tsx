@@ -1,5 +1,5 @@
 import { lazy, type ComponentProps } from 'react';
-import { Later } from '@/ui/later.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 import type { ImprimerPanel } from './imprimer-panel.tsx';
 
 // What lays pages out weighs more than most sittings ask for.
@@ -15,9 +15,9 @@ export function ImprimerStep(props: ComponentProps<typeof ImprimerPanel>) {
       <h2 id="titre-imprimer" className="mb-6 text-2xl">
         Imprimer
       </h2>
-      <Later waiting="Préparation des pages…">
+      <LazyPart waiting="Préparation des pages…">
         <Panel {...props} />
-      </Later>
+      </LazyPart>
     </>
   );
 }

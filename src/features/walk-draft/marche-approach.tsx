@@ -14,7 +14,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
 import { PlaceLine } from '@/ui/place-line.tsx';
 import { PlayMoment } from '@/ui/play-moment.tsx';
-import { Later } from '@/ui/later.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 
 const MapEditor = lazy(async () => {
   const { MapEditor: component } = await import('@/map/map-editor.tsx');
@@ -154,7 +154,7 @@ export function DeskApproach({
             ? 'Vous y êtes.'
             : `Vous seriez à ${formatDistance(metres)} de l’étape.`}
       </p>
-      <Later waiting="La carte s’ouvre…" className="min-h-80">
+      <LazyPart waiting="La carte s’ouvre…" className="min-h-80">
         <MapEditor
           label="Carte du parcours"
           markers={markers}
@@ -169,7 +169,7 @@ export function DeskApproach({
             if (moved !== undefined) onPlace(moved.id, position);
           }}
         />
-      </Later>
+      </LazyPart>
     </Moment>
   );
 }

@@ -3,7 +3,7 @@ import { marcheStateOf, openNotes } from '@/domain/parcours/marche.ts';
 import type { Marches } from '@/editing/session/use-marches.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
-import { Later } from '@/ui/later.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 import type { MarchePanel } from './marche-panel.tsx';
 import type { MarcheScreen } from './marche-screen.tsx';
 import { marcheDay } from './marche-words.ts';
@@ -27,9 +27,9 @@ export function MarcheStep(props: ComponentProps<typeof MarchePanel>) {
       <h2 id="titre-marche" className="mb-6 text-2xl">
         Essayer en marchant
       </h2>
-      <Later waiting="Ouverture des essais…">
+      <LazyPart waiting="Ouverture des essais…">
         <Panel {...props} />
-      </Later>
+      </LazyPart>
     </>
   );
 }
@@ -37,9 +37,9 @@ export function MarcheStep(props: ComponentProps<typeof MarchePanel>) {
 /** A draft played by its author, in the place of the workshop. */
 export function MarcheWalk(props: ComponentProps<typeof MarcheScreen>) {
   return (
-    <Later waiting="L’essai s’ouvre…">
+    <LazyPart waiting="L’essai s’ouvre…">
       <Screen {...props} />
-    </Later>
+    </LazyPart>
   );
 }
 

@@ -4,7 +4,7 @@ import { FieldScope } from '@/editing/fields/field-scope.tsx';
 import { useWriting } from '@/editing/fields/writing-context.tsx';
 import { NextSteps } from '@/editing/frame/next-steps.tsx';
 import { PlayerPreview } from '@/editing/preview/player-preview.tsx';
-import { Later } from '@/ui/later.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { AtelierMap } from './atelier-map.tsx';
 import { useCommands } from './commands-context.tsx';
@@ -62,7 +62,7 @@ export function StoryView({ View }: { View: ComponentType<StoryViewProps> }) {
   const review = useReview();
   const { moves } = useCommands();
   return (
-    <Later waiting="Ouverture…">
+    <LazyPart waiting="Ouverture…">
       <View
         parcours={writing.mapped}
         session={session}
@@ -79,6 +79,6 @@ export function StoryView({ View }: { View: ComponentType<StoryViewProps> }) {
         onRemove={moves.remove}
         mapBelow={isWide ? { isShown: mapBelow.isWanted, onShow: mapBelow.onShow } : null}
       />
-    </Later>
+    </LazyPart>
   );
 }

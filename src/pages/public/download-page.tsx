@@ -7,9 +7,9 @@ import { Waiting } from '@/ui/waiting.tsx';
 import { TextPage, type TextPart } from './text-page.tsx';
 
 /** What reads the device comes once the page is there: no text of the page waits for it. */
-const KeptQueteList = lazy(async () => {
-  const { KeptQueteList: Component } =
-    await import('@/features/device-storage/kept-quete-list.tsx');
+const StoredQueteList = lazy(async () => {
+  const { StoredQueteList: Component } =
+    await import('@/features/device-storage/stored-quete-list.tsx');
   return { default: Component };
 });
 
@@ -41,7 +41,7 @@ export function Component() {
 function Kept() {
   return (
     <Suspense fallback={<Waiting>Lecture de ce que garde cet appareil…</Waiting>}>
-      <KeptQueteList />
+      <StoredQueteList />
     </Suspense>
   );
 }

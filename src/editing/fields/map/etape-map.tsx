@@ -7,7 +7,7 @@ import type { Position } from '@/domain/geo/position.ts';
 import { lineOf } from '@/domain/parcours/trace.ts';
 import type { MapGround } from '@/map/tile-source.ts';
 import { classNames } from '@/ui/class-names.ts';
-import { Later } from '@/ui/later.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 import type { DrawnParcours } from './drawn-parcours.ts';
 
 const MapEditor = lazy(async () => {
@@ -89,7 +89,7 @@ export function EtapeMap({
         : `${isPlaced ? 'Déplacer' : 'Placer'} l’étape ${numero} ici`;
 
   return (
-    <Later
+    <LazyPart
       waiting="Ouverture de la carte…"
       className={classNames(heightClass, 'justify-center rounded-carte bg-fond-creux')}
     >
@@ -135,6 +135,6 @@ export function EtapeMap({
           if (etapeId !== undefined) onPlace(etapeId, position);
         }}
       />
-    </Later>
+    </LazyPart>
   );
 }

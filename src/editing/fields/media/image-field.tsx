@@ -13,7 +13,7 @@ import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { Progress } from '@/ui/progress.tsx';
-import { Later } from '@/ui/later.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { decodeImage } from '../../images/decode-image.ts';
 import { photoPosition } from '../../images/photo-position.ts';
@@ -207,7 +207,7 @@ export function ImageField({
         </>
       )}
       {cropped !== null && (
-        <Later waiting="Ouverture du cadre…">
+        <LazyPart waiting="Ouverture du cadre…">
           <CropDialog
             url={cropped.url}
             onCrop={(cadre) => {
@@ -216,7 +216,7 @@ export function ImageField({
             }}
             onClose={() => stopCropping(cropped.url)}
           />
-        </Later>
+        </LazyPart>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { lazy, type ComponentProps } from 'react';
-import { Later } from '@/ui/later.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 import type { JoinPanel } from './join-panel.tsx';
 
 // Who writes alone needs no reader of files.
@@ -15,9 +15,9 @@ export function JoinStep(props: ComponentProps<typeof JoinPanel>) {
       <h2 id="titre-fichiers" className="mb-6 text-2xl">
         Ajouter des étapes depuis des fichiers
       </h2>
-      <Later waiting="Ouverture…">
+      <LazyPart waiting="Ouverture…">
         <Panel {...props} />
-      </Later>
+      </LazyPart>
     </>
   );
 }

@@ -92,7 +92,7 @@ export function Reperage({ onAdded, decode = decodeImage }: ReperageProps) {
       if (taken !== null && own.statut !== 'connue') kept.change(id, { position: taken });
       const { blob, largeur, hauteur, copies } = await prepareImage(file, decode);
       const files = [blob, ...copies];
-      files.forEach((each, index) => kept.keepFile(id, `photo-${index}`, each));
+      files.forEach((each, index) => kept.cacheFile(id, `photo-${index}`, each));
       await kept.whenKept();
       kept.change(id, { photo: { largeur, hauteur, fileCount: files.length } });
     } catch (error) {
@@ -104,7 +104,7 @@ export function Reperage({ onAdded, decode = decodeImage }: ReperageProps) {
   };
 
   const keepVoice = async (id: string, voice: Blob) => {
-    kept.keepFile(id, 'voix', voice);
+    kept.cacheFile(id, 'voix', voice);
     await kept.whenKept();
     kept.change(id, { hasVoice: true });
   };

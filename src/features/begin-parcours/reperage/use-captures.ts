@@ -17,7 +17,7 @@ type Captures = {
   add: (capture: Capture) => void;
   /** Does nothing to a place that is gone. */
   change: (id: string, changes: Partial<Capture>) => void;
-  keepFile: (id: string, name: MediaName, file: Blob) => void;
+  cacheFile: (id: string, name: MediaName, file: Blob) => void;
   dropVoice: (id: string) => void;
   drop: (id: string) => void;
   /** Keeps again what could not be kept. */
@@ -96,7 +96,8 @@ export function useCaptures(): Captures {
       write(capture.id, () => keepCapture(capture));
     },
     change,
-    keepFile: (id, name, file) => write(`${id}/${name}`, () => keepMedia(id, name, file)),
+    cacheFile: (id, name, file) =>
+      write(`${id}/${name}`, () => keepMedia(id, name, file)),
     dropVoice: (id) => {
       change(id, { hasVoice: false });
       write(`${id}/voix`, () => dropMedia(id, 'voix'));

@@ -5,7 +5,7 @@ import {
   answerDraft,
   keepAnswer,
   watchAnswer,
-} from '@/data/conversation/kept-conversations.ts';
+} from '@/data/conversation/stored-conversations.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { Joint } from '@/domain/conversation/joint.ts';

@@ -1,7 +1,7 @@
 import { lazy, useEffect, type LazyExoticComponent } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Contenu } from '@/domain/quete/quete.ts';
-import { laterPlayers } from '@/epreuves/player-table.ts';
+import { lazyPlayers } from '@/epreuves/player-table.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import type { LazyParts } from './lazy-parts.ts';
 import type { OnlineParts } from './online-parts.tsx';
@@ -43,15 +43,15 @@ export function useLazyParts({ etapes }: Contenu): void {
           if (!isGone) stopWork = beginIdleWork(services);
         }),
         import('./online-parts.tsx'),
-        laterPlayers.position.fetchAhead(),
-        laterPlayers.ordre.fetchAhead(),
-        laterPlayers.association.fetchAhead(),
+        lazyPlayers.position.fetchAhead(),
+        lazyPlayers.ordre.fetchAhead(),
+        lazyPlayers.association.fetchAhead(),
       ];
       const secretCodes = etapes.flatMap(({ epreuve }) =>
         epreuve.type === 'message_code' ? [epreuve.secretCode] : [],
       );
       if (secretCodes.length > 0) {
-        const messages = laterPlayers.message_code
+        const messages = lazyPlayers.message_code
           .fetchAhead()
           .then(() => import('@/epreuves/message_code/fetch-ahead.ts'));
         parts.push(messages.then(({ fetchCodes }) => fetchCodes(secretCodes)));

@@ -6,7 +6,7 @@ import {
   forgetBlocage,
   keepBlocage,
   keepConversation,
-} from '@/data/conversation/kept-conversations.ts';
+} from '@/data/conversation/stored-conversations.ts';
 import type { NewConversation } from '@/data/conversation/conversation-repository.ts';
 import { openConversationMutation } from '@/data/conversation/open-conversation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';

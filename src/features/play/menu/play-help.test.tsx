@@ -7,7 +7,7 @@ import {
   type NewConversation,
   type OpenedConversation,
 } from '@/data/conversation/conversation-repository.ts';
-import { keptConversations } from '@/data/conversation/kept-conversations.ts';
+import { storedConversations } from '@/data/conversation/stored-conversations.ts';
 import { readPlayChoices } from '@/data/partie/play-choices.ts';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import {
@@ -287,7 +287,7 @@ test('with their consent, étape, version and last answer go with the words, as 
     'href',
     '/contact',
   );
-  expect(keptConversations().map(({ id }) => id)).toEqual(['conv1']);
+  expect(storedConversations().map(({ id }) => id)).toEqual(['conv1']);
 });
 
 test('without consent to keep it nothing is sent', async () => {

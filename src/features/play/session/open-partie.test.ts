@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepQuete } from '@/data/partie/kept-quetes.ts';
+import { storeQuete } from '@/data/partie/stored-quetes.ts';
 import { noteShownQuete } from '@/data/quete/shown-quete.ts';
 import { queteIdSchema, type Quete, type QueteId } from '@/domain/quete/quete.ts';
 import { NotFoundError, OfflineError } from '@/lib/errors/data-error.ts';
@@ -138,8 +138,8 @@ describe('openPartie', () => {
 
   test('begins without network on the newest version that was kept for it', async () => {
     const id = freshId();
-    await keepQuete({ ...published(1), id });
-    await keepQuete({ ...published(2), id });
+    await storeQuete({ ...published(1), id });
+    await storeQuete({ ...published(2), id });
     answerWith('offline');
     const { quete, kept } = await openPartie(services, id, resume);
     expect(quete.contenu.titre).toBe('Version 2');

@@ -33,8 +33,8 @@ export async function currentQuete(
     // What the device keeps of it is older than what a later build put in its place.
     if (signal.aborted || error instanceof NewerFormatError) throw error;
     if (onDevice !== undefined) return onDevice;
-    const { readKeptQuete } = await import('@/data/partie/kept-quetes.ts');
-    const kept = await readKeptQuete(queteId);
+    const { readStoredQuete } = await import('@/data/partie/stored-quetes.ts');
+    const kept = await readStoredQuete(queteId);
     if (kept === null) throw error;
     return kept;
   }

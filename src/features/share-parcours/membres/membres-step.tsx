@@ -1,5 +1,5 @@
 import { lazy, type ComponentProps } from 'react';
-import { Later } from '@/ui/later.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 import type { MembresPanel } from './membres-panel.tsx';
 
 const Panel = lazy(async () => {
@@ -14,9 +14,9 @@ export function MembresStep(props: ComponentProps<typeof MembresPanel>) {
       <h2 id="titre-membres" className="mb-6 text-2xl">
         Membres
       </h2>
-      <Later waiting="Ouverture des membres…">
+      <LazyPart waiting="Ouverture des membres…">
         <Panel {...props} />
-      </Later>
+      </LazyPart>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, type ComponentProps } from 'react';
-import { Later } from '@/ui/later.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 import type { CommentairesPanel } from './commentaires-panel.tsx';
 
 const Panel = lazy(async () => {
@@ -14,9 +14,9 @@ export function CommentairesStep(props: ComponentProps<typeof CommentairesPanel>
       <h2 id="titre-commentaires" className="mb-6 text-2xl">
         Commentaires
       </h2>
-      <Later waiting="Ouverture des commentaires…">
+      <LazyPart waiting="Ouverture des commentaires…">
         <Panel {...props} />
-      </Later>
+      </LazyPart>
     </>
   );
 }

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { laterPlayer } from './later-player.tsx';
+import { lazyPlayer } from '@/epreuves/lazy-player.tsx';
 
 function Field() {
   return <input aria-label="Votre réponse" />;
 }
 
-function shown(Player: ReturnType<typeof laterPlayer<object>>, key = 'first') {
+function shown(Player: ReturnType<typeof lazyPlayer<object>>, key = 'first') {
   return (
     <Suspense key={key} fallback="…">
       <Player />
@@ -20,7 +20,7 @@ const field = () => screen.queryByRole('textbox', { name: 'Votre réponse' });
 
 test('a player that came ahead is drawn at once', async () => {
   const load = vi.fn(() => Promise.resolve(Field));
-  const Player = laterPlayer(load);
+  const Player = lazyPlayer(load);
   await Player.fetchAhead();
   render(shown(Player));
   expect(field()).toBeVisible();
@@ -28,7 +28,7 @@ test('a player that came ahead is drawn at once', async () => {
 });
 
 test('a player that is met first is waited for, keeps what is typed, and is there for the next', async () => {
-  const Player = laterPlayer(() => Promise.resolve(Field));
+  const Player = lazyPlayer(() => Promise.resolve(Field));
   const { rerender } = render(shown(Player));
   expect(field()).toBeNull();
   await userEvent.type(
@@ -44,7 +44,7 @@ test('a player that is met first is waited for, keeps what is typed, and is ther
 test('a player that could not come ahead is asked for again when it is met', async () => {
   const load = vi.fn(() => Promise.resolve(Field));
   load.mockRejectedValueOnce(new Error('No network.'));
-  const Player = laterPlayer(load);
+  const Player = lazyPlayer(load);
   await expect(Player.fetchAhead()).rejects.toThrow('No network.');
   render(shown(Player));
   expect(await screen.findByRole('textbox', { name: 'Votre réponse' })).toBeVisible();

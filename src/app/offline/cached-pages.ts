@@ -1,7 +1,7 @@
 import { withDeadline } from '@/lib/network/deadline.ts';
-import { keepGame, readGameNeed } from '@/lib/offline/kept-game.ts';
+import { cacheGame, readGameNeed } from '@/lib/offline/cached-game.ts';
 import { shareUnderWay } from '@/lib/share-under-way.ts';
-import { isFile, keepFile } from './kept-files.ts';
+import { isFile, cacheFile } from './cached-files.ts';
 
 /** Pages kept at most, the last visited ones. */
 const maximumPages = 60;
@@ -33,7 +33,7 @@ export async function tellBuild(id: string): Promise<void> {
   if (told === null) return;
   const need = await readGameNeed();
   // Before its pages: without the game, a kept quête would open on nothing.
-  if (need !== null) await keepGame(need).catch(() => undefined);
+  if (need !== null) await cacheGame(need).catch(() => undefined);
   await renewPages();
 }
 
@@ -52,7 +52,7 @@ async function keepPage(path: string, response: Response): Promise<void> {
   const build = buildOf(html);
   if (build === null) return;
   // A page that is kept has all that it needs.
-  await Promise.all((html.match(/\/assets\/[\w./-]+/g) ?? []).map(keepFile));
+  await Promise.all((html.match(/\/assets\/[\w./-]+/g) ?? []).map(cacheFile));
   const cache = await caches.open(pagesName);
   // Put anew, it is the last of them.
   await cache.delete(path);
@@ -72,18 +72,21 @@ async function fetchPage(path: string): Promise<void> {
 }
 
 /** Keeps some pages anew, whether they were visited or not. Rejects with the first that the network does not give. */
-export async function keepPages(paths: readonly string[]): Promise<void> {
+export async function cachePages(paths: readonly string[]): Promise<void> {
   for (const path of paths) await fetchPage(path);
 }
 
 /** Keeps what any address opens from. */
-export async function keepShell(): Promise<void> {
+export async function cacheShell(): Promise<void> {
   await fetchPage(shellPath);
 }
 
 /** Keeps a page that was opened before the worker was there, with the files that it has loaded since. */
-export async function keepVisited(path: string, files: readonly string[]): Promise<void> {
-  await Promise.all(files.filter(isFile).map(keepFile));
+export async function cacheVisited(
+  path: string,
+  files: readonly string[],
+): Promise<void> {
+  await Promise.all(files.filter(isFile).map(cacheFile));
   await keepVisitedPage(path);
 }
 

@@ -3,12 +3,12 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { writeGarde, type Garde } from '@/data/garde/garde-store.ts';
-import { keepQuete, listKeptQuetes } from '@/data/partie/kept-quetes.ts';
+import { storeQuete, listStoredQuetes } from '@/data/partie/stored-quetes.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { FakeCaches } from '@/testing/fake-caches.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createQuete } from '@/testing/play-factories.ts';
-import { KeptQueteList } from './kept-quete-list.tsx';
+import { StoredQueteList } from './stored-quete-list.tsx';
 
 const quete = {
   ...createQuete({ titre: 'Le four banal' }),
@@ -33,11 +33,11 @@ beforeEach(() => {
 });
 
 test('a quête that was kept whole says so with its whole size, and goes whole', async () => {
-  await keepQuete(quete);
+  await storeQuete(quete);
   await writeGarde(quete.id, garde);
   render(
     <MemoryRouter>
-      <KeptQueteList />
+      <StoredQueteList />
     </MemoryRouter>,
   );
   const link = await screen.findByRole('link', { name: 'Le four banal' });
@@ -49,5 +49,7 @@ test('a quête that was kept whole says so with its whole size, and goes whole',
   );
   expect(await screen.findByText(/n’est plus sur cet appareil/)).toBeVisible();
   expect(await caches.keys()).toEqual([]);
-  expect((await listKeptQuetes()).map(({ queteId }) => queteId)).not.toContain(quete.id);
+  expect((await listStoredQuetes()).map(({ queteId }) => queteId)).not.toContain(
+    quete.id,
+  );
 });

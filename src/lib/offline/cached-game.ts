@@ -1,4 +1,4 @@
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from '@/lib/in-parallel.ts';
 import { readGameList, type GameList } from './game-list.ts';
 
 /**
@@ -64,7 +64,7 @@ async function keptPaths(): Promise<Set<string>> {
  * Keeps the game, and what `need` names of it. The files of the build before stay, for pages that are still open on it;
  * older ones go. Rejects without network, when it is stopped, or when there is no room left.
  */
-export async function keepGame(need: GameNeed, signal?: AbortSignal): Promise<void> {
+export async function cacheGame(need: GameNeed, signal?: AbortSignal): Promise<void> {
   const list = await readGameList(signal);
   const wanted = Object.keys(filesFor(list, need));
   const before = await readKept<string[]>(namesKey, []);

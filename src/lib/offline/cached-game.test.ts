@@ -1,6 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FakeCaches } from '@/testing/fake-caches.ts';
-import { changeGameNeed, keepGame, missingGameBytes, readGameFile } from './kept-game.ts';
+import {
+  changeGameNeed,
+  cacheGame,
+  missingGameBytes,
+  readGameFile,
+} from './cached-game.ts';
 
 const need = { codes: ['cesar'], pages: ['/les_codes/substitution/cesar'] };
 
@@ -35,7 +40,7 @@ beforeEach(() => {
 test('the game is kept with the codes that are needed, and no others', async () => {
   publishBuild('un');
   expect(await missingGameBytes(need)).toBe(1_050);
-  await keepGame(need);
+  await cacheGame(need);
   expect(await missingGameBytes(need)).toBe(0);
   expect(await isKept('/assets/cesar-un.js')).toBe(true);
   expect(await isKept('/assets/morse.js')).toBe(false);
@@ -43,21 +48,21 @@ test('the game is kept with the codes that are needed, and no others', async () 
 
 test('another build brings its own files; those of the one before stay for pages that are open, and go with the next', async () => {
   publishBuild('un');
-  await keepGame(need);
+  await cacheGame(need);
   const asked = publishBuild('deux');
-  await keepGame(need);
+  await cacheGame(need);
   expect(asked).not.toContain('/assets/fonte.woff2');
   expect(await isKept('/assets/jouer-deux.js')).toBe(true);
   expect(await isKept('/assets/jouer-un.js')).toBe(true);
   publishBuild('trois');
-  await keepGame(need);
+  await cacheGame(need);
   expect(await isKept('/assets/jouer-trois.js')).toBe(true);
   expect(await isKept('/assets/jouer-un.js')).toBe(false);
 });
 
 test('a device that needs the game no more keeps none of it', async () => {
   publishBuild('un');
-  await keepGame(need);
+  await cacheGame(need);
   await changeGameNeed(null);
   expect(await isKept('/assets/jouer-un.js')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Garde } from '@/data/garde/garde-store.ts';
-import type { KeptQuete } from '@/data/partie/kept-quetes.ts';
+import type { StoredQuete } from '@/data/partie/stored-quetes.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { formatOctets } from '@/lib/format/octets.ts';
@@ -15,15 +15,15 @@ import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 
 /** The device's store comes once the page is read: it brings the whole game's schemas along. */
-const keptQuetes = () => import('@/data/partie/kept-quetes.ts');
+const storedQuetes = () => import('@/data/partie/stored-quetes.ts');
 const gardes = () => import('@/data/garde/garde-store.ts');
 
 /** A quête of this device, with what is kept of it for playing without network; null when nobody asked for it. */
-type Row = KeptQuete & { garde: Garde | null };
+type Row = StoredQuete & { garde: Garde | null };
 
-async function listKeptQuetes(): Promise<Row[]> {
-  const [{ listKeptQuetes: list }, { readGarde }] = await Promise.all([
-    keptQuetes(),
+async function listStoredQuetes(): Promise<Row[]> {
+  const [{ listStoredQuetes: list }, { readGarde }] = await Promise.all([
+    storedQuetes(),
     gardes(),
   ]);
   return Promise.all(
@@ -37,14 +37,14 @@ async function listKeptQuetes(): Promise<Row[]> {
 type State = 'attente' | 'refus' | readonly Row[];
 
 /** The quêtes kept on this device, with their size and the way to take them away. */
-export function KeptQueteList() {
+export function StoredQueteList() {
   const [state, setState] = useState<State>('attente');
   const [asked, setAsked] = useState<Row | null>(null);
   const [said, setSaid] = useState('');
 
   // The device's own store is outside React.
   useEffect(() => {
-    listKeptQuetes().then(setState, (error: unknown) => {
+    listStoredQuetes().then(setState, (error: unknown) => {
       console.warn('The kept quêtes could not be listed.', error);
       setState('refus');
     });
@@ -53,9 +53,9 @@ export function KeptQueteList() {
   const remove = async ({ queteId, titre }: Row) => {
     setAsked(null);
     try {
-      await (await keptQuetes()).forgetQuete(queteId);
+      await (await storedQuetes()).forgetQuete(queteId);
       await (await gardes()).forgetGarde(queteId);
-      setState(await listKeptQuetes());
+      setState(await listStoredQuetes());
       setSaid(`«\u00A0${typographie(titre)} » n’est plus sur cet appareil.`);
     } catch (error) {
       console.error('A kept quête could not be removed.', error);

@@ -71,7 +71,7 @@ export function isResource(path: string): boolean {
 }
 
 /** Keeps a file of the site, fetched once however many ask; what cannot be had now will be when it is wanted. */
-export const keepFile = shareUnderWay(async (path) => {
+export const cacheFile = shareUnderWay(async (path) => {
   const cache = await caches.open('fichiers');
   if ((await cache.match(path)) !== undefined) return;
   await fetch(path).then(

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { communeSchema } from '@/domain/commune/commune.ts';
 import { queteIdSchema, type Quete, type QueteId } from '@/domain/quete/quete.ts';
-import { refuseNewer } from '../refuse-newer.ts';
-import { onDevice } from '../on-device.ts';
-import { keptQueteSchema, openPartieDatabase } from './partie-database.ts';
+import { refuseNewer } from '@/data/refuse-newer.ts';
+import { onDevice } from '@/data/on-device.ts';
+import { storedQueteSchema, openPartieDatabase } from './partie-database.ts';
 import { forgetPhotos } from './photo-store.ts';
 
 /** A quête that this device keeps, with the parties played on it. */
-export type KeptQuete = {
+export type StoredQuete = {
   queteId: QueteId;
   titre: string;
   communeNom: string;
@@ -32,14 +32,14 @@ function bytesOf(value: unknown): number {
  * The quêtes this device keeps, the last played first. What another build kept in a shape that is not known is counted
  * with its quête, or left out when even its title cannot be read. Rejects when the device refuses its storage.
  */
-export async function listKeptQuetes(name?: string): Promise<KeptQuete[]> {
+export async function listStoredQuetes(name?: string): Promise<StoredQuete[]> {
   const database = await openPartieDatabase(name);
   try {
     const [quetes, parties] = await Promise.all([
       database.getAll('quetes'),
       database.getAll('parties'),
     ]);
-    const byId = new Map<QueteId, KeptQuete>();
+    const byId = new Map<QueteId, StoredQuete>();
     for (const value of quetes) {
       const parsed = keptSchema.safeParse(value);
       if (!parsed.success) continue;
@@ -89,7 +89,7 @@ export async function forgetQuete(queteId: QueteId, name?: string): Promise<void
 }
 
 /** Keeps a version of a quête, to be begun without network. Rejects when the device refuses its storage. */
-export async function keepQuete(quete: Quete, name?: string): Promise<void> {
+export async function storeQuete(quete: Quete, name?: string): Promise<void> {
   const database = await openPartieDatabase(name);
   try {
     await database.put('quetes', quete);
@@ -102,7 +102,7 @@ export async function keepQuete(quete: Quete, name?: string): Promise<void> {
  * The newest version of a quête on this device; null when there is none, or when the device refuses. Throws
  * `NewerFormatError` where a later build kept it, and nothing else.
  */
-export async function readKeptQuete(
+export async function readStoredQuete(
   queteId: QueteId,
   name?: string,
 ): Promise<Quete | null> {
@@ -119,7 +119,7 @@ export async function readKeptQuete(
   const newestFirst = versions.toSorted((a, b) => b.version - a.version);
   refuseNewer('contenu', newestFirst[0]?.contenu);
   const readable = newestFirst.flatMap(
-    (value) => keptQueteSchema.safeParse(value).data ?? [],
+    (value) => storedQueteSchema.safeParse(value).data ?? [],
   );
   return readable[0] ?? null;
 }

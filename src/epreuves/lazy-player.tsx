@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 
-export type LaterPlayer<Props> = ComponentType<Props> & {
+export type LazyPlayer<Props> = ComponentType<Props> & {
   /** Brings its code before it is met. Rejects where it cannot come. */
   fetchAhead: () => Promise<void>;
 };
@@ -10,9 +10,9 @@ export type LaterPlayer<Props> = ComponentType<Props> & {
  * wait, were it for nothing, 300 ms later, and the buttons below it would move under a finger.
  * @param load imports the code.
  */
-export function laterPlayer<Props extends object>(
+export function lazyPlayer<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LaterPlayer<Props> {
+): LazyPlayer<Props> {
   let known: ComponentType<Props> | null = null;
   const fetch = async () => {
     known ??= await load();
@@ -20,11 +20,11 @@ export function laterPlayer<Props extends object>(
   };
   const Awaited: ComponentType<Props> = lazy(async () => ({ default: await fetch() }));
 
-  function Later(props: Props) {
+  function Lazy(props: Props) {
     // One of the two for as long as it is shown: the other would forget what was begun.
     const [Player] = useState(() => known ?? Awaited);
     return <Player {...props} />;
   }
 
-  return Object.assign(Later, { fetchAhead: () => fetch().then(() => undefined) });
+  return Object.assign(Lazy, { fetchAhead: () => fetch().then(() => undefined) });
 }

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { partieIdSchema } from '@/domain/partie/partie.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { createPartie, createQuete } from '@/testing/play-factories.ts';
-import { forgetQuete, keepQuete, listKeptQuetes, readKeptQuete } from './kept-quetes.ts';
+import {
+  forgetQuete,
+  storeQuete,
+  listStoredQuetes,
+  readStoredQuete,
+} from './stored-quetes.ts';
 import { openPartieStore } from './partie-store.ts';
 import { NewerFormatError } from '@/lib/errors/data-error.ts';
 
@@ -21,12 +26,12 @@ async function keepTwo(name: string) {
 }
 
 test('a device that kept nothing lists nothing', async () => {
-  expect(await listKeptQuetes('vide')).toEqual([]);
+  expect(await listStoredQuetes('vide')).toEqual([]);
 });
 
 test('what is kept is listed with its title, its commune and its size', async () => {
   const { first } = await keepTwo('liste');
-  const list = await listKeptQuetes('liste');
+  const list = await listStoredQuetes('liste');
   expect(list).toHaveLength(2);
   const kept = list.find(({ queteId }) => queteId === first.id);
   expect(kept).toMatchObject({
@@ -41,7 +46,7 @@ test('what is kept is listed with its title, its commune and its size', async ()
 test('a quête that is taken away leaves with its parties, and the others stay', async () => {
   const { first, second } = await keepTwo('retrait');
   await forgetQuete(first.id, 'retrait');
-  const left = await listKeptQuetes('retrait');
+  const left = await listStoredQuetes('retrait');
   expect(left.map(({ queteId }) => queteId)).toEqual([second.id]);
   const store = await openPartieStore({ name: 'retrait' });
   expect(await store.readLast(first.id)).toBeNull();
@@ -52,12 +57,12 @@ test('a quête that is taken away leaves with its parties, and the others stay',
 test('a kept quête of a later build is told, and stays listed', async () => {
   const quete = createQuete();
   const contenu = { ...quete.contenu, format: 2 } as never;
-  await keepQuete(quete, 'version-d-apres');
-  await keepQuete({ ...quete, version: 2, contenu }, 'version-d-apres');
-  await expect(readKeptQuete(quete.id, 'version-d-apres')).rejects.toThrow(
+  await storeQuete(quete, 'version-d-apres');
+  await storeQuete({ ...quete, version: 2, contenu }, 'version-d-apres');
+  await expect(readStoredQuete(quete.id, 'version-d-apres')).rejects.toThrow(
     NewerFormatError,
   );
-  expect(await listKeptQuetes('version-d-apres')).toMatchObject([
+  expect(await listStoredQuetes('version-d-apres')).toMatchObject([
     { titre: quete.contenu.titre },
   ]);
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { expect, test } from 'vitest';
 import { allowConsoleError } from '@/testing/console-errors.ts';
-import { Later } from './later.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
 
 test('a part comes when its code is there; where it cannot be had, the page around it stays and says so', async () => {
   allowConsoleError(/Failed to fetch dynamically imported module/);
@@ -15,12 +15,12 @@ test('a part comes when its code is there; where it cannot be had, the page arou
       <label>
         Récit <textarea defaultValue="Il était une fois" />
       </label>
-      <Later waiting="Ouverture de l’historique…">
+      <LazyPart waiting="Ouverture de l’historique…">
         <Here />
-      </Later>
-      <Later waiting="Ouverture de la carte…">
+      </LazyPart>
+      <LazyPart waiting="Ouverture de la carte…">
         <Gone />
-      </Later>
+      </LazyPart>
     </>,
   );
   expect(await screen.findByText('L’historique')).toBeVisible();

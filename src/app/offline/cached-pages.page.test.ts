@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeCaches } from '@/testing/fake-caches.ts';
-import { keepVisited } from './kept-pages.ts';
+import { cacheVisited } from './cached-pages.ts';
 
 function pageOf(build: string): string {
   return `<html lang="fr" data-build="${build}"><script src="/assets/entree-1.js"></script></html>`;
@@ -27,9 +27,9 @@ afterEach(() => {
 test('a page that tells several times what it has loaded is fetched once, and each of its files once', async () => {
   const asked = answerLate('a');
   await Promise.all([
-    keepVisited('/faq', ['/assets/entree-1.js', '/assets/carte-2.js']),
-    keepVisited('/faq', ['/assets/carte-2.js']),
-    keepVisited('/faq', ['/assets/carte-2.js', '/assets/jeu-3.js']),
+    cacheVisited('/faq', ['/assets/entree-1.js', '/assets/carte-2.js']),
+    cacheVisited('/faq', ['/assets/carte-2.js']),
+    cacheVisited('/faq', ['/assets/carte-2.js', '/assets/jeu-3.js']),
   ]);
   expect(asked.toSorted()).toEqual([
     '/assets/carte-2.js',
@@ -45,15 +45,15 @@ test('a file that the network did not give is asked for again when it is wanted 
     asked.push(path);
     return Promise.reject(new TypeError('Failed to fetch'));
   });
-  await keepVisited('/faq', ['/assets/entree-1.js']).catch(() => undefined);
-  await keepVisited('/faq', ['/assets/entree-1.js']).catch(() => undefined);
+  await cacheVisited('/faq', ['/assets/entree-1.js']).catch(() => undefined);
+  await cacheVisited('/faq', ['/assets/entree-1.js']).catch(() => undefined);
   expect(asked).toEqual(['/assets/entree-1.js', '/faq', '/assets/entree-1.js', '/faq']);
 });
 
 test('a page of a newer build than was told of is kept, and what was kept of the older one is fetched again', async () => {
   answerLate('a');
-  await keepVisited('/faq', []);
+  await cacheVisited('/faq', []);
   const asked = answerLate('b');
-  await keepVisited('/mairie', []);
+  await cacheVisited('/mairie', []);
   expect(new Set(asked)).toEqual(new Set(['/mairie', '/faq']));
 });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
-import { LoadBoundary } from './load-boundary.tsx';
-import { Waiting } from './waiting.tsx';
+import { Button } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
 
-type LaterProps = {
+type LazyPartProps = {
   /** Said while it comes: « Ouverture de l’historique… ». */
   waiting: string;
   className?: string | undefined;
@@ -15,7 +15,7 @@ type LaterProps = {
  * A part of a page whose code comes when it is wanted. Where it cannot come (no network), the page around it stays, and this
  * place says so.
  */
-export function Later({ waiting, className, children }: LaterProps) {
+export function LazyPart({ waiting, className, children }: LazyPartProps) {
   return (
     <LoadBoundary
       instead={<Missing className={className} />}
@@ -27,7 +27,7 @@ export function Later({ waiting, className, children }: LaterProps) {
 }
 
 /** Browsers do not ask again for a file that failed, until the page is loaded anew. */
-function Missing({ className }: Pick<LaterProps, 'className'>) {
+function Missing({ className }: Pick<LazyPartProps, 'className'>) {
   return (
     <div
       role="alert"

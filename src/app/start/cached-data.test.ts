@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { NotFoundError, OfflineError } from '@/lib/errors/data-error.ts';
 import { loaderArguments } from '@/testing/loader-arguments.ts';
-import { keepData, withKeptData } from './kept-data.ts';
+import { cachePageData, withCachedData } from './cached-data.ts';
 
 function call(failure: Error, path: string): Promise<unknown> {
-  const loader = withKeptData(() => Promise.reject(failure));
+  const loader = withCachedData(() => Promise.reject(failure));
   return Promise.resolve(loader(loaderArguments(path)));
 }
 
 describe('what a prerendered page keeps', () => {
-  keepData('/les_quetes', { total: 6 });
+  cachePageData('/les_quetes', { total: 6 });
 
   test('stands in when the network does not answer', async () => {
     await expect(call(new OfflineError('no'), '/les_quetes')).resolves.toEqual({

@@ -1,5 +1,5 @@
 /** A conversation that this device opened: enough to find its answer again. */
-export type KeptConversation = {
+export type StoredConversation = {
   id: string;
   sujet: string;
   /** Epoch milliseconds, by the device's clock. */
@@ -10,7 +10,7 @@ function fieldsOf(json: unknown): Readonly<Record<string, unknown>> {
   return typeof json === 'object' && json !== null ? { ...json } : {};
 }
 
-function isKept(json: unknown): json is KeptConversation {
+function isKept(json: unknown): json is StoredConversation {
   const { id, sujet, at } = fieldsOf(json);
   return typeof id === 'string' && typeof sujet === 'string' && typeof at === 'number';
 }
@@ -40,14 +40,14 @@ function write(key: string, value: unknown): boolean {
 }
 
 /** The conversations this device opened, newest first; none where the device keeps nothing. */
-export function keptConversations(): KeptConversation[] {
+export function storedConversations(): StoredConversation[] {
   const list = read(listKey);
   return Array.isArray(list) && list.every(isKept) ? list : [];
 }
 
 /** Keeps a conversation that was just opened. */
-export function keepConversation(conversation: KeptConversation): void {
-  write(listKey, [conversation, ...keptConversations()].slice(0, keptCount));
+export function keepConversation(conversation: StoredConversation): void {
+  write(listKey, [conversation, ...storedConversations()].slice(0, keptCount));
 }
 
 export type ContactDraft = { nom: string; email: string; message: string };
