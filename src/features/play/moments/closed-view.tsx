@@ -14,7 +14,7 @@ import { GoOnButton, WaysOn } from './ways-on.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
 
 const ClosureReason = lazyPart('ClosureReason');
-const LaterNews = lazyPart('ClosureNews');
+const LazyNews = lazyPart('ClosureNews');
 
 type ClosedViewProps = {
   etape: EtapePublique;
@@ -64,7 +64,7 @@ export function ClosureNews({ partie }: { partie: Partie }) {
   if (fermeture === null && !partie.isRetiree) return null;
   return (
     <LoadBoundary instead={<p>{fermeture?.motif}</p>}>
-      <LaterNews partie={partie} />
+      <LazyNews partie={partie} />
     </LoadBoundary>
   );
 }
