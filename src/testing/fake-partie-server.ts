@@ -86,7 +86,7 @@ export function createFakeServer({
   ) {
     const partie = own(target);
     const { etapeId, totalPoints, reussiteCount, indices } = operation;
-    const { points, indices: hints } = verrou(etapeId);
+    const { points, couts, indices: hints } = verrou(etapeId);
     const key = `${target.documentId}/${etapeId}`;
     if (reussites.has(key) || indices > hints.length) refuse();
     let won = 0;
@@ -95,7 +95,8 @@ export function createFakeServer({
       if (deblocages.has(`${target.uid}_${etapeId}`)) refuse();
       if (essai?.reponse !== rightByEtapeId[etapeId]) refuse();
       if (essai?.numero !== operation.numero) refuse();
-      const cost = hints.slice(0, indices).reduce((sum, { cout }) => sum + cout, 0);
+      const byHints = hints.slice(0, indices).reduce((sum, { cout }) => sum + cout, 0);
+      const cost = couts?.[4 * indices + (operation.erreurs ?? 0)] ?? byHints;
       won = points - Math.min(points, cost);
       if (operation.points !== won) refuse();
     }

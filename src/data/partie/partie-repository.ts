@@ -190,6 +190,7 @@ export const partieGateway = perServices((services): PartieGateway => {
       issue: isAward ? 'reussie' : 'passee',
       numero: isAward ? operation.numero : 0,
       indices,
+      erreurs: operation.erreurs ?? 0,
       points: isAward ? operation.points : 0,
       at: serverTimestamp(),
       expireAt,

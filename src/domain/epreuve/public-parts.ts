@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { openObject } from '../open-object.ts';
+import { erreurCountMax } from './couts.ts';
 import { besoinSchema, indiceSchema } from './epreuve-parts.ts';
 
 /**
@@ -52,6 +53,12 @@ export const epreuvePubliqueShown = {
   indices: z.array(indiceSchema).check(z.maxLength(limits.indiceCount.max)),
   motDeSucces: z.string().check(z.maxLength(limits.motDeSucces.max)),
   anecdote: z.string().check(z.maxLength(limits.anecdote.max)),
+  /** Points lost after indices and wrong choices (`coutsOf`). Absent where wrong answers cost nothing, and in older versions. */
+  couts: z.optional(
+    z
+      .array(z.int().check(z.gte(0), z.lte(limits.points.max)))
+      .check(z.maxLength((limits.indiceCount.max + 1) * (erreurCountMax + 1))),
+  ),
   /** Absent where one may try as often as one likes. */
   essaisMax: z.optional(z.int().check(z.gte(1), z.lte(limits.essaisMax.max))),
   /** Seconds. Absent where there is no timer. */

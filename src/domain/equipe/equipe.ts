@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countedErreurs, erreurCountMax } from '../epreuve/couts.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
 import { pointsAtStake } from '../partie/etape-under-way.ts';
 import {
@@ -38,6 +39,10 @@ const suivisSchema = openObject({
   /** Where the walk was shortened; null for the whole of it. */
   ecourtee: z.nullable(z.int()),
   byEtapeId: z.record(z.string(), ligneSchema),
+  /** Wrong answers of who found it, as far as they count; absent where there were none. Added later. */
+  erreursByEtapeId: z.optional(
+    z.record(z.string(), z.int().check(z.gte(0), z.lte(erreurCountMax))),
+  ),
 });
 type Suivis = z.infer<typeof suivisSchema>;
 
@@ -81,6 +86,11 @@ function ligneOf(suivi: Suivi, par: string): Ligne | null {
   return indiceCount === 0 ? null : [0, indiceCount, '', par];
 }
 
+/** Wrong answers that count of what a phone has found. */
+function erreursOf({ issue, erreurCount }: Suivi): number {
+  return issue?.type === 'reussie' ? countedErreurs(erreurCount) : 0;
+}
+
 function furthestOf({ partie, membre }: Etat, { etapes }: Contenu): number {
   const reached = partie.finishedAt === null ? partie.etapeIndex : etapes.length;
   return Math.max(membre.etape, reached);
@@ -96,6 +106,10 @@ export function rangOf(etat: Etat, contenu: Contenu): Rang {
     const ligne = ligneOf(suiviOf(partie, id), membre.parByEtapeId[id] ?? membre.prenom);
     return ligne === null ? [] : [[id, ligne] as const];
   });
+  const erreurs = contenu.etapes.flatMap(({ id }) => {
+    const counted = erreursOf(suiviOf(partie, id));
+    return counted === 0 ? [] : [[id, counted] as const];
+  });
   const { appareil, prenom, mandat } = membre;
   return {
     ...{ appareil, prenom, mandat, la: true },
@@ -103,6 +117,7 @@ export function rangOf(etat: Etat, contenu: Contenu): Rang {
     suivis: {
       ecourtee: partie.ecourteeIndex,
       byEtapeId: Object.fromEntries(lignes),
+      ...(erreurs.length > 0 && { erreursByEtapeId: Object.fromEntries(erreurs) }),
     },
   };
 }
@@ -150,16 +165,17 @@ function isSettled([kind]: Ligne): boolean {
   return kind === 1 || kind === 2;
 }
 
-/** The line that a team keeps of two: found before passed before closed, then fewer indices, then the letters. */
-function isBetter(one: Ligne, other: Ligne): boolean {
-  const [kind, indiceCount, reponse] = one;
-  const [otherKind, otherIndiceCount, otherReponse] = other;
+/** What a team keeps of two: found before passed before closed, then fewer indices, fewer mistakes, then the letters. */
+function isBetter(one: Told, other: Told): boolean {
+  const [kind, indiceCount, reponse] = one.ligne;
+  const [otherKind, otherIndiceCount, otherReponse] = other.ligne;
   if (kind !== otherKind) return kind < otherKind;
   if (indiceCount !== otherIndiceCount) return indiceCount < otherIndiceCount;
+  if (one.erreurs !== other.erreurs) return one.erreurs < other.erreurs;
   return JSON.stringify(reponse) < JSON.stringify(otherReponse);
 }
 
-type Told = { ligne: Ligne; leads: boolean; isOwn: boolean };
+type Told = { ligne: Ligne; erreurs: number; leads: boolean; isOwn: boolean };
 
 /** What the team has of an étape: the word of who leads, once there is one, else the best; null while it is open. */
 function chosenOf(told: readonly Told[], refused: readonly Reponse[]): Told | null {
@@ -170,14 +186,15 @@ function chosenOf(told: readonly Told[], refused: readonly Reponse[]): Told | nu
   const word = ended.find(({ leads, ligne }) => leads && isSettled(ligne));
   if (word !== undefined) return word;
   return ended.reduce<Told | null>(
-    (best, one) => (best === null || isBetter(one.ligne, best.ligne) ? one : best),
+    (best, one) => (best === null || isBetter(one, best) ? one : best),
     null,
   );
 }
 
-function issueOfLigne(etape: EtapePublique, ligne: Ligne, at: number): Issue | null {
-  const [kind, indiceCount, reponse] = ligne;
-  const points = pointsAtStake(etape, { ...blankSuivi, indiceCount });
+function issueOfTold(etape: EtapePublique, told: Told, at: number): Issue | null {
+  const [kind, indiceCount, reponse] = told.ligne;
+  const { erreurs: erreurCount } = told;
+  const points = pointsAtStake(etape, { ...blankSuivi, indiceCount, erreurCount });
   return issueOf(kind, { reponse, points, at });
 }
 
@@ -188,9 +205,11 @@ const blankSuivi: Suivi = {
   reponsesRefusees: [],
 };
 
-function isSameEnd(suivi: Suivi, [kind, indiceCount, reponse]: Ligne): boolean {
+function isSameEnd(suivi: Suivi, { ligne, erreurs }: Told): boolean {
+  const [kind, indiceCount, reponse] = ligne;
   const own = ligneOf(suivi, '');
-  return own?.[0] === kind && own[1] === indiceCount && own[2] === reponse;
+  const isSame = own?.[0] === kind && own[1] === indiceCount && own[2] === reponse;
+  return isSame && erreursOf(suivi) === erreurs;
 }
 
 /** The answer that who leads was refused is refused on every phone that has it. */
@@ -213,14 +232,17 @@ function meetEtape(
   const before = suiviOf(partie, id);
   const own = withRefusal(before, lead?.suivis.byEtapeId[id]);
   const ownLigne = ligneOf(own, membre.parByEtapeId[id] ?? membre.prenom);
-  const told = autres.flatMap(({ appareil, suivis: { byEtapeId } }): Told[] => {
+  const told = autres.flatMap(({ appareil, suivis }): Told[] => {
+    const { byEtapeId, erreursByEtapeId = {} } = suivis;
     const ligne = Object.hasOwn(byEtapeId, id) ? byEtapeId[id] : undefined;
     if (ligne === undefined) return [];
-    return [{ ligne, leads: appareil === capitaine, isOwn: false }];
+    const erreurs = Object.hasOwn(erreursByEtapeId, id) ? erreursByEtapeId[id] : 0;
+    const leads = appareil === capitaine;
+    return [{ ligne, erreurs: erreurs ?? 0, leads, isOwn: false }];
   });
   if (ownLigne !== null) {
     const leads = membre.appareil === capitaine;
-    told.unshift({ ligne: ownLigne, leads, isOwn: true });
+    told.unshift({ ligne: ownLigne, erreurs: erreursOf(own), leads, isOwn: true });
   }
   const chosen = chosenOf(told, refusalsOf(own));
   if (chosen === null) {
@@ -231,11 +253,13 @@ function meetEtape(
     const isSame = indiceCount === own.indiceCount;
     return { suivi: isSame ? own : { ...own, indiceCount }, par: null };
   }
-  if (chosen.isOwn || isSameEnd(own, chosen.ligne)) return { suivi: own, par: null };
+  if (chosen.isOwn || isSameEnd(own, chosen)) return { suivi: own, par: null };
   const [, indiceCount, , par] = chosen.ligne;
   const reponsesRefusees = refusalsOf(own);
-  const issue = issueOfLigne(etape, chosen.ligne, at);
-  return { suivi: { ...own, indiceCount, issue, reponsesRefusees }, par };
+  const issue = issueOfTold(etape, chosen, at);
+  // Those of who found it: the points are the same on every phone.
+  const erreurCount = issue?.type === 'reussie' ? chosen.erreurs : own.erreurCount;
+  return { suivi: { ...own, erreurCount, indiceCount, issue, reponsesRefusees }, par };
 }
 
 function meetEtapes(meeting: Meeting): Etat {

@@ -1,3 +1,4 @@
+import { outcomesOf } from '../epreuve/couts.ts';
 import type { Epreuve } from '../epreuve/epreuve.ts';
 import type { Etape } from '../etape/etape.ts';
 import { emptySac, holds, withEffets, type Sac } from '../etape/sac.ts';
@@ -47,20 +48,13 @@ function isAsked(condition: Condition, id: string): boolean {
 }
 
 /** How the épreuve of an étape may end, as far as some condition asks; null where none does. */
-function outcomesOf(
+function outcomesAsked(
   { id, epreuve }: EtapeOfAventure,
   { conditions }: Graph,
 ): number[] | null {
   if (epreuve.type === 'aucune') return null;
   const arePointsAsked = conditions.some(({ type }) => type === 'points');
-  if (arePointsAsked && epreuve.points > 0) {
-    let points = epreuve.points;
-    const lessened = epreuve.indices.map(({ cout }) => {
-      points = Math.max(0, points - cout);
-      return points;
-    });
-    return [...new Set([epreuve.points, ...lessened, -1])];
-  }
+  if (arePointsAsked && epreuve.points > 0) return outcomesOf(epreuve);
   const isMatter = conditions.some((condition) => isAsked(condition, id));
   return isMatter ? [epreuve.points, -1] : null;
 }
@@ -80,7 +74,7 @@ function keyOf({ index, sac, pointsByEtapeId }: State, { conditions }: Graph): s
 function settle(state: State, graph: Graph): State[] {
   const etape = graph.etapes[state.index];
   if (etape === undefined || state.pointsByEtapeId.has(etape.id)) return [state];
-  const outcomes = outcomesOf(etape, graph);
+  const outcomes = outcomesAsked(etape, graph);
   if (outcomes === null) return [state];
   return outcomes.map((points) => ({
     ...state,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countedErreurs } from '../epreuve/couts.ts';
 import { etapeIdSchema, type EtapeId } from '../etape/etape-id.ts';
 import type { Contenu } from '../quete/quete.ts';
 import {
@@ -29,6 +30,9 @@ const common = { operationId: z.string() };
 /** What it adds to the figures of its quête. Without: refused once with it, it is sent without. */
 const counted = { compte: z.optional(compteSchema) };
 
+/** Wrong answers, as far as they count. Absent of what waited in a build before December 2026. */
+const declared = { erreurs: z.optional(z.int()) };
+
 /** One write (or, for `readSolution`, one read), as it is kept while it is under way. */
 export const operationSchema = z.discriminatedUnion('type', [
   openObject({ type: z.literal('createPartie'), ...common, ...counted }),
@@ -47,6 +51,7 @@ export const operationSchema = z.discriminatedUnion('type', [
     reponse: reponseSchema,
     numero: z.int(),
     indices: z.int(),
+    ...declared,
     points: z.int(),
     totalPoints: z.int(),
     reussiteCount: z.int(),
@@ -58,6 +63,7 @@ export const operationSchema = z.discriminatedUnion('type', [
     ...common,
     etapeId: etapeIdSchema,
     indices: z.int(),
+    ...declared,
     totalPoints: z.int(),
     reussiteCount: z.int(),
     etapeIndex: z.int(),
@@ -240,7 +246,8 @@ function planEtape(
   if (isSettled || suivi.dejaVue === true) return null;
   const server = envoi.partie ?? { points: 0, reussiteCount: 0 };
   const etapeIndex = Math.min(partie.etapeIndex, contenu.etapes.length - 1);
-  const totals = { reussiteCount: server.reussiteCount + 1, etapeIndex };
+  const erreurs = countedErreurs(suivi.erreurCount);
+  const totals = { erreurs, reussiteCount: server.reussiteCount + 1, etapeIndex };
   if (issue.type === 'passee') {
     return {
       type: 'renounce',

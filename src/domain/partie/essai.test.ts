@@ -7,14 +7,7 @@ import { blankSuite } from '../etape/suite.ts';
 import { blankEpreuve } from '../epreuve/blank-epreuve.ts';
 import type { Etape } from '../etape/etape.ts';
 import type { Contenu } from '../quete/quete.ts';
-import {
-  beginEssai,
-  couvertureOf,
-  keepEssai,
-  outcomesOf,
-  walkEssai,
-  type Essai,
-} from './essai.ts';
+import { beginEssai, couvertureOf, keepEssai, walkEssai, type Essai } from './essai.ts';
 import { moveOf } from './moves.ts';
 import { etapeOf } from './partie.ts';
 import { play } from './play.ts';
@@ -164,14 +157,6 @@ test('the paths walked say which étapes and endings were never come to', () => 
     endingCount: 1,
   });
   expect(couvertureOf([], story).missed).toHaveLength(3);
-});
-
-test('an épreuve ends with all its points, with less for each hint, or missed', () => {
-  const indices = [5, 5, 20].map((cout) => ({ texte: 'Un indice', cout }));
-  expect(outcomesOf({ epreuve: createTexteEpreuve({ points: 20, indices }) })).toEqual([
-    20, 15, 10, 0, -1,
-  ]);
-  expect(outcomesOf({ epreuve: blankEpreuve })).toEqual([]);
 });
 
 test('paths are remembered once, the latest first, and none that another begins with', () => {

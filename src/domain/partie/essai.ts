@@ -73,17 +73,6 @@ function suivisOf({ issues }: Essai): Partie['suiviByEtapeId'] {
   );
 }
 
-/** How the épreuve of an étape may end: the points won with no hint, then with one more each; −1 when it is missed. */
-export function outcomesOf({ epreuve }: Pick<Etape, 'epreuve'>): number[] {
-  if (epreuve.type === 'aucune') return [];
-  let points = epreuve.points;
-  const lessened = epreuve.indices.map(({ cout }) => {
-    points = Math.max(0, points - cout);
-    return points;
-  });
-  return [...new Set([epreuve.points, ...lessened]), -1];
-}
-
 /** Walks an essai through the étapes of an aventure as they are now; null when the étape it began at is gone. */
 export function walkEssai(essai: Essai, etapes: readonly Etape[]): Halte | null {
   const depart = etapes.find(({ id }) => id === essai.departId);

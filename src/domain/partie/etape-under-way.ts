@@ -1,3 +1,4 @@
+import { coutAt } from '../epreuve/couts.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
 import type { Contenu, EtapePublique } from '../quete/quete.ts';
 import { suspensionIn } from '../quete/suspension-lookup.ts';
@@ -5,13 +6,16 @@ import type { Suspension } from '../quete/suspension.ts';
 import { isAdaptedBy } from './adaptation.ts';
 import { type Partie, type Suivi, suiviOf } from './partie.ts';
 
-/** Points an épreuve would give now: its points less the indices asked for, never below 0. */
-export function pointsAtStake(etape: EtapePublique, suivi: Suivi): number {
-  if (etape.epreuve.type === 'aucune') return 0;
-  const cost = etape.epreuve.indices
-    .slice(0, suivi.indiceCount)
-    .reduce((sum, { cout }) => sum + cout, 0);
-  return Math.max(0, etape.epreuve.points - cost);
+/** Points an épreuve would give now: its points less the indices asked for and the wrong choices, never below 0. */
+export function pointsAtStake({ epreuve }: EtapePublique, suivi: Suivi): number {
+  if (epreuve.type === 'aucune') return 0;
+  const { points, couts, indices } = epreuve;
+  const { indiceCount, erreurCount } = suivi;
+  if (couts !== undefined) {
+    return points - coutAt(couts, { points, indiceCount, erreurCount });
+  }
+  const cost = indices.slice(0, indiceCount).reduce((sum, { cout }) => sum + cout, 0);
+  return Math.max(0, points - cost);
 }
 
 /** Why an étape cannot be done now; null when it can, or when it was done before it closed. */

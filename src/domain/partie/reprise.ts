@@ -1,5 +1,6 @@
-import type { Contenu, Quete } from '../quete/quete.ts';
+import type { Contenu, EtapePublique, Quete } from '../quete/quete.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
+import { pointsAtStake } from './etape-under-way.ts';
 import { suiviOf, type Partie, type Suivi } from './partie.ts';
 import { standingAt, writePassage } from './passage.ts';
 
@@ -21,15 +22,18 @@ function isSettled({ issue }: Suivi): boolean {
   return issue !== null && issue.type !== 'suspendue';
 }
 
-/** What was found stays found, wherever it was; mistakes and indices count once, the most of them. */
-function meetSuivi(own: Suivi, told: Suivi): Suivi {
+/** What was found stays found, wherever it was; mistakes and indices count once, the most of them, and cost so. */
+function meetSuivi(own: Suivi, told: Suivi, etape: EtapePublique | undefined): Suivi {
   if (isSettled(own)) return own;
-  return {
+  const met = {
     ...own,
     erreurCount: Math.max(own.erreurCount, told.erreurCount),
     indiceCount: Math.max(own.indiceCount, told.indiceCount),
     issue: told.issue ?? own.issue,
   };
+  const { issue } = met;
+  if (etape === undefined || issue?.type !== 'reussie') return met;
+  return { ...met, issue: { ...issue, points: pointsAtStake(etape, met) } };
 }
 
 /** The party may have been settled elsewhere where the player stands here. */
@@ -59,8 +63,10 @@ export function meetReprise(
   { isLater, isFinished, at }: Meeting,
 ): Partie {
   const ids = Object.keys(told.suiviByEtapeId) as EtapeId[];
+  const etapeById = new Map(contenu.etapes.map((etape) => [etape.id, etape]));
   const met = ids.map(
-    (id) => [id, meetSuivi(suiviOf(own, id), suiviOf(told, id))] as const,
+    (id) =>
+      [id, meetSuivi(suiviOf(own, id), suiviOf(told, id), etapeById.get(id))] as const,
   );
   const suiviByEtapeId = { ...own.suiviByEtapeId, ...Object.fromEntries(met) };
   const merged: Partie = { ...own, suiviByEtapeId };

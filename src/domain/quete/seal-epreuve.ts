@@ -1,3 +1,4 @@
+import { coutsCumulesOf, coutsOf, hasCostlyErreurs } from '../epreuve/couts.ts';
 import {
   computeEmpreinte,
   empreinteIterations,
@@ -81,9 +82,9 @@ export async function drawEmpreinte(
   }
 }
 
-function coutsCumulesOf({ indices, points }: Epreuve): number[] {
-  let sum = 0;
-  return [0, ...indices.map(({ cout }) => (sum = Math.min(points, sum + cout)))];
+/** Points lost by indices and wrong choices, where wrong ones cost. */
+function costsOf(epreuve: Epreuve): { couts?: number[] } {
+  return hasCostlyErreurs(epreuve) ? { couts: coutsOf(epreuve) } : {};
 }
 
 /** The verrou of an épreuve, which opens to certain canonical answers. */
@@ -104,6 +105,7 @@ async function verrouOf(
     ...(centre !== undefined && { centre }),
     points: epreuve.points,
     coutsCumules: coutsCumulesOf(epreuve),
+    ...costsOf(epreuve),
   };
 }
 
@@ -114,6 +116,7 @@ function shownOf(epreuve: Epreuve): Sealing['shown'] {
     indices: epreuve.indices.map(({ texte, cout }) => ({ texte: texte.trim(), cout })),
     motDeSucces: epreuve.motDeSucces.trim(),
     anecdote: epreuve.anecdote.trim(),
+    ...costsOf(epreuve),
     ...(epreuve.essaisMax > 0 && { essaisMax: epreuve.essaisMax }),
     ...(epreuve.minuteur > 0 && { minuteur: epreuve.minuteur }),
   };

@@ -1,3 +1,4 @@
+import { outcomesOf } from '@/domain/epreuve/couts.ts';
 import { use, useId, useMemo } from 'react';
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
@@ -8,13 +9,7 @@ import {
   wayAbsenceKinds,
   wayFaultKinds,
 } from '@/domain/parcours/way-problems.ts';
-import {
-  beginEssai,
-  outcomesOf,
-  walkEssai,
-  type Essai,
-  type Halte,
-} from '@/domain/partie/essai.ts';
+import { beginEssai, walkEssai, type Essai, type Halte } from '@/domain/partie/essai.ts';
 import type { FieldProblem } from '@/editing/session/field-problem.ts';
 import { problemSummaryLine } from '@/editing/words/problem-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
@@ -145,7 +140,7 @@ function Walk({ essai, halte, parcours, titles, onEssai, onWrite }: WalkProps) {
     suites.some(({ conditions }) => conditions.some(({ type }) => type === 'temps')),
   );
   if (here === undefined) return null;
-  const outcomes = outcomesOf(here);
+  const outcomes = here.epreuve.type === 'aucune' ? [] : outcomesOf(here.epreuve);
   const issue = essai.issues[here.id];
   // What lies beyond a cut is let go as soon as one walks on.
   const walked = essai.pas.slice(0, halte.etapeIds.length - 1);

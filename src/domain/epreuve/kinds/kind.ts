@@ -44,6 +44,7 @@ type ShownOf = (epreuve: Epreuve) => {
   indices: { texte: string; cout: number }[];
   motDeSucces: string;
   anecdote: string;
+  couts?: number[];
   essaisMax?: number;
   minuteur?: number;
 };
