@@ -4,6 +4,7 @@ import {
   etapeToDocument,
   fieldsToDocument,
 } from '@/data/parcours/parcours-document.ts';
+import { coutsOf } from '@/domain/epreuve/couts.ts';
 import { hashForVerrou } from '@/domain/epreuve/empreinte.ts';
 import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 import { surPlace } from '@/domain/epreuve/reached.ts';
@@ -362,6 +363,12 @@ export function verrouNombre(changes: Fields = {}): Fields {
 
 export function verrouChoix(changes: Fields = {}): Fields {
   return verrou({ type: 'choix', hashes: [hashByReponse['o1-o3']], ...changes });
+}
+
+/** The same of a version whose wrong choices cost. */
+export function verrouCostly(changes: Fields = {}): Fields {
+  const indices = [5, 10].map((cout) => ({ texte: '', cout }));
+  return verrouChoix({ couts: coutsOf({ points: 20, indices }), ...changes });
 }
 
 export function verrouAssociation(changes: Fields = {}): Fields {

@@ -24,6 +24,7 @@ import {
   verrou,
   verrouAssociation,
   verrouChoix,
+  verrouCostly,
   verrouNombre,
   verrouPosition,
 } from './documents.ts';
@@ -281,6 +282,54 @@ const choix: Row = {
   ],
 };
 
+const wrongChoices: Row = {
+  title:
+    'Wrong choices that are declared cost half of what is left, each, as the verrou says',
+  allowed: {
+    as: 'account',
+    before: sceneOf(uid, verrouCostly(), essaiStored(uid, { reponse: 'o1-o3' })),
+    commit: award(7, 1, { erreurs: 1 }),
+  },
+  allowedToo: [
+    { instead: 'none', commit: award(15, 1, { erreurs: 0 }) },
+    // By a build of before, which declares none.
+    { instead: 'nothing said of them', commit: award(15, 1) },
+    { instead: 'two', commit: award(3, 1, { erreurs: 2 }) },
+    { instead: 'three', commit: award(1, 1, { erreurs: 3 }) },
+    { instead: 'three without an indice', commit: award(2, 0, { erreurs: 3 }) },
+    { instead: 'three and both indices', commit: award(0, 2, { erreurs: 3 }) },
+  ],
+  refused: [
+    { instead: 'at no cost', commit: award(15, 1, { erreurs: 1 }) },
+    { instead: 'one point more', commit: award(8, 1, { erreurs: 1 }) },
+    { instead: 'one point less', commit: award(6, 1, { erreurs: 1 }) },
+    {
+      instead: 'four, at the cost of an indice more',
+      commit: award(5, 0, { erreurs: 4 }),
+    },
+    { instead: 'less than none', commit: award(7, 1, { erreurs: -1 }) },
+    { of: at.reussite, field: 'erreurs', to: 1.5 },
+    { of: at.reussite, field: 'erreurs', to: '1' },
+    { of: at.reussite, field: 'erreurs', to: null },
+    { before: at.verrou(1), to: verrouChoix() },
+  ],
+};
+
+const wrongAnswersOfBefore: Row = {
+  title: 'Wrong answers cost nothing where the version does not say so',
+  allowed: {
+    as: 'account',
+    before: sceneOf(uid, verrouChoix(), essaiStored(uid, { reponse: 'o1-o3' })),
+    commit: award(15, 1, { erreurs: 3 }),
+  },
+  allowedToo: [{ of: at.reussite, field: 'erreurs', to: 0 }],
+  refused: [
+    { of: at.reussite, field: 'erreurs', to: 4 },
+    { instead: 'at the cost of a later version', commit: award(1, 1, { erreurs: 3 }) },
+    { before: at.verrou(1), to: verrouCostly() },
+  ],
+};
+
 const nombre: Row = {
   title: 'A number between the bounds, both included, earns its points',
   allowed: {
@@ -375,9 +424,11 @@ const skip: Row = {
   allowedToo: [
     { before: essaiPath, to: essaiStored(uid) },
     { of: at.reussite, field: 'indices', to: 2 },
+    { of: at.reussite, field: 'erreurs', to: 3 },
   ],
   refused: [
     ...byOthersThan('account'),
+    { of: at.reussite, field: 'erreurs', to: 4 },
     { of: at.reussite, field: 'issue', to: 'reussie' },
     { of: at.reussite, field: 'numero', to: 1 },
     { of: at.reussite, field: 'points', to: 5 },
@@ -618,6 +669,8 @@ describe('parties/{partieId}/reussites', () => {
     atOnce,
     corrected,
     choix,
+    wrongChoices,
+    wrongAnswersOfBefore,
     association,
     position,
     nombre,

@@ -139,7 +139,7 @@ function pick<One>(list: readonly One[], number: number): One | undefined {
 }
 
 const operationList = [
-  ...(['join', 'solve', 'pass', 'indice', 'goOn', 'goOn', 'goBack'] as const),
+  ...(['join', 'solve', 'wrong', 'pass', 'indice', 'goOn', 'goOn', 'goBack'] as const),
   ...(['lose', 'return', 'lead', 'leave', 'hear', 'hear'] as const),
 ] as const;
 type Operation = (typeof operationList)[number];
@@ -154,6 +154,10 @@ export function perform(team: Team, operation: Operation, who: number): void {
   switch (operation) {
     case 'solve':
       team.solve(appareil, `mot ${who % 3}`);
+      return;
+    case 'wrong':
+      team.play(appareil, { type: 'read', etapeId });
+      team.play(appareil, { type: 'answer', etapeId, reponse: 'faux', juste: false, at });
       return;
     case 'pass':
       team.play(appareil, { type: 'read', etapeId });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { coutsOf } from '@/domain/epreuve/couts.ts';
 import { withFreshChances } from '@/domain/partie/envoi.ts';
 import { pointsOf } from '@/domain/partie/bilan.ts';
 import { etapeOf, suiviOf } from '@/domain/partie/partie.ts';
@@ -13,7 +14,14 @@ import {
   twoEpreuves as quete,
   type PartieWorld,
 } from '@/testing/partie-world.ts';
-import { contenuArbitrary, testEtapeId, testPartieId } from '@/testing/play-factories.ts';
+import {
+  contenuArbitrary,
+  createChoixPublique,
+  createEtapePublique,
+  createQuete,
+  testEtapeId,
+  testPartieId,
+} from '@/testing/play-factories.ts';
 import { startPartieSync, syncPartie } from './partie-sync.ts';
 
 const first = testEtapeId(1);
@@ -78,6 +86,24 @@ describe('syncPartie', () => {
     expect([...world.server.essais.values()]).toMatchObject([
       { reponse: 'tour', numero: 1 },
     ]);
+  });
+
+  test('declares wrong choices with the award, at the cost that the version says', async () => {
+    const costly = { points: 20, indices: [] };
+    const { contenu } = createQuete({
+      etapes: [
+        createEtapePublique(1, {
+          epreuve: createChoixPublique({ ...costly, couts: coutsOf(costly) }),
+        }),
+      ],
+    });
+    const world = createPartieWorld(contenu);
+    const wrong = { ...answer('bb'), juste: false };
+    await world.play(read(), wrong, wrong, answer('tour'));
+    expect(await world.sync()).toEqual({ type: 'settled' });
+    expect(pointsOf(world.partie())).toBe(5);
+    expect(world.proven()).toMatchObject({ points: 5, reussiteCount: 1 });
+    expect(world.server.refusedCount()).toBe(0);
   });
 
   test('opens the étape again when the rules refuse, and proves the next answer', async () => {

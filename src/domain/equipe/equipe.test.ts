@@ -8,16 +8,33 @@ import {
   Team,
   walk,
 } from '@/testing/equipe-simulation.ts';
-import { contenuArbitrary, testEtapeId } from '@/testing/play-factories.ts';
+import {
+  contenuArbitrary,
+  createEtapePublique,
+  createQuete,
+  createTextePublique,
+  testEtapeId,
+} from '@/testing/play-factories.ts';
+import { coutsOf } from '../epreuve/couts.ts';
 import { pointsOf } from '../partie/bilan.ts';
 import { capitaineOf, finderOf, leads, readSuivis } from './equipe.ts';
+
+/** Quêtes at whose étapes wrong answers cost. */
+const costlyArbitrary = contenuArbitrary.map((contenu) => ({
+  ...contenu,
+  etapes: contenu.etapes.map((etape) =>
+    etape.epreuve.type === 'aucune'
+      ? etape
+      : { ...etape, epreuve: { ...etape.epreuve, couts: coutsOf(etape.epreuve) } },
+  ),
+}));
 
 describe('a team', () => {
   test.each(Array.from({ length: 50 }, (_, seed) => seed))(
     'comes to the same on every phone after any order of joins, losses and returns (seed %i)',
     (seed) => {
       fc.assert(
-        fc.property(contenuArbitrary, journeyArbitrary, (contenu, journey) => {
+        fc.property(costlyArbitrary, journeyArbitrary, (contenu, journey) => {
           const team = new Team({ ...walk, contenu });
           for (const [operation, who] of journey) perform(team, operation, who);
           const before = [...team.etats.values()].map(({ partie }) => partie);
@@ -66,6 +83,29 @@ describe('a team', () => {
     team.goOn('a');
     team.hear('b');
     expect(team.etat('b').partie).toMatchObject({ etapeIndex: 1, moment: 'recit' });
+  });
+
+  test('gives every phone the points of who found it, with the wrong answers of that phone alone', () => {
+    const costly = createTextePublique({ couts: coutsOf({ points: 20, indices: [] }) });
+    const team = new Team(
+      createQuete({ etapes: [createEtapePublique(1, { epreuve: costly })] }),
+    );
+    team.join();
+    team.away.add('b');
+    perform(team, 'wrong', 0);
+    perform(team, 'wrong', 0);
+    perform(team, 'wrong', 1);
+    team.solve('b', 'la tour');
+    expect(team.gather()).toBe(true);
+    const points = [...team.etats.values()].map(({ partie }) => pointsOf(partie));
+    expect(points).toEqual([10, 10]);
+    // A phone of a build before tells none.
+    const { rangs } = team;
+    const rang = rangs.get('b');
+    expect(rang?.suivis.erreursByEtapeId).toEqual({ [testEtapeId(1)]: 1 });
+    expect(
+      readSuivis('{"ecourtee":null,"byEtapeId":{}}').erreursByEtapeId,
+    ).toBeUndefined();
   });
 
   test('lets a phone go on alone without network, and joins both ways by étape', () => {

@@ -10,6 +10,7 @@ import {
   createTextePublique,
   testEtapeId,
 } from '@/testing/play-factories.ts';
+import { coutsOf } from '../epreuve/couts.ts';
 import { etapeIdSchema } from '../etape/etape-id.ts';
 import type { Contenu } from '../quete/quete.ts';
 import { noSuspensions, type Suspensions } from '../quete/suspension.ts';
@@ -295,6 +296,28 @@ describe('play', () => {
         reponsesRefusees: [],
       }),
     ).toBe(0);
+  });
+
+  test('takes half of what is left off the points at each wrong choice, where the version says so', () => {
+    const indices = [{ texte: 'Un indice', cout: 4 }];
+    const costing = { points: 20, indices };
+    const epreuve = createTextePublique({ ...costing, couts: coutsOf(costing) });
+    const { contenu } = createQuete({ etapes: [createEtapePublique(1, { epreuve })] });
+    const wrong: PartieEvent = {
+      ...{ type: 'answer', etapeId: testEtapeId(1), reponse: 'puits' },
+      ...{ juste: false, at: 2_000 },
+    };
+    const wonAfter = (wrongCount: number, ...more: PartieEvent[]) => {
+      const wrongs = Array.from({ length: wrongCount }, () => wrong);
+      const events = [read, ...more, ...wrongs, right()];
+      const begun = createPartie(createQuete({ etapes: contenu.etapes }));
+      return pointsOf(
+        events.reduce((before, event) => play(before, event, contenu), begun),
+      );
+    };
+    expect([0, 1, 2, 3, 4].map((count) => wonAfter(count))).toEqual([20, 10, 5, 2, 2]);
+    const indice = { type: 'askIndice', etapeId: testEtapeId(1), numero: 1 } as const;
+    expect(wonAfter(1, indice)).toBe(8);
   });
 
   test('gives no points for what was given up, and lets the player go on', () => {

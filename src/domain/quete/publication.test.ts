@@ -8,6 +8,7 @@ import {
   createTexteEpreuve,
   handEpreuves,
 } from '@/testing/factories.ts';
+import { coutsOf } from '../epreuve/couts.ts';
 import { cellOf } from '../epreuve/nombre-step.ts';
 import { hashForVerrou, matchesEmpreinte } from '../epreuve/empreinte.ts';
 import { textHoldsAnswer } from '../epreuve/leak.ts';
@@ -169,6 +170,17 @@ describe('buildPublication', () => {
     const [verrou] = [...verrouByEtapeId.values()];
     expect(verrou?.hashes).toEqual([await hashForVerrou(verrou?.sel ?? '', 'tour')]);
     expect(verrou?.coutsCumules).toEqual([0, 5]);
+  });
+
+  test('tells players and rules alike what wrong choices cost, where one can only choose', async () => {
+    const { contenu, verrouByEtapeId } = await publish(parcoursOf(choix));
+    const epreuve = contenu.etapes[0]?.epreuve;
+    const [verrou] = [...verrouByEtapeId.values()];
+    expect(verrou?.couts).toEqual(coutsOf(choix));
+    expect(epreuve).toMatchObject({ type: 'choix', couts: verrou?.couts });
+    const typed = await publish(parcoursOf(createTexteEpreuve()));
+    expect([...typed.verrouByEtapeId.values()][0]).not.toHaveProperty('couts');
+    expect(typed.contenu.etapes[0]?.epreuve).not.toHaveProperty('couts');
   });
 
   test('gives options fresh ids, so that an earlier version tells nothing of this one', async () => {

@@ -77,7 +77,7 @@ function Playing() {
       <TextList>
         <li>la quête jouée et sa version ;</li>
         <li>l’étape où vous en êtes ;</li>
-        <li>vos réponses, les indices demandés et vos points ;</li>
+        <li>vos réponses, vos mauvais choix, les indices demandés et vos points ;</li>
         <li>l’heure du début, de chaque réponse et de la fin.</li>
       </TextList>
       <p>

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { hasCostlyErreurs } from '@/domain/epreuve/couts.ts';
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
 import { type EpreuveType, epreuveTypeList } from '@/domain/epreuve/kinds/table.ts';
 import { randomBytes } from '@/lib/random-bytes.ts';
@@ -70,6 +71,13 @@ function changesOfType(type: EpreuveType, { options, jeton }: Epreuve): Partial<
   return { type, options: [...options, ...added] };
 }
 
+function pointsHint(epreuve: Epreuve): string {
+  const hint = `Ce que rapporte l’épreuve, de 0 à ${limits.points.max}.`;
+  return hasCostlyErreurs(epreuve)
+    ? `${hint} Chaque mauvais choix fait perdre la moitié de ce qui reste.`
+    : hint;
+}
+
 /** The épreuve of an étape: its kind, then what that kind needs. */
 export function EpreuveFields(props: EpreuveFieldsProps) {
   const { epreuve, onChange } = props;
@@ -122,7 +130,7 @@ export function EpreuveFields(props: EpreuveFieldsProps) {
           <ParcoursField
             champ="epreuve.points"
             label="Points"
-            hint={`Ce que rapporte l’épreuve, de 0 à ${limits.points.max}.`}
+            hint={pointsHint(epreuve)}
             value={epreuve.points}
             format={String}
             parse={parsePoints}

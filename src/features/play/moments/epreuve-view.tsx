@@ -27,6 +27,7 @@ import type { PlayActions } from '../session/play-actions.ts';
 import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
 import {
   dejaVueWords,
+  erreurWords,
   essaisWords,
   indiceWords,
   partlyWords,
@@ -205,6 +206,9 @@ export function EpreuveView({
           indiceCount={suivi.indiceCount}
           error={verdict.type === 'unreadable' ? verdict.message : undefined}
         />
+        {'couts' in etape.epreuve && points > 0 && !isVue && (
+          <p>{erreurWords(suivi.erreurCount, points)}</p>
+        )}
         <VerdictAlert verdict={verdict} etape={etape} suivi={suivi} />
         <IndiceList indices={epreuve.indices.slice(0, suivi.indiceCount)} />
       </PlayMoment>

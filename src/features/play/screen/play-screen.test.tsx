@@ -11,6 +11,7 @@ import { deleteDB } from 'idb';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
+import { coutsOf } from '@/domain/epreuve/couts.ts';
 import { beginPartie, type PartieEvent } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -559,6 +560,29 @@ describe('the menu of the game', () => {
     await user.click(button('Menu'));
     await user.click(await screen.findByRole('button', { name: entry }));
   };
+
+  test('says before the first one and after each what a wrong choice costs', async () => {
+    const costing = { points: 20, indices: [] };
+    const epreuve = createChoixPublique({
+      ...costing,
+      couts: coutsOf(costing),
+      empreinte: await empreinteFor.choix('aa'),
+    });
+    const quete = createQuete({ etapes: [createEtapePublique(1, { epreuve })] });
+    const { user } = show(
+      await beginAt(quete, [{ type: 'read', etapeId: testEtapeId(1) }]),
+    );
+    expect(await title(/^Épreuve · 20\spoints à gagner/)).toBeVisible();
+    expect(screen.getByText(/fait perdre la moitié des points\.$/)).toBeVisible();
+    await user.click(screen.getByLabelText('Du schiste'));
+    await user.click(button('Valider'));
+    expect(await title(/^Épreuve · 10\spoints à gagner/)).toBeVisible();
+    expect(screen.getByText(/^10\spoints restent à gagner/)).toBeVisible();
+    await user.click(screen.getByLabelText('Du granite'));
+    await user.click(button('Valider'));
+    expect(await title(/Bonne réponse/)).toBeVisible();
+    expect(screen.getByText(/^\+\s10\spoints$/)).toBeVisible();
+  });
 
   test('says of a solution that was seen in another party that it gives no proven points, and plays on', async () => {
     const quete = await createPlayedQuete();

@@ -13,6 +13,13 @@ export function stakeWords(points: number): string {
   return points === 0 ? 'Épreuve' : `Épreuve · ${pointsWords(points)} à gagner`;
 }
 
+/** What is said under the options where wrong choices cost, before the first one and after it. */
+export function erreurWords(erreurCount: number, points: number): string {
+  return erreurCount === 0
+    ? 'Un mauvais choix fait perdre la moitié des points.'
+    : `${formatCount(points, 'point reste', 'points restent')} à gagner. Un autre mauvais choix en fait perdre la moitié.`;
+}
+
 /** What is said, in the place of its points, of an épreuve whose solution was seen in another party. */
 export const dejaVueWords = 'Déjà vue\u00A0: sans points prouvés';
 
