@@ -134,6 +134,7 @@ test.describe('finding a quête', () => {
   });
 });
 
+// What is nearest to a place depends on all that is published: no other journey publishes a quête in Bretagne.
 test.describe('any place of France', () => {
   for (const { q, title, first } of [
     {

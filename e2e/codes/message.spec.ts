@@ -7,7 +7,7 @@ function etape(numero: number, epreuve: EtapeToWrite['epreuve']): EtapeToWrite {
   return {
     titre: `Lieu ${numero}`,
     lieu: 'Place Duclos',
-    position: `48.45${numero}, -2.04`,
+    position: `44.01${numero}, 4.425`,
     recit: 'Une pierre porte des signes. Qui les a gravés ? Personne ne le sait plus.',
     epreuve,
   };
@@ -63,8 +63,8 @@ test.describe('a coded message, from its author to its player', () => {
   }) => {
     await builder.writeDetails({
       titre: 'Les pierres qui parlent',
-      commune: 'dinan',
-      choice: /^Dinan \(/,
+      commune: 'uzès',
+      choice: /^Uzès \(/,
       resume: 'Trois messages, trois codes.',
     });
     const seen: string[][] = [];

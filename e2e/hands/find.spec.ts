@@ -23,6 +23,7 @@ async function expectNoSideways(page: Page): Promise<void> {
   expect(overflow, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
 }
 
+// What is nearest to a place depends on all that is published: no other journey publishes a quête in Bretagne.
 test.describe('a family finds the nearest walk from the home page', () => {
   for (const { place, words } of [
     { place: 'Dinan', words: /Saint-Malo · à 22.km · / },

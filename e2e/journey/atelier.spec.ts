@@ -8,17 +8,17 @@ test.slow();
 const found = {
   features: [
     {
-      geometry: { coordinates: [-2.0461, 48.4538] },
-      properties: { label: '3 Place des Merciers 22100 Dinan' },
+      geometry: { coordinates: [4.4189, 44.0138] },
+      properties: { label: '3 Place des Merciers 30700 Uzès' },
     },
   ],
 };
 const path = {
   geometry: {
     coordinates: [
-      [-2.0461, 48.4538],
-      [-2.0455, 48.4532],
-      [-2.0459, 48.4519],
+      [4.4189, 44.0138],
+      [4.4195, 44.0132],
+      [4.4191, 44.0119],
     ],
   },
 };
@@ -30,8 +30,8 @@ test('a parcours is written in the workshop, its line drawn along the paths, and
 }) => {
   await builder.writeDetails({
     titre: 'À l’atelier',
-    commune: 'dinan',
-    choice: /^Dinan \(/,
+    commune: 'uzès',
+    choice: /^Uzès \(/,
     resume: 'D’une place à l’autre.',
   });
   await builder.expectSavedOnline();
@@ -54,13 +54,13 @@ test('a parcours is written in the workshop, its line drawn along the paths, and
   await page.getByLabel('Adresse ou lieu').fill('merciers');
   await page.getByLabel('Adresse ou lieu').press('Enter');
   await page.getByRole('button', { name: 'Y placer l’étape 1' }).click();
-  await expect(text.getByLabel('Place sur la carte')).toHaveValue('48.4538, -2.0461');
+  await expect(text.getByLabel('Place sur la carte')).toHaveValue('44.0138, 4.4189');
 
   await page.keyboard.press('Alt+KeyN');
   await expect(text.getByLabel('Titre de l’étape')).toBeFocused();
   await page.keyboard.type('La place Duclos');
   await text.getByLabel('Lieu', { exact: true }).fill('Près de la statue');
-  await text.getByLabel('Place sur la carte').fill('48.4519, -2.0459');
+  await text.getByLabel('Place sur la carte').fill('44.0119, 4.4191');
   await text.getByLabel('Récit').fill('Fin de la promenade.');
   await text.getByRole('button', { name: 'Ajouter un enregistrement à écouter' }).click();
   await text.getByLabel(/^Choisir un enregistrement/).setInputFiles({

@@ -109,8 +109,8 @@ test.describe('what an author types', () => {
     await tabTo('Titre');
     await keyboard.type('Au clavier');
     await tabTo('Commune', 'combobox');
-    await keyboard.type('dinan');
-    await expect(adminPage.getByRole('option', { name: /^Dinan \(/ })).toBeVisible();
+    await keyboard.type('uzès');
+    await expect(adminPage.getByRole('option', { name: /^Uzès \(/ })).toBeVisible();
     await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
     await tabTo(/^Résumé/);
@@ -120,9 +120,9 @@ test.describe('what an author types', () => {
     await tabTo('Titre de l’étape');
     await keyboard.type('Première étape');
     await tabTo('Lieu');
-    await keyboard.type('Place Duclos');
+    await keyboard.type('Place aux Herbes');
     await tabTo('Place sur la carte');
-    await keyboard.type('48.4519, -2.0459');
+    await keyboard.type('44.0119, 4.4191');
     await tabTo('Récit');
     await keyboard.type('Regardez autour de vous.');
     await tabTo(/^Rien à résoudre/, 'radio');
@@ -144,7 +144,7 @@ test.describe('what an author types', () => {
     await tabTo('Lieu');
     await keyboard.type('Devant le puits');
     await tabTo('Place sur la carte');
-    await keyboard.type('48.4538, -2.0461');
+    await keyboard.type('44.0138, 4.4189');
     await tabTo('Récit');
     await keyboard.type('La margelle est usée par les seaux.');
     await tabTo(/^Rien à résoudre/, 'radio');

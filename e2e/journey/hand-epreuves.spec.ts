@@ -36,7 +36,7 @@ const picture = Buffer.from(
 );
 
 function positionOf(numero: number) {
-  return { latitude: 48.45 + numero / 1_000, longitude: -2.04 };
+  return { latitude: 44.01 + numero / 1_000, longitude: 4.425 };
 }
 
 async function writeQuete(
@@ -45,8 +45,8 @@ async function writeQuete(
   const { page } = builder;
   await builder.writeDetails({
     titre: 'Le trésor du tanneur',
-    commune: 'dinan',
-    choice: /^Dinan \(/,
+    commune: 'uzès',
+    choice: /^Uzès \(/,
     resume: 'Sept épreuves à faire de ses mains.',
   });
   let jeton = '';
@@ -122,7 +122,7 @@ test.describe('épreuves that are turned, ordered, joined or found', () => {
       hasTouch: true,
       isMobile: true,
       permissions: ['geolocation'],
-      geolocation: { latitude: 48.46, longitude: -2.04, accuracy: 8 },
+      geolocation: { latitude: 44.02, longitude: 4.425, accuracy: 8 },
     });
     const page = await context.newPage();
     await page.goto(`${address}/jouer`);

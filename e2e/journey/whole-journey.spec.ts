@@ -3,12 +3,12 @@ import type { BuilderDriver, EtapeToWrite } from '../drivers/builder-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-/** One étape of each type of épreuve, in the streets of Dinan. */
+/** One étape of each type of épreuve, in the streets of Uzès. */
 const etapes: readonly EtapeToWrite[] = [
   {
     titre: 'Le départ',
     lieu: 'Place Duclos, devant l’hôtel de ville',
-    position: '48.4519, -2.0459',
+    position: '44.0119, 4.4191',
     recit: 'Nous voici au départ. Respirez, la ville vous attend.',
     epreuve: { type: 'aucune' },
   },
@@ -31,7 +31,7 @@ const etapes: readonly EtapeToWrite[] = [
   {
     titre: 'L’heure',
     lieu: 'Au pied du beffroi',
-    position: '48.4535, -2.0440',
+    position: '44.0135, 4.4210',
     recit: 'Levez les yeux : elle sonne depuis cinq siècles.',
     epreuve: {
       type: 'texte',
@@ -44,7 +44,7 @@ const etapes: readonly EtapeToWrite[] = [
   {
     titre: 'La montée',
     lieu: 'En bas de l’escalier',
-    position: '48.4530, -2.0441',
+    position: '44.0130, 4.4209',
     recit: 'Ils sont nombreux à avoir compté avant vous.',
     epreuve: {
       type: 'nombre',
@@ -56,11 +56,11 @@ const etapes: readonly EtapeToWrite[] = [
   },
 ];
 
-async function writeDinan(builder: BuilderDriver, titre: string): Promise<void> {
+async function writeUzes(builder: BuilderDriver, titre: string): Promise<void> {
   await builder.writeDetails({
     titre,
-    commune: 'dinan',
-    choice: /^Dinan \(/,
+    commune: 'uzès',
+    choice: /^Uzès \(/,
     resume: 'Quatre étapes pour voir la ville autrement.',
   });
   for (const [index, etape] of etapes.entries())
@@ -76,32 +76,30 @@ test.describe('from a blank parcours to a quête played', () => {
     builder,
     openDevice,
   }) => {
-    await writeDinan(builder, 'Les heures de Dinan');
+    await writeUzes(builder, 'Les heures d’Uzès');
     await expectAxeSilent(adminPage);
     const address = await builder.publish();
-    expect(address).toBe('/les_quetes/22/dinan/les-heures-de-dinan');
+    expect(address).toBe('/les_quetes/30/uzes/les-heures-d-uzes');
     await expect(adminPage.getByRole('img', { name: /QR code/ })).toBeVisible();
     await expectAxeSilent(adminPage);
 
     const parcours = await readDocument(`parcours/${builder.parcoursId()}`);
     expect(parcours?.data).toMatchObject({
-      titre: 'Les heures de Dinan',
-      insee: '22050',
+      titre: 'Les heures d’Uzès',
+      insee: '30334',
       etapeCount: 4,
       etat: 'brouillon',
-      publication: { queteId: '22_dinan_les-heures-de-dinan', version: 1 },
+      publication: { queteId: '30_uzes_les-heures-d-uzes', version: 1 },
     });
-    const version = 'quetes/22_dinan_les-heures-de-dinan/versions/1';
+    const version = 'quetes/30_uzes_les-heures-d-uzes/versions/1';
     await expect(listDocuments(`${version}/verrous`)).resolves.toHaveLength(3);
     await expect(listDocuments(`${version}/solutions`)).resolves.toHaveLength(3);
 
     const context = await openDevice({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto('/les_quetes/22');
-    await page.getByRole('link', { name: /Les heures de Dinan/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Les heures de Dinan',
-    );
+    await page.getByRole('link', { name: /Les heures d’Uzès/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les heures d’Uzès');
     await expectAxeSilent(page);
     await page.getByRole('link', { name: 'Commencer la quête' }).click();
 
@@ -156,7 +154,7 @@ test.describe('from a blank parcours to a quête played', () => {
         async () => {
           const parties = await listDocuments('parties');
           const mine = parties.find(
-            ({ data }) => data['queteId'] === '22_dinan_les-heures-de-dinan',
+            ({ data }) => data['queteId'] === '30_uzes_les-heures-d-uzes',
           );
           return (
             mine && {
@@ -176,7 +174,7 @@ test.describe('from a blank parcours to a quête played', () => {
     builder,
     openDevice,
   }) => {
-    await writeDinan(builder, 'Les remparts de Dinan');
+    await writeUzes(builder, 'Les remparts d’Uzès');
     const address = await builder.publish();
 
     const context = await openDevice();
@@ -186,12 +184,12 @@ test.describe('from a blank parcours to a quête played', () => {
     await game.expectEtape(1, 4);
     await game.goOn();
 
-    await builder.field('Titre').fill('Les remparts de Dinan, la suite');
+    await builder.field('Titre').fill('Les remparts d’Uzès, la suite');
     await builder.expectSavedOnline();
     await adminPage.getByRole('button', { name: 'Publier la version 2' }).click();
     await expect(adminPage.getByText('C’est publié.')).toBeVisible({ timeout: 20_000 });
     await expect(
-      readDocument('quetes/22_dinan_les-remparts-de-dinan'),
+      readDocument('quetes/30_uzes_les-remparts-d-uzes'),
     ).resolves.toMatchObject({ data: { version: 2 } });
 
     await adminPage.getByRole('button', { name: 'Retirer la quête' }).click();
@@ -200,9 +198,7 @@ test.describe('from a blank parcours to a quête played', () => {
       .getByRole('button', { name: 'Retirer la quête' })
       .click();
     await expect(adminPage.getByText('Cette quête a été retirée du site.')).toBeVisible();
-    await expect(
-      readDocument('quetes/22_dinan_les-remparts-de-dinan'),
-    ).resolves.toBeNull();
+    await expect(readDocument('quetes/30_uzes_les-remparts-d-uzes')).resolves.toBeNull();
 
     // The party began on version 1: it resumes from the device and ends on its version.
     await page.reload();

@@ -34,15 +34,26 @@ export function CarteLien({
       className={classNames(
         'group relative',
         compact &&
-          'max-sm:grid max-sm:grid-cols-[8rem_minmax(0,1fr)] max-sm:items-start max-sm:gap-x-4',
+          // Letters twice as large leave no room beside the picture: the words then stand below it.
+          'max-sm:flex max-sm:flex-wrap max-sm:items-start max-sm:gap-x-4',
         className,
       )}
     >
-      <div className="overflow-hidden rounded-carte ring-1 ring-trait/60 transition-shadow ring-inset group-hover:shadow-flottant">
+      <div
+        className={classNames(
+          'overflow-hidden rounded-carte ring-1 ring-trait/60 transition-shadow ring-inset group-hover:shadow-flottant',
+          compact && 'max-sm:min-w-0 max-sm:flex-[1_1_8rem]',
+        )}
+      >
         {picture}
       </div>
-      <div>
-        <Heading className={classNames('text-xl', compact ? 'sm:mt-3' : 'mt-3')}>
+      <div className={compact ? 'max-sm:min-w-0 max-sm:flex-[999_1_9rem]' : undefined}>
+        <Heading
+          className={classNames(
+            'text-xl',
+            compact ? 'max-sm:wrap-break-word sm:mt-3' : 'mt-3',
+          )}
+        >
           <Link
             to={to}
             className="text-texte no-underline decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-carte focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-texte"
