@@ -2,9 +2,10 @@ import type { Commune } from '@/domain/commune/commune.ts';
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
 import type { Option } from '@/domain/epreuve/epreuve-parts.ts';
-import { blankRechange, type Etape } from '@/domain/etape/etape.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
 import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { blankAventure } from '@/domain/parcours/aventure.ts';
+import { blankEtape } from '@/domain/parcours/blank-parcours.ts';
 import { blankPratique } from '@/domain/parcours/pratique.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 
@@ -98,25 +99,13 @@ export const handEpreuves = {
 
 /** A publishable étape without an épreuve. `number` makes its id, its place and its order distinct. */
 export function createEtape(number = 1, overrides: Partial<Etape> = {}): Etape {
+  const id = etapeIdSchema.parse(`etape${String(number).padStart(4, '0')}`);
   return {
-    id: etapeIdSchema.parse(`etape${String(number).padStart(4, '0')}`),
-    rang: `a${number}`,
+    ...blankEtape(id, `a${number}`),
     titre: `Étape ${number}`,
     lieu: `${number}, place de la Mairie`,
-    chemin: '',
-    cheminSansMarches: '',
     position: { lat: 48.45 + number / 1_000, lon: -2.04 },
     recit: 'Nous voici devant la mairie.',
-    falc: '',
-    audio: '',
-    transcription: '',
-    image: null,
-    rechange: blankRechange,
-    suites: [],
-    fin: '',
-    chapitre: '',
-    personnage: '',
-    bonus: false,
     epreuve: createEpreuve(),
     ...overrides,
   };

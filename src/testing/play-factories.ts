@@ -4,6 +4,7 @@ import { besoinList } from '@/domain/epreuve/epreuve-parts.ts';
 import { computeEmpreinte } from '@/domain/epreuve/empreinte.ts';
 import { cellOf, gridOf } from '@/domain/epreuve/nombre-step.ts';
 import { etapeIdSchema, type EtapeId } from '@/domain/etape/etape-id.ts';
+import { blankEtapeTexts } from '@/domain/etape/etape-texts.ts';
 import { beginPartie, partieIdSchema, type Partie } from '@/domain/partie/partie.ts';
 import {
   queteIdSchema,
@@ -99,13 +100,11 @@ export function createEtapePublique(
 ): EtapePublique {
   return {
     id: testEtapeId(number),
+    ...blankEtapeTexts,
     titre: `La halte ${number}`,
     lieu: `${number}, place de la Mairie`,
-    chemin: '',
-    cheminSansMarches: '',
     position: { lat: 48.45 + number / 1_000, lon: -2.04 },
     recit: 'Nous voici devant la mairie.',
-    falc: '',
     image: null,
     epreuve: { type: 'aucune' },
     ...overrides,

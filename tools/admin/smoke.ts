@@ -21,9 +21,10 @@ import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
 import { judgeAnswer } from '@/domain/epreuve/judge-typed.ts';
 import { readTyped } from '@/domain/epreuve/read-typed.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
-import { blankRechange, type Etape } from '@/domain/etape/etape.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
 import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { blankAventure } from '@/domain/parcours/aventure.ts';
+import { blankEtape } from '@/domain/parcours/blank-parcours.ts';
 import { blankPratique } from '@/domain/parcours/pratique.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { untilTime } from '@/lib/network/until-time.ts';
@@ -71,14 +72,11 @@ export type SmokeOptions = {
 function createEtape(index: number, parcoursId: string): Etape {
   const number = String(index + 1).padStart(4, '0');
   return {
-    id: etapeIdSchema.parse(`essai${number}`),
-    rang: `a${number}`,
+    ...blankEtape(etapeIdSchema.parse(`essai${number}`), `a${number}`),
     titre: `Étape ${index + 1}`,
     lieu: 'Place de la Mairie',
-    ...{ chemin: '', cheminSansMarches: '' },
     position: { lat: 48.45 + index / 10_000, lon: -2.04 },
     recit: 'Nous voici devant la mairie.',
-    ...{ falc: '', audio: '', transcription: '' },
     image:
       index === 0
         ? {
@@ -88,9 +86,6 @@ function createEtape(index: number, parcoursId: string): Etape {
             ...{ largeur: 1, hauteur: 1 },
           }
         : null,
-    rechange: blankRechange,
-    suites: [],
-    ...{ fin: '', chapitre: '', personnage: '', bonus: false },
     epreuve: {
       ...blankEpreuve,
       consigne: 'Que voit-on au-dessus de la porte ?',

@@ -10,13 +10,14 @@ import {
   blankMessageCode,
   type MessageCode,
 } from '../../src/domain/epreuve/message-code.ts';
-import { blankRechange } from '../../src/domain/etape/etape.ts';
+import type { Etape } from '../../src/domain/etape/etape.ts';
 import type { Image } from '../../src/domain/etape/image.ts';
 import { etapeIdSchema, type EtapeId } from '../../src/domain/etape/etape-id.ts';
 import type { Suite } from '../../src/domain/etape/suite.ts';
 import { blankAventure, type Aventure } from '../../src/domain/parcours/aventure.ts';
 import type { Position } from '../../src/domain/geo/position.ts';
 import { parcoursIdSchema, type Parcours } from '../../src/domain/parcours/parcours.ts';
+import { blankEtape } from '../../src/domain/parcours/blank-parcours.ts';
 import { blankPratique, type Pratique } from '../../src/domain/parcours/pratique.ts';
 
 /** A parcours of the seed: the very shape that authors edit, and where its drawings are. */
@@ -26,24 +27,13 @@ export type SeedParcours = {
   folder: string;
 };
 
-type SeedEtape = {
-  titre: string;
-  lieu: string;
-  chemin?: string;
-  cheminSansMarches?: string;
-  position: Position;
-  recit: string;
-  /** The story made easy to read. */
-  falc?: string;
-  /** Name of a drawing in the folder, without its ending. */
-  dessin?: { nom: string; texteAlternatif: string };
-  suites?: readonly Suite[];
-  fin?: string;
-  chapitre?: string;
-  personnage?: string;
-  bonus?: boolean;
-  epreuve: Epreuve;
-};
+type SeedEtape = Partial<Omit<Etape, 'id' | 'rang' | 'image' | 'illisible' | 'suites'>> &
+  Pick<Etape, 'titre' | 'lieu' | 'recit' | 'epreuve'> & {
+    position: Position;
+    /** Name of a drawing in the folder, without its ending. */
+    dessin?: { nom: string; texteAlternatif: string };
+    suites?: readonly Suite[];
+  };
 
 type SeedPersonnage = {
   id: string;
@@ -117,18 +107,7 @@ export function seedParcours({
       signature: 'l’équipe de Quêtes & Codes',
       pratique: { ...blankPratique, ...pratique },
       etapes: etapes.map(({ dessin, ...etape }, index) => ({
-        chemin: '',
-        cheminSansMarches: '',
-        falc: '',
-        rechange: blankRechange,
-        audio: '',
-        transcription: '',
-        fin: '',
-        chapitre: '',
-        personnage: '',
-        bonus: false,
-        id: seedEtapeId(key, index + 1),
-        rang: rangList[index] ?? '',
+        ...blankEtape(seedEtapeId(key, index + 1), rangList[index] ?? ''),
         ...etape,
         suites: [...(etape.suites ?? [])],
         image: dessin === undefined ? null : toImage(dessin, drawingSize),

@@ -1,5 +1,6 @@
 import { coutAt } from '../epreuve/couts.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
+import { blankEtapeTexts } from '../etape/etape-texts.ts';
 import type { Contenu, EtapePublique } from '../quete/quete.ts';
 import { suspensionIn } from '../quete/suspension-lookup.ts';
 import type { Suspension } from '../quete/suspension.ts';
@@ -34,9 +35,10 @@ export function replacementOf(
   if (suspensionOf(partie, etape.id)?.rechange !== true) return null;
   return {
     ...etape,
+    // Texts, image and recording of the closed place are not true of this one.
+    ...blankEtapeTexts,
+    ...{ image: null, audio: undefined },
     ...etape.rechange,
-    // What is told of the closed place is not true of this one.
-    ...{ chemin: '', cheminSansMarches: '', falc: '', image: null, audio: undefined },
     epreuve: { type: 'aucune' },
   };
 }
