@@ -14,8 +14,6 @@ import { createServices } from '@/data/firebase/services.ts';
 import { holdQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
 import { watchPublicReads } from '@/data/freshness/freshness-repository.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
-import { CoverDrawing } from '@/ui/cover-drawing.tsx';
-import { provideCoverDrawing } from '@/ui/cover.tsx';
 import { ownAddress } from './navigation/own-address.ts';
 import { buildRoutes, pageRoutes, screenAt, type PageRoute } from './routes.tsx';
 
@@ -36,7 +34,6 @@ export type RenderedPage =
 // Which quêtes use a code is known once every quête was rendered: tools/build/prerender/ then says it, and renders again.
 holdQuetesByCode({});
 export { holdQuetesByCode };
-provideCoverDrawing(CoverDrawing);
 
 /** Public pages ask nothing of them; what a page shows once it is awake may. */
 const services = createServices();

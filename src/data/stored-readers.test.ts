@@ -104,6 +104,7 @@ const rest = {
   o: [1, 2],
   n: [4, 2],
   e: 'La source',
+  v: 'source.webp',
 };
 const jalon = createFullParcours();
 const partie = createPartie(quete, {

@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import { classNames } from './class-names.ts';
-import {
-  drawCover,
-  type CoverDrawing as Drawing,
-  type CoverPoint,
-} from './draw-cover.ts';
+import { CoverDot } from './cover-dot.tsx';
+import { drawCover, type CoverDrawing as Drawing } from './draw-cover.ts';
+import { parsePoints } from './walk-line.ts';
 
 export type CoverDrawingProps = {
   seed: string;
@@ -14,7 +12,7 @@ export type CoverDrawingProps = {
   toponym: string | undefined;
 };
 
-/** What is drawn on the paper of a `Cover`: it comes apart, as it weighs more than most pages. */
+/** The cover on printed paper, with contours. */
 export function CoverDrawing({ seed, pointsKey, ratio, toponym }: CoverDrawingProps) {
   const drawing = useMemo(
     () => drawCover(seed, parsePoints(pointsKey), ratio),
@@ -61,44 +59,4 @@ function CoverLine({ drawing }: { drawing: Drawing }) {
       ))}
     </>
   );
-}
-
-type CoverDotProps = {
-  x: number;
-  y: number;
-  radius: number;
-  label: string;
-  isStart?: boolean;
-};
-
-/** One étape of a drawn line; the first is full. */
-export function CoverDot({ x, y, radius, label, isStart = false }: CoverDotProps) {
-  return (
-    <>
-      <circle
-        className={isStart ? 'cover-depart' : 'cover-point'}
-        cx={x}
-        cy={y}
-        r={isStart ? radius + 1.5 : radius}
-      />
-      {label !== '' && (
-        <text
-          className={classNames('cover-numero', isStart && 'cover-numero-depart')}
-          x={x}
-          y={y + 0.5}
-          fontSize={Math.round(radius * (label.length > 1 ? 0.95 : 1.08))}
-        >
-          {label}
-        </text>
-      )}
-    </>
-  );
-}
-
-function parsePoints(key: string): CoverPoint[] {
-  if (key === '') return [];
-  return key.split(' ').map((text) => {
-    const [lat = 0, lon = 0] = text.split(',').map(Number);
-    return { lat, lon };
-  });
 }

@@ -1,137 +1,140 @@
-import {
-  createElement,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type RefObject,
-} from 'react';
+import { useMemo } from 'react';
 import { classNames } from './class-names.ts';
-import type { CoverDrawingProps } from './cover-drawing.tsx';
-import type { CoverPoint } from './draw-cover.ts';
+import { CoverDot } from './cover-dot.tsx';
+import {
+  drawWalk,
+  freeWalk,
+  parsePoints,
+  type CoverPoint,
+  type WalkDrawing,
+} from './walk-line.ts';
 
 type CoverTheme = 'nature' | 'pierre' | 'eau';
 
-/** `eager` is in the page from the start, for the first screen; `lazy` waits until it is nearly in view. */
-export type CoverLoading = 'eager' | 'lazy';
+/** A photograph or a drawing of the place; it lies over the drawn line, which shows where it does not come. */
+export type CoverPicture = {
+  src: string;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+};
 
 type CoverProps = {
-  /** Decides the relief: the id of the quête. */
+  /** Decides the drawing where there is no étape to draw: the id of what it is the picture of. */
   seed: string;
   /** WGS84 positions of the étapes, in order. */
   points: readonly CoverPoint[];
   theme: CoverTheme;
   /** What it is a picture of, for those who listen; empty where the words beside it say it already. */
   label: string;
+  picture?: CoverPicture | null | undefined;
+  /** Whether the picture is in the first screen: the browser then fetches it first. */
+  isFirst?: boolean | undefined;
   /** Written on the drawing as a map writes a place: the name of the commune. */
   toponym?: string | undefined;
   /** Width over height. */
   ratio?: number | undefined;
-  loading?: CoverLoading | undefined;
   className?: string | undefined;
 };
 
-/** The cover drawn from a quête's own line: contours, dashed line, numbered étapes, in the ink of its theme. */
+/** Widths of the washes of ink around the line, in units of the drawing: the nearer to the walk, the darker. */
+const washWidths = [330, 240, 164, 100, 50];
+
+/**
+ * The cover of a quête: its picture with the line of the walk in a corner, else the walk itself, numbered, with washes of
+ * the ink of its theme around it. All of it is in the HTML of the page: nothing waits for a script.
+ */
 export function Cover({
   seed,
   points,
   theme,
   label,
+  picture = null,
+  isFirst = false,
   toponym,
   ratio = 3 / 2,
-  loading = 'lazy',
   className,
 }: CoverProps) {
-  const svg = useRef<SVGSVGElement>(null);
-  const isWanted = useNearView(svg, loading);
   // The list is often made anew by whoever shows it; its text is the same.
   const pointsKey = points.map(({ lat, lon }) => `${lat},${lon}`).join(' ');
-  const isBaked = useBaked(`${seed} ${ratio} ${pointsKey}`, loading);
-  const Drawing = useDrawing(isWanted && !isBaked);
+  const drawing = useMemo(
+    () => drawWalk(pointsKey === '' ? freeWalk(seed) : parsePoints(pointsKey), ratio),
+    [seed, pointsKey, ratio],
+  );
+  const hasWalk = points.length > 0;
+  const { width, height, line } = drawing;
   return (
-    <svg
-      ref={svg}
-      viewBox={`0 0 600 ${Math.round(600 / ratio)}`}
+    <div
       role={label === '' ? undefined : 'img'}
       aria-label={label === '' ? undefined : label}
       aria-hidden={label === '' || undefined}
-      className={classNames('cover block h-auto w-full', `encre-${theme}`, className)}
+      className={classNames(
+        'cover @container relative overflow-hidden',
+        `encre-${theme}`,
+        className,
+      )}
+    >
+      <svg viewBox={`0 0 ${width} ${height}`} className="block h-auto w-full">
+        <rect className="cover-papier" width="100%" height="100%" />
+        {washWidths.map((washWidth) => (
+          <path
+            key={washWidth}
+            className="cover-lavis"
+            strokeWidth={washWidth}
+            d={line === '' ? `M${width / 2} ${height / 2}h1` : line}
+          />
+        ))}
+        {line !== '' && <path className="cover-trait" d={line} />}
+        {hasWalk && <Dots drawing={drawing} />}
+        {toponym !== undefined && (
+          <text className="cover-toponyme" x="28" y={height - 26} fontSize="26">
+            {toponym}
+          </text>
+        )}
+      </svg>
+      {picture !== null && (
+        <>
+          <img
+            {...picture}
+            alt=""
+            width={width}
+            height={height}
+            loading={isFirst ? undefined : 'lazy'}
+            fetchPriority={isFirst ? 'high' : undefined}
+            decoding="async"
+            className="absolute inset-0 size-full object-cover"
+          />
+          {hasWalk && line !== '' && <CornerLine drawing={drawing} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Each étape with its number; of a line with more points than can be numbered, the start alone. */
+function Dots({ drawing: { dots, dotRadius } }: { drawing: WalkDrawing }) {
+  const isNumbered = dots[0]?.label !== '';
+  return (isNumbered ? dots : dots.slice(0, 1)).map((dot, index) => (
+    <CoverDot key={index} {...dot} radius={dotRadius} isStart={index === 0} />
+  ));
+}
+
+/** The line of the walk on a corner of the picture, as a note pinned to it; not on a picture of a thumb's width. */
+function CornerLine({
+  drawing: { width, height, line, dots },
+}: {
+  drawing: WalkDrawing;
+}) {
+  const [start] = dots;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className="absolute right-3 bottom-3 h-auto w-1/4 rounded-md opacity-95 @max-xs:hidden"
     >
       <rect className="cover-papier" width="100%" height="100%" />
-      {isBaked ? (
-        <g key="baked" suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
-      ) : (
-        isWanted &&
-        Drawing !== undefined && (
-          <g>{createElement(Drawing, { seed, pointsKey, ratio, toponym })}</g>
-        )
+      <path className="cover-trait cover-trait-gros" d={line} />
+      {start !== undefined && (
+        <circle className="cover-depart" cx={start.x} cy={start.y} r="34" />
       )}
     </svg>
   );
-}
-
-/** React never writes it: it takes over the drawing that the build made, as it stands. */
-const untouched = { __html: '' };
-
-let known: ComponentType<CoverDrawingProps> | undefined;
-
-/** Gives what draws, for a page that is rendered at build. */
-export function provideCoverDrawing(drawing: ComponentType<CoverDrawingProps>): void {
-  known = drawing;
-}
-
-/** What draws, fetched once a drawing is wanted; undefined until it is there, and where it cannot be had. */
-function useDrawing(isWanted: boolean): ComponentType<CoverDrawingProps> | undefined {
-  const [Drawing, setDrawing] = useState(() => known);
-  const isMissing = isWanted && Drawing === undefined;
-  // The network is outside React.
-  useEffect(() => {
-    if (!isMissing) return;
-    import('./cover-drawing.tsx').then(
-      ({ CoverDrawing }) => {
-        known = CoverDrawing;
-        setDrawing(() => CoverDrawing);
-      },
-      (error: unknown) => console.warn('The covers could not be drawn.', error),
-    );
-  }, [isMissing]);
-  return Drawing;
-}
-
-const never = () => () => undefined;
-
-/** Whether the page that wakes up holds this very drawing already, and nothing that draws is there. */
-function useBaked(drawingKey: string, loading: CoverLoading): boolean {
-  const isWakingUp = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [bakedKey] = useState(() =>
-    isWakingUp && loading === 'eager' && known === undefined ? drawingKey : null,
-  );
-  return bakedKey === drawingKey;
-}
-
-/** Whether an element has come near the screen; at once where the browser cannot tell, never where there is none. */
-function useNearView(element: RefObject<Element | null>, loading: CoverLoading): boolean {
-  const [isNear, setIsNear] = useState(
-    () =>
-      loading === 'eager' ||
-      (typeof window !== 'undefined' && typeof IntersectionObserver === 'undefined'),
-  );
-  // The browser alone knows what is in view.
-  useEffect(() => {
-    if (isNear || element.current === null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
-      },
-      { rootMargin: '600px' },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [isNear, element]);
-  return isNear;
 }

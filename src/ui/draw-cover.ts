@@ -1,92 +1,26 @@
 import { contours } from 'd3-contour';
+import {
+  drawWalk,
+  pair,
+  randomFrom,
+  type CoverPoint,
+  type Frame,
+  type Spot,
+  type WalkDrawing,
+} from './walk-line.ts';
 
-export type CoverPoint = { lat: number; lon: number };
-
-export type CoverDrawing = {
-  width: number;
-  height: number;
+export type CoverDrawing = WalkDrawing & {
   /** Contours from the lowest to the highest, each laid over the one before; `isIndex` for every fifth one. */
   levels: { path: string; isIndex: boolean }[];
-  /** The line through the étapes; empty for fewer than two. */
-  line: string;
-  /** The étapes, in order. `label` is empty where there are too many to number each. */
-  dots: { x: number; y: number; label: string }[];
-  dotRadius: number;
 };
 
-export type Spot = { x: number; y: number };
 /** A rounded hill, longer one way than the other: `along` and `across` hold its direction over its two widths. */
 type Hill = Spot & { height: number; along: Spot; across: Spot };
-type Frame = { width: number; height: number };
 
-/** Width of every drawing, in its own units; the height follows the ratio. */
-const frameWidth = 600;
 const cell = 20;
 /** Cells drawn beyond the frame, so that what is smoothed at the border is not seen. */
 const margin = 2;
 const levelCount = 16;
-const maximumNumbered = 14;
-
-/** A number in [0, 1) at each call, always the same ones for the same seed (FNV-1a, then mulberry32). */
-function randomFrom(seed: string): () => number {
-  let state = 0x811c9dc5;
-  for (const character of seed) {
-    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
-  };
-}
-
-/** Places the positions in the frame, north up and without stretching them, as large as the border allows. */
-function project(points: readonly CoverPoint[], { width, height }: Frame): Spot[] {
-  const lats = points.map(({ lat }) => lat);
-  const lons = points.map(({ lon }) => lon);
-  const midLat = (Math.min(...lats) + Math.max(...lats)) / 2;
-  const midLon = (Math.min(...lons) + Math.max(...lons)) / 2;
-  const shrink = Math.cos((midLat * Math.PI) / 180);
-  const spanX = (Math.max(...lons) - Math.min(...lons)) * shrink;
-  const spanY = Math.max(...lats) - Math.min(...lats);
-  const scale = Math.min((width * 0.72) / spanX, (height * 0.62) / spanY);
-  const units = Number.isFinite(scale) ? scale : 0;
-  return points.map(({ lat, lon }) => ({
-    x: width / 2 + (lon - midLon) * shrink * units,
-    y: height / 2 - (lat - midLat) * units,
-  }));
-}
-
-/** Moves dots that would hide one another apart, a little at each round, and keeps them in the frame. */
-export function spread(
-  spots: readonly Spot[],
-  apart: number,
-  { width, height }: Frame,
-): Spot[] {
-  const moved = spots.map((spot) => ({ ...spot }));
-  const border = apart * 0.75;
-  for (let round = 0; round < 40; round += 1) {
-    for (const [index, one] of moved.entries()) {
-      for (const other of moved.slice(index + 1)) {
-        const dx = other.x - one.x;
-        const dy = other.y - one.y;
-        const distance = Math.hypot(dx, dy);
-        if (distance >= apart) continue;
-        // Two étapes at one place part along a direction of their own.
-        const angle = distance < 0.01 ? index * 2.4 : Math.atan2(dy, dx);
-        const push = (apart - distance) / 2;
-        one.x -= Math.cos(angle) * push;
-        one.y -= Math.sin(angle) * push;
-        other.x += Math.cos(angle) * push;
-        other.y += Math.sin(angle) * push;
-      }
-      one.x = Math.min(Math.max(one.x, border), width - border);
-      one.y = Math.min(Math.max(one.y, border), height - border);
-    }
-  }
-  return moved.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
-}
 
 /** Hills of a country that does not exist: two on the way of the line, so that it climbs, the rest around. */
 function raiseHills(
@@ -168,11 +102,6 @@ function resample(ring: readonly Spot[]): Spot[] {
   return result;
 }
 
-/** Numbers of a path as short as SVG allows: the minus sign parts them too. */
-function pair(x: number, y: number): string {
-  return `${x}${y < 0 ? '' : ' '}${y}`;
-}
-
 /**
  * A closed smooth curve near the points: a quadratic B-spline in whole units, finer than the eye and short to write. Each `t` mirrors the control before
  * it, so the mirrored control is followed here and its rounding never adds up.
@@ -245,40 +174,6 @@ function drawLevels(hills: readonly Hill[], frame: Frame): CoverDrawing['levels'
     .filter(({ path }) => path !== '');
 }
 
-/** A smooth line through every dot: a centripetal Catmull-Rom spline, which neither loops nor overshoots. */
-function drawLine(dots: readonly Spot[]): string {
-  const [first] = dots;
-  if (first === undefined || dots.length < 2) return '';
-  const segments = dots.slice(1).map((to, index) => {
-    const from = dots[index] ?? to;
-    const before = dots[index - 1] ?? from;
-    const after = dots[index + 2] ?? to;
-    const start = tangentControl(from, before, to, 1);
-    const end = tangentControl(to, after, from, 1);
-    return `C${pair(start.x, start.y)} ${pair(end.x, end.y)} ${pair(to.x, to.y)}`;
-  });
-  return `M${pair(first.x, first.y)}${segments.join('')}`;
-}
-
-/** Bézier control beside `spot`, on the side of `ahead`; `behind` is its other neighbour, itself at an end. */
-function tangentControl(spot: Spot, behind: Spot, ahead: Spot, tension: number): Spot {
-  const d1 = Math.sqrt(Math.hypot(spot.x - behind.x, spot.y - behind.y));
-  const d2 = Math.sqrt(Math.hypot(ahead.x - spot.x, ahead.y - spot.y));
-  if (d1 < 0.01 || d2 < 0.01) {
-    return {
-      x: Math.round(spot.x + (ahead.x - spot.x) / 3),
-      y: Math.round(spot.y + (ahead.y - spot.y) / 3),
-    };
-  }
-  const control = (b: number, s: number, a: number) => {
-    const numerator =
-      d1 * d1 * a - d2 * d2 * b + (2 * d1 * d1 + 3 * d1 * d2 + d2 * d2) * s;
-    const value = numerator / (3 * d1 * (d1 + d2));
-    return Math.round(s + (value - s) * tension);
-  };
-  return { x: control(behind.x, spot.x, ahead.x), y: control(behind.y, spot.y, ahead.y) };
-}
-
 /**
  * Draws the cover of a quête from its own line: contours of a relief that its seed decides, and its étapes in order
  * joined by a line. The same arguments always give the same drawing.
@@ -292,19 +187,9 @@ export function drawCover(
   points: readonly CoverPoint[],
   ratio = 3 / 2,
 ): CoverDrawing {
-  const frame = { width: frameWidth, height: Math.round(frameWidth / ratio) };
-  const isNumbered = points.length <= maximumNumbered;
-  const dotRadius = isNumbered ? 15 : 8;
-  const spots = points.length === 0 ? [] : project(points, frame);
-  const dots = spread(spots, dotRadius * 2.5, frame);
+  const walk = drawWalk(points, ratio);
   return {
-    ...frame,
-    levels: drawLevels(raiseHills(dots, frame, randomFrom(seed)), frame),
-    line: drawLine(dots),
-    dots: dots.map((dot, index) => ({
-      ...dot,
-      label: isNumbered ? String(index + 1) : '',
-    })),
-    dotRadius,
+    ...walk,
+    levels: drawLevels(raiseHills(walk.dots, walk, randomFrom(seed)), walk),
   };
 }

@@ -1,4 +1,5 @@
-import { CoverDot, CoverRelief } from './cover-drawing.tsx';
+import { CoverDot } from './cover-dot.tsx';
+import { CoverRelief } from './cover-drawing.tsx';
 import { drawCover } from './draw-cover.ts';
 
 export type LostLineKind = 'introuvable' | 'panne' | 'reserve';

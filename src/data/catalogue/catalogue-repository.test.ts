@@ -21,6 +21,7 @@ function createCarte(number: number): Carte {
     saisons: [],
     horaires: null,
     note: null,
+    vignette: '',
     ageMinimum: 7,
     etapeCount: 5,
     depart: { lat: 48.45, lon: -2.04 },
@@ -109,6 +110,7 @@ describe('the search rows', () => {
     o: null,
     n: null,
     e: 'Le lavoir',
+    v: 'lavoir.webp',
   };
 
   test('cost one read a part', async () => {
@@ -120,6 +122,7 @@ describe('the search rows', () => {
       ...{ depart: { lat: 48.45, lon: -2.04 }, points: '', publishedAt: 1_000 },
       ...{ traits: [], saisons: [], horaires: null, note: null },
       etapes: 'Le lavoir',
+      vignette: 'quetes/22_dinan_quete-1/lavoir.webp',
     };
     expect(await readRecherche(2)).toEqual([fiche, fiche]);
     expect(fetch.mock.calls.map(([address]) => address.split('/').at(-1))).toEqual([

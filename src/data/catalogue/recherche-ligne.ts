@@ -47,6 +47,8 @@ export const rechercheLigneSchema = openObject({
   n: z._default(z.nullable(z.tuple([z.number(), z.int()])), null),
   /** Titles of the étapes. */
   e: z._default(z.string(), ''),
+  /** Its picture, as `Carte.vignette` without the folder of the quête. */
+  v: z._default(z.string(), ''),
 });
 export type RechercheLigne = z.infer<typeof rechercheLigneSchema>;
 
@@ -75,6 +77,11 @@ export function ligneNote(note: Fiche['note']): RechercheLigne['n'] {
   return note && [note.moyenne, note.nombre];
 }
 
+/** The folder in Storage of what a quête has published. */
+function folderOf(queteId: string): string {
+  return `quetes/${queteId}/`;
+}
+
 /** The row of a quête. */
 export function ligneOf(fiche: Fiche): RechercheLigne {
   const { depart, horaires } = fiche;
@@ -97,6 +104,7 @@ export function ligneOf(fiche: Fiche): RechercheLigne {
     o: horaires === null ? null : [horaires.de, horaires.a],
     n: ligneNote(fiche.note),
     e: (fiche.etapes ?? '').slice(0, maximumEtapesLength),
+    v: fiche.vignette.replace(folderOf(fiche.queteId), ''),
   };
 }
 
@@ -121,6 +129,7 @@ export function ficheOf(ligne: RechercheLigne): Fiche {
     horaires: o === null ? null : { de: o[0], a: o[1] },
     note: n === null ? null : { moyenne: n[0], nombre: n[1] },
     etapes: ligne.e,
+    vignette: ligne.v === '' ? '' : folderOf(ligne.i) + ligne.v,
   };
 }
 

@@ -29,6 +29,7 @@ function createCarte(slug: string, overrides: Partial<Carte> = {}): Carte {
     saisons: [],
     horaires: null,
     note: null,
+    vignette: '',
     ...overrides,
   };
 }

@@ -41,6 +41,8 @@ export const carteSchema = openObject({
   horaires: z._default(z.nullable(horairesSchema), null),
   /** Null while no player has said anything. */
   note: z._default(z.nullable(noteSchema), null),
+  /** Path in Storage of its picture, in a size for cards; empty where the quête has none. */
+  vignette: z._default(z.string(), ''),
 });
 export type Carte = z.infer<typeof carteSchema>;
 

@@ -24,6 +24,7 @@ export type Fiche = Pick<
   | 'saisons'
   | 'horaires'
   | 'note'
+  | 'vignette'
 > & {
   commune: Pick<Commune, 'nom' | 'departement'>;
   /** The titles of its étapes, to be searched; absent where a card alone is known. */

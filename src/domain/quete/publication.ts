@@ -21,6 +21,7 @@ import { findProblems, type Problem } from '../parcours/problem.ts';
 import { lineOf } from '../parcours/trace.ts';
 import type { Random } from '../random.ts';
 import { queteIdOf } from './address.ts';
+import { coverImageOf, vignetteOf } from './cover-image.ts';
 import { drawEmpreinte, forbiddenWords, sealEpreuve } from './seal-epreuve.ts';
 import { drawLettres, followEmpreinte, motsDuLivret } from './papier.ts';
 import type { Cases } from '../epreuve/paper-cells.ts';
@@ -403,6 +404,7 @@ export async function buildPublication({
       depart,
       points: cover,
       version,
+      vignette: vignetteOf(coverImageOf(contenu)),
     },
   };
 }

@@ -124,6 +124,8 @@ export const contenuSchema = openObject({
   etapes: z
     .array(etapePubliqueSchema)
     .check(z.minLength(1), z.maxLength(limits.etapeCount.max)),
+  /** The étape whose picture stands for the quête (`cover-image.ts`). Absent where none was chosen. */
+  couverture: z.optional(etapeIdSchema),
   /** The line of the walk as an encoded polyline (precision 5), ≤ 5,000 points. Straight through the étapes until one is drawn. */
   trace: z.string(),
 });

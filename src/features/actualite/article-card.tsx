@@ -4,19 +4,16 @@ import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { CarteLien } from '@/ui/carte-lien.tsx';
-import { Cover, type CoverLoading } from '@/ui/cover.tsx';
+import { Cover } from '@/ui/cover.tsx';
 
 /** One article in a list: its drawn cover, its title, when and about what. */
 export function ArticleCard({
   carte: { slug, titre, resume, rubrique, encre, publieLe },
   level = 2,
-  loading = 'lazy',
 }: {
   carte: CarteArticle;
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | undefined;
-  /** `eager` where its drawing is in the first screen of a telephone. */
-  loading?: CoverLoading | undefined;
 }) {
   return (
     <CarteLien
@@ -24,15 +21,7 @@ export function ArticleCard({
       title={typographie(titre)}
       level={level}
       meta={`${formatDate(publieLe)} · ${rubriqueNames[rubrique]}`}
-      picture={
-        <Cover
-          seed={`article ${slug}`}
-          points={[]}
-          theme={encre}
-          label=""
-          loading={loading}
-        />
-      }
+      picture={<Cover seed={`article ${slug}`} points={[]} theme={encre} label="" />}
     >
       <p className="mt-2">{typographie(resume)}</p>
     </CarteLien>

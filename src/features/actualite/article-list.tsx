@@ -46,9 +46,9 @@ export function ArticleList({ cartes, rubrique, page }: ArticleListProps) {
         </EmptyState>
       ) : (
         <ul className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.map((carte, index) => (
+          {shown.map((carte) => (
             <li key={carte.slug}>
-              <ArticleCard carte={carte} loading={index === 0 ? 'eager' : 'lazy'} />
+              <ArticleCard carte={carte} />
             </li>
           ))}
         </ul>

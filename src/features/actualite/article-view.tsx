@@ -48,7 +48,6 @@ export function ArticleView({ article, previous, next }: ArticleViewProps) {
         theme={encre}
         label=""
         ratio={5 / 2}
-        loading="eager"
         className="mt-7 rounded-carte ring-1 ring-trait/60"
       />
       <ArticleText blocs={blocs} />

@@ -85,10 +85,11 @@ export function QueteCardList({
           columns === 3 && 'lg:grid-cols-3',
         )}
       >
-        {shown.map((carte) => (
+        {shown.map((carte, index) => (
           <li key={carte.queteId} data-quete={carte.queteId}>
             <QueteCard
               compact
+              isFirst={index === 0}
               carte={carte}
               level={level}
               withCommune={withCommune}

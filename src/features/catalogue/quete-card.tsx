@@ -2,9 +2,10 @@ import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { paths } from '@/lib/paths.ts';
 import { CarteLien } from '@/ui/carte-lien.tsx';
-import { Cover } from '@/ui/cover.tsx';
+import { Cover, type CoverPicture } from '@/ui/cover.tsx';
 import { carteSummary } from './carte-summary.ts';
 
 type QueteCardProps = {
@@ -17,7 +18,13 @@ type QueteCardProps = {
   eloignement?: string | undefined;
   /** In a list: on a phone the picture stands beside the words. */
   compact?: boolean | undefined;
+  /** Whether it is in the first screen of a phone. */
+  isFirst?: boolean | undefined;
 };
+
+function pictureOf({ vignette }: Fiche): CoverPicture | null {
+  return vignette === '' ? null : { src: publicFileUrl(vignette) };
+}
 
 /** One quête in a list: its drawn cover, its title, what one wants to know before choosing. */
 export function QueteCard({
@@ -26,6 +33,7 @@ export function QueteCard({
   withCommune = true,
   eloignement,
   compact,
+  isFirst,
 }: QueteCardProps) {
   return (
     <CarteLien
@@ -40,6 +48,8 @@ export function QueteCard({
           points={decodePolyline(carte.points)}
           theme={carte.theme}
           label=""
+          picture={pictureOf(carte)}
+          isFirst={isFirst}
         />
       }
     />

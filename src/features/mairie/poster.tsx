@@ -42,7 +42,6 @@ export function Poster({ commune, title }: { commune: Commune | null; title: str
           points={walk}
           theme="nature"
           label=""
-          loading="eager"
           className="rounded-carte"
           {...(commune !== null && { toponym: commune.nom })}
         />

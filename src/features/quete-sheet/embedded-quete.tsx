@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
-import { Cover } from '@/ui/cover.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { ClosureNotice } from './closure-notice.tsx';
+import { QueteCover } from './quete-cover.tsx';
 import { QueteFacts } from './quete-facts.tsx';
 import { useOpenSuspensions } from './use-open-suspensions.ts';
 
@@ -13,22 +12,9 @@ import { useOpenSuspensions } from './use-open-suspensions.ts';
 export function EmbeddedQuete({ quete }: { quete: Quete }) {
   const { id, contenu } = quete;
   const { fermeture } = useOpenSuspensions(quete);
-  const points = useMemo(
-    () =>
-      contenu.etapes.map(({ position }) => position).filter((point) => point !== null),
-    [contenu],
-  );
   return (
     <div className="mx-auto grid max-w-page items-start gap-6 p-4 sm:grid-cols-2">
-      <Cover
-        seed={id}
-        points={points}
-        theme={contenu.theme}
-        label=""
-        toponym={contenu.commune.nom}
-        loading="eager"
-        className="rounded-carte ring-1 ring-trait/60"
-      />
+      <QueteCover quete={quete} />
       <div>
         <p className="text-texte-doux">{contenu.commune.nom}</p>
         <h1 id={pageTitleId} tabIndex={-1} className="mt-1 text-2xl">

@@ -1,20 +1,20 @@
-import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { departementName } from '@/domain/commune/departement.ts';
 import { addressOf } from '@/domain/quete/address.ts';
+import { coverImageOf } from '@/domain/quete/cover-image.ts';
 import type { Contenu, Quete } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicImage } from '@/lib/media/public-image.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
-import { Cover } from '@/ui/cover.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { ClosureNotice } from './closure-notice.tsx';
 import { EtapeList } from './etape-list.tsx';
 import { PlayerWords } from './player-words.tsx';
 import { PracticalFacts } from './practical-facts.tsx';
 import { QueteActions } from './quete-actions.tsx';
+import { QueteCover } from './quete-cover.tsx';
 import { QueteFacts } from './quete-facts.tsx';
 import { QueteMap } from './quete-map.tsx';
 import { genreWords } from './quete-words.ts';
@@ -59,7 +59,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
           <Start quete={quete} reprise={reprise} />
         </div>
         <div className="space-y-6">
-          <QueteCover quete={quete} />
+          <QueteCover quete={quete} isDescribed ratio={6 / 5} />
           <StartPhoto contenu={contenu} />
         </div>
       </div>
@@ -125,30 +125,10 @@ function Start({ quete, reprise }: QueteSheetProps) {
   );
 }
 
-function QueteCover({ quete: { id, contenu } }: { quete: Quete }) {
-  const points = useMemo(
-    () =>
-      contenu.etapes.map(({ position }) => position).filter((point) => point !== null),
-    [contenu],
-  );
-  return (
-    <Cover
-      seed={id}
-      points={points}
-      theme={contenu.theme}
-      label={`Dessin du chemin, ${contenu.etapes.length} étapes`}
-      toponym={contenu.commune.nom}
-      ratio={6 / 5}
-      loading="eager"
-      className="rounded-carte ring-1 ring-trait/60"
-    />
-  );
-}
-
 /** The author's photograph of the start; those of the étapes that follow are for whoever walks there. */
-function StartPhoto({ contenu: { etapes } }: { contenu: Contenu }) {
-  const image = etapes[0]?.image ?? null;
-  if (image === null) return null;
+function StartPhoto({ contenu }: { contenu: Contenu }) {
+  const image = contenu.etapes[0]?.image ?? null;
+  if (image === null || image === coverImageOf(contenu)) return null;
   const { texteAlternatif, credit, largeur, hauteur } = image;
   return (
     <figure>

@@ -22,7 +22,6 @@ export function SignInPicture({ isBanner = false }: SignInPictureProps) {
       points={walk}
       theme="nature"
       label=""
-      loading="eager"
       ratio={isBanner ? 5 / 2 : 4 / 3}
       className={
         isBanner

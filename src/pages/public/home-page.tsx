@@ -98,7 +98,6 @@ function Hero() {
         theme="nature"
         label=""
         ratio={4 / 3}
-        loading="eager"
         className="rounded-carte ring-1 ring-trait/60"
       />
     </section>

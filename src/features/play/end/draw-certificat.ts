@@ -1,4 +1,5 @@
-import { drawCover, type CoverPoint } from '@/ui/draw-cover.ts';
+import { drawCover } from '@/ui/draw-cover.ts';
+import type { CoverPoint } from '@/ui/walk-line.ts';
 import { couleurs, encres } from '@/ui/palette.ts';
 import { tamponDate } from '@/ui/tampon-date.ts';
 import type { Certificat } from './certificat.ts';

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { coverImageOf } from '@/domain/quete/cover-image.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { publicImage } from '@/lib/media/public-image.ts';
+import { Cover } from '@/ui/cover.tsx';
+
+type QueteCoverProps = {
+  quete: Quete;
+  /** Whether it is said what it shows. */
+  isDescribed?: boolean | undefined;
+  ratio?: number | undefined;
+};
+
+/** The picture that stands for a quête, else the drawing of its walk. */
+export function QueteCover({
+  quete: { id, contenu },
+  isDescribed = false,
+  ratio,
+}: QueteCoverProps) {
+  const points = useMemo(
+    () =>
+      contenu.etapes.map(({ position }) => position).filter((point) => point !== null),
+    [contenu],
+  );
+  const image = coverImageOf(contenu);
+  const label =
+    image === null || image.texteAlternatif === ''
+      ? `Dessin du chemin, ${contenu.etapes.length} étapes`
+      : image.texteAlternatif;
+  return (
+    <Cover
+      seed={id}
+      points={points}
+      theme={contenu.theme}
+      label={isDescribed ? label : ''}
+      picture={image && publicImage(image)}
+      isFirst
+      toponym={contenu.commune.nom}
+      ratio={ratio}
+      className="rounded-carte ring-1 ring-trait/60"
+    />
+  );
+}
