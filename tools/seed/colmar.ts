@@ -44,6 +44,11 @@ export const colmar = seedParcours({
       titre: 'Quatre visages sauvés',
       lieu: 'Champ-de-Mars, fontaine de l’amiral Bruat',
       position: { lat: 48.075579, lon: 7.352758 },
+      dessin: {
+        nom: 'fontaine-bruat',
+        texteAlternatif:
+          'Dessin de la fontaine : un bassin de grès rose, quatre figures assises, et l’amiral de bronze debout sur son socle.',
+      },
       recit: paragraphs(
         'L’amiral Bruat est né à Colmar, loin de toute mer. Cela ne l’empêcha pas de naviguer sur tous les océans. Pour lui faire honneur, un jeune sculpteur de la ville, Auguste Bartholdi, dessina cette fontaine, inaugurée en 1864. Autour du bassin, quatre figures représentent les terres lointaines que l’amiral avait connues.',
         'En 1940, les nazis abattirent le monument. Des habitants ramassèrent les têtes des statues et les cachèrent. Elles sont aujourd’hui au musée, et la fontaine a été refaite.',
@@ -88,6 +93,11 @@ export const colmar = seedParcours({
       lieu: 'Place Unterlinden, devant le musée',
       cheminSansMarches,
       position: { lat: 48.079693, lon: 7.355398 },
+      dessin: {
+        nom: 'cloitre-unterlinden',
+        texteAlternatif:
+          'Dessin du cloître : une galerie d’arcs gothiques en grès rose, un grand toit de tuiles et un puits au milieu.',
+      },
       recit: paragraphs(
         'Ce grand bâtiment était un couvent de dominicaines, fondé au XIIIe siècle par deux veuves de Colmar. C’est maintenant un musée, l’un des plus visités de France hors de Paris. On vient de loin y voir le retable d’Issenheim, peint par Grünewald vers 1515. Ses couleurs ont cinq siècles, et elles brûlent encore.',
         'Le nom du lieu est allemand : « Unterlinden » veut dire « sous les arbres », mais pas n’importe lesquels. Ceux-là ont des feuilles en forme de cœur. Au début de l’été, leurs fleurs sentent le miel, et les abeilles bourdonnent dans tout le feuillage. On fait sécher ces fleurs pour les soirs où le sommeil tarde à venir.',
@@ -125,6 +135,11 @@ export const colmar = seedParcours({
       lieu: 'Maison des Têtes, 19, rue des Têtes',
       cheminSansMarches,
       position: { lat: 48.078621, lon: 7.355555 },
+      dessin: {
+        nom: 'maison-des-tetes',
+        texteAlternatif:
+          'Dessin de la maison des Têtes : un haut pignon à volutes, un oriel au centre, des visages partout et une petite statue tout en haut.',
+      },
       recit: paragraphs(
         'En 1609, le marchand Anton Burger voulut que l’on parle de sa maison. Il y réussit ! Plus de cent têtes couvrent la façade. Elles rient, elles crient, elles froncent le nez. Choisissez chacun la vôtre, et essayez d’en faire la grimace.',
         'Trois siècles plus tard, la maison devint la Bourse aux vins. Les vignerons d’Alsace y vendaient leurs récoltes. Ils demandèrent alors à Bartholdi, qui était célèbre depuis longtemps, une petite statue pour la pointe du toit. Il la modela en 1902. Elle montre un artisan dont aucun vigneron ne pouvait se passer : sans lui, où mettre le vin ?',
@@ -163,6 +178,11 @@ export const colmar = seedParcours({
       lieu: 'Place de la Cathédrale, devant la collégiale Saint-Martin',
       cheminSansMarches,
       position: { lat: 48.077347, lon: 7.358111 },
+      dessin: {
+        nom: 'collegiale',
+        texteAlternatif:
+          'Dessin de la collégiale : à gauche, la haute tour coiffée d’un toit rond et d’un lanternon ; à droite, une tour qui s’arrête court.',
+      },
       recit: paragraphs(
         'Les Colmariens l’appellent souvent la cathédrale. C’est en réalité une collégiale : une église tenue autrefois par un groupe de prêtres, les chanoines. On la bâtit aux XIIIe et XIVe siècles, dans une pierre qui va du jaune au rose. Le soir, elle semble allumée de l’intérieur.',
         'Reculez un peu. La façade avait été prévue pour deux tours. Celle du nord n’est jamais montée. Celle du sud brûla en 1572. Plutôt que de refaire la flèche pointue, on posa dessus une coiffe ronde, avec un petit lanternon. Elle devait attendre mieux. Elle attend toujours, et les gens d’ici n’en voudraient pas d’autre.',
@@ -183,6 +203,11 @@ export const colmar = seedParcours({
       lieu: 'Maison Pfister, 11, rue des Marchands',
       cheminSansMarches,
       position: { lat: 48.076749, lon: 7.35815 },
+      dessin: {
+        nom: 'maison-pfister',
+        texteAlternatif:
+          'Dessin de la maison Pfister : rez-de-chaussée à arcades, oriel d’angle, galerie de bois à l’étage, grand toit, et tourelle coiffée d’un bulbe.',
+      },
       recit: paragraphs(
         'Une tourelle, un balcon de bois, un oriel à l’angle comme une proue de navire, et des peintures du haut en bas : cette maison n’est pas timide. Elle appartenait à Ludwig Scherer, venu de Besançon, qui fabriquait des bonnets et des chapeaux. Il avait réussi, et voulait que cela se voie.',
         'Il a même signé. Cherchez, sur l’oriel, l’inscription en vieil allemand. Elle dit son nom, son métier, sa ville, et qu’il est bourgeois de Colmar. Puis vient l’année, en chiffres romains : MDXXXVII.',
@@ -194,11 +219,6 @@ export const colmar = seedParcours({
         'Il a fait écrire son nom sur le mur. Il a aussi fait écrire l’année.',
         'L’année est écrite avec des lettres : MDXXXVII. Les Romains comptaient comme cela.',
       ),
-      dessin: {
-        nom: 'maison-pfister',
-        texteAlternatif:
-          'Dessin de la maison Pfister : rez-de-chaussée à arcades, oriel d’angle, galerie de bois à l’étage, grand toit, et tourelle coiffée d’un bulbe.',
-      },
       epreuve: nombre({
         consigne:
           'Traduisez l’année en chiffres d’aujourd’hui : MDXXXVII. M vaut mille, D la moitié de M, X vaut dix, V cinq, et I un.',
@@ -225,6 +245,11 @@ export const colmar = seedParcours({
       lieu: 'Musée Bartholdi, 30, rue des Marchands',
       cheminSansMarches,
       position: { lat: 48.076643, lon: 7.357565 },
+      dessin: {
+        nom: 'soutiens-du-monde',
+        texteAlternatif:
+          'Dessin de la cour du musée : trois personnages de bronze, debout sur un socle, portent ensemble un globe.',
+      },
       recit: paragraphs(
         'Vous avez déjà croisé deux fois son travail. Voici la maison où Auguste Bartholdi est né, le 2 août 1834.',
         'Il aimait les choses immenses. À Belfort, il tailla un lion long de vingt-deux mètres. Mais sa plus grande œuvre, des millions de voyageurs l’ont vue avant même de toucher terre. C’est une femme de cuivre, debout à l’entrée du port de New York depuis 1886. Elle porte une couronne à sept pointes et lève un flambeau. À l’intérieur, un ingénieur nommé Eiffel a dressé un squelette de fer. C’était un cadeau de la France aux États-Unis.',
@@ -265,6 +290,11 @@ export const colmar = seedParcours({
       lieu: 'Ancienne Douane (Koïfhus), place de l’Ancienne-Douane',
       cheminSansMarches,
       position: { lat: 48.075825, lon: 7.358953 },
+      dessin: {
+        nom: 'koifhus',
+        texteAlternatif:
+          'Dessin de l’Ancienne Douane : un toit de tuiles vernissées à losanges verts et jaunes, et devant, la fontaine de Schwendi, le bras levé.',
+      },
       recit: paragraphs(
         'En bas, on pesait et on taxait les marchandises. En haut, on se jurait fidélité. Sous ce toit de tuiles vernissées, bâti en 1480, se réunissaient les députés des villes libres d’Alsace.',
         'En 1354, elles avaient fait un pacte : si l’on attaque l’une, les autres viennent l’aider. Il y avait là Haguenau, la plus puissante ; Wissembourg, tout au nord ; Obernai et Rosheim, dans les vignes ; Sélestat et sa bibliothèque ; Colmar, où vous êtes ; Turckheim, Kaysersberg et Munster, au pied des Vosges ; Mulhouse enfin, qui partit plus tard chez les Suisses.',

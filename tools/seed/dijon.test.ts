@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EtapeId } from '../../src/domain/etape/etape-id.ts';
+import { parcoursPaths } from '../../src/domain/parcours/portraits.ts';
 import { judgeAventure } from '../../src/domain/parcours/aventure-check.ts';
 import { endingOf } from '../../src/domain/partie/chemin.ts';
 import { moveOf } from '../../src/domain/partie/moves.ts';
@@ -20,15 +21,13 @@ const id = partieIdSchema.parse('partie00000000000001');
 const at = 2_000;
 
 async function publish(): Promise<Quete> {
-  const folder = `parcours/${parcours.id}/`;
-  const names = ['porte', 'ours', 'bareuzai', 'jacquemart', 'chouette'].map(
-    (name) => `${name}.webp`,
-  );
   const { queteId, version, contenu } = await buildPublication({
     random: randomBytes,
     parcours,
     previous: null,
-    fileByPath: new Map(names.map((name) => [`${folder}${name}`, `quetes/x/${name}`])),
+    fileByPath: new Map(
+      parcoursPaths(parcours).map((path) => [path, `quetes/x/${path}`]),
+    ),
   });
   return { id: queteId, version, contenu, publishedAt: 0 };
 }

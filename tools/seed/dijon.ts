@@ -127,16 +127,16 @@ export const dijon = seedParcours({
       personnage: 'ours',
       lieu: 'Jardin Darcy, devant l’ours blanc',
       position: { lat: 47.324395, lon: 5.031999 },
+      dessin: {
+        nom: 'jardin-darcy',
+        texteAlternatif:
+          'Dessin de l’ours blanc du jardin Darcy : il marche, lisse et rond, sur son socle, devant les arbres.',
+      },
       recit: paragraphs(
         'Il marche sans avancer depuis des années, le grand ours blanc du jardin Darcy. Il rend hommage à François Pompon, un sculpteur qui aimait les bêtes. Et comme il ne dort jamais, il voit tout.',
         '« Cette nuit, gronde-t-il, une ombre ronde est passée au-dessus de moi. Elle venait de Notre-Dame. Ce matin, la chouette n’était plus sur son mur. Moi, je ne peux pas bouger. Mais vous, si. »',
         'Deux chemins partent du jardin. Lequel prenez-vous ?',
       ),
-      dessin: {
-        nom: 'porte',
-        texteAlternatif:
-          'Dessin de la porte Guillaume : une grande arche de pierre, seule au milieu d’une place, avec un fronton et des toits de part et d’autre.',
-      },
       epreuve: aucune,
       suites: [
         vers('porte', 'Passer sous la grande arche'),
@@ -149,6 +149,11 @@ export const dijon = seedParcours({
       lieu: 'Porte Guillaume, place Darcy',
       chemin: 'Sortez du jardin vers l’arche, en traversant aux feux : le tramway passe.',
       position: { lat: 47.323286, lon: 5.034721 },
+      dessin: {
+        nom: 'porte',
+        texteAlternatif:
+          'Dessin de la porte Guillaume : une grande arche de pierre, seule au milieu d’une place, avec un fronton et des toits de part et d’autre.',
+      },
       recit: paragraphs(
         'Autrefois, un rempart tenait de chaque côté de cette arche. On a démoli les murs et gardé la porte : voilà la seule entrée de Dijon que l’on peut contourner.',
         'Elle porte le nom de Guillaume de Volpiano, un abbé de l’an mil. Ce matin, elle porte aussi autre chose. Là, contre la pierre, une plume grise tourne sur elle-même. Vous la touchez du doigt : elle est froide et dure.',
@@ -166,6 +171,11 @@ export const dijon = seedParcours({
       lieu: 'Place Grangier, devant l’hôtel des Postes',
       chemin: 'Longez les immeubles vers l’est : la place s’ouvre à deux minutes.',
       position: { lat: 47.32395, lon: 5.03765 },
+      dessin: {
+        nom: 'hotel-des-postes',
+        texteAlternatif:
+          'Dessin de l’hôtel des Postes : un dôme d’ardoise, une horloge, et sur la place une ligne de miettes.',
+      },
       recit: paragraphs(
         'Ici se dressait un château royal, avec des tours et des portes à n’en plus finir. Il a disparu. À la place, l’hôtel des Postes ressemble un peu à un palais qui vendrait des timbres.',
         'Sur la première marche, des miettes brunes font une ligne bien droite. Vous vous penchez : cela sent le miel et l’anis. Du pain d’épices ! Quel voleur goûte en marchant, et si proprement ?',
@@ -184,6 +194,11 @@ export const dijon = seedParcours({
       lieu: 'Place François-Rude, devant la fontaine du Bareuzai',
       chemin: 'Descendez la rue piétonne jusqu’à la place au manège.',
       position: { lat: 47.32235, lon: 5.03975 },
+      dessin: {
+        nom: 'fontaine-bareuzai',
+        texteAlternatif:
+          'Dessin de la fontaine : un vigneron vert debout dans sa cuve de raisin, devant une maison à pans de bois.',
+      },
       recit: paragraphs(
         'Les Dijonnais appellent cette place « le Bareuzai ». C’est le surnom du bonhomme de la fontaine, un vigneron qui ne porte pas grand-chose sur le dos.',
         '« Une chouette ? dit-il sans s’arrêter. J’ai bien vu passer quelque chose. Mais je ne parle qu’aux gens qui savent ce que je fais de mes pieds. »',
@@ -217,6 +232,11 @@ export const dijon = seedParcours({
       chemin:
         'La halle est au bout de la petite rue, derrière les étals les jours de marché.',
       position: { lat: 47.323786, lon: 5.039918 },
+      dessin: {
+        nom: 'halles',
+        texteAlternatif:
+          'Dessin des halles : une grande verrière en arc, des toits étagés et deux étals rayés.',
+      },
       recit: paragraphs(
         'Le mardi, le vendredi et le samedi, tout Dijon se retrouve ici. Les autres jours, la halle fait semblant de dormir, et ses lions de fonte montent la garde.',
         'Un marchand range ses pains d’épices. Il en manque un. « Un client haut comme une bouteille, dit-il. Deux yeux ronds. Il a payé d’un clin d’œil, et il n’a fermé qu’une paupière à la fois. »',
@@ -262,6 +282,11 @@ export const dijon = seedParcours({
       lieu: 'Parvis de Notre-Dame, face à la façade',
       chemin: 'Levez les yeux : la tour de l’horloge dépasse des toits.',
       position: { lat: 47.32245, lon: 5.04105 },
+      dessin: {
+        nom: 'notre-dame',
+        texteAlternatif:
+          'Dessin de la façade de Notre-Dame : trois porches, deux galeries de colonnettes, des rangées de gargouilles, et la tour de l’horloge à droite.',
+      },
       recit: paragraphs(
         'Des dizaines de gargouilles vous regardent de haut. Elles ne crachent rien : celles-ci sont là pour faire joli, ou pour faire peur.',
         'Au sommet, une horloge. Le duc Philippe le Hardi l’a rapportée de Courtrai, en 1382, avec son sonneur, Jacquemart. Les Dijonnais l’ont trouvé bien seul. Au fil des siècles, ils lui ont offert de la compagnie.',
@@ -295,6 +320,11 @@ export const dijon = seedParcours({
       lieu: 'Rue de la Chouette, le long de Notre-Dame',
       chemin: 'Prenez la ruelle qui longe l’église, du côté nord.',
       position: { lat: 47.32275, lon: 5.0415 },
+      dessin: {
+        nom: 'mur-sans-chouette',
+        texteAlternatif:
+          'Dessin d’un contrefort de pierre : la niche est vide, avec deux traces de pattes et un mot griffonné.',
+      },
       recit: paragraphs(
         'C’est ici qu’elle vit, sur un contrefort, à portée de main. Depuis des siècles, on la caresse de la main gauche, celle du cœur, en faisant un vœu. À force, elle n’a presque plus de visage.',
         'Dans notre histoire, la pierre est nue ce matin. Juste la trace de deux petites pattes, et un mot griffonné : « Partie voir la ville. Depuis le temps que tout le monde me touche, personne ne m’a jamais emmenée promener. »',
@@ -315,6 +345,11 @@ export const dijon = seedParcours({
       lieu: 'Maison Millière, rue de la Chouette',
       chemin: 'Quelques pas dans la même rue.',
       position: { lat: 47.32272, lon: 5.04185 },
+      dessin: {
+        nom: 'maison-milliere',
+        texteAlternatif:
+          'Dessin de la maison Millière : des pans de bois croisés, des briques, et deux petites bêtes au bord du toit.',
+      },
       recit: paragraphs(
         'Un marchand a fait bâtir cette maison en 1483, en bois et en briques. Elle penche un peu, comme quelqu’un qui écoute.',
         'Et il y a de quoi écouter : un rire, tout petit, au bord du toit. Vous levez la tête. Rien. Une miette tombe sur votre manche. « Pas encore ! souffle une voix. Je n’ai pas fini ma promenade. »',
@@ -338,6 +373,11 @@ export const dijon = seedParcours({
       lieu: 'Hôtel de Vogüé, rue de la Chouette',
       chemin: 'Au bout de la rue, une grande porte de pierre.',
       position: { lat: 47.322677, lon: 5.042196 },
+      dessin: {
+        nom: 'hotel-de-vogue',
+        texteAlternatif:
+          'Dessin de l’hôtel de Vogüé : un toit à losanges jaunes, verts et bruns, et un portail de pierre.',
+      },
       recit: paragraphs(
         'Regardez ce toit : des losanges jaunes, verts et bruns, comme un habit d’arlequin. On dit « tuiles vernissées ». La Bourgogne en raffole.',
         'Un étudiant dessine dans la cour. « Une chouette ? Elle s’est posée là, juste au milieu d’un losange. Elle a dit que d’ici, on voit bien que les cheminées sont des maisons pour les oiseaux frileux. Puis elle est partie. Vers l’église, ou vers le jardin, je ne sais plus. »',
@@ -352,6 +392,11 @@ export const dijon = seedParcours({
       lieu: 'Square des Ducs, derrière le palais',
       chemin: 'Revenez vers le palais par la petite rue : le square est derrière.',
       position: { lat: 47.32195, lon: 5.0413 },
+      dessin: {
+        nom: 'square-des-ducs',
+        texteAlternatif:
+          'Dessin du square des Ducs : la statue du duc Philippe le Bon devant le palais, entre deux bancs.',
+      },
       recit: paragraphs(
         'Un carré d’herbe, des bancs, un mur de palais. C’est ici que la chouette regardait chaque soir, du haut de son contrefort : l’endroit le plus calme de la ville.',
         'Le duc Philippe le Bon s’y tient, en pierre lui aussi. Il ne dit rien. Mais sur son épaule, il y a une tache claire et ronde, là où il n’a pas plu.',
@@ -369,6 +414,11 @@ export const dijon = seedParcours({
       lieu: 'Place Saint-Michel, face à l’église',
       chemin: 'L’église ferme la rue, à cinq minutes vers l’est.',
       position: { lat: 47.32112, lon: 5.04445 },
+      dessin: {
+        nom: 'saint-michel',
+        texteAlternatif:
+          'Dessin de l’église Saint-Michel : deux tours coiffées de petits dômes et trois porches profonds.',
+      },
       recit: paragraphs(
         'Saint-Michel a commencé gothique et fini Renaissance. Ses bâtisseurs avaient changé d’avis en route : cela arrive, et le résultat est beau.',
         'Un sacristain balaie. « La petite ronde ? Elle voulait savoir si les anges ont froid aux ailes. Je lui ai dit que je n’en savais rien. Elle m’a laissé ceci, pour que je pense à elle. » Une plume grise, froide comme un caillou.',
@@ -388,6 +438,11 @@ export const dijon = seedParcours({
       personnage: 'chouette',
       lieu: 'Place François-Rude, un banc près du manège',
       position: { lat: 47.32238, lon: 5.0396 },
+      dessin: {
+        nom: 'manege',
+        texteAlternatif:
+          'Dessin d’un manège de chevaux de bois ; sur un banc, une petite chouette regarde une crêpe.',
+      },
       recit: paragraphs(
         'Une crêpe au sucre, deux, trois. Le manège tourne, le vigneron patauge, et l’enquête attendra.',
         'Au moment de vous lever, vous sentez un regard. Sur le dossier du banc, une petite boule de pierre lorgne votre assiette. « Vous ne finissez pas ? » demande-t-elle.',
@@ -403,6 +458,11 @@ export const dijon = seedParcours({
       lieu: 'Place de la Libération, devant le palais des Ducs',
       chemin: 'Gagnez la place en demi-cercle, devant le palais.',
       position: { lat: 47.32135, lon: 5.04155 },
+      dessin: {
+        nom: 'place-de-la-liberation',
+        texteAlternatif:
+          'Dessin du palais des Ducs et de sa tour ; devant, une petite chouette se douche au milieu des jets d’eau.',
+      },
       recit: paragraphs(
         'La place s’ouvre comme un éventail devant le palais. On l’a dessinée pour le roi Louis XIV, afin que sa statue ait de l’espace. La statue a disparu ; les enfants, eux, ont les jets d’eau.',
         'Et là, au milieu des gouttes, une petite chouette de pierre prend une douche. Elle vous voit. Elle soupire.',
@@ -441,6 +501,11 @@ export const dijon = seedParcours({
       personnage: 'chouette',
       lieu: 'Rue de la Chouette, le long de Notre-Dame',
       position: { lat: 47.32275, lon: 5.0415 },
+      dessin: {
+        nom: 'retour-au-mur',
+        texteAlternatif:
+          'Dessin du contrefort de Notre-Dame : la petite chouette de pierre a repris sa place.',
+      },
       recit: paragraphs(
         'Elle a remis sa plume, un peu de travers, et vous avez marché tout doucement, pour qu’elle voie bien les vitrines.',
         'Devant Notre-Dame, elle saute sur son contrefort, se tasse, ferme un œil, puis l’autre. Vous posez la main gauche sur elle. La pierre est encore tiède.',
@@ -454,6 +519,11 @@ export const dijon = seedParcours({
       chapitre: 'Où va une chouette',
       lieu: 'Cour du palais des Ducs, au pied de la tour Philippe-le-Bon',
       position: { lat: 47.32165, lon: 5.04165 },
+      dessin: {
+        nom: 'tour-philippe-le-bon',
+        texteAlternatif:
+          'Dessin de la tour Philippe-le-Bon au crépuscule, une petite chouette perchée tout en haut.',
+      },
       recit: paragraphs(
         'Vous n’avez rien dit à personne. De la cour du palais, vous la voyez monter, monter encore, jusqu’au sommet de la tour Philippe-le-Bon. De là-haut, on voit toute la ville, et les vignes.',
         'Demain, elle sera sur son mur, un peu plus usée, un peu plus contente. On la caressera sans savoir.',

@@ -31,16 +31,16 @@ export const laRochelle = seedParcours({
       titre: 'La tour qui penche',
       lieu: 'Tour Saint-Nicolas, à l’entrée du Vieux-Port, côté est',
       position: { lat: 46.155768, lon: -1.153317 },
+      dessin: {
+        nom: 'tour-saint-nicolas',
+        texteAlternatif:
+          'Dessin de la tour Saint-Nicolas : massive, crénelée, un peu penchée, au bord de l’eau.',
+      },
       recit: paragraphs(
         'Reculez de quelques pas, et penchez un peu la tête. Non, ce n’est pas vous : la tour Saint-Nicolas est de travers. Quand on la bâtit, au XIVe siècle, on l’appuya sur de longs pieux de chêne enfoncés dans la vase. La vase céda. Les maçons redressèrent alors les étages du haut, et la tour tint bon. Elle fut achevée en 1376.',
         'Une légende donne une autre raison. La fée Mélusine volait au-dessus de la ville, son tablier plein de pierres. Le tablier craqua, et les pierres tombèrent en tas.',
         'En ce temps-là, les Rochelais venaient de chasser les Anglais et de se donner au roi de France. En échange, il les laissa se gouverner presque seuls.',
       ),
-      dessin: {
-        nom: 'vieux-port',
-        texteAlternatif:
-          'Dessin de l’entrée du Vieux-Port, vue du large : à droite, la tour Saint-Nicolas, massive et un peu penchée ; à gauche, la tour de la Chaîne, plus basse ; plus loin, la flèche de la tour de la Lanterne.',
-      },
       epreuve: aucune,
     },
     {
@@ -48,6 +48,11 @@ export const laRochelle = seedParcours({
       titre: 'Le clocher des survivants',
       lieu: 'Église Saint-Sauveur, au bord du canal Maubec',
       position: { lat: 46.15886, lon: -1.150308 },
+      dessin: {
+        nom: 'saint-sauveur',
+        texteAlternatif:
+          'Dessin du clocher de Saint-Sauveur : une tour carrée au sommet plat, au bord du canal et de son pont.',
+      },
       recit: paragraphs(
         'Ce clocher a tout vu. Il date du XVe siècle, et l’église qu’il accompagne est bien plus jeune que lui.',
         'Au XVIe siècle, La Rochelle devint l’une des capitales protestantes de France. On y démolit les églises catholiques. Mais on garda le clocher de Saint-Sauveur : du sommet, on surveillait la campagne et la mer. On y monta même des canons.',
@@ -60,6 +65,11 @@ export const laRochelle = seedParcours({
       titre: 'La maison du maire têtu',
       lieu: 'Hôtel de ville, place de l’Hôtel-de-Ville',
       position: { lat: 46.159616, lon: -1.151344 },
+      dessin: {
+        nom: 'hotel-de-ville',
+        texteAlternatif:
+          'Dessin de l’hôtel de ville : un mur fortifié à créneaux, un beffroi pointu, et un toit d’ardoise derrière.',
+      },
       recit: paragraphs(
         'Voici l’un des plus vieux hôtels de ville de France encore en service. Dehors, un mur fortifié ; dedans, une cour de palais, avec des arcades et une galerie sculptée.',
         'En 1627, le cardinal de Richelieu vint assiéger la ville protestante. Pendant le siège, les Rochelais prirent pour maire un marin, Jean Guiton. On raconte qu’il posa son poignard sur la table du conseil, et promit de percer le cœur du premier qui parlerait de se rendre. Richelieu ferma la mer par une digue immense. Le siège dura plus d’un an. La faim l’emporta, et la ville ouvrit ses portes en octobre 1628.',
@@ -72,6 +82,11 @@ export const laRochelle = seedParcours({
       titre: 'Les comptes de la mer',
       lieu: 'Hôtel de la Bourse, rue du Palais',
       position: { lat: 46.159302, lon: -1.153868 },
+      dessin: {
+        nom: 'bourse',
+        texteAlternatif:
+          'Dessin de la cour de la Bourse : une galerie de colonnes, et au-dessus, la poupe sculptée d’un navire entre deux ancres.',
+      },
       recit: paragraphs(
         'Poussez la grille, si elle est ouverte. Au fond de la cour, une galerie de colonnes ; sur les murs, des poupes de bateaux, des ancres et des instruments de marine. Nous sommes chez les négociants. L’hôtel de la Bourse fut bâti pour eux dans la seconde moitié du XVIIIe siècle.',
         'Ici, on achetait et on vendait ce que rapportaient les navires : fourrures du Canada, sucre et indigo de Saint-Domingue. Cette richesse avait une part d’ombre, et il faut la dire. La Rochelle fut l’un des grands ports français de la traite. Des navires partis d’ici ont emmené de force des dizaines de milliers d’Africains vers les plantations des Antilles.',
@@ -84,6 +99,11 @@ export const laRochelle = seedParcours({
       titre: 'La chaîne du soir',
       lieu: 'Tour de la Chaîne, à l’entrée du Vieux-Port, côté ouest',
       position: { lat: 46.155748, lon: -1.154103 },
+      dessin: {
+        nom: 'vieux-port',
+        texteAlternatif:
+          'Dessin de l’entrée du Vieux-Port, vue du large : à droite, la tour Saint-Nicolas, massive et un peu penchée ; à gauche, la tour de la Chaîne, plus basse, et une chaîne tendue entre elles ; plus loin, la flèche de la tour de la Lanterne.',
+      },
       recit: paragraphs(
         'Chaque soir, quand le dernier bateau était rentré, on entendait ici un grand bruit de ferraille. Depuis la tour, on tendait une énorme chaîne jusqu’à la tour d’en face. Le port était fermé à clé. Le capitaine logeait sur place, avec sa famille et ses soldats. Il comptait les navires, et leur faisait payer le passage.',
         'La tour fut bâtie de 1382 à 1390. En 1651, la poudre que l’on y gardait explosa, et le toit s’envola. Elle resta ouverte à la pluie pendant près de trois siècles.',
@@ -96,6 +116,11 @@ export const laRochelle = seedParcours({
       titre: 'La lanterne et les prisonniers',
       lieu: 'Tour de la Lanterne, rue Sur-les-Murs',
       position: { lat: 46.155782, lon: -1.157113 },
+      dessin: {
+        nom: 'tour-de-la-lanterne',
+        texteAlternatif:
+          'Dessin de la tour de la Lanterne : une base ronde, une haute flèche de pierre garnie de crochets, et une tourelle vitrée.',
+      },
       recit: paragraphs(
         'La rue où vous avez marché s’appelle « Sur-les-Murs » : vous étiez sur l’ancien rempart.',
         'La flèche de cette tour est haute comme un immeuble de dix-huit étages. Dans la petite tourelle vitrée, on allumait un gros cierge pour guider les bateaux. C’est le dernier phare du Moyen Âge sur cette côte.',

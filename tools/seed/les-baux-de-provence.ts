@@ -38,6 +38,11 @@ export const lesBauxDeProvence = seedParcours({
       titre: 'L’étoile à seize branches',
       lieu: 'Maison du Roi, à l’entrée du village (office de tourisme)',
       position: { lat: 43.744946, lon: 4.79567 },
+      dessin: {
+        nom: 'etoile',
+        texteAlternatif:
+          'Dessin du rocher des Baux sous son blason : une étoile blanche à seize branches sur fond rouge.',
+      },
       recit: paragraphs(
         'Voici la maison du Roi. Elle date de 1499. On y rendait la justice au nom du souverain. Aujourd’hui, on y renseigne les voyageurs.',
         'Au Moyen Âge, les seigneurs des Baux comptaient parmi les plus puissants de Provence. « Race d’aiglons », écrira le poète Frédéric Mistral. Pour éblouir leurs voisins, ils racontaient une histoire : leur famille descendait d’un des Rois mages venus d’Orient, ceux qui suivirent une étoile jusqu’à Bethléem. Ils mirent donc cette étoile sur leur blason, une étoile à seize branches. Et au combat, ils criaient en provençal : « À l’asard, Bautezar ! »',
@@ -66,16 +71,16 @@ export const lesBauxDeProvence = seedParcours({
       titre: 'La fenêtre qui parle',
       lieu: 'Grand-Rue, face à l’hôtel de Manville (mairie)',
       position: { lat: 43.743829, lon: 4.795318 },
+      dessin: {
+        nom: 'fenetre',
+        texteAlternatif:
+          'Dessin d’une haute fenêtre de pierre en ruine, à croisée, seule debout dans un pan de mur, le ciel derrière elle.',
+      },
       recit: paragraphs(
         'L’hôtel de Manville est la plus belle maison Renaissance du village. La mairie s’y est installée.',
         'Retournez-vous. De la grande demeure d’en face, il ne reste qu’une fenêtre, ouverte sur le ciel. Levez les yeux : des mots latins courent au-dessus de la croisée. « Post tenebras lux » : après les ténèbres, la lumière. C’est la devise de Genève, la ville de Calvin. Celui qui vivait ici était donc protestant, et il n’avait pas peur de le dire.',
         'Il fallait du courage. Un an après que ces mots furent gravés, dans la nuit de la Saint-Barthélemy, en août 1572, des milliers de protestants furent tués à Paris.',
       ),
-      dessin: {
-        nom: 'fenetre',
-        texteAlternatif:
-          'Dessin d’une haute fenêtre de pierre en ruine, à croisée, seule debout dans un pan de mur, le ciel derrière elle. Une ligne pointillée passe à son pied.',
-      },
       epreuve: nombre({
         consigne: 'Quelle année lit-on à la suite de la devise ?',
         valeur: 1571,
@@ -97,6 +102,11 @@ export const lesBauxDeProvence = seedParcours({
       titre: 'L’église dans le rocher',
       lieu: 'Place Saint-Vincent, devant le portail de l’église',
       position: { lat: 43.743541, lon: 4.794415 },
+      dessin: {
+        nom: 'saint-vincent',
+        texteAlternatif:
+          'Dessin de l’église Saint-Vincent : une façade simple au portail rond, une tourelle coiffée d’un petit dôme, et la falaise à droite.',
+      },
       recit: paragraphs(
         'Regardez bien l’église Saint-Vincent. À gauche, elle est bâtie. À droite, elle est creusée : ses chapelles entrent dans la falaise. Les Baux sont ainsi, moitié maison, moitié rocher.',
         'À l’intérieur, des vitraux modernes ont été offerts par le prince de Monaco. Pourquoi lui ? Parce que ses ancêtres, les Grimaldi, furent marquis des Baux.',
@@ -131,6 +141,11 @@ export const lesBauxDeProvence = seedParcours({
       titre: 'Les bergers du peintre',
       lieu: 'Place Saint-Vincent, chapelle des Pénitents blancs, au bord de la falaise',
       position: { lat: 43.743582, lon: 4.794085 },
+      dessin: {
+        nom: 'penitents-blancs',
+        texteAlternatif:
+          'Dessin de la chapelle des Pénitents blancs : deux pénitents agenouillés au-dessus de la porte, et le vallon derrière.',
+      },
       recit: paragraphs(
         'Cette petite chapelle a été bâtie au XVIIe siècle par la confrérie des Pénitents blancs. Cherchez-les : deux d’entre eux sont sculptés au-dessus de la porte, à genoux.',
         'Elle tomba en ruine, puis on la releva en 1937. En 1974, le peintre Yves Brayer couvrit ses murs d’un grand Noël de bergers. Il ne l’a pas situé en Orient, mais ici : on y reconnaît la Provence, ses moutons et ses collines.',
@@ -144,6 +159,11 @@ export const lesBauxDeProvence = seedParcours({
       titre: 'La porte et la terre rouge',
       lieu: 'Porte d’Eyguières, sous la voûte',
       position: { lat: 43.744242, lon: 4.794979 },
+      dessin: {
+        nom: 'porte-eyguieres',
+        texteAlternatif:
+          'Dessin de la porte d’Eyguières : une voûte de pierre, les armes des Grimaldi à losanges, et la terre rouge.',
+      },
       recit: paragraphs(
         'Jusqu’en 1866, on n’entrait aux Baux que par cette porte. Ânes, bergers, marchands et marquis, tous passaient sous cette voûte. Les armes des Grimaldi sont sculptées au-dessus.',
         'Au XIXe siècle, un voyageur s’intéressa moins aux blasons qu’à la terre. Pierre Berthier était ingénieur des Mines. En 1821, il étudia une roche rouge ramassée près du village. Il y trouva de quoi faire de l’alumine. Plus tard, on en tira un métal léger, celui des avions et des canettes : l’aluminium.',
@@ -170,16 +190,16 @@ export const lesBauxDeProvence = seedParcours({
       titre: 'La reine qui n’en était pas une',
       lieu: 'Vallon de la Fontaine, jardin du pavillon, près de l’ancien lavoir',
       position: { lat: 43.744459, lon: 4.792754 },
-      recit: paragraphs(
-        'Vous êtes au fond du vallon, là où les seigneurs avaient leurs jardins. Dans un coin, un petit pavillon de pierre, fin comme un bijou. On l’appelle le pavillon de la reine Jeanne. Mais aucune reine ne l’a bâti : c’est Jeanne de Quiqueran, la femme d’un baron des Baux, vers 1581. Le nom a grandi tout seul.',
-        'Faites-en le tour. Vu du ciel, il aurait la forme d’un alvéole d’abeille.',
-        'Frédéric Mistral l’aimait tant qu’il en fit faire une copie pour y être enterré, dans son village de Maillane. Vous pouvez vous asseoir : l’étoile vous a menés jusqu’ici.',
-      ),
       dessin: {
         nom: 'pavillon',
         texteAlternatif:
           'Dessin d’un petit pavillon Renaissance aux arcs ronds et au toit de pierre, dans un jardin planté de cyprès, sous le rocher du village.',
       },
+      recit: paragraphs(
+        'Vous êtes au fond du vallon, là où les seigneurs avaient leurs jardins. Dans un coin, un petit pavillon de pierre, fin comme un bijou. On l’appelle le pavillon de la reine Jeanne. Mais aucune reine ne l’a bâti : c’est Jeanne de Quiqueran, la femme d’un baron des Baux, vers 1581. Le nom a grandi tout seul.',
+        'Faites-en le tour. Vu du ciel, il aurait la forme d’un alvéole d’abeille.',
+        'Frédéric Mistral l’aimait tant qu’il en fit faire une copie pour y être enterré, dans son village de Maillane. Vous pouvez vous asseoir : l’étoile vous a menés jusqu’ici.',
+      ),
       epreuve: nombre({
         consigne: 'Combien de côtés compte le pavillon ?',
         valeur: 6,

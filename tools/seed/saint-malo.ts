@@ -32,6 +32,11 @@ export const saintMalo = seedParcours({
       titre: 'La tour de mauvaise humeur',
       lieu: 'Le château, côté ville, place Chateaubriand',
       position: { lat: 48.651415, lon: -2.023501 },
+      dessin: {
+        nom: 'quic-en-groigne',
+        texteAlternatif:
+          'Dessin du château vu de la ville : une grosse tour ronde, une muraille et sa porte, et le donjon au toit d’ardoise sous le drapeau malouin.',
+      },
       recit: paragraphs(
         'Ce château ne fut pas bâti pour défendre les Malouins, mais pour les tenir à l’œil ! Ils se disaient maîtres chez eux, derrière leurs murs et leur mer.',
         'À la fin du XVe siècle, la duchesse du pays fit élever une grosse tour de plus, tournée vers la ville. Les habitants protestèrent. La duchesse fit alors graver dans la pierre une réponse que personne n’a oubliée : « Quic-en-Groigne, ainsi sera, c’est mon plaisir ». Autrement dit : grogne qui veut, la tour se fera.',
@@ -70,6 +75,11 @@ export const saintMalo = seedParcours({
       titre: 'Né dans la tempête',
       lieu: 'Hôtel de la Gicquelais, rue Chateaubriand',
       position: { lat: 48.651212, lon: -2.02434 },
+      dessin: {
+        nom: 'tombe-grand-be',
+        texteAlternatif:
+          'Dessin d’une croix de granit entourée d’une grille basse, sur l’îlot du Grand Bé, face à la mer.',
+      },
       recit: paragraphs(
         'Dans cette maison naquit François-René de Chateaubriand, le 4 septembre 1768. Il l’a raconté lui-même : ce jour-là, la tempête était si forte que le bruit des vagues couvrait ses premiers cris.',
         'Il devint voyageur, ministre, et l’un des plus grands écrivains de son temps. Mais il ne se lassa jamais de la mer. Longtemps avant sa mort, il demanda à sa ville un bout de rocher pour y être enterré. On le lui accorda sur l’îlot du Grand Bé, face au large. Il y repose depuis 1848, sous une simple croix de granit.',
@@ -97,6 +107,11 @@ export const saintMalo = seedParcours({
       titre: 'Le rocher de l’ermite',
       lieu: 'Chapelle Saint-Aaron, au point le plus haut de la vieille ville',
       position: { lat: 48.65045, lon: -2.025906 },
+      dessin: {
+        nom: 'ilots',
+        texteAlternatif:
+          'Dessin de la mer haute vue des remparts : l’îlot vert du Grand Bé, et à côté le rocher du Petit Bé avec son fort.',
+      },
       recit: paragraphs(
         'Avant les rues et les remparts, il n’y avait qu’un rocher. Au VIe siècle, dit-on, un ermite nommé Aaron y vivait seul. Un moine arriva du pays de Galles, et l’ermite l’accueillit. Le moine a donné son nom à la ville. L’ermite a gardé cette petite chapelle, tout en haut, consacrée en 1621.',
         'La mer, ici, est une voisine remuante. Ses marées sont parmi les plus fortes d’Europe. Deux fois par jour, elle se retire très loin ; deux fois par jour, elle revient au pied des murs. Alors les rochers du large, où l’on allait à pied sec, redeviennent des îles : le Grand Bé avec sa tombe, le Petit Bé et le Fort National avec leurs canons.',
@@ -125,16 +140,16 @@ export const saintMalo = seedParcours({
       titre: 'À genoux avant le départ',
       lieu: 'Cathédrale Saint-Vincent, place Jean-de-Châtillon',
       position: { lat: 48.64949, lon: -2.025289 },
-      recit: paragraphs(
-        'Le 20 avril 1534, Jacques Cartier quitta Saint-Malo avec deux navires. Il cherchait une route vers l’Asie. Il trouva le golfe du Saint-Laurent, ses baleines et ses habitants.',
-        'Le roi voulut en savoir plus. L’année suivante, le 16 mai, jour de Pentecôte, Cartier et ses marins s’agenouillèrent dans cette cathédrale. L’évêque les bénit. Trois jours plus tard, ils repartaient. Cette fois, ils remontèrent le grand fleuve, et entendirent un mot iroquois qui veut dire « village » : « kanata ».',
-        'Dans l’église, une mosaïque marque l’endroit où Cartier s’agenouilla. Son tombeau est là aussi. En août 1944, la flèche s’écroula sous les obus. On mit près de trente ans à tout relever.',
-      ),
       dessin: {
         nom: 'ville-close',
         texteAlternatif:
           'Dessin de la vieille ville vue de la mer : un long rempart crénelé, des maisons à hautes cheminées, et la flèche de la cathédrale qui dépasse tous les toits.',
       },
+      recit: paragraphs(
+        'Le 20 avril 1534, Jacques Cartier quitta Saint-Malo avec deux navires. Il cherchait une route vers l’Asie. Il trouva le golfe du Saint-Laurent, ses baleines et ses habitants.',
+        'Le roi voulut en savoir plus. L’année suivante, le 16 mai, jour de Pentecôte, Cartier et ses marins s’agenouillèrent dans cette cathédrale. L’évêque les bénit. Trois jours plus tard, ils repartaient. Cette fois, ils remontèrent le grand fleuve, et entendirent un mot iroquois qui veut dire « village » : « kanata ».',
+        'Dans l’église, une mosaïque marque l’endroit où Cartier s’agenouilla. Son tombeau est là aussi. En août 1944, la flèche s’écroula sous les obus. On mit près de trente ans à tout relever.',
+      ),
       epreuve: nombre({
         consigne: 'En quelle année Cartier fut-il béni dans cette cathédrale ?',
         valeur: 1535,
@@ -162,6 +177,11 @@ export const saintMalo = seedParcours({
       titre: 'Pirate ou corsaire ?',
       lieu: 'Hôtel d’Asfeld, rue d’Asfeld, contre le rempart',
       position: { lat: 48.646949, lon: -2.024044 },
+      dessin: {
+        nom: 'maison-armateur',
+        texteAlternatif:
+          'Dessin d’une haute façade de granit au-dessus du rempart : deux rangs de fenêtres régulières, un grand toit d’ardoise et quatre cheminées.',
+      },
       recit: paragraphs(
         'Derrière cette façade sévère vivait, vers 1725, un homme très riche : François-Auguste Magon de la Lande, armateur et directeur de la Compagnie des Indes. Ses bateaux rapportaient du poivre, du café et des étoffes. En temps de guerre, ils rapportaient aussi des navires ennemis.',
         'Car un armateur pouvait faire la course. Il demandait au roi une « lettre de marque ». Avec ce papier, ses marins avaient le droit d’attaquer les bateaux des pays en guerre contre la France, et d’eux seuls. Au retour, un tribunal comptait les prises et les partageait.',
@@ -190,6 +210,11 @@ export const saintMalo = seedParcours({
       titre: 'Le tigre des mers',
       lieu: 'Hôtel de Surcouf, rue Saint-Philippe',
       position: { lat: 48.646354, lon: -2.026431 },
+      dessin: {
+        nom: 'cadran-solaire',
+        texteAlternatif:
+          'Dessin d’une large cheminée de granit au-dessus d’un toit d’ardoise, avec un petit cadran solaire.',
+      },
       recit: paragraphs(
         'Robert Surcouf acheta cette maison et y vécut longtemps. Levez la tête vers les cheminées : l’une d’elles porte un petit cadran solaire. On dit qu’il l’avait fabriqué.',
         'Il s’était embarqué à treize ans. À vingt ans, il était capitaine. Les Anglais l’appelaient « le tigre des mers ».',

@@ -33,6 +33,11 @@ export const vezelay = seedParcours({
       titre: 'Le signe du voyageur',
       lieu: 'Rue Saint-Étienne, devant l’ancienne église Saint-Étienne',
       position: { lat: 47.463499, lon: 3.742704 },
+      dessin: {
+        nom: 'colline',
+        texteAlternatif:
+          'Dessin de la colline de Vézelay : les maisons montent le long de la rue jusqu’à la basilique.',
+      },
       recit: paragraphs(
         'Vous êtes au pied de la montée. Depuis le Moyen Âge, des marcheurs passent par ici avec leur bâton et leur besace. Certains arrivent. D’autres partent : Vézelay est le départ d’un des grands chemins de France vers Saint-Jacques-de-Compostelle, tout au bout de l’Espagne.',
         'L’ancienne église Saint-Étienne les a vus passer par milliers.',
@@ -70,6 +75,11 @@ export const vezelay = seedParcours({
       lieu: 'Maison natale de Théodore de Bèze, dans la rue qui monte à la basilique',
       chemin: 'La rue monte régulièrement, sur des pavés.',
       position: { lat: 47.463851, lon: 3.743478 },
+      dessin: {
+        nom: 'theodore-de-beze',
+        texteAlternatif:
+          'Dessin de Théodore de Bèze d’après ses portraits : un homme à longue barbe blanche, coiffé d’une toque noire.',
+      },
       recit: paragraphs(
         'Dans cette maison est né Théodore de Bèze, le 24 juin 1519. Il était encore tout petit quand un oncle l’emmena vivre à Paris. Jeune homme, il écrivait des vers en latin. Puis il choisit la religion de Calvin, et dut quitter la France.',
         'À Genève, il enseigna le grec, traduisit les psaumes en vers, et devint le chef de l’Église protestante quand Calvin mourut. On venait l’écouter de toute l’Europe. Il discuta avec des rois et des reines.',
@@ -97,16 +107,16 @@ export const vezelay = seedParcours({
       titre: 'Les peuples du bout du monde',
       lieu: 'Parvis de la basilique Sainte-Marie-Madeleine, devant le portail ouest',
       position: { lat: 47.46629, lon: 3.74779 },
-      recit: paragraphs(
-        'Voici la Madeleine. Entrez sous le porche, que l’on appelle le narthex, et laissez vos yeux s’habituer à l’ombre.',
-        'Au-dessus de la grande porte, un Christ immense ouvre les mains. Des rayons en partent et touchent la tête de ses apôtres : il les envoie parler au monde entier.',
-        'Mais à quoi ressemblait le monde entier, vers 1130 ? Les sculpteurs n’avaient pas voyagé. Ils ont suivi les vieux livres, qui peuplaient les pays lointains d’êtres étranges : des chasseurs à tête de chien, des gens aux oreilles si grandes qu’ils s’y enveloppent, et des hommes si petits qu’il leur faut une échelle pour monter à cheval.',
-      ),
       dessin: {
         nom: 'facade',
         texteAlternatif:
           'Dessin de la façade de la basilique : trois portails en plein cintre, un grand fronton sculpté percé de baies, une haute tour à droite, une autre, à gauche, qui s’arrête plus bas.',
       },
+      recit: paragraphs(
+        'Voici la Madeleine. Entrez sous le porche, que l’on appelle le narthex, et laissez vos yeux s’habituer à l’ombre.',
+        'Au-dessus de la grande porte, un Christ immense ouvre les mains. Des rayons en partent et touchent la tête de ses apôtres : il les envoie parler au monde entier.',
+        'Mais à quoi ressemblait le monde entier, vers 1130 ? Les sculpteurs n’avaient pas voyagé. Ils ont suivi les vieux livres, qui peuplaient les pays lointains d’êtres étranges : des chasseurs à tête de chien, des gens aux oreilles si grandes qu’ils s’y enveloppent, et des hommes si petits qu’il leur faut une échelle pour monter à cheval.',
+      ),
       epreuve: choix({
         consigne:
           'Quels peuples imaginaires sont sculptés autour du Christ ? Choisissez-les tous.',
@@ -130,6 +140,11 @@ export const vezelay = seedParcours({
       titre: 'Le rendez-vous du soleil',
       lieu: 'Dans la nef de la basilique',
       position: { lat: 47.466368, lon: 3.748522 },
+      dessin: {
+        nom: 'nef',
+        texteAlternatif:
+          'Dessin de la nef : des arcs rayés de clair et de brun, un chœur lumineux, et neuf taches de lumière au milieu de l’allée.',
+      },
       recit: paragraphs(
         'Avancez au milieu de la nef. Autour de vous, les arcs sont de deux couleurs, clairs et bruns, comme des rayures. Au fond, le chœur est si clair qu’on dirait une lampe.',
         'Pendant des siècles, on crut que tout était là. Puis, en 1976, le père Hugues Delautre remarqua quelque chose. Chaque année, vers la fin de juin, quand le soleil est au plus haut, ses rayons passent par les fenêtres du sud et tombent au sol exactement au milieu de l’allée. Neuf taches de lumière, bien alignées, mènent alors de la porte jusqu’au chœur.',
@@ -166,6 +181,11 @@ export const vezelay = seedParcours({
       chemin:
         'Un chemin de terre descend le versant nord. Il faut le remonter au retour.',
       position: { lat: 47.469698, lon: 3.750214 },
+      dessin: {
+        nom: 'cordelle',
+        texteAlternatif:
+          'Dessin d’une petite chapelle dans un pré, près d’une grande croix de bois, sous la colline et la basilique.',
+      },
       recit: paragraphs(
         'Le pré descend doucement, et le silence est grand. Il faut l’imaginer noir de monde.',
         'C’était un jour de Pâques. Le roi Louis VII était là, et la reine Aliénor, avec des seigneurs venus de partout. L’église était trop petite pour eux. Alors un moine maigre et pâle parla en plein air, sur le flanc de cette colline : Bernard de Clairvaux. Il appelait à partir pour Jérusalem. Sa voix porta si bien que la foule réclama des croix de tissu, et qu’il n’y en eut pas assez pour tous. Ce fut le départ de la deuxième croisade.',
