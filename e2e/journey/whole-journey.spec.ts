@@ -97,7 +97,7 @@ test.describe('from a blank parcours to a quête played', () => {
 
     const context = await openDevice({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
-    await page.goto('/les_quetes/22');
+    await page.goto('/les_quetes/30');
     await page.getByRole('link', { name: /Les heures d’Uzès/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les heures d’Uzès');
     await expectAxeSilent(page);
@@ -145,10 +145,10 @@ test.describe('from a blank parcours to a quête played', () => {
     await resumed.expectRight();
     await resumed.goOn();
     await resumed.expectEnd();
-    await expect(again.getByText(/40\s*(points|sur)/).first()).toBeVisible();
+    await expect(again.getByText(/35\s*(points|sur)/).first()).toBeVisible();
     await expectAxeSilent(again);
 
-    // 10 for the choice, 20 - 5 for the word, 15 for the number: the rules have granted them.
+    // 5 for the choice, which was right at the second try, 20 - 5 for the word, 15 for the number: the rules have granted them.
     await expect
       .poll(
         async () => {
@@ -166,7 +166,7 @@ test.describe('from a blank parcours to a quête played', () => {
         },
         { timeout: 30_000 },
       )
-      .toEqual({ points: 40, reussiteCount: 3, isFinished: true });
+      .toEqual({ points: 35, reussiteCount: 3, isFinished: true });
   });
 
   test('publishing again makes version 2, and withdrawing takes the quête out of the catalogue while a party goes on', async ({
