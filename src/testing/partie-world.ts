@@ -1,4 +1,5 @@
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import type { PartieStore } from '@/data/partie/partie-store.ts';
 import {
   syncPartie,
   type DevicePorts,
@@ -49,7 +50,7 @@ export const goOn = (etapeId = first): PartieEvent => ({
 function createStore(quete: Quete) {
   const texts = new Map<PartieId, string>();
   const current = (id: PartieId) => JSON.parse(texts.get(id) ?? 'null') as KeptPartie;
-  const change: DevicePorts['store']['change'] = (id, changed) => {
+  const change: PartieStore['change'] = (id, changed) => {
     const kept = changed(current(id));
     texts.set(id, JSON.stringify(kept));
     return Promise.resolve(kept);

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { coutsOf } from '@/domain/epreuve/couts.ts';
 import { withFreshChances } from '@/domain/partie/envoi.ts';
 import { pointsOf } from '@/domain/partie/bilan.ts';
-import { etapeOf, suiviOf } from '@/domain/partie/partie.ts';
+import { etapeOf, partieIdSchema, suiviOf } from '@/domain/partie/partie.ts';
+import { play } from '@/domain/partie/play.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import {
   answer,
@@ -18,10 +19,12 @@ import {
   contenuArbitrary,
   createChoixPublique,
   createEtapePublique,
+  createPartie,
   createQuete,
   testEtapeId,
   testPartieId,
 } from '@/testing/play-factories.ts';
+import { openPartieStore } from './partie-store.ts';
 import { startPartieSync, syncPartie } from './partie-sync.ts';
 
 const first = testEtapeId(1);
@@ -86,6 +89,32 @@ describe('syncPartie', () => {
     expect([...world.server.essais.values()]).toMatchObject([
       { reponse: 'tour', numero: 1 },
     ]);
+  });
+
+  test('proves a party that was left while it was sent, without making it the last one played', async () => {
+    const world = createPartieWorld();
+    const played = createQuete(quete.contenu);
+    let time = 0;
+    const store = await openPartieStore({ name: 'parties-envoyees', now: () => ++time });
+    await store.begin(played, createPartie(played));
+    await store.change(testPartieId, (kept) => ({
+      ...kept,
+      partie: play(
+        play(kept.partie, read(), quete.contenu),
+        answer('tour'),
+        quete.contenu,
+      ),
+    }));
+    const later = partieIdSchema.parse('partie00000000000002');
+    const loadGateway = async () => {
+      await store.begin(played, createPartie(played, { id: later }));
+      return world.server.gateway;
+    };
+    await syncPartie({ ...world.ports, store, loadGateway }, testPartieId, quete.contenu);
+    const last = await store.readLast(played.id);
+    await store.close();
+    expect(world.server.log).toHaveLength(3);
+    expect(last?.kept.partie.id).toBe(later);
   });
 
   test('declares wrong choices with the award, at the cost that the version says', async () => {

@@ -55,7 +55,8 @@ export type PartieGateway = {
 export type WriteOperation = Exclude<Operation, { type: 'readSolution' }>;
 
 export type SyncPorts = {
-  store: Pick<PartieStore, 'read' | 'change'>;
+  /** All that is changed here is changed quietly: a proof is not play, and makes no party the last one played. */
+  store: Pick<PartieStore, 'read' | 'changeQuietly'>;
   /** Loads the gateway when there is something to send, and not before. */
   loadGateway: () => Promise<PartieGateway>;
   now: () => number;
@@ -91,13 +92,13 @@ async function learnTried(
   uid: string,
   gateway: PartieGateway,
 ): Promise<void> {
-  const kept = await store.change(partieId, (before) => {
+  const kept = await store.changeQuietly(partieId, (before) => {
     const envoi = withSession(before.envoi, uid, randomPartieId());
     return envoi === before.envoi ? before : { ...before, envoi };
   });
   if (kept.envoi.lu) return;
   const tried = await gateway.readTried(targetOf(kept, uid));
-  await store.change(partieId, (before) => {
+  await store.changeQuietly(partieId, (before) => {
     const { envoi } = before;
     // Another tab has read it, or another session has taken over.
     if (envoi.lu || envoi.uid !== uid) return before;
@@ -113,7 +114,7 @@ async function takeOperation(
   { contenu, unlocks }: { contenu: Contenu; unlocks: boolean },
 ): Promise<{ kept: KeptPartie; operation: Operation | null }> {
   let operation: Operation | null = null;
-  const kept = await store.change(partieId, (before) => {
+  const kept = await store.changeQuietly(partieId, (before) => {
     const envoi = withSession(before.envoi, uid, randomPartieId());
     const { partie } = before;
     const enEquipe = hasEquipe(partie.id);
@@ -212,7 +213,9 @@ export async function syncPartie(
       if (!(error instanceof LimitReachedError)) throw error;
       return { type: 'waiting', until: error.until };
     }
-    await store.change(partieId, (before) => settle(before, contenu, operation, outcome));
+    await store.changeQuietly(partieId, (before) =>
+      settle(before, contenu, operation, outcome),
+    );
   }
 }
 
@@ -221,7 +224,7 @@ export type PlayedPartie = { kept: KeptPartie; quete: Quete };
 
 /** How the parties of this device are kept in step together. */
 export type DevicePorts = Omit<SyncPorts, 'store'> & {
-  store: Pick<PartieStore, 'read' | 'change' | 'changeQuietly' | 'readPlayed'>;
+  store: Pick<PartieStore, 'read' | 'changeQuietly' | 'readPlayed'>;
 };
 
 function isLeft({ kept, quete }: PlayedPartie): boolean {
@@ -252,18 +255,13 @@ export async function hasLeft(
 async function syncLeft(ports: DevicePorts, partieId: PartieId): Promise<number | null> {
   const left = await readLeft(ports, partieId);
   if (left.length === 0) return null;
-  const { store, loadGateway, now } = ports;
-  const uid = await (await loadGateway()).ensureUid();
-  const quiet = { read: store.read, change: store.changeQuietly };
+  const uid = await (await ports.loadGateway()).ensureUid();
   let until: number | null = null;
   for (const { kept, quete } of left) {
     if (kept.envoi.uid !== null && kept.envoi.uid !== uid) continue;
-    const outcome = await syncPartie(
-      { store: quiet, loadGateway, now },
-      kept.partie.id,
-      quete.contenu,
-      { unlocks: false },
-    );
+    const outcome = await syncPartie(ports, kept.partie.id, quete.contenu, {
+      unlocks: false,
+    });
     if (outcome.type === 'waiting') until = Math.min(until ?? Infinity, outcome.until);
   }
   return until;
@@ -286,7 +284,7 @@ export function startPartieSync(
     return envoi === before.envoi ? before : { ...before, envoi };
   };
   async function giveFreshChances(): Promise<void> {
-    await store.change(partieId, afresh);
+    await store.changeQuietly(partieId, afresh);
     for (const { kept } of await store.readPlayed()) {
       if (kept.partie.id !== partieId) await store.changeQuietly(kept.partie.id, afresh);
     }
