@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { limits } from '@/domain/limits.ts';
-import { commentaireEtatList } from '@/domain/parcours/commentaire.ts';
+import { commentaireEtatList } from '@/domain/parcours/sharing/commentaire.ts';
 import { uidOf } from './actors.ts';
 import {
   at,

@@ -9,7 +9,7 @@ import {
   parseFrance,
   parseRecherche,
 } from '@/data/catalogue/catalogue-document.ts';
-import { parcoursOfJalon } from '@/data/parcours/jalon-document.ts';
+import { parcoursOfJalon } from '@/data/jalon/jalon-document.ts';
 import {
   etapeFromDocuments,
   fieldsFromDocument,

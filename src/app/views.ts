@@ -2,9 +2,9 @@ import type { ViewedPath, ViewName } from '@/lib/views.ts';
 import type { Screen } from './navigation/open-page.tsx';
 
 const atelierOfNews: Screen = () => import('@/pages/admin/news-writing-page.tsx');
-const signIn: Screen = () => import('@/pages/public/login-page.tsx');
-const game: Screen = () => import('@/pages/public/jouer-page.tsx');
-const outing: Screen = () => import('@/pages/public/jouer-animation.tsx');
+const signIn: Screen = () => import('@/pages/public/identity/login-page.tsx');
+const game: Screen = () => import('@/pages/public/game/jouer-page.tsx');
+const outing: Screen = () => import('@/pages/public/game/jouer-animation.tsx');
 const inbox: Screen = () => import('@/pages/admin/message-page.tsx');
 const shared: Screen = () => import('@/pages/admin/ed/shared-page.tsx');
 
@@ -24,11 +24,11 @@ export const views = {
     lettre: () => import('@/pages/public/mairie-page.tsx'),
   },
   '/les_quetes/:departement/:commune/:slug/jouer': {
-    tournee: () => import('@/pages/public/jouer-tournee.tsx'),
+    tournee: () => import('@/pages/public/game/jouer-tournee.tsx'),
     ecran: outing,
     feuilles: outing,
     animation: outing,
-    depart: () => import('@/pages/public/jouer-depart.tsx'),
+    depart: () => import('@/pages/public/game/jouer-depart.tsx'),
     recommencer: game,
     partie: game,
   },

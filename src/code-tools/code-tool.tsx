@@ -3,7 +3,7 @@ import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
-import { RadioGroup } from '@/ui/radio-group.tsx';
+import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import { useIsAwake } from '@/ui/use-is-awake.ts';
 import { CodedMessage } from './coded-message.tsx';
 import { KeyField, VariantField } from './key-field.tsx';

@@ -1,6 +1,6 @@
 import type { Contenu, EtapePublique, PapierEtape } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
-import { QrDrawing } from '@/ui/qr-drawing.tsx';
+import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 import { AnswerLine } from './answer-line.tsx';
 import { onPaper, type Asked } from './epreuve-table.tsx';
 import type { Matiere } from './matiere.ts';

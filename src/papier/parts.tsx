@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
-import { CoverDrawing } from '@/ui/cover-drawing.tsx';
+import { CoverDrawing } from '@/ui/pictures/cover-drawing.tsx';
 
 /** A part of a booklet, on pages of its own. */
 export function Page({ titre, children }: { titre: string; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
-import { spread, type Spot } from '@/ui/walk-line.ts';
+import { spread, type Spot } from '@/ui/pictures/walk-line.ts';
 
 /** Units of the drawing: tenths of a millimetre, on a page of A5. */
 const frame = { width: 1_200, height: 1_500 };

@@ -5,7 +5,7 @@ import { randomBytes } from '@/lib/random-bytes.ts';
 import { decodePixels } from '@/epreuves/qr/decode-pixels.ts';
 import { createEtape, createParcours, handEpreuves } from '@/testing/factories.ts';
 import { plaqueLevel } from './plaque-level.ts';
-import { drawQr, type QrLevel } from '@/ui/draw-qr.ts';
+import { drawQr, type QrLevel } from '@/ui/pictures/draw-qr.ts';
 
 const address = 'https://www.quetes-et-codes.fr/les_quetes/22/dinan/le-secret-du-lavoir';
 const etapes = [

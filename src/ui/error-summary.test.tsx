@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field } from './field.tsx';
-import { RadioGroup } from './radio-group.tsx';
+import { RadioGroup } from './choices/radio-group.tsx';
 
 const problems = [
   { fieldId: 'titre', message: 'Donnez un titre.' },

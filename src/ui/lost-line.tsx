@@ -1,6 +1,6 @@
-import { CoverDot } from './cover-dot.tsx';
-import { CoverRelief } from './cover-drawing.tsx';
-import { drawCover } from './draw-cover.ts';
+import { CoverDot } from './pictures/cover-dot.tsx';
+import { CoverRelief } from './pictures/cover-drawing.tsx';
+import { drawCover } from './pictures/draw-cover.ts';
 
 export type LostLineKind = 'introuvable' | 'panne' | 'reserve';
 

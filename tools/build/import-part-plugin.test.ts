@@ -15,7 +15,7 @@ const bundle = Object.fromEntries(
     chunk('index.js', { isEntry: true, imports: ['base.js'] }),
     chunk('base.js', { moduleIds: ['/site/src/app/routes.tsx'] }),
     chunk('game.js', {
-      facadeModuleId: '/site/src/pages/public/jouer-page.tsx',
+      facadeModuleId: '/site/src/pages/public/game/jouer-page.tsx',
       imports: ['base.js', 'rules.js'],
     }),
     chunk('rules.js'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EtapeId } from '../../src/domain/etape/etape-id.ts';
 import { parcoursPaths } from '../../src/domain/parcours/portraits.ts';
-import { judgeAventure } from '../../src/domain/parcours/aventure-check.ts';
+import { judgeAventure } from '../../src/domain/parcours/check/aventure-check.ts';
 import { endingOf } from '../../src/domain/partie/chemin.ts';
 import { moveOf } from '../../src/domain/partie/moves.ts';
 import {

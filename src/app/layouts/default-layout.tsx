@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { paths } from '@/lib/paths.ts';
 import { mainId, SkipLink } from '@/ui/skip-link.tsx';
-import { ThemeChoice } from '@/ui/theme-choice.tsx';
+import { ThemeChoice } from '@/ui/choices/theme-choice.tsx';
 import { HomeLink } from './home-link.tsx';
 
 type DefaultLayoutProps = {

@@ -25,7 +25,7 @@ import * as z from 'zod/mini';
 import { ownConversationRepository } from '@/data/conversation/own-conversation-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { responsableRepository } from '@/data/commune/responsable-repository.ts';
-import { membreRepository } from '@/data/parcours/membre-repository.ts';
+import { membreRepository } from '@/data/membre/membre-repository.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { deleteAvis } from '../avis/avis-copy.ts';

@@ -3,7 +3,7 @@ import type {
   CommuneDeMairie,
   InvitationDeMairie,
 } from '@/domain/commune/responsable.ts';
-import { isJeton } from '@/domain/parcours/invitation.ts';
+import { isJeton } from '@/domain/parcours/sharing/invitation.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import type { Services } from '../firebase/services.ts';
 import { bureauRepository } from './bureau-repository.ts';

@@ -5,14 +5,14 @@ import {
   requireUid,
 } from '@/data/session/author-repository.ts';
 import { serverTime } from '@/data/session/server-time-repository.ts';
-import { AddressNotProvenError } from '@/data/parcours/invitation-repository.ts';
+import { AddressNotProvenError } from '@/data/membre/invitation-repository.ts';
 import type {
   CommuneDeMairie,
   InvitationDeMairie,
   Responsable,
 } from '@/domain/commune/responsable.ts';
 import { limits } from '@/domain/limits.ts';
-import { invitationEnd } from '@/domain/parcours/invitation.ts';
+import { invitationEnd } from '@/domain/parcours/sharing/invitation.ts';
 import { etatList, parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import type { Etat, ParcoursId } from '@/domain/parcours/parcours.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { parJour } from '@/domain/limits.ts';
-import { regularSaveCount, type JalonRaison } from '@/domain/parcours/jalon.ts';
+import { regularSaveCount, type JalonRaison } from '@/domain/parcours/versions/jalon.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
@@ -9,7 +9,7 @@ import { keepCounter } from '@/testing/emulator-counters.ts';
 import { changePastRules, readPastRules } from '@/testing/emulator-documents.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { emulatorServices } from '@/testing/services.ts';
-import { jalonRepository } from './jalon-repository.ts';
+import { jalonRepository } from '@/data/jalon/jalon-repository.ts';
 import { parcoursRepository } from './parcours-repository.ts';
 import type { ParcoursSnapshot } from './parcours-store.ts';
 

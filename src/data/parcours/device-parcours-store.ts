@@ -1,7 +1,11 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { completeParcours } from '@/domain/parcours/complete-parcours.ts';
-import { diffParcours } from '@/domain/parcours/difference.ts';
-import { jalonContenu, regularRaison, type Jalon } from '@/domain/parcours/jalon.ts';
+import { diffParcours } from '@/domain/parcours/versions/difference.ts';
+import {
+  jalonContenu,
+  regularRaison,
+  type Jalon,
+} from '@/domain/parcours/versions/jalon.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
 import {
@@ -15,8 +19,12 @@ import { refuseNewer } from '../refuse-newer.ts';
 import { forgetCarry } from './carry-store.ts';
 import { createDraftRepository } from './draft-repository.ts';
 import { DeviceStorageError } from './device-storage-error.ts';
-import { forgetMarches, keepDeviceMarches, readDeviceMarches } from './marche-keeper.ts';
-import type { MarcheStore } from './marche-store.ts';
+import {
+  forgetMarches,
+  keepDeviceMarches,
+  readDeviceMarches,
+} from '@/data/marche/marche-keeper.ts';
+import type { MarcheStore } from '@/data/marche/marche-store.ts';
 import { JalonTooLongError } from './parcours-store.ts';
 import type {
   ImageUpload,

@@ -1,4 +1,4 @@
-import type { FieldConflict } from '@/domain/parcours/merge.ts';
+import type { FieldConflict } from '@/domain/parcours/versions/merge.ts';
 import { completeParcours } from '@/domain/parcours/complete-parcours.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emulatorServices } from '@/testing/services.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
-import { findProblems } from '@/domain/parcours/problem.ts';
+import { findProblems } from '@/domain/parcours/check/problem.ts';
 import { applyOperation } from '@/domain/parcours/operations.ts';
 import {
   parcoursIdSchema,

@@ -14,8 +14,8 @@ import {
   createHeaviestParcours,
 } from '@/testing/heaviest-parcours.ts';
 import { createParcours } from '@/testing/factories.ts';
-import { invitationRepository } from './invitation-repository.ts';
-import { membreRepository } from './membre-repository.ts';
+import { invitationRepository } from '@/data/membre/invitation-repository.ts';
+import { membreRepository } from '@/data/membre/membre-repository.ts';
 import { parcoursRepository } from './parcours-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursSnapshot } from './parcours-store.ts';

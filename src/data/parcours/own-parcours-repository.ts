@@ -1,5 +1,5 @@
 import { limits } from '@/domain/limits.ts';
-import { membreRoleList, type MembreRole } from '@/domain/parcours/membre.ts';
+import { membreRoleList, type MembreRole } from '@/domain/parcours/sharing/membre.ts';
 import {
   etatList,
   parcoursIdSchema,

@@ -12,7 +12,7 @@ import { describeParcoursStore } from '@/testing/parcours-store-contract.ts';
 import type { AutreFacon } from '@/domain/epreuve/epreuve-parts.ts';
 import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
-import { regularSaveCount } from '@/domain/parcours/jalon.ts';
+import { regularSaveCount } from '@/domain/parcours/versions/jalon.ts';
 import { applyOperation, type ParcoursOperation } from '@/domain/parcours/operations.ts';
 import {
   parcoursIdSchema,
@@ -30,7 +30,7 @@ import {
   readPastRules,
   writePastRules,
 } from '@/testing/emulator-documents.ts';
-import { jalonRepository } from './jalon-repository.ts';
+import { jalonRepository } from '@/data/jalon/jalon-repository.ts';
 import { parcoursListRepository } from './parcours-list-repository.ts';
 import { parcoursRepository } from './parcours-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';

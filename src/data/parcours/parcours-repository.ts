@@ -4,9 +4,16 @@ import { etapeIdSchema, type EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { limits } from '@/domain/limits.ts';
 import { unreadableEtape } from '@/domain/parcours/blank-parcours.ts';
-import { controleOf } from '@/domain/parcours/controle.ts';
-import { diffParcours, type ParcoursDifference } from '@/domain/parcours/difference.ts';
-import { jalonContenu, regularRaison, type Jalon } from '@/domain/parcours/jalon.ts';
+import { controleOf } from '@/domain/parcours/check/controle.ts';
+import {
+  diffParcours,
+  type ParcoursDifference,
+} from '@/domain/parcours/versions/difference.ts';
+import {
+  jalonContenu,
+  regularRaison,
+  type Jalon,
+} from '@/domain/parcours/versions/jalon.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import { sortEtapes } from '@/domain/parcours/operations.ts';
 import { withOwnFiles } from '@/domain/parcours/own-files.ts';
@@ -56,7 +63,7 @@ import {
   signataireOf,
   type Author,
 } from '@/data/session/author-repository.ts';
-import { commentaireRepository } from './commentaire-repository.ts';
+import { commentaireRepository } from '@/data/commentaire/commentaire-repository.ts';
 import {
   epreuveToDocument,
   etapeToDocument,
@@ -79,7 +86,7 @@ import {
   type RefusedEtape,
   type SaveOutcome,
 } from './parcours-store.ts';
-import { presenceRepository } from './presence-repository.ts';
+import { presenceRepository } from '@/data/presence/presence-repository.ts';
 
 /** A commit of up to some hundred documents. */
 const writeDeadlineMs = 30_000;
@@ -604,9 +611,9 @@ export const parcoursRepository = perServices((services): ParcoursStore => {
   }
 
   const jalons = async () =>
-    (await import('./jalon-repository.ts')).jalonRepository(services);
+    (await import('@/data/jalon/jalon-repository.ts')).jalonRepository(services);
   const marches = async () =>
-    (await import('./marche-repository.ts')).marcheRepository(services);
+    (await import('@/data/marche/marche-repository.ts')).marcheRepository(services);
 
   return {
     kept: 'en-ligne',

@@ -43,7 +43,7 @@ import {
 import { fitsInPart } from '../catalogue/catalogue-part-repository.ts';
 import { byteCount } from '../firestore/byte-count.ts';
 import { mediaRepository } from '../media/media-repository.ts';
-import { jalonRepository } from '../parcours/jalon-repository.ts';
+import { jalonRepository } from '../jalon/jalon-repository.ts';
 import { parcoursRepository } from '../parcours/parcours-repository.ts';
 import type { Services } from '@/data/firebase/services.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';

@@ -13,7 +13,7 @@ import {
 import { withOwnFiles } from '@/domain/parcours/own-files.ts';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
-import { findProblems } from '@/domain/parcours/problem.ts';
+import { findProblems } from '@/domain/parcours/check/problem.ts';
 import { publicAddressOf } from '@/domain/parcours/public-address.ts';
 import { addressOf, queteIdOf } from '@/domain/quete/address.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
-import { tableauRepository } from '@/data/parcours/tableau-repository.ts';
+import { tableauRepository } from '@/data/tableau/tableau-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { emulatorServices } from '@/testing/services.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';

@@ -4,7 +4,7 @@ import { etapeIdSchema, type EtapeId } from '../etape/etape-id.ts';
 import type { Position } from '../geo/position.ts';
 import { limits } from '../limits.ts';
 import { blankEtape, blankParcours } from '../parcours/blank-parcours.ts';
-import { renameEtapes } from '../parcours/join-parcours.ts';
+import { renameEtapes } from '../parcours/versions/join-parcours.ts';
 import { omit } from '../parcours/omit.ts';
 import type { ParcoursFields } from '../parcours/operations.ts';
 import {

@@ -17,7 +17,7 @@ import { limits } from '../limits.ts';
 import { blankEtape, firstRang } from '../parcours/blank-parcours.ts';
 import type { Parcours, Publication } from '../parcours/parcours.ts';
 import { withOwnFiles } from '../parcours/own-files.ts';
-import { findProblems, type Problem } from '../parcours/problem.ts';
+import { findProblems, type Problem } from '../parcours/check/problem.ts';
 import { lineOf } from '../parcours/trace.ts';
 import type { Random } from '../random.ts';
 import { queteIdOf } from './address.ts';

@@ -6,7 +6,7 @@ import { judgeAnswer, judgeParts } from '../epreuve/judge-typed.ts';
 import { findLeaks, textHoldsAnswer } from '../epreuve/leak.ts';
 import { readTyped } from '../epreuve/read-typed.ts';
 import type { EpreuveToAnswer } from '../epreuve/epreuve-publique.ts';
-import { findProblems } from '../parcours/problem.ts';
+import { findProblems } from '../parcours/check/problem.ts';
 import { otherWay } from '../partie/adaptation.ts';
 import { contenuSchema } from './quete.ts';
 import { buildPublication } from './publication.ts';

@@ -2,7 +2,7 @@ import { autreFaconSchema, type AutreFacon } from '@/domain/epreuve/epreuve-part
 import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 import { formatPosition } from '@/domain/geo/typed-position.ts';
 import type { FieldPath } from '@/domain/parcours/field-path.ts';
-import type { FieldConflict } from '@/domain/parcours/merge.ts';
+import type { FieldConflict } from '@/domain/parcours/versions/merge.ts';
 import { pratiqueSchema, type Pratique } from '@/domain/parcours/pratique.ts';
 import { ouvertureText, traitWords } from '@/domain/parcours/pratique-words.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';

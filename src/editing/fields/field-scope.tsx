@@ -1,7 +1,7 @@
 import { createContext, useMemo, type ReactNode } from 'react';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { FieldPath } from '@/domain/parcours/field-path.ts';
-import type { FieldConflict } from '@/domain/parcours/merge.ts';
+import type { FieldConflict } from '@/domain/parcours/versions/merge.ts';
 import type { EtapeFields, ParcoursFields } from '@/domain/parcours/operations.ts';
 import type { FieldWiring } from '@/epreuves/editor-props.ts';
 import { useWithin } from '@/ui/use-within.ts';

@@ -7,7 +7,7 @@ import {
   adoptEtapes,
   type FreshIds,
   type WrittenEtapes,
-} from '@/domain/parcours/join-parcours.ts';
+} from '@/domain/parcours/versions/join-parcours.ts';
 import { freshEtapeId, freshRepereId } from '../session/fresh-id.ts';
 import {
   FileRefusedError,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import IconRedo from '~icons/lucide/redo-2';
 import IconUndo from '~icons/lucide/undo-2';
-import type { HistoryEntry } from '@/domain/parcours/history.ts';
+import type { HistoryEntry } from '@/domain/parcours/versions/history.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import type { EditorSession, EditorView } from '../session/editor-session.ts';
 import { operationName } from '../words/operation-name.ts';

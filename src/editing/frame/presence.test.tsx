@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import type { Present } from '@/data/parcours/presence-store.ts';
+import type { Present } from '@/data/presence/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { ParcoursEditorProps } from '../fields/use-parcours-writing.ts';
 import { useEditorView } from '../session/use-editor-session.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
-import type { Present } from '@/data/parcours/presence-store.ts';
+import type { Present } from '@/data/presence/presence-store.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 import type { FieldRef } from '../session/field-key.ts';
 import type { FieldProblem } from '../session/field-problem.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { findConseils } from '@/domain/parcours/conseil.ts';
+import { findConseils } from '@/domain/parcours/check/conseil.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { fieldKey, type FieldRef } from '../session/field-key.ts';
 import type { FieldProblem } from '../session/field-problem.ts';

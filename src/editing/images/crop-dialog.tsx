@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ReactCrop } from 'react-image-crop';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { RadioGroup, type RadioOption } from '@/ui/radio-group.tsx';
+import { RadioGroup, type RadioOption } from '@/ui/choices/radio-group.tsx';
 import { middleCrop } from './middle-crop.ts';
 import type { Cadre } from './prepare-image.ts';
 

@@ -11,7 +11,7 @@ import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import { PlayMoment } from '@/ui/play-moment.tsx';
+import { PlayMoment } from '@/ui/play/play-moment.tsx';
 
 /** What is tried keeps no picture. */
 const noPhotos: PhotoKeeper = {

@@ -1,4 +1,4 @@
-import '@/ui/plein-soleil.css';
+import '@/ui/play/plein-soleil.css';
 import { useState } from 'react';
 import { autreEpreuve } from '@/domain/epreuve/epreuve.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
@@ -7,8 +7,8 @@ import { otherWay } from '@/domain/partie/adaptation.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import { Checkbox } from '@/ui/checkbox.tsx';
-import { PlayMoment } from '@/ui/play-moment.tsx';
+import { Checkbox } from '@/ui/choices/checkbox.tsx';
+import { PlayMoment } from '@/ui/play/play-moment.tsx';
 import type { EditorSession } from '../session/editor-session.ts';
 import { DraftEpreuve } from './draft-epreuve.tsx';
 import { PhoneFrame, type PhoneSetting } from './phone-frame.tsx';

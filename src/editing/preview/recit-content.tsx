@@ -1,7 +1,7 @@
 import type { Etape } from '@/domain/etape/etape.ts';
 import { typographie } from '@/lib/format/typographie.ts';
-import { PlaceLine } from '@/ui/place-line.tsx';
-import { Recording } from '@/ui/recording.tsx';
+import { PlaceLine } from '@/ui/play/place-line.tsx';
+import { Recording } from '@/ui/play/recording.tsx';
 import { useImageUrl } from '../images/use-image-url.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 

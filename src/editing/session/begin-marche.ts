@@ -1,4 +1,4 @@
-import type { MarcheUnderWay } from '@/data/parcours/marche-keeper.ts';
+import type { MarcheUnderWay } from '@/data/marche/marche-keeper.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { beginPartie, partieIdSchema, type Partie } from '@/domain/partie/partie.ts';

@@ -1,8 +1,8 @@
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import type { ParcoursSnapshot, ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
-import { emptyHistory } from '@/domain/parcours/history.ts';
-import type { FieldConflict } from '@/domain/parcours/merge.ts';
+import { emptyHistory } from '@/domain/parcours/versions/history.ts';
+import type { FieldConflict } from '@/domain/parcours/versions/merge.ts';
 import type { ParcoursOperation } from '@/domain/parcours/operations.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { createDraftWriting } from './draft-writing.ts';

@@ -5,8 +5,8 @@ import {
   type History,
   type HistoryEntry,
   type Reverted,
-} from '@/domain/parcours/history.ts';
-import type { FieldConflict } from '@/domain/parcours/merge.ts';
+} from '@/domain/parcours/versions/history.ts';
+import type { FieldConflict } from '@/domain/parcours/versions/merge.ts';
 import { applyOperation, type ParcoursOperation } from '@/domain/parcours/operations.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 

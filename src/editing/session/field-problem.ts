@@ -2,9 +2,13 @@ import { canonicalText } from '@/domain/epreuve/canonical-answer.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { parseTypedPosition } from '@/domain/geo/typed-position.ts';
 import type { FieldPath } from '@/domain/parcours/field-path.ts';
-import { findOversize } from '@/domain/parcours/oversize.ts';
+import { findOversize } from '@/domain/parcours/check/oversize.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
-import { absenceKinds, findProblems, type Problem } from '@/domain/parcours/problem.ts';
+import {
+  absenceKinds,
+  findProblems,
+  type Problem,
+} from '@/domain/parcours/check/problem.ts';
 import { fieldKey, readSaisieKey } from './field-key.ts';
 import type { SaisiePath } from '@/domain/parcours/saisie-path.ts';
 

@@ -5,9 +5,9 @@ import type {
   ParcoursStore,
   RefusedEtape,
 } from '@/data/parcours/parcours-store.ts';
-import type { JalonRaison } from '@/domain/parcours/jalon.ts';
+import type { JalonRaison } from '@/domain/parcours/versions/jalon.ts';
 import { limits } from '@/domain/limits.ts';
-import { findOversize } from '@/domain/parcours/oversize.ts';
+import { findOversize } from '@/domain/parcours/check/oversize.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
 import { obstacleOf, reconcile } from './open-parcours.ts';

@@ -5,7 +5,7 @@ import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
 import { likelyBase } from '@/domain/parcours/likely-base.ts';
-import { mergeParcours, type FieldConflict } from '@/domain/parcours/merge.ts';
+import { mergeParcours, type FieldConflict } from '@/domain/parcours/versions/merge.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
 import {

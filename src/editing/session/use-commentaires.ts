@@ -2,13 +2,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type {
   CommentaireStore,
   NewCommentaire,
-} from '@/data/parcours/commentaire-store.ts';
+} from '@/data/commentaire/commentaire-store.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
-import type { Commentaire } from '@/domain/parcours/commentaire.ts';
+import type { Commentaire } from '@/domain/parcours/sharing/commentaire.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
-import { useDeviceChoice } from '@/ui/use-device-choice.ts';
+import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 import type { EditorSession } from './editor-session.ts';
 
 /** A comment that is being written: it keeps its id until it is sent. */

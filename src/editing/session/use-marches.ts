@@ -4,8 +4,8 @@ import {
   forgetMarcheUnderWay,
   readMarcheUnderWay,
   type MarcheUnderWay,
-} from '@/data/parcours/marche-keeper.ts';
-import { marcheMutations, marcheQueries } from '@/data/parcours/marche-queries.ts';
+} from '@/data/marche/marche-keeper.ts';
+import { marcheMutations, marcheQueries } from '@/data/marche/marche-queries.ts';
 import type { Marche } from '@/domain/parcours/marche.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';

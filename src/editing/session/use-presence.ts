@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OwnPresence, Present } from '@/data/parcours/presence-store.ts';
+import type { OwnPresence, Present } from '@/data/presence/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import type { EditorSession } from './editor-session.ts';

@@ -9,12 +9,12 @@ import type {
   RefusedEtape,
   SaveOutcome,
 } from '@/data/parcours/parcours-store.ts';
-import type { MarcheStore } from '@/data/parcours/marche-store.ts';
-import type { Present, PresenceStore } from '@/data/parcours/presence-store.ts';
+import type { MarcheStore } from '@/data/marche/marche-store.ts';
+import type { Present, PresenceStore } from '@/data/presence/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
-import type { CommentaireStore } from '@/data/parcours/commentaire-store.ts';
-import type { Commentaire } from '@/domain/parcours/commentaire.ts';
-import type { Jalon, JalonRaison } from '@/domain/parcours/jalon.ts';
+import type { CommentaireStore } from '@/data/commentaire/commentaire-store.ts';
+import type { Commentaire } from '@/domain/parcours/sharing/commentaire.ts';
+import type { Jalon, JalonRaison } from '@/domain/parcours/versions/jalon.ts';
 import type { Marche } from '@/domain/parcours/marche.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { NotFoundError, OfflineError } from '@/lib/errors/data-error.ts';

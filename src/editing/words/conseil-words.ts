@@ -3,7 +3,7 @@ import {
   longRecitSeconds,
   longSentenceWords,
   type ConseilKind,
-} from '@/domain/parcours/conseil.ts';
+} from '@/domain/parcours/check/conseil.ts';
 import { smallRayonMetres } from '@/domain/epreuve/kinds/position.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 

@@ -1,5 +1,5 @@
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
-import type { HistoryEntry } from '@/domain/parcours/history.ts';
+import type { HistoryEntry } from '@/domain/parcours/versions/history.ts';
 import type { EtapeFields, ParcoursFields } from '@/domain/parcours/operations.ts';
 import { kindFieldNames } from '@/epreuves/editor-table.ts';
 import { etapeTexteChanges } from './etape-words.ts';

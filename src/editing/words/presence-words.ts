@@ -1,4 +1,4 @@
-import type { Present } from '@/data/parcours/presence-store.ts';
+import type { Present } from '@/data/presence/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 
 /** Up to two capitals that stand for a name; « ? » for who has none. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
-import { etapeProblemKinds, parcoursProblemKinds } from '@/domain/parcours/problem.ts';
+import {
+  etapeProblemKinds,
+  parcoursProblemKinds,
+} from '@/domain/parcours/check/problem.ts';
 import { findFieldProblems } from '../session/field-problem.ts';
 import { problemMessage, problemSummaryLine } from './problem-message.ts';
 

@@ -1,5 +1,5 @@
 import { optionIdsOf } from '@/domain/epreuve/kinds/options.ts';
-import { ChoiceCards } from '@/ui/choice-cards.tsx';
+import { ChoiceCards } from '@/ui/choices/choice-cards.tsx';
 import type { EpreuvePlayerProps } from '../player-props.ts';
 
 /** One option, or several, to tick among large cards. */

@@ -10,7 +10,7 @@ import { limits } from '@/domain/limits.ts';
 import { familleList } from '@/domain/secret-code/famille.ts';
 import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
 import { Field } from '@/ui/field.tsx';
-import { RadioGroup } from '@/ui/radio-group.tsx';
+import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import type { EpreuveEditorProps } from '../editor-props.ts';
 import { TextField } from '../text-field.tsx';
 import { TexteEditor } from '../texte/editor.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button.tsx';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { PhotoButton } from '@/ui/photo-button.tsx';
 import type { EpreuvePlayerProps } from '../player-props.ts';
-import { PhotoImage } from '@/ui/photo-image.tsx';
+import { PhotoImage } from '@/ui/pictures/photo-image.tsx';
 
 const taken: PhotoAnswer = 'photo';
 const without: PhotoAnswer = 'sansphoto';

@@ -2,9 +2,9 @@ import IconDownload from '~icons/lucide/download';
 import { randomBytes } from '@/lib/random-bytes.ts';
 import { formatJeton, randomJeton } from '@/domain/epreuve/jeton.ts';
 import { Button } from '@/ui/button.tsx';
-import { qrSvg } from '@/ui/draw-qr.ts';
+import { qrSvg } from '@/ui/pictures/draw-qr.ts';
 import { FieldError } from '@/ui/field-messages.tsx';
-import { QrDrawing } from '@/ui/qr-drawing.tsx';
+import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 import type { EpreuveEditorProps } from '../editor-props.ts';
 
 const champ = 'epreuve.jeton';

@@ -4,7 +4,7 @@ import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { ownParcoursQueries } from '@/data/parcours/own-parcours-queries.ts';
 import type { OwnParcours } from '@/data/parcours/own-parcours-repository.ts';
 import { etatLabels, isOpenToAuteurs } from '@/domain/parcours/etat.ts';
-import { membreRoleLabels } from '@/domain/parcours/membre.ts';
+import { membreRoleLabels } from '@/domain/parcours/sharing/membre.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';

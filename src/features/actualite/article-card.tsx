@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { CarteLien } from '@/ui/carte-lien.tsx';
-import { Cover } from '@/ui/cover.tsx';
+import { Cover } from '@/ui/pictures/cover.tsx';
 
 /** One article in a list: its drawn cover, its title, when and about what. */
 export function ArticleCard({

@@ -9,7 +9,7 @@ import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
-import { Cover } from '@/ui/cover.tsx';
+import { Cover } from '@/ui/pictures/cover.tsx';
 import { InlineText } from '@/ui/inline-text.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { ShareLine } from './share-line.tsx';

@@ -14,7 +14,7 @@ import { FranceView } from './france-view.tsx';
 import { forgetSearchCorpus } from './search-corpus.ts';
 
 // Drawing contours 24 at a time is proven elsewhere, and slow.
-vi.mock('@/ui/cover.tsx', () => ({ Cover: () => null }));
+vi.mock('@/ui/pictures/cover.tsx', () => ({ Cover: () => null }));
 
 const map = vi.hoisted(() => ({ loadCount: 0 }));
 vi.mock('@/map/map-view.tsx', () => {

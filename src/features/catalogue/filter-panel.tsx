@@ -13,7 +13,7 @@ import {
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
 import { difficulteList, genreList, themeList } from '@/domain/parcours/kinds.ts';
 import { saisonList } from '@/domain/parcours/trait.ts';
-import { Checkbox } from '@/ui/checkbox.tsx';
+import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 import {
   ageLabel,

@@ -5,7 +5,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { paths } from '@/lib/paths.ts';
 import { CarteLien } from '@/ui/carte-lien.tsx';
-import { Cover, type CoverPicture } from '@/ui/cover.tsx';
+import { Cover, type CoverPicture } from '@/ui/pictures/cover.tsx';
 import { carteSummary } from './carte-summary.ts';
 
 type QueteCardProps = {

@@ -12,7 +12,7 @@ import {
   type ChappeSignal,
 } from '@/domain/secret-code/chappe.ts';
 import { Field } from '@/ui/field.tsx';
-import { RadioGroup } from '@/ui/radio-group.tsx';
+import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 
 /** The machine of Chappe, to be set by hand: its beam, its two wings, and the signal they make. */
 export function ChappeFigure() {

@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router';
 import { paths } from '@/lib/paths.ts';
-import { Logo } from '@/ui/logo.tsx';
+import { Logo } from '@/ui/pictures/logo.tsx';
 
 const dashboard = { label: 'Mes parcours', to: paths.dashboard() };
 const moderation = { label: 'Modération', to: paths.dashboard({ vue: 'moderation' }) };

@@ -19,7 +19,7 @@ import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
-import { QrDrawing } from '@/ui/qr-drawing.tsx';
+import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 import { useEquipe } from './equipe-session.ts';
 import { failureWords, nameOf } from './equipe-words.ts';
 

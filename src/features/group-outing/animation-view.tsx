@@ -11,7 +11,7 @@ import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import { QrDrawing } from '@/ui/qr-drawing.tsx';
+import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { etatWords, failureWords, genreWords } from './animation-words.ts';
 import { GroupeList } from './groupe-list.tsx';

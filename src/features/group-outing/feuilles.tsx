@@ -6,7 +6,7 @@ import { addressOf } from '@/domain/quete/address.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
-import { QrDrawing } from '@/ui/qr-drawing.tsx';
+import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 import type { OpenAnimation } from './use-animation.ts';
 
 /** One sheet for each group: its code, its étapes in the order it walks them, and room to write. No answer is on it. */

@@ -17,7 +17,7 @@ import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { useTyped } from '@/ui/form/use-typed.ts';
-import { RadioGroup } from '@/ui/radio-group.tsx';
+import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import { etatWords, failureWords, genreWords } from './animation-words.ts';
 
 type NewAnimationProps = { quete: Quete; uid: string; isAdmin: boolean };

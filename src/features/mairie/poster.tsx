@@ -2,10 +2,10 @@ import type { Commune } from '@/domain/commune/commune.ts';
 import { communeSlug } from '@/domain/commune/slug.ts';
 import { useSiteOrigin } from '@/lib/head/use-site-origin.ts';
 import { paths } from '@/lib/paths.ts';
-import { Cover } from '@/ui/cover.tsx';
-import { Logo } from '@/ui/logo.tsx';
+import { Cover } from '@/ui/pictures/cover.tsx';
+import { Logo } from '@/ui/pictures/logo.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
-import { QrDrawing } from '@/ui/qr-drawing.tsx';
+import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 import { nomDeCommune } from '@/content/nom-de-commune.ts';
 
 /** A walk of no map, drawn from the commune's name by the cover's own hand. */

@@ -1,6 +1,6 @@
 import type { $ZodIssue } from 'zod/v4/core';
 import { parcoursSchema, type Parcours } from '@/domain/parcours/parcours.ts';
-import { findProblems, type Problem } from '@/domain/parcours/problem.ts';
+import { findProblems, type Problem } from '@/domain/parcours/check/problem.ts';
 import { isNewerParcours } from '@/domain/format.ts';
 import { newerAdvice, newerSentence } from '@/lib/errors/error-message.ts';
 import { formatCount, formatNombre } from '@/lib/format/nombre.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { ConseilKind } from '@/domain/parcours/conseil.ts';
+import type { ConseilKind } from '@/domain/parcours/check/conseil.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
-import type { Problem } from '@/domain/parcours/problem.ts';
+import type { Problem } from '@/domain/parcours/check/problem.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -37,7 +37,7 @@ export function FileChecker({ loadMessages, loadAdvice }: FileCheckerProps) {
     try {
       const [wordsFor, { findConseils }, { unknownKeyAdvice }] = await Promise.all([
         loadAdvice(),
-        import('@/domain/parcours/conseil.ts'),
+        import('@/domain/parcours/check/conseil.ts'),
         import('./unknown-keys.ts'),
       ]);
       const conseils = findConseils(parcours).map((conseil) => ({

@@ -2,7 +2,7 @@ import { epreuveSchema, type Epreuve } from '@/domain/epreuve/epreuve.ts';
 import { etapeSchema, type Etape } from '@/domain/etape/etape.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { etapeTexteList } from '@/domain/etape/etape-texts.ts';
-import { diffParcours } from '@/domain/parcours/difference.ts';
+import { diffParcours } from '@/domain/parcours/versions/difference.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import type { EtapeFields, ParcoursFields } from '@/domain/parcours/operations.ts';
 import { parcoursSchema, type Parcours } from '@/domain/parcours/parcours.ts';

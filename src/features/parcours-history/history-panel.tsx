@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import IconChevron from '~icons/lucide/chevron-down';
-import { jalonQueries } from '@/data/parcours/jalon-queries.ts';
-import { parcoursBackAt, type Jalon } from '@/domain/parcours/jalon.ts';
+import { jalonQueries } from '@/data/jalon/jalon-queries.ts';
+import { parcoursBackAt, type Jalon } from '@/domain/parcours/versions/jalon.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
 import type { EditorSession, EditorView } from '@/editing/session/editor-session.ts';

@@ -1,4 +1,4 @@
-import type { Jalon, JalonRaison } from '@/domain/parcours/jalon.ts';
+import type { Jalon, JalonRaison } from '@/domain/parcours/versions/jalon.ts';
 
 const raisonWords: Readonly<Record<JalonRaison, string>> = {
   publication: 'Au moment de publier',

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { jalonMutations, jalonQueries } from '@/data/parcours/jalon-queries.ts';
+import { jalonMutations, jalonQueries } from '@/data/jalon/jalon-queries.ts';
 import { JalonTooLongError } from '@/data/parcours/parcours-store.ts';
-import { parcoursBackAt, type Jalon } from '@/domain/parcours/jalon.ts';
+import { parcoursBackAt, type Jalon } from '@/domain/parcours/versions/jalon.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { obstacleText, type KeptWhere } from '@/editing/session/save-status.ts';

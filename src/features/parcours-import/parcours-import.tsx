@@ -4,7 +4,7 @@ import IconBack from '~icons/lucide/arrow-left';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { paths } from '@/lib/paths.ts';
-import { ChoiceCards } from '@/ui/choice-cards.tsx';
+import { ChoiceCards } from '@/ui/choices/choice-cards.tsx';
 import { Field } from '@/ui/field.tsx';
 import { PageTitle, pageTitleId } from '@/ui/page-title.tsx';
 import { createParcours } from './create-parcours.ts';

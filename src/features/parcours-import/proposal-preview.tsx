@@ -13,7 +13,7 @@ import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import { Checkbox } from '@/ui/checkbox.tsx';
+import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { ProposalMap } from './proposal-map.tsx';

@@ -1,8 +1,8 @@
 import IconDownload from '~icons/lucide/download';
 import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';
-import { qrSvg } from '@/ui/draw-qr.ts';
-import { QrDrawing } from '@/ui/qr-drawing.tsx';
+import { qrSvg } from '@/ui/pictures/draw-qr.ts';
+import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 
 function toSvgFile(text: string, name: string): File {
   return new File([qrSvg(text)], name, { type: 'image/svg+xml' });

@@ -20,7 +20,7 @@ import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
-import { Tampon } from '@/ui/tampon.tsx';
+import { Tampon } from '@/ui/pictures/tampon.tsx';
 
 type PrintedLivretProps = {
   quete: Quete;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { coverImageOf } from '@/domain/quete/cover-image.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { publicImage } from '@/lib/media/public-image.ts';
-import { Cover } from '@/ui/cover.tsx';
+import { Cover } from '@/ui/pictures/cover.tsx';
 
 type QueteCoverProps = {
   quete: Quete;

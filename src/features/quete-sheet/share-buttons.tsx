@@ -8,7 +8,7 @@ import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 
 const QrDrawing = lazy(async () => {
-  const { QrDrawing: Component } = await import('@/ui/qr-drawing.tsx');
+  const { QrDrawing: Component } = await import('@/ui/pictures/qr-drawing.tsx');
   return { default: Component };
 });
 

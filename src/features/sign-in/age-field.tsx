@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
-import { RadioGroup } from '@/ui/radio-group.tsx';
+import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 
 /** The age sentence of facts/france.md §6.3: asked, never stored. */
 export function AgeField(field: Partial<ComponentProps<typeof RadioGroup>>) {

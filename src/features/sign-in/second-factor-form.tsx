@@ -5,7 +5,7 @@ import type { SecondFactor, SecondFactorChallenge } from '@/data/session/sign-in
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { CodeField } from '@/ui/code-field.tsx';
-import { RadioGroup } from '@/ui/radio-group.tsx';
+import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { codeSchema } from './credentials.ts';
 import { ErrorAlert } from './failure-alert.tsx';

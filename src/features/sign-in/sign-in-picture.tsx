@@ -1,4 +1,4 @@
-import { Cover } from '@/ui/cover.tsx';
+import { Cover } from '@/ui/pictures/cover.tsx';
 
 /** A walk that goes on from one screen to the next. */
 const walk = [

@@ -12,8 +12,8 @@ import { accuracyWords, searchWords, wayWords } from '@/epreuves/position/way-wo
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
-import { PlaceLine } from '@/ui/place-line.tsx';
-import { PlayMoment } from '@/ui/play-moment.tsx';
+import { PlaceLine } from '@/ui/play/place-line.tsx';
+import { PlayMoment } from '@/ui/play/play-moment.tsx';
 import { LazyPart } from '@/ui/lazy-part.tsx';
 
 const MapEditor = lazy(async () => {

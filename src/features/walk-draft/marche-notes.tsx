@@ -1,6 +1,6 @@
 import { champByMotif, type Marche, type MarcheNote } from '@/domain/parcours/marche.ts';
 import type { FieldRef } from '@/editing/session/field-key.ts';
-import { Checkbox } from '@/ui/checkbox.tsx';
+import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { marcheDay, noteWords } from './marche-words.ts';
 
 type NoteRowProps = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MarcheUnderWay } from '@/data/parcours/marche-keeper.ts';
+import type { MarcheUnderWay } from '@/data/marche/marche-keeper.ts';
 import type { Marche } from '@/domain/parcours/marche.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';

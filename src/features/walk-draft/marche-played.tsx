@@ -8,7 +8,7 @@ import { usePreviewEpreuve } from '@/editing/preview/use-preview-epreuve.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
-import { PlayMoment } from '@/ui/play-moment.tsx';
+import { PlayMoment } from '@/ui/play/play-moment.tsx';
 import { MarcheEpreuve } from './marche-epreuve.tsx';
 import { MarcheOnward } from './marche-onward.tsx';
 import type { MarchePart } from './use-marche-under-way.ts';

@@ -1,8 +1,5 @@
 import { useRef, useState } from 'react';
-import {
-  keepMarcheUnderWay,
-  type MarcheUnderWay,
-} from '@/data/parcours/marche-keeper.ts';
+import { keepMarcheUnderWay, type MarcheUnderWay } from '@/data/marche/marche-keeper.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';

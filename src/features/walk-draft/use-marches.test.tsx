@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
-import { keepMarcheUnderWay, readMarcheUnderWay } from '@/data/parcours/marche-keeper.ts';
+import { keepMarcheUnderWay, readMarcheUnderWay } from '@/data/marche/marche-keeper.ts';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { beginMarche } from '@/editing/session/begin-marche.ts';
 import { useEditorView } from '@/editing/session/use-editor-session.ts';

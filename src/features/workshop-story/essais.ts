@@ -8,7 +8,7 @@ import {
   type Couverture,
   type Essai,
 } from '@/domain/partie/essai.ts';
-import { useDeviceChoice } from '@/ui/use-device-choice.ts';
+import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 
 /** The paths that were walked on this device through one aventure. */
 export type Essais = {

@@ -2,13 +2,13 @@ import { outcomesOf } from '@/domain/epreuve/couts.ts';
 import { use, useId, useMemo } from 'react';
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
-import { judgeAventure } from '@/domain/parcours/aventure-check.ts';
+import { judgeAventure } from '@/domain/parcours/check/aventure-check.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import {
   isEnding,
   wayAbsenceKinds,
   wayFaultKinds,
-} from '@/domain/parcours/way-problems.ts';
+} from '@/domain/parcours/check/way-problems.ts';
 import { beginEssai, walkEssai, type Essai, type Halte } from '@/domain/partie/essai.ts';
 import type { FieldProblem } from '@/editing/session/field-problem.ts';
 import { problemSummaryLine } from '@/editing/words/problem-message.ts';

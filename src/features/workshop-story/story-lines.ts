@@ -2,7 +2,7 @@ import type { Etape } from '@/domain/etape/etape.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Condition, Suite } from '@/domain/etape/suite.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
-import { isEnding } from '@/domain/parcours/way-problems.ts';
+import { isEnding } from '@/domain/parcours/check/way-problems.ts';
 import {
   choiceKey,
   conditionChoices,

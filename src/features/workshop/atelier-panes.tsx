@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/ui/class-names.ts';
-import { tabIdOf, tabPanelIdOf } from '@/ui/tabs.tsx';
+import { tabIdOf, tabPanelIdOf } from '@/ui/choices/tabs.tsx';
 import { StoryView } from './atelier-parts.tsx';
 import type { Story } from '@/editing/frame/story.ts';
 import { volets, type Volet } from './volets.ts';

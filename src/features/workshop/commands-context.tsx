@@ -4,7 +4,7 @@ import { useWriting } from '@/editing/fields/writing-context.tsx';
 import { useRights } from '@/editing/session/rights.ts';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { useCommandKeys } from '@/ui/commands/use-command-keys.ts';
-import { useDeviceChoice } from '@/ui/use-device-choice.ts';
+import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 import { useWithin } from '@/ui/use-within.ts';
 import { useWorkshopPlace } from './places-context.tsx';
 import { useAtelierCommands } from './use-atelier-commands.ts';

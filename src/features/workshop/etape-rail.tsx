@@ -1,6 +1,6 @@
 import { memo, useRef, useState, type PointerEvent } from 'react';
 import IconGrip from '~icons/lucide/grip-vertical';
-import type { Present } from '@/data/parcours/presence-store.ts';
+import type { Present } from '@/data/presence/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { EtapeEntry } from '@/editing/frame/etape-entry.tsx';
 import { PresentList } from '@/editing/frame/present-list.tsx';

@@ -1,5 +1,5 @@
 import { useWriting } from '@/editing/fields/writing-context.tsx';
-import { Tabs } from '@/ui/tabs.tsx';
+import { Tabs } from '@/ui/choices/tabs.tsx';
 import { AtelierList } from './atelier-list.tsx';
 import { StoryPanels, TabPanel } from './atelier-panes.tsx';
 import {

@@ -4,7 +4,7 @@ import { useWriting } from '@/editing/fields/writing-context.tsx';
 import type { Story } from '@/editing/frame/story.ts';
 import { useRights } from '@/editing/session/rights.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
-import { useDeviceChoice } from '@/ui/use-device-choice.ts';
+import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 import { useWithin } from '@/ui/use-within.ts';
 import { useLeading } from './use-leading.ts';
 import { usePlaces } from './use-places.ts';

@@ -1,6 +1,9 @@
 import { createContext, useCallback, type ReactNode } from 'react';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
-import { commentairesOf, type Commentaire } from '@/domain/parcours/commentaire.ts';
+import {
+  commentairesOf,
+  type Commentaire,
+} from '@/domain/parcours/sharing/commentaire.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { useWriting } from '@/editing/fields/writing-context.tsx';
 import { useCommentaires } from '@/editing/session/use-commentaires.ts';

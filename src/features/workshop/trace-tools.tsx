@@ -5,7 +5,7 @@ import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
-import { RadioGroup, type RadioOption } from '@/ui/radio-group.tsx';
+import { RadioGroup, type RadioOption } from '@/ui/choices/radio-group.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import type { TraceWay, useTrace } from './use-trace.ts';
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { EditorRights } from '@/editing/session/rights.ts';
-import { tabPanelIdOf } from '@/ui/tabs.tsx';
+import { tabPanelIdOf } from '@/ui/choices/tabs.tsx';
 import type { Subject } from './subject.ts';
 import { isMilieu, type Milieu, type Volet } from './volets.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useState, type ReactNode } from 'react';
-import type { MarcheUnderWay } from '@/data/parcours/marche-keeper.ts';
+import type { MarcheUnderWay } from '@/data/marche/marche-keeper.ts';
 import { useWriting } from '@/editing/fields/writing-context.tsx';
 import { beginMarche } from '@/editing/session/begin-marche.ts';
 import { useMarches } from '@/editing/session/use-marches.ts';

@@ -1,6 +1,6 @@
 import { PaneSeparator } from '@/ui/pane-separator.tsx';
-import { tabPanelIdOf, Tabs } from '@/ui/tabs.tsx';
-import { useDeviceChoice } from '@/ui/use-device-choice.ts';
+import { tabPanelIdOf, Tabs } from '@/ui/choices/tabs.tsx';
+import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 import { AtelierList } from './atelier-list.tsx';
 import { Pane, StoryPanels, TabPanel } from './atelier-panes.tsx';
 import { ActiveMap, ActivePreview, AtelierNextSteps } from './atelier-parts.tsx';

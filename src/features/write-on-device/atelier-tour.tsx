@@ -3,7 +3,7 @@ import IconNext from '~icons/lucide/arrow-right';
 import IconClose from '~icons/lucide/x';
 import { Button } from '@/ui/button.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
-import { tabIdOf, tabPanelIdOf } from '@/ui/tabs.tsx';
+import { tabIdOf, tabPanelIdOf } from '@/ui/choices/tabs.tsx';
 
 /** The parts of the workshop that the tour shows, by the ids of their tabs. */
 type Volet = 'etapes' | 'texte' | 'carte' | 'apercu';

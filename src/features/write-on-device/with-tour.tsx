@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { useDeviceChoice } from '@/ui/use-device-choice.ts';
+import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 import { AtelierTour } from './atelier-tour.tsx';
 
 const isSeen = (kept: unknown) => kept === true;

@@ -17,7 +17,7 @@ import * as departementPage from './departement-page.tsx';
 import * as queteListPage from './quete-list-page.tsx';
 import * as quetePage from './quete-page.tsx';
 
-vi.mock('@/ui/cover.tsx', () => ({ Cover: () => null }));
+vi.mock('@/ui/pictures/cover.tsx', () => ({ Cover: () => null }));
 
 const communes = [
   ['22050', 'Dinan', '22', ['22100'], 14_000, [48.456, -2.05]],

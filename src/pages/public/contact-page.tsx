@@ -12,7 +12,7 @@ import { isDataError } from '@/lib/errors/data-error.ts';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
-import { PublisherFact } from './publisher-fact.tsx';
+import { PublisherFact } from './texts/publisher-fact.tsx';
 
 type LoaderData = { sujet: Sujet; commune: Commune | null; page: string | null };
 

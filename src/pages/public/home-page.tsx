@@ -9,11 +9,11 @@ import { QueteCard } from '@/features/catalogue/quete-card.tsx';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import { Cover } from '@/ui/cover.tsx';
+import { Cover } from '@/ui/pictures/cover.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
-import { Tampon } from '@/ui/tampon.tsx';
+import { Tampon } from '@/ui/pictures/tampon.tsx';
 
 /** The walk drawn at the top of the page: a place of no map, in the hand of every cover. */
 const heroPoints = [

@@ -15,7 +15,7 @@ import { pageTitleId } from '@/ui/page-title.tsx';
 import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
 import { loadMairie, type MairieData } from './mairie-loader.ts';
 import { MairieRequest } from './mairie-request.tsx';
-import { PageContents } from './page-contents.tsx';
+import { PageContents } from './texts/page-contents.tsx';
 
 export function loader({ request }: LoaderFunctionArgs): Promise<MairieData> {
   return loadMairie(request);

@@ -1,5 +1,5 @@
 import { Dialog } from '../dialog.tsx';
-import { Checkbox } from '../checkbox.tsx';
+import { Checkbox } from '../choices/checkbox.tsx';
 import type { Command } from './command.ts';
 import { ShortcutKeys } from './shortcut-keys.tsx';
 

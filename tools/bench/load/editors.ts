@@ -13,7 +13,7 @@ import {
   etapeToDocument,
   fieldsToDocument,
 } from '@/data/parcours/parcours-document.ts';
-import { controleOf } from '@/domain/parcours/controle.ts';
+import { controleOf } from '@/domain/parcours/check/controle.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import {

@@ -4,7 +4,7 @@ import type { GameList } from '../../../src/lib/offline/game-list.ts';
 import { entryModule, readManifest, staticKeysOf, type Manifest } from './assets.ts';
 
 /** What a quête is played with. */
-const gamePage = 'src/pages/public/jouer-page.tsx';
+const gamePage = 'src/pages/public/game/jouer-page.tsx';
 /**
  * What proves its answers, with the parts of Firebase that the services open for it by `import()`: a page that was opened
  * without network could not fetch them when the network is back.
@@ -26,7 +26,7 @@ export const gameFeatures = ['play', 'before-leaving'];
  */
 const beside = new RegExp(
   [
-    String.raw`^src/(pages/(?!public/jouer-)|app/|content|domain/secret-code/codes/)`,
+    String.raw`^src/(pages/(?!public/game/jouer-)|app/|content|domain/secret-code/codes/)`,
     `^src/features/(?!(${gameFeatures.join('|')})/)`,
     String.raw`^src/lib/firebase/|^node_modules/|-repository\.ts$|^src/data/equipe/`,
     String.raw`^src/map/(map-editor|cluster)`,

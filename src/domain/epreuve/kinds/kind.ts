@@ -1,8 +1,8 @@
 import type { Etape } from '../../etape/etape.ts';
 import type { EtapeId } from '../../etape/etape-id.ts';
-import type { ConseilKind } from '../../parcours/conseil.ts';
+import type { ConseilKind } from '../../parcours/check/conseil.ts';
 import type { EtapePath, FieldPath } from '../../parcours/field-path.ts';
-import type { EtapeProblemKind } from '../../parcours/problem.ts';
+import type { EtapeProblemKind } from '../../parcours/check/problem.ts';
 import type { Solution, Verrou } from '../../quete/verrou.ts';
 import type { Epreuve } from '../epreuve.ts';
 import type { EpreuvePublique, PubliqueOf } from '../epreuve-publique.ts';

@@ -8,7 +8,7 @@ import { limits } from '@/domain/limits.ts';
 import type { EtapePath } from '@/domain/parcours/field-path.ts';
 import { blankOption } from '@/epreuves/choix/blank-option.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
-import { ChoiceCards } from '@/ui/choice-cards.tsx';
+import { ChoiceCards } from '@/ui/choices/choice-cards.tsx';
 import { changesOfIdea, isUnwritten, type Idea } from './idea-list.ts';
 import { IdeaOffer } from './idea-offer.tsx';
 import { AutreFaconFields } from './autre-facon-fields.tsx';

@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { findProblems } from '@/domain/parcours/problem.ts';
+import { findProblems } from '@/domain/parcours/check/problem.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { renderEditor } from '../../testing/render-editor.tsx';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { jalonMutations } from '@/data/parcours/jalon-queries.ts';
+import { jalonMutations } from '@/data/jalon/jalon-queries.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Alert } from '@/ui/alert.tsx';

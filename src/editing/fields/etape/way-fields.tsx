@@ -1,6 +1,6 @@
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { EtapeFields } from '@/domain/parcours/operations.ts';
-import { Checkbox } from '@/ui/checkbox.tsx';
+import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { useEditorView, useOfEditorView } from '../../session/use-editor-session.ts';
 import { useFieldScope } from '../field-scope.tsx';
 import { ParcoursField } from '../parcours-field.tsx';

@@ -3,7 +3,7 @@ import type { Horaires, Pratique } from '@/domain/parcours/pratique.ts';
 import { saisonWords, traitWords } from '@/domain/parcours/pratique-words.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
 import { saisonList, traitList } from '@/domain/parcours/trait.ts';
-import { Checkbox } from '@/ui/checkbox.tsx';
+import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 
 /** Minutes of the day as a time field writes them, and back; null for what is no time. */

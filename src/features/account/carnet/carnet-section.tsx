@@ -10,7 +10,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { Tampon } from '@/ui/tampon.tsx';
+import { Tampon } from '@/ui/pictures/tampon.tsx';
 import { BadgeList } from './badge-list.tsx';
 import { useCarnet, type CarnetRow } from './use-carnet.ts';
 

@@ -9,7 +9,7 @@ import { tickedBox } from '@/domain/typed-field.ts';
 import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
-import { Checkbox } from '@/ui/checkbox.tsx';
+import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { loadPage } from '../load-page.ts';
 import { formFailureOf } from '../account-failure.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { classNames } from '@/ui/class-names.ts';
-import { CoverRelief } from '@/ui/cover-drawing.tsx';
-import { drawCover } from '@/ui/draw-cover.ts';
+import { CoverRelief } from '@/ui/pictures/cover-drawing.tsx';
+import { drawCover } from '@/ui/pictures/draw-cover.ts';
 
 type AvatarProps = {
   /** Decides the drawing: the uid. */

@@ -7,7 +7,7 @@ import { codeField } from '@/data/session/credential-fields.ts';
 import { Button } from '@/ui/button.tsx';
 import { CodeField } from '@/ui/code-field.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
-import { QrDrawing } from '@/ui/qr-drawing.tsx';
+import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { useOwner } from '../proof/proof-context.ts';
 import { formFailureOf } from '../account-failure.ts';

@@ -16,7 +16,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ErrorSummary } from '@/ui/error-summary.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import { Tabs, tabIdOf, tabPanelIdOf } from '@/ui/tabs.tsx';
+import { Tabs, tabIdOf, tabPanelIdOf } from '@/ui/choices/tabs.tsx';
 import type { AddArticleImage } from './add-article-image.ts';
 import { ArticleConflict } from './article-conflict.tsx';
 import { ArticlePreview, type RenderArticleText } from './article-preview.tsx';

@@ -3,7 +3,7 @@ import { rubriqueList, rubriqueNames } from '@/domain/actualite/rubrique.ts';
 import { limits } from '@/domain/limits.ts';
 import { themeList } from '@/domain/parcours/kinds.ts';
 import { Field } from '@/ui/field.tsx';
-import { RadioGroup } from '@/ui/radio-group.tsx';
+import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import type { AddArticleImage } from './add-article-image.ts';
 import { TexteField } from './texte-field.tsx';
 

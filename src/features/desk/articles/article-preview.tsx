@@ -4,7 +4,7 @@ import { rubriqueNames } from '@/domain/actualite/rubrique.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
-import { Cover } from '@/ui/cover.tsx';
+import { Cover } from '@/ui/pictures/cover.tsx';
 
 /** How the page shows the text of an article to its readers: the room that shows it hands this in. */
 export type RenderArticleText = (blocs: Article['blocs']) => ReactNode;

@@ -13,7 +13,7 @@ import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { useOffered } from '@/ui/form/use-offered.ts';
 import { useTyped } from '@/ui/form/use-typed.ts';
-import { RadioGroup } from '@/ui/radio-group.tsx';
+import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import { articleEtat, articleEtatText, articleProblemText } from './article-words.ts';
 
 /** Where and from when an article is to be read. */

@@ -8,7 +8,7 @@ import {
   type CommuneDesk as Desk,
   type CommuneParcours,
 } from '@/data/commune/responsable-repository.ts';
-import { AddressNotProvenError } from '@/data/parcours/invitation-repository.ts';
+import { AddressNotProvenError } from '@/data/membre/invitation-repository.ts';
 import { answered } from '@/data/firestore/answered.ts';
 import type { InvitationDeMairie } from '@/domain/commune/responsable.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';

@@ -5,7 +5,7 @@ import type { CommuneDesk } from '@/data/commune/responsable-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { InvitationDeMairie } from '@/domain/commune/responsable.ts';
 import { limits } from '@/domain/limits.ts';
-import { invitationEnd } from '@/domain/parcours/invitation.ts';
+import { invitationEnd } from '@/domain/parcours/sharing/invitation.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { paths } from '@/lib/paths.ts';

@@ -15,7 +15,7 @@ import { limits } from '@/domain/limits.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
-import { Checkbox } from '@/ui/checkbox.tsx';
+import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { heldSeconds, useHeld } from '@/ui/use-held.ts';

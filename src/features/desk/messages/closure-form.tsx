@@ -5,7 +5,7 @@ import { checkedText, typedText } from '@/domain/typed-field.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { endOfDay } from '@/lib/format/date.ts';
 import { Button } from '@/ui/button.tsx';
-import { Checkbox } from '@/ui/checkbox.tsx';
+import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';

@@ -14,7 +14,7 @@ import { useCommandKeys } from '@/ui/commands/use-command-keys.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { useDeviceChoice } from '@/ui/use-device-choice.ts';
+import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { useDeskPlace } from './desk-place.ts';
 import { DeskThread } from './desk-thread.tsx';

@@ -21,7 +21,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
-import { PhotoOnDemand } from '@/ui/photo-on-demand.tsx';
+import { PhotoOnDemand } from '@/ui/pictures/photo-on-demand.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { ListTrouble } from './list-trouble.tsx';

@@ -8,7 +8,7 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import { RadioGroup, type RadioOption } from '@/ui/radio-group.tsx';
+import { RadioGroup, type RadioOption } from '@/ui/choices/radio-group.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { JudgedCard } from './judged-card.tsx';

@@ -11,7 +11,7 @@ import type { Quete } from '@/domain/quete/quete.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
-import { PhotoOnDemand } from '@/ui/photo-on-demand.tsx';
+import { PhotoOnDemand } from '@/ui/pictures/photo-on-demand.tsx';
 import { CardPlace } from './card-place.tsx';
 import { JudgementForm } from './judgement-form.tsx';
 

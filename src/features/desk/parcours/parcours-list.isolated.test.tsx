@@ -6,16 +6,16 @@ import { answerDeadlineMs } from '@/data/firestore/answered.ts';
 import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { deleteDraft, listDrafts, writeDraft } from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
-import { membreRepository } from '@/data/parcours/membre-repository.ts';
-import { presenceRepository } from '@/data/parcours/presence-repository.ts';
-import { ParcoursMovedError, type MembreStore } from '@/data/parcours/membre-store.ts';
+import { membreRepository } from '@/data/membre/membre-repository.ts';
+import { presenceRepository } from '@/data/presence/presence-repository.ts';
+import { ParcoursMovedError, type MembreStore } from '@/data/membre/membre-store.ts';
 import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import {
   tableauRepository,
   type TableauRest,
   type TableauState,
-} from '@/data/parcours/tableau-repository.ts';
+} from '@/data/tableau/tableau-repository.ts';
 import { createFiche } from '@/testing/fiche-factory.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import type { Ligne, Personne } from '@/domain/parcours/tableau.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { draftQueries } from '@/data/parcours/draft-queries.ts';
-import type { TableauState } from '@/data/parcours/tableau-repository.ts';
+import type { TableauState } from '@/data/tableau/tableau-repository.ts';
 import { filterLignes } from '@/domain/parcours/tableau.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';

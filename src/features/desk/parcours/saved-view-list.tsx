@@ -6,7 +6,7 @@ import {
   listSavedViews,
   savedViewLimits,
   type SavedView,
-} from '@/data/parcours/saved-views.ts';
+} from '@/data/tableau/saved-views.ts';
 import type { Filtre } from '@/domain/parcours/tableau.ts';
 import { typedText } from '@/domain/typed-field.ts';
 import { paths } from '@/lib/paths.ts';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { presenceRepository } from '@/data/parcours/presence-repository.ts';
-import type { PresenceStore, Present } from '@/data/parcours/presence-store.ts';
+import { presenceRepository } from '@/data/presence/presence-repository.ts';
+import type { PresenceStore, Present } from '@/data/presence/presence-store.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { TeamPresence } from './team-presence.tsx';

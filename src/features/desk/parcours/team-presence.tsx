@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { presenceRepository } from '@/data/parcours/presence-repository.ts';
-import { teamRoom, type Present } from '@/data/parcours/presence-store.ts';
+import { presenceRepository } from '@/data/presence/presence-repository.ts';
+import { teamRoom, type Present } from '@/data/presence/presence-store.ts';
 import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
 
 const names = new Intl.ListFormat('fr-FR', { type: 'conjunction' });

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { tableauMutations, tableauQueries } from '@/data/parcours/tableau-queries.ts';
+import { tableauMutations, tableauQueries } from '@/data/tableau/tableau-queries.ts';
 import { newestLignes } from '@/domain/parcours/tableau-parts.ts';
 
 const noParts = { partCount: 1, movedAt: 0 };

@@ -10,7 +10,7 @@ import { DoneNotice } from '@/ui/done-notice.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
-import { RadioGroup } from '@/ui/radio-group.tsx';
+import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import { JugementWords, useEchoJugement } from './echo-jugement.tsx';
 import { useEcho, useEchoPlace, usePseudonyme } from '../session/use-echo.ts';
 

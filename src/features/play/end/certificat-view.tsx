@@ -12,7 +12,7 @@ import { canShareFile, shareFile } from '@/lib/share-file.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
-import { RadioGroup } from '@/ui/radio-group.tsx';
+import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { certificatOf, certificatWords, type Certificat } from './certificat.ts';
 import { certificatSize, drawCertificat } from './draw-certificat.ts';

@@ -1,7 +1,7 @@
-import { drawCover } from '@/ui/draw-cover.ts';
-import type { CoverPoint } from '@/ui/walk-line.ts';
+import { drawCover } from '@/ui/pictures/draw-cover.ts';
+import type { CoverPoint } from '@/ui/pictures/walk-line.ts';
 import { couleurs, encres } from '@/ui/palette.ts';
-import { tamponDate } from '@/ui/tampon-date.ts';
+import { tamponDate } from '@/ui/pictures/tampon-date.ts';
 import type { Certificat } from './certificat.ts';
 
 /** A sheet of A4 upright, at 150 points to the inch. */
@@ -124,7 +124,7 @@ function drawNameLine(context: CanvasRenderingContext2D): void {
   context.restore();
 }
 
-/** The cover of the quête: its relief, its line, its étapes (src/ui/cover-drawing.tsx draws the same on a page). */
+/** The cover of the quête: its relief, its line, its étapes (src/ui/pictures/cover-drawing.tsx draws the same on a page). */
 function drawPicture(
   context: CanvasRenderingContext2D,
   { seed, points, theme, titreFont }: CertificatStyle,

@@ -24,14 +24,14 @@ import { useOnline } from '@/lib/network/use-online.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import { Tampon } from '@/ui/tampon.tsx';
+import { Tampon } from '@/ui/pictures/tampon.tsx';
 import { CertificatButton } from './certificat-button.tsx';
 import { lazyOnlinePart } from '../lazy/lazy-part.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { Paragraphs } from '../moments/paragraphs.tsx';
 import { PhotoAlbum } from './photo-album.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
-import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
+import { PlayMoment, SideBySide } from '@/ui/play/play-moment.tsx';
 import { doneWords, endWords, pointsOutOf, proofWords } from '../session/play-words.ts';
 import { ShareButton } from './share-button.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { readPhoto } from '@/data/partie/photo-store.ts';
 import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
-import { PhotoImage } from '@/ui/photo-image.tsx';
+import { PhotoImage } from '@/ui/pictures/photo-image.tsx';
 import { typographie } from '@/lib/format/typographie.ts';
 
 type Kept = { etape: EtapePublique; photo: Blob };

@@ -1,7 +1,7 @@
 import type { AudioPublic } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
-import { Recording } from '@/ui/recording.tsx';
+import { Recording } from '@/ui/play/recording.tsx';
 
 type EtapeAudioProps = {
   audio: AudioPublic;

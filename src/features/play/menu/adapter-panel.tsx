@@ -7,7 +7,7 @@ import {
 } from '@/domain/partie/adaptation.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
-import { ChoiceCards } from '@/ui/choice-cards.tsx';
+import { ChoiceCards } from '@/ui/choices/choice-cards.tsx';
 
 const labels: Readonly<Record<Adaptation, string>> = {
   'sans-vue': 'Sans la vue',

@@ -4,9 +4,9 @@ import {
   type Taille,
 } from '@/data/partie/play-choices.ts';
 import { useFrenchVoice } from '@/lib/media/use-french-voice.ts';
-import { Checkbox } from '@/ui/checkbox.tsx';
-import { RadioGroup } from '@/ui/radio-group.tsx';
-import { ThemeChoice } from '@/ui/theme-choice.tsx';
+import { Checkbox } from '@/ui/choices/checkbox.tsx';
+import { RadioGroup } from '@/ui/choices/radio-group.tsx';
+import { ThemeChoice } from '@/ui/choices/theme-choice.tsx';
 import { canKeepAwake } from '../help/keep-awake.tsx';
 import { usePlayChoices } from '../session/use-play-choices.ts';
 

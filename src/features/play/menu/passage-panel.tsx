@@ -6,7 +6,7 @@ import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
-import { QrDrawing } from '@/ui/qr-drawing.tsx';
+import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 
 type PassagePanelProps = { quete: Quete; kept: KeptPartie; onPause: () => void };
 

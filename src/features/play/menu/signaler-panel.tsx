@@ -13,7 +13,7 @@ import {
   type Signalement,
 } from '@/domain/signalement/signalement.ts';
 import { DoneNotice } from '@/ui/done-notice.tsx';
-import { PhotoImage } from '@/ui/photo-image.tsx';
+import { PhotoImage } from '@/ui/pictures/photo-image.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
@@ -21,7 +21,7 @@ import { useForm } from '@/ui/form/use-form.ts';
 import { useTyped } from '@/ui/form/use-typed.ts';
 import { FieldError } from '@/ui/field-messages.tsx';
 import { PhotoButton } from '@/ui/photo-button.tsx';
-import { RadioGroup } from '@/ui/radio-group.tsx';
+import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import { drawPhoto } from '../session/draw-photo.ts';
 
 type SignalerPanelProps = {

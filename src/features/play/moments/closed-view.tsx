@@ -3,7 +3,7 @@ import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import type { Suspension } from '@/domain/quete/suspension.ts';
 import { typographie } from '@/lib/format/typographie.ts';
-import { PlayMoment } from '@/ui/play-moment.tsx';
+import { PlayMoment } from '@/ui/play/play-moment.tsx';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';

@@ -24,7 +24,7 @@ import { Button } from '@/ui/button.tsx';
 import { IndiceList } from './indice-list.tsx';
 import { IntoView } from './into-view.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
-import { PlayMoment, SideBySide } from '@/ui/play-moment.tsx';
+import { PlayMoment, SideBySide } from '@/ui/play/play-moment.tsx';
 import {
   dejaVueWords,
   erreurWords,

@@ -1,6 +1,6 @@
 import type { Persistance } from '@/data/partie/partie-device.ts';
 import { Button } from '@/ui/button.tsx';
-import { PlayMoment } from '@/ui/play-moment.tsx';
+import { PlayMoment } from '@/ui/play/play-moment.tsx';
 
 type PauseViewProps = { persistance: Persistance; onResume: () => void };
 

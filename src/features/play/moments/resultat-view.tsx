@@ -11,7 +11,7 @@ import { Button } from '@/ui/button.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
-import { PlayMoment } from '@/ui/play-moment.tsx';
+import { PlayMoment } from '@/ui/play/play-moment.tsx';
 import { dejaVueWords, pointsWords } from '../session/play-words.ts';
 import { SacList } from './sac-list.tsx';
 import { useNextMove } from '../session/use-next-move.ts';

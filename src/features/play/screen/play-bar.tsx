@@ -17,7 +17,7 @@ import type { Partie } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
-import { Logo } from '@/ui/logo.tsx';
+import { Logo } from '@/ui/pictures/logo.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import type { MenuPanel } from '../menu/play-menu.tsx';
 import { pointsWords } from '../session/play-words.ts';

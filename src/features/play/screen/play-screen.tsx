@@ -1,4 +1,4 @@
-import '@/ui/plein-soleil.css';
+import '@/ui/play/plein-soleil.css';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
@@ -23,7 +23,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
-import { useMomentFocus } from '@/ui/use-moment-focus.ts';
+import { useMomentFocus } from '@/ui/play/use-moment-focus.ts';
 import { Waiting } from '@/ui/waiting.tsx';
 import { ClosedView, ClosureNews } from '../moments/closed-view.tsx';
 import { EpreuveView } from '../moments/epreuve-view.tsx';

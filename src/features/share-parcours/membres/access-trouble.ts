@@ -1,4 +1,4 @@
-import { ParcoursMovedError } from '@/data/parcours/membre-store.ts';
+import { ParcoursMovedError } from '@/data/membre/membre-store.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 
 /** Why something that changes who shares a parcours, or how far it is, did not come about. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { membreRepository } from '@/data/parcours/membre-repository.ts';
-import type { MembreStore } from '@/data/parcours/membre-store.ts';
+import { membreRepository } from '@/data/membre/membre-repository.ts';
+import type { MembreStore } from '@/data/membre/membre-store.ts';
 import { renderEditor } from '@/editing/testing/render-editor.tsx';
 import { dataErrors } from '@/testing/data-errors.ts';
 import { createParcours } from '@/testing/factories.ts';

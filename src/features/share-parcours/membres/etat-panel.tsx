@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { membreMutations, membreQueries } from '@/data/parcours/membre-queries.ts';
+import { membreMutations, membreQueries } from '@/data/membre/membre-queries.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
-import type { ParcoursAccess } from '@/data/parcours/membre-store.ts';
+import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
 import { limits } from '@/domain/limits.ts';
-import { commentaireTexteSchema } from '@/domain/parcours/commentaire-schema.ts';
+import { commentaireTexteSchema } from '@/domain/parcours/sharing/commentaire-schema.ts';
 import { etatLabels, etatPhrases, etatsAfter } from '@/domain/parcours/etat.ts';
 import type { Etat } from '@/domain/parcours/parcours.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';

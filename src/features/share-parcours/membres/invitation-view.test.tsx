@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   AddressNotProvenError,
   invitationRepository,
-} from '@/data/parcours/invitation-repository.ts';
-import type { Invitation } from '@/domain/parcours/invitation.ts';
+} from '@/data/membre/invitation-repository.ts';
+import type { Invitation } from '@/domain/parcours/sharing/invitation.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { dataErrors } from '@/testing/data-errors.ts';

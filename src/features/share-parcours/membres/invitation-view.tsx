@@ -4,10 +4,13 @@ import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import {
   invitationMutations,
   invitationQueries,
-} from '@/data/parcours/invitation-queries.ts';
-import { AddressNotProvenError } from '@/data/parcours/invitation-repository.ts';
-import { invitationStateOf, type Invitation } from '@/domain/parcours/invitation.ts';
-import { membreRoleHints, membreRoleLabels } from '@/domain/parcours/membre.ts';
+} from '@/data/membre/invitation-queries.ts';
+import { AddressNotProvenError } from '@/data/membre/invitation-repository.ts';
+import {
+  invitationStateOf,
+  type Invitation,
+} from '@/domain/parcours/sharing/invitation.ts';
+import { membreRoleHints, membreRoleLabels } from '@/domain/parcours/sharing/membre.ts';
 import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { membreMutations, membreQueries } from '@/data/parcours/membre-queries.ts';
-import type { ParcoursAccess } from '@/data/parcours/membre-store.ts';
+import { membreMutations, membreQueries } from '@/data/membre/membre-queries.ts';
+import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
 import { limits } from '@/domain/limits.ts';
-import { invitationEnd, type Invitation } from '@/domain/parcours/invitation.ts';
+import { invitationEnd, type Invitation } from '@/domain/parcours/sharing/invitation.ts';
 import {
   mayChangeRole,
   mayRemove,
@@ -15,7 +15,7 @@ import {
   membreRoleList,
   otherRole,
   type Membre,
-} from '@/domain/parcours/membre.ts';
+} from '@/domain/parcours/sharing/membre.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
 import { useRights } from '@/editing/session/rights.ts';
@@ -26,7 +26,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
-import { RadioGroup } from '@/ui/radio-group.tsx';
+import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { accessTrouble } from './access-trouble.ts';
 

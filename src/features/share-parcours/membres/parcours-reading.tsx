@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { membreQueries } from '@/data/parcours/membre-queries.ts';
-import { commentairesOf } from '@/domain/parcours/commentaire.ts';
+import { membreQueries } from '@/data/membre/membre-queries.ts';
+import { commentairesOf } from '@/domain/parcours/sharing/commentaire.ts';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { EditorHead } from '@/editing/frame/editor-head.tsx';
 import { PlayerPreview } from '@/editing/preview/player-preview.tsx';

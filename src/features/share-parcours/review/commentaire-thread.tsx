@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
-import type { Commentaire } from '@/domain/parcours/commentaire.ts';
+import type { Commentaire } from '@/domain/parcours/sharing/commentaire.ts';
 import type { Commentaires } from '@/editing/session/use-commentaires.ts';
 import { CommentaireCard } from './commentaire-card.tsx';
 import { CommentaireForm } from './commentaire-form.tsx';

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { commentaireQueries } from '@/data/parcours/commentaire-queries.ts';
+import { commentaireQueries } from '@/data/commentaire/commentaire-queries.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
-import { commentairesOf } from '@/domain/parcours/commentaire.ts';
+import { commentairesOf } from '@/domain/parcours/sharing/commentaire.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
 import type { Commentaires } from '@/editing/session/use-commentaires.ts';
 import { etapeTitle } from '@/editing/words/etape-words.ts';

@@ -11,7 +11,7 @@ import {
 import { renderEditor } from '@/editing/testing/render-editor.tsx';
 import { dataErrors } from '@/testing/data-errors.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { commentairesOf } from '@/domain/parcours/commentaire.ts';
+import { commentairesOf } from '@/domain/parcours/sharing/commentaire.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { CommentairesPanel } from './commentaires-panel.tsx';
 import { EtapeCommentaires } from './etape-commentaires.tsx';

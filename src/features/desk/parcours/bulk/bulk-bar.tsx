@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { presenceRepository } from '@/data/parcours/presence-repository.ts';
+import { presenceRepository } from '@/data/presence/presence-repository.ts';
 import type { Personne } from '@/domain/parcours/tableau.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';

@@ -1,0 +1,47 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { CommentaireEtat } from '@/domain/parcours/sharing/commentaire.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import type { CommentaireStore, NewCommentaire } from './commentaire-store.ts';
+
+const commentaireKeys = {
+  settled: (id: ParcoursId) => ['parcours', id, 'commentaires', 'regles'] as const,
+};
+
+/** What is said of a parcours. Open comments are followed by a listener (`CommentaireStore.watch`). */
+export const commentaireQueries = {
+  settled: (store: CommentaireStore, id: ParcoursId) =>
+    queryOptions({
+      queryKey: commentaireKeys.settled(id),
+      queryFn: () => store.listSettled(id),
+      staleTime: 0,
+    }),
+};
+
+/** Nobody waits for the settled comments: they are read again beside what is said of the act. */
+export const commentaireMutations = {
+  add: (store: CommentaireStore, id: ParcoursId) =>
+    mutationOptions({
+      mutationFn: (commentaire: NewCommentaire) => store.add(id, commentaire),
+    }),
+
+  changeTexte: (store: CommentaireStore, id: ParcoursId, commentaireId: string) =>
+    mutationOptions({
+      mutationFn: (texte: string) => store.changeTexte(id, commentaireId, texte),
+    }),
+
+  setEtat: (store: CommentaireStore, id: ParcoursId, commentaireId: string) =>
+    mutationOptions({
+      mutationFn: (etat: CommentaireEtat) => store.setEtat(id, commentaireId, etat),
+      onSettled: (_data, _error, _variables, _result, { client }) => {
+        void client.invalidateQueries({ queryKey: commentaireKeys.settled(id) });
+      },
+    }),
+
+  remove: (store: CommentaireStore, id: ParcoursId, commentaireId: string) =>
+    mutationOptions({
+      mutationFn: () => store.remove(id, commentaireId),
+      onSettled: (_data, _error, _variables, _result, { client }) => {
+        void client.invalidateQueries({ queryKey: commentaireKeys.settled(id) });
+      },
+    }),
+};

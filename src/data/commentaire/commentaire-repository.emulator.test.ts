@@ -1,0 +1,109 @@
+import { emulatorServices } from '@/testing/services.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createEtape, createParcours } from '@/testing/factories.ts';
+import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import type { Commentaire } from '@/domain/parcours/sharing/commentaire.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { commentaireRepository } from './commentaire-repository.ts';
+import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
+import { createOperationId } from '@/data/firestore/operation-id.ts';
+
+const store = commentaireRepository(emulatorServices);
+const { save: saveParcours } = parcoursRepository(emulatorServices);
+
+const etape = createEtape(1);
+const parcours = createParcours({ etapes: [etape] });
+const { id } = parcours;
+
+const said = { etapeId: etape.id, texte: 'La plaque est cachée par le lierre.' };
+
+async function say(): Promise<string> {
+  const commentaireId = createOperationId();
+  await store.add(id, { id: commentaireId, ...said });
+  return commentaireId;
+}
+
+/** What the listener told last, and the trouble it met. */
+function follow() {
+  let list: readonly Commentaire[] | null = null;
+  let trouble: Error | null = null;
+  const stop = store.watch(
+    id,
+    (next) => {
+      list = next;
+    },
+    (error) => {
+      trouble = error;
+    },
+  );
+  return { stop, list: () => list, trouble: () => trouble };
+}
+
+beforeAll(clearBackEnd);
+beforeEach(async () => {
+  await signInAs('autrice', { admin: true });
+});
+afterAll(leaveSession);
+
+describe('the comments of a parcours', () => {
+  it('are followed as they are written, changed, settled, opened again and taken back', async () => {
+    await saveParcours({ base: null, parcours, operationId: createOperationId() });
+    const followed = follow();
+    await vi.waitFor(() => expect(followed.list()).toEqual([]), 10_000);
+    const commentaireId = await say();
+    await vi.waitFor(() =>
+      expect(followed.list()).toMatchObject([
+        { id: commentaireId, ...said, etat: 'ouvert', isMine: true },
+      ]),
+    );
+    await store.changeTexte(id, commentaireId, 'On la voit à nouveau.');
+    await vi.waitFor(() =>
+      expect(followed.list()).toMatchObject([{ texte: 'On la voit à nouveau.' }]),
+    );
+    await store.setEtat(id, commentaireId, 'regle');
+    await vi.waitFor(() => expect(followed.list()).toEqual([]));
+    expect(await store.listSettled(id)).toMatchObject([{ id: commentaireId }]);
+    await store.setEtat(id, commentaireId, 'ouvert');
+    await vi.waitFor(() => expect(followed.list()).toHaveLength(1));
+    await store.remove(id, commentaireId);
+    await vi.waitFor(() => expect(followed.list()).toEqual([]));
+    followed.stop();
+  });
+
+  it('sent twice for want of an answer are there once', async () => {
+    const commentaireId = await say();
+    await store.add(id, { id: commentaireId, ...said });
+    await store.setEtat(id, commentaireId, 'regle');
+    const settled = await store.listSettled(id);
+    expect(settled.filter((one) => one.id === commentaireId)).toHaveLength(1);
+  });
+
+  it('keep the words of who wrote them, whoever settles them', async () => {
+    const commentaireId = await say();
+    await signInAs('relectrice', { admin: true });
+    await expect(
+      store.changeTexte(id, commentaireId, 'Autre chose.'),
+    ).rejects.toBeInstanceOf(AccessDeniedError);
+    await expect(store.remove(id, commentaireId)).rejects.toBeInstanceOf(
+      AccessDeniedError,
+    );
+    await store.setEtat(id, commentaireId, 'regle');
+    const settled = await store.listSettled(id);
+    expect(settled.find((one) => one.id === commentaireId)).toMatchObject({
+      ...said,
+      isMine: false,
+    });
+  });
+
+  it('are refused to who has no right, and whoever followed them is told', async () => {
+    await signInAs('passant', { admin: false });
+    await expect(say()).rejects.toBeInstanceOf(AccessDeniedError);
+    await expect(store.listSettled(id)).rejects.toBeInstanceOf(AccessDeniedError);
+    const followed = follow();
+    await vi.waitFor(
+      () => expect(followed.trouble()).toBeInstanceOf(AccessDeniedError),
+      10_000,
+    );
+    followed.stop();
+  });
+});

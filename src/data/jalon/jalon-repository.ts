@@ -1,0 +1,85 @@
+import { limits } from '@/domain/limits.ts';
+import { jalonRaisonList, type Jalon } from '@/domain/parcours/versions/jalon.ts';
+import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
+import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
+import { listFields } from '@/lib/firebase/firestore-list.ts';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import type { PublicDocument } from '@/lib/public-document.ts';
+import * as z from 'zod/mini';
+import { requireUser } from '@/data/session/author-repository.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
+import { parcoursOfJalon } from './jalon-document.ts';
+import type { JalonPage } from '@/data/parcours/parcours-store.ts';
+
+const rowSchema = z.pipe(
+  z.object({
+    revision: z.int(),
+    raison: z.enum(jalonRaisonList),
+    at: z.number(),
+    by: z.string(),
+    nom: z.string(),
+  }),
+  z.transform(({ by, ...row }): Jalon => ({ ...row, uid: by })),
+);
+
+/** A row of the list; null, and said on the console, where it is not what it should be. */
+function rowOf(fields: PublicDocument): Jalon | null {
+  const { success, data, error } = rowSchema.safeParse(fields);
+  if (success) return data;
+  console.warn('A kept state of a parcours is left out of its list.', fields, error);
+  return null;
+}
+
+/** What the reading of a document gives; `InvalidDocumentError` where it is not what it should be. */
+function parsed<Value>(what: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof z.core.$ZodError || error instanceof SyntaxError) {
+      throw new InvalidDocumentError(`${what} cannot be read.`, { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** The kept states of parcours. Every function throws one of the data errors. */
+export const jalonRepository = perServices((services) => {
+  async function listOf(id: ParcoursId, before: number | null): Promise<JalonPage> {
+    const idToken = await (await requireUser(services)).getIdToken();
+    const found = await listFields({
+      parent: `parcours/${id}`,
+      collection: 'revisions',
+      fields: ['revision', 'raison', 'at', 'by', 'nom'],
+      newestBy: 'revision',
+      before,
+      limit: limits.jalonPage.max,
+      idToken,
+    });
+    const jalons = found.map(rowOf).filter((jalon) => jalon !== null);
+    const isFull = found.length === limits.jalonPage.max;
+    // The query sorts by it, so that every row has one, even a row that is left out.
+    const last = z.safeParse(z.int(), found.at(-1)?.['revision']);
+    return { jalons, next: isFull && last.success ? last.data : null };
+  }
+
+  async function readOne(id: ParcoursId, revision: number): Promise<Parcours> {
+    await requireUser(services);
+    const path = ['parcours', id, 'revisions', String(revision)] as const;
+    const found = await getDoc(doc(await services.firestore(), ...path));
+    const name = path.join('/');
+    if (!found.exists()) throw new NotFoundError(`There is no ${name}.`);
+    return parsed(name, () => parcoursOfJalon(id, String(found.get('contenu'))));
+  }
+
+  return {
+    /**
+     * The kept states of a parcours, newest first, thirty at a time and without their texts: as many reads as rows, a few
+     * bytes each. One that is not what it should be is left out. `before`: only those of earlier revisions.
+     */
+    list: (id: ParcoursId, before: number | null) => answered(listOf(id, before)),
+
+    /** The whole parcours as it was kept with a revision: one read. */
+    read: (id: ParcoursId, revision: number) => answered(readOne(id, revision)),
+  };
+});

@@ -1,0 +1,258 @@
+import type { FoundConseil } from '../../epreuve/kinds/kind.ts';
+import { kindOf } from '../../epreuve/kinds/table.ts';
+import { spokenParts } from '../../etape/spoken-parts.ts';
+import { readingSeconds } from '../../etape/reading-time.ts';
+import type { Etape } from '../../etape/etape.ts';
+import { distanceMetres } from '../../geo/position.ts';
+import { estimatedDuree } from '../estimated-duree.ts';
+import type { FieldPath } from '../field-path.ts';
+import type { Parcours } from '../parcours.ts';
+
+/**
+ * What makes a parcours better and keeps nobody from publishing it, in the order in which one mends: what would mislead
+ * people on the spot first, then what helps them, then the finish.
+ */
+export const conseilKinds = [
+  'crochets-oublies',
+  'duree-trop-courte',
+  'etape-lointaine',
+  'etapes-confondues',
+  'rayon-petit',
+  'quete-sans-epreuve',
+  'aucun-indice',
+  'une-seule-reponse',
+  'choix-au-hasard',
+  'acces-absent',
+  'falc-absent',
+  'chemin-absent',
+  'phrases-longues',
+  'recit-long',
+  'recit-court',
+  'majuscules',
+  'lien-non-securise',
+  'credit-absent',
+  'image-mal-decrite',
+  'aucune-image',
+  'description-courte',
+  'duree-trop-longue',
+  'epreuve-sans-points',
+  'mot-de-succes-absent',
+  'explication-absente',
+  'code-sans-aide',
+  'signature-absente',
+] as const;
+export type ConseilKind = (typeof conseilKinds)[number];
+
+/** One piece of advice and the field that it is about, as in `Problem`. */
+export type Conseil = {
+  kind: ConseilKind;
+  etapeId: Etape['id'] | null;
+  champ: FieldPath;
+};
+
+/** Further than this from one étape to the next, a family with children turns back. */
+export const farMetres = 1_500;
+/** Nearer than this, two étapes are one on the map. */
+const sameMetres = 5;
+/** A way shorter than this needs no words. */
+const plainWayMetres = 150;
+/** A group on its feet listens no longer. */
+export const longRecitSeconds = 120;
+const shortRecitSeconds = 10;
+/** The guides to plain French ask for 15 to 20 words; past this, a child has lost the thread. */
+export const longSentenceWords = 30;
+const shortDescriptionLength = 80;
+const shortAlternativeLength = 15;
+/** From this many letters on, capitals are shouted. */
+const shoutedLetters = 12;
+/** A stated duration within these shares of what is likely is a fair one. */
+const fairDuree = { least: 0.7, most: 2.5 };
+
+type Found = FoundConseil;
+
+function wordCount(text: string): number {
+  return text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
+}
+
+/** Whether a text holds a sentence that one cannot say in a breath. */
+function isHardToRead(text: string): boolean {
+  return spokenParts(text).some((sentence) => wordCount(sentence) > longSentenceWords);
+}
+
+function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.length >= shoutedLetters && text === text.toUpperCase();
+}
+
+/** Whether a text still asks its author for something, as templates do: « [nom du château] ». « […] » cuts a quotation. */
+function holdsBrackets(text: string): boolean {
+  return /\[[^\]\n]*\p{L}[^\]\n]*\]/u.test(text);
+}
+
+/** The texts that people read, each with its field. */
+function textsOfEtape({
+  titre,
+  recit,
+  epreuve,
+}: Etape): (readonly [FieldPath, string])[] {
+  return [
+    ['titre', titre],
+    ['recit', recit],
+    ...(epreuve.type === 'aucune'
+      ? []
+      : ([
+          ['epreuve.consigne', epreuve.consigne],
+          ['epreuve.anecdote', epreuve.anecdote],
+        ] as const)),
+  ];
+}
+
+/** What is left of a template in texts that players read. */
+function conseilsOfBrackets(texts: readonly (readonly [FieldPath, string])[]): Found[] {
+  return texts.flatMap(([champ, text]): Found[] =>
+    holdsBrackets(text) ? [['crochets-oublies', champ]] : [],
+  );
+}
+
+function conseilsOfTexts(texts: readonly (readonly [FieldPath, string])[]): Found[] {
+  return texts.flatMap(([champ, text]) => {
+    const found: Found[] = [];
+    if (isHardToRead(text)) found.push(['phrases-longues', champ]);
+    if (isShouted(text)) found.push(['majuscules', champ]);
+    if (/\bhttp:\/\//i.test(text)) found.push(['lien-non-securise', champ]);
+    return found;
+  });
+}
+
+function conseilsOfParcours(parcours: Parcours): Found[] {
+  const { genre, etapes, dureeMinutes, description, pratique, signature } = parcours;
+  const found: Found[] = conseilsOfTexts([
+    ['resume', parcours.resume],
+    ['description', description],
+  ]);
+  found.push(
+    ...conseilsOfBrackets([
+      ['titre', parcours.titre],
+      ['resume', parcours.resume],
+      ['description', description],
+    ]),
+  );
+  const likely = estimatedDuree(parcours);
+  if (dureeMinutes !== null && likely !== null) {
+    if (dureeMinutes < likely * fairDuree.least) {
+      found.push(['duree-trop-courte', 'dureeMinutes']);
+    }
+    if (dureeMinutes > likely * fairDuree.most) {
+      found.push(['duree-trop-longue', 'dureeMinutes']);
+    }
+  }
+  if (genre === 'quete' && etapes.every(({ epreuve }) => epreuve.type === 'aucune')) {
+    found.push(['quete-sans-epreuve', 'genre']);
+  }
+  if (pratique.traits.length === 0) found.push(['acces-absent', 'pratique.traits']);
+  if (etapes.every(({ image }) => image === null)) found.push(['aucune-image', 'etapes']);
+  if (description.trim().length < shortDescriptionLength) {
+    found.push(['description-courte', 'description']);
+  }
+  if (signature.trim() === '') found.push(['signature-absente', 'signature']);
+  return found;
+}
+
+function conseilsOfWay(etape: Etape, before: Etape | undefined): Found[] {
+  if (before === undefined || etape.position === null || before.position === null) {
+    return [];
+  }
+  const metres = distanceMetres(before.position, etape.position);
+  const found: Found[] = [];
+  if (metres > farMetres) found.push(['etape-lointaine', 'position']);
+  if (metres < sameMetres) found.push(['etapes-confondues', 'position']);
+  if (metres > plainWayMetres && etape.chemin.trim() === '') {
+    found.push(['chemin-absent', 'chemin']);
+  }
+  return found;
+}
+
+function conseilsOfImage({ image }: Etape): Found[] {
+  if (image === null) return [];
+  const found: Found[] = [];
+  if (image.credit.trim() === '') found.push(['credit-absent', 'image.credit']);
+  const words = image.texteAlternatif.trim();
+  const isPoor =
+    words.length < shortAlternativeLength ||
+    /^(?:image|photo|illustration)\b/i.test(words);
+  if (words !== '' && isPoor) found.push(['image-mal-decrite', 'image.texteAlternatif']);
+  return found;
+}
+
+function conseilsOfEpreuve({ epreuve }: Etape): Found[] {
+  const { isSolved, conseils } = kindOf(epreuve.type);
+  const found: Found[] = [...conseils(epreuve)];
+  if (!isSolved) return found;
+  if (epreuve.indices.length === 0) found.push(['aucun-indice', 'epreuve.indices']);
+  if (epreuve.points === 0) found.push(['epreuve-sans-points', 'epreuve.points']);
+  if (epreuve.motDeSucces.trim() === '') {
+    found.push(['mot-de-succes-absent', 'epreuve.motDeSucces']);
+  }
+  if (epreuve.explication.trim() === '') {
+    found.push(['explication-absente', 'epreuve.explication']);
+  }
+  return found;
+}
+
+function conseilsOfRecit({ recit }: Etape): Found[] {
+  const seconds = readingSeconds(recit);
+  if (seconds > longRecitSeconds) return [['recit-long', 'recit']];
+  const isShort = recit.trim() !== '' && seconds < shortRecitSeconds;
+  return isShort ? [['recit-court', 'recit']] : [];
+}
+
+/** What the parcours promises to those whom others leave out, and an étape does not keep. */
+function conseilsOfPromises({ falc }: Etape, { pratique }: Parcours): Found[] {
+  const isMissing = pratique.traits.includes('falc') && falc.trim() === '';
+  return isMissing ? [['falc-absent', 'falc']] : [];
+}
+
+/** While its author writes in one étape, the others stay the same objects: each is judged once. */
+const ownConseils = new WeakMap<Etape, readonly Found[]>();
+
+function conseilsOfOwn(etape: Etape): readonly Found[] {
+  const known = ownConseils.get(etape);
+  if (known !== undefined) return known;
+  const found = [
+    ...conseilsOfRecit(etape),
+    ...conseilsOfTexts(textsOfEtape(etape)),
+    ...conseilsOfBrackets([
+      ...textsOfEtape(etape),
+      ['lieu', etape.lieu],
+      ['chemin', etape.chemin],
+    ]),
+    ...conseilsOfImage(etape),
+    ...conseilsOfEpreuve(etape),
+  ];
+  ownConseils.set(etape, found);
+  return found;
+}
+
+function conseilsOfEtape(etape: Etape, before: Etape | undefined): Found[] {
+  return [...conseilsOfWay(etape, before), ...conseilsOfOwn(etape)];
+}
+
+const rankOf = new Map(conseilKinds.map((kind, index) => [kind, index]));
+
+/** What would make a parcours better, the most useful first; of one kind, in reading order. */
+export function findConseils(parcours: Parcours): Conseil[] {
+  const at = (etapeId: Etape['id'] | null) => (found: Found) => ({
+    kind: found[0],
+    etapeId,
+    champ: found[1],
+  });
+  return [
+    ...conseilsOfParcours(parcours).map(at(null)),
+    ...parcours.etapes.flatMap((etape, index) =>
+      [
+        ...conseilsOfEtape(etape, parcours.etapes[index - 1]),
+        ...conseilsOfPromises(etape, parcours),
+      ].map(at(etape.id)),
+    ),
+  ].toSorted((a, b) => (rankOf.get(a.kind) ?? 0) - (rankOf.get(b.kind) ?? 0));
+}

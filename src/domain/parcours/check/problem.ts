@@ -1,0 +1,206 @@
+import { autreEpreuve } from '../../epreuve/epreuve.ts';
+import type { FoundProblem } from '../../epreuve/kinds/kind.ts';
+import { kindOf, kindProblems } from '../../epreuve/kinds/table.ts';
+import { findLeaks, type Leak } from '../../epreuve/leak.ts';
+import { isRechangeBegun, type Etape } from '../../etape/etape.ts';
+import { limits } from '../../limits.ts';
+import {
+  autrePath,
+  type EtapePath,
+  type FieldPath,
+  type ParcoursPath,
+} from '../field-path.ts';
+import type { Parcours } from '../parcours.ts';
+import {
+  isEnding,
+  wayAbsenceKinds,
+  wayFaultKinds,
+  wayProblemsOf,
+} from './way-problems.ts';
+
+/** What may not be there yet in a parcours as a whole. */
+const parcoursAbsenceKinds = [
+  'titre-trop-court',
+  'commune-absente',
+  'resume-absent',
+  'duree-absente',
+  'aventure-sans-fin',
+  'objet-sans-nom',
+  'repere-sans-nom',
+  'personnage-sans-nom',
+  'portrait-sans-texte',
+] as const;
+
+/** What may be wrong with a parcours as a whole. */
+export const parcoursProblemKinds = parcoursAbsenceKinds;
+
+type KindProblem = keyof typeof kindProblems;
+// Its keys are the names of the problems.
+const kindProblemList = Object.keys(kindProblems) as KindProblem[];
+
+/** What may not be there yet in one of its étapes, whatever its kind of épreuve. */
+const etapeAbsenceKinds = [
+  'etape-sans-titre',
+  'etape-sans-lieu',
+  'etape-sans-position',
+  'etape-sans-recit',
+  'image-sans-texte',
+  'audio-sans-texte',
+  'consigne-absente',
+  'option-vide',
+  'reponse-absente',
+  'indice-vide',
+  'elements-trop-peu',
+  'autre-pour-personne',
+  ...wayAbsenceKinds,
+] as const;
+
+/** What may be wrong with one of its étapes. */
+export const etapeProblemKinds = [
+  ...etapeAbsenceKinds,
+  'options-en-double',
+  'reponse-illisible',
+  'indices-trop-chers',
+  'etape-illisible',
+  ...wayFaultKinds,
+  ...kindProblemList,
+] as const;
+
+/** The problems that are only that something is not there yet. */
+export const absenceKinds = [
+  ...parcoursAbsenceKinds,
+  ...etapeAbsenceKinds,
+  ...kindProblemList.filter((kind) => kindProblems[kind] === 'absence'),
+] as const;
+
+type ParcoursProblemKind = (typeof parcoursProblemKinds)[number];
+export type EtapeProblemKind = (typeof etapeProblemKinds)[number];
+
+/**
+ * What keeps a parcours from being published, with the place to mend it.
+ * `etapeId` is null for the parcours's own fields; `champ` is the path of the field within its étape or parcours,
+ * as in `epreuve.options.0`.
+ */
+export type Problem =
+  | { kind: ParcoursProblemKind; etapeId: null; champ: ParcoursPath }
+  | { kind: EtapeProblemKind; etapeId: Etape['id']; champ: EtapePath }
+  | { kind: 'reponse-revelee'; etapeId: string | null; champ: FieldPath; leak: Leak };
+
+/** Of what the étapes of an aventure share. */
+function problemsOfAventure({ genre, aventure, etapes }: Parcours): Problem[] {
+  if (genre !== 'aventure') return [];
+  const found: Problem[] = [];
+  const add = (kind: ParcoursProblemKind, champ: ParcoursPath) => {
+    found.push({ kind, etapeId: null, champ });
+  };
+  if (etapes.every((etape) => !isEnding(etape))) add('aventure-sans-fin', 'etapes');
+  for (const [index, { nom }] of aventure.objets.entries()) {
+    if (nom.trim() === '') add('objet-sans-nom', `aventure.objets.${index}.nom`);
+  }
+  for (const [index, { nom }] of aventure.drapeaux.entries()) {
+    if (nom.trim() === '') add('repere-sans-nom', `aventure.drapeaux.${index}`);
+  }
+  for (const [index, { nom, portrait }] of aventure.personnages.entries()) {
+    const champ = `aventure.personnages.${index}` as const;
+    if (nom.trim() === '') add('personnage-sans-nom', `${champ}.nom`);
+    if (portrait?.texteAlternatif.trim() === '') {
+      add('portrait-sans-texte', `${champ}.portrait.texteAlternatif`);
+    }
+  }
+  return found;
+}
+
+function problemsOfParcours(parcours: Parcours): Problem[] {
+  const found: Problem[] = [];
+  const add = (kind: ParcoursProblemKind, champ: ParcoursPath) => {
+    found.push({ kind, etapeId: null, champ });
+  };
+  if (parcours.titre.trim().length < limits.titre.min) add('titre-trop-court', 'titre');
+  if (parcours.commune === null) add('commune-absente', 'commune');
+  if (parcours.resume.trim() === '') add('resume-absent', 'resume');
+  if (parcours.dureeMinutes === null) add('duree-absente', 'dureeMinutes');
+  found.push(...problemsOfAventure(parcours));
+  return found;
+}
+
+/** Of the other way to answer: what may be wrong with an épreuve of its kind, at its own place. */
+function problemsOfAutre(etape: Etape, numero: number): FoundProblem[] {
+  const epreuve = autreEpreuve(etape.epreuve);
+  if (epreuve.type === 'aucune') return [];
+  const found = kindOf(epreuve.type)
+    .problems({ ...etape, epreuve }, numero)
+    .map(([kind, champ]): FoundProblem => [kind, autrePath(champ)]);
+  if (epreuve.consigne.trim() === '')
+    found.unshift(['consigne-absente', 'epreuve.autre.consigne']);
+  if (epreuve.autre.pour.length === 0)
+    found.unshift(['autre-pour-personne', 'epreuve.autre.pour']);
+  return found;
+}
+
+function problemsOfEpreuve(etape: Etape, numero: number): FoundProblem[] {
+  const { epreuve } = etape;
+  if (epreuve.type === 'aucune') return [];
+  const found: FoundProblem[] = [];
+  if (epreuve.consigne.trim() === '')
+    found.push(['consigne-absente', 'epreuve.consigne']);
+  found.push(...kindOf(epreuve.type).problems(etape, numero));
+  for (const [index, { texte }] of epreuve.indices.entries()) {
+    if (texte.trim() === '') found.push(['indice-vide', `epreuve.indices.${index}`]);
+  }
+  const cost = epreuve.indices.reduce((sum, { cout }) => sum + cout, 0);
+  if (cost > epreuve.points) found.push(['indices-trop-chers', 'epreuve.indices']);
+  found.push(...problemsOfAutre(etape, numero));
+  return found;
+}
+
+/** Of the spare étape, once it is begun: what an étape needs to be walked to. */
+function problemsOfRechange({ rechange }: Etape): FoundProblem[] {
+  if (!isRechangeBegun(rechange)) return [];
+  const needed: [EtapeProblemKind, 'titre' | 'lieu' | 'recit'][] = [
+    ['etape-sans-titre', 'titre'],
+    ['etape-sans-lieu', 'lieu'],
+    ['etape-sans-recit', 'recit'],
+  ];
+  return needed
+    .filter(([, champ]) => rechange[champ].trim() === '')
+    .map(([kind, champ]) => [kind, `rechange.${champ}`]);
+}
+
+function problemsOfEtape(etape: Etape, numero: number): Problem[] {
+  if (etape.illisible === true) {
+    return [{ kind: 'etape-illisible', etapeId: etape.id, champ: 'titre' }];
+  }
+  const found: FoundProblem[] = [];
+  if (etape.titre.trim() === '') found.push(['etape-sans-titre', 'titre']);
+  if (etape.lieu.trim() === '') found.push(['etape-sans-lieu', 'lieu']);
+  if (etape.position === null) found.push(['etape-sans-position', 'position']);
+  if (etape.recit.trim() === '') found.push(['etape-sans-recit', 'recit']);
+  if (etape.image?.texteAlternatif.trim() === '') {
+    found.push(['image-sans-texte', 'image.texteAlternatif']);
+  }
+  if (etape.audio !== '' && etape.transcription.trim() === '') {
+    found.push(['audio-sans-texte', 'transcription']);
+  }
+  found.push(...problemsOfEpreuve(etape, numero), ...problemsOfRechange(etape));
+  return found.map(([kind, champ]) => ({ kind, etapeId: etape.id, champ }));
+}
+
+/** Everything that keeps a parcours from being published, in reading order; empty when it may be. */
+export function findProblems(parcours: Parcours): Problem[] {
+  const leaks = findLeaks(parcours).map((leak): Problem => ({
+    kind: 'reponse-revelee',
+    etapeId: leak.lieu.etapeId,
+    champ: leak.lieu.champ,
+    leak,
+  }));
+  const waysOf = wayProblemsOf(parcours);
+  return [
+    ...problemsOfParcours(parcours),
+    ...leaks.filter(({ etapeId }) => etapeId === null),
+    ...parcours.etapes.flatMap((etape, index) => [
+      ...problemsOfEtape(etape, index + 1),
+      ...waysOf(etape).map(([kind, champ]) => ({ kind, etapeId: etape.id, champ })),
+      ...leaks.filter(({ etapeId }) => etapeId === etape.id),
+    ]),
+  ];
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { etatsAfter, isOpenToAuteurs } from '../etat.ts';
+import { mayChangeRole, mayRemove, otherRole, type MembreRole } from './membre.ts';
+import { etatList } from '../parcours.ts';
+
+const shared = { anne: 'auteur', bruno: 'auteur', chloe: 'relecteur' } as const;
+const alone: Record<string, MembreRole> = { anne: 'auteur', chloe: 'relecteur' };
+
+test.each([
+  ['a membre leaves', { by: 'chloe', uid: 'chloe', isAdmin: false }, true],
+  ['an auteur removes a relecteur', { by: 'anne', uid: 'chloe', isAdmin: false }, true],
+  ['an auteur removes no auteur', { by: 'anne', uid: 'bruno', isAdmin: false }, false],
+  ['a relecteur removes nobody', { by: 'chloe', uid: 'anne', isAdmin: false }, false],
+  ['an admin removes anybody', { by: 'team', uid: 'bruno', isAdmin: true }, true],
+  ['who is not there is not removed', { by: 'team', uid: 'lou', isAdmin: true }, false],
+])('%s', (_title, removal, may) => {
+  expect(mayRemove({ membres: shared, ...removal })).toBe(may);
+});
+
+test.each([
+  [
+    'an auteur lets a relecteur write',
+    { by: 'anne', uid: 'chloe', isAdmin: false },
+    true,
+  ],
+  ['an auteur steps back', { by: 'anne', uid: 'anne', isAdmin: false }, true],
+  [
+    'an auteur takes no role from another auteur',
+    { by: 'anne', uid: 'bruno', isAdmin: false },
+    false,
+  ],
+  ['a relecteur changes no role', { by: 'chloe', uid: 'chloe', isAdmin: false }, false],
+  ['an admin changes any role', { by: 'team', uid: 'bruno', isAdmin: true }, true],
+  ['who is not there has no role', { by: 'team', uid: 'lou', isAdmin: true }, false],
+])('%s', (_title, change, may) => {
+  expect(mayChangeRole({ membres: shared, ...change })).toBe(may);
+});
+
+test('the last auteur of a parcours stays one', () => {
+  const change = { membres: alone, by: 'anne', uid: 'anne', isAdmin: true };
+  expect(mayChangeRole(change)).toBe(false);
+  expect(otherRole('auteur')).toBe('relecteur');
+});
+
+test('a parcours keeps its last auteur', () => {
+  expect(mayRemove({ membres: alone, by: 'anne', uid: 'anne', isAdmin: true })).toBe(
+    false,
+  );
+});
+
+test('each state leads to others, and never to itself', () => {
+  for (const etat of etatList) {
+    for (const by of ['equipe', 'auteur'] as const) {
+      expect(etatsAfter(etat, by)).not.toContain(etat);
+    }
+  }
+  expect(etatsAfter('brouillon', 'auteur')).toEqual(['relecture']);
+  expect(etatList.filter(isOpenToAuteurs)).toEqual(['brouillon', 'relecture']);
+});

@@ -1,0 +1,141 @@
+import { mergeParcours } from './merge.ts';
+import type { ParcoursOperation } from '../operations.ts';
+import type { Parcours } from '../parcours.ts';
+import { sameValue } from '../same-value.ts';
+
+/** One thing that the author did, with the parcours on either side of it. What did not change is shared. */
+export type HistoryEntry = {
+  operation: ParcoursOperation;
+  before: Parcours;
+  after: Parcours;
+  /** Epoch milliseconds of the first key stroke that went into it, and of the last. */
+  from: number;
+  until: number;
+};
+
+/** What was done and what was undone, each with the newest last. */
+export type History = {
+  done: readonly HistoryEntry[];
+  undone: readonly HistoryEntry[];
+};
+
+export const emptyHistory: History = { done: [], undone: [] };
+
+/** Key strokes in one field are one operation, until the author pauses for this long… */
+export const pauseMs = 1_500;
+/** …and for this long at most: undoing never takes back more than a sentence or two. */
+export const longestRunMs = 12_000;
+
+/** Fields that are chosen, never typed: each choice is an operation of its own. */
+const chosenFields: ReadonlySet<string> = new Set([
+  'genre',
+  'commune',
+  'theme',
+  'difficulte',
+  'type',
+  'position',
+  'image',
+  'audio',
+  'trace',
+]);
+
+/** The one field that an operation types in; null when it does something else. */
+function typedField(operation: ParcoursOperation): string | null {
+  if (!('changes' in operation)) return null;
+  const [champ, ...others] = Object.keys(operation.changes);
+  if (champ === undefined || others.length > 0 || chosenFields.has(champ)) return null;
+  const etapeId = 'etapeId' in operation ? operation.etapeId : '';
+  return `${operation.type} ${etapeId} ${champ}`;
+}
+
+/** How many entries the lists hold in which an operation types: an option added is no key stroke. */
+function listLengths({ changes }: { changes: object }): string {
+  return Object.values(changes)
+    .map((value) => (Array.isArray(value) ? value.length : 0))
+    .join();
+}
+
+function continues(entry: HistoryEntry, next: ParcoursOperation, at: number): boolean {
+  const { operation, from, until } = entry;
+  const champ = typedField(next);
+  return (
+    champ !== null &&
+    champ === typedField(operation) &&
+    'changes' in next &&
+    'changes' in operation &&
+    listLengths(next) === listLengths(operation) &&
+    at - until < pauseMs &&
+    at - from < longestRunMs
+  );
+}
+
+/**
+ * The history once an operation was done at `at` (epoch milliseconds). What was undone can no longer be redone.
+ * An operation that changes nothing is not remembered.
+ */
+export function remember(
+  history: History,
+  {
+    operation,
+    before,
+    after,
+    at,
+  }: Pick<HistoryEntry, 'operation' | 'before' | 'after'> & { at: number },
+): History {
+  if (sameValue(before, after)) return history;
+  const last = history.done.at(-1);
+  // What somebody else wrote in between lies outside the entry, and must stay outside.
+  if (last?.after === before && continues(last, operation, at)) {
+    const longer = { ...last, operation, after, until: at };
+    return { done: history.done.with(-1, longer), undone: [] };
+  }
+  const entry = { operation, before, after, from: at, until: at };
+  return { done: [...history.done, entry], undone: [] };
+}
+
+/** What came of undoing or redoing. */
+export type Reverted = {
+  history: History;
+  parcours: Parcours;
+  entry: HistoryEntry;
+  /** False when somebody else has since changed a part of it, which stays as they made it. */
+  isWhole: boolean;
+};
+
+/** From one side of an entry to the other; what came from elsewhere since stays. */
+function cross(
+  current: Parcours,
+  from: Parcours,
+  to: Parcours,
+): Pick<Reverted, 'parcours' | 'isWhole'> {
+  if (current === from) return { parcours: to, isWhole: true };
+  const { parcours, conflicts } = mergeParcours({
+    base: from,
+    mine: current,
+    theirs: to,
+  });
+  return { parcours, isWhole: conflicts.length === 0 };
+}
+
+/** Takes the last operation back; null when there is none. */
+export function undo({ done, undone }: History, current: Parcours): Reverted | null {
+  const entry = done.at(-1);
+  if (entry === undefined) return null;
+  return {
+    ...cross(current, entry.after, entry.before),
+    entry,
+    history: { done: done.slice(0, -1), undone: [...undone, entry] },
+  };
+}
+
+/** Does again what was undone last; null when there is nothing. */
+export function redo({ done, undone }: History, current: Parcours): Reverted | null {
+  const entry = undone.at(-1);
+  if (entry === undefined) return null;
+  return {
+    ...cross(current, entry.before, entry.after),
+    entry,
+    // Done anew: what is typed next begins an operation of its own.
+    history: { done: [...done, { ...entry, until: 0 }], undone: undone.slice(0, -1) },
+  };
+}

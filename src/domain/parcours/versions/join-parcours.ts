@@ -1,0 +1,152 @@
+import type { Etape } from '../../etape/etape.ts';
+import type { EtapeId } from '../../etape/etape-id.ts';
+import type { Condition, Effet, Suite } from '../../etape/suite.ts';
+import type { Aventure } from '../aventure.ts';
+import type { Parcours } from '../parcours.ts';
+
+/** Étapes, with the objects and flags that they name. */
+export type WrittenEtapes = Pick<Parcours, 'etapes' | 'aventure'>;
+
+/** What draws the ids of what loses its own. */
+export type FreshIds = { etapeId: () => EtapeId; repereId: () => string };
+
+/** Étapes as they can be added to others: nothing in them bears an id that is taken. */
+export type AdoptedEtapes = {
+  etapes: Etape[];
+  /** The objects, flags and characters that are to be added. */
+  aventure: Aventure;
+  /** The id that each étape has now, by the one it had. */
+  ids: ReadonlyMap<EtapeId, EtapeId>;
+};
+
+type Repere = { id: string; nom: string };
+
+/** The ids of objects, flags or characters, once they stand among those that are known, and those that are to be added. */
+function adoptReperes<Value extends Repere>(
+  own: readonly Value[],
+  known: readonly Value[],
+  freshId: () => string,
+): { added: Value[]; ids: ReadonlyMap<string, string> } {
+  const added: Value[] = [];
+  const ids = new Map<string, string>();
+  for (const repere of own) {
+    const taken = known.find(({ id }) => id === repere.id);
+    // Two devices that opened one file have the same key, not two.
+    const isSame = taken?.nom.trim() === repere.nom.trim();
+    const id = taken === undefined || isSame ? repere.id : freshId();
+    ids.set(repere.id, id);
+    if (!isSame) added.push({ ...repere, id });
+  }
+  return { added, ids };
+}
+
+type Names = {
+  /** The étape that is meant; nothing when it was none of these étapes. */
+  etapeOf: (id: string) => string;
+  objetOf: (id: string) => string;
+  drapeauOf: (id: string) => string;
+  personnageOf: (id: string) => string;
+};
+
+function renameCondition(condition: Condition, names: Names): Condition {
+  switch (condition.type) {
+    case 'drapeau':
+      return { ...condition, id: names.drapeauOf(condition.id) };
+    case 'objet':
+      return { ...condition, id: names.objetOf(condition.id) };
+    case 'epreuve':
+      return { ...condition, etapeId: names.etapeOf(condition.etapeId) };
+    case 'points':
+    case 'temps':
+      return condition;
+  }
+}
+
+function renameEffet(effet: Effet, { objetOf, drapeauOf }: Names): Effet {
+  return effet.type === 'objet'
+    ? { ...effet, id: objetOf(effet.id) }
+    : { ...effet, id: drapeauOf(effet.id) };
+}
+
+function renameSuite(suite: Suite, names: Names): Suite {
+  return {
+    ...suite,
+    vers: names.etapeOf(suite.vers),
+    conditions: suite.conditions.map((condition) => renameCondition(condition, names)),
+    effets: suite.effets.map((effet) => renameEffet(effet, names)),
+  };
+}
+
+function renameEtape(etape: Etape, id: EtapeId, names: Names): Etape {
+  return {
+    ...etape,
+    id,
+    personnage: names.personnageOf(etape.personnage),
+    suites: etape.suites.map((suite) => renameSuite(suite, names)),
+  };
+}
+
+function same(id: string): string {
+  return id;
+}
+
+/** Étapes under other ids, wherever they are named. A choice of an étape that has none of them leads nowhere. */
+export function renameEtapes(
+  etapes: readonly Etape[],
+  ids: ReadonlyMap<EtapeId, EtapeId>,
+): Etape[] {
+  const known: ReadonlyMap<string, string> = ids;
+  const names: Names = {
+    etapeOf: (id) => known.get(id) ?? '',
+    objetOf: same,
+    drapeauOf: same,
+    personnageOf: same,
+  };
+  return etapes.map((etape) => renameEtape(etape, ids.get(etape.id) ?? etape.id, names));
+}
+
+/**
+ * Étapes of another parcours as they can be added to `known`: an id that is taken there is changed, wherever it is named.
+ * An object, a flag or a character with the id and the name of one that is known is that one. A choice that led to none of the étapes
+ * leads nowhere: it never comes to lead to somebody else's.
+ */
+export function adoptEtapes(
+  { etapes, aventure }: WrittenEtapes,
+  known: WrittenEtapes,
+  fresh: FreshIds,
+): AdoptedEtapes {
+  const taken = new Set<string>(known.etapes.map(({ id }) => id));
+  const ids = new Map<EtapeId, EtapeId>(
+    etapes.map(({ id }) => [id, taken.has(id) ? fresh.etapeId() : id]),
+  );
+  const etapeIds: ReadonlyMap<string, string> = ids;
+  const objets = adoptReperes(aventure.objets, known.aventure.objets, fresh.repereId);
+  const drapeaux = adoptReperes(
+    aventure.drapeaux,
+    known.aventure.drapeaux,
+    fresh.repereId,
+  );
+  const personnages = adoptReperes(
+    aventure.personnages,
+    known.aventure.personnages,
+    fresh.repereId,
+  );
+  const names: Names = {
+    etapeOf: (id) => etapeIds.get(id) ?? '',
+    objetOf: (id) => objets.ids.get(id) ?? id,
+    drapeauOf: (id) => drapeaux.ids.get(id) ?? id,
+    personnageOf: (id) => personnages.ids.get(id) ?? id,
+  };
+  return {
+    etapes: etapes.map((etape) =>
+      renameEtape(etape, ids.get(etape.id) ?? etape.id, names),
+    ),
+    aventure: {
+      ...aventure,
+      objets: objets.added,
+      drapeaux: drapeaux.added,
+      personnages: personnages.added,
+    },
+    ids,
+  };
+}

@@ -1,0 +1,77 @@
+import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
+import { readNearbyQuetes, type QueteProche } from '@/data/catalogue/nearby-quetes.ts';
+import { loaderServices } from '@/data/firebase/loader-services.ts';
+import { queteRepository } from '@/data/quete/quete-repository.ts';
+import { isQueteId } from '@/domain/quete/quete-id.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { useReprise } from '@/features/play/session/use-reprise.ts';
+import { plaqueOf, PlaqueView } from '@/features/quete-sheet/plaque-view.tsx';
+import { RetiredPlaque } from '@/features/quete-sheet/retired-plaque.tsx';
+import { NotFoundError } from '@/lib/errors/data-error.ts';
+import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { queteAtAddress } from '../quete-param.ts';
+
+/** `proches`: null while the quête is there; the quêtes nearest to the plate once it was withdrawn. */
+type PlaqueData = { quete: Quete; proches: readonly QueteProche[] | null };
+
+/** What was published at the address once: its first version, which stays. Null where nothing ever was. */
+async function readRetired({
+  params,
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<Quete | null> {
+  const id = [params['departement'], params['commune'], params['slug']].join('_');
+  if (!isQueteId(id)) return null;
+  try {
+    const quetes = queteRepository(loaderServices({ context }));
+    return await quetes.readVersion(id, 1, request.signal);
+  } catch (error) {
+    if (error instanceof NotFoundError) return null;
+    throw error;
+  }
+}
+
+function readAround(
+  quete: Quete,
+  jeton: string,
+  signal: AbortSignal,
+): Promise<QueteProche[]> {
+  const etape = plaqueOf(quete, jeton)?.etape ?? quete.contenu.etapes[0];
+  return readNearbyQuetes(quete.id, etape?.position ?? null, signal);
+}
+
+/**
+ * One read, that of the quête: a plate outlives what is written on it, so an unknown token is no error. It outlives the
+ * quête too: a few more reads then, for what it was and what is near.
+ */
+export async function loader(parameters: LoaderFunctionArgs): Promise<PlaqueData> {
+  const jeton = parameters.params['jeton'] ?? '';
+  try {
+    const quete = await queteAtAddress(parameters, `/plaque/${jeton}`);
+    return { quete, proches: null };
+  } catch (error) {
+    if (!(error instanceof PageNotFoundError)) throw error;
+    const quete = await readRetired(parameters);
+    if (quete === null) throw error;
+    return { quete, proches: await readAround(quete, jeton, parameters.request.signal) };
+  }
+}
+
+/** `/les_quetes/<departement>/<commune>/<slug>/plaque/<jeton>`: where the code of a plate leads. */
+export function Component() {
+  const { quete, proches } = useLoaderData<typeof loader>();
+  const { jeton = '' } = useParams();
+  const reprise = useReprise(quete.id);
+  return (
+    <>
+      <title>{`Une plaque de «\u00A0${typographie(quete.contenu.titre)}\u00A0» · Quêtes & Codes`}</title>
+      <meta name="robots" content="noindex" />
+      {proches === null ? (
+        <PlaqueView quete={quete} jeton={jeton} reprise={reprise} />
+      ) : (
+        <RetiredPlaque quete={quete} proches={proches} reprise={reprise} />
+      )}
+    </>
+  );
+}

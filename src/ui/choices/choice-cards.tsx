@@ -1,0 +1,163 @@
+import { useId, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import { FieldError, FieldHint } from '../field-messages.tsx';
+
+type ChoiceCard = {
+  value: string;
+  label: ReactNode;
+  /** A line below the label. */
+  hint?: ReactNode;
+  /** A picture or an icon before it. */
+  picture?: ReactNode;
+  /** How the choice turned out, with the word that says it: colour alone would not. */
+  outcome?: { tone: 'succes' | 'alerte'; word: string } | undefined;
+};
+
+type ChoiceCardsProps = {
+  legend: ReactNode;
+  /** The legend is for those who listen only: where the text above asks the same. */
+  legendHidden?: boolean | undefined;
+  options: readonly ChoiceCard[];
+  /** Values chosen: at most one unless `multiple`. */
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+  multiple?: boolean | undefined;
+  disabled?: boolean | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Side by side while there is room for two. */
+  columns?: boolean | undefined;
+  /** Values in sight at first on a phone, where the others wait behind a button of these words. */
+  first?: { values: readonly string[]; more: string } | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+};
+
+/** Answers as cards a thumb cannot miss; radio buttons or boxes underneath, so the keyboard knows them. */
+export function ChoiceCards({
+  legend,
+  legendHidden = false,
+  options,
+  value,
+  onValueChange,
+  multiple = false,
+  disabled = false,
+  hint,
+  error,
+  columns = false,
+  first,
+  id: givenId,
+  className,
+}: ChoiceCardsProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const describedBy = [
+    error !== undefined && `${id}-erreur`,
+    hint !== undefined && `${id}-aide`,
+  ]
+    .filter((part) => part !== false)
+    .join(' ');
+
+  const [isWhole, setIsWhole] = useState(first === undefined);
+  /** Kept back on a phone: neither of the first nor chosen. */
+  const waits = (option: ChoiceCard) =>
+    !isWhole &&
+    first?.values.includes(option.value) === false &&
+    !value.includes(option.value);
+  const showAll = () => {
+    const next = options.find(waits);
+    flushSync(() => setIsWhole(true));
+    if (next !== undefined) document.getElementById(`${id}-${next.value}`)?.focus();
+  };
+
+  const choose = (chosen: string, checked: boolean) => {
+    if (!multiple) onValueChange([chosen]);
+    else if (checked) onValueChange([...value, chosen]);
+    else onValueChange(value.filter((one) => one !== chosen));
+  };
+
+  return (
+    <fieldset
+      id={id}
+      disabled={disabled}
+      aria-describedby={describedBy === '' ? undefined : describedBy}
+      className={classNames('max-w-mesure', className)}
+    >
+      <legend className={legendHidden ? 'sr-only' : 'pb-2 text-lg font-bold'}>
+        {legend}
+      </legend>
+      {hint !== undefined && <FieldHint id={`${id}-aide`}>{hint}</FieldHint>}
+      {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
+      <div className={classNames('grid gap-3', columns && 'sm:grid-cols-2')}>
+        {options.map((option) => (
+          <Card
+            key={option.value}
+            id={`${id}-${option.value}`}
+            name={id}
+            option={option}
+            waits={waits(option)}
+            type={multiple ? 'checkbox' : 'radio'}
+            checked={value.includes(option.value)}
+            onChange={(checked) => choose(option.value, checked)}
+          />
+        ))}
+      </div>
+      {first !== undefined && options.some(waits) && (
+        <Button variant="quiet" className="mt-2 -ml-6 sm:hidden" onClick={showAll}>
+          {first.more}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+type CardProps = {
+  id: string;
+  name: string;
+  option: ChoiceCard;
+  waits: boolean;
+  type: 'radio' | 'checkbox';
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+function Card({ id, name, option, waits, type, checked, onChange }: CardProps) {
+  const { value, label, hint, picture, outcome } = option;
+  return (
+    <label
+      htmlFor={id}
+      className={classNames(
+        waits && 'max-sm:hidden',
+        'flex min-h-14 items-center gap-4 rounded-carte border-2 px-4 py-3 text-lg transition-colors',
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-texte',
+        'has-disabled:cursor-default',
+        outcome?.tone === 'succes' && 'border-primaire bg-primaire/8',
+        outcome?.tone === 'alerte' && 'border-alerte bg-alerte/7',
+        outcome === undefined &&
+          'border-trait bg-fond-carte hover:border-trait-fort has-checked:border-primaire has-checked:bg-primaire/8',
+      )}
+    >
+      <input
+        id={id}
+        name={name}
+        type={type}
+        value={value}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-6 shrink-0 accent-primaire focus-visible:outline-none"
+      />
+      {picture}
+      <span className="min-w-0 flex-1">
+        <span className="block">{label}</span>{' '}
+        {hint !== undefined && (
+          <span className="block text-base text-texte-doux">{hint}</span>
+        )}
+      </span>{' '}
+      {outcome !== undefined && (
+        <span className="text-base font-bold">{outcome.word}</span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+
+type PhotoImageProps = { photo: Blob; alt: string; className?: string | undefined };
+
+/** A picture that is on this device only. */
+export function PhotoImage({ photo, alt, className }: PhotoImageProps) {
+  const image = useRef<HTMLImageElement>(null);
+
+  // An address of a picture in memory is the page's to give back.
+  useEffect(() => {
+    const url = URL.createObjectURL(photo);
+    image.current?.setAttribute('src', url);
+    return () => URL.revokeObjectURL(url);
+  }, [photo]);
+
+  return (
+    <img
+      ref={image}
+      alt={alt}
+      className={classNames('max-w-full rounded-carte object-contain', className)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '../button.tsx';
+import { PhotoImage } from './photo-image.tsx';
+
+type PhotoOnDemandProps = {
+  /** Not there until it was asked for and fetched. */
+  photo: Blob | undefined;
+  isPending: boolean;
+  /** Why it could not be fetched; empty while nothing went wrong. */
+  trouble: string;
+  alt: string;
+  onAsk: () => void;
+};
+
+/** « Voir la photo »: a photo that is fetched when somebody wants to see it. */
+export function PhotoOnDemand({
+  photo,
+  isPending,
+  trouble,
+  alt,
+  onAsk,
+}: PhotoOnDemandProps) {
+  if (photo !== undefined) {
+    return <PhotoImage photo={photo} alt={alt} className="mt-3 h-auto" />;
+  }
+  return (
+    <>
+      <Button variant="quiet" className="mt-1 -ml-6" pending={isPending} onClick={onAsk}>
+        Voir la photo
+      </Button>
+      {trouble !== '' && <p role="status">{trouble}</p>}
+    </>
+  );
+}

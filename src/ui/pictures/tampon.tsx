@@ -1,0 +1,145 @@
+import { useEffect, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { tamponDate } from './tampon-date.ts';
+
+type TamponProps = {
+  /** Name of the commune, written around the top. */
+  commune: string;
+  /** The day it was struck, in the time of the device. */
+  date: Date;
+  /** It lands: once, in 250 ms, with a short vibration where the device allows it. */
+  landing?: boolean | undefined;
+  /** It only decorates a page that says the same in words. */
+  decorative?: boolean | undefined;
+  className?: string | undefined;
+};
+
+const size = 160;
+const middle = size / 2;
+const communeRadius = 55.5;
+const mentionRadius = 66.5;
+/** How much of the ring a name may take: the mention « Quête achevée » keeps the rest. */
+const communeArc = 2 * Math.PI * communeRadius * (248 / 360);
+/** Advance of a capital of the heading font with its spacing, in em. */
+const capitalAdvance = 0.79;
+
+/** A circle of this radius, begun at the bottom and read clockwise, or begun at the top and read the other way. */
+function ringPath(radius: number, reads: 'over' | 'under'): string {
+  const start = reads === 'over' ? middle + radius : middle - radius;
+  const end = size - start;
+  const sweep = reads === 'over' ? 1 : 0;
+  const arc = `A${radius} ${radius} 0 0 ${sweep} ${middle} `;
+  return `M${middle} ${start}${arc}${end}${arc}${start}`;
+}
+
+/** Size at which a name fits its arc, in units of the drawing. */
+export function communeFontSize(name: string): number {
+  return Math.min(
+    14,
+    Math.round((communeArc / (name.length * capitalAdvance)) * 10) / 10,
+  );
+}
+
+function vibrate(): void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  // Safari has no vibration.
+  if ('vibrate' in navigator) navigator.vibrate(40);
+}
+
+/** The postmark struck in the carnet at the end of a quête: commune, date, « Quête achevée ». */
+export function Tampon({
+  commune,
+  date,
+  landing = false,
+  decorative = false,
+  className,
+}: TamponProps) {
+  const id = useId();
+  const name = commune.toLocaleUpperCase('fr-FR');
+  const { day, year, long } = tamponDate(date);
+  const fontSize = communeFontSize(name);
+  const isShort = name.length * fontSize * capitalAdvance < communeArc * 0.72;
+
+  // The device shakes, which React does not know.
+  useEffect(() => {
+    if (landing) vibrate();
+  }, [landing]);
+
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role={decorative ? undefined : 'img'}
+      aria-hidden={decorative || undefined}
+      aria-label={
+        decorative ? undefined : `Tampon de ${commune} : quête achevée le ${long}`
+      }
+      className={classNames(
+        'tampon size-40 max-w-full overflow-visible text-tampon',
+        landing && 'animate-tampon',
+        className,
+      )}
+    >
+      <defs>
+        <path id={`${id}-haut`} d={ringPath(communeRadius, 'over')} />
+        <path id={`${id}-bas`} d={ringPath(mentionRadius, 'under')} />
+        <InkFilter id={`${id}-encre`} />
+      </defs>
+      <g
+        filter={`url(#${id}-encre)`}
+        transform={`rotate(-8 ${middle} ${middle})`}
+        fill="currentColor"
+        className="font-titre font-bold"
+        textAnchor="middle"
+      >
+        <g fill="none" stroke="currentColor">
+          <circle cx={middle} cy={middle} r="76" strokeWidth="3.4" />
+          <circle cx={middle} cy={middle} r="47" strokeWidth="2" />
+        </g>
+        <text fontSize={fontSize} letterSpacing={fontSize * 0.12}>
+          <textPath href={`#${id}-haut`} startOffset="50%">
+            {name}
+          </textPath>
+        </text>
+        <text fontSize="10.5" letterSpacing="1.3">
+          <textPath href={`#${id}-bas`} startOffset="50%">
+            QUÊTE ACHEVÉE
+          </textPath>
+        </text>
+        {isShort && (
+          <>
+            <circle cx={middle - 61} cy={middle + 11} r="2" />
+            <circle cx={middle + 61} cy={middle + 11} r="2" />
+          </>
+        )}
+        <text x={middle} y={middle - 3} fontSize="17">
+          {day}
+        </text>
+        <text x={middle} y={middle + 17} fontSize="17">
+          {year}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** The unevenness of an ink pad: edges that waver a little, and a few places the ink has not reached. */
+function InkFilter({ id }: { id: string }) {
+  return (
+    <filter id={id} x="-2%" y="-2%" width="104%" height="104%">
+      <feTurbulence
+        type="fractalNoise"
+        baseFrequency="0.5"
+        numOctaves="2"
+        seed="4"
+        result="grain"
+      />
+      <feDisplacementMap in="SourceGraphic" in2="grain" scale="1.1" result="edges" />
+      <feTurbulence type="fractalNoise" baseFrequency="0.09" numOctaves="3" seed="11" />
+      <feColorMatrix
+        values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 -3 0 0 2.72"
+        result="pad"
+      />
+      <feComposite in="edges" in2="pad" operator="in" />
+    </filter>
+  );
+}

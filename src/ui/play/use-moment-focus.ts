@@ -1,0 +1,19 @@
+import { useLayoutEffect, useRef } from 'react';
+import { pageTitleId } from '../page-title.tsx';
+
+/**
+ * Takes the focus and the view to the heading of each new moment.
+ * @param key names the moment that is shown.
+ * @param before the one that has them already when this is first drawn; none where they are to be taken there at once.
+ */
+export function useMomentFocus(key: string, before?: string): void {
+  const shown = useRef(before);
+
+  // Focus and scroll belong to the document. Before it is painted: a tap never meets a screen that is about to move.
+  useLayoutEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    document.getElementById(pageTitleId)?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [key]);
+}
