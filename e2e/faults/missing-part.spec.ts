@@ -1,9 +1,11 @@
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
-test.use({ allowedErrors: [/Failed to fetch/] });
+test.use({
+  allowedErrors: [/Failed to fetch|The code of a part of the page could not be loaded/],
+});
 
-test('a part of the workshop whose code cannot be fetched says so in its place; the author writes on', async ({
+test('a part of the workshop whose code cannot be fetched says so in its place; the author writes on, and opens it once it can be had', async ({
   adminPage: page,
   builder,
 }) => {
@@ -21,10 +23,9 @@ test('a part of the workshop whose code cannot be fetched says so in its place; 
   await builder.expectSavedOnline();
 
   await page.unroute(/\/assets\/(map-editor|history-panel)-/);
-  await page.getByRole('button', { name: 'Recharger la page' }).click();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByLabel('Carte des étapes')).toBeVisible();
-  await list.getByRole('button', { name: /^Étape 1 : / }).click();
   await expect(text.getByLabel('Récit')).toHaveValue('Regardez les maisons.');
 });
 
@@ -40,4 +41,19 @@ test('an épreuve whose code cannot be fetched says so in its place, and its ét
   await game.passEtape();
   await game.goOn();
   await game.expectEtape(2, 6);
+});
+
+test('an épreuve whose code could not be fetched is answered once it can be', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/player-/, (route) => route.abort());
+  await page.goto('/les_quetes/35/saint-malo/le-code-des-corsaires/jouer');
+  const game = new PlayDriver(page);
+  await game.expectEtape(1, 6);
+  await game.seeEpreuve();
+  await expect(page.getByRole('alert')).toContainText('passez l’étape');
+  await page.unroute(/\/assets\/player-/);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await game.answerTexte('Anne');
+  await game.expectRight();
 });

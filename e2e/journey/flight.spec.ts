@@ -14,7 +14,7 @@ import { publishBuild, serveSiteCopy, type SiteCopy } from '../site/site-copy.ts
 
 test.use({
   serviceWorkers: 'allow',
-  allowedErrors: [/Failed to fetch/],
+  allowedErrors: [/Failed to fetch|The code of a part of the page could not be loaded/],
 });
 
 const aventure = '/les_quetes/21/dijon/la-chouette-s-est-envolee';

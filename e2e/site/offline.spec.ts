@@ -9,7 +9,7 @@ import { publishBuild, serveSiteCopy, type SiteCopy } from './site-copy.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  allowedErrors: [/Failed to fetch/],
+  allowedErrors: [/Failed to fetch|The code of a part of the page could not be loaded/],
 });
 
 const code = '/les_codes/substitution/cesar';

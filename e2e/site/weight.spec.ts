@@ -13,7 +13,7 @@ import { expect, test } from '../fixtures.ts';
  */
 const budgets = {
   firstEtape: 196,
-  etapeWithMap: 281,
+  etapeWithMap: 283,
   provenAnswer: 292,
   /** Without Firestore. */
   desk: 336,

@@ -1,7 +1,8 @@
-import { lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import { useIsAwake } from '@/ui/use-is-awake.ts';
@@ -11,16 +12,14 @@ import { KeyTableView } from './key-table.tsx';
 import { SkippedNote } from './skipped-note.tsx';
 
 /** Sound and light come for the codes that are heard, and for no other. */
-const SignalPlayer = lazy(async () => {
-  const { SignalPlayer: Component } = await import('./signal-player.tsx');
-  return { default: Component };
-});
+const SignalPlayer = lazyComponent(
+  async () => (await import('./signal-player.tsx')).SignalPlayer,
+);
 
 /** The keyboard comes with the first message to decipher. */
-const SignKeyboard = lazy(async () => {
-  const { SignKeyboard: Component } = await import('./sign-keyboard.tsx');
-  return { default: Component };
-});
+const SignKeyboard = lazyComponent(
+  async () => (await import('./sign-keyboard.tsx')).SignKeyboard,
+);
 
 export type Sens = 'coder' | 'decoder';
 

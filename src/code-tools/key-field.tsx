@@ -1,16 +1,13 @@
-import { lazy } from 'react';
 import type {
   KeyField as KeyFieldOf,
   Variant,
 } from '@/domain/secret-code/secret-code.ts';
 import { Field } from '@/ui/field.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 
 /** Only a turning grille has cells to press. */
-const HoleGrid = lazy(async () => {
-  const { HoleGrid: Component } = await import('./hole-grid.tsx');
-  return { default: Component };
-});
+const HoleGrid = lazyComponent(async () => (await import('./hole-grid.tsx')).HoleGrid);
 
 type KeyFieldProps = {
   field: KeyFieldOf;

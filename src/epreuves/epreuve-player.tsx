@@ -1,5 +1,6 @@
 import { type ComponentType } from 'react';
 import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
+import { Button } from '@/ui/button.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import type { EpreuvePlayerProps } from './player-props.ts';
 import { epreuvePlayerTable } from './player-table.ts';
@@ -13,19 +14,26 @@ export function EpreuvePlayer(props: EpreuvePlayerProps<EpreuveType>) {
   if (Player === null) return null;
   // Only a kind that is loaded when it is met waits here; the question above it stays in sight.
   return (
-    <LoadBoundary key={props.epreuve.type} instead={<MissingPlayer />}>
+    <LoadBoundary
+      key={props.epreuve.type}
+      instead={(again) => <MissingPlayer onRetry={again} />}
+    >
       <Player {...props} />
     </LoadBoundary>
   );
 }
 
-/** Browsers do not ask again for a file that failed, until the page is loaded anew. */
-function MissingPlayer() {
+function MissingPlayer({ onRetry }: { onRetry: () => void }) {
   return (
-    <p role="alert" className="rounded-carte border border-trait p-4">
-      De quoi répondre ici n’a pas pu venir{'\u00A0'}: le réseau manque, sans doute. Rien
-      n’est perdu{'\u00A0'}: passez l’étape, ou rechargez la page quand le réseau sera
-      revenu.
-    </p>
+    <div role="alert" className="rounded-carte border border-trait p-4">
+      <p>
+        De quoi répondre ici n’a pas pu venir{'\u00A0'}: le réseau manque, sans doute.
+        Rien n’est perdu{'\u00A0'}: passez l’étape, ou réessayez quand le réseau sera
+        revenu.
+      </p>
+      <Button variant="secondary" className="mt-3" onClick={onRetry}>
+        Réessayer
+      </Button>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 
 export type LazyPlayer<Props> = ComponentType<Props> & {
   /** Brings its code before it is met. Rejects where it cannot come. */
@@ -18,7 +19,7 @@ export function lazyPlayer<Props extends object>(
     known ??= await load();
     return known;
   };
-  const Awaited: ComponentType<Props> = lazy(async () => ({ default: await fetch() }));
+  const Awaited = lazyComponent(fetch);
 
   function Lazy(props: Props) {
     // One of the two for as long as it is shown: the other would forget what was begun.

@@ -1,27 +1,35 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import IconMap from '~icons/lucide/map';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 
-function MissingMap() {
+function MissingMap({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert tone="attention" announce="polie" title="La carte n’a pas pu s’ouvrir">
       <p>Le réseau manque peut-être. La liste dit la même chose en mots.</p>
+      <Button variant="secondary" className="mt-3" onClick={onRetry}>
+        Réessayer
+      </Button>
     </Alert>
   );
 }
 
 /** Leaflet comes when a map is wanted, never before. Without network the words stay, and say so. */
 function lazyMap<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy<ComponentType<Props>>(async () => {
-    try {
-      return { default: await load() };
-    } catch (error) {
-      console.warn('The map could not be loaded.', error);
-      return { default: MissingMap };
-    }
-  });
+  const Map = lazyComponent(load);
+  return function MapPart(props: Props) {
+    return (
+      <LoadBoundary
+        waiting={<Waiting className="min-h-80">La carte s’ouvre…</Waiting>}
+        instead={(again) => <MissingMap onRetry={again} />}
+      >
+        <Map {...props} />
+      </LoadBoundary>
+    );
+  };
 }
 
 /** `MapView`, loaded when it is shown. */
@@ -61,15 +69,7 @@ export function MapOnDemand({
         <IconMap aria-hidden="true" />
         {isOpen ? 'Masquer la carte' : 'Voir sur la carte'}
       </Button>
-      {isOpen ? (
-        <div className={mapClass}>
-          <Suspense fallback={<Waiting className="min-h-80">La carte s’ouvre…</Waiting>}>
-            {children}
-          </Suspense>
-        </div>
-      ) : (
-        closed
-      )}
+      {isOpen ? <div className={mapClass}>{children}</div> : closed}
     </>
   );
 }

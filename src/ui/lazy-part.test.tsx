@@ -1,15 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { lazy } from 'react';
 import { expect, test } from 'vitest';
 import { allowConsoleError } from '@/testing/console-errors.ts';
-import { LazyPart } from '@/ui/lazy-part.tsx';
+import { LazyPart } from './lazy-part.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 
 test('a part comes when its code is there; where it cannot be had, the page around it stays and says so', async () => {
-  allowConsoleError(/Failed to fetch dynamically imported module/);
-  const Here = lazy(() => Promise.resolve({ default: () => <p>L’historique</p> }));
-  const Gone = lazy<typeof Here>(() =>
-    Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-  );
+  allowConsoleError(/The code of a part of the page could not be loaded/);
+  const Here = lazyComponent(() => Promise.resolve(() => <p>L’historique</p>));
+  const Gone = lazyComponent(() => Promise.reject(new TypeError('Failed to fetch')));
   render(
     <>
       <label>
@@ -25,6 +23,7 @@ test('a part comes when its code is there; where it cannot be had, the page arou
   );
   expect(await screen.findByText('L’historique')).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent(/n’a pas pu s’ouvrir/);
+  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Recharger la page' })).toBeVisible();
   expect(screen.getByLabelText('Récit')).toHaveValue('Il était une fois');
 });

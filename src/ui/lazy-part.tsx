@@ -18,7 +18,7 @@ type LazyPartProps = {
 export function LazyPart({ waiting, className, children }: LazyPartProps) {
   return (
     <LoadBoundary
-      instead={<Missing className={className} />}
+      instead={(again) => <Missing className={className} onRetry={again} />}
       waiting={<Waiting className={className}>{waiting}</Waiting>}
     >
       {children}
@@ -26,8 +26,10 @@ export function LazyPart({ waiting, className, children }: LazyPartProps) {
   );
 }
 
-/** Browsers do not ask again for a file that failed, until the page is loaded anew. */
-function Missing({ className }: Pick<LazyPartProps, 'className'>) {
+type MissingProps = Pick<LazyPartProps, 'className'> & { onRetry: () => void };
+
+/** The page can be loaded again too: a new build may have taken the file away. */
+function Missing({ className, onRetry }: MissingProps) {
   return (
     <div
       role="alert"
@@ -40,9 +42,14 @@ function Missing({ className }: Pick<LazyPartProps, 'className'>) {
         Cette partie n’a pas pu s’ouvrir{'\u00A0'}: le réseau manque, sans doute. Le reste
         de la page marche, et ce que vous écrivez est gardé.
       </p>
-      <Button variant="quiet" className="-ml-6" onClick={() => window.location.reload()}>
-        Recharger la page
-      </Button>
+      <div className="flex flex-wrap gap-x-3">
+        <Button variant="secondary" onClick={onRetry}>
+          Réessayer
+        </Button>
+        <Button variant="quiet" onClick={() => window.location.reload()}>
+          Recharger la page
+        </Button>
+      </div>
     </div>
   );
 }

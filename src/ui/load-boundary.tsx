@@ -1,16 +1,18 @@
 import { Component, Suspense, type ReactNode } from 'react';
+import { MissingPartError } from './lazy-component.tsx';
 
 type LoadBoundaryProps = {
   children: ReactNode;
   /** While it comes. */
   waiting?: ReactNode;
-  /** Where it cannot come. */
-  instead?: ReactNode;
+  /** Where it cannot come; `again` asks for it again. */
+  instead?: ReactNode | ((again: () => void) => ReactNode);
 };
 
 /**
- * What comes when it is wanted, or cannot come (no network): the page around it stays. A class, because React has no other
- * way to catch it.
+ * A part whose code comes when it is wanted (`lazyComponent`), or cannot come (no network): the page around it stays. It is asked
+ * for again when the network comes back, when `instead` asks, and when this place is shown again. A class, because React has
+ * no other way to catch it.
  */
 export class LoadBoundary extends Component<LoadBoundaryProps, { isMissing: boolean }> {
   override state = { isMissing: false };
@@ -19,9 +21,23 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { isMissing: bool
     return { isMissing: true };
   }
 
+  override componentDidCatch(error: unknown) {
+    if (error instanceof MissingPartError) error.forget();
+    window.addEventListener('online', this.again);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.again);
+  }
+
+  private readonly again = () => {
+    window.removeEventListener('online', this.again);
+    this.setState({ isMissing: false });
+  };
+
   override render() {
     const { children, waiting = null, instead = null } = this.props;
-    if (this.state.isMissing) return instead;
-    return <Suspense fallback={waiting}>{children}</Suspense>;
+    if (!this.state.isMissing) return <Suspense fallback={waiting}>{children}</Suspense>;
+    return typeof instead === 'function' ? instead(this.again) : instead;
   }
 }

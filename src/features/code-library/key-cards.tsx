@@ -1,13 +1,12 @@
-import { lazy } from 'react';
 import { Button } from '@/ui/button.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { useIsAwake } from '@/ui/use-is-awake.ts';
 import type { KeySheetProps } from '@/papier/key-sheet.tsx';
 
-const KeySheet = lazy(async () => {
-  const { KeySheet: Component } = await import('@/papier/key-sheet.tsx');
-  return { default: Component };
-});
+const KeySheet = lazyComponent(
+  async () => (await import('@/papier/key-sheet.tsx')).KeySheet,
+);
 
 /** The key card of a code, A6, four to a sheet of A4: a class of twenty-six pupils is seven sheets. */
 export function KeyCards(props: KeySheetProps) {

@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { formatDate } from '@/lib/format/date.ts';
 import { Button } from '@/ui/button.tsx';
 import { LazyPart } from '@/ui/lazy-part.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 
-const ConversationThread = lazy(async () => ({
-  default: (await import('./conversation-thread.tsx')).ConversationThread,
-}));
+const ConversationThread = lazyComponent(
+  async () => (await import('./conversation-thread.tsx')).ConversationThread,
+);
 
 type ConversationRowProps = {
   id: string;

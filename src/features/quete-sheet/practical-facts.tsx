@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ouvertureText, traitWords } from '@/domain/parcours/pratique-words.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -9,16 +9,14 @@ import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { GoThereLink } from './go-there-link.tsx';
 import { difficulteWords } from './quete-words.ts';
 import { isLoop } from './walk.ts';
 
 /** The library's table comes for the quêtes that use a code, and for no other. */
-const CodeLinks = lazy(async () => {
-  const { CodeLinks: Component } = await import('./code-links.tsx');
-  return { default: Component };
-});
+const CodeLinks = lazyComponent(async () => (await import('./code-links.tsx')).CodeLinks);
 
 /** Everything one settles before leaving home, each with its name. What nobody wrote is left out. */
 export function PracticalFacts({ quete }: { quete: Quete }) {

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { allowConsoleError } from '@/testing/console-errors.ts';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Contenu } from '@/domain/quete/quete.ts';
@@ -167,9 +168,9 @@ describe('the map of a quête', () => {
     expect(screen.queryByRole('application')).toBeNull();
   });
 
-  test('that cannot be loaded says so, and the list stays', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    loadMap.mockImplementation(() => {
+  test('that cannot be loaded says so, the list stays, and the next press asks for it again', async () => {
+    allowConsoleError(/The code of a part of the page could not be loaded/);
+    loadMap.mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
     const user = userEvent.setup();
@@ -177,6 +178,10 @@ describe('the map of a quête', () => {
     await user.click(screen.getByRole('button', { name: 'Voir sur la carte' }));
     expect(await screen.findByText('La carte n’a pas pu s’ouvrir')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'La porte' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(
+      await screen.findByRole('application', { name: /Le secret du lavoir/ }),
+    ).toBeVisible();
   });
 });
 

@@ -1,16 +1,16 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import IconQr from '~icons/lucide/qr-code';
 import IconShare from '~icons/lucide/share-2';
 import { share } from '@/lib/share.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 
-const QrDrawing = lazy(async () => {
-  const { QrDrawing: Component } = await import('@/ui/pictures/qr-drawing.tsx');
-  return { default: Component };
-});
+const QrDrawing = lazyComponent(
+  async () => (await import('@/ui/pictures/qr-drawing.tsx')).QrDrawing,
+);
 
 type ShareButtonsProps = {
   titre: string;

@@ -1,10 +1,11 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import IconMail from '~icons/lucide/mail';
 import type { SessionEnd } from '@/lib/errors/session-end.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { LazyPart } from '@/ui/lazy-part.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { EnvironmentNote } from './environment-note.tsx';
 import { GoogleWay } from './google-way.tsx';
@@ -16,9 +17,9 @@ import { SignInFrame } from './sign-in-frame.tsx';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
 /** Wanted once a way in has answered: `fetchSignIn` fetches it while one types. */
-const SignInStepView = lazy(async () => ({
-  default: (await import('./sign-in-step-view.tsx')).SignInStepView,
-}));
+const SignInStepView = lazyComponent(
+  async () => (await import('./sign-in-step-view.tsx')).SignInStepView,
+);
 
 /** Which way in the address asks for. */
 export type WayInView = 'mot-de-passe' | 'lien' | 'compte';

@@ -1,12 +1,12 @@
-import { lazy, type ComponentProps } from 'react';
+import { type ComponentProps } from 'react';
 import { LazyPart } from '@/ui/lazy-part.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 import type { ImprimerPanel } from './imprimer-panel.tsx';
 
 // What lays pages out weighs more than most sittings ask for.
-const Panel = lazy(async () => {
-  const { ImprimerPanel: panel } = await import('./imprimer-panel.tsx');
-  return { default: panel };
-});
+const Panel = lazyComponent(
+  async () => (await import('./imprimer-panel.tsx')).ImprimerPanel,
+);
 
 /** The parcours on paper, loaded when it is asked for. */
 export function ImprimerStep(props: ComponentProps<typeof ImprimerPanel>) {

@@ -1,4 +1,4 @@
-import { lazy, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { bearingDegrees } from '@/domain/geo/direction.ts';
@@ -15,11 +15,11 @@ import { Button } from '@/ui/button.tsx';
 import { PlaceLine } from '@/ui/play/place-line.tsx';
 import { PlayMoment } from '@/ui/play/play-moment.tsx';
 import { LazyPart } from '@/ui/lazy-part.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 
-const MapEditor = lazy(async () => {
-  const { MapEditor: component } = await import('@/map/map-editor.tsx');
-  return { default: component };
-});
+const MapEditor = lazyComponent(
+  async () => (await import('@/map/map-editor.tsx')).MapEditor,
+);
 
 /** Nearer than this, in metres, one is there: the radius that an étape has by default. */
 const hereMetres = 25;

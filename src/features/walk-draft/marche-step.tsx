@@ -1,9 +1,10 @@
-import { lazy, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { marcheStateOf, openNotes } from '@/domain/parcours/marche.ts';
 import type { Marches } from '@/editing/session/use-marches.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
 import { LazyPart } from '@/ui/lazy-part.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 import type { MarchePanel } from './marche-panel.tsx';
 import type { MarcheScreen } from './marche-screen.tsx';
 import { marcheDay } from './marche-words.ts';
@@ -17,8 +18,8 @@ const load = async () => {
   return { panel, screen };
 };
 
-const Panel = lazy(async () => ({ default: (await load()).panel.MarchePanel }));
-const Screen = lazy(async () => ({ default: (await load()).screen.MarcheScreen }));
+const Panel = lazyComponent(async () => (await load()).panel.MarchePanel);
+const Screen = lazyComponent(async () => (await load()).screen.MarcheScreen);
 
 /** The essais of a parcours, loaded when they are asked for. */
 export function MarcheStep(props: ComponentProps<typeof MarchePanel>) {

@@ -1,24 +1,19 @@
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import type { Story } from '@/editing/frame/story.ts';
 import { useOfEditorView } from '@/editing/session/use-editor-session.ts';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { AventureIntro } from './aventure-intro.tsx';
 import { EssaisContext, useEssais } from './essais.ts';
 import { StoryOutline } from './story-outline.tsx';
 
 const story: Story = {
   Outline: StoryOutline,
-  Graphe: lazy(async () => {
-    const { StoryGraphe } = await import('./story-graphe.tsx');
-    return { default: StoryGraphe };
-  }),
-  Essai: lazy(async () => {
-    const { StoryEssai } = await import('./story-essai.tsx');
-    return { default: StoryEssai };
-  }),
+  Graphe: lazyComponent(async () => (await import('./story-graphe.tsx')).StoryGraphe),
+  Essai: lazyComponent(async () => (await import('./story-essai.tsx')).StoryEssai),
 };
 
 type AventureAtelierProps = ParcoursEditorProps & {

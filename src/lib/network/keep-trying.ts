@@ -13,10 +13,13 @@ export function pauseAfter(failureCount: number): number {
   return (whole * (1 + Math.random())) / 2;
 }
 
-/** Does the work in one tab at a time; without locks in every one, which must come to the same. */
-async function aloneInTabs(name: string, work: () => Promise<void>): Promise<void> {
+/** Does the work in one tab at a time; without a name or locks in every one, which must come to the same. */
+async function aloneInTabs(
+  name: string | null,
+  work: () => Promise<void>,
+): Promise<void> {
   const locks = (navigator as { locks?: LockManager }).locks;
-  if (locks === undefined) return work();
+  if (name === null || locks === undefined) return work();
   await locks.request(name, { ifAvailable: true }, (lock) =>
     lock === null ? undefined : work(),
   );
@@ -31,10 +34,11 @@ export type Trying = {
 /**
  * Sends what waits, quietly: once `ready` is settled, whenever `wake` is called, when the network or the page comes
  * back, and after growing pauses when something failed. `send` resolves with how many milliseconds to wait before there
- * is more to do, or with null when there is nothing more. `name` is that of the lock between tabs.
+ * is more to do, or with null when there is nothing more. `name` is that of the lock between tabs,
+ * null for what each tab does for itself.
  */
 export function keepTrying(
-  name: string,
+  name: string | null,
   send: () => Promise<number | null>,
   ready: Promise<unknown> = Promise.resolve(),
 ): Trying {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
 import type { CodeUsage } from '@/domain/quete/code-usage.ts';
@@ -10,13 +10,12 @@ import { codeMaterial } from '@/features/code-library/code-material.ts';
 import { CodeView } from '@/features/code-library/code-view.tsx';
 import { queteCountsOf, type QueteCounts } from '@/features/code-library/code-words.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 
 /** The list of a family has its own samples, which no page of a code needs. */
 const loadFamilleView = () => import('@/features/code-library/famille-view.tsx');
-const FamilleView = lazy(async () => ({
-  default: (await loadFamilleView()).FamilleView,
-}));
+const FamilleView = lazyComponent(async () => (await loadFamilleView()).FamilleView);
 
 /** Ids alone: what they name is in the modules, and data baked at build stay small. */
 type LoaderData =

@@ -1,18 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Commune } from '@/domain/commune/commune.ts';
 import { communeKeyOf } from '@/features/mairie/commune-key.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 
 /** The form comes when one nears it; where it cannot, the page it would have led to is a link away. */
-const ContactPanel = lazy(() =>
-  import('@/features/conversation/contact-panel.tsx').then(
-    ({ ContactPanel: Panel }) => ({ default: Panel }),
-    (error: unknown) => {
-      console.warn('The form could not be loaded.', error);
-      return { default: ContactLink };
-    },
-  ),
+const ContactPanel = lazyComponent(
+  async () => (await import('@/features/conversation/contact-panel.tsx')).ContactPanel,
 );
 
 /** Far enough for the form to be there before it is in sight. */
@@ -55,7 +51,7 @@ export function MairieRequest({ commune }: { commune: Commune | null }) {
   return (
     <div ref={place} className="mt-6">
       {isNear ? (
-        <Suspense fallback={link}>
+        <LoadBoundary waiting={link} instead={link}>
           <ContactPanel
             key={commune?.insee ?? ''}
             level={4}
@@ -68,7 +64,7 @@ export function MairieRequest({ commune }: { commune: Commune | null }) {
                   : 'Une idée de promenade, le moment qui vous arrange.',
             }}
           />
-        </Suspense>
+        </LoadBoundary>
       ) : (
         link
       )}

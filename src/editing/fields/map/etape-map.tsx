@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { geoQueries } from '@/data/geo/geo-queries.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
@@ -8,12 +8,12 @@ import { lineOf } from '@/domain/parcours/trace.ts';
 import type { MapGround } from '@/map/tile-source.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { LazyPart } from '@/ui/lazy-part.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 import type { DrawnParcours } from './drawn-parcours.ts';
 
-const MapEditor = lazy(async () => {
-  const { MapEditor: component } = await import('@/map/map-editor.tsx');
-  return { default: component };
-});
+const MapEditor = lazyComponent(
+  async () => (await import('@/map/map-editor.tsx')).MapEditor,
+);
 
 /** The line being drawn: what the map gives is a point of it, not the place of an étape. */
 export type TraceDrawing = {

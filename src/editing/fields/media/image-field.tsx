@@ -1,4 +1,4 @@
-import { lazy, useId, useState, type DragEvent } from 'react';
+import { useId, useState, type DragEvent } from 'react';
 import IconCrop from '~icons/lucide/crop';
 import IconImage from '~icons/lucide/image-plus';
 import IconRemove from '~icons/lucide/trash-2';
@@ -14,6 +14,7 @@ import { classNames } from '@/ui/class-names.ts';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { Progress } from '@/ui/progress.tsx';
 import { LazyPart } from '@/ui/lazy-part.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { decodeImage } from '../../images/decode-image.ts';
 import { photoPosition } from '../../images/photo-position.ts';
@@ -66,10 +67,9 @@ const unreadableText =
 /** A photo taken as near as this shows the étape where it is already. */
 const nearMetres = 15;
 
-const CropDialog = lazy(async () => {
-  const { CropDialog: component } = await import('../../images/crop-dialog.tsx');
-  return { default: component };
-});
+const CropDialog = lazyComponent(
+  async () => (await import('../../images/crop-dialog.tsx')).CropDialog,
+);
 
 type Preparation =
   | { type: 'repos' }

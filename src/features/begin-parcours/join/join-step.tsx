@@ -1,12 +1,10 @@
-import { lazy, type ComponentProps } from 'react';
+import { type ComponentProps } from 'react';
 import { LazyPart } from '@/ui/lazy-part.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 import type { JoinPanel } from './join-panel.tsx';
 
 // Who writes alone needs no reader of files.
-const Panel = lazy(async () => {
-  const { JoinPanel: panel } = await import('./join-panel.tsx');
-  return { default: panel };
-});
+const Panel = lazyComponent(async () => (await import('./join-panel.tsx')).JoinPanel);
 
 /** Étapes from files, whose reader is loaded when it is asked for. */
 export function JoinStep(props: ComponentProps<typeof JoinPanel>) {

@@ -1,4 +1,4 @@
-import { lazy, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import IconBold from '~icons/lucide/bold';
 import IconHeading from '~icons/lucide/heading';
@@ -11,6 +11,7 @@ import IconQuete from '~icons/lucide/map-pin';
 import IconQuote from '~icons/lucide/quote';
 import { limits } from '@/domain/limits.ts';
 import { Field } from '@/ui/field.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import type { AddArticleImage } from './add-article-image.ts';
 import { LinkDialog } from './link-dialog.tsx';
@@ -22,14 +23,12 @@ import {
   type TexteMark,
 } from './texte-edit.ts';
 
-const ImageDialog = lazy(async () => {
-  const { ImageDialog: component } = await import('./image-dialog.tsx');
-  return { default: component };
-});
-const QueteDialog = lazy(async () => {
-  const { QueteDialog: component } = await import('./quete-dialog.tsx');
-  return { default: component };
-});
+const ImageDialog = lazyComponent(
+  async () => (await import('./image-dialog.tsx')).ImageDialog,
+);
+const QueteDialog = lazyComponent(
+  async () => (await import('./quete-dialog.tsx')).QueteDialog,
+);
 
 type Tool = { mark: TexteMark; label: string; Icon: ComponentType; key?: string };
 

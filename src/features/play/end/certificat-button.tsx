@@ -2,33 +2,36 @@ import { useState } from 'react';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { Button } from '@/ui/button.tsx';
-import { Waiting } from '@/ui/waiting.tsx';
-import { lazyPart } from '../lazy/lazy-part.tsx';
+import { gamePart } from '../lazy/game-part.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
+import { RetryAlert } from '@/ui/retry-alert.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+
+const CertificatView = gamePart((parts) => parts.CertificatView);
 
 type CertificatButtonProps = { quete: Quete; partie: Partie; at: number };
 
 /** « Voir le certificat », which then stands in its place. `at`: when the party ended, in epoch milliseconds. */
 export function CertificatButton({ quete, partie, at }: CertificatButtonProps) {
-  const [View, setView] = useState<ReturnType<typeof lazyPart<'CertificatView'>> | null>(
-    null,
-  );
-  if (View === null) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen) {
     return (
-      <Button
-        variant="secondary"
-        onClick={() => setView(() => lazyPart('CertificatView'))}
-      >
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
         Voir le certificat
       </Button>
     );
   }
   return (
     <LoadBoundary
-      instead={<p>Le certificat a besoin du réseau la première fois. Il attendra.</p>}
+      instead={(again) => (
+        <RetryAlert
+          title="Le certificat a besoin du réseau la première fois. Il attendra."
+          onRetry={again}
+        />
+      )}
       waiting={<Waiting>Le certificat se prépare…</Waiting>}
     >
-      <View quete={quete} partie={partie} at={at} />
+      <CertificatView quete={quete} partie={partie} at={at} />
     </LoadBoundary>
   );
 }

@@ -26,16 +26,17 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Tampon } from '@/ui/pictures/tampon.tsx';
 import { CertificatButton } from './certificat-button.tsx';
-import { lazyOnlinePart } from '../lazy/lazy-part.tsx';
+import { onlinePart } from '../lazy/game-part.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { Paragraphs } from '../moments/paragraphs.tsx';
 import { PhotoAlbum } from './photo-album.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
 import { PlayMoment, SideBySide } from '@/ui/play/play-moment.tsx';
+import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { doneWords, endWords, pointsOutOf, proofWords } from '../session/play-words.ts';
 import { ShareButton } from './share-button.tsx';
 
-const FinParts = lazyOnlinePart('FinParts');
+const FinParts = onlinePart((parts) => parts.FinParts);
 
 type FinViewProps = {
   quete: Quete;
@@ -109,7 +110,14 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
       />
       <PhotoAlbum partie={partie} contenu={contenu} />
       <Anecdotes partie={partie} contenu={contenu} />
-      <LoadBoundary>
+      <LoadBoundary
+        instead={(again) => (
+          <RetryAlert
+            title="Votre avis, le palmarès et les quêtes d’à côté viendront avec le réseau."
+            onRetry={again}
+          />
+        )}
+      >
         <FinParts quete={quete} partie={partie} isLed={kept.envoi.ailleurs} />
       </LoadBoundary>
     </PlayMoment>

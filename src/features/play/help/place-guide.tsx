@@ -1,4 +1,4 @@
-import { lazy, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { guideTo, isStale, type Guidance } from '@/domain/geo/guidance.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import { Compass } from '@/epreuves/position/compass.tsx';
@@ -17,19 +17,16 @@ import { formatSecondes } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { say, useFrenchVoice } from '@/lib/media/use-french-voice.ts';
 import { Button } from '@/ui/button.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
+import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { ProximityTones } from './proximity-tones.tsx';
 
 type Known = Extract<OwnPosition, { statut: 'connue' }>;
 
-/** Leaflet comes when the map is shown, never before. Anew each time: what the network refused once may come now. */
-function lazyMap() {
-  return lazy(async () => {
-    const { MapView } = await import('@/map/map-view.tsx');
-    return { default: MapView };
-  });
-}
+/** Leaflet comes when the map is shown, never before. */
+const MapView = lazyComponent(async () => (await import('@/map/map-view.tsx')).MapView);
 
 type PlaceGuideProps = {
   titre: string;
@@ -216,7 +213,6 @@ type CardProps = Omit<PlaceGuideProps, 'onArrive' | 'isBySound'> & { own: OwnPos
 
 /** The place on a map that follows the person, with the circle of what the phone is sure of. */
 function Card({ titre, numero, position, own }: CardProps) {
-  const [MapView] = useState(lazyMap);
   const [followed, setFollowed] = useState<Position | null>(null);
   const person = own.statut === 'connue' ? own : undefined;
   const hasMoved =
@@ -237,7 +233,12 @@ function Card({ titre, numero, position, own }: CardProps) {
   );
   return (
     <LoadBoundary
-      instead={<p>La carte a besoin du réseau. L’adresse suffit souvent.</p>}
+      instead={(again) => (
+        <RetryAlert
+          title="La carte a besoin du réseau. L’adresse suffit souvent."
+          onRetry={again}
+        />
+      )}
       waiting={<Waiting className="min-h-72">La carte s’ouvre…</Waiting>}
     >
       <MapView

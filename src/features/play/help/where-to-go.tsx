@@ -6,8 +6,11 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-import { lazyPart } from '../lazy/lazy-part.tsx';
+import { gamePart } from '../lazy/game-part.tsx';
+import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
+
+const PlaceGuide = gamePart((parts) => parts.PlaceGuide);
 
 type WhereToGoProps = {
   etape: EtapePublique;
@@ -34,7 +37,6 @@ export function WhereToGo(props: WhereToGoProps) {
 type PlaceProps = WhereToGoProps & { onClose: () => void };
 
 function Place({ etape, numero, adaptations, onClose }: PlaceProps) {
-  const [PlaceGuide] = useState(() => lazyPart('PlaceGuide'));
   const { titre, lieu, position } = etape;
   return (
     <Dialog open onClose={onClose} title={typographie(titre)}>
@@ -50,11 +52,12 @@ function Place({ etape, numero, adaptations, onClose }: PlaceProps) {
         ) : (
           <>
             <LoadBoundary
-              instead={
-                <p>
-                  Le guidage et la carte ont besoin du réseau. L’adresse suffit souvent.
-                </p>
-              }
+              instead={(again) => (
+                <RetryAlert
+                  title="Le guidage et la carte ont besoin du réseau. L’adresse suffit souvent."
+                  onRetry={again}
+                />
+              )}
               waiting={<Waiting className="min-h-72">La carte s’ouvre…</Waiting>}
             >
               <PlaceGuide

@@ -9,7 +9,7 @@ import { PlaceGuide } from '../help/place-guide.tsx';
 import { PlayMenu } from '../menu/play-menu.tsx';
 import { ReadAloud } from '../help/read-aloud.tsx';
 
-/** What the game opens on demand, in one file: to be imported by `lazyPart` alone. */
+/** What the game opens on demand, in one file: to be imported by `gamePart` alone. */
 export const lazyParts = {
   CertificatView,
   ClosureNews,

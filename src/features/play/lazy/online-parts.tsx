@@ -15,7 +15,7 @@ function withQueries<Props extends object>(Part: ComponentType<Props>) {
   };
 }
 
-/** What of the game speaks to the back end by queries and mutations, or has a form, in one file: to be imported by `lazyOnlinePart` alone. */
+/** What of the game speaks to the back end by queries and mutations, or has a form, in one file: to be imported by `onlinePart` alone. */
 export const onlineParts = {
   BloquePanel: withQueries(BloquePanel),
   FinParts: withQueries(FinParts),

@@ -25,8 +25,9 @@ import { AdapterPanel } from './adapter-panel.tsx';
 import { AidePanel, type AidePanelName } from './aide-panel.tsx';
 import { ConfortPanel } from './confort-panel.tsx';
 import { EcourterPanel } from './ecourter-panel.tsx';
-import { lazyOnlinePart } from '../lazy/lazy-part.tsx';
+import { onlinePart } from '../lazy/game-part.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
+import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
 import { PassagePanel } from './passage-panel.tsx';
@@ -61,6 +62,10 @@ const titles: Record<MenuPanel, string> = {
   quitter: 'Quitter la partie\u202F?',
 };
 
+const BloquePanel = onlinePart((parts) => parts.BloquePanel);
+const JoueursPanel = onlinePart((parts) => parts.JoueursPanel);
+const SignalerPanel = onlinePart((parts) => parts.SignalerPanel);
+
 type PlayMenuProps = {
   quete: Quete;
   kept: KeptPartie;
@@ -81,9 +86,6 @@ export function PlayMenu({
   onClose,
 }: PlayMenuProps) {
   const [panel, setPanel] = useState(first);
-  const [BloquePanel] = useState(() => lazyOnlinePart('BloquePanel'));
-  const [SignalerPanel] = useState(() => lazyOnlinePart('SignalerPanel'));
-  const [JoueursPanel] = useState(() => lazyOnlinePart('JoueursPanel'));
   const navigate = useNavigate();
   const { partie } = kept;
   const { contenu, version } = quete;
@@ -191,7 +193,12 @@ export function PlayMenu({
       )}
       {panel === 'equipe' && (
         <LoadBoundary
-          instead={<p>Sans réseau, jouer en équipe ne s’ouvre pas.</p>}
+          instead={(again) => (
+            <RetryAlert
+              title="Sans réseau, jouer en équipe ne s’ouvre pas."
+              onRetry={again}
+            />
+          )}
           waiting={<Waiting>Un instant…</Waiting>}
         >
           {equipe}
@@ -209,9 +216,9 @@ export function PlayMenu({
 function Online({ children }: { children: ReactNode }) {
   return (
     <LoadBoundary
-      instead={
-        <p>Sans réseau, ceci ne s’ouvre pas encore. Réessayez quand il revient.</p>
-      }
+      instead={(again) => (
+        <RetryAlert title="Sans réseau, ceci ne s’ouvre pas encore." onRetry={again} />
+      )}
       waiting={<Waiting>Un instant…</Waiting>}
     >
       {children}

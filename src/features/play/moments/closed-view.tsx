@@ -4,7 +4,7 @@ import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import type { Suspension } from '@/domain/quete/suspension.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { PlayMoment } from '@/ui/play/play-moment.tsx';
-import { lazyPart } from '../lazy/lazy-part.tsx';
+import { gamePart } from '../lazy/game-part.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { BackButton } from './back-button.tsx';
@@ -13,8 +13,8 @@ import { useNextMove } from '../session/use-next-move.ts';
 import { GoOnButton, WaysOn } from './ways-on.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
 
-const ClosureReason = lazyPart('ClosureReason');
-const LazyNews = lazyPart('ClosureNews');
+const ClosureReason = gamePart((parts) => parts.ClosureReason);
+const LazyNews = gamePart((parts) => parts.ClosureNews);
 
 type ClosedViewProps = {
   etape: EtapePublique;

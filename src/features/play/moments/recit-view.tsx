@@ -8,7 +8,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { BackButton } from './back-button.tsx';
 import { EtapeImage } from './etape-image.tsx';
-import { lazyPart } from '../lazy/lazy-part.tsx';
+import { gamePart } from '../lazy/game-part.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { Paragraphs } from './paragraphs.tsx';
@@ -23,8 +23,8 @@ import { GoOnButton, WaysOn } from './ways-on.tsx';
 import { usePlayChoices } from '../session/use-play-choices.ts';
 import { WhereToGo } from '../help/where-to-go.tsx';
 
-const ReadAloud = lazyPart('ReadAloud');
-const EtapeAudio = lazyPart('EtapeAudio');
+const ReadAloud = gamePart((parts) => parts.ReadAloud);
+const EtapeAudio = gamePart((parts) => parts.EtapeAudio);
 
 type RecitViewProps = {
   etape: EtapePublique;

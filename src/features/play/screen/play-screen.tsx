@@ -30,7 +30,7 @@ import { EpreuveView } from '../moments/epreuve-view.tsx';
 import { FinView } from '../end/fin-view.tsx';
 import type { OpenPartie } from '../session/open-partie.ts';
 import type { PlayActions } from '../session/play-actions.ts';
-import { lazyPart, useLazyParts } from '../lazy/lazy-part.tsx';
+import { gamePart, useLazyParts } from '../lazy/game-part.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { PauseView } from '../moments/pause-view.tsx';
 import { placeWords, PlayBar } from './play-bar.tsx';
@@ -45,8 +45,9 @@ import { usePlayChoices } from '../session/use-play-choices.ts';
 import { useSuspensions } from '../session/use-suspensions.ts';
 import { useTextSize } from '../session/use-text-size.ts';
 
-const KeepAwake = lazyPart('KeepAwake');
-const ReplacedNotice = lazyPart('ReplacedNotice');
+const PlayMenu = gamePart((parts) => parts.PlayMenu);
+const KeepAwake = gamePart((parts) => parts.KeepAwake);
+const ReplacedNotice = gamePart((parts) => parts.ReplacedNotice);
 
 /** Which screen a party shows: another one is another heading to go to. */
 function momentKey(partie: Partie, contenu: Contenu): string {
@@ -140,7 +141,7 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
 
   function openMenu(first: MenuPanel): void {
-    setMenu({ first, PlayMenu: lazyPart('PlayMenu'), at: Date.now() });
+    setMenu({ first, at: Date.now() });
   }
 
   return (
@@ -160,7 +161,7 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
             instead={<MissingMenu quete={quete} />}
             waiting={<Waiting>Le menu s’ouvre…</Waiting>}
           >
-            <menu.PlayMenu
+            <PlayMenu
               quete={quete}
               kept={view.kept}
               actions={actions}
@@ -202,7 +203,6 @@ function titleWords(partie: Partie, contenu: Contenu): string {
 
 type OpenMenu = {
   first: MenuPanel;
-  PlayMenu: ReturnType<typeof lazyPart<'PlayMenu'>>;
   /** When it was asked for: what failed to come is tried anew. */
   at: number;
 };

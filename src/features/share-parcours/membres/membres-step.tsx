@@ -1,11 +1,11 @@
-import { lazy, type ComponentProps } from 'react';
+import { type ComponentProps } from 'react';
 import { LazyPart } from '@/ui/lazy-part.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 import type { MembresPanel } from './membres-panel.tsx';
 
-const Panel = lazy(async () => {
-  const { MembresPanel: panel } = await import('./membres-panel.tsx');
-  return { default: panel };
-});
+const Panel = lazyComponent(
+  async () => (await import('./membres-panel.tsx')).MembresPanel,
+);
 
 /** Who shares a parcours, loaded when it is asked for. */
 export function MembresStep(props: ComponentProps<typeof MembresPanel>) {

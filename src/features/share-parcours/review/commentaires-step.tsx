@@ -1,11 +1,11 @@
-import { lazy, type ComponentProps } from 'react';
+import { type ComponentProps } from 'react';
 import { LazyPart } from '@/ui/lazy-part.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 import type { CommentairesPanel } from './commentaires-panel.tsx';
 
-const Panel = lazy(async () => {
-  const { CommentairesPanel: panel } = await import('./commentaires-panel.tsx');
-  return { default: panel };
-});
+const Panel = lazyComponent(
+  async () => (await import('./commentaires-panel.tsx')).CommentairesPanel,
+);
 
 /** All comments of a parcours, loaded when they are asked for. */
 export function CommentairesStep(props: ComponentProps<typeof CommentairesPanel>) {

@@ -1,10 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useSyncExternalStore,
-  type ComponentProps,
-} from 'react';
+import { useEffect, useSyncExternalStore, type ComponentProps } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { loaderServices } from '@/data/firebase/loader-services.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -13,8 +7,11 @@ import { addressOf } from '@/domain/quete/address.ts';
 import { openPartie, type OpenPartie } from '@/features/play/session/open-partie.ts';
 import { PlayScreen } from '@/features/play/screen/play-screen.tsx';
 import { sessionStore } from '@/data/session/session-store.ts';
+import { beginWhenLoaded } from '@/lib/network/begin-when-loaded.ts';
 import { paths } from '@/lib/paths.ts';
 import { orPageNotFound, queteIdAt } from './jouer-quete.ts';
+import { LazyPart } from '@/ui/lazy-part.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 
 /**
  * The party that is open, or a new one. `?recommencer` begins another; then the address goes back to what it was, so that
@@ -45,20 +42,17 @@ export function Component() {
 }
 
 /** For who plays in a team alone. */
-const EquipeLine = lazy(async () => {
-  const { EquipeLine: Line } = await import('@/features/equipe/equipe-line.tsx');
-  return { default: Line };
-});
+const EquipeLine = lazyComponent(
+  async () => (await import('@/features/equipe/equipe-line.tsx')).EquipeLine,
+);
 /** For the group of an event alone. */
-const GroupeLine = lazy(async () => {
-  const { GroupeLine: Line } = await import('@/features/group-outing/groupe-line.tsx');
-  return { default: Line };
-});
-const DepartWait = lazy(async () => {
-  const { DepartWait: Wait } = await import('@/features/group-outing/groupe-line.tsx');
-  return { default: Wait };
-});
-const EquipePanel = lazy(async () => {
+const GroupeLine = lazyComponent(
+  async () => (await import('@/features/group-outing/groupe-line.tsx')).GroupeLine,
+);
+const DepartWait = lazyComponent(
+  async () => (await import('@/features/group-outing/groupe-line.tsx')).DepartWait,
+);
+const EquipePanel = lazyComponent(async () => {
   const [{ EquipePanel: Panel }, { QueryProvider }] = await Promise.all([
     import('@/features/equipe/equipe-panel.tsx'),
     import('@/lib/query/query-provider.tsx'),
@@ -68,7 +62,7 @@ const EquipePanel = lazy(async () => {
       <Panel {...props} />
     </QueryProvider>
   );
-  return { default: PanelWithQueries };
+  return PanelWithQueries;
 });
 
 /** Keeps the other devices of an account in step; loads nothing for who has none. */
@@ -78,25 +72,17 @@ function useReprises({ store, quete, kept }: OpenPartie): void {
   // The network and the other devices are outside React.
   useEffect(() => {
     if (sessionStore(services).hint() === null) return undefined;
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    Promise.all([
-      import('@/data/partie/reprise-sync.ts'),
-      import('@/data/partie/reprise-repository.ts'),
-    ]).then(
+    return beginWhenLoaded(
+      () =>
+        Promise.all([
+          import('@/data/partie/reprise-sync.ts'),
+          import('@/data/partie/reprise-repository.ts'),
+        ]),
       ([{ startReprise }, { repriseRepository }]) => {
-        if (isGone) return;
         const gateway = repriseRepository(services);
-        ({ stop } = startReprise({ store, gateway, now: () => Date.now() }, id, quete));
-      },
-      (error: unknown) => {
-        console.warn('The other devices are told nothing.', error);
+        return startReprise({ store, gateway, now: () => Date.now() }, id, quete).stop;
       },
     );
-    return () => {
-      isGone = true;
-      stop?.();
-    };
   }, [services, store, quete, id]);
 }
 
@@ -111,11 +97,11 @@ function Game({ open }: { open: OpenPartie }) {
   );
   if (etat === 'attente') {
     return (
-      <Suspense>
+      <LazyPart waiting="Un instant…">
         <DepartWait partieId={id}>
           <EquipeLine partie={kept.partie} contenu={quete.contenu} />
         </DepartWait>
-      </Suspense>
+      </LazyPart>
     );
   }
   return (

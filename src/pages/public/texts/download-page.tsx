@@ -1,17 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { InstallSection } from '@/features/device-storage/install-section.tsx';
 import { CatalogueDownload } from '@/features/open-data/catalogue-download.tsx';
 import { paths } from '@/lib/paths.ts';
-import { Waiting } from '@/ui/waiting.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { TextPage, type TextPart } from './text-page.tsx';
 
 /** What reads the device comes once the page is there: no text of the page waits for it. */
-const StoredQueteList = lazy(async () => {
-  const { StoredQueteList: Component } =
-    await import('@/features/device-storage/stored-quete-list.tsx');
-  return { default: Component };
-});
+const StoredQueteList = lazyComponent(
+  async () =>
+    (await import('@/features/device-storage/stored-quete-list.tsx')).StoredQueteList,
+);
 
 const parts: readonly TextPart[] = [
   { id: 'appareil', title: 'Sur cet appareil', content: <Kept /> },
@@ -40,9 +39,9 @@ export function Component() {
 
 function Kept() {
   return (
-    <Suspense fallback={<Waiting>Lecture de ce que garde cet appareil…</Waiting>}>
+    <LazyPart waiting="Lecture de ce que garde cet appareil…">
       <StoredQueteList />
-    </Suspense>
+    </LazyPart>
   );
 }
 

@@ -1,35 +1,33 @@
-import { lazy, useEffect, type LazyExoticComponent } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { lazyPlayers } from '@/epreuves/player-table.ts';
+import { beginWhenLoaded } from '@/lib/network/begin-when-loaded.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 import type { LazyParts } from './lazy-parts.ts';
 import type { OnlineParts } from './online-parts.tsx';
 
-/**
- * A part of the game that comes once it is wanted. Made anew each time it is opened: what the network refused once may
- * come now.
- */
-export function lazyPart<Name extends keyof LazyParts>(
-  name: Name,
-): LazyExoticComponent<LazyParts[Name]> {
-  return lazy(async () => {
-    const { lazyParts } = await import('./lazy-parts.ts');
-    return { default: lazyParts[name] };
-  });
+/** A part of the game that comes once it is wanted. */
+export function gamePart<Props extends object>(
+  choose: (parts: LazyParts) => ComponentType<Props>,
+): ComponentType<Props> {
+  return lazyComponent(async () => choose((await import('./lazy-parts.ts')).lazyParts));
 }
 
 /** The same for a part that speaks to the back end, or has a form. */
-export function lazyOnlinePart<Name extends keyof OnlineParts>(
-  name: Name,
-): LazyExoticComponent<OnlineParts[Name]> {
-  return lazy(async () => {
-    const { onlineParts } = await import('./online-parts.tsx');
-    return { default: onlineParts[name] };
-  });
+export function onlinePart<Props extends object>(
+  choose: (parts: OnlineParts) => ComponentType<Props>,
+): ComponentType<Props> {
+  return lazyComponent(async () =>
+    choose((await import('./online-parts.tsx')).onlineParts),
+  );
 }
 
-/** Fetches what the game opens on demand once the phone has nothing better to do: on the way, the network may be gone. */
+/**
+ * Fetches what the game opens on demand once the phone has nothing better to do: on the way, the network may be gone. Then
+ * begins its work beside the game.
+ */
 export function useLazyParts({ etapes }: Contenu): void {
   const services = useFirebase();
   // The network is outside React.
@@ -38,10 +36,11 @@ export function useLazyParts({ etapes }: Contenu): void {
     let stopWork: (() => void) | undefined;
     whenIdle(() => {
       if (isGone) return;
+      stopWork = beginWhenLoaded(
+        () => import('./lazy-parts.ts'),
+        ({ beginIdleWork }) => beginIdleWork(services),
+      );
       const parts: Promise<unknown>[] = [
-        import('./lazy-parts.ts').then(({ beginIdleWork }) => {
-          if (!isGone) stopWork = beginIdleWork(services);
-        }),
         import('./online-parts.tsx'),
         lazyPlayers.position.fetchAhead(),
         lazyPlayers.ordre.fetchAhead(),

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginWhenLoaded } from './begin-when-loaded.ts';
+
+const end = vi.fn<() => void>();
+const begin = vi.fn(() => end);
+const load = vi.fn<() => Promise<string>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  begin.mockClear();
+  end.mockReset();
+  load.mockReset().mockResolvedValue('code');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test('work begins once, with its code, and ends with its page', async () => {
+  const stop = beginWhenLoaded(load, begin);
+  await settle();
+  expect(begin).toHaveBeenCalledExactlyOnceWith('code');
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(begin).toHaveBeenCalledOnce();
+  expect(end).not.toHaveBeenCalled();
+  stop();
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test('code that the network lost is asked for again when it comes back, and after a pause', async () => {
+  load
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  beginWhenLoaded(load, begin);
+  await settle();
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(begin).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(begin).toHaveBeenCalledOnce();
+});
+
+test('work whose page is gone before its code has come does not begin', async () => {
+  let come: (code: string) => void = () => undefined;
+  load.mockImplementation(() => new Promise((resolve) => (come = resolve)));
+  const stop = beginWhenLoaded(load, begin);
+  await settle();
+  stop();
+  come('code');
+  await settle();
+  expect(begin).not.toHaveBeenCalled();
+  expect(end).not.toHaveBeenCalled();
+});

@@ -1,0 +1,43 @@
+import { lazy, useState, type ComponentType } from 'react';
+
+/** The code of a part did not come. `LoadBoundary` says so in its place, and forgets it before it is shown again. */
+export class MissingPartError extends Error {
+  override readonly name = 'MissingPartError';
+  /** Has the next one that is shown ask for the code again. */
+  readonly forget: () => void;
+
+  constructor(forget: () => void, cause: unknown) {
+    super('The code of a part of the page could not be loaded.', { cause });
+    this.forget = forget;
+  }
+}
+
+/**
+ * A part of the page whose code comes when it is shown, as by React's `lazy`, within a `LoadBoundary`. `lazy` remembers a
+ * failure as long as the page is open; this asks again when it is shown again.
+ * @param load imports the code.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let current: ComponentType<Props> | null = null;
+
+  function open(): ComponentType<Props> {
+    const opened: ComponentType<Props> = lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        throw new MissingPartError(() => {
+          if (current === opened) current = null;
+        }, error);
+      }
+    });
+    return opened;
+  }
+
+  return function LazyComponent(props: Props) {
+    // The same as long as it is shown: another one would forget what was begun.
+    const [Part] = useState(() => (current ??= open()));
+    return <Part {...props} />;
+  };
+}
