@@ -2,13 +2,8 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { writeCommunes } from './tools/build/build-communes.ts';
-import {
-  planChunks,
-  type ChunkPlanOptions,
-  type ModuleGraph,
-} from './tools/build/chunk-plan.ts';
 import { codeTexts } from './tools/build/code-text-plugin.ts';
 import { importPartPlugin } from './tools/build/import-part-plugin.ts';
 import { iconEndpointWhileDeveloping } from './tools/build/icon-endpoint-plugin.ts';
@@ -26,24 +21,38 @@ function communes(): Plugin {
   };
 }
 
-/** Names the chunk of each module, from a plan of the whole that is made once. */
-function chunkNames(
-  options: ChunkPlanOptions,
-): (id: string, graph: ModuleGraph) => string | null {
-  let plan: ReadonlyMap<string, string> | undefined;
-  return (id, graph) => {
-    plan ??= planChunks(graph, options);
-    return plan.get(id) ?? null;
-  };
-}
-
 const fileOf = (name: string) => resolve(import.meta.dirname, 'src', name);
 
-/** How dear a byte in vain is (tools/build/chunk-plan.ts): dearest to the page that has the least left of its budget. */
-const pageWeights: readonly (readonly [string, number])[] = [
-  ['pages/public/mairie-page', 40],
-  ['pages/public', 12],
-];
+const entries = [fileOf('app/main.tsx'), resolve(import.meta.dirname, 'index.html')];
+
+/** Small modules that most pages need: one file instead of one for each. */
+const small = [
+  'domain/commune/slug.ts',
+  'domain/quete/address.ts',
+  'domain/quete/quete-id.ts',
+  'domain/secret-code/address.ts',
+  'lib/format/closure.ts',
+  'lib/format/date.ts',
+  'lib/format/mesure.ts',
+  'lib/format/nombre.ts',
+  'lib/format/typographie.ts',
+  'ui/alert.tsx',
+  'ui/field.tsx',
+  'ui/status-line.tsx',
+  'ui/waiting.tsx',
+].map(fileOf);
+
+/**
+ * Two files that nearly every page loads. All other modules are left to the bundler, which makes one file for each set of
+ * entries that need the same (decision 177).
+ */
+const sharedFiles: Rolldown.CodeSplittingOptions = {
+  groups: [
+    // All that the entry imports, but not the entry itself: the pages name it by its own file.
+    { name: 'socle', tags: ['$initial'], test: (id) => !entries.includes(id) },
+    { name: 'courant', test: (id) => small.includes(id) },
+  ],
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -80,36 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // tell the builds of one file apart.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           entryFileNames: 'assets/[name]-[hash:7].js',
-          codeSplitting: {
-            groups: [
-              {
-                debugName: 'plan',
-                // The plan says it of each of them.
-                includeDependenciesRecursively: false,
-                name: chunkNames({
-                  entry: fileOf('app/main.tsx'),
-                  weightOfPage: (id) =>
-                    pageWeights.find(([page]) => id.startsWith(fileOf(page)))?.[1] ??
-                    null,
-                  first: [
-                    fileOf('domain/commune/slug.ts'),
-                    fileOf('domain/quete/address.ts'),
-                    fileOf('domain/quete/quete-id.ts'),
-                    fileOf('domain/secret-code/address.ts'),
-                    fileOf('lib/format/closure.ts'),
-                    fileOf('lib/format/date.ts'),
-                    fileOf('lib/format/mesure.ts'),
-                    fileOf('lib/format/nombre.ts'),
-                    fileOf('lib/format/typographie.ts'),
-                    fileOf('ui/alert.tsx'),
-                    fileOf('ui/field.tsx'),
-                    fileOf('ui/status-line.tsx'),
-                    fileOf('ui/waiting.tsx'),
-                  ],
-                }),
-              },
-            ],
-          },
+          codeSplitting: sharedFiles,
         },
       },
     }),

@@ -6,7 +6,7 @@ function watchPages(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
     const [, name] =
-      /\/assets\/(?!lot-)([\w-]+-page)-[\w-]+\.js$/.exec(request.url()) ?? [];
+      /\/assets\/([\w-]+-page)-[\w-]+\.js$/.exec(request.url()) ?? [];
     if (name !== undefined) names.push(name);
   });
   return names;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isSaving, payloadUrls, prefetchPage, readNextPage } from './next-pages.ts';
 
 const html = `<!doctype html><html lang="fr" data-build="b1"><body>
-<div id="root" data-page="/faq" data-entree="/assets/main-1.js" data-modules="faq-page-2 lot-3"
+<div id="root" data-page="/faq" data-entree="/assets/main-1.js" data-modules="faq-page-2 shared-3"
   data-donnees="/assets/pages/4.json"><h1>FAQ</h1></div></body></html>`;
 
 let asked: string[];
@@ -27,7 +27,7 @@ afterEach(() => {
 test('a prerendered page says where its data and its scripts are', () => {
   expect(readNextPage(html, '/faq', 'b1')).toEqual({
     dataUrl: '/assets/pages/4.json',
-    scripts: ['/assets/main-1.js', '/assets/faq-page-2.js', '/assets/lot-3.js'],
+    scripts: ['/assets/main-1.js', '/assets/faq-page-2.js', '/assets/shared-3.js'],
   });
 });
 
@@ -46,7 +46,7 @@ test('the page, its data and its scripts are each fetched once', async () => {
     '/assets/pages/4.json',
     '/assets/main-1.js',
     '/assets/faq-page-2.js',
-    '/assets/lot-3.js',
+    '/assets/shared-3.js',
   ]);
   expect(payloadUrls().get('/faq')).toBe('/assets/pages/4.json');
 });
