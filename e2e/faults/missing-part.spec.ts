@@ -1,6 +1,9 @@
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
+/** The épreuves whose code is loaded when they are met: not `player-table`, which the game starts with. */
+const playerCode = /\/assets\/player-[\w-]{7}\.js$/;
+
 test.use({
   allowedErrors: [/Failed to fetch|The code of a part of the page could not be loaded/],
 });
@@ -32,7 +35,7 @@ test('a part of the workshop whose code cannot be fetched says so in its place; 
 test('an épreuve whose code cannot be fetched says so in its place, and its étape can still be passed', async ({
   page,
 }) => {
-  await page.route(/\/assets\/player-/, (route) => route.abort());
+  await page.route(playerCode, (route) => route.abort());
   await page.goto('/les_quetes/35/saint-malo/le-code-des-corsaires/jouer');
   const game = new PlayDriver(page);
   await game.expectEtape(1, 6);
@@ -46,13 +49,13 @@ test('an épreuve whose code cannot be fetched says so in its place, and its ét
 test('an épreuve whose code could not be fetched is answered once it can be', async ({
   page,
 }) => {
-  await page.route(/\/assets\/player-/, (route) => route.abort());
+  await page.route(playerCode, (route) => route.abort());
   await page.goto('/les_quetes/35/saint-malo/le-code-des-corsaires/jouer');
   const game = new PlayDriver(page);
   await game.expectEtape(1, 6);
   await game.seeEpreuve();
   await expect(page.getByRole('alert')).toContainText('passez l’étape');
-  await page.unroute(/\/assets\/player-/);
+  await page.unroute(playerCode);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await game.answerTexte('Anne');
   await game.expectRight();

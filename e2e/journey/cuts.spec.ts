@@ -17,7 +17,7 @@ async function whenEpreuvesAreThere(page: Page): Promise<void> {
     () =>
       performance
         .getEntriesByType('resource')
-        .filter(({ name }) => /\/player-[^/]+\.js$/.test(name)).length >= 4,
+        .filter(({ name }) => /\/player-[\w-]{7}\.js$/.test(name)).length >= 4,
   );
   await page.waitForLoadState('networkidle');
 }

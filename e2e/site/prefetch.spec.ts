@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** The scripts of pages that the browser has asked for, without those that pages share. */
+/** The scripts of pages that the browser has asked for. */
 function watchPages(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
-    const [, name] =
-      /\/assets\/([\w-]+-page)-[\w-]+\.js$/.exec(request.url()) ?? [];
+    const [, name] = /\/assets\/([\w-]+-page)-[\w-]+\.js$/.exec(request.url()) ?? [];
     if (name !== undefined) names.push(name);
   });
   return names;
@@ -43,7 +42,7 @@ test.describe('the pages that the links in view lead to', () => {
     await page.clock.runFor(10_000);
     await page.waitForLoadState('networkidle');
     // What the page itself is made of, and nothing else.
-    expect(names.toSorted()).toEqual(['privacy-page']);
+    expect(names.toSorted()).toEqual(['privacy-page', 'text-page']);
   });
 });
 
