@@ -54,7 +54,7 @@ function check(id: string, label: string, program: string, parameters: string[])
 }
 
 export const checks: readonly Task[] = [
-  check('types', 'Types', 'typescript7/bin/tsc', ['--noEmit', '--project', '.']),
+  check('types', 'Types', 'typescript/bin/tsc', ['--noEmit', '--project', '.']),
   check('typed-lint', 'Règles de code, par les types', 'oxlint/bin/oxlint', [
     '.',
     '--deny-warnings',
