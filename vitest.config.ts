@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           ...withPage,
           name: 'isolated',
-          include: ['src/**/*.isolated.test.{ts,tsx}'],
+          include: ['{src,tools}/**/*.isolated.test.{ts,tsx}'],
         },
       },
       {

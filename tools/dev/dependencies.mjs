@@ -70,7 +70,10 @@ export function isAtLeast(version, oldest) {
   return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
 }
 
-/** True when node_modules holds what the lock file asks for. Dates prove nothing: git changes them. */
+/**
+ * True when node_modules holds what the lock file asks for: npm's own list says so, and the folder of each package is there
+ * (an installation that was interrupted, a folder that was deleted). Dates prove nothing: git changes them.
+ */
 export function areDependenciesInstalled(folder) {
   const installedFile = path.join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(installedFile)) return false;
@@ -83,7 +86,8 @@ export function areDependenciesInstalled(folder) {
       optional === true ||
       devOptional === true ||
       link === true ||
-      installed[name]?.version === version,
+      (installed[name]?.version === version &&
+        existsSync(path.join(folder, name, 'package.json'))),
   );
 }
 

@@ -36,21 +36,29 @@ describe('areDependenciesInstalled', () => {
     writeFileSync(path.join(folder, file), JSON.stringify({ packages }));
   }
 
+  /** What npm leaves of a package: its place in the list, and its folder. */
+  function installA(version: string) {
+    writePackages('node_modules/.package-lock.json', { 'node_modules/a': { version } });
+    writePackages('node_modules/a/package.json', {});
+  }
+
   it('is false before anything is installed', () => {
     expect(areDependenciesInstalled(folder)).toBe(false);
   });
 
   it('is true with the versions of the lock file, without the packages of other systems', () => {
-    writePackages('node_modules/.package-lock.json', {
-      'node_modules/a': { version: '1.0.0' },
-    });
+    installA('1.0.0');
     expect(areDependenciesInstalled(folder)).toBe(true);
   });
 
+  it('is false when the folder of a package is missing, though npm lists it', () => {
+    installA('1.0.0');
+    rmSync(path.join(folder, 'node_modules/a'), { recursive: true });
+    expect(areDependenciesInstalled(folder)).toBe(false);
+  });
+
   it('is false when the lock file has moved on', () => {
-    writePackages('node_modules/.package-lock.json', {
-      'node_modules/a': { version: '0.9.0' },
-    });
+    installA('0.9.0');
     expect(areDependenciesInstalled(folder)).toBe(false);
   });
 });

@@ -71,6 +71,19 @@ it.each([
   expect(status).toBe(1);
 });
 
+it.each(['tools/dev/start.mjs', 'tools/dev/test.mjs'])(
+  '%s says that Node.js is too old, and which to install',
+  async (file) => {
+    const old = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.8'}})`;
+    const { status, output } = await command(clone, [
+      ...['--import', `data:text/javascript,${encodeURIComponent(old)}`],
+      file,
+    ]);
+    expect(output).toContain('Il faut Node.js 20.19 ou plus récent, et ceci est 18.20.8');
+    expect(status).toBe(1);
+  },
+);
+
 it('says within seconds what to do without network and without dependencies', async () => {
   const nobody = await unusedPort();
   const { status, output, seconds } = await command(clone, ['tools/dev/start.mjs'], {

@@ -54,9 +54,9 @@ export async function test(parameters: readonly string[]): Promise<number> {
   // What still runs beside when something breaks ends with it.
   const signal = AbortSignal.any([interruption, end.signal]);
   const context = { progress: createProgress(), signal };
-  rmSync(resultsFolder, { recursive: true, force: true });
-  mkdirSync(resultsFolder, { recursive: true });
   try {
+    rmSync(resultsFolder, { recursive: true, force: true });
+    mkdirSync(resultsFolder, { recursive: true });
     const [name, ...rest] = parameters;
     const counts =
       name === undefined

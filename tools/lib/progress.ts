@@ -100,5 +100,19 @@ export function createProgress(output: Output = process.stdout): Progress {
 /** What a person should read of an error: the sentence of a ClearError, else everything. */
 export function describeError(error: unknown): string {
   if (error instanceof ClearError) return error.message;
+  if (isRefusedFile(error)) {
+    return `Le fichier ${error.path} appartient à un autre utilisateur de cette machine : tapez « sudo chown -R "$USER" .local node_modules », puis recommencez.`;
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** True for a file that this user may not write: an earlier command was run as root. */
+function isRefusedFile(error: unknown): error is Error & { path: string } {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === 'EACCES' &&
+    'path' in error &&
+    typeof error.path === 'string'
+  );
 }
