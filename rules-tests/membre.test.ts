@@ -8,6 +8,7 @@ import {
   debit,
   epreuve,
   etape,
+  etapeId,
   jalon,
   membreCard,
   oldCommentaire,
@@ -18,10 +19,17 @@ import {
   sharedFields,
   sharedSave,
   tickOf,
+  withoutList,
 } from './documents.ts';
 import { judge, proveRows, setScene } from './firestore.ts';
 import { covered } from './engines.ts';
-import { ABSENT, byOthersThan, type Difference, type Row } from './row.ts';
+import {
+  ABSENT,
+  byOthersThan,
+  type Difference,
+  type Documents,
+  type Row,
+} from './row.ts';
 import { longAgo, matching, serverTime, sweep, text } from './values.ts';
 
 const auteur = uidOf('account');
@@ -266,6 +274,127 @@ const writeParts: Row = {
     { of: at.epreuve, field: 'updatedBy', to: relecteur },
     { of: at.jalon(4), field: 'by', to: relecteur },
     { write: at.parcours, to: ABSENT },
+  ],
+};
+
+const third = 'etapeTroisieme';
+const etapeTick = at.debit(auteur, 'etape');
+
+/** A save by the auteur with these étapes, counted as so many new ones; 0 for no tick. */
+function savedWith(etapeIds: readonly string[], plus: number): Documents {
+  return {
+    [at.parcours]: sharedSave('account', { etapeIds, etapeCount: etapeIds.length }),
+    ...(plus > 0 && {
+      [etapeTick]: debit(parcoursId, { plus, n: plus, jourCount: plus }),
+    }),
+  };
+}
+
+const addParts: Row = {
+  title: 'New étapes of an auteur are counted, one by one; those that stay or go are not',
+  allowed: {
+    as: 'account',
+    before,
+    commit: savedWith([etapeId, otherEtapeId, third], 1),
+  },
+  allowedToo: [
+    { instead: 'counted as two', commit: savedWith([etapeId, otherEtapeId, third], 2) },
+    { instead: 'in the place of another', commit: savedWith([etapeId, third], 1) },
+    { instead: 'in another order', commit: savedWith([otherEtapeId, etapeId], 0) },
+    { instead: 'one less', commit: savedWith([etapeId], 0) },
+    { before: at.parcours, to: withoutList(stored) },
+  ],
+  refused: [
+    { write: etapeTick, to: ABSENT },
+    { move: etapeTick, to: at.debit(auteur, 'parcours') },
+    { of: etapeTick, field: 'de', to: 'parcoursDuMoulin1' },
+    { of: etapeTick, field: 'at', to: longAgo },
+    {
+      instead: 'two counted as one',
+      commit: savedWith([etapeId, otherEtapeId, third, 'etapeQuatrieme'], 1),
+    },
+    { instead: 'in the place of another, uncounted', commit: savedWith([third], 0) },
+    withdrawn,
+  ],
+};
+
+const addPartsOfBefore: Row = {
+  title: 'A parcours of before gets the list of its étapes uncounted',
+  allowed: {
+    as: 'account',
+    before: { ...before, [at.parcours]: withoutList(stored) },
+    commit: savedWith([etapeId, third], 0),
+  },
+  refused: [{ before: at.parcours, to: stored }, { as: 'otherAccount' }],
+};
+
+const fichierTick = at.debit(auteur, 'fichier');
+
+function named(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `image-${index}.webp`);
+}
+
+/** The announcement of these files, the last `plus` of which are new. */
+function announcing(fichiers: readonly string[], plus = 1): Documents {
+  return {
+    [at.parcours]: { ...stored, fichiers },
+    [fichierTick]: debit(parcoursId, { plus, n: plus, jourCount: plus }),
+  };
+}
+
+const announce: Row = {
+  title:
+    'An auteur announces files by name, beside whatever is saved, with a tick for each',
+  allowed: {
+    as: 'account',
+    before: { ...before, [at.parcours]: { ...stored, fichiers: named(2) } },
+    commit: announcing(named(3)),
+  },
+  allowedToo: [
+    { before: at.parcours, to: { ...stored, fichiers: ['image-9.webp', ...named(2)] } },
+    { instead: 'two at once', commit: announcing(named(4), 2) },
+    {
+      instead: 'as many as there may be',
+      commit: announcing(named(limits.fichierCount.max), limits.fichierCount.max),
+    },
+  ],
+  refused: [
+    ...byOthersThan('account'),
+    withdrawn,
+    { write: fichierTick, to: ABSENT },
+    { move: fichierTick, to: at.debit(auteur, 'etape') },
+    { of: fichierTick, field: 'de', to: 'parcoursDuMoulin1' },
+    { of: fichierTick, field: 'at', to: longAgo },
+    { of: at.parcours, field: 'titre', to: 'Autrement' },
+    { before: at.parcours, to: stored },
+    { instead: 'two counted as one', commit: announcing(named(4)) },
+    {
+      instead: 'more than there may be',
+      commit: announcing(named(limits.fichierCount.max + 1), limits.fichierCount.max),
+    },
+    {
+      instead: 'with a save',
+      commit: {
+        ...announcing(named(3)),
+        [at.parcours]: sharedSave('account', { fichiers: named(3) }),
+      },
+    },
+    {
+      instead: 'by a relecteur',
+      commit: {
+        [at.parcours]: { ...stored, fichiers: named(3) },
+        ...tickOf('otherAccount', 'fichier', parcoursId),
+      },
+    },
+  ],
+};
+
+const announceFirst: Row = {
+  title: 'The first file of a parcours is announced as the others are, while it is open',
+  allowed: { as: 'account', before, commit: announcing(named(1)) },
+  refused: [
+    { before: at.parcours, field: 'etat', to: 'approuve' },
+    { write: fichierTick, to: ABSENT },
   ],
 };
 
@@ -697,6 +826,10 @@ describe('the membres of a parcours', () => {
     ...closedRows,
     approvedEtape,
     writeParts,
+    addParts,
+    addPartsOfBefore,
+    announce,
+    announceFirst,
     removeParts,
     ...reads,
     ...lists,

@@ -94,6 +94,7 @@ const create: Row = {
   refused: [
     { as: 'otherAdmin' },
     { of: at.parcours, field: 'etapeIds', to: ABSENT },
+    { of: at.parcours, field: 'fichiers', to: ['lavoir.webp'] },
     ...anybodyElse,
     ...sweepKnown(at.parcours, {
       ...contents,

@@ -159,6 +159,21 @@ const uploadByAuteur: FileRow = {
   ],
 };
 
+const announced: FileRow = {
+  title:
+    'An auteur puts a file that the parcours announces, and no other; the team puts any',
+  allowed: { ...picture, as: 'account' },
+  allowedToo: [inParcours('lavoir.webp', parcoursByEtat.relecture)],
+  refused: [inParcours('moulin.webp'), inParcours('lavoir.web')],
+};
+
+const unannounced: FileRow = {
+  title: 'The team announces nothing',
+  allowed: { ...picture, path: `parcours/${parcoursId}/moulin.webp` },
+  allowedToo: [{ as: 'otherAdmin' }],
+  refused: [{ as: 'account' }, { as: 'otherAccount' }, { as: 'anonymous' }],
+};
+
 const getMissing: FileRow = {
   title: 'Who may not see a picture does not learn whether it is there',
   allowed: { ...picture, does: 'get' },
@@ -429,6 +444,8 @@ const rows = [
   uploadAvif,
   ...uploadSounds,
   uploadByAuteur,
+  announced,
+  unannounced,
   ...readParcours,
   getMissing,
   deleteParcours,

@@ -71,6 +71,11 @@ export const parcoursByEtat = {
 // Of our own, so that nobody else's files are in the way.
 const bucket = 'gs://demo-qc-rules';
 
+/** The files that each of these parcours announces. */
+const announcedFiles = ['webp', 'jpg', 'avif', 'mp3', 'm4a', 'ogg'].map(
+  (extension) => `lavoir.${extension}`,
+);
+
 type Place = {
   environment: RulesTestEnvironment;
   owner: FirebaseStorage;
@@ -104,6 +109,7 @@ async function openPlace(): Promise<Place> {
   for (const [etat, id] of Object.entries(parcoursByEtat)) {
     await setDoc(doc(firestore as Firestore, `parcours/${id}`), {
       etat,
+      fichiers: announcedFiles,
       membres: {
         [uidOf('account')]: 'auteur',
         [uidOf('otherAccount')]: 'relecteur',

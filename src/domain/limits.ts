@@ -138,6 +138,8 @@ export const limits = {
   imageLongSide: { max: 1_600 },
   /** Of the copies that a phone loads instead. */
   imageSmallSides: [800, 400],
+  /** Files that a parcours announces; `firestore.rules` holds to it. */
+  fichierCount: { max: 600 },
   /** Of a file from which a parcours is begun: no parcours is that large… */
   importBytes: { max: 10 * 1024 * 1024 },
   /** …but an archive brings pictures and recordings along. */
@@ -156,6 +158,8 @@ export const parJour = {
   avis: 300,
   commentaire: 500,
   debut: 300,
+  etape: 600,
+  fichier: 1_200,
   invitation: 200,
   jalon: 200,
   marche: 50,

@@ -1,3 +1,4 @@
+import { getMetadata, ref } from 'firebase/storage';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { parJour } from '@/domain/limits.ts';
@@ -74,4 +75,70 @@ it('what is written goes online when the state whose turn it is can no longer be
   expect(after.revision).toBe(regularSaveCount);
   expect((await store.load(parcours.id)).parcours.titre).toBe('Autrement');
   expect((await jalons.list(parcours.id, null)).jalons).toEqual([]);
+});
+
+it('étapes that are added later are counted, and those of the first save are not', async () => {
+  const first = await save(parcours, null);
+  expect(await countOf('etape')).toBeUndefined();
+  const etapes = [createEtape(2), createEtape(3), createEtape(4)];
+  const second = await save({ ...parcours, etapes }, first);
+  expect(await countOf('etape')).toEqual({ integerValue: '2' });
+  await keepCounter(uid, 'etape');
+  const more = { ...parcours, etapes: [...etapes, createEtape(5)] };
+  await expect(save(more, second)).rejects.toThrow(LimitReachedError);
+  const fewer = await save({ ...parcours, etapes: etapes.slice(1) }, second);
+  expect(fewer.parcours.etapes).toHaveLength(2);
+});
+
+const blob = new Blob([new Uint8Array(10)], { type: 'image/webp' });
+const pathOf = (name: string) => `parcours/${parcours.id}/${name}.webp`;
+
+async function sizeOf(path: string): Promise<number> {
+  return (await getMetadata(ref(await emulatorServices.storage(), path))).size;
+}
+
+async function announcedNames(): Promise<unknown> {
+  const found = await readPastRules(`parcours/${parcours.id}`);
+  return found?.['fichiers'];
+}
+
+function names(...list: string[]): unknown {
+  return {
+    arrayValue: { values: list.map((name) => ({ stringValue: `${name}.webp` })) },
+  };
+}
+
+it('a file is announced with those that follow it, once, and is then there', async () => {
+  const first = await save(parcours, null);
+  const next = [pathOf('cle'), pathOf('tour')];
+  await store.uploadImage({ path: pathOf('lavoir'), blob, next });
+  await store.uploadImage({ path: pathOf('cle'), blob, next: [pathOf('tour')] });
+  await store.uploadImage({ path: pathOf('lavoir'), blob });
+  expect(await announcedNames()).toEqual(names('lavoir', 'cle', 'tour'));
+  expect(await countOf('fichier')).toEqual({ integerValue: '3' });
+  expect(await sizeOf(pathOf('cle'))).toBe(10);
+  // It is no save: who has the parcours open saves on.
+  expect((await save({ ...parcours, titre: 'Autrement' }, first)).revision).toBe(2);
+  expect((await store.load(parcours.id)).parcours).not.toHaveProperty('fichiers');
+});
+
+it('what is left of a day goes to the first files, and the next one waits', async () => {
+  await save(parcours, null);
+  await keepCounter(uid, 'fichier', { jourCount: parJour.fichier - 1 });
+  await store.uploadImage({ path: pathOf('pont'), blob, next: [pathOf('quai')] });
+  expect(await announcedNames()).toEqual(names('pont'));
+  await expect(store.uploadImage({ path: pathOf('quai'), blob })).rejects.toThrow(
+    LimitReachedError,
+  );
+  await keepCounter(uid, 'fichier', { hours: 25 });
+  await store.uploadImage({ path: pathOf('quai'), blob });
+  expect(await announcedNames()).toEqual(names('pont', 'quai'));
+});
+
+it('the files of the team are neither announced nor counted', async () => {
+  await signInAs('equipe', { admin: true });
+  await save(parcours, null);
+  await store.uploadImage({ path: pathOf('fontaine'), blob });
+  expect(await announcedNames()).toBeUndefined();
+  expect(await sizeOf(pathOf('fontaine'))).toBe(10);
 });

@@ -87,6 +87,8 @@ export const parcoursDocumentSchema = openObject({
   etapeCount: z.int(),
   /** Its étapes by name: one that is not named does not count. Absent until the next save of a parcours of before. */
   etapeIds: z.optional(z.array(z.string())),
+  /** Its files by name, announced before they are sent; only Storage reads them. */
+  fichiers: z.optional(z.unknown()),
   etat: z.enum(etatList),
   publication: z.optional(publicationDocumentSchema),
   revision: z.int(),

@@ -64,6 +64,7 @@ import {
   type Author,
 } from '@/data/session/author-repository.ts';
 import { commentaireRepository } from '@/data/commentaire/commentaire-repository.ts';
+import { fichierRepository } from './fichier-repository.ts';
 import {
   epreuveToDocument,
   etapeToDocument,
@@ -379,9 +380,16 @@ type Counted = Partial<Record<DebitGenre, number>>;
 
 /** What a save makes that is counted, unless it is the team's. */
 function countedIn(save: ParcoursSave): Counted {
+  // Those of a first save are counted with their parcours.
+  const known = new Set(save.base?.parcours.etapes.map(({ id }) => id));
+  const addedCount =
+    save.base === null
+      ? 0
+      : save.parcours.etapes.filter(({ id }) => !known.has(id)).length;
   return {
     ...(save.base === null && { parcours: 1 }),
     ...(raisonOf(save) !== null && { jalon: 1 }),
+    ...(addedCount > 0 && { etape: addedCount }),
   };
 }
 
@@ -619,7 +627,16 @@ export const parcoursRepository = perServices((services): ParcoursStore => {
     kept: 'en-ligne',
     load,
     save,
-    uploadImage: (image) => mediaRepository(services).upload(image),
+    uploadImage: async (image) => {
+      const fichiers = fichierRepository(services);
+      await fichiers.announce(image);
+      try {
+        await mediaRepository(services).upload(image);
+      } catch (error) {
+        fichiers.forget(image.path);
+        throw error;
+      }
+    },
     readImage: (path) => mediaRepository(services).readPrivate(path),
     listJalons: async (id, before) => (await jalons()).list(id, before),
     readJalon: async (id, revision) => (await jalons()).read(id, revision),

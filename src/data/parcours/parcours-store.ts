@@ -64,6 +64,8 @@ export type ImageUpload = {
   /** `parcours/{parcoursId}/{name}.webp` */
   path: string;
   blob: Blob;
+  /** Paths of files of the same parcours that will be sent after it: all are announced at once. */
+  next?: readonly string[] | undefined;
   /** From 0 to 1. */
   onProgress?: ((progress: number) => void) | undefined;
   /** Stops the sending, which then rejects. */

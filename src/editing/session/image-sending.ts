@@ -6,6 +6,9 @@ import type { DraftKeeper } from './draft-keeper.ts';
 /** Files that are not online: from 0 to 1 while they are sent, null while they wait for another attempt; by path. */
 export type Uploads = Readonly<Record<string, number | null>>;
 
+/** A file, and the paths of those that follow it. */
+type Sendable = DraftImage & { next: readonly string[] };
+
 type ImageSendingPorts = {
   id: ParcoursId;
   store: Pick<ParcoursStore, 'uploadImage' | 'readImage'>;
@@ -41,13 +44,14 @@ export function createImageSending({
     onChange();
   }
 
-  async function sendOne({ path, blob }: DraftImage): Promise<void> {
+  async function sendOne({ path, blob, next }: Sendable): Promise<void> {
     const controller = new AbortController();
     sent = { path, controller };
     try {
       await store.uploadImage({
         path,
         blob,
+        next,
         onProgress: (progress) => setUploads({ ...uploads, [path]: progress }),
         signal: controller.signal,
       });
@@ -63,14 +67,14 @@ export function createImageSending({
   }
 
   /** The next file to send, with what is still to send brought up to date. */
-  async function next(): Promise<DraftImage | undefined> {
+  async function next(): Promise<Sendable | undefined> {
     const wanted = used();
     const kept = (await drafts.listKeptPaths(id)).filter((path) => wanted.has(path));
     waiting = new Set(kept);
     setUploads(Object.fromEntries(kept.map((path) => [path, 0])));
-    const [path] = kept;
+    const [path, ...others] = kept;
     const blob = path === undefined ? null : await drafts.readKeptImage(path);
-    return path === undefined || blob === null ? undefined : { path, blob };
+    return path === undefined || blob === null ? undefined : { path, blob, next: others };
   }
 
   async function trySending(): Promise<void> {
