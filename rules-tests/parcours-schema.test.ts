@@ -20,6 +20,7 @@ const scalarsSchema = z.extend(
     trace: true,
     ordre: true,
     aventure: true,
+    couverture: true,
   }),
   {
     etapeCount: z.int().check(z.gte(limits.etapeCount.min), z.lte(limits.etapeCount.max)),

@@ -6,14 +6,27 @@ import { PlayDriver } from './play-driver.ts';
 export const corsaires = '/les_quetes/35/saint-malo/le-code-des-corsaires';
 const corsairesId = corsaires.replace('/les_quetes/', '').replaceAll('/', '_');
 
-/** What is right at each of its étapes: words that are typed, or options that are chosen. */
-export const corsairesAnswers: readonly (string | readonly string[])[] = [
-  'Anne',
-  ['Rien du tout, pas même son nom'],
-  ['Le Fort National', 'Le Grand Bé', 'Le Petit Bé'],
-  '1535',
-  ['Le corsaire a la permission écrite de son roi'],
-  'le Kent',
+type CorsairesAnswer =
+  | { texte: string }
+  | { options: readonly string[] }
+  | { combinaison: string }
+  | { paires: readonly (readonly [gauche: string, droite: string])[] };
+
+/** What is right at each of its étapes. */
+export const corsairesAnswers: readonly CorsairesAnswer[] = [
+  { texte: 'Anne' },
+  { options: ['Rien du tout, pas même son nom'] },
+  { options: ['Le Fort National', 'Le Grand Bé', 'Le Petit Bé'] },
+  { combinaison: '1535' },
+  {
+    paires: [
+      ['Le corsaire', 'attaque avec un papier du roi'],
+      ['Le pirate', 'attaque sans rien demander'],
+      ['L’armateur', 'possède les navires'],
+      ['Le tribunal', 'compte et partage les prises'],
+    ],
+  },
+  { texte: 'le Kent' },
 ];
 
 /** Plays « Le code des corsaires » as its player would. */
@@ -26,12 +39,19 @@ export class CorsairesDriver extends PlayDriver {
 
   /** Gives the right answer to the épreuve that is open. */
   async answer(numero: number): Promise<void> {
-    const given = corsairesAnswers[numero - 1] ?? '';
-    if (typeof given !== 'string') await this.choose(...given);
-    else {
-      await this.page.getByLabel(/^Votre réponse, en/).fill(given);
-      await this.validate();
+    const given = corsairesAnswers[numero - 1] ?? { texte: '' };
+    if ('options' in given) return this.choose(...given.options);
+    if ('texte' in given) {
+      await this.page.getByLabel(/^Votre réponse, en/).fill(given.texte);
+    } else if ('combinaison' in given) {
+      await this.page.getByRole('spinbutton', { name: 'Roue 1 sur 4' }).focus();
+      await this.page.keyboard.type(given.combinaison);
+    } else {
+      for (const name of given.paires.flat()) {
+        await this.page.getByRole('button', { name }).click();
+      }
     }
+    return this.validate();
   }
 
   async joinPalmares(pseudonyme: string): Promise<void> {

@@ -162,7 +162,7 @@ const readers: readonly Reader[] = [
   {
     name: 'the parcours of a jalon',
     full: jalon,
-    added: ['pratique', 'signature', 'trace', 'ordre', 'aventure'],
+    added: ['pratique', 'signature', 'trace', 'ordre', 'aventure', 'couverture'],
     read: (value) => parcoursOfJalon(jalon.id, JSON.stringify(value)),
   },
   {

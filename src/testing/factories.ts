@@ -130,6 +130,7 @@ export function createParcours(overrides: Partial<Parcours> = {}): Parcours {
     trace: '',
     ordre: 'fixe',
     aventure: blankAventure,
+    couverture: '',
     etapes: [createEtape()],
     ...overrides,
   };

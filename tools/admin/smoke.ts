@@ -109,6 +109,7 @@ function createSmokeParcours(name: string): Parcours {
     pratique: blankPratique,
     ...{ signature: '', slug: `essai-${name.slice(-8)}`, trace: '', ordre: 'fixe' },
     aventure: blankAventure,
+    couverture: '',
     etapes: Array.from({ length: etapeCount }, (_one, index) => createEtape(index, id)),
   };
 }

@@ -1,9 +1,10 @@
 import {
-  aucune,
   autreChoix,
+  cadenas,
   choix,
-  nombre,
+  motMystere,
   paragraphs,
+  photo,
   seedParcours,
   texte,
 } from './seed-parcours.ts';
@@ -38,6 +39,7 @@ export const colmar = seedParcours({
   difficulte: 'facile',
   ageMinimum: 8,
   pratique: { traits: ['sans-marches', 'poussette', 'fauteuil', 'falc'] },
+  couverture: 5,
   etapes: [
     {
       // Mérimée PA00085407 « statue de l'amiral Bruat ». Inaugurated 21 August 1864; Afrique, Amérique, Asie, Océanie.
@@ -186,16 +188,25 @@ export const colmar = seedParcours({
       recit: paragraphs(
         'Les Colmariens l’appellent souvent la cathédrale. C’est en réalité une collégiale : une église tenue autrefois par un groupe de prêtres, les chanoines. On la bâtit aux XIIIe et XIVe siècles, dans une pierre qui va du jaune au rose. Le soir, elle semble allumée de l’intérieur.',
         'Reculez un peu. La façade avait été prévue pour deux tours. Celle du nord n’est jamais montée. Celle du sud brûla en 1572. Plutôt que de refaire la flèche pointue, on posa dessus une coiffe ronde, avec un petit lanternon. Elle devait attendre mieux. Elle attend toujours, et les gens d’ici n’en voudraient pas d’autre.',
-        'Rien à résoudre cette fois : faites le tour de l’église, puis prenez la rue des Marchands.',
+        'Rien à deviner cette fois : cherchez le bon endroit pour la photo, puis prenez la rue des Marchands.',
       ),
       falc: paragraphs(
         'Vous êtes devant une grande église. Elle a plus de 600 ans.',
         'Ses pierres sont jaunes et roses. Le soir, elles brillent.',
         'On voulait faire 2 tours. Une tour n’a jamais été construite.',
         'L’autre tour a brûlé. On a mis un petit toit rond dessus.',
-        'Il n’y a pas d’énigme ici. Faites le tour de l’église.',
+        'Il n’y a pas d’énigme ici. Prenez une photo de l’église.',
       ),
-      epreuve: aucune,
+      epreuve: photo({
+        consigne:
+          'Une photo pour le carnet : toute la façade, avec la tour coiffée et la place de celle qui manque. Tendez le bras vers le vide, là où elle devrait être !',
+        points: 10,
+        indices: [['Reculez jusqu’au fond de la place : tout tient dans l’image.', 2]],
+        motDeSucces: 'La voilà, votre deuxième tour !',
+        anecdote:
+          'La coiffe ronde de la tour du sud a remplacé la flèche brûlée en 1572. Elle est devenue le signe de la ville.',
+        explication: 'La photo reste sur votre téléphone, dans le carnet.',
+      }),
     },
     {
       // Mérimée PA00085378. Inscription on the oriel: « LUDWIG SCHERER BARETMACHER VON BISANS BURGER ZU COLMAR MDXXXVII ».
@@ -219,11 +230,10 @@ export const colmar = seedParcours({
         'Il a fait écrire son nom sur le mur. Il a aussi fait écrire l’année.',
         'L’année est écrite avec des lettres : MDXXXVII. Les Romains comptaient comme cela.',
       ),
-      epreuve: nombre({
+      epreuve: cadenas({
         consigne:
-          'Traduisez l’année en chiffres d’aujourd’hui : MDXXXVII. M vaut mille, D la moitié de M, X vaut dix, V cinq, et I un.',
-        valeur: 1537,
-        unite: '',
+          'Trouvez l’année gravée sur l’oriel et ouvrez le cadenas avec ses quatre chiffres d’aujourd’hui. M vaut mille, D la moitié de M, X vaut dix, V cinq, et I un.',
+        combinaison: '1537',
         points: 25,
         indices: [
           [
@@ -232,7 +242,7 @@ export const colmar = seedParcours({
           ],
           ['M et D font mille cinq cents. Ajoutez la valeur de XXXVII.', 10],
         ],
-        motDeSucces: 'Vous lisez le romain comme un maître bonnetier !',
+        motDeSucces: 'Clac ! Vous lisez le romain comme un maître bonnetier !',
         anecdote:
           'Les peintures de la façade ont quarante ans de moins que les murs. On y reconnaît des empereurs et des scènes de la Bible.',
         explication:
@@ -306,21 +316,20 @@ export const colmar = seedParcours({
         'Voici ces villes : Haguenau, Wissembourg, Obernai, Rosheim, Sélestat. Il y a aussi Colmar, Turckheim, Kaysersberg, Munster et Mulhouse.',
         'Une ville seule n’était pas assez forte. Ensemble, elles ont tenu plus de 300 ans.',
       ),
-      epreuve: nombre({
-        consigne: 'Combien de villes avaient fait le pacte ? Comptez bien.',
-        valeur: 10,
-        unite: 'villes',
+      epreuve: motMystere({
+        consigne:
+          'Les lettres gagnées en chemin forment le nom de ce pacte de dix villes. Remettez-les en ordre.',
+        reponses: ['Décapole', 'la Décapole'],
         points: 25,
         indices: [
-          ['Elles sont toutes dans le récit. N’oubliez pas celle où vous êtes.', 5],
-          ['Autant que de doigts sur vos deux mains.', 10],
+          ['Le mot vient du grec. Il commence par « dix », comme « décagone ».', 5],
+          ['Sa fin veut dire « ville », comme dans « métropole ».', 10],
         ],
-        motDeSucces:
-          'Le compte est bon, et la quête aussi. Serrez-vous la main : c’est le pacte.',
+        motDeSucces: 'Le compte est bon, et la quête aussi. Serrez-vous la main !',
         anecdote:
           'Sur la fontaine voisine, encore une statue de Bartholdi : le baron de Schwendi, qui brandit un pied de vigne. On raconte qu’il l’avait rapporté de Hongrie.',
         explication:
-          'Haguenau, Wissembourg, Obernai, Rosheim, Sélestat, Colmar, Turckheim, Kaysersberg, Munster et Mulhouse : dix villes. On appelait leur ligue la Décapole.',
+          'Haguenau, Wissembourg, Obernai, Rosheim, Sélestat, Colmar, Turckheim, Kaysersberg, Munster et Mulhouse : dix villes. On appelait leur ligue la Décapole, du grec « deka », dix, et « polis », ville.',
       }),
     },
   ],

@@ -25,6 +25,7 @@ export const cordesSurCiel = seedParcours({
   difficulte: 'intermediaire',
   ageMinimum: 5,
   pratique: { traits: ['sans-vue'] },
+  couverture: 7,
   etapes: [
     {
       // Mérimée PA00095541 « porte de ville dite de l'Horloge ». Once « porte de la Vergue », fourth wall.

@@ -1,5 +1,12 @@
 import type { Condition, Effet, Suite } from '../../src/domain/etape/suite.ts';
-import { aucune, choix, paragraphs, seedEtapeId, seedParcours } from './seed-parcours.ts';
+import {
+  aucune,
+  choix,
+  paragraphs,
+  position,
+  seedEtapeId,
+  seedParcours,
+} from './seed-parcours.ts';
 
 /**
  * Dijon (INSEE 21231, Côte-d’Or): an aventure of sixteen étapes and three endings.
@@ -120,6 +127,7 @@ export const dijon = seedParcours({
       },
     },
   ],
+  couverture: 7,
   etapes: [
     {
       titre: 'L’ours qui ne dort pas',
@@ -402,7 +410,17 @@ export const dijon = seedParcours({
         'Le duc Philippe le Bon s’y tient, en pierre lui aussi. Il ne dit rien. Mais sur son épaule, il y a une tache claire et ronde, là où il n’a pas plu.',
         'Elle était là il y a cinq minutes. Vous brûlez !',
       ),
-      epreuve: aucune,
+      epreuve: position({
+        consigne:
+          'Approchez du duc de pierre, tout doucement. La chouette ne vous entendra pas si vous marchez sur l’herbe.',
+        rayon: 40,
+        points: 10,
+        indices: [['Le square est juste derrière le palais, du côté de Notre-Dame.', 2]],
+        motDeSucces: 'Vous y êtes. Chut !',
+        anecdote:
+          'Philippe le Bon fut duc de Bourgogne de 1419 à 1467. La grande tour du palais porte son nom.',
+        explication: 'Le square des Ducs se trouve derrière le palais.',
+      }),
       suites: [
         vers('liberation', 'Faire le tour du palais'),
         vers('michel', 'Monter vers l’église aux deux tours'),

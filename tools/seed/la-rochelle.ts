@@ -25,6 +25,7 @@ export const laRochelle = seedParcours({
   difficulte: 'tres-facile',
   ageMinimum: 6,
   pratique: { traits: ['sans-vue', 'sans-marches', 'poussette', 'fauteuil'] },
+  couverture: 5,
   etapes: [
     {
       // Mérimée PA00105150. Finished in 1376, on oak piles, leaning; the fairy Mélusine is a legend and said to be one.

@@ -1,8 +1,10 @@
 import {
-  aucune,
+  autreChoix,
+  cadenas,
   choix,
   nombre,
   paragraphs,
+  photo,
   seedParcours,
   texte,
 } from './seed-parcours.ts';
@@ -31,6 +33,7 @@ export const lesBauxDeProvence = seedParcours({
   dureeMinutes: 75,
   difficulte: 'facile',
   ageMinimum: 7,
+  couverture: 1,
   etapes: [
     {
       // Mérimée PA00081219 « restes de la Maison du Roi », now the tourist office (1499: acavao.com).
@@ -81,20 +84,29 @@ export const lesBauxDeProvence = seedParcours({
         'Retournez-vous. De la grande demeure d’en face, il ne reste qu’une fenêtre, ouverte sur le ciel. Levez les yeux : des mots latins courent au-dessus de la croisée. « Post tenebras lux » : après les ténèbres, la lumière. C’est la devise de Genève, la ville de Calvin. Celui qui vivait ici était donc protestant, et il n’avait pas peur de le dire.',
         'Il fallait du courage. Un an après que ces mots furent gravés, dans la nuit de la Saint-Barthélemy, en août 1572, des milliers de protestants furent tués à Paris.',
       ),
-      epreuve: nombre({
-        consigne: 'Quelle année lit-on à la suite de la devise ?',
-        valeur: 1571,
-        unite: '',
+      epreuve: cadenas({
+        consigne:
+          'Lisez la pierre : à la suite de la devise, une année est gravée. Ses quatre chiffres ouvrent le cadenas.',
+        combinaison: '1571',
         points: 20,
         indices: [
-          ['Le récit vous donne une autre date, et ce qui les sépare.', 5],
+          [
+            'Trop haut pour lire ? Le récit vous donne une autre date, et ce qui les sépare.',
+            5,
+          ],
           ['Partez de la nuit de la Saint-Barthélemy, et reculez d’un an.', 10],
         ],
         motDeSucces: 'Bien lu ! Cette fenêtre a survécu à toute la maison.',
         anecdote:
           'L’hôtel de Manville fut bâti la même année que la date gravée en face. Ses grandes fenêtres à croisées de pierre se ressemblent comme des sœurs.',
         explication:
-          'L’inscription dit « Post tenebras lux 1571 ». La Saint-Barthélemy eut lieu en 1572 : la date gravée est celle de l’année d’avant.',
+          'L’inscription dit « Post tenebras lux 1571 ». La Saint-Barthélemy eut lieu en 1572 : la date gravée est celle de l’année d’avant.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, de quelle ville cette devise est-elle aussi celle ?',
+          bonne: 'Genève',
+          fausses: ['Avignon', 'Monaco', 'Paris'],
+        }),
       }),
     },
     {
@@ -151,7 +163,16 @@ export const lesBauxDeProvence = seedParcours({
         'Elle tomba en ruine, puis on la releva en 1937. En 1974, le peintre Yves Brayer couvrit ses murs d’un grand Noël de bergers. Il ne l’a pas situé en Orient, mais ici : on y reconnaît la Provence, ses moutons et ses collines.',
         'Approchez-vous maintenant du parapet. Le vallon de la Fontaine est à vos pieds. C’est là-bas que finit votre chemin. Quand vous aurez assez regardé, suivez la rue qui descend vers la vieille porte.',
       ),
-      epreuve: aucune,
+      epreuve: photo({
+        consigne:
+          'Trouvez les deux pénitents de pierre au-dessus de la porte, et prenez-les en photo pour le carnet.',
+        points: 10,
+        indices: [['Ils sont à genoux, face à face, tout contre le linteau.', 2]],
+        motDeSucces: 'Les voilà dans le carnet !',
+        anecdote:
+          'La confrérie des Pénitents blancs portait une robe et une cagoule blanches les jours de procession.',
+        explication: 'Deux pénitents agenouillés sont sculptés sur le linteau.',
+      }),
     },
     {
       // Mérimée PA00081221 « porte d’Eyguières » (the house beside it). Only way in until 1866; arms of the Grimaldi.
@@ -214,6 +235,12 @@ export const lesBauxDeProvence = seedParcours({
           'Les amis de Mistral, les félibres, avaient baptisé ce pavillon « temple de l’amour », en souvenir des troubadours.',
         explication:
           'Le pavillon est bâti sur un plan hexagonal : il a six côtés, comme un alvéole.',
+        autre: autreChoix({
+          pour: ['sans-vue', 'sans-marches'],
+          consigne: 'Dans le récit, qui fit copier ce pavillon pour son tombeau ?',
+          bonne: 'Frédéric Mistral',
+          fausses: ['La reine Jeanne', 'Le prince de Monaco', 'Yves Brayer'],
+        }),
       }),
     },
   ],

@@ -58,7 +58,10 @@ test('Every type of épreuve is met, and a choix with one right option as well a
     .filter(({ parcours }) => parcours.genre === 'quete')
     .flatMap(({ parcours }) => parcours.etapes.map(({ epreuve }) => epreuve));
   expect(new Set(epreuves.map(({ type }) => type))).toEqual(
-    new Set<EpreuveType>(['aucune', 'choix', 'texte', 'nombre', 'message_code']),
+    new Set<EpreuveType>([
+      ...(['choix', 'texte', 'nombre', 'message_code', 'cadenas'] as const),
+      ...(['ordre', 'association', 'mot_mystere', 'photo'] as const),
+    ]),
   );
   const rightCounts = epreuves
     .filter(({ type }) => type === 'choix')
@@ -173,8 +176,20 @@ describe.each(namedPublished)('$nom', ({ parcours }) => {
     }
   });
 
-  test('shows at least one drawing of a real place', () => {
-    expect(parcours.etapes.some(({ image }) => image !== null)).toBe(true);
+  test('has a drawing at each étape, and its cover is one of them', () => {
+    const missing = parcours.etapes.filter(({ image }) => image === null);
+    // What the house of Hugues Aubriot looks like, no source of the seed shows.
+    const known =
+      parcours.genre === 'aventure' ? ['La maison du bâtisseur de prison'] : [];
+    expect(missing.map(({ titre }) => titre)).toEqual(known);
+    const cover = parcours.etapes.find(({ id }) => id === parcours.couverture);
+    expect(cover?.image).toBeTruthy();
+  });
+
+  test('asks in three ways at least, where there is something to solve', () => {
+    const kinds = new Set(parcours.etapes.map(({ epreuve }) => epreuve.type));
+    if (parcours.genre === 'quete') expect(kinds.size).toBeGreaterThanOrEqual(4);
+    if (parcours.genre === 'aventure') expect(kinds.size).toBeGreaterThanOrEqual(3);
   });
 
   test('asks nothing in a visite, and in a quête gives hints that leave points to win', () => {

@@ -1,4 +1,12 @@
-import { choix, messageCode, nombre, paragraphs, seedParcours } from './seed-parcours.ts';
+import {
+  association,
+  autreChoix,
+  cadenas,
+  choix,
+  messageCode,
+  paragraphs,
+  seedParcours,
+} from './seed-parcours.ts';
 
 /**
  * Saint-Malo (INSEE 35288, Ille-et-Vilaine).
@@ -25,6 +33,7 @@ export const saintMalo = seedParcours({
   dureeMinutes: 90,
   difficulte: 'intermediaire',
   ageMinimum: 9,
+  couverture: 4,
   etapes: [
     {
       // Mérimée PA00090801 « château et fortifications ». Quic-en-Groigne: leaflet of the tourist office.
@@ -150,26 +159,26 @@ export const saintMalo = seedParcours({
         'Le roi voulut en savoir plus. L’année suivante, le 16 mai, jour de Pentecôte, Cartier et ses marins s’agenouillèrent dans cette cathédrale. L’évêque les bénit. Trois jours plus tard, ils repartaient. Cette fois, ils remontèrent le grand fleuve, et entendirent un mot iroquois qui veut dire « village » : « kanata ».',
         'Dans l’église, une mosaïque marque l’endroit où Cartier s’agenouilla. Son tombeau est là aussi. En août 1944, la flèche s’écroula sous les obus. On mit près de trente ans à tout relever.',
       ),
-      epreuve: nombre({
-        consigne: 'En quelle année Cartier fut-il béni dans cette cathédrale ?',
-        valeur: 1535,
-        unite: '',
+      epreuve: cadenas({
+        consigne:
+          'Le coffre du capitaine s’ouvre avec quatre chiffres : l’année où Cartier fut béni dans cette cathédrale. Si elle est ouverte, lisez-la sur la mosaïque du sol.',
+        combinaison: '1535',
         points: 20,
         indices: [
-          [
-            'Si l’église est ouverte, cherchez la mosaïque au sol : la date y est écrite.',
-            5,
-          ],
-          [
-            'Le premier départ est daté dans le récit. La bénédiction vint l’année suivante.',
-            10,
-          ],
+          ['Église fermée ? Le premier départ est daté dans le récit.', 5],
+          ['La bénédiction vint l’année suivante.', 10],
         ],
-        motDeSucces: 'C’est juste. Vous pouvez lever l’ancre !',
+        motDeSucces: 'Clac ! Le coffre s’ouvre. Vous pouvez lever l’ancre !',
         anecdote:
           'Le mot « kanata » est devenu le nom de tout un pays, le Canada. Pour Cartier, il ne désignait que quelques maisons au bord du fleuve.',
         explication:
           'Premier voyage en 1534 ; bénédiction l’année suivante, le 16 mai 1535, avant le deuxième voyage.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, que veut dire le mot « kanata » ?',
+          bonne: 'Village',
+          fausses: ['Baleine', 'Grand fleuve', 'Bon vent'],
+        }),
       }),
     },
     {
@@ -187,21 +196,21 @@ export const saintMalo = seedParcours({
         'Car un armateur pouvait faire la course. Il demandait au roi une « lettre de marque ». Avec ce papier, ses marins avaient le droit d’attaquer les bateaux des pays en guerre contre la France, et d’eux seuls. Au retour, un tribunal comptait les prises et les partageait.',
         'Sans ce papier, le même marin n’était qu’un bandit. Si on le prenait, on le pendait.',
       ),
-      epreuve: choix({
-        consigne: 'Qu’est-ce qui fait la différence entre un corsaire et un pirate ?',
-        bonnes: ['Le corsaire a la permission écrite de son roi'],
-        fausses: [
-          'Le corsaire ne sort que la nuit',
-          'Le corsaire garde tout le butin pour lui',
-          'Le corsaire porte un bandeau sur l’œil',
+      epreuve: association({
+        consigne: 'Qui fait quoi ? Formez les paires.',
+        paires: [
+          ['Le corsaire', 'attaque avec un papier du roi'],
+          ['Le pirate', 'attaque sans rien demander'],
+          ['L’armateur', 'possède les navires'],
+          ['Le tribunal', 'compte et partage les prises'],
         ],
         points: 15,
-        indices: [['Tout tient à un papier.', 5]],
+        indices: [['Entre les deux premiers, tout tient à un papier.', 5]],
         motDeSucces: 'Vous voilà en règle avec le roi !',
         anecdote:
           'Cette maison est l’une des rares d’intra-muros à avoir traversé l’été 1944. Presque toute la ville, autour, a brûlé, et fut rebâtie pierre à pierre.',
         explication:
-          'La lettre de marque, signée au nom du roi, autorisait le corsaire à attaquer les navires ennemis, en temps de guerre seulement.',
+          'La lettre de marque, signée au nom du roi, autorisait le corsaire à attaquer les navires ennemis, en temps de guerre seulement. Sans elle, c’était un pirate.',
       }),
     },
     {

@@ -43,12 +43,22 @@ type SeedPersonnage = {
 
 type SeedInput = Omit<
   Parcours,
-  'id' | 'slug' | 'etapes' | 'pratique' | 'signature' | 'trace' | 'ordre' | 'aventure'
+  | 'id'
+  | 'slug'
+  | 'etapes'
+  | 'pratique'
+  | 'signature'
+  | 'trace'
+  | 'ordre'
+  | 'aventure'
+  | 'couverture'
 > & {
   aventure?: Omit<Aventure, 'personnages'>;
   /** Who is met in an aventure, by their keys. */
   personnages?: readonly SeedPersonnage[];
   pratique?: Partial<Pratique>;
+  /** The étape whose drawing is the cover, from 1; the first that has one when absent. */
+  couverture?: number;
   /** Letters only; the parcours and its étapes are named after it, so that ids stay the same. */
   key: string;
   folder: string;
@@ -76,6 +86,7 @@ export function seedParcours({
   pratique,
   aventure = blankAventure,
   personnages = [],
+  couverture,
   ...rest
 }: SeedInput): SeedParcours {
   const id = parcoursIdSchema.parse(`demo${key}`.padEnd(20, '0'));
@@ -97,6 +108,7 @@ export function seedParcours({
       slug: '',
       trace: '',
       ordre: 'fixe',
+      couverture: couverture === undefined ? '' : seedEtapeId(key, couverture),
       aventure: {
         ...aventure,
         personnages: personnages.map(({ portrait, ...personnage }) => ({
@@ -183,6 +195,56 @@ export function choix(
     type: 'choix',
     options: options.map((option, index) => ({ id: `o${index + 1}`, ...option })),
   };
+}
+
+/** A padlock that opens with digits or letters. */
+export function cadenas(input: Solved & { combinaison: string }): Epreuve {
+  const { combinaison, ...rest } = input;
+  return { ...solved(rest), type: 'cadenas', combinaison };
+}
+
+/** Things to put in order, written in the right one. */
+export function ordre(input: Solved & { elements: readonly string[] }): Epreuve {
+  const { elements, ...rest } = input;
+  return {
+    ...solved(rest),
+    type: 'ordre',
+    options: elements.map((element, index) => ({
+      id: `o${index + 1}`,
+      ...{ texte: element, juste: false, paire: '' },
+    })),
+  };
+}
+
+/** Things to join in pairs. */
+export function association(
+  input: Solved & { paires: readonly (readonly [gauche: string, droite: string])[] },
+): Epreuve {
+  const { paires, ...rest } = input;
+  return {
+    ...solved(rest),
+    type: 'association',
+    options: paires.map(([gauche, droite], index) => ({
+      id: `o${index + 1}`,
+      ...{ texte: gauche, juste: false, paire: droite },
+    })),
+  };
+}
+
+/** A word to compose with the letters that the étapes before give. */
+export function motMystere(input: Solved & { reponses: readonly string[] }): Epreuve {
+  return { ...texte(input), type: 'mot_mystere' };
+}
+
+/** A photo to take for the carnet. */
+export function photo(input: Solved): Epreuve {
+  return { ...solved(input), type: 'photo' };
+}
+
+/** The étape's own place to reach, to within a number of metres. */
+export function position(input: Solved & { rayon: number }): Epreuve {
+  const { rayon, ...rest } = input;
+  return { ...solved(rest), type: 'position', rayon };
 }
 
 /** Another way to answer an épreuve: options of which one is right. */

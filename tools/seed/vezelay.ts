@@ -1,4 +1,12 @@
-import { choix, nombre, paragraphs, seedParcours, texte } from './seed-parcours.ts';
+import {
+  autreChoix,
+  cadenas,
+  choix,
+  ordre,
+  paragraphs,
+  seedParcours,
+  texte,
+} from './seed-parcours.ts';
 
 /**
  * Vézelay (INSEE 89446, Yonne).
@@ -27,6 +35,7 @@ export const vezelay = seedParcours({
   ageMinimum: 9,
   // The basilica's own hours: one étape is inside.
   pratique: { horaires: { de: 7 * 60, a: 20 * 60 } },
+  couverture: 1,
   etapes: [
     {
       // Mérimée PA00113933 « église Saint-Étienne (ancienne) ». Vézelay, start of the via Lemovicensis.
@@ -85,20 +94,25 @@ export const vezelay = seedParcours({
         'À Genève, il enseigna le grec, traduisit les psaumes en vers, et devint le chef de l’Église protestante quand Calvin mourut. On venait l’écouter de toute l’Europe. Il discuta avec des rois et des reines.',
         'Il s’éteignit à Genève le 13 octobre 1605. À cette époque, atteindre soixante ans était déjà rare. Lui vécut bien plus longtemps.',
       ),
-      epreuve: nombre({
-        consigne: 'Quel âge avait Théodore de Bèze à sa mort ?',
-        valeur: 86,
-        unite: 'ans',
+      epreuve: ordre({
+        consigne: 'Remettez la vie de Théodore de Bèze dans l’ordre.',
+        elements: [
+          'Il naît dans cette maison',
+          'Un oncle l’emmène à Paris',
+          'Il écrit des vers en latin',
+          'Il doit quitter la France',
+          'Il devient chef de l’Église protestante',
+        ],
         points: 20,
         indices: [
-          ['Comptez les années qui séparent 1519 de 1605.', 5],
-          ['Son anniversaire tombait en juin. En octobre, il était donc déjà passé.', 5],
+          ['Il était encore tout petit quand il partit à Paris.', 5],
+          ['Il fut poète avant de choisir la religion de Calvin.', 5],
         ],
-        motDeSucces: 'Bien calculé ! C’était un très vieil homme pour son siècle.',
+        motDeSucces: 'C’est bien cela : une longue vie, loin de sa colline.',
         anecdote:
-          'Ses psaumes en vers français, commencés par le poète Clément Marot, se chantent encore dans les temples.',
+          'Il mourut à quatre-vingt-six ans, ce qui était très rare pour son siècle. Ses psaumes en vers français se chantent encore dans les temples.',
         explication:
-          'De 1519 à 1605, il y a 86 ans, et son anniversaire de juin était passé en octobre.',
+          'Né en 1519, emmené tout petit à Paris, il écrit d’abord des vers, quitte la France pour Genève, et succède à Calvin. Il meurt en 1605.',
       }),
     },
     {
@@ -133,6 +147,12 @@ export const vezelay = seedParcours({
           'En 1840, l’église menaçait de s’écrouler. On confia sa restauration à un architecte de vingt-six ans, alors inconnu : Eugène Viollet-le-Duc.',
         explication:
           'Sur le linteau et dans les compartiments du tympan défilent les cynocéphales (à tête de chien), les panotéens (aux grandes oreilles) et les pygmées avec leur échelle.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, comment appelle-t-on le porche de l’église ?',
+          bonne: 'Le narthex',
+          fausses: ['Le tympan', 'La nef', 'Le cloître'],
+        }),
       }),
     },
     {
@@ -191,19 +211,19 @@ export const vezelay = seedParcours({
         'C’était un jour de Pâques. Le roi Louis VII était là, et la reine Aliénor, avec des seigneurs venus de partout. L’église était trop petite pour eux. Alors un moine maigre et pâle parla en plein air, sur le flanc de cette colline : Bernard de Clairvaux. Il appelait à partir pour Jérusalem. Sa voix porta si bien que la foule réclama des croix de tissu, et qu’il n’y en eut pas assez pour tous. Ce fut le départ de la deuxième croisade.',
         'Soixante et onze ans plus tard, en 1217, d’autres hommes s’arrêtèrent ici, pieds nus et sans épée : les premiers compagnons de saint François venus en France. Cette chapelle fut la leur.',
       ),
-      epreuve: nombre({
-        consigne: 'En quelle année Bernard de Clairvaux prêcha-t-il à Vézelay ?',
-        valeur: 1146,
-        unite: '',
+      epreuve: cadenas({
+        consigne:
+          'Un dernier cadenas : l’année où Bernard de Clairvaux prêcha à Vézelay, en quatre chiffres.',
+        combinaison: '1146',
         points: 20,
         indices: [
           ['La fin du récit donne une date, et dit combien d’années les séparent.', 5],
           ['Posez la soustraction : 1217 moins 71.', 10],
         ],
-        motDeSucces: 'C’est la bonne année. Vous voilà au bout du chemin.',
+        motDeSucces: 'Clac ! C’est la bonne année. Vous voilà au bout du chemin.',
         anecdote:
           'On pense que le nom de Cordelle vient de la corde que les franciscains portent autour de la taille, en guise de ceinture.',
-        explication: '1217 moins 71 : 1146. C’était le 31 mars, jour de Pâques.',
+        explication: '1217 moins 71 : 1146. C’était le 31 mars, jour de Pâques.',
       }),
     },
   ],

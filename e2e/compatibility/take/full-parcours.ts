@@ -137,6 +137,7 @@ function parcoursOf(parts: ParcoursParts): Parcours {
       verifieLe: '2026-05-12',
     },
     signature: 'Camille et l’atelier patrimoine',
+    couverture: '',
     slug: '',
     trace: polyline.encode([
       [48.451, -2.04],

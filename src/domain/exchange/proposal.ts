@@ -57,12 +57,13 @@ export function proposalOfParcours(
   media: readonly MediaFile[],
   remarks: readonly Remark[],
 ): Proposal {
-  const proposed = renameEtapes(
-    parcours.etapes,
-    new Map(parcours.etapes.map(({ id }, index) => [id, proposedEtapeId(index)])),
+  const ids: ReadonlyMap<string, EtapeId> = new Map(
+    parcours.etapes.map(({ id }, index) => [id, proposedEtapeId(index)]),
   );
+  const proposed = renameEtapes(parcours.etapes, ids);
+  const couverture = ids.get(parcours.couverture) ?? '';
   return {
-    fields: { ...omit(parcours, 'id', 'etapes'), slug: '' },
+    fields: { ...omit(parcours, 'id', 'etapes'), slug: '', couverture },
     etapes: proposed,
     takenIds: proposed.map(({ id }) => id),
     sentenceById: {},
@@ -127,10 +128,10 @@ export function takeProposal(
   const taken = proposal.etapes
     .filter(({ id }) => choice.takenIds.has(id))
     .slice(0, limits.etapeCount.max);
-  const owned = renameEtapes(
-    taken,
-    new Map(taken.map(({ id }) => [id, ids.freshEtapeId()])),
+  const ownIds: ReadonlyMap<string, EtapeId> = new Map(
+    taken.map(({ id }) => [id, ids.freshEtapeId()]),
   );
+  const owned = renameEtapes(taken, ownIds);
   const rangs = generateNKeysBetween(null, null, Math.max(1, taken.length));
   const ownOf = (path: string) => (path === '' ? '' : ownPath(path, ids.parcoursId));
   const etapes = owned.map((etape, index): Etape => {
@@ -152,6 +153,7 @@ export function takeProposal(
       id: ids.parcoursId,
       titre: choice.titre.trim().slice(0, limits.titre.max),
       trace: takesTrace(proposal, choice) ? proposal.fields.trace : '',
+      couverture: ownIds.get(proposal.fields.couverture) ?? '',
       aventure: mapPortraits(proposal.fields.aventure, (portrait) => ({
         ...portrait,
         path: ownOf(portrait.path),

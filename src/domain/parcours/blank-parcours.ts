@@ -65,6 +65,7 @@ export function blankParcours(id: ParcoursId, etapeId: EtapeId): Parcours {
     trace: '',
     ordre: 'fixe',
     aventure: blankAventure,
+    couverture: '',
     etapes: [blankEtape(etapeId, firstRang)],
   };
 }

@@ -60,6 +60,8 @@ export const parcoursSchema = openObject({
   ordre: z._default(z.enum(ordreList), 'fixe'),
   /** The objects and flags of an aventure. Added later. */
   aventure: z._default(aventureSchema, blankAventure),
+  /** The étape whose picture stands for the quête; empty = the first one that has a picture. Added later. */
+  couverture: z._default(z.string().check(z.maxLength(32)), ''),
   etapes: z
     .array(etapeSchema)
     .check(z.minLength(limits.etapeCount.min), z.maxLength(limits.etapeCount.max)),

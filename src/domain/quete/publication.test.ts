@@ -261,6 +261,27 @@ describe('buildPublication', () => {
     });
   });
 
+  test('names the étape whose picture its author chose as cover, as long as it has one', async () => {
+    const path = `parcours/${createParcours().id}/tour.webp`;
+    const image = {
+      ...{ path, texteAlternatif: 'La tour', credit: '' },
+      ...{ largeur: 400, hauteur: 300 },
+    };
+    const [first, second] = [createEtape(1), createEtape(2, { image })];
+    const publishWith = (couverture: string) =>
+      buildPublication({
+        random: randomBytes,
+        parcours: createParcours({ etapes: [first, second], couverture }),
+        previous: null,
+        fileByPath: new Map([[path, 'quetes/q/tour.webp']]),
+      });
+    const chosen = await publishWith(second.id);
+    expect(chosen.contenu.couverture).toBe(second.id);
+    expect(chosen.carte.vignette).toBe('quetes/q/tour.webp');
+    expect((await publishWith(first.id)).contenu).not.toHaveProperty('couverture');
+    expect((await publishWith('')).carte.vignette).toBe('quetes/q/tour.webp');
+  });
+
   test('publishes a recording with what is said in it, and nothing of one that was taken back', async () => {
     const audio = `parcours/${createParcours().id}/lecture.mp3`;
     const { contenu } = await buildPublication({

@@ -194,6 +194,15 @@ export function publishOrder({
   return ordre === 'fixe' ? {} : { ordre };
 }
 
+/** The étape whose picture its author chose, as long as it has one. */
+function publishCouverture(
+  couverture: string,
+  etapes: readonly EtapePublique[],
+): Pick<Contenu, 'couverture'> {
+  const chosen = etapes.find(({ id, image }) => id === couverture && image !== null);
+  return chosen === undefined ? {} : { couverture: chosen.id };
+}
+
 /** Who is met in an aventure: those that an étape names. A draft is looked at with no file: `fileByPath` is then null. */
 export function publishPersonnages(
   { genre, aventure, etapes }: Parcours,
@@ -369,6 +378,7 @@ export async function buildPublication({
     ...publishPersonnages(parcours, fileByPath),
     ...papier,
     etapes,
+    ...publishCouverture(parcours.couverture, etapes),
     trace: encodePolyline(line),
   } satisfies Contenu);
   const contenuText = JSON.stringify(contenu);

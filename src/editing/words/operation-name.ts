@@ -18,6 +18,7 @@ const parcoursNames: Readonly<Record<keyof ParcoursFields, string>> = {
   slug: 'Adresse publique modifiée',
   pratique: 'Informations pratiques modifiées',
   signature: 'Signature modifiée',
+  couverture: 'Couverture choisie',
   trace: 'Tracé modifié',
   ordre: 'Ordre des étapes changé',
   aventure: 'Objets, repères et personnages de l’aventure modifiés',

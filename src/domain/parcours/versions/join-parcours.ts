@@ -93,11 +93,10 @@ function same(id: string): string {
 /** Étapes under other ids, wherever they are named. A choice of an étape that has none of them leads nowhere. */
 export function renameEtapes(
   etapes: readonly Etape[],
-  ids: ReadonlyMap<EtapeId, EtapeId>,
+  ids: ReadonlyMap<string, EtapeId>,
 ): Etape[] {
-  const known: ReadonlyMap<string, string> = ids;
   const names: Names = {
-    etapeOf: (id) => known.get(id) ?? '',
+    etapeOf: (id) => ids.get(id) ?? '',
     objetOf: same,
     drapeauOf: same,
     personnageOf: same,

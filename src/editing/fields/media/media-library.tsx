@@ -3,8 +3,8 @@ import IconLibrary from '~icons/lucide/images';
 import type { Image } from '@/domain/etape/image.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { useImageUrl } from '../../images/use-image-url.ts';
 import { useFieldScope } from '../field-scope.tsx';
+import { ImageButton } from './image-button.tsx';
 
 type MediaLibraryProps = {
   /** The image that is already here; it is not proposed. */
@@ -39,38 +39,18 @@ export function MediaLibrary({ current, onImage }: MediaLibraryProps) {
           <ul className="grid grid-cols-2 gap-3">
             {[...images.values()].map((image) => (
               <li key={image.path}>
-                <button
-                  type="button"
-                  onClick={() => {
+                <ImageButton
+                  image={image}
+                  onPress={() => {
                     setIsOpen(false);
                     onImage(image);
                   }}
-                  className="block w-full rounded-carte border-2 border-trait p-2 text-left hover:border-primaire"
-                >
-                  <Thumbnail image={image} />
-                  <span className="mt-1 line-clamp-2">
-                    {image.texteAlternatif === ''
-                      ? 'Image sans description'
-                      : image.texteAlternatif}
-                  </span>
-                </button>
+                />
               </li>
             ))}
           </ul>
         </Dialog>
       )}
     </>
-  );
-}
-
-function Thumbnail({ image }: { image: Image }) {
-  const { session } = useFieldScope();
-  const found = useImageUrl(session, image.path);
-  return (
-    <span className="flex aspect-3/2 items-center justify-center overflow-hidden rounded-carte bg-fond-creux">
-      {found.type === 'image' && (
-        <img src={found.url} alt="" className="size-full object-cover" />
-      )}
-    </span>
   );
 }

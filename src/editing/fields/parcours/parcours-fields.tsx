@@ -10,6 +10,7 @@ import { Cover } from '@/ui/pictures/cover.tsx';
 import { Field } from '@/ui/field.tsx';
 import { RadioGroup, type RadioOption } from '@/ui/choices/radio-group.tsx';
 import { AventureFields } from './aventure-fields.tsx';
+import { CouvertureField } from './couverture-field.tsx';
 import { CommuneField } from './commune-field.tsx';
 import { FieldScope, useFieldScope, useParcoursChange } from '../field-scope.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
@@ -202,6 +203,7 @@ const FieldList = memo(function FieldList({
           </ParcoursField>
         </div>
       )}
+      {isShown('couverture') && <CouvertureField couverture={fields.couverture} />}
       {isShown('theme') && <ThemeField seed={seed} fields={fields} points={points} />}
     </div>
   );
