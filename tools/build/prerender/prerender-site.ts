@@ -28,7 +28,7 @@ import {
   withoutPath,
 } from './document.ts';
 import { articleEntries, atomFeed, robots, sitemap, type SitemapEntry } from './feeds.ts';
-import { listGameFiles } from './game-files.ts';
+import { listGameFiles, listOfflineFiles } from './game-files.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
 import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
 import { pageHead, queteOf, readSubject, shareImagePath } from './page-head.ts';
@@ -118,7 +118,8 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     modules: assets.entryModules,
   });
   writer.write('404.html', notFound);
-  const shell = shellDocument(template, { buildId, faces });
+  const offlineFiles = listOfflineFiles(siteFolder);
+  const shell = shellDocument(template, { buildId, faces, offlineFiles });
   writer.write('shell.html', shell);
   // Pages of builds before decision 158 fetch what `prover` names: nothing of this build is theirs.
   const gameList = { ...listGameFiles(siteFolder), prover: [] };
