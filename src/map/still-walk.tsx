@@ -1,5 +1,5 @@
-import { CoverDot } from '@/ui/cover-dot.tsx';
-import { projectionOf, spread, type CoverPoint } from '@/ui/walk-line.ts';
+import { CoverDot } from '@/ui/pictures/cover-dot.tsx';
+import { projectionOf, spread, type CoverPoint } from '@/ui/pictures/walk-line.ts';
 
 type StillWalkProps = {
   /** WGS84 positions of the étapes, in order; null where one has none. */
