@@ -174,7 +174,7 @@ export function ServerErrorPage({ error, onRetry = reload }: ServerErrorPageProp
     <Impasse
       kind="panne"
       title="Cette page n’a pas pu s’ouvrir"
-      chapeau="Le pont est coupé de notre côté, vous n’y êtes pour rien. Réessayez ; si cela recommence, signalez-le-nous."
+      chapeau="Le pont est coupé de notre côté, vous n’y êtes pour rien. Réessayez ; si cela recommence, signalez-le-nous."
       message={`Internal Server Error${reference}`}
     >
       <title>Une erreur est survenue · Quêtes &amp; Codes</title>
