@@ -47,7 +47,6 @@ const answerSchema = z.object({
   reponse: typedText({
     max: limits.messageTexte.max,
     missing: 'Écrivez d’abord votre réponse.',
-    subject: 'Cette réponse',
   }),
   isToAll: z.boolean(),
 });

@@ -301,7 +301,7 @@ test('an answer without words, or with too many, is said beside its field and do
   const long = 'é'.repeat(limits.messageTexte.max + 1);
   await user.paste(long);
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(answer()).toHaveAccessibleDescription(/Cette réponse est trop longue/);
+  expect(answer()).toHaveAccessibleDescription(/Ce texte est trop long/);
   expect(answer()).toHaveValue(long);
   expect(screen.queryByRole('button', { name: 'Envoyer maintenant' })).toBeNull();
 });
