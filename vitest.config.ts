@@ -57,7 +57,7 @@ export default defineConfig({
           include: ['{src,tools}/**/*.test.ts'],
           exclude: [
             '**/*.{page,isolated,emulator}.test.*',
-            'tools/local-firebase/database/**',
+            'tools/local-firebase/**',
             '**/node_modules/**',
           ],
           ...deadlines,

@@ -25,7 +25,7 @@ export const testHelp = `npm test : tous les tests ; la dernière ligne donne le
   npm run test:unit              domaine, composants, stockages de l’appareil
   npm run test:rules             qui a le droit de quoi, sur les vrais moteurs de règles
   npm run test:repositories      lectures et écritures sur le serveur local
-  npm run test:database          la Realtime Database locale et ses règles
+  npm run test:local-firebase    le serveur local et les règles de la Realtime Database
   npm run test:e2e               parcours dans Chromium, sur le site construit
   npm test -- --help             affiche cette aide
 

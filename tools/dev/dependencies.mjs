@@ -82,7 +82,8 @@ export function areDependenciesInstalled(folder) {
   // Optional packages are those of other systems, mostly.
   return Object.entries(wanted).every(
     ([name, { version, optional, devOptional, link }]) =>
-      name === '' ||
+      // The house itself and its own packages.
+      !name.startsWith('node_modules/') ||
       optional === true ||
       devOptional === true ||
       link === true ||

@@ -40,7 +40,14 @@ const preparedJourneys: Task = {
 type Context = { progress: Progress; signal: AbortSignal };
 
 /** The parts that can be asked for alone: `npm run test:unit` and so on. */
-const partNames = ['check', 'unit', 'database', 'rules', 'repositories', 'e2e'] as const;
+const partNames = [
+  'check',
+  'unit',
+  'local-firebase',
+  'rules',
+  'repositories',
+  'e2e',
+] as const;
 type PartName = (typeof partNames)[number];
 
 /**
@@ -112,7 +119,7 @@ async function testAll(context: Context): Promise<Counts[]> {
     );
     const build = await runTask(siteBuild, context);
     const withBackEnd = await runInOrder(
-      [suites.rules, suites.repositories, suites.database],
+      [suites.rules, suites.repositories, suites.localFirebase],
       context,
     );
     const ready =
@@ -136,9 +143,9 @@ async function testPart(
   if (name === 'check') return runInOrder(checks, context);
   const live = { ...context, parameters, isLive: true };
   if (name === 'unit') return [await runTask(suites.unit, live)];
-  if (name === 'database') {
+  if (name === 'local-firebase') {
     await ensureChromium();
-    return [await runTask(suites.database, live)];
+    return [await runTask(suites.localFirebase, live)];
   }
   const stopBackEnd = (await isBackEndRunning())
     ? undefined

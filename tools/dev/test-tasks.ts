@@ -130,8 +130,8 @@ export const suites = {
     ...vitest('repositories', 'Tests des dépôts', ['--project=emulator']),
     env: backEndVariables,
   },
-  database: vitest('database', 'Tests de la Realtime Database', [
-    '--config=tools/local-firebase/database/vitest.config.ts',
+  localFirebase: vitest('local-firebase', 'Tests du serveur local', [
+    '--config=tools/local-firebase/vitest.config.ts',
   ]),
   e2e: {
     id: 'e2e',

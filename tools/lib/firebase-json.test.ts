@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { localHost, profiles, repositoryFolder } from '../lib/environment.ts';
+import { localHost, profiles, repositoryFolder } from './environment.ts';
 
 type Listener = { host: string; port: number; websocketPort?: number };
 

@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** The tests of this package; those that need it running (`*.emulator.test.ts`) are in `npm run test:repositories`. */
+export default defineConfig({
+  root: import.meta.dirname,
+  // Two tests judge the rules of this house, and build what they write with its domain.
+  resolve: { alias: { '@': resolve(import.meta.dirname, '../../src') } },
+  test: {
+    environment: 'node',
+    include: ['**/*.test.ts'],
+    exclude: ['**/*.emulator.test.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    maxWorkers: 2,
+  },
+});
