@@ -131,7 +131,7 @@ export async function expectAxeSilent(page: Page): Promise<void> {
   expect(violations, 'axe violations').toEqual([]);
 }
 
-/** As it is sent to sites: its own `source` is twice as long, and is read anew on each page. */
+/** As it is sent to sites: its own `source` is twice as long, and is parsed again on each page. */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',

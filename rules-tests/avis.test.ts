@@ -371,7 +371,7 @@ const getFollowed: Row = {
     { as: 'otherAccount' },
     { before: at.partie, field: 'uid', to: uidOf('otherAccount') },
     { before: at.partie, to: null },
-    // Begun anew under the id of a party that expired: not the party that it was said of.
+    // Begun anew under the id of a party that expired: not the party of the opinion.
     { before: at.partie, field: 'startedAt', to: clock(-60) },
   ],
 };

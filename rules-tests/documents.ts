@@ -658,7 +658,7 @@ export function membreCard(uid: string, changes: Fields = {}): Fields {
   return { nom: 'Alice', adresse: `${uid}@example.org`, at: now(), ...changes };
 }
 
-/** What a link makes of who follows it. */
+/** What a link makes of the person who follows it. */
 export function invitation(uid: string, changes: Fields = {}): Fields {
   return {
     parcoursId,

@@ -170,7 +170,7 @@ const writeByRelecteur: Row = {
   title: 'A relecteur, who comments, writes nothing',
   allowed: {
     as: 'otherAccount',
-    // A commune with somebody else: who is no membre of the parcours is no responsable either.
+    // A commune of another responsable: a person who is no membre of the parcours is no responsable either.
     before: { ...before, [at.commune]: commune([uidOf('otherAdmin')]) },
     commit: {
       [at.commentaire]: commentaire({ by: relecteur }),

@@ -122,7 +122,7 @@ function escaped(text: string): string {
   return text.replaceAll('|', '\\|');
 }
 
-/** Whether somebody has ever been let do it, and under which conditions the sentences say. */
+/** Whether any actor may do it; the sentences say under which conditions. */
 function glance(patterns: readonly string[], deeds: readonly Deed[]): string[] {
   const letters = { get: 'G', list: 'L', create: 'C', update: 'U', delete: 'D' } as const;
   const cell = (pattern: string, actors: readonly Actor[]) =>
@@ -172,7 +172,7 @@ function sentences(pattern: string, list: readonly Sentence[]): string[] {
 
 function documentSentence(patterns: readonly string[], row: Row): Sentence {
   const { title, allowed, allowedToo = [], refused } = row;
-  // A commit of several documents is told at the first of them.
+  // A commit of several documents is listed at the first of them.
   const [deed] = deedsOf(patterns, allowed);
   if (deed === undefined) throw new Error(`${title}: nothing is done.`);
   const others = allowedToo.map((change) => changed(allowed, change).as);

@@ -36,7 +36,7 @@ test.describe('the key cards', () => {
       await page.goto(famillePath(id));
       for (const card of secretCodesOf(id)) {
         if (card.load === null) continue;
-        // From page to page as one reads: to open each anew costs a second more.
+        // From page to page by links: opening each by its address costs a second more.
         await expect(title).toHaveText(titre);
         await page.getByRole('main').getByRole('link', { name: card.titre }).click();
         await expect(title).toHaveText(card.titre);

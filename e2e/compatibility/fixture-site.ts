@@ -39,7 +39,7 @@ export const fixtureProfile: Profile = {
 
 export const fixtureBackEnd = backEndOf(fixtureProfile);
 
-/** The site bears the addresses of the journeys' back end: the browser is told where those lead. */
+/** The site bears the addresses of the journeys' back end: the browser resolves them to this machine. */
 function hostRules(): string {
   const backEnd = ['auth', 'firestore', 'storage', 'database'] as const;
   const rules = backEnd.map(

@@ -11,7 +11,7 @@ test.use({
 
 const quete = '/les_quetes/68/colmar/les-visages-de-colmar';
 
-/** The card of a group on the screen of who organises. */
+/** The card of a group on the screen of the organiser. */
 function groupOf(page: Page, letter: string) {
   return page
     .getByRole('region', { name: 'Où en sont les groupes' })

@@ -178,7 +178,7 @@ test.describe('épreuves that are turned, ordered, joined or found', () => {
     await expect(page.getByText(/^Encore 670.m, au sud\./)).toBeVisible();
     await expectAxeSilent(page);
     await context.setGeolocation({ ...positionOf(4), accuracy: 8 });
-    // The median of the last measures follows; another look begins anew.
+    // The median of the last measures follows; another look begins again.
     await press('Chercher à nouveau');
     await expect(page.getByText(/^Vous y êtes/)).toBeVisible();
     await game.validate();

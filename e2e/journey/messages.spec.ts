@@ -98,7 +98,7 @@ test('a visitor and two of the team talk while the network is cut on either side
   await expect(bruno.getByText(/Votre réponse est toujours là/)).toBeVisible();
   await expect(bruno.getByLabel('Votre réponse')).toHaveValue('Je voulais ajouter ceci.');
 
-  // Too much to go in one time, then somebody who is refused, and told so.
+  // Too much for one send, then a visitor who is refused and reads so.
   const word = page.getByLabel('Ajouter un mot');
   await word.fill('a'.repeat(50_000));
   await page.getByRole('button', { name: 'Envoyer ce mot' }).click();

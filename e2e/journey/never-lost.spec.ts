@@ -54,7 +54,7 @@ test('what an author writes is never lost: no room on the device, a newer build,
   await page.context().setOffline(false);
   await expect.poll(online, { timeout: 30_000 }).toBe('Le lavoir sans place');
 
-  // A newer build is told of while one writes: the next page is loaded whole, and what was just typed is not lost by it.
+  // A newer build is announced while the author writes: the next page is loaded whole, and what was just typed is not lost by it.
   const builds = '**/builds/latest.json*';
   await page
     .context()

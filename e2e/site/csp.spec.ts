@@ -3,7 +3,7 @@ import { watchViolations } from '../drivers/content-policy.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, signInAsAdmin, test } from '../fixtures.ts';
 
-/** That no page breaks it by being opened is told where all of them are (addresses.spec.ts). */
+/** addresses.spec.ts proves that no page breaks it by being opened. */
 test.describe('the content policy', () => {
   test('is broken neither by the map of a quête nor by playing it', async ({ page }) => {
     const violations = await watchViolations(page);
@@ -59,7 +59,7 @@ test.describe('the content policy', () => {
   test('refuses a script that is not the site’s, and text that would become HTML', async ({
     context,
   }) => {
-    // A page of its own: what is refused is told on its console, as it must be.
+    // A page of its own: the browser reports each refusal on its console.
     const page = await context.newPage();
     await page.goto('/faq');
     const violations: string[] = [];

@@ -140,7 +140,7 @@ function openUnknown(patterns: readonly string[]): LoaderFunction {
   return ({ request }) => {
     const { pathname, search } = new URL(request.url);
     const own = ownAddress(pathname, patterns);
-    // Thrown, a redirect is a Response: that is how the router is told of it.
+    // Thrown, a redirect is a Response: that is how the router learns of it.
     if (own !== null) throw replace(own + search);
     throw new PageNotFoundError(pathname);
   };

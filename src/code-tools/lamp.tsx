@@ -11,7 +11,7 @@ function wantsCalm(): boolean {
 }
 
 /**
- * A message that the screen blinks, once somebody who was warned lights it. Never more than three flashes a second
+ * A message that the screen blinks, started by the user after a warning. Never more than three flashes a second
  * (WCAG 2.3.1): two and a half at most, one for whoever asked for less motion.
  */
 export function Lamp({ pulses, onClose }: LampProps) {

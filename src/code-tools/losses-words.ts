@@ -11,7 +11,7 @@ const sentences: Readonly<Record<string, string>> = {
   ambigu: 'Plusieurs lectures sont possibles\u00A0: on choisit celle qui a un sens.',
 };
 
-/** What a code loses, in sentences for somebody who uses it. */
+/** What a code loses, in sentences for its user. */
 export function lossSentences(losses: readonly Loss[]): string[] {
   return losses.map((loss) => {
     const [lost = '', kept = ''] = loss.split('=');

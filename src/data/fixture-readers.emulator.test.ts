@@ -177,7 +177,7 @@ async function idsIn(place: string): Promise<string[]> {
   return docs.map(({ id }) => id);
 }
 
-/** What a listener is told first. */
+/** The first value of a listener. */
 function told<Value>(
   watch: (onValue: (value: Value) => void, onError: (error: Error) => void) => () => void,
 ): Promise<Value> {

@@ -35,7 +35,7 @@ function isRefused(stored: Stored | 'catalogue-entier', value: unknown): boolean
 
 /**
  * Gives back a stored value, before its schema reads it: a parcours with its étapes, a part of the catalogue with
- * (`catalogue-entier`, for who writes it again) or without its cards. Throws `NewerFormatError` where a later build wrote it.
+ * (`catalogue-entier`, for a writer) or without its cards. Throws `NewerFormatError` where a later build wrote it.
  */
 export function refuseNewer<Value>(
   stored: Stored | 'catalogue-entier',

@@ -22,7 +22,7 @@ export const limits = {
   etapeCount: { min: 1, max: 60 },
   etapeCountSimple: { max: 10 },
   optionCount: { min: 2, max: 8 },
-  /** Things to put in order, or pairs to join: two are told by chance. */
+  /** Things to put in order, or pairs to join: two are guessed by chance. */
   elementCount: { min: 3, max: 8 },
   /** One end of a pair: eight pairs make one solution. */
   paire: { max: 100 },
@@ -91,7 +91,7 @@ export const limits = {
   marchePage: { max: 20 },
   tourneeNote: { max: 300 },
   tourneePage: { max: 50 },
-  /** Names that are kept beside what somebody wrote. */
+  /** Names stored beside a text: its author's. */
   auteurNom: { max: 80 },
   /** Faults, or pieces of advice, that the check of a parcours may find. */
   controle: { max: 5000 },

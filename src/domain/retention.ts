@@ -27,7 +27,7 @@ export const retention = {
   conversationYears: 1,
   /** The counters that keep messages from flooding: `npm run menage`. */
   debitDays: 2,
-  /** A refusal of somebody's messages, which ends by itself; then as the counters it stands among. */
+  /** A refusal of a person's messages, which ends by itself; then as the counters it stands among. */
   refusDays: 30,
   /** What the phones of a team told each other, after the last word of any of them; its code after its day: `npm run menage`. */
   equipeDays: 30,
@@ -37,7 +37,7 @@ export const retention = {
   logMonths: 12,
 } as const;
 
-/** What makes each of them come true: Firestore's TTL on collections, `npm run menage`, or somebody else's contract. */
+/** What makes each of them come true: Firestore's TTL on collections, `npm run menage`, or the contract of another service. */
 export const retentionMeans = {
   partieDays: {
     ttl: [

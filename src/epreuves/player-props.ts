@@ -4,7 +4,7 @@ import type { EpreuvePublique } from '@/domain/epreuve/epreuve-publique.ts';
 export type PhotoKeeper = {
   /** The photo that was kept; null when there is none. */
   read: () => Promise<Blob | null>;
-  /** Draws the picture anew, without place or date, and keeps it. Rejects when the file is no picture. */
+  /** Draws the picture again, without place or date, and keeps it. Rejects when the file is no picture. */
   keep: (file: Blob) => Promise<Blob>;
 };
 

@@ -10,7 +10,7 @@ export function askForLastingStorage(): void {
   navigator.storage.persist().catch(() => undefined);
 }
 
-/** Asks the same because somebody wants it, and tells what the browser then says; null where it knows no such thing. */
+/** Asks the same on a request of the user, and returns the answer of the browser; null where it has no such function. */
 export async function demandLastingStorage(): Promise<boolean | null> {
   if (!('storage' in navigator) || !('persist' in navigator.storage)) return null;
   return navigator.storage.persist().catch(() => false);

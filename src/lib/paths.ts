@@ -130,7 +130,7 @@ export const paths = {
   /** Begins another party. */
   recommencer: (parts: QuetePathParts) =>
     jouer(parts, 'recommencer', { recommencer: 'oui' }),
-  /** A round through the étapes, for who holds its link. */
+  /** A round through the étapes, for the holder of its link. */
   tournee: (parts: QuetePathParts, jeton: string) =>
     jouer(parts, 'tournee', { tournee: jeton }),
   /** « Sortie de classe » or « Animation » on a quête: a new one, or with its id the one that is open. */
@@ -215,7 +215,7 @@ export const devicePaths = {
   edit: (parts: WritingParts = {}) => view(device, 'atelier', parts),
   /** The story of an aventure, as a graph. */
   aventure: (parts: WritingParts = {}) => view(device, 'aventure', parts),
-  /** The workshop with somebody who shows it. */
+  /** The workshop with its guided tour. */
   visite: (parts: WritingParts = {}) =>
     view(device, 'atelier', { ...parts, visite: 'oui' }),
   reperage: () => view(device, 'reperage'),

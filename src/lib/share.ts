@@ -1,5 +1,5 @@
 /**
- * Gives an address to somebody by the device's own way, or else copies it. Resolves to what there is to say of it;
+ * Shares an address by the device's own dialog, or else copies it. Resolves to what there is to say of it;
  * empty when the device has said it itself. Never rejects. Call it from a press.
  */
 export async function share(titre: string, url: string): Promise<string> {

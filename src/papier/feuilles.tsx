@@ -12,7 +12,7 @@ import { PaperCover } from './parts.tsx';
 
 type PlaquesProps = { titre: string; commune: string; plaques: readonly Plaque[] };
 
-/** Plates of A6 to be laminated and put up: a wide edge for the film, the code at level Q, its text for who cannot scan. */
+/** Plates of A6 to be laminated and put up: a wide edge for the film, the code at level Q, its text for phones that cannot scan. */
 export function Plaques({ titre, commune, plaques }: PlaquesProps) {
   return plaques.map(({ contenu, texte, numero, etape, sorte }) => (
     <section key={contenu} className="papier-plaque">

@@ -342,7 +342,7 @@ function MotPage({ contenu }: { contenu: Contenu }) {
   );
 }
 
-/** What is told once an épreuve is settled. It never holds an answer: every player receives it. */
+/** The text shown once an épreuve is settled. It never holds an answer: every player receives it. */
 function AfterPage({ contenu }: { contenu: Contenu }) {
   const told = contenu.etapes.flatMap(({ epreuve }, index) =>
     epreuve.type === 'aucune' || epreuve.anecdote === ''

@@ -11,7 +11,7 @@ type SolutionsProps = {
   mots: readonly string[];
 };
 
-/** The solutions, on a sheet apart: for who leads, never for who plays. */
+/** The solutions, on a sheet apart: for the leader of the group, never for players. */
 export function Solutions({ contenu, solutionByEtapeId, mots }: SolutionsProps) {
   const lettres = Array.from(mots.join(''));
   const lettered = contenu.etapes.filter(({ papier }) => papier !== undefined);

@@ -13,7 +13,7 @@ type Held = {
 };
 
 /**
- * Holds what somebody asks for ten seconds, so that it can be taken back; then calls `act`. Who leaves the page meanwhile
+ * Holds a request for ten seconds, so that it can be taken back; then calls `act`. Who leaves the page meanwhile
  * has asked for it: it is done at once.
  */
 export function useHeld(act: () => void): Held {

@@ -15,7 +15,7 @@ import {
 } from '../../src/data/account/own-collections.ts';
 import { forgetName } from './forget-names.ts';
 
-/** A wish goes with its voice, as the rules ask of who takes it back (docs/documents.md, `voeux`). */
+/** A wish goes with its voice, as the rules ask of the person who takes it back (docs/documents.md, `voeux`). */
 async function withdrawVoice(voice: DocumentReference): Promise<void> {
   const voeu = voice.parent.parent;
   const batch = voice.firestore.batch();
@@ -78,7 +78,7 @@ async function leaveShared(firestore: Firestore, uid: string): Promise<void> {
 }
 
 /**
- * Erases a person as `/user` does for who leaves: the documents, the pictures, the counters, and the identity record last, so
+ * Erases a person as `/user` does: the documents, the pictures, the counters, and the identity record last, so
  * that what was stopped halfway is found again. What was exchanged with a town hall stays until its own date.
  */
 export async function erasePerson(app: App, uid: string): Promise<void> {

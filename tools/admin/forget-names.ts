@@ -69,7 +69,7 @@ export async function findForgottenNames(app: App): Promise<string[]> {
   return withoutAccount(app, [...uids]);
 }
 
-/** Takes somebody's name out of the parcours that they saved or follow, and out of the list of the team. */
+/** Takes the name of a person out of the parcours that they saved or follow, and out of the list of the team. */
 export async function forgetName(app: App, uid: string): Promise<void> {
   const firestore = getFirestore(app);
   const parcours = firestore.collection('parcours');

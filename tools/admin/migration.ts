@@ -38,7 +38,7 @@ export type MigrationReport = {
 
 /** Documents of one page, and of one commit: Firestore takes 10 MiB a commit. */
 const pageSize = 100;
-/** How often a page is read again because somebody wrote one of its documents in between. */
+/** How often a page is read again because one of its documents was written in between. */
 const pageAttempts = 5;
 
 /** gRPC's code for a document that changed since it was read (`lastUpdateTime`). */

@@ -233,7 +233,7 @@ async function measureInbox(): Promise<void> {
   );
 }
 
-/** How many children a listener is first told of. */
+/** How many children the first value of a listener has. */
 function once(place: Query): Promise<number> {
   return new Promise((resolve, reject) => {
     onValue(place, (snapshot) => resolve(snapshot.size), reject, { onlyOnce: true });

@@ -1,4 +1,4 @@
-// Loaded into a program by `node --import`: it ends when the one who started it does, even by
+// Loaded into a program by `node --import`: it ends when the process that started it does, even by
 // SIGKILL, because then the other end of its input is closed.
 import process from 'node:process';
 

@@ -91,7 +91,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** The process that listens on a TCP port; undefined when it belongs to somebody else. */
+/** The process that listens on a TCP port; undefined when it belongs to another user. */
 export async function findPortHolder(port: number): Promise<PortHolder | undefined> {
   return process.platform === 'linux' ? findInProc(port) : findByLsof(port);
 }

@@ -1,7 +1,7 @@
 import { aucune, seedParcours } from './seed-parcours.ts';
 
 /**
- * Barbentane (INSEE 13010, Bouches-du-Rhône): a draft that somebody has begun and not finished, so that the dashboard
+ * Barbentane (INSEE 13010, Bouches-du-Rhône): a draft that its author has not finished, so that the dashboard
  * shows both states. It has no time, no description, and its last étapes still wait for their épreuves.
  *
  * Coordinates: base Mérimée, in the copy of github.com/domdfcoding/monuments-historiques.

@@ -7,7 +7,7 @@ import {
 import type { Conversation } from '../../src/domain/conversation/inbox.ts';
 import type { Motif } from '../../src/domain/signalement/signalement.ts';
 
-/** Uid of who answers in the name of the team. */
+/** Uid of the admin who answers for the team. */
 type Equipe = { equipe: string };
 
 type Echange = {
@@ -19,7 +19,7 @@ type Echange = {
   /** What followed, a few hours apart: of the team (« E ») or of the visitor (« V »). */
   suite?: readonly (readonly ['E' | 'V', string])[];
   etat?: Conversation['etat'];
-  /** Whether somebody of the team takes care of it. */
+  /** Whether a member of the team takes care of it. */
   prise?: boolean;
 };
 

@@ -27,7 +27,7 @@ function LoginProbe() {
   return <p>{pathname + search}</p>;
 }
 
-/** Opens a guarded page whose session is told by `watch`, as Auth tells it. */
+/** Opens a guarded page whose session comes from `watch`, as from Auth. */
 function open(guard: 'auth' | 'isadmin', session: Session) {
   const page = () => Promise.resolve(loadPage());
   return openRoute(

@@ -10,7 +10,7 @@ import { reloadAt } from './reload.ts';
  * Keeps the page and the site of one build. Once there is a newer one, the next navigation to another page is a full
  * load of its destination; nothing happens while the visitor stays. Drafts are on the device within 400 ms and the
  * editor writes the rest when its page goes away, so nothing is lost on the way. What a later build wrote and this one
- * cannot read is asked of that build at once: one reload for each build that is told of.
+ * cannot read is asked of that build at once: one reload for each announced build.
  */
 export function followBuilds(router: DataRouter): void {
   setDestination(() =>

@@ -14,7 +14,7 @@ function scrollOurselves(): void {
 }
 
 /**
- * After each navigation: the page is where it was left, for who comes back; at the target of its address; else at its top.
+ * After each navigation: the page is where it was left, when the user goes back; at the target of its address; else at its top.
  */
 export function PageScroll() {
   // react-router leaves the scroll to the browser on `pagehide`, and does not take it back for a document that returns

@@ -12,7 +12,7 @@ import {
 
 let inFlight = 0;
 
-/** Whether a page is being fetched ahead: its failure is nobody's business yet. */
+/** Whether a page is being fetched ahead: its failure is not reported yet. */
 export function isPrefetching(): boolean {
   return inFlight > 0;
 }

@@ -18,7 +18,7 @@ function buildOf(html: string): string | null {
   return /<html[^>]* data-build="([^"]+)"/.exec(html)?.[1] ?? null;
 }
 
-/** The newest build that the site was told of; null before it was told of one. */
+/** The newest build that was announced; null before the first announcement. */
 async function readToldBuild(): Promise<string | null> {
   const told = await (await caches.open(buildName)).match(buildKey);
   return told === undefined ? null : told.text();
@@ -26,7 +26,7 @@ async function readToldBuild(): Promise<string | null> {
 
 /**
  * Remembers which build is the newest. What is kept of another is asked for again, and not shown any more until then:
- * nobody sees an older build than the one they were told of.
+ * no page of an older build than the announced one is shown.
  */
 export async function tellBuild(id: string): Promise<void> {
   const told = await readToldBuild();
@@ -65,7 +65,7 @@ async function keepPage(path: string, response: Response): Promise<void> {
   // A page that is kept has all that it needs.
   await Promise.all(filesNamedIn(html).map(cacheFile));
   const cache = await caches.open(pagesName);
-  // Put anew, it is the last of them.
+  // Put again, it becomes the last of them.
   await cache.delete(path);
   await cache.put(path, response);
   const pinned = [shellPath, ...alwaysKept, ...((await readGameNeed())?.pages ?? [])];
@@ -82,7 +82,7 @@ async function fetchPage(path: string): Promise<void> {
   await keepPage(path, await fetch(path));
 }
 
-/** Keeps some pages anew, whether they were visited or not. Rejects with the first that the network does not give. */
+/** Fetches some pages again and stores them, visited or not. Rejects with the first that the network does not give. */
 export async function cachePages(paths: readonly string[]): Promise<void> {
   for (const path of paths) await fetchPage(path);
 }
@@ -102,12 +102,12 @@ export async function cacheVisited(
   await keepVisitedPage(path);
 }
 
-/** A page is told of a dozen times while it opens, each time that it has loaded something more: it is fetched once. */
+/** One page load sends about 12 messages; it is fetched once. */
 const keepVisitedPage = shareUnderWay(async (path) => {
   if ((await readPage(path)) === undefined) await fetchPage(path);
 });
 
-/** A page as it was kept; undefined when there is none, or when it is of an older build than was told of. */
+/** A page as it was kept; undefined when there is none, or when it is of an older build than the announced one. */
 async function readPage(path: string): Promise<Response | undefined> {
   const kept = await (await caches.open(pagesName)).match(path);
   if (kept === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { openTabChannel } from '@/lib/network/tab-channel.ts';
 
-/** Without it, another tab hears of a change when it is opened anew. */
+/** Without it, another tab learns of a change when it is opened again. */
 const channelName = 'quetes-et-codes-compte';
 
 /** This very tab, which hears its own messages too. */

@@ -19,19 +19,19 @@ export const ownCollections = [
  */
 export const countingCollections = ['essais', 'deblocages'] as const;
 
-/** Downloaded by those who share them; they belong to the commune, and stay, without the name of who leaves. */
+/** Downloaded by those who share them; they belong to the commune, and stay, without the name of the person who leaves. */
 export const sharedCollections = ['parcours', 'communes'] as const;
 
 /**
  * Downloaded and deleted too, but found one by one wherever they are: a voice for a quête lies under the commune it was
  * given for (`voeux/{commune}/voix/{uid}`), and takes its one from the count when it goes. So do an opinion with the copy that
  * everybody reads of it (`quetes/{id}/avis/{uid}`, `quetes/{id}/avisPublics/{publique}`) and the line of a party on a palmarès (`quetes/{id}/palmares/{partieId}`), though the quête
- * they lie under is nobody's.
+ * they are under belongs to no account.
  */
 export const scatteredCollections = ['voeux'] as const;
 
 /**
- * A copy for the team of what parcours say, with the names of who saved them last and of who follows them: those of who left
+ * A copy for the team of what parcours say, with the names of those who saved them last and who follow them: the names of those who left
  * go at the next opening, or by `npm run menage` (tools/admin/forget-names.ts).
  */
 export const copiedCollections = ['tableau'] as const;
@@ -44,7 +44,7 @@ export const copiedCollections = ['tableau'] as const;
  */
 export const counterCollections = ['debits', 'masques'] as const;
 
-/** Nothing in them says who somebody is but to the team: published work, and withdrawn rights. */
+/** Only the team can tell from them who a person is: published work, and withdrawn rights. */
 export const impersonalCollections = [
   'quetes',
   'catalogue',

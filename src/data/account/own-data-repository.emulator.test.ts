@@ -30,7 +30,7 @@ const quete = createQuete();
 const at = Date.UTC(2026, 4, 12);
 const picture = new Blob([new Uint8Array(10)], { type: 'image/webp' });
 
-/** Parties of who plays, with what lies under the first. */
+/** Parties of a player, with what is stored under the first. */
 async function beginParties(count: number): Promise<{ uid: string; ids: string[] }> {
   const targets = await createParties(quete, count);
   const uid = await parties.ensureUid();

@@ -209,7 +209,7 @@ export const ownDataRepository = perServices((services) => {
     return files;
   }
 
-  /** What one shares; none for somebody the team sent away, who has no way to it any more. */
+  /** The shared parcours; none for a person whose access was withdrawn. */
   async function readShared(name: keyof typeof sharedBy): Promise<Found[]> {
     try {
       return await readAll(name, sharedBy[name]);

@@ -40,7 +40,7 @@ import {
   type ArticleSnapshot,
 } from './article-desk-document.ts';
 
-/** A publication writes the catalogue again, and begins anew when others publish at the same moment. */
+/** A publication writes the catalogue again, and begins again when others publish at the same moment. */
 const catalogueDeadlineMs = 30_000;
 export const articleDeskPageSize = 30;
 /** How many addresses are tried for a title that others bear. */
@@ -120,7 +120,7 @@ function firstSignature(signed: Signed) {
 const noBlocs = '[]';
 
 /**
- * What stands there after our write. It is not read again: what somebody else writes in the same second must be met
+ * What stands there after our write. It is not read again: what another admin writes in the same second must be met
  * as a conflict by the next save.
  */
 function saved(
@@ -273,7 +273,7 @@ export const articleDeskRepository = perServices((services) => {
     return saved(base, { draft, operationId });
   }
 
-  /** A refusal may only mean that somebody else was first. */
+  /** A refusal may only mean that another admin was first. */
   async function orConflict(
     base: ArticleSnapshot,
     writing: Promise<ArticleSaveOutcome>,
@@ -290,7 +290,7 @@ export const articleDeskRepository = perServices((services) => {
     }
   }
 
-  /** What stands there now: our own write whose answer was lost, or somebody else's. */
+  /** What stands there now: our own write whose answer was lost, or another admin's. */
   async function conflictOrLost(
     base: ArticleSnapshot,
     slug: string,
@@ -430,7 +430,7 @@ export const articleDeskRepository = perServices((services) => {
     },
 
     /**
-     * Deletes an article and its cards. Gives what stands there when somebody else wrote since `base`, and nothing was
+     * Deletes an article and its cards. Returns what is stored when another admin wrote since `base`, and nothing was
      * deleted; null once it is gone.
      */
     remove: async (

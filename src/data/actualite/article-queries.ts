@@ -26,7 +26,7 @@ export const articleQueries = {
       staleTime: 0,
     }),
 
-  /** What one is written over; null for a new one. What is typed over it is kept by the editor, and never read anew under it. */
+  /** What one is written over; null for a new one. What is typed over it is kept by the editor, and never read again under it. */
   one: (services: Services, slug: string | null) =>
     queryOptions({
       queryKey: articleKeys.one(slug),
@@ -38,7 +38,7 @@ export const articleQueries = {
 
 /** Saves and publications go by the writing of the article, which keeps what is typed on the device until they are done. */
 export const articleMutations = {
-  /** Gives what somebody else wrote meanwhile, and deletes nothing then; null once the article is gone, or never was online. */
+  /** Returns what another admin wrote meanwhile, and deletes nothing then; null once the article is gone, or never was online. */
   remove: (services: Services) =>
     mutationOptions({
       mutationFn: async (base: ArticleSnapshot | null) =>

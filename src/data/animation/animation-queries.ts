@@ -43,7 +43,7 @@ function readUnlocked(
   );
 }
 
-/** What a page of who organises reads once; the event itself and its groups are followed (`watch`). */
+/** What the page of an organiser reads once; the event itself and its groups are followed (`watch`). */
 export const animationQueries = {
   /** The events of an account on a quête, the last changed first. */
   own: (services: Services, uid: string, queteId: QueteId) =>
@@ -65,7 +65,7 @@ export const animationQueries = {
     }),
 };
 
-/** What who organises changes. A page that follows the event sees it there; the list is read again. */
+/** What an organiser changes. A page that follows the event sees it there; the list is read again. */
 export const animationMutations = {
   /** Gives the id of the event. */
   create: (services: Services, uid: string, quete: Quete) =>

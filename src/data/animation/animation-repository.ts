@@ -200,7 +200,7 @@ export const animationRepository = perServices((services) => {
     listOwn: (uid: string, queteId: QueteId) => answered(listOf(uid, queteId)),
 
     /**
-     * An event, now and after each change, for who organises it; `onError` when it is gone or may not be read, and when
+     * An event, now and after each change, for its organiser; `onError` when it is gone or may not be read, and when
      * nothing came within the deadline.
      */
     watch: (

@@ -107,7 +107,7 @@ export const avisModerationRepository = perServices((services) => {
   }
 
   /**
-   * What the avis that everybody may read give a quête. It is counted anew each time, so that one said anew or taken back
+   * The sum of the public avis of a quête. It is counted again each time, so that one changed or taken back
    * weighs no more; past 100 of them, of those that the rules let be read at once.
    */
   async function readNote(queteId: QueteId): Promise<Note | null> {
@@ -122,7 +122,7 @@ export const avisModerationRepository = perServices((services) => {
     return moyenne === null ? null : { moyenne, nombre: list.length };
   }
 
-  /** Counts the note anew. The avis has been judged by then: without the network, the next one to be judged sees to it. */
+  /** Counts the note again. The avis has been judged by then: without the network, the next one to be judged sees to it. */
   async function updateNote(queteId: QueteId): Promise<void> {
     try {
       const note = await answered(readNote(queteId));

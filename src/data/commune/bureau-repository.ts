@@ -25,7 +25,7 @@ export const bureauRepository = perServices((services) => {
   }
 
   return {
-    /** Uids of who reads the messages of a commune (INSEE code). For admins. */
+    /** Uids of the readers of the messages of a commune (INSEE code). For admins. */
     read: (insee: string) => answered(readAll(insee)),
 
     /** Whether an account answers for a commune here: it reads its messages and opens events. */

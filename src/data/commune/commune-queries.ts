@@ -51,7 +51,7 @@ export const communeQueries = {
       queryFn: () => responsableRepository(services).listWaiting(insee),
     }),
 
-  /** Uids of who reads the messages of a commune, for admins. */
+  /** Uids of the readers of the messages of a commune, for admins. */
   readers: (services: Services, insee: string) =>
     queryOptions({
       queryKey: communeKeys.readers(insee),

@@ -100,7 +100,7 @@ function parcoursOf(documentId: string, data: unknown): CommuneParcours | null {
 
 /**
  * The desks of communes in Firestore, and who answers for them. Every function throws one of the data errors:
- * `AccessDeniedError` for who is neither of the team nor one of the responsables.
+ * `AccessDeniedError` for a person who is neither of the team nor one of the responsables.
  */
 export const responsableRepository = perServices((services) => {
   const debits = debitRepository(services);
@@ -274,7 +274,7 @@ export const responsableRepository = perServices((services) => {
 
     /**
      * Takes a responsable away: oneself, or anybody for an admin; the messages of the commune first, which are kept
-     * elsewhere: cut between the two, somebody answers for a commune without its messages, and never the reverse.
+     * elsewhere: cut between the two, a person is a responsable of a commune without its messages, and never the reverse.
      */
     remove: async (insee: string, gone: string): Promise<void> => {
       const { bureauRepository } = await import('./bureau-repository.ts');

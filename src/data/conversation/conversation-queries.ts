@@ -10,7 +10,7 @@ import { absenceDeskRepository } from './absence-desk-repository.ts';
 import { inboxRepository } from './inbox-repository.ts';
 import { reponseRepository, type ReponsePrete } from './reponse-repository.ts';
 
-/** What is read once of the conversations; the rest is told live. */
+/** What is read once of the conversations; the rest is live. */
 export const conversationQueries = {
   firstWords: (services: Services, id: string) =>
     queryOptions({
@@ -22,7 +22,7 @@ export const conversationQueries = {
 };
 
 /**
- * What the desk changes of the conversations: those who listen are told by the database, and nothing is read again. Answers
+ * What the desk changes of the conversations: listeners receive them from the database, and nothing is read again. Answers
  * are none of them: they wait for the network (`pendingMessages`).
  */
 export const conversationMutations = {
@@ -51,7 +51,7 @@ export const conversationMutations = {
     mutationOptions({ mutationFn: () => inboxRepository(services).purge(id) }),
 };
 
-/** What the team says to visitors of its absence; it is told live. */
+/** What the team says to visitors of its absence; live. */
 export const absenceMutations = {
   set: (services: Services) =>
     mutationOptions({
@@ -61,7 +61,7 @@ export const absenceMutations = {
     mutationOptions({ mutationFn: () => absenceDeskRepository(services).withdraw() }),
 };
 
-/** The ready answers of the team; they are told live. */
+/** The ready answers of the team; live. */
 export const reponseMutations = {
   keep: (services: Services) =>
     mutationOptions({

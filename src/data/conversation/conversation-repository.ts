@@ -67,7 +67,7 @@ const gapMs: Readonly<Record<Debit, number>> = {
   animation: 2_000,
 };
 
-/** What the team may refuse from somebody for a time. */
+/** What the team may refuse from a person for a time. */
 const isMessage: Readonly<Record<Debit, boolean>> = {
   conversation: true,
   message: true,
@@ -96,7 +96,7 @@ export function readServerOffset(database: Database): Promise<number> {
 
 /**
  * The next count of the day, as the rules ask for it beside what it counts; a message or a code waits for its turn. Throws
- * `RefusedError` for a message of somebody whom the team refuses.
+ * `RefusedError` for a message of a person whom the team refuses.
  */
 export async function nextDebit(
   database: Database,
@@ -168,7 +168,7 @@ async function connection(services: Services): Promise<void> {
 const sendAttempts = 3;
 
 /**
- * Sends, and sends again each time that the network is back, or that somebody was faster, until it is sent or refused: with
+ * Sends, and sends again each time that the network is back, or that another write was first, until it is sent or refused: with
  * one of the data errors.
  */
 export async function untilSent(

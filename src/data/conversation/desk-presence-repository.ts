@@ -49,7 +49,7 @@ function colleaguesOf(value: unknown, uid: string): Colleague[] {
     });
 }
 
-/** Nobody waits to see somebody: who cannot be told is not there. */
+/** Presence is optional: a page that cannot say it is not shown. */
 function quiet(error: unknown): void {
   console.warn('The presence at the desk is not told.', error);
 }

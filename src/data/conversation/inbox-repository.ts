@@ -310,7 +310,7 @@ export const inboxRepository = perServices((services) => {
         }),
       ),
 
-    /** Tells until when somebody's messages are refused, in epoch milliseconds; null when they are not. */
+    /** Returns until when the messages of a person are refused, in epoch milliseconds; null when they are not. */
     watchRefusal: (
       uid: string,
       onUntil: (until: number | null) => void,

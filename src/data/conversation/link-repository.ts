@@ -7,7 +7,7 @@ import { answered } from '../firestore/answered.ts';
 /** A conversation that is read by its link. */
 export type LinkedConversation = {
   sujet: string;
-  /** Uid of who opened it. */
+  /** Uid of the person who opened it. */
   uid: string;
 };
 

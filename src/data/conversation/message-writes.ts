@@ -41,7 +41,7 @@ function messageAt({ id, messageId, texte, uid, at, joint = null }: MessageWrite
 
 /**
  * An answer of the team, one write: it counts one more for the opener, reads all that was written, and then waits. With its
- * count against floods for who answers for a commune; null for an admin.
+ * count against floods for a responsable; null for an admin.
  */
 export function answerWrite(
   write: MessageWrite,

@@ -29,7 +29,7 @@ export type OwnSaisie = {
   leave: () => void;
 };
 
-/** Nobody waits to see somebody type: who cannot be told types unseen. */
+/** Showing who types is optional: what cannot be sent is not shown. */
 function quiet(error: unknown): void {
   console.warn('Typing is not told.', error);
 }

@@ -85,7 +85,7 @@ export function forgetDraft(): void {
   erase(draftKey);
 }
 
-/** What somebody who is stuck at an étape is writing. */
+/** The message that a player who is stuck at an étape is writing. */
 export type BlocageDraft = { etapeId: string; nom: string; message: string };
 
 const blocageKey = 'bloque-brouillon';

@@ -20,7 +20,7 @@ const echoSchema = openObject({
   queteId: queteIdSchema,
   /** The party on this device; its document is known once it was proven. */
   partieId: partieIdSchema,
-  /** Also the `operationId` of its write: a lost answer is told from a failure by it. */
+  /** Also the `operationId` of its write: it tells a lost answer from a failure. */
   id: z.string(),
   pseudonyme: z.string(),
   /** From 1 to 5; 0 for what has no note. */

@@ -43,7 +43,7 @@ export const echoRepository = perServices((services) => {
     const said = { uid, note, texte, pseudonyme, partieId, etat: 'attente' };
     await debits.count(uid, { avis: 1 }, async (ticks) => {
       const batch = writeBatch(firestore);
-      // What everybody read of it goes: said anew, it waits anew.
+      // Its public copy goes: a changed opinion waits again.
       if (copy !== null) batch.delete(copy);
       batch.set(place, { ...said, at: serverTimestamp(), operationId });
       ticks.put(batch, 'avis', queteId);

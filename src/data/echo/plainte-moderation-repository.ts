@@ -27,7 +27,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** The most that the rules let be read at once. */
 const listSize = 50;
 
-/** A name of a palmarès that somebody reported and nobody has looked at. */
+/** A name of a palmarès that was reported and not judged yet. */
 export type WaitingName = {
   queteId: QueteId;
   partieId: string;

@@ -304,7 +304,7 @@ export const equipeRepository = perServices((services) => {
 
     /**
      * The way to follow teams in which this phone has a place, once the connection's code is there. Without network
-     * nothing is said, and all is told when it is back. Throws one of the data errors.
+     * nothing is sent, and all is sent when it is back. Throws one of the data errors.
      */
     openFollowing: async () => {
       const { uid, database } = await answered(openTeams());

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A service whose listener is told by hand. */
+/** A service whose listener is called by the test. */
 function createSource() {
   const told: { value?: (value: number) => void; error?: (error: unknown) => void } = {};
   const stop = vi.fn<() => void>();

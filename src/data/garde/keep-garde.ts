@@ -192,7 +192,7 @@ export async function keepGarde(
       bytes: [...there.values()].reduce((sum, size) => sum + size, 0),
       halte,
     };
-    // Where even this has no room, the next visit counts anew.
+    // Where even this has no room, the next visit counts again.
     await writeGarde(id, garde).catch(() => undefined);
   }
 

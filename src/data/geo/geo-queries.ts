@@ -33,7 +33,7 @@ export const geoQueries = {
       staleTime: Infinity,
     }),
 
-  /** Communes by a name, a postcode or an INSEE code. While somebody types on, the last list stays. */
+  /** Communes by a name, a postcode or an INSEE code. While the user types on, the last list stays. */
   communes: (asked: string) =>
     queryOptions({
       queryKey: geoKeys.communes(asked),

@@ -189,7 +189,7 @@ export const membreRepository = perServices((services): MembreRepository => {
     changeRole: (id, changed, role) =>
       inTransaction(id, ({ firestore, transaction, shared, author }) => {
         const now = shared.membres[changed];
-        // Removed meanwhile, or somebody asked for the same.
+        // Removed meanwhile, or another person asked for the same.
         if (now === undefined || now === role) return;
         transaction.update(parcoursDoc(firestore, id), {
           ...nextOf(shared, author),
@@ -201,7 +201,7 @@ export const membreRepository = perServices((services): MembreRepository => {
       const isMovedElsewhere = await inTransaction(
         id,
         ({ firestore, transaction, shared, author }) => {
-          // What was asked for is done: an answer was lost, or somebody asked for the same.
+          // What was asked for is done: an answer was lost, or another person asked for the same.
           if (shared.etat === to) return false;
           if (shared.etat !== from) return true;
           const next = { ...nextOf(shared, author), etat: to };

@@ -35,7 +35,7 @@ export type MembreStore = {
   takeBack: (jeton: string) => Promise<void>;
 };
 
-/** The parcours was not in the state that one saw: somebody moved it meanwhile. */
+/** The parcours was no longer in the state that was shown: another person moved it meanwhile. */
 export class ParcoursMovedError extends Error {
   override name = 'ParcoursMovedError';
 }

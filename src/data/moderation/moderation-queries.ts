@@ -54,7 +54,7 @@ export const moderationMutations = {
         await client.invalidateQueries({ queryKey: moderationKeys.all });
       },
     }),
-  /** Judges an avis anew. Done, it stays in its place in the list of `etat`, to be undone. */
+  /** Judges an avis again. Done, it stays in its place in the list of `etat`, to be undone. */
   judgeAgain: (services: Services, etat: EtatJuge) =>
     mutationOptions({
       mutationFn: ({ avis, jugement }: { avis: JudgedAvis; jugement: Jugement }) =>

@@ -42,7 +42,7 @@ function echo(genre: EchoGenre): Echo {
   return { ...said, pseudonyme: 'Camille', isRetire: false, isSent: true };
 }
 
-/** An avis of somebody, who is signed in from then on. */
+/** An avis of a new session, which is signed in from then on. */
 async function sayAvis(
   name: string,
   operation: string,

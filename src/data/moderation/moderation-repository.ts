@@ -42,7 +42,7 @@ export const moderationRepository = perServices((services) => {
     },
 
     /**
-     * Lets what waits be seen, or hides it for a reason. Throws `JudgedMeanwhileError` as well, when somebody else judged
+     * Lets what waits be seen, or hides it for a reason. Throws `JudgedMeanwhileError` as well, when another admin judged
      * it, or its author changed it, since it was listed.
      */
     judge: async (waiting: Waiting, { motif, reponse }: Jugement): Promise<void> => {

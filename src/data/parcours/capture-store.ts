@@ -75,7 +75,7 @@ export async function dropMedia(id: string, name: MediaName): Promise<void> {
   await (await open()).delete('media', [id, name]);
 }
 
-/** Forgets a place and its photo. What was said stays, for who writes the étape that it became, when `keepsVoice`. */
+/** Forgets a place and its photo. With `keepsVoice` the recording stays, for the author of the étape that it became. */
 export async function dropCapture(
   { id, photo }: Capture,
   { keepsVoice }: { keepsVoice: boolean },

@@ -91,7 +91,7 @@ import { presenceRepository } from '@/data/presence/presence-repository.ts';
 
 /** A commit of up to some hundred documents. */
 const writeDeadlineMs = 30_000;
-/** How often the three parts of a parcours are read again when somebody saved in between. */
+/** How often the three parts of a parcours are read again when another author saved in between. */
 const readAttempts = 3;
 
 function invalid(id: string, cause: unknown): InvalidDocumentError {

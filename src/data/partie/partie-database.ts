@@ -21,7 +21,7 @@ export const keptPartieSchema = openObject({
 });
 export type KeptPartie = z.infer<typeof keptPartieSchema>;
 
-/** Closures are not among it: they hold for every version, and are asked for anew. */
+/** Closures are not among it: they hold for every version, and are read again. */
 export const storedQueteSchema = openObject({
   id: queteIdSchema,
   version: z.int(),
@@ -40,7 +40,7 @@ type Schema = DBSchema & {
 
 export type PartieDatabase = IDBPDatabase<Schema>;
 
-/** Of the database, and of the channel on which its changes are told. */
+/** Of the database, and of the channel of its changes. */
 export const partieDatabaseName = 'quetes-et-codes-parties';
 
 /** The database of parties, in its present shape. */

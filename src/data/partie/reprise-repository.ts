@@ -46,7 +46,7 @@ export type ToldReprise = Pick<
   Reprise,
   'partieId' | 'texte' | 'finie' | 'operationId'
 > & {
-  /** Nothing was told of this quête yet: it is counted. */
+  /** Nothing is stored for this quête yet: it is counted. */
   isFirst: boolean;
 };
 

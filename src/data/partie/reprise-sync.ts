@@ -90,7 +90,7 @@ async function meetOwn(
     ...before,
     partie: meetReprise(before.partie, told, quete.contenu, meeting),
   }));
-  // What the two come to may be more than was told: it is told in its turn.
+  // The two together may be more than what was sent: it is sent in its turn.
   const same = repriseSignature({ ...told, id }, quete) + (finie ? '.' : '');
   const signature = repriseSignature(met.partie, quete) === same ? same : '';
   know(id, { operationId, signature }, ports);
@@ -116,8 +116,8 @@ async function takeOther(
 }
 
 /**
- * Takes up on this device what another one of the account told of a quête: the party of here is brought to the same, or the
- * later party of there becomes the last one played. Gives whether anything was told of it. Throws one of the data errors;
+ * Takes up on this device what another one of the account stored for a quête: the party of here is brought to the same, or the
+ * later party of there becomes the last one played. Returns whether anything was stored for it. Throws one of the data errors;
  * nothing is changed then.
  */
 export async function meetElsewhere(
@@ -142,7 +142,7 @@ export async function meetElsewhere(
   return true;
 }
 
-/** Tells where the party stands, unless that is told already. Throws one of the data errors. */
+/** Stores where the party stands, unless that is stored already. Throws one of the data errors. */
 async function tell(
   partieId: PartieId,
   quete: Quete,

@@ -36,7 +36,7 @@ function othersOf(room: unknown, uid: string, own: string | null): Present[] {
   );
 }
 
-/** Nobody waits to see somebody: who cannot be told is not there. */
+/** Presence is optional: a page that cannot say it is not shown. */
 function quiet(error: unknown): void {
   console.warn('The presence in the editor is not told.', error);
 }

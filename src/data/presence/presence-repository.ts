@@ -16,7 +16,7 @@ type PresenceRepository = PresenceStore & {
   watchTeam: (onTeam: (team: readonly Personne[]) => void) => () => void;
 };
 
-/** Nobody waits to see somebody: without network, nobody is shown. */
+/** Presence is optional: without network, no one is shown. */
 function quiet(error: unknown): void {
   console.warn('The presence of others is not known.', error);
 }

@@ -32,7 +32,7 @@ export type OwnPage = {
 
 /**
  * Enters the room `presence/{salon}` of the Realtime Database, tells what this page has open, and tells of the whole room,
- * now and at each change. The connection takes the page out when it ends. Nobody waits to see somebody: `onRefused` gets
+ * now and at each change. The connection takes the page out when it ends. Presence is optional: `onRefused` gets
  * what went wrong, and nothing is thrown.
  */
 export function enterRoom(

@@ -72,7 +72,7 @@ export class SlugTakenError extends Error {
   override readonly name = 'SlugTakenError';
 }
 
-/** The parcours was saved by somebody else since it was read: it is read again before it is published. */
+/** The parcours was saved by another author since it was read: it is read again before it is published. */
 export class ParcoursChangedError extends Error {
   override readonly name = 'ParcoursChangedError';
 }

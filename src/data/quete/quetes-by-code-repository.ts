@@ -25,7 +25,7 @@ export async function readQuetesByCode(
       signal === undefined ? {} : { signal },
     );
     if (!response.ok) return null;
-    // The page is there already: what checks the file comes with it, and weighs on nobody's first sight.
+    // The page is there already: the check of the file is loaded with it, after the first paint.
     const { quetesByCodeSchema } = await import('@/domain/quete/code-usage.ts');
     const parsed = quetesByCodeSchema.safeParse(await response.json());
     if (parsed.success) known = parsed.data;

@@ -1,6 +1,6 @@
 const key = 'qc.lien';
 
-/** A link holds for six hours at most; an address older than that is nobody's business any more. */
+/** A link holds for six hours at most; an older address is of no use. */
 const lifetimeMs = 6 * 60 * 60 * 1000;
 
 /** Keeps the address that a link was asked for, so that the link opens the session on this device without asking it. */

@@ -48,7 +48,7 @@ function answerWithClaims(claims: object): void {
   }));
 }
 
-/** A fresh page that watches its session; `heard` fills with what it is told. */
+/** A fresh page that watches its session; `heard` fills with what it receives. */
 async function openPage(options?: { hadAccount?: boolean }) {
   const session = await import('./session-repository.ts');
   const repository = session.sessionRepository(services);

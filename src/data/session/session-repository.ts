@@ -137,7 +137,7 @@ export const sessionRepository = perServices((services) => ({
   ): Promise<() => void> => follow(await services.auth(), listener, hadAccount),
 
   /**
-   * Closes the session, in every tab. The others are told: a tab that was just reading its session would otherwise keep
+   * Closes the session, in every tab. The others get a message: a tab that was just reading its session would otherwise keep
    * it again after this one has taken it from the device, for whoever comes next.
    */
   signOut: async (): Promise<void> => {

@@ -11,7 +11,7 @@ import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
 import { followSignalement } from './followed-signalements.ts';
 import { openObject } from '@/domain/open-object.ts';
 
-/** A report that waits on this device. `id` is also its `operationId`: a lost answer is told from a failure by it. */
+/** A report that waits on this device. `id` is also its `operationId`: it tells a lost answer from a failure. */
 export type KeptSignalement = {
   id: string;
   signalement: Signalement;

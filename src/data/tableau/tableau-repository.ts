@@ -297,7 +297,7 @@ export const tableauRepository = perServices((services) => {
   }
 
   /**
-   * Keeps the list for who opens it next, and joins two of the `parts`, where they are known, when two fit into one. Another
+   * Stores the list for the next admin who opens it, and joins two of the `parts`, where they are known, when two fit into one. Another
    * admin may have kept it meanwhile: theirs is as good.
    */
   async function keep(

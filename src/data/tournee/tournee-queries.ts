@@ -12,7 +12,7 @@ export const tourneeQueries = {
     queryOptions({
       queryKey: tourneeKeys.of(queteId),
       queryFn: () => tourneeRepository(services).list(queteId),
-      // What somebody found on the spot this minute counts.
+      // What was noted on the spot this minute counts.
       staleTime: 0,
     }),
 };

@@ -34,7 +34,7 @@ const blocSchema = z.discriminatedUnion('type', [
     type: z.literal('image'),
     /** `articles/{name}-1600x900.webp` */
     path: articleImagePathSchema,
-    /** What it shows, for who does not see it. */
+    /** Its text alternative. */
     alternative: z.string(),
   }),
 ]);

@@ -66,7 +66,7 @@ export function groupesOf({ groupeCount }: Pick<Evenement, 'groupeCount'>): Grou
 }
 
 /**
- * Different first étapes, as far apart as they can be; the last étape is nobody's first. All begin at the first where the
+ * Different first étapes, as far apart as they can be; no group begins at the last étape. All begin at the first where the
  * player picks the way, or where links lead on.
  */
 export function spreadPremieres(contenu: Contenu, groupeCount: number): Premieres {

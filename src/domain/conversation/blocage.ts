@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { tickedBox, typedText } from '../typed-field.ts';
 
-/** Where somebody is stuck, as it is joined to a message when one agrees to it. */
+/** Where a player is stuck, joined to a message with the player's consent. */
 export type Blocage = {
   queteTitre: string;
   version: number;

@@ -27,7 +27,7 @@ export const conversationSchema = z.object({
   at: z.number(),
   nonLus: z.object({ equipe: z.number(), auteur: z.number() }),
   dernier: z.object({ texte: z.string(), auteur: z.string(), at: z.number() }),
-  /** Uid of who takes care of it. */
+  /** Uid of the admin who takes care of it. */
   assigne: z.optional(z.string()),
   /** The étape that a player stands at, who agreed that it be told. */
   objet: z.optional(
@@ -55,7 +55,7 @@ export function boiteOf({ etat, nonLus, uid, dernier }: Standing): Boite {
   return etat === 'attente' && dernier.auteur === uid ? 'traiter' : etat;
 }
 
-/** How many conversations wait for somebody to read them. */
+/** How many conversations have unread messages. */
 export function unreadCount(conversations: readonly Conversation[]): number {
   return conversations.filter(({ nonLus }) => nonLus.equipe > 0).length;
 }

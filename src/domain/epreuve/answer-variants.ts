@@ -74,7 +74,7 @@ function pluralVariants(words: Words): Words[] {
 
 const particles = new Set(['de', 'du', 'des', 'le', 'la', 'von', 'van']);
 
-/** The name alone of who is named in full: « Victor Hugo », « Hugo ». */
+/** The last name of a full name: « Victor Hugo », « Hugo ». */
 function surnameVariants(words: Words): Words[] {
   const isName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word) || particles.has(word);
   if (words.length < 2 || words.length > 4 || !words.every(isName)) return [];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { prenomField } from '../utilisateur/name-field.ts';
 
-/** The form that makes a team: a first name, for who likes. */
+/** The form that makes a team: a first name, optional. */
 export const newEquipeSchema = z.object({ prenom: prenomField });
 
 /** The form that joins one: its code, which is read when it is used, and a first name. */

@@ -25,7 +25,7 @@ import { openObject } from '../open-object.ts';
 /** After those of `issueKinds`: the rules refused this answer. */
 const refusedKind = issueKinds.length + 1;
 
-/** One étape of a phone: how it ended (0: not yet), the indices asked for, the answer, the first name of who found it. */
+/** One étape of a phone: how it ended (0: not yet), the indices asked for, the answer, the first name of the player who found it. */
 const ligneSchema = z.tuple([
   z.int().check(z.gte(0), z.lte(refusedKind)),
   z.int().check(z.gte(0), z.lte(10)),
@@ -39,7 +39,7 @@ const suivisSchema = openObject({
   /** Where the walk was shortened; null for the whole of it. */
   ecourtee: z.nullable(z.int()),
   byEtapeId: z.record(z.string(), ligneSchema),
-  /** Wrong answers of who found it, as far as they count; absent where there were none. Added later. */
+  /** Wrong answers of the player who found it, as far as they count; absent where there were none. Added later. */
   erreursByEtapeId: z.optional(
     z.record(z.string(), z.int().check(z.gte(0), z.lte(erreurCountMax))),
   ),
@@ -52,7 +52,7 @@ export type Rang = {
   prenom: string;
   /** The furthest étape reached; as many as there are étapes once it came to the end. */
   etape: number;
-  /** 0 for who follows; the greatest leads, and of two the first of the alphabet. */
+  /** 0 for a phone that follows; the greatest leads, and of two the first of the alphabet. */
   mandat: number;
   /** Its connection is open. */
   la: boolean;
@@ -177,7 +177,7 @@ function isBetter(one: Told, other: Told): boolean {
 
 type Told = { ligne: Ligne; erreurs: number; leads: boolean; isOwn: boolean };
 
-/** What the team has of an étape: the word of who leads, once there is one, else the best; null while it is open. */
+/** What the team has of an étape: that of the phone that leads, once there is one, else the best; null while it is open. */
 function chosenOf(told: readonly Told[], refused: readonly Reponse[]): Told | null {
   const ended = told.filter(
     ({ ligne: [kind, , reponse] }) =>
@@ -257,7 +257,7 @@ function meetEtape(
   const [, indiceCount, , par] = chosen.ligne;
   const reponsesRefusees = refusalsOf(own);
   const issue = issueOfTold(etape, chosen, at);
-  // Those of who found it: the points are the same on every phone.
+  // Those of the phone that found it: the points are the same on every phone.
   const erreurCount = issue?.type === 'reussie' ? chosen.erreurs : own.erreurCount;
   return { suivi: { ...own, erreurCount, indiceCount, issue, reponsesRefusees }, par };
 }

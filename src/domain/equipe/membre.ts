@@ -30,7 +30,7 @@ export const membreSchema = openObject({
   mandat: z.int().check(z.gte(0)),
   /** Who answered at an étape that another phone settled. */
   parByEtapeId: z.record(z.string(), z.string()),
-  /** What is to be said of who leads: it is this phone now, or no longer. */
+  /** Whether this phone has become, or is no longer, the one that leads. */
   nouvelle: z.nullable(z.enum(['mene', 'suit'])),
 });
 export type Membre = z.infer<typeof membreSchema>;

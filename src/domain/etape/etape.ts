@@ -36,7 +36,7 @@ export const etapeSchema = openObject({
   position: z.nullable(positionSchema),
   /** A recording of the working copy: its place in Storage under `parcours/{id}/`; empty where there is none. Added later. */
   audio: z._default(z.string().check(z.maxLength(200)), ''),
-  /** What is said in it, for who cannot listen. */
+  /** Its transcription. */
   transcription: z._default(z.string().check(z.maxLength(limits.transcription.max)), ''),
   image: z.nullable(imageSchema),
   /** Added later, as `audio`. */

@@ -1,4 +1,4 @@
-/** Words a minute of somebody who reads to a group outdoors, pauses for the view included. */
+/** Words a minute when reading aloud to a group outdoors, pauses for the view included. */
 const wordsPerMinute = 150;
 const step = 5;
 

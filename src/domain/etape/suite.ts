@@ -5,7 +5,7 @@ import { openObject } from '../open-object.ts';
 /** Names an object or a flag of an aventure, within its parcours. */
 export const repereIdSchema = z.string().check(z.regex(/^[a-z0-9]{1,16}$/));
 
-/** An étape, or none: chosen later, or meant by somebody who has removed it since. */
+/** An étape, or none: not chosen yet, or removed since. */
 const cibleSchema = z.string().check(z.regex(/^([a-zA-Z0-9]{8,32})?$/));
 
 /** What must be so for a link to be offered. */

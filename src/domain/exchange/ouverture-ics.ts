@@ -16,7 +16,7 @@ function momentOf(day: Date, minute: number | null): string {
 
 /**
  * When one may walk there, as an event that comes back every day that it is open: its hours, or the whole day; its months,
- * or the whole year. The first is the day of `at` (epoch milliseconds) or the next one in season. It books nobody's time.
+ * or the whole year. The first is the day of `at` (epoch milliseconds) or the next one in season. It is shown as free time.
  */
 export function toOuvertureIcs(
   { id, titre, commune, pratique: { saisons, horaires } }: Parcours,

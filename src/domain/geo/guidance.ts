@@ -1,7 +1,7 @@
 import { bearingDegrees, direction, type Direction } from './direction.ts';
 import { distanceMetres, type Position } from './position.ts';
 
-/** What can be told of the way to a place. */
+/** The way to a place: distance and direction. */
 export type Guidance =
   | { type: 'ici' }
   /** Nearer than what the phone is sure of: a direction would be invented. */

@@ -9,7 +9,7 @@ export type Relief = {
 /** Below this, a change of altitude is the noise of the model, which a long walk would add up. */
 const noiseMetres = 3;
 
-/** What altitudes in metres, one after the other along a line, make for who walks it; null for fewer than two. */
+/** What altitudes in metres, one after the other along a line, mean for walkers; null for fewer than two. */
 export function reliefOf(altitudes: readonly number[]): Relief | null {
   const [first] = altitudes;
   if (first === undefined || altitudes.length < 2) return null;

@@ -86,7 +86,7 @@ export function hostCost(parties: number): HostCost {
 
 export type TimeLine = { tache: string; minutes: number };
 
-/** Our estimate for a first quête of eight étapes, by somebody who knows the village and not the tool. */
+/** Our estimate for a first quête of eight étapes, by an author who knows the village and not the tool. */
 export const firstQueteTime: readonly TimeLine[] = [
   { tache: 'Se promener, noter, photographier', minutes: 180 },
   { tache: 'Écrire les histoires et les énigmes', minutes: 300 },

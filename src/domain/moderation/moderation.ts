@@ -1,4 +1,4 @@
-/** Why the team hides what somebody wrote or sent, in the order in which it is offered. */
+/** Why the team hides a text or a picture, in the order in which the reasons are offered. */
 export const motifList = [
   'devoile',
   'blessant',

@@ -41,14 +41,14 @@ export const marcheSchema = openObject({
   version: z.int().check(z.gte(1)),
   /** Of the parcours that was walked. */
   revision: z.int().check(z.gte(0)),
-  /** The day it was made, by the clock of who walked: `AAAA-MM-JJ`. */
+  /** The day it was made, by the clock of the walker's phone: `AAAA-MM-JJ`. */
   jour: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   /** On site; else from the desk, on a map. */
   surPlace: z.boolean(),
   etapeCount: z.int().check(z.gte(1), z.lte(limits.etapeCount.max)),
   /** The étapes that were played. */
   vues: z.array(etapeIdSchema).check(z.maxLength(limits.etapeCount.max)),
-  /** Those that were placed anew on the way. */
+  /** Those that were moved on the way. */
   deplacees: z.array(etapeIdSchema).check(z.maxLength(limits.etapeCount.max)),
   notes: z.array(marcheNoteSchema).check(z.maxLength(limits.marcheNoteCount.max)),
   /** The notes that were put right since. */

@@ -20,7 +20,7 @@ export const pratiqueSchema = openObject({
   saisons: z.array(z.enum(saisonList)).check(z.refine(isDistinct)),
   /** Null: open at any hour. */
   horaires: z.nullable(horairesSchema),
-  /** The day somebody last walked it to check it, as `2026-05-12`. */
+  /** The day of the last check on the spot, as `2026-05-12`. */
   verifieLe: z.nullable(z.iso.date()),
 });
 export type Pratique = z.infer<typeof pratiqueSchema>;

@@ -71,7 +71,7 @@ export function mergeLignes(known: readonly Ligne[], read: readonly Ligne[]): Li
   );
 }
 
-/** What one may look for in the list: parcours that want something of somebody. */
+/** The filters of the list: parcours that need work. */
 export const besoinList = [
   'commentaires',
   'signalements',

@@ -10,7 +10,7 @@ export function pointsOf(partie: Partie): number {
   }, 0);
 }
 
-/** Whether the player found an étape closed, and walked past it with nothing in its stead. */
+/** Whether the player found an étape closed, and walked past it without a spare étape. */
 function isLeftClosed({ issue }: Suivi): boolean {
   return issue?.type === 'suspendue' && issue.remplacee !== true;
 }

@@ -487,7 +487,7 @@ export function adoptTried(
   { essais, vueEtapeIds }: Tried,
   seenAt: number,
 ): Envoi {
-  // What it was about to store may have been counted by another party meanwhile: it is planned anew.
+  // What it was about to store may have been counted by another party meanwhile: plan again.
   const operation = envoi.operation?.type === 'writeEssai' ? null : envoi.operation;
   const blank: Envoi = { ...envoi, operation, essaiByEtapeId: {}, lu: true, vueEtapeIds };
   return essais.reduce(
@@ -497,7 +497,7 @@ export function adoptTried(
   );
 }
 
-/** It never came to be, it was deleted, or it belongs to somebody else: the party is proven from its beginning elsewhere. */
+/** It never came to be, it was deleted, or it belongs to another session: the party is proven from its beginning elsewhere. */
 function startElsewhere(envoi: Envoi, freshId: PartieId): Envoi {
   const { refusalCountByKey } = countRefusal(envoi, 'createPartie');
   return {
@@ -575,7 +575,7 @@ function adoptReussite(
 
 /**
  * What a refusal means, from what the server holds. A write whose answer was lost is found there, and counts once.
- * A copy that is not what the phone believed is adopted, and the next step is planned anew. An award refused although
+ * A copy that is not what the phone believed is adopted, and the next step is planned again. An award refused although
  * the phone knew everything rightly is a wrong answer: the étape opens again. Any other refusal is tried
  * `maxRefusals` times, then left in peace.
  */

@@ -10,7 +10,7 @@ import { openObject } from '../open-object.ts';
 
 /**
  * An author walks an aventure that is being written, with the very code that plays it. An essai is what was chosen:
- * where one stands and what one holds is found anew each time, so that it follows what the author changes meanwhile.
+ * where one stands and what one holds is computed again each time, so that it follows what the author changes meanwhile.
  */
 
 const idSchema = z.string().check(z.regex(/^[a-zA-Z0-9]{8,32}$/));

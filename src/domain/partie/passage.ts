@@ -18,7 +18,7 @@ import {
 
 /**
  * « Continuer sur un autre téléphone »: a party as a text for a QR code. The other phone keeps the quête, so that the
- * text tells only what was played. It is proven anew there, in a document of its own: answers travel with it.
+ * text tells only what was played. It is proven again there, in a document of its own: answers travel with it.
  */
 
 /** How an étape ended, as a number from 1. */
@@ -75,7 +75,7 @@ function fromBase64Url(text: string): unknown {
   }
 }
 
-/** How an étape ended, as a number; 0 while it has not, or when the rules refused its answer: it is asked anew. */
+/** How an étape ended, as a number; 0 while it has not, or when the rules refused its answer: it is asked again. */
 export function kindOf({ issue }: Suivi): number {
   if (issue === null || (issue.type === 'reussie' && issue.preuve === 'refusee'))
     return 0;

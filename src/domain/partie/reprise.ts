@@ -4,14 +4,14 @@ import { pointsAtStake } from './etape-under-way.ts';
 import { suiviOf, type Partie, type Suivi } from './partie.ts';
 import { standingAt, writePassage } from './passage.ts';
 
-/** What the other devices of an account are told of a party, but for the time it took: the same while nothing happened. */
+/** What is sent to the other devices of an account about a party, except its duration: the same while nothing happened. */
 export function repriseSignature(partie: Partie, quete: Pick<Quete, 'contenu'>): string {
   const begun = partie.startedAt + partie.pausedMs;
   const text = writePassage({ ...partie, pausedAt: null }, quete, begun);
   return partie.finishedAt === null ? text : `${text}.`;
 }
 
-/** Whether there is anything to take up: a party that was only opened is begun as well anew. */
+/** Whether there is anything to take up: a party that was only opened can as well be begun again. */
 export function isUnderWay({ etapeIndex, suiviByEtapeId }: Partie): boolean {
   return (
     etapeIndex > 0 || Object.values(suiviByEtapeId).some(({ issue }) => issue !== null)

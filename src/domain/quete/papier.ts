@@ -50,7 +50,7 @@ export function motsDuLivret(count: number, seed: string): string[] {
 
 /**
  * The empreinte of a booklet's words that goes on telling the words of `before`, which stand on paper already: under the
- * same salt, the newest first. Null where an answer of `forbidden` could be read in it: it is to be drawn afresh.
+ * same salt, the newest first. Null where an answer of `forbidden` could be read in it: draw another.
  */
 export async function followEmpreinte(
   canonical: string,

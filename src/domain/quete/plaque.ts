@@ -12,7 +12,7 @@ export type Plaque = {
   etape: string;
   /** The text of its QR code. */
   contenu: string;
-  /** What is written under the code for who cannot scan. */
+  /** The text under the code, for phones that cannot scan. */
   texte: string;
 };
 

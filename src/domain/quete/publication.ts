@@ -220,7 +220,7 @@ export function publishPersonnages(
   };
 }
 
-/** An épreuve whose message is coded afresh: a draft may hold a coded text that its clear text has left behind. */
+/** An épreuve whose message is coded again: a draft may hold a coded text that its clear text has left behind. */
 async function withCodedMessage(epreuve: Epreuve): Promise<Epreuve> {
   const { type, message } = epreuve;
   if (type !== 'message_code') return epreuve;

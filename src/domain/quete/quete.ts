@@ -140,6 +140,6 @@ export type Quete = {
   publishedAt: number;
   /** What is closed at the moment, whatever the version; absent in a version that a party keeps. */
   suspensions?: Suspensions | undefined;
-  /** When somebody last went round its étapes, epoch milliseconds; absent when nobody has. */
+  /** When its étapes were last checked on the spot, epoch milliseconds; absent before the first time. */
   verifieeLe?: number | undefined;
 };

@@ -187,7 +187,7 @@ async function withAutre(
   };
 }
 
-/** What a publication makes of the épreuve of an étape, salts and ids drawn afresh; null where nothing is asked. */
+/** What a publication makes of the épreuve of an étape, with new salts and ids; null where nothing is asked. */
 export async function sealEpreuve(
   etape: Etape,
   around: Around,

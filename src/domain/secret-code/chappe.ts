@@ -84,7 +84,7 @@ export function ailesWords(regulateur: Regulateur): readonly [string, string] {
     : ['Aile du haut', 'Aile du bas'];
 }
 
-/** A signal in words, for somebody who cannot see it. */
+/** A signal in words: the text alternative. */
 export function chappeWords({ regulateur, ailes }: ChappeSignal): string {
   const [first, second] = ailesWords(regulateur);
   return [

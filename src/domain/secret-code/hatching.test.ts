@@ -74,7 +74,7 @@ test('no hatching leaves its shape', () => {
   fc.assert(
     fc.property(shape, fc.constantFrom('debout', 'couche'), (hatched, hachure) => {
       for (const [from, to] of hatchingOf(hatched, hachure)) {
-        // Places are told to a hundredth.
+        // Places have two decimals.
         expect(excess(hatched, from)).toBeLessThan(0.02);
         expect(excess(hatched, to)).toBeLessThan(0.02);
       }

@@ -92,7 +92,7 @@ const badKeysById: Readonly<Record<string, readonly string[]>> = {
   fleissner: ['', '1', '1 1 1 1', '1 2 3 4', '1 4 13 16', '0 8 10 12', '1 8 10 99'],
 };
 
-/** Texts that nobody would write, and that somebody will paste. */
+/** Texts that are pasted rather than typed. */
 const wildTexts = [
   '',
   ' ',

@@ -53,7 +53,7 @@ export type Sign = {
   id: string;
   /** What it means: a letter, a digit, a mark. */
   value: string;
-  /** How it looks, for somebody who cannot see it; never what it means. */
+  /** How it looks, as a text alternative; never what it means. */
   nom: string;
   /** Null where the id itself is shown, in the font of the text. */
   drawing: Drawing | null;

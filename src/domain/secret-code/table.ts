@@ -16,7 +16,7 @@ export type SecretCodeCard = {
   dessine: boolean;
   /** Other names: an address that bears one leads here, and the search knows them. */
   autresNoms: readonly string[];
-  /** The module, loaded alone. Null for a code that is told but has no tool. */
+  /** The module, loaded alone. Null for a code that has a text but no tool. */
   load: (() => Promise<{ secretCode: SecretCode }>) | null;
 };
 

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import type { QueteId } from '../quete/quete.ts';
 import { openObject } from '../open-object.ts';
 
-/** What somebody found at an étape on their round. */
+/** What a visitor of a round noted at an étape. */
 export const constatEtatList = ['en-place', 'abime', 'disparu'] as const;
 export type ConstatEtat = (typeof constatEtatList)[number];
 

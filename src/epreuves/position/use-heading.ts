@@ -5,7 +5,7 @@ import type { OwnPosition } from './use-own-position.ts';
 type AppleOrientation = { webkitCompassHeading?: number };
 type AppleOrientationClass = { requestPermission?: () => Promise<string> };
 
-/** Degrees between two headings that are told apart: an arrow that trembles helps nobody. */
+/** Smallest change of heading that is shown, in degrees: an arrow that trembles is no help. */
 const step = 5;
 
 /**

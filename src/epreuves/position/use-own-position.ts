@@ -27,7 +27,7 @@ const options: PositionOptions = {
   timeout: 20_000,
 };
 
-/** What the page was last told, as long as anybody on it follows: a second watch is told of changes, and of no more. */
+/** What the page was last told, as long as anybody on it follows: a second watch receives changes only. */
 const latest: { position: GeolocationPosition | null; watches: Set<number> } = {
   position: null,
   watches: new Set(),
@@ -52,7 +52,7 @@ type Following = {
 
 /**
  * Follows the person's own position from the moment they ask (`locate`), never before, until the place is left or
- * `release` is called; nothing is asked while the page is hidden. What is told is the median of the last measures: one
+ * `release` is called; nothing is asked while the page is hidden. The value is the median of the last measures: one
  * that jumps across the street moves nobody.
  */
 export function useOwnPosition(): Following {

@@ -9,7 +9,7 @@ import type { EpreuveEditorProps } from '../editor-props.ts';
 
 const champ = 'epreuve.jeton';
 
-/** The QR code to print and put on site, with the text below it for who cannot scan. */
+/** The QR code to print and put on site, with the text below it for phones that cannot scan. */
 export function QrEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
   const { jeton } = epreuve;
   const error = wiring.errorOf(champ);

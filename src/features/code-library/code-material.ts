@@ -7,7 +7,7 @@ import { loadFigure, type Figure } from './figures.ts';
 /** What a code's page is made of. */
 export type CodeMaterial = {
   text: CodeText | null;
-  /** Null for a code that is told but has no tool. */
+  /** Null for a code that has a text but no tool. */
   secretCode: SecretCode | null;
   /** A drawing of its own, beside or instead of a tool. */
   figure: Figure | null;

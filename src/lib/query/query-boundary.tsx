@@ -26,7 +26,7 @@ export function QueryBoundary(props: QueryBoundaryProps) {
 }
 
 type FailedQueriesProps = QueryBoundaryProps & {
-  /** Lets what has failed be read anew. */
+  /** Reads again what has failed. */
   reset: () => void;
 };
 
@@ -38,7 +38,7 @@ class FailedQueries extends Component<FailedQueriesProps, { error: Error | null 
   constructor(props: FailedQueriesProps) {
     super(props);
     this.state = { error: null };
-    // What has failed before this place was shown is read anew with it.
+    // What failed before this place was shown is read again with it.
     props.reset();
   }
 
@@ -46,7 +46,7 @@ class FailedQueries extends Component<FailedQueriesProps, { error: Error | null 
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
-  // As a query in sight does: it is read anew when the network or the window comes back.
+  // As a query in sight does: it is read again when the network or the window comes back.
   override componentDidMount() {
     const onBack = (isBack: boolean) => {
       if (isBack) this.retry();

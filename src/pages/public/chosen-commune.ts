@@ -50,7 +50,7 @@ export async function choiceOf(
   const candidates = namesakes.length > 0 ? namesakes : suggestions;
   const [first, second] = candidates;
   if (first !== undefined && second === undefined) {
-    // A page that stands elsewhere is told by throwing its address.
+    // Throwing the address redirects to it.
     throw redirect(
       paths.mairie({ commune: communeKeyOf(first.commune), hash: 'votre-commune' }),
     );

@@ -22,6 +22,6 @@ export function departementOfAddress(
   const upper = text.toUpperCase();
   const meant = isDepartementCode(upper) ? upper : departementOfName(text);
   if (meant === null) throw new PageNotFoundError(pathname);
-  // A page that stands elsewhere is told by throwing its address.
+  // Throwing the address redirects to it.
   throw redirect(`/les_quetes/${meant}${restOf(pathname)}${search}`);
 }

@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<LoaderDat
       return { kind: 'code', id, usage: usages?.[id] ?? null };
     }
     case 'ailleurs':
-      // A page that stands elsewhere is told by throwing its address.
+      // Throwing the address redirects to it.
       throw redirect(address.path + search);
     case 'inconnu':
       throw new PageNotFoundError(pathname, {

@@ -226,7 +226,7 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
     setFocus: form.setFocus,
     /**
      * For a control of `ui/`: its name, its id, its listeners, and what is wrong with it. `deps`: fields about which it
-     * has a say, judged anew with it.
+     * has a say, judged again with it.
      */
     field: (name: Path<Typed>, deps: Path<Typed>[] = []): FormField => ({
       ...form.register(name, { deps }),

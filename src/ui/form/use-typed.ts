@@ -12,7 +12,7 @@ export type Watched<Typed extends FieldValues, Sent> = {
   values: Typed;
 };
 
-/** What a field of a form holds, drawn anew each time that it changes. */
+/** The value of a field of a form; the caller is drawn again at each change. */
 export function useTyped<Typed extends FieldValues, Sent, Name extends Path<Typed>>(
   { control, values }: Watched<Typed, Sent>,
   name: Name,

@@ -11,7 +11,7 @@ type PhotoOnDemandProps = {
   onAsk: () => void;
 };
 
-/** « Voir la photo »: a photo that is fetched when somebody wants to see it. */
+/** « Voir la photo »: a photo that is fetched on request. */
 export function PhotoOnDemand({
   photo,
   isPending,

@@ -11,7 +11,7 @@ const yearFormatter = new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZo
 
 const longFormatter = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone });
 
-/** The date of a postmark: `21 NOV.` over `2026`, and `21 novembre 2026` for who hears it. */
+/** The date of a postmark: `21 NOV.` over `2026`, and `21 novembre 2026` for screen readers. */
 export function tamponDate(date: Date): { day: string; year: string; long: string } {
   return {
     day: dayFormatter.format(date).toLocaleUpperCase('fr-FR'),

@@ -87,7 +87,7 @@ function followSeen(threads: readonly Thread[], seen: Timings) {
 }
 
 /**
- * So many conversations between somebody without an account and one of two of the team: `rounds` words and as many answers,
+ * Conversations between a visitor without an account and one of two admins: `rounds` words and as many answers,
  * each end listening. `count` says afterwards how many words the server lacks, or has in another order.
  */
 export function createConversations(total: number, rounds: number) {

@@ -22,7 +22,7 @@ export const gameFeatures = ['play', 'before-leaving'];
 
 /**
  * Modules that the game may lead to and that nobody needs without network: other pages, what speaks to the back end, what
- * writes parcours. Each code of the library is told apart.
+ * writes parcours. Each code of the library is listed by itself.
  */
 const beside = new RegExp(
   [

@@ -208,7 +208,7 @@ export class Connection {
     const view = this.#database.listen(path, query, listener);
     this.#listens.set(listenKey(path, query), { view, listener });
     const content = view.contentOf(this.#database.root);
-    // Who has nothing is told even of nothing: the SDK wants a whole before any change, and takes our
+    // An empty value is sent too: the SDK wants a whole before any change, and takes our
     // `ok` for one only while it still listens.
     if (body['h'] === '' || body['h'] !== hashOf(content)) {
       const data = JSON.stringify(wireJson(content));

@@ -7,7 +7,7 @@ type Branch = {
   readonly children: Map<string, Branch>;
 };
 
-/** Every view that somebody listens to, found by the places that a write touches. */
+/** Every view that has a listener, found by the places that a write touches. */
 export class ViewTree {
   readonly #root: Branch = { views: new Map(), children: new Map() };
 

@@ -4,7 +4,7 @@ import { plainJson, setOwn, wireJson } from './tree/json.ts';
 import { emptyNode, type TreeNode } from './tree/tree-node.ts';
 
 /**
- * What a listener is told: that a place now holds this, or that these places below it do.
+ * What a listener receives: that a place now holds this, or that these places below it do.
  * Its texts are made once for all who listen alike.
  */
 export class Message {
@@ -64,7 +64,7 @@ export class Message {
   }
 }
 
-/** Who is told about a view. */
+/** The listeners of a view. */
 export type Listener = {
   /** False once the rules no longer let it read; it is then dropped. */
   mayRead: (view: View) => boolean;

@@ -3,7 +3,7 @@ import type { EtapeId } from '../../etape/etape-id.ts';
 export const commentaireEtatList = ['ouvert', 'regle'] as const;
 export type CommentaireEtat = (typeof commentaireEtatList)[number];
 
-/** What somebody says to the other authors of a parcours, about one étape or the whole. Never public. */
+/** A note for the other authors of a parcours, about one étape or the whole. Never public. */
 export type Commentaire = {
   id: string;
   /** Null for the parcours as a whole; it may name an étape that was removed since. */

@@ -1,4 +1,4 @@
-/** What somebody may do with a parcours that is shared: an auteur writes it, a relecteur reads it and comments. */
+/** Rights on a shared parcours: an auteur writes it, a relecteur reads it and comments. */
 export const membreRoleList = ['auteur', 'relecteur'] as const;
 export type MembreRole = (typeof membreRoleList)[number];
 
@@ -46,7 +46,7 @@ export function mayChangeRole({ membres, by, uid, isAdmin }: RoleChange): boolea
 
 type Removal = {
   membres: Readonly<Record<string, MembreRole>>;
-  /** Who removes, and who is removed: the same one who leaves. */
+  /** Who removes, and who is removed: the same person when a membre leaves. */
   by: string;
   uid: string;
   isAdmin: boolean;

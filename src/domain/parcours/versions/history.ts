@@ -84,7 +84,7 @@ export function remember(
 ): History {
   if (sameValue(before, after)) return history;
   const last = history.done.at(-1);
-  // What somebody else wrote in between lies outside the entry, and must stay outside.
+  // What another author wrote in between is not part of the entry, and must stay outside.
   if (last?.after === before && continues(last, operation, at)) {
     const longer = { ...last, operation, after, until: at };
     return { done: history.done.with(-1, longer), undone: [] };
@@ -98,7 +98,7 @@ export type Reverted = {
   history: History;
   parcours: Parcours;
   entry: HistoryEntry;
-  /** False when somebody else has since changed a part of it, which stays as they made it. */
+  /** False when another author has since changed a part of it, which keeps their text. */
   isWhole: boolean;
 };
 
@@ -135,7 +135,7 @@ export function redo({ done, undone }: History, current: Parcours): Reverted | n
   return {
     ...cross(current, entry.before, entry.after),
     entry,
-    // Done anew: what is typed next begins an operation of its own.
+    // Done again: what is typed next begins an operation of its own.
     history: { done: [...done, { ...entry, until: 0 }], undone: undone.slice(0, -1) },
   };
 }

@@ -107,7 +107,7 @@ export function renameEtapes(
 /**
  * Étapes of another parcours as they can be added to `known`: an id that is taken there is changed, wherever it is named.
  * An object, a flag or a character with the id and the name of one that is known is that one. A choice that led to none of the étapes
- * leads nowhere: it never comes to lead to somebody else's.
+ * leads nowhere: it never leads to an étape of another author.
  */
 export function adoptEtapes(
   { etapes, aventure }: WrittenEtapes,

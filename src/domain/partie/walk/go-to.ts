@@ -1,7 +1,7 @@
 import type { Contenu } from '../../quete/quete.ts';
 import { etapeOf, suiviOf, type Partie } from '../partie.ts';
 
-/** The party at another étape: at its story, or at its result where that is told. */
+/** The party at another étape: at its story, or at its result where there is one. */
 export function goTo(partie: Partie, contenu: Contenu, etapeIndex: number): Partie {
   const moved = { ...partie, etapeIndex };
   const { issue } = suiviOf(moved, etapeOf(moved, contenu).id);

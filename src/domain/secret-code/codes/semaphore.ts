@@ -11,7 +11,7 @@ import { alphabet, charactersOf } from '../latin-text.ts';
 import { defineCode, type Sign } from '../secret-code.ts';
 import { readSigns, signMaps, writeSigns } from '../signs.ts';
 
-/** Both arms of each letter, A to Z: 0 is down, then clockwise as one who faces the signaller sees it. */
+/** Both arms of each letter, A to Z: 0 is down, then clockwise as seen by a person who faces the signaller. */
 const armsByRank = [
   '01 02 03 04 05 06 07',
   '12 13 46 14 15 16 17',

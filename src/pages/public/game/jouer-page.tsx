@@ -65,7 +65,7 @@ const EquipePanel = lazyComponent(async () => {
   return PanelWithQueries;
 });
 
-/** Keeps the other devices of an account in step; loads nothing for who has none. */
+/** Keeps the other devices of an account in step; loads nothing without an account. */
 function useReprises({ store, quete, kept }: OpenPartie): void {
   const services = useFirebase();
   const { id } = kept.partie;

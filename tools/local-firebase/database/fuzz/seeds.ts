@@ -13,7 +13,7 @@ export const stormRules = {
 export const failedSeeds: readonly number[] = [
   // `off(ref)` ends the filtered listens of the same place too: the storm's fault.
   2024,
-  // A change came for a filtered listen that was never told of its empty beginning: the server's fault.
+  // The server sent a change for a filtered listen before its first, empty value: a fault of the server.
   34,
   // A removal that waits hides what the server says: the SDK's fault (see `toldOf`).
   535,

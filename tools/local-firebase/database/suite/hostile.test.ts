@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** The server still serves somebody else. */
+/** The server still serves another client. */
 async function expectAlive(): Promise<void> {
   const client = space.client();
   await set(ref(client, 'alive'), Date.now());

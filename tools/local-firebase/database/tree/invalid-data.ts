@@ -1,2 +1,2 @@
-/** Data or a path that Firebase does not take; the message is what the client is told. */
+/** Data or a path that Firebase does not take; the message goes to the client. */
 export class InvalidData extends Error {}
