@@ -2,18 +2,25 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changePlayChoices } from '@/data/partie/play-choices.ts';
-import { createPartie, createQuete } from '@/testing/play-factories.ts';
+import {
+  createEtapePublique,
+  createPartie,
+  createQuete,
+} from '@/testing/play-factories.ts';
 import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { CertificatView } from './certificat-view.tsx';
 
 /** What was written on every canvas, in order. */
 let written: string[] = [];
+/** Pictures that were drawn on a canvas. */
+let drawnPictures: unknown[] = [];
 
 /** A canvas that remembers what is written on it, and takes whatever else is drawn. */
 function createContext() {
   const drawn = {
     fillText: (text: string) => written.push(text),
+    drawImage: (image: unknown) => drawnPictures.push(image),
     measureText: (text: string) => ({ width: text.length * 30 }),
   };
   return new Proxy<Record<string, unknown>>(drawn, {
@@ -27,6 +34,7 @@ const shared = vi.fn<Navigator['share']>();
 
 beforeEach(() => {
   written = [];
+  drawnPictures = [];
   localStorage.clear();
   shared.mockReset().mockResolvedValue();
   vi.stubGlobal('Path2D', vi.fn());
@@ -53,10 +61,10 @@ afterEach(cleanup);
 const quete = createQuete();
 const at = Date.UTC(2026, 10, 21, 12);
 
-function show() {
+function show(shown = quete) {
   render(
     <FirebaseProvider services={createSilentServices()}>
-      <CertificatView quete={quete} partie={createPartie(quete)} at={at} />
+      <CertificatView quete={shown} partie={createPartie(shown)} at={at} />
     </FirebaseProvider>,
   );
   return userEvent.setup();
@@ -107,4 +115,23 @@ test('a browser that cannot draw says so', async () => {
   vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(null);
   show();
   expect(await screen.findByText(/ne sait pas dessiner/)).toBeVisible();
+});
+
+test('the cover of the quête is drawn on its certificate, and the walk where it cannot be fetched', async () => {
+  const image = {
+    path: 'quetes/q/tour.webp',
+    ...{ texteAlternatif: 'La tour', credit: '', largeur: 1_200, hauteur: 800 },
+  };
+  const shown = createQuete({ etapes: [createEtapePublique(1, { image })] });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('picture')));
+  show(shown);
+  await picture(/^Certificat/);
+  expect(drawnPictures).toEqual([expect.any(HTMLImageElement)]);
+
+  cleanup();
+  drawnPictures = [];
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  show(shown);
+  await picture(/^Certificat/);
+  expect(drawnPictures).toEqual([]);
 });

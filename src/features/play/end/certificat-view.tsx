@@ -6,7 +6,9 @@ import IconPrint from '~icons/lucide/printer';
 import IconShare from '~icons/lucide/send';
 import { joueurLimits } from '@/data/partie/play-choices.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
-import type { Quete } from '@/domain/quete/quete.ts';
+import { coverImageOf } from '@/domain/quete/cover-image.ts';
+import type { Contenu, Quete } from '@/domain/quete/quete.ts';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { canShareFile, shareFile } from '@/lib/share-file.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -62,6 +64,28 @@ export function CertificatView({ quete, partie, at }: CertificatViewProps) {
   );
 }
 
+/** The cover of a quête, ready to be drawn; null where it has none, or where it cannot be fetched now. */
+async function coverOf(contenu: Contenu): Promise<HTMLImageElement | null> {
+  const image = coverImageOf(contenu);
+  if (image === null) return null;
+  // Through a blob: a picture of another origin would lock the canvas.
+  let url = '';
+  try {
+    const response = await fetch(publicFileUrl(image.path));
+    if (!response.ok) return null;
+    url = URL.createObjectURL(await response.blob());
+    const picture = new Image();
+    picture.src = url;
+    await picture.decode();
+    return picture;
+  } catch {
+    // Without network the certificate shows the walk.
+    return null;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
 /** The picture of a certificate; null where the device cannot draw. */
 async function pictureOf(
   { id, contenu }: Quete,
@@ -73,7 +97,9 @@ async function pictureOf(
   const context = canvas.getContext('2d');
   if (context === null) return null;
   const titre = document.querySelector('h1') ?? document.body;
+  const picture = await coverOf(contenu);
   drawCertificat(context, certificat, {
+    picture,
     seed: id,
     points: contenu.etapes.flatMap(({ position }) => position ?? []),
     theme: contenu.theme,

@@ -25,6 +25,8 @@ export type CertificatStyle = {
   seed: string;
   points: readonly CoverPoint[];
   theme: keyof typeof encres;
+  /** The cover of the quête; null where there is none, or none that could be fetched: the walk is drawn instead. */
+  picture: HTMLImageElement | null;
   /** Families as the page has them. */
   titreFont: string;
   texteFont: string;
@@ -41,7 +43,8 @@ export function drawCertificat(
   context.fillStyle = ink.fond;
   context.fillRect(0, 0, width, height);
   drawEdge(context, encres[style.theme].trait[0]);
-  drawPicture(context, style);
+  if (style.picture === null) drawWalk(context, style);
+  else drawCoverPicture(context, style.picture);
 
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
@@ -124,8 +127,25 @@ function drawNameLine(context: CanvasRenderingContext2D): void {
   context.restore();
 }
 
-/** The cover of the quête: its relief, its line, its étapes (src/ui/pictures/cover-drawing.tsx draws the same on a page). */
-function drawPicture(
+/** The cover of the quête, cut to the place of the drawn walk. */
+function drawCoverPicture(
+  context: CanvasRenderingContext2D,
+  picture: HTMLImageElement,
+): void {
+  const box = { x: edge + 40, y: edge + 40, width: inner, height: (inner * 2) / 3 };
+  const { naturalWidth, naturalHeight } = picture;
+  const scale = Math.max(box.width / naturalWidth, box.height / naturalHeight);
+  const [cutWidth, cutHeight] = [box.width / scale, box.height / scale];
+  context.drawImage(
+    picture,
+    ...([(naturalWidth - cutWidth) / 2, (naturalHeight - cutHeight) / 2] as const),
+    ...([cutWidth, cutHeight] as const),
+    ...([box.x, box.y, box.width, box.height] as const),
+  );
+}
+
+/** The walk of the quête: its relief, its line, its étapes (src/ui/pictures/cover-drawing.tsx draws the same on a page). */
+function drawWalk(
   context: CanvasRenderingContext2D,
   { seed, points, theme, titreFont }: CertificatStyle,
 ): void {
