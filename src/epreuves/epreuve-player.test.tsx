@@ -13,6 +13,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blankEmpreinte, testEtapeId } from '@/testing/play-factories.ts';
 import { noPhotos } from '@/testing/no-photos.ts';
 import { EpreuvePlayer } from './epreuve-player.tsx';
+import { fetchPlayersAhead } from './player-table.ts';
 import type { EpreuvePlayerProps, PhotoKeeper } from './player-props.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
 
@@ -56,17 +57,16 @@ function Game({ epreuve, photos, typedAtFirst }: GameProps) {
   );
 }
 
-function open(
+async function open(
   epreuve: EpreuveToAnswer,
   { photos = noPhotos, typed = '' }: { photos?: PhotoKeeper; typed?: string } = {},
 ) {
+  await fetchPlayersAhead([epreuve.type]);
   render(<Game epreuve={epreuve} photos={photos} typedAtFirst={typed} />);
   return userEvent.setup();
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** The module of some kinds comes once they are met. */
-const arrived = (name: string | RegExp) => screen.findByRole('button', { name });
 const given = () => screen.getByRole('status', { name: 'réponse' }).textContent;
 
 beforeEach(() => {
@@ -83,14 +83,14 @@ describe('the player of a padlock', () => {
     screen.getByRole('spinbutton', { name: `Roue ${number} sur 3` });
 
   test('is typed in one go, each wheel taking what it knows', async () => {
-    const user = open(cadenas);
+    const user = await open(cadenas);
     wheel(1).focus();
     await user.keyboard('4x9é7');
     expect(given()).toBe('4X7');
   });
 
   test('is turned by the arrows, round and round', async () => {
-    const user = open(cadenas);
+    const user = await open(cadenas);
     wheel(1).focus();
     await user.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}{ArrowUp}{ArrowUp}');
     expect(given()).toBe('9B0');
@@ -98,7 +98,7 @@ describe('the player of a padlock', () => {
   });
 
   test('is turned by its buttons', async () => {
-    const user = open(cadenas);
+    const user = await open(cadenas);
     await user.click(button('Roue 3 sur 3\u00A0: tourner vers 9'));
     await user.click(button('Roue 2 sur 3\u00A0: tourner vers B'));
     expect(given()).toBe('0B9');
@@ -118,8 +118,8 @@ describe('the player of an order', () => {
   };
 
   test('moves things by their buttons, says where they are, and keeps the focus with them', async () => {
-    const user = open(ordre);
-    await arrived('Descendre\u00A0: Le pont');
+    const user = await open(ordre);
+    button('Descendre\u00A0: Le pont');
     button('Descendre\u00A0: Le pont').focus();
     await user.keyboard('{Enter}');
     expect(given()).toBe('bb-aa-cc');
@@ -151,8 +151,8 @@ describe('the player of pairs', () => {
   };
 
   test('joins what is pressed on one side to what is pressed on the other, whichever comes first', async () => {
-    const user = open(association);
-    await arrived('Le tanneur');
+    const user = await open(association);
+    button('Le tanneur');
     await user.click(button('Le tanneur'));
     expect(button('Le tanneur')).toHaveAttribute('aria-pressed', 'true');
     await user.click(button('la rivière'));
@@ -164,8 +164,8 @@ describe('the player of pairs', () => {
   });
 
   test('takes a pair apart, and gives a thing to another', async () => {
-    const user = open(association, { typed: 'aa.ee-bb.ff' });
-    await arrived(/^Le tanneur/);
+    const user = await open(association, { typed: 'aa.ee-bb.ff' });
+    button(/^Le tanneur/);
     await user.click(button(/^Le tanneur/));
     expect(given()).toBe('bb.ff');
     // Still chosen: what is pressed next leaves its own pair for it.
@@ -189,7 +189,7 @@ describe('the player of a word to compose', () => {
   };
 
   test('takes each letter won once, and lets one change one’s mind', async () => {
-    const user = open(motMystere);
+    const user = await open(motMystere);
     await user.click(button('O, de l’étape 1'));
     await user.click(button('R, de l’étape 2'));
     expect(given()).toBe('OR');
@@ -201,7 +201,7 @@ describe('the player of a word to compose', () => {
   });
 
   test('is typed as well', async () => {
-    const user = open(motMystere);
+    const user = await open(motMystere);
     await user.type(screen.getByRole('textbox', { name: 'Le mot mystère' }), 'Or');
     expect(given()).toBe('Or');
     expect(button('O, de l’étape 1, posée')).toBeDisabled();
@@ -244,13 +244,13 @@ describe('the player of a place to reach', () => {
     );
 
   test('offers the word of who is there before anything is asked of the phone', async () => {
-    const user = open(position);
+    const user = await open(position);
     await user.click(await screen.findByRole('button', { name: 'Je suis sur place' }));
     expect(onAnswer).toHaveBeenCalledWith('surplace');
   });
 
   test('says how far it is and which way, forgets a jump, and says when one is there', async () => {
-    const user = open(position);
+    const user = await open(position);
     await user.click(await screen.findByRole('button', { name: 'Trouver où je suis' }));
     standAt(48.449);
     expect(
@@ -263,7 +263,7 @@ describe('the player of a place to reach', () => {
   });
 
   test('leads on where the position is refused, and refused again', async () => {
-    const user = open(position);
+    const user = await open(position);
     for (const times of [1, 2]) {
       await user.click(await screen.findByRole('button', { name: 'Trouver où je suis' }));
       act(() => fail?.({ code: 1 } as GeolocationPositionError));
@@ -306,7 +306,7 @@ describe('the player of a QR code', () => {
   });
 
   test('is answered by its short text', async () => {
-    const user = open(qr);
+    const user = await open(qr);
     const field = screen.getByRole('textbox', {
       name: 'Ou le texte écrit sous le QR code',
     });
@@ -316,7 +316,7 @@ describe('the player of a QR code', () => {
 
   test('passes over the code of something else, answers with its own, and puts the camera out', async () => {
     useCamera(camera, ['https://exemple.fr', '7K2M9QXA4TBD0H3V']);
-    const user = open(qr);
+    const user = await open(qr);
     await user.click(button('Scanner le QR code'));
     await waitFor(() => expect(onAnswer).toHaveBeenCalledWith('7k2m9qxa4tbd0h3v'));
     expect(
@@ -330,7 +330,7 @@ describe('the player of a QR code', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const ask = vi.fn(() => Promise.reject(new DOMException('No.', 'NotAllowedError')));
     useCamera(ask, []);
-    const user = open(qr);
+    const user = await open(qr);
     for (const times of [1, 2]) {
       await user.click(button('Scanner le QR code'));
       await waitFor(() => expect(ask).toHaveBeenCalledTimes(times));
@@ -360,7 +360,7 @@ describe('the player of a photo', () => {
 
   test('keeps what was taken, shows it, and has its answer', async () => {
     const keep = vi.fn(() => Promise.resolve(new Blob(['y'])));
-    const user = open(photo, { photos: { ...noPhotos, keep } });
+    const user = await open(photo, { photos: { ...noPhotos, keep } });
     await user.upload(screen.getByLabelText('Choisir ou prendre une photo'), file);
     expect(await screen.findByRole('img', { name: 'Votre photo' })).toHaveAttribute(
       'src',
@@ -372,13 +372,13 @@ describe('the player of a photo', () => {
 
   test('shows the photo again to who comes back to it', async () => {
     const read = () => Promise.resolve(new Blob(['y']));
-    open(photo, { photos: { ...noPhotos, read }, typed: 'photo' });
+    await open(photo, { photos: { ...noPhotos, read }, typed: 'photo' });
     expect(await screen.findByRole('img', { name: 'Votre photo' })).toBeInTheDocument();
   });
 
   test('says that a file is no picture, and leads on without one', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    const user = open(photo);
+    const user = await open(photo);
     await user.upload(screen.getByLabelText('Choisir ou prendre une photo'), file);
     const group = screen.getByRole('group', { name: 'Votre photo' });
     expect(await within(group).findByText(/n’a pas pu être lue/)).toBeInTheDocument();

@@ -1,14 +1,10 @@
 import type { ComponentType } from 'react';
 import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 import type { TypedProblem } from '@/domain/epreuve/typed-answer.ts';
-import { CadenasPlayer } from './cadenas/player.tsx';
 import { ChoixPlayer } from './choix/player.tsx';
 import { lazyPlayer } from '@/epreuves/lazy-player.tsx';
-import { MotMysterePlayer } from './mot_mystere/player.tsx';
 import { NombrePlayer } from './nombre/player.tsx';
-import { PhotoPlayer } from './photo/player.tsx';
 import type { EpreuvePlayerProps } from './player-props.ts';
-import { QrPlayer } from './qr/player.tsx';
 import { TextePlayer } from './texte/player.tsx';
 
 /** The part of the game that is a kind's own. */
@@ -19,8 +15,8 @@ type EpreuvePlay<Type extends EpreuveType> = {
   problemMessages: Readonly<Partial<Record<TypedProblem, string>>>;
 };
 
-/** The players that a quête without their kind never loads; those that may be met can be fetched ahead. */
-export const lazyPlayers = {
+/** The players that a quête without their kind never loads. */
+const lazyPlayers = {
   message_code: lazyPlayer<EpreuvePlayerProps<'message_code'>>(
     async () => (await import('./message_code/player.tsx')).MessageCodePlayer,
   ),
@@ -33,7 +29,27 @@ export const lazyPlayers = {
   association: lazyPlayer<EpreuvePlayerProps<'association'>>(
     async () => (await import('./association/player.tsx')).AssociationPlayer,
   ),
+  cadenas: lazyPlayer<EpreuvePlayerProps<'cadenas'>>(
+    async () => (await import('./cadenas/player.tsx')).CadenasPlayer,
+  ),
+  mot_mystere: lazyPlayer<EpreuvePlayerProps<'mot_mystere'>>(
+    async () => (await import('./mot_mystere/player.tsx')).MotMysterePlayer,
+  ),
+  qr: lazyPlayer<EpreuvePlayerProps<'qr'>>(
+    async () => (await import('./qr/player.tsx')).QrPlayer,
+  ),
+  photo: lazyPlayer<EpreuvePlayerProps<'photo'>>(
+    async () => (await import('./photo/player.tsx')).PhotoPlayer,
+  ),
 };
+
+/** Brings the players of these kinds before they are met, where a kind is loaded on demand. Rejects where one cannot come. */
+export async function fetchPlayersAhead(types: readonly EpreuveType[]): Promise<void> {
+  const players: Readonly<
+    Partial<Record<EpreuveType, { fetchAhead: () => Promise<void> }>>
+  > = lazyPlayers;
+  await Promise.all(types.map((type) => players[type]?.fetchAhead()));
+}
 
 /** Every kind of épreuve, as a player meets it. */
 export const epreuvePlayerTable: {
@@ -68,7 +84,7 @@ export const epreuvePlayerTable: {
     },
   },
   cadenas: {
-    Player: CadenasPlayer,
+    Player: lazyPlayers.cadenas,
     problemMessages: { vide: 'Tournez les roues, puis validez.' },
   },
   ordre: {
@@ -83,7 +99,7 @@ export const epreuvePlayerTable: {
     },
   },
   mot_mystere: {
-    Player: MotMysterePlayer,
+    Player: lazyPlayers.mot_mystere,
     problemMessages: {
       vide: 'Composez le mot avec les lettres gagnées, puis validez.',
       illisible: 'Écrivez un mot, avec des lettres ou des chiffres.',
@@ -97,14 +113,14 @@ export const epreuvePlayerTable: {
     },
   },
   qr: {
-    Player: QrPlayer,
+    Player: lazyPlayers.qr,
     problemMessages: {
       vide: 'Scannez le QR code, ou écrivez le texte qui est dessous.',
       illisible: 'Ce texte n’est pas complet\u00A0: seize lettres et chiffres.',
     },
   },
   photo: {
-    Player: PhotoPlayer,
+    Player: lazyPlayers.photo,
     problemMessages: { vide: 'Prenez une photo, ou continuez sans.' },
   },
 };

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Contenu } from '@/domain/quete/quete.ts';
-import { lazyPlayers } from '@/epreuves/player-table.ts';
+import { fetchPlayersAhead } from '@/epreuves/player-table.ts';
 import { beginWhenLoaded } from '@/lib/network/begin-when-loaded.ts';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
@@ -42,18 +42,14 @@ export function useLazyParts({ etapes }: Contenu): void {
       );
       const parts: Promise<unknown>[] = [
         import('./online-parts.tsx'),
-        lazyPlayers.position.fetchAhead(),
-        lazyPlayers.ordre.fetchAhead(),
-        lazyPlayers.association.fetchAhead(),
+        fetchPlayersAhead(etapes.map(({ epreuve }) => epreuve.type)),
       ];
       const secretCodes = etapes.flatMap(({ epreuve }) =>
         epreuve.type === 'message_code' ? [epreuve.secretCode] : [],
       );
       if (secretCodes.length > 0) {
-        const messages = lazyPlayers.message_code
-          .fetchAhead()
-          .then(() => import('@/epreuves/message_code/fetch-ahead.ts'));
-        parts.push(messages.then(({ fetchCodes }) => fetchCodes(secretCodes)));
+        const ahead = import('@/epreuves/message_code/fetch-ahead.ts');
+        parts.push(ahead.then(({ fetchCodes }) => fetchCodes(secretCodes)));
       }
       // What does not come now is asked for again when it is wanted.
       void Promise.allSettled(parts);

@@ -286,7 +286,8 @@ describe('PlayScreen', () => {
     };
     const quete = createQuete({ etapes: [createEtapePublique(1, { epreuve })] });
     const { user } = show(await beginAt(quete, [read]));
-    await user.click(await screen.findByRole('button', { name: 'Valider' }));
+    expect(await screen.findByText('Élément bb')).toBeVisible();
+    await user.click(button('Valider'));
     expect(screen.getByText(/^Déplacez au moins un élément/)).toBeInTheDocument();
     await user.click(button('Monter\u00A0: Élément bb'));
     await user.click(button('Valider'));
