@@ -48,7 +48,7 @@ export async function fetchPlayersAhead(types: readonly EpreuveType[]): Promise<
   const players: Readonly<
     Partial<Record<EpreuveType, { fetchAhead: () => Promise<void> }>>
   > = lazyPlayers;
-  await Promise.all(types.map((type) => players[type]?.fetchAhead()));
+  await Promise.all(types.map(async (type) => players[type]?.fetchAhead()));
 }
 
 /** Every kind of épreuve, as a player meets it. */
