@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@/domain/limits.ts';
 import { actorList, uidOf, type Actor } from './actors.ts';
 import { parcoursId, queteId } from './documents.ts';
@@ -8,6 +8,7 @@ import {
   loadStorageRules,
   parcoursByEtat,
   proveFileRows,
+  putByName,
   restoreStorageRules,
   type FileAttempt,
   type FileChange,
@@ -32,10 +33,20 @@ const picture: FileAttempt = {
   path: `parcours/${parcoursId}/lavoir.webp`,
   type: 'image/webp',
   bytes: 10,
+  metadata: {},
   isThere: false,
 };
 
 const publicPicture: FileAttempt = { ...picture, path: `quetes/${queteId}/${hash}.webp` };
+
+/** What makes a browser unfold, keep or carry something else than a picture or a recording. */
+const strangeMetadata: FileChange[] = [
+  { contentEncoding: 'gzip' },
+  { contentEncoding: 'br' },
+  { contentDisposition: 'attachment; filename="virus.exe"' },
+  { contentDisposition: 'Attachment' },
+  { customMetadata: { note: 'a'.repeat(1_000) } },
+].map((metadata) => ({ metadata }));
 
 /** Types that a browser might show as something else than a picture, or that are none. */
 const foreignTypes: FileChange[] = [
@@ -62,6 +73,8 @@ const upload: FileRow = {
   allowedToo: [
     { as: 'otherAdmin' },
     { as: 'account' },
+    { metadata: { contentDisposition: "inline; filename*=utf-8''lavoir.webp" } },
+    { metadata: { contentEncoding: 'identity', cacheControl: 'no-store' } },
     { bytes: most },
     inParcours(`${'a'.repeat(80)}.webp`),
     inParcours('A-z_9.webp'),
@@ -70,6 +83,7 @@ const upload: FileRow = {
   ],
   refused: [
     ...noAuteur,
+    ...strangeMetadata,
     ...foreignTypes,
     { bytes: most + 1 },
     { isThere: true },
@@ -226,6 +240,7 @@ const publish: FileRow = {
   ],
   refused: [
     ...anybodyElse,
+    ...strangeMetadata,
     ...foreignTypes,
     { bytes: most + 1 },
     { isThere: true },
@@ -295,6 +310,7 @@ const uploadOfArticle: FileRow = {
   ],
   refused: [
     ...anybodyElse,
+    ...strangeMetadata,
     ...foreignTypes,
     { bytes: most + 1 },
     { isThere: true },
@@ -339,6 +355,7 @@ const putAvatar: FileRow = {
   ],
   refused: [
     ...byOthersThan('account'),
+    ...strangeMetadata,
     ...foreignTypes.filter(
       (change) => !('type' in change && change.type === 'image/jpeg'),
     ),
@@ -363,7 +380,11 @@ const anonymousAvatar: FileRow = {
 const describeAvatar: FileRow = {
   title: 'What is said of an avatar is said by its owner',
   allowed: { ...avatar, does: 'describe', isThere: true },
-  refused: byOthersThan('account'),
+  allowedToo: [
+    { metadata: { contentEncoding: null, contentDisposition: null } },
+    { metadata: { contentDisposition: 'inline' } },
+  ],
+  refused: [...byOthersThan('account'), ...strangeMetadata],
 };
 
 const getAvatar: FileRow[] = actorList.map((as) => ({
@@ -395,6 +416,7 @@ const putReport: FileRow = {
   allowedToo: [{ bytes: most }],
   refused: [
     ...byOthersThan('anonymous'),
+    ...strangeMetadata,
     ...foreignTypes,
     { bytes: most + 1 },
     { isThere: true },
@@ -475,6 +497,14 @@ describe('storage.rules', () => {
   afterAll(restoreStorageRules);
 
   proveFileRows(rows);
+
+  it.each([
+    [`avatars//${uidOf('account')}`, `avatars/${uidOf('account')}`],
+    [`parcours//${parcoursId}/lavoir.webp`, `parcours/${parcoursId}/lavoir.webp`],
+    [`parcours/${parcoursId}//lavoir.webp`, `parcours/${parcoursId}/lavoir.webp`],
+  ])('A file is not put at %s, beside %s', async (beside, path) => {
+    expect([await putByName(beside), await putByName(path)]).toEqual([403, 200]);
+  });
 
   it('has no expression or condition that these rows leave unproved', () =>
     expectNoGaps(rows));

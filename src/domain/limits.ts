@@ -170,3 +170,11 @@ export const parJour = {
   transfert: 20,
   voix: 30,
 } as const;
+
+/** The same in the Realtime Database, by the day of its clock; `database.rules.json` has the same numbers. */
+export const parJourEnDirect = {
+  animation: 20,
+  conversation: 50,
+  equipe: 40,
+  message: 300,
+} as const;

@@ -28,7 +28,9 @@ async function textUnder(
 ): Promise<string> {
   const firestore = getFirestore(app);
   const own = await firestore.doc(path).get();
-  const texts = [JSON.stringify(own.data() ?? {})];
+  // What was announced may never have been shown.
+  const { fichiers: _announced, ...said } = own.data() ?? {};
+  const texts = [JSON.stringify(said)];
   for (const kind of kinds) {
     const { docs } = await firestore.collection(`${path}/${kind}`).get();
     texts.push(...docs.map((document) => JSON.stringify(document.data())));

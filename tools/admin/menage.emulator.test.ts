@@ -10,7 +10,7 @@ import { env } from '@/lib/env/env.ts';
 import { clearBackEnd } from '@/testing/emulator-account.ts';
 import { emulatedOptions } from './admin-app.ts';
 import { run } from '../lib/run.ts';
-import { doMenage, findMenage, runMenage } from './menage.ts';
+import { closeLink, doMenage, findMenage, runMenage } from './menage.ts';
 
 const { projectId } = env.firebase;
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -309,7 +309,9 @@ test('the files that no version, no working copy and no revision names are count
   const aventure = JSON.stringify({
     personnages: [{ portrait: { path: `${working}/portrait.webp` } }],
   });
-  await firestore.doc(working).set(parcours({ aventure }));
+  // Announced, and never shown or shown no more.
+  const fichiers = ['etape-g.webp', 'retiree-g.webp', 'retiree-m.webp'];
+  await firestore.doc(working).set(parcours({ aventure, fichiers }));
   await firestore
     .doc(`${working}/etapes/etape0001`)
     .set({ image: { path: `${working}/etape-g.webp` }, audio: `${working}/voix.mp3` });
@@ -338,6 +340,50 @@ test('the files that no version, no working copy and no revision names are count
   await doMenage(app, menage, later(31));
   expect(new Set(await names())).toEqual(new Set([...kept, `${quete}/coupee.webp`]));
   expect(await runMenage(app, [], later(31))).toMatch(/0 fichier que rien ne montre/);
+});
+
+test('a private file that its uploader opened by a link is found and stays, and a public one is left alone', async () => {
+  const bucket = getStorage(app).bucket();
+  const names = ['parcours/parcoursDuLien00001/voix.mp3', 'quetes/21_dijon_lien/a.webp'];
+  await bucket.deleteFiles({ prefix: 'parcours/' });
+  await bucket.deleteFiles({ prefix: 'signalements/' });
+  for (const name of names) {
+    await bucket.file(name).save(Buffer.from([1]), {
+      contentType: 'image/webp',
+      metadata: { metadata: { firebaseStorageDownloadTokens: 'jeton-choisi' } },
+    });
+  }
+  expect((await findMenage(app, now)).liens).toEqual([names[0]]);
+  expect(await runMenage(app, [])).toMatch(/1 lien de téléchargement d’un fichier privé/);
+  await runMenage(app, ['--effacer']);
+  expect(await bucket.file(names[0] ?? '').exists()).toEqual([true]);
+});
+
+test('the tokens of its links are taken from a file that is there', async () => {
+  const said: unknown[] = [];
+  const fileThat = (isThere: boolean) => ({
+    exists: () => Promise.resolve([isThere] as const),
+    setMetadata: (metadata: unknown) => {
+      said.push(metadata);
+      return Promise.resolve([metadata]);
+    },
+  });
+  await closeLink(fileThat(true));
+  await closeLink(fileThat(false));
+  expect(said).toEqual([{ metadata: { firebaseStorageDownloadTokens: null } }]);
+});
+
+test('the counters of a session that is present today stay', async () => {
+  const database = getDatabase(app);
+  const today = { id: 'a', at: Date.now(), jour: 1, n: 5 };
+  await database
+    .ref('debits/presente')
+    .set({ message: today, presence: { a: 'bureau' } });
+  await database.ref('debits/absente').set({ presence: { a: 'bureau' } });
+  await runMenage(app, ['--effacer']);
+  expect((await database.ref('debits').get()).val()).toEqual({
+    presente: { message: today, presence: { a: 'bureau' } },
+  });
 });
 
 test('the name of who left goes from the parcours they saved or follow, and from the list of the team', async () => {

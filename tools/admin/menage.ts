@@ -62,6 +62,8 @@ export type Menage = {
   noms: readonly string[];
   /** Where files lie that no version and no parcours names, or goes back to. */
   fichiers: readonly string[];
+  /** Files that only their circle may see, and that a link made as they were sent opens to whoever has it. */
+  liens: readonly string[];
 };
 
 /** When an account was last used, in epoch milliseconds. */
@@ -120,7 +122,8 @@ async function sortAccounts(app: App, now: number): Promise<Sorted> {
 }
 
 const conversationSchema = z.object({ etat: z.string() });
-const debitSchema = z.record(z.string(), z.object({ at: z.number() }));
+const debitSchema = z.record(z.string(), z.unknown());
+const tickSchema = z.object({ at: z.number() });
 
 async function oldConversations(app: App, now: number) {
   const snapshot = await getDatabase(app)
@@ -142,7 +145,11 @@ async function oldDebits(app: App, now: number): Promise<string[]> {
   const found: string[] = [];
   (await getDatabase(app).ref('debits').get()).forEach((child) => {
     const counters = debitSchema.safeParse(child.val()).data ?? {};
-    const latest = Math.max(0, ...Object.values(counters).map(({ at }) => at));
+    // Where a session is present stands beside, and says no time.
+    const times = Object.values(counters).flatMap(
+      (one) => tickSchema.safeParse(one).data?.at ?? [],
+    );
+    const latest = Math.max(0, ...times);
     if (now - latest > retention.debitDays * dayMs) found.push(child.key);
   });
   return found;
@@ -182,6 +189,30 @@ async function oldPhotos(app: App, now: number): Promise<string[]> {
   return files
     .filter(({ metadata }) => Date.parse(metadata.timeCreated ?? '') < keptSince)
     .map(({ name }) => name);
+}
+
+/** The name under which Cloud Storage keeps the tokens of download links (they pass the rules). */
+const tokenKey = 'firebaseStorageDownloadTokens';
+
+async function openLinks(app: App): Promise<string[]> {
+  const found: string[] = [];
+  for (const prefix of ['parcours/', 'signalements/']) {
+    const [files] = await getStorage(app).bucket().getFiles({ prefix });
+    const open = files.filter(({ metadata }) => Boolean(metadata.metadata?.[tokenKey]));
+    found.push(...open.map(({ name }) => name));
+  }
+  return found;
+}
+
+type Linked = {
+  exists: () => Promise<readonly [boolean, ...unknown[]]>;
+  setMetadata: (said: { metadata: Record<string, null> }) => Promise<unknown>;
+};
+
+/** Takes the tokens of a file away: who may see it reads it as before. The local engine keeps the last one all the same. */
+export async function closeLink(file: Linked): Promise<void> {
+  const [isThere] = await file.exists();
+  if (isThere) await file.setMetadata({ metadata: { [tokenKey]: null } });
 }
 
 /** What hangs on a party, under it or beside the quête, and when it was written (milliseconds; null where it does not say). */
@@ -249,6 +280,7 @@ export async function findMenage(app: App, now: number): Promise<Menage> {
     photos: await oldPhotos(app, now),
     noms: await findForgottenNames(app),
     fichiers: await findLeftoverFiles(app, now),
+    liens: await openLinks(app),
   };
 }
 
@@ -285,6 +317,9 @@ export async function doMenage(app: App, menage: Menage, now: number): Promise<v
     await getStorage(app).bucket().file(name).delete({ ignoreNotFound: true });
   }
   await eraseLeftoverFiles(app, menage.fichiers, now);
+  for (const name of menage.liens) {
+    await closeLink(getStorage(app).bucket().file(name));
+  }
   for (const uid of menage.noms) await forgetName(app, uid);
   for (const uid of menage.debits) await getDatabase(app).ref(`debits/${uid}`).remove();
   for (const jeton of menage.equipes) {
@@ -340,6 +375,11 @@ function describe(menage: Menage): string {
       menage.fichiers.length,
       'fichier que rien ne montre plus',
       'fichiers que rien ne montre plus',
+    ),
+    counted(
+      menage.liens.length,
+      'lien de téléchargement d’un fichier privé',
+      'liens de téléchargement de fichiers privés',
     ),
   ];
   return lines.map((line) => `  ${line}`).join('\n');

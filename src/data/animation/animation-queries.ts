@@ -72,10 +72,8 @@ export const animationMutations = {
     mutationOptions({
       mutationFn: (animation: NewAnimation) =>
         animationRepository(services).create(uid, quete, animation),
-      // Not waited for: without network the list takes as long again to say so.
-      onSettled: (_id, _error, _variables, _result, { client }) => {
-        void client.invalidateQueries({ queryKey: animationKeys.own(uid, quete.id) });
-      },
+      onSettled: (_id, _error, _variables, _result, { client }) =>
+        client.invalidateQueries({ queryKey: animationKeys.own(uid, quete.id) }),
     }),
   renewCodes: (services: Services, animation: Animation) =>
     mutationOptions({

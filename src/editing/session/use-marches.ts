@@ -9,6 +9,7 @@ import { marcheMutations, marcheQueries } from '@/data/marche/marche-queries.ts'
 import type { Marche } from '@/domain/parcours/marche.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
+import { LimitReachedError, limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
 import type { EditorSession } from './editor-session.ts';
 
 export type Marches = {
@@ -77,16 +78,27 @@ export function useMarches(
     return () => window.removeEventListener('online', onOnline);
   }, [isThere]);
 
+  // As many were sent as may be in a day: this one goes by itself once it is another.
+  const { error } = sending;
+  const until = error instanceof LimitReachedError ? error.until : null;
+  useEffect(() => {
+    if (until === null) return undefined;
+    const timer = setTimeout(() => retry(), until - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+
   return {
     list: read.data,
     listError: read.error,
     readAgain: () => void read.refetch(),
     underWay,
     trouble:
-      sending.error === null
+      error === null
         ? (settling.error ?? removing.error) &&
           errorMessage(settling.error ?? removing.error)
-        : `${errorMessage(sending.error)} Le compte rendu reste sur cet appareil.`,
+        : until !== null
+          ? limitWaitWords
+          : `${errorMessage(error)} Le compte rendu reste sur cet appareil.`,
     renew,
     giveUp: () => {
       forgetMarcheUnderWay(id);

@@ -115,7 +115,6 @@ function Explorer({ france }: { france: CatalogueFrance }) {
         </div>
         <FoundMap
           isOpen={isMapOpen}
-          onOpen={() => setIsMapOpen(true)}
           fiches={shown}
           fitKey={listKey}
           pointedId={pointedId}

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { keepMarcheUnderWay, readMarcheUnderWay } from '@/data/marche/marche-keeper.ts';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
@@ -8,6 +8,7 @@ import { useEditorView } from '@/editing/session/use-editor-session.ts';
 import { useMarches } from '@/editing/session/use-marches.ts';
 import { createSnapshot, FakeStore } from '@/editing/testing/fake-stores.ts';
 import { renderEditor } from '@/editing/testing/render-editor.tsx';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { dataErrors } from '@/testing/data-errors.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { MarchePanel } from './marche-panel.tsx';
@@ -39,6 +40,7 @@ function open(changes: Partial<FakeStore['marches']> = {}) {
 }
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
 
 it.each(dataErrors)(
   'a note that cannot be settled (%s) stays open, and it is said why',
@@ -86,6 +88,31 @@ it.each(dataErrors)(
     expect(readMarcheUnderWay(parcours.id)).not.toBeNull();
   },
 );
+
+it('a report past the most of a day is told apart, and goes by itself after the wait', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  keepMarcheUnderWay(parcours.id, { ...walk, isFinished: true });
+  const waits = /^Cela fait beaucoup pour une journée/;
+  let attemptCount = 0;
+  const { store } = open({
+    kept: [],
+    add: (_id, marche) => {
+      attemptCount += 1;
+      if (attemptCount === 1) {
+        const until = Date.now() + 3_600_000;
+        return Promise.reject(new LimitReachedError('marche', until));
+      }
+      store.marches.kept = [marche];
+      return Promise.resolve();
+    },
+  });
+  expect(await screen.findByText(waits)).toBeVisible();
+  expect(readMarcheUnderWay(parcours.id)).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+  await waitFor(() => expect(readMarcheUnderWay(parcours.id)).toBeNull());
+  expect(attemptCount).toBe(2);
+  expect(screen.queryByText(waits)).not.toBeInTheDocument();
+});
 
 it.each(dataErrors)(
   'reports that cannot be read (%s) are asked for again by a button',

@@ -26,12 +26,7 @@ export function PlaceSearch({ near, numero, onShow, onPlace }: PlaceSearchProps)
   const places = search.data;
   return (
     <div className="space-y-2">
-      <form
-        role="search"
-        aria-label="Chercher un lieu"
-        onSubmit={submit}
-        className="flex flex-wrap items-end gap-3"
-      >
+      <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
         <Field
           label="Adresse ou lieu"
           type="search"

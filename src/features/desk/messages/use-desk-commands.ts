@@ -7,9 +7,7 @@ import { useDeskPlace } from './desk-place.ts';
 export const deskIds = {
   recherche: 'chercher',
   titre: 'conversation',
-  /** The form of an answer, whose name begins the id of its field. */
-  answer: 'desk',
-  reponse: 'desk-reponse',
+  reponse: 'reponse',
   prendre: 'prendre',
   clore: 'clore',
 } as const;

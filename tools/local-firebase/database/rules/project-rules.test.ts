@@ -97,8 +97,13 @@ const data = {
     },
     bavarde: {
       animation: { id: made, at: now - 5000, jour, n: 20 },
-      message: { id: 'x', at: now - 5000, jour, n: 100 },
+      message: { id: 'x', at: now - 5000, jour, n: 300 },
+      conversation: { id: 'x', at: now - 30_000, jour, n: 50 },
       equipe: { id: 'VARADE', at: now - 5000, jour, n: 40 },
+    },
+    presque: {
+      message: { id: 'x', at: now - 5000, jour, n: 299 },
+      conversation: { id: 'x', at: now - 30_000, jour, n: 49 },
     },
     // Whose messages are refused; the next was, until just now.
     refusee: { refus: { id: 'c2', at: now + 1 } },
@@ -160,6 +165,7 @@ const who = {
   tablette: user('tablette'),
   pressee: user('pressee'),
   bavarde: user('bavarde'),
+  presque: user('presque'),
   refusee: user('refusee'),
   revenue: user('revenue'),
   bureau: user('bureau'),
@@ -222,6 +228,7 @@ describe('Reading', () => {
         'tablette',
         'pressee',
         'bavarde',
+        'presque',
         'refusee',
         'revenue',
         'bureau',
@@ -1160,10 +1167,28 @@ describe('Who may write', () => {
       false,
     ],
     [
-      'a hundred messages a day',
+      'three hundred messages a day',
       'bavarde',
-      { 'debits/bavarde/message': debit('y', 101) },
+      { 'debits/bavarde/message': debit('y', 301) },
       false,
+    ],
+    [
+      'the three hundredth of them',
+      'presque',
+      { 'debits/presque/message': debit('y', 300) },
+      true,
+    ],
+    [
+      'fifty conversations a day',
+      'bavarde',
+      { 'debits/bavarde/conversation': debit('y', 51) },
+      false,
+    ],
+    [
+      'the fiftieth of them',
+      'presque',
+      { 'debits/presque/conversation': debit('y', 50) },
+      true,
     ],
     [
       'a count is not deleted',
