@@ -45,6 +45,13 @@ const keepsKeys = ['queryKey', 'mutationKey', 'networkMode'].map((name) => ({
 }));
 const serverState = [...opensServices, ...keepsKeys];
 
+/** Decision 167. A search has no refusal and keeps what it asks in the address, or on the page. */
+const ownForms = {
+  selector:
+    "JSXOpeningElement[name.name='form']:not(:has(JSXAttribute[name.name='role'][value.value='search']))",
+  message: 'A form is a `Form` of ui/form; one that searches says so by its role.',
+};
+
 /** A space of French typography at which a line may break: `mot ?` would lose its mark to the next line. */
 const breakable = String.raw`/[\p{L}\d’)»…%?!.] [?!;:»](?:$|[\s.,)»?!<])|« /u`;
 const breakableTypography = [
@@ -186,7 +193,7 @@ export default tseslint.config(
       'boundaries/no-unknown-files': 'error',
       'boundaries/no-unknown-dependencies': 'error',
       'boundaries/dependencies': ['error', { default: 'disallow', policies: doors }],
-      'no-restricted-syntax': ['error', noBarrels, ...serverState],
+      'no-restricted-syntax': ['error', noBarrels, ownForms, ...serverState],
     },
   },
   {
@@ -202,6 +209,25 @@ export default tseslint.config(
       'src/domain/exchange/**',
       'src/features/write-on-device/example-parcours.ts',
       'src/features/parcours-import/modele-proposal.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        noBarrels,
+        ownForms,
+        ...serverState,
+        ...breakableTypography,
+      ],
+    },
+  },
+  {
+    files: [
+      'src/ui/form/form.tsx',
+      // An answer that the game judges on the device, and keeps with its party.
+      'src/features/play/moments/epreuve-view.tsx',
+      'src/editing/preview/draft-epreuve.tsx',
+      // A public page, on which the library would weigh 15 kB for one field that is never sent.
+      'src/features/code-library/exercise.tsx',
     ],
     rules: {
       'no-restricted-syntax': [

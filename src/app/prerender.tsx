@@ -56,6 +56,9 @@ export function fixedPaths(): string[] {
     .filter((path) => path !== '/404');
 }
 
+/** The address of a published picture, for whoever draws with it. */
+export { publicFileUrl } from '@/lib/media/public-file-url.ts';
+
 /** The text of `ownAddress` and the patterns of the table, for the page of unknown paths. */
 export function ownAddressSource(): { text: string; patterns: string[] } {
   return { text: ownAddress.toString(), patterns: pageRoutes.map(({ path }) => path) };

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import encoded from './data/france-outline.generated.json';
-import { decodeOutline, loadOutline } from './france-outline.ts';
+import { decodeOutline } from './decode-outline.ts';
+import { loadOutline } from './france-outline.ts';
 
 type Pair = [number, number];
 

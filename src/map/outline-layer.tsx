@@ -1,7 +1,8 @@
 import { layerGroup, polygon, polyline, svg, type LayerGroup, type Map } from 'leaflet';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
-import { loadOutline, type Outline } from './france-outline.ts';
+import type { Outline } from './decode-outline.ts';
+import { loadOutline } from './france-outline.ts';
 
 const paneName = 'contour';
 

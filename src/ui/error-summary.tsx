@@ -62,9 +62,11 @@ export function ErrorSummary({
     >
       <h2 id={titleId} className="flex gap-2.5 text-xl">
         <IconStop aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-alerte" />
-        {title ?? titleOf(problems.length)}
+        <span className="min-w-0 hyphens-auto wrap-anywhere">
+          {title ?? titleOf(problems.length)}
+        </span>
       </h2>
-      <ul className="mt-2 list-disc space-y-2 pl-13 py-1">
+      <ul className="mt-2 list-disc space-y-2 py-1 pl-5 hyphens-auto wrap-anywhere sm:pl-13">
         {problems.map(({ fieldId, message }) => (
           <li key={`${fieldId} ${message}`}>
             <a

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 /** What helps to fill in a control, between its label and itself. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className="pb-2 text-texte-doux">
+    <p id={id} className="pb-2 hyphens-auto wrap-anywhere text-texte-doux">
       {children}
     </p>
   );
@@ -16,7 +16,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <p id={id} className="flex gap-2 pb-2 font-bold">
       <IconStop aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-alerte" />
-      <span>
+      <span className="min-w-0 hyphens-auto wrap-anywhere">
         <VisuallyHidden>Erreur :</VisuallyHidden> {children}
       </span>
     </p>

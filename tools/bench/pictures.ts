@@ -29,20 +29,15 @@ async function openPage(browser: Browser, who: Picture['who']): Promise<Page> {
   return page;
 }
 
-/** Whether nothing on the screen is still on its way: fonts, images, covers, and what a skeleton stands for. */
+/** Whether nothing on the screen is still on its way: fonts, images, and what a skeleton stands for. */
 function isStill(): boolean {
-  const drawings = [...document.querySelectorAll('img, svg.cover')].filter((drawing) => {
+  const drawings = [...document.querySelectorAll('img')].filter((drawing) => {
     const { top, bottom, width } = drawing.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight;
   });
   const isWaiting = document.querySelector('.animate-attente') !== null;
   const hasFonts = document.fonts.status === 'loaded';
-  const isDrawn = drawings.every((drawing) =>
-    // A cover has its paper first, then what is drawn on it.
-    drawing instanceof HTMLImageElement
-      ? drawing.complete
-      : drawing.childElementCount > 1,
-  );
+  const isDrawn = drawings.every(({ complete }) => complete);
   return hasFonts && !isWaiting && isDrawn;
 }
 

@@ -58,9 +58,9 @@ describe('the page of any other error', () => {
 
   test('says that it is the network when it is', () => {
     show(<ServerErrorPage error={new OfflineError('no answer')} />);
-    expect(
-      screen.getByRole('heading', { name: 'Le réseau ne répond pas' }),
-    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Pas de réseau' })).toBeVisible();
+    expect(screen.getByText('Internal Server Error')).toBeVisible();
+    expect(linkTargets()).toEqual(['/les_quetes']);
   });
 });
 

@@ -36,6 +36,14 @@ const NearestPages = lazy(() =>
   ),
 );
 
+/** What this device keeps: the build names its files in the shell, so that they are there without network. */
+const StoredHere = lazy(() =>
+  import('@/features/device-storage/stored-here.tsx').then(
+    ({ StoredHere: Stored }) => ({ default: Stored }),
+    () => ({ default: Nothing }),
+  ),
+);
+
 type ImpasseProps = {
   kind: LostLineKind;
   title: string;
@@ -64,7 +72,9 @@ function Scene({ kind, title, chapeau, message, children }: ImpasseProps) {
         <PageTitle chapeau={chapeau}>{title}</PageTitle>
         <div className="mt-7 flex flex-wrap items-center gap-3">{children}</div>
         {message !== undefined && (
-          <p className="mt-8 font-mono break-all text-texte-doux">{message}</p>
+          <p lang="en" className="mt-8 font-mono text-sm break-all text-texte-doux">
+            {message}
+          </p>
         )}
       </div>
       <Suspense>
@@ -123,6 +133,30 @@ function NewerPage({ error: { subject } }: { error: NewerFormatError }) {
   );
 }
 
+/** No network, and a page that this device does not keep: what it keeps instead, ready to be played. */
+function OfflinePage({ onRetry }: Pick<ServerErrorPageProps, 'onRetry'>) {
+  return (
+    <Impasse
+      kind="panne"
+      title="Pas de réseau"
+      chapeau="Cette page n’est pas gardée sur ce téléphone. Elle s’ouvrira quand le réseau reviendra."
+      message="Internal Server Error"
+    >
+      <title>Pas de réseau · Quêtes &amp; Codes</title>
+      <meta name="robots" content="noindex" />
+      <Suspense>
+        <StoredHere />
+      </Suspense>
+      <Button variant="secondary" onClick={onRetry}>
+        Réessayer
+      </Button>
+      <ButtonLink to={paths.queteList()} variant="secondary">
+        Voir les quêtes
+      </ButtonLink>
+    </Impasse>
+  );
+}
+
 type ServerErrorPageProps = {
   error: unknown;
   /** What « Réessayer » does; loads the page again unless told otherwise. */
@@ -132,17 +166,15 @@ type ServerErrorPageProps = {
 /** Any other error: what a person can do about it, and the reference to report. */
 export function ServerErrorPage({ error, onRetry = reload }: ServerErrorPageProps) {
   if (error instanceof NewerFormatError) return <NewerPage error={error} />;
-  const isOffline = error instanceof OfflineError;
+  if (error instanceof OfflineError || !navigator.onLine) {
+    return <OfflinePage onRetry={onRetry} />;
+  }
   const reference = error instanceof UnexpectedError ? ` (${error.reference})` : '';
   return (
     <Impasse
       kind="panne"
-      title={isOffline ? 'Le réseau ne répond pas' : 'Cette page n’a pas pu s’ouvrir'}
-      chapeau={
-        isOffline
-          ? 'Vérifiez votre connexion, puis réessayez. Ce qui est gardé sur cet appareil y reste.'
-          : 'Le pont est coupé de notre côté, vous n’y êtes pour rien. Réessayez ; si cela recommence, signalez-le-nous.'
-      }
+      title="Cette page n’a pas pu s’ouvrir"
+      chapeau="Le pont est coupé de notre côté, vous n’y êtes pour rien. Réessayez ; si cela recommence, signalez-le-nous."
       message={`Internal Server Error${reference}`}
     >
       <title>Une erreur est survenue · Quêtes &amp; Codes</title>

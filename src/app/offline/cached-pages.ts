@@ -9,6 +9,8 @@ const pagesName = 'pages';
 const buildName = 'construction';
 /** What any address of the application wakes from when its own page is not kept (hosting answers with it too; by this name, since a redirected answer opens nothing). */
 const shellPath = '/shell';
+/** The page of the installed icon (public/manifest.webmanifest), and the list of what this device keeps: always there. */
+const alwaysKept = ['/les_quetes', '/download'];
 const buildKey = '/builds/latest.json';
 
 /** The build that a document says it is of (src/app/navigation/build-check.ts). */
@@ -45,6 +47,15 @@ async function renewPages(): Promise<void> {
   }
 }
 
+/** The files that a document names: by their addresses, and its modules by their short names (document.ts of the build). */
+function filesNamedIn(html: string): string[] {
+  const modules = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  return [
+    ...(html.match(/\/assets\/[\w./-]+/g) ?? []),
+    ...modules.filter((name) => name !== '').map((name) => `/assets/${name}.js`),
+  ];
+}
+
 /** Keeps a page that the network has just given, and the files that it names. */
 async function keepPage(path: string, response: Response): Promise<void> {
   if (!response.ok || response.redirected) return;
@@ -52,12 +63,12 @@ async function keepPage(path: string, response: Response): Promise<void> {
   const build = buildOf(html);
   if (build === null) return;
   // A page that is kept has all that it needs.
-  await Promise.all((html.match(/\/assets\/[\w./-]+/g) ?? []).map(cacheFile));
+  await Promise.all(filesNamedIn(html).map(cacheFile));
   const cache = await caches.open(pagesName);
   // Put again, it becomes the last of them.
   await cache.delete(path);
   await cache.put(path, response);
-  const pinned = [shellPath, ...((await readGameNeed())?.pages ?? [])];
+  const pinned = [shellPath, ...alwaysKept, ...((await readGameNeed())?.pages ?? [])];
   const others = (await cache.keys()).filter(
     ({ url }) => !pinned.includes(new URL(url).pathname),
   );
@@ -76,9 +87,10 @@ export async function cachePages(paths: readonly string[]): Promise<void> {
   for (const path of paths) await fetchPage(path);
 }
 
-/** Keeps what any address opens from. */
+/** Keeps what any address opens from, then the pages that are always there: without them it is installed all the same. */
 export async function cacheShell(): Promise<void> {
   await fetchPage(shellPath);
+  await cachePages(alwaysKept).catch(() => undefined);
 }
 
 /** Keeps a page that was opened before the worker was there, with the files that it has loaded since. */

@@ -72,8 +72,10 @@ export const animationMutations = {
     mutationOptions({
       mutationFn: (animation: NewAnimation) =>
         animationRepository(services).create(uid, quete, animation),
-      onSettled: (_id, _error, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: animationKeys.own(uid, quete.id) }),
+      // Not waited for: without network the list takes as long again to say so.
+      onSettled: (_id, _error, _variables, _result, { client }) => {
+        void client.invalidateQueries({ queryKey: animationKeys.own(uid, quete.id) });
+      },
     }),
   renewCodes: (services: Services, animation: Animation) =>
     mutationOptions({

@@ -22,6 +22,5 @@ export const reportAnswerSchema = z.object({
   reponse: typedText({
     max: limits.signalementReponse.max,
     missing: 'Écrivez ce qui a été fait\u00A0: les joueurs le liront.',
-    subject: 'Cette réponse',
   }),
 });

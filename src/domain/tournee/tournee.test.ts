@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { etapeIdSchema } from '../etape/etape-id.ts';
-import { missingCount, parseConstats, tourneeEnd, troublesOf } from './tournee.ts';
+import { roundSchema } from './round-schema.ts';
+import { parseConstats, tourneeEnd, troublesOf } from './tournee.ts';
 
 const lavoir = etapeIdSchema.parse('etapeLavoir1');
 const moulin = etapeIdSchema.parse('etapeMoulin1');
@@ -15,9 +16,13 @@ test('what a device keeps of a round is read étape by étape, and what is no su
 });
 
 test('a round is whole once each étape was looked at', () => {
-  const constats = parseConstats({ [lavoir]: { etat: 'en-place', note: '' } });
-  expect(missingCount([lavoir, moulin], constats)).toBe(1);
-  expect(missingCount([lavoir], constats)).toBe(0);
+  const missed = { etat: null, note: '' };
+  const found = { etat: 'en-place', note: ' Tout va bien. ' } as const;
+  const { error } = roundSchema.safeParse({ constats: [found, missed] });
+  expect(error?.issues.map(({ path }) => path)).toEqual([['constats', 1, 'etat']]);
+  expect(roundSchema.parse({ constats: [found] })).toEqual({
+    constats: [{ etat: 'en-place', note: 'Tout va bien.' }],
+  });
 });
 
 test('what is to be put right is what is not in place, and what was noted', () => {

@@ -57,11 +57,6 @@ export function parseConstats(value: unknown): Constats {
   );
 }
 
-/** How many of these étapes have not been looked at. */
-export function missingCount(etapeIds: readonly string[], constats: Constats): number {
-  return etapeIds.filter((id) => constats[id] === undefined).length;
-}
-
 /** The étapes where something is to be put right, in the order of the round. */
 export function troublesOf({ constats }: Pick<Tournee, 'constats'>): Tournee['constats'] {
   return constats.filter(({ etat, note }) => etat !== 'en-place' || note !== '');

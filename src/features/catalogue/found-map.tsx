@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import IconMap from '~icons/lucide/map';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -7,13 +8,15 @@ import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { LazyClusterMap } from '@/map/map-on-demand.tsx';
+import { StillFrance } from '@/map/still-france.tsx';
+import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
-import { Waiting } from '@/ui/waiting.tsx';
 import { carteSummary } from './carte-summary.ts';
 import type { Around } from './use-around.ts';
 
 type FoundMapProps = {
   isOpen: boolean;
+  onOpen: () => void;
   fiches: readonly Fiche[];
   /** When it changes, the map shows everything again. */
   fitKey: string;
@@ -51,27 +54,43 @@ function isSavingData(): boolean {
   return connection?.saveData === true;
 }
 
-/** The quêtes of the list on a map, grouped where they are many; the line of the one that is chosen. */
-export function FoundMap({ isOpen, ...rest }: FoundMapProps) {
+/** The quêtes of the list as points of a picture of France; once it is open, on a map, grouped where they are many. */
+export function FoundMap({ isOpen, onOpen, ...rest }: FoundMapProps) {
+  const still = <Still fiches={rest.fiches} />;
   return (
     <section
       aria-label="Carte des quêtes"
       className={classNames(
-        'max-lg:order-first lg:sticky lg:top-4 lg:col-span-2 lg:self-start print:hidden',
-        !isOpen && 'max-lg:hidden',
+        'lg:sticky lg:top-4 lg:col-span-2 lg:self-start print:hidden',
+        isOpen && 'max-lg:order-first',
       )}
     >
       {isOpen ? (
-        <Suspense fallback={<Waiting className="min-h-80">La carte s’ouvre…</Waiting>}>
+        <Suspense fallback={still}>
           <OpenMap {...rest} />
         </Suspense>
       ) : (
-        <div
-          aria-hidden="true"
-          className="h-128 rounded-carte border border-dashed border-trait"
-        />
+        <>
+          {still}
+          <Button variant="secondary" className="mt-3 lg:hidden" onClick={onOpen}>
+            <IconMap aria-hidden="true" />
+            Ouvrir la carte
+          </Button>
+        </>
       )}
     </section>
+  );
+}
+
+function Still({ fiches }: { fiches: readonly Fiche[] }) {
+  const places = fiches.flatMap(({ depart }) => depart ?? []);
+  return (
+    <div className="rounded-carte border border-trait bg-fond-carte p-3 lg:h-128">
+      <StillFrance
+        places={places}
+        label={`Carte de France, ${formatCount(places.length, 'départ', 'départs')}`}
+      />
+    </div>
   );
 }
 
@@ -80,7 +99,12 @@ function useLine(points: string) {
   return useMemo(() => decodePolyline(points), [points]);
 }
 
-function OpenMap({ fiches, fitKey, pointedId, around }: Omit<FoundMapProps, 'isOpen'>) {
+function OpenMap({
+  fiches,
+  fitKey,
+  pointedId,
+  around,
+}: Omit<FoundMapProps, 'isOpen' | 'onOpen'>) {
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   const points = useMemo(
     () =>

@@ -115,6 +115,7 @@ function Explorer({ france }: { france: CatalogueFrance }) {
         </div>
         <FoundMap
           isOpen={isMapOpen}
+          onOpen={() => setIsMapOpen(true)}
           fiches={shown}
           fitKey={listKey}
           pointedId={pointedId}

@@ -1,18 +1,45 @@
 import { useMemo, useState } from 'react';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
+import { fitLine } from '@/domain/geo/simplify-line.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { LazyMapView, MapOnDemand } from '@/map/map-on-demand.tsx';
+import { StillWalk } from '@/map/still-walk.tsx';
 
-type QueteMapProps = { contenu: Pick<Contenu, 'titre' | 'etapes' | 'trace'> };
+/** Points of the line in the still plan: what its size can show. */
+const stillPointCount = 120;
 
-/** The étapes and the line of the walk on a map, on demand. The list beside it says the same in words. */
+type QueteMapProps = { contenu: Pick<Contenu, 'titre' | 'etapes' | 'trace' | 'theme'> };
+
+/** The étapes and the line of the walk: a plan in the page, and a map on demand. The list beside it says the same in words. */
 export function QueteMap({ contenu }: QueteMapProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <MapOnDemand isOpen={isOpen} onToggle={setIsOpen} mapClass="mt-5">
+    <MapOnDemand
+      isOpen={isOpen}
+      onToggle={setIsOpen}
+      mapClass="mt-5"
+      closed={
+        <div className="mt-5">
+          <Plan contenu={contenu} />
+        </div>
+      }
+    >
       <OpenMap contenu={contenu} />
     </MapOnDemand>
+  );
+}
+
+function Plan({ contenu: { etapes, trace, theme } }: QueteMapProps) {
+  const line = useMemo(() => fitLine(decodePolyline(trace), stillPointCount), [trace]);
+  return (
+    <StillWalk
+      places={etapes.map(({ position }) => position)}
+      line={line}
+      theme={theme}
+      label={`Plan du chemin, ${formatCount(etapes.length, 'étape', 'étapes')}`}
+    />
   );
 }
 

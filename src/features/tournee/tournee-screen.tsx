@@ -8,13 +8,14 @@ import {
 } from '@/data/tournee/tournee-keeper.ts';
 import { tourneeMutations } from '@/data/tournee/tournee-queries.ts';
 import { limits } from '@/domain/limits.ts';
+import { roundSchema } from '@/domain/tournee/round-schema.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import {
   constatEtatLabels,
   constatEtatList,
-  missingCount,
   tourneeEnd,
-  type Constat,
+  type ConstatEtat,
+  type Constats,
 } from '@/domain/tournee/tournee.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -29,6 +30,9 @@ import { saveFile } from '@/lib/save-file.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm, type FormField } from '@/ui/form/use-form.ts';
+import { useTyped } from '@/ui/form/use-typed.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import type { OpenedTournee } from './open-tournee.ts';
@@ -87,29 +91,42 @@ function refusalText(error: unknown): string {
   return `${errorMessage(error)} Ce que vous avez noté reste sur cet appareil.`;
 }
 
-function Round({ tournee: opened }: { tournee: KeptTournee }) {
-  const [tournee, setTournee] = useState(opened);
+/** What a form has of a round, by étape; what has not been looked at is left out. */
+function byEtape(
+  etapes: KeptTournee['etapes'],
+  constats: readonly { etat: ConstatEtat | null; note: string }[],
+): Constats {
+  return Object.fromEntries(
+    etapes.flatMap(({ id }, index) => {
+      const { etat = null, note = '' } = constats[index] ?? {};
+      return etat === null ? [] : [[id, { etat, note }] as const];
+    }),
+  );
+}
+
+function Round({ tournee }: { tournee: KeptTournee }) {
   const [isKept, setIsKept] = useState(true);
-  const [isAsked, setIsAsked] = useState(false);
   const isOnline = useOnline();
-  const { jeton, titre, etapes, constats } = tournee;
+  const { jeton, titre, etapes } = tournee;
   const finish = useMutation({
     ...tourneeMutations.finish(useFirebase(), tournee),
     onSuccess: () => forgetTournee(jeton),
   });
-  const missing = missingCount(
-    etapes.map(({ id }) => id),
-    constats,
-  );
-  const note = (etapeId: string, constat: Constat) => {
-    const next = { ...tournee, constats: { ...constats, [etapeId]: constat } };
-    setTournee(next);
-    setIsKept(keepTournee(next));
-  };
-  const send = () => {
-    setIsAsked(true);
-    if (missing === 0) finish.mutate(constats);
-  };
+  const form = useForm({
+    schema: roundSchema,
+    values: {
+      constats: etapes.map(({ id }) => {
+        const { etat = null, note = '' } = tournee.constats[id] ?? {};
+        return { etat, note };
+      }),
+    },
+    onType: ({ constats }) =>
+      setIsKept(keepTournee({ ...tournee, constats: byEtape(etapes, constats) })),
+    send: ({ constats }) => finish.mutateAsync(byEtape(etapes, constats)),
+    refusal: (error) => ({ message: refusalText(error) }),
+  });
+  const constats = useTyped(form, 'constats');
+  const missing = constats.filter(({ etat }) => etat === null).length;
   if (finish.isSuccess) return <Sent tournee={tournee} />;
   return (
     <>
@@ -126,38 +143,36 @@ function Round({ tournee: opened }: { tournee: KeptTournee }) {
           <p>Ce téléphone ne garde rien : gardez cette page ouverte jusqu’à l’envoi.</p>
         </Alert>
       )}
-      <ol className="space-y-8">
-        {etapes.map((etape, index) => (
-          <EtapeConstat
-            key={etape.id}
-            etape={etape}
-            numero={index + 1}
-            constat={constats[etape.id] ?? null}
-            isMissed={isAsked && constats[etape.id] === undefined}
-            onNote={(constat) => note(etape.id, constat)}
-          />
-        ))}
-      </ol>
-      {!isOnline && (
-        <Alert tone="info" announce="polie">
-          <p>Pas de réseau ici : vous enverrez la tournée au retour.</p>
-        </Alert>
-      )}
-      {isAsked && missing > 0 && (
-        <Alert tone="attention" announce="immediate">
-          <p>
-            {`Il reste ${formatCount(missing, 'étape', 'étapes')} à regarder avant d’envoyer.`}
-          </p>
-        </Alert>
-      )}
-      {finish.isError && (
-        <Alert tone="alerte" announce="immediate">
-          <p>{refusalText(finish.error)}</p>
-        </Alert>
-      )}
-      <Button size="large" wide pending={finish.isPending} onClick={send}>
-        Envoyer la tournée
-      </Button>
+      <Form form={form} className="space-y-8">
+        <ol className="space-y-8">
+          {etapes.map((etape, index) => (
+            <EtapeConstat
+              key={etape.id}
+              etape={etape}
+              numero={index + 1}
+              etat={form.field(`constats.${index}.etat`)}
+              note={
+                constats[index]?.etat !== null && form.field(`constats.${index}.note`)
+              }
+            />
+          ))}
+        </ol>
+        {!isOnline && (
+          <Alert tone="info" announce="polie">
+            <p>Pas de réseau ici : vous enverrez la tournée au retour.</p>
+          </Alert>
+        )}
+        {form.isTried && missing > 0 && (
+          <Alert tone="attention" announce="immediate">
+            <p>
+              {`Il reste ${formatCount(missing, 'étape', 'étapes')} à regarder avant d’envoyer.`}
+            </p>
+          </Alert>
+        )}
+        <Button type="submit" size="large" wide pending={form.isPending}>
+          Envoyer la tournée
+        </Button>
+      </Form>
     </>
   );
 }
@@ -165,12 +180,12 @@ function Round({ tournee: opened }: { tournee: KeptTournee }) {
 type EtapeConstatProps = {
   etape: KeptTournee['etapes'][number];
   numero: number;
-  constat: Constat | null;
-  isMissed: boolean;
-  onNote: (constat: Constat) => void;
+  /** What its fields take; a note is asked for once something was found. */
+  etat: FormField;
+  note: FormField | false;
 };
 
-function EtapeConstat({ etape, numero, constat, isMissed, onNote }: EtapeConstatProps) {
+function EtapeConstat({ etape, numero, etat, note }: EtapeConstatProps) {
   const { titre, lieu, image } = etape;
   return (
     <li className="space-y-4 rounded-carte border border-trait bg-fond-carte p-5">
@@ -198,16 +213,14 @@ function EtapeConstat({ etape, numero, constat, isMissed, onNote }: EtapeConstat
             Ce que vous trouvez<span className="sr-only"> à l’étape {numero}</span>
           </>
         }
-        error={isMissed ? 'Choisissez ce que vous trouvez ici.' : undefined}
-        value={constat?.etat ?? null}
-        onValueChange={(etat) => onNote({ etat, note: constat?.note ?? '' })}
         options={constatEtatList.map((value) => ({
           value,
           label: constatEtatLabels[value],
         }))}
         inline
+        {...etat}
       />
-      {constat !== null && (
+      {note !== false && (
         <Field
           as="textarea"
           rows={2}
@@ -219,8 +232,7 @@ function EtapeConstat({ etape, numero, constat, isMissed, onNote }: EtapeConstat
           optional
           maxLength={limits.tourneeNote.max}
           maxCount={limits.tourneeNote.max}
-          value={constat.note}
-          onChange={(event) => onNote({ ...constat, note: event.target.value })}
+          {...note}
         />
       )}
     </li>

@@ -7,6 +7,7 @@ import {
   type Path,
   type PathValue,
   type Resolver,
+  type UseFormRegisterReturn,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
@@ -58,6 +59,12 @@ export type FormHandle = {
   problems: readonly { fieldId: string; message: string }[];
   /** What is said above the form. */
   refused: { message: string; errorCode: string } | null;
+};
+
+/** What a control of `ui/` takes of a form. */
+export type FormField = UseFormRegisterReturn & {
+  id: string;
+  error: string | undefined;
 };
 
 /** What the text fields of a form hold, by their names. */
@@ -221,7 +228,7 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
      * For a control of `ui/`: its name, its id, its listeners, and what is wrong with it. `deps`: fields about which it
      * has a say, judged again with it.
      */
-    field: (name: Path<Typed>, deps: Path<Typed>[] = []) => ({
+    field: (name: Path<Typed>, deps: Path<Typed>[] = []): FormField => ({
       ...form.register(name, { deps }),
       id: `${id}-${name}`,
       error: errorOf(name),
@@ -240,6 +247,8 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
     },
     /** Says why what was sent cannot be taken, where its sending does not reject. */
     refuse,
+    /** Empties it, or fills it with what else there is to write, where its sending is not its end. */
+    reset,
     /** Sends it as it is, without a press. */
     start,
     /** It is being sent, or has been and leads on. */

@@ -27,6 +27,8 @@ type CoverProps = {
   /** What it is a picture of, for those who listen; empty where the words beside it say it already. */
   label: string;
   picture?: CoverPicture | null | undefined;
+  /** Shows the line of the walk in a corner of the picture. */
+  withLine?: boolean | undefined;
   /** Whether the picture is in the first screen: the browser then fetches it first. */
   isFirst?: boolean | undefined;
   /** Written on the drawing as a map writes a place: the name of the commune. */
@@ -40,7 +42,7 @@ type CoverProps = {
 const washWidths = [330, 240, 164, 100, 50];
 
 /**
- * The cover of a quête: its picture with the line of the walk in a corner, else the walk itself, numbered, with washes of
+ * The cover of a quête: its picture, else the walk itself, numbered, with washes of
  * the ink of its theme around it. All of it is in the HTML of the page: nothing waits for a script.
  */
 export function Cover({
@@ -49,6 +51,7 @@ export function Cover({
   theme,
   label,
   picture = null,
+  withLine = false,
   isFirst = false,
   toponym,
   ratio = 3 / 2,
@@ -103,7 +106,7 @@ export function Cover({
             decoding="async"
             className="absolute inset-0 size-full object-cover"
           />
-          {hasWalk && line !== '' && <CornerLine drawing={drawing} />}
+          {withLine && hasWalk && line !== '' && <CornerLine drawing={drawing} />}
         </>
       )}
     </div>
@@ -118,7 +121,7 @@ function Dots({ drawing: { dots, dotRadius } }: { drawing: WalkDrawing }) {
   ));
 }
 
-/** The line of the walk on a corner of the picture, as a note pinned to it; not on a picture of a thumb's width. */
+/** The line of the walk on a corner of the picture, as a note pinned to it. */
 function CornerLine({
   drawing: { width, height, line, dots },
 }: {

@@ -21,8 +21,17 @@ export function randomFrom(seed: string): () => number {
   };
 }
 
-/** Places the positions in the frame, north up and without stretching them, as large as the border allows. */
-function project(points: readonly CoverPoint[], { width, height }: Frame): Spot[] {
+type Projection = {
+  toSpot: (point: CoverPoint) => Spot;
+  /** Units of the drawing in a degree of latitude; 0 where there is one place only. */
+  unitsPerDegree: number;
+};
+
+/** Places positions in a frame that holds all of these, north up and without stretching them, as large as the border allows. */
+export function projectionOf(
+  points: readonly CoverPoint[],
+  { width, height }: Frame,
+): Projection {
   const lats = points.map(({ lat }) => lat);
   const lons = points.map(({ lon }) => lon);
   const midLat = (Math.min(...lats) + Math.max(...lats)) / 2;
@@ -31,11 +40,12 @@ function project(points: readonly CoverPoint[], { width, height }: Frame): Spot[
   const spanX = (Math.max(...lons) - Math.min(...lons)) * shrink;
   const spanY = Math.max(...lats) - Math.min(...lats);
   const scale = Math.min((width * 0.72) / spanX, (height * 0.62) / spanY);
-  const units = Number.isFinite(scale) ? scale : 0;
-  return points.map(({ lat, lon }) => ({
-    x: width / 2 + (lon - midLon) * shrink * units,
-    y: height / 2 - (lat - midLat) * units,
-  }));
+  const unitsPerDegree = Number.isFinite(scale) ? scale : 0;
+  const toSpot = ({ lat, lon }: CoverPoint) => ({
+    x: width / 2 + (lon - midLon) * shrink * unitsPerDegree,
+    y: height / 2 - (lat - midLat) * unitsPerDegree,
+  });
+  return { toSpot, unitsPerDegree };
 }
 
 /** Moves dots that would hide one another apart, a little at each round, and keeps them in the frame. */
@@ -127,7 +137,7 @@ export function drawWalk(points: readonly CoverPoint[], ratio = 3 / 2): WalkDraw
   const frame = { width: frameWidth, height: Math.round(frameWidth / ratio) };
   const isNumbered = points.length <= maximumNumbered;
   const dotRadius = isNumbered ? 15 : 8;
-  const spots = points.length === 0 ? [] : project(points, frame);
+  const spots = points.length === 0 ? [] : points.map(projectionOf(points, frame).toSpot);
   const dots = spread(spots, dotRadius * 2.5, frame);
   return {
     ...frame,

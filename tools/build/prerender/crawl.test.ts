@@ -12,6 +12,7 @@ const html: Record<string, string> = {
 const renderer: Renderer = {
   fixedPaths: () => ['/'],
   ownAddressSource: () => ({ text: '', patterns: [] }),
+  publicFileUrl: (path) => path,
   holdQuetesByCode: () => undefined,
   pageImport: (path) => (path === '/user' ? null : 'import("./page.js")'),
   renderPage: (url) => {

@@ -12,6 +12,8 @@ export type Renderer = {
   /** The text of the function that finds the own address of a path, and the patterns it is asked with. */
   ownAddressSource: () => { text: string; patterns: string[] };
   holdQuetesByCode: (value: QuetesByCode) => void;
+  /** The address of a published file. */
+  publicFileUrl: (path: string) => string;
 };
 
 export type CrawledPage = Extract<RenderedPage, { type: 'page' }> & { path: string };

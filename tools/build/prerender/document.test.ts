@@ -39,7 +39,11 @@ it('takes the path out of the page of unknown paths, whatever its classes', () =
 
 it('keeps the shell from being indexed until the application has judged the address', () => {
   const template = '<html lang="fr"><head></head><body></body></html>';
-  expect(shellDocument(template, { buildId: 'b', faces: '' })).toContain(
-    '<meta name="robots" content="noindex" data-premiere>',
-  );
+  expect(
+    shellDocument(template, {
+      buildId: 'b',
+      faces: '',
+      offlineFiles: ['/assets/ici.js'],
+    }),
+  ).toContain('<meta name="robots" content="noindex" data-premiere>');
 });

@@ -111,13 +111,20 @@ export function ownAddressScript(
  */
 export function shellDocument(
   template: string,
-  parts: Pick<PageParts, 'buildId'> & { faces: string },
+  parts: Pick<PageParts, 'buildId'> & { faces: string; offlineFiles: readonly string[] },
 ): string {
   return withBuildId(template, parts.buildId).replace(
     '</head>',
     () =>
-      `<meta name="robots" content="noindex" data-premiere><style>${parts.faces}</style></head>`,
+      `<meta name="robots" content="noindex" data-premiere>${offlineTag(parts.offlineFiles)}<style>${parts.faces}</style></head>`,
   );
+}
+
+/** Names files for the service worker, which keeps what a document names (src/app/offline/cached-pages.ts). */
+function offlineTag(files: readonly string[]): string {
+  return files.length === 0
+    ? ''
+    : `<meta name="hors-reseau" content="${files.join(' ')}">`;
 }
 
 /** A chunk as the loader knows it, some fifty to a page: `/assets/` and `.js` go without saying. */

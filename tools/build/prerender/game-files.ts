@@ -54,6 +54,24 @@ function keysFrom(
   return found;
 }
 
+/** What a page that is not kept shows without network. */
+const offlineParts = [
+  'src/features/device-storage/stored-here.tsx',
+  'src/features/device-storage/stored-quete-list.tsx',
+  'src/ui/lost-line.tsx',
+];
+
+/** Addresses of the scripts that the shell needs without network, beyond those of every page. */
+export function listOfflineFiles(siteFolder: string): string[] {
+  const manifest = readManifest(siteFolder);
+  const everywhere = new Set([entryModule, ...staticKeysOf(manifest, entryModule)]);
+  const keys = keysFrom(manifest, offlineParts, everywhere);
+  return [...keys].flatMap((key) => {
+    const file = manifest[key]?.file;
+    return file === undefined ? [] : [`/${file}`];
+  });
+}
+
 /** The files of the built site that playing takes without network, and those of each code, with their bytes. */
 export function listGameFiles(siteFolder: string): GameList {
   const manifest = readManifest(siteFolder);

@@ -28,11 +28,16 @@ import {
   withoutPath,
 } from './document.ts';
 import { articleEntries, atomFeed, robots, sitemap, type SitemapEntry } from './feeds.ts';
-import { listGameFiles } from './game-files.ts';
+import { listGameFiles, listOfflineFiles } from './game-files.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
 import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
 import { pageHead, queteOf, readSubject, shareImagePath } from './page-head.ts';
-import { drawShareImage, shareSubjectOf, writeShareFont } from './share-image.ts';
+import {
+  drawShareImage,
+  fetchSharePicture,
+  shareSubjectOf,
+  writeShareFont,
+} from './share-image.ts';
 import { partFaces, usedStyle, wordsOf } from './used-style.ts';
 
 export type PrerenderOptions = {
@@ -113,13 +118,14 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     modules: assets.entryModules,
   });
   writer.write('404.html', notFound);
-  const shell = shellDocument(template, { buildId, faces });
+  const offlineFiles = listOfflineFiles(siteFolder);
+  const shell = shellDocument(template, { buildId, faces, offlineFiles });
   writer.write('shell.html', shell);
   // Pages of builds before decision 158 fetch what `prover` names: nothing of this build is theirs.
   const gameList = { ...listGameFiles(siteFolder), prover: [] };
   writer.write(gameListPath.slice(1), JSON.stringify(gameList));
 
-  await writeQuetes(writer, crawl, origin);
+  await writeQuetes(writer, crawl, { origin, publicFileUrl: renderer.publicFileUrl });
   writeLists(writer, crawl, { origin, buildId });
   return {
     pageCount: crawl.pages.length,
@@ -238,12 +244,13 @@ function headOf({ path: page, html, data }: CrawledPage, origin: string): string
 async function writeQuetes(
   writer: SiteWriter,
   crawl: Crawl,
-  origin: string,
+  { origin, publicFileUrl }: { origin: string } & Pick<Renderer, 'publicFileUrl'>,
 ): Promise<void> {
   const font = await writeShareFont(path.dirname(writer.at(templateFile)));
   const site = {
     ...{ seed: 'a8', points: sitePoints, theme: 'nature' as const },
     ...{ title: 'La balade commence devant l’église.', place: 'Quêtes à pied' },
+    ...{ facts: '', picture: null },
   };
   writer.write(shareImagePath(null), drawShareImage(site, font));
   for (const { path: page, data } of crawl.pages) {
@@ -252,7 +259,8 @@ async function writeQuetes(
     const image = shareImagePath(quete);
     // The picture of a version never changes: a second prerender keeps it.
     if (!existsSync(writer.at(image))) {
-      writer.write(image, drawShareImage(shareSubjectOf(quete), font));
+      const picture = await fetchSharePicture(quete, publicFileUrl);
+      writer.write(image, drawShareImage({ ...shareSubjectOf(quete), picture }, font));
     }
     const walk = walkOfQuete(quete, origin + page);
     writer.write(`${page}.gpx`, toGpx(walk));

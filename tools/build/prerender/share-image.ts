@@ -3,7 +3,10 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
-import type { Quete } from '@/domain/quete/quete.ts';
+import { coverImageOf } from '@/domain/quete/cover-image.ts';
+import type { Contenu, Quete } from '@/domain/quete/quete.ts';
+import { formatDuree } from '@/lib/format/mesure.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
 import { drawCover } from '@/ui/pictures/draw-cover.ts';
 import type { CoverPoint } from '@/ui/pictures/walk-line.ts';
 import { couleurs, encres } from '@/ui/palette.ts';
@@ -25,7 +28,48 @@ export type ShareSubject = {
   theme: keyof typeof encres;
   title: string;
   place: string;
+  /** What one wants to know before choosing, in one line; empty of the site itself. */
+  facts: string;
+  /** Null where there is none that can be drawn: the walk is drawn instead. */
+  picture: SharePicture | null;
 };
+
+/** A picture as a `data:` address. */
+type SharePicture = string;
+
+/** What the renderer of PNG files can read. It knows neither WebP nor AVIF. */
+const drawableTypes = ['image/svg+xml', 'image/png', 'image/jpeg'];
+
+/**
+ * The cover of a quête from Storage, to be drawn: the smallest copy that is wide enough. Null where it has none, where its
+ * format cannot be drawn, or where Storage does not answer: the walk is drawn then, and the build goes on.
+ */
+export async function fetchSharePicture(
+  { contenu }: Quete,
+  urlOf: (path: string) => string,
+): Promise<SharePicture | null> {
+  const image = coverImageOf(contenu);
+  if (image === null) return null;
+  try {
+    const response = await fetch(urlOf(image.path));
+    const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+    if (!response.ok || !drawableTypes.includes(type)) return null;
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return `data:${type};base64,${bytes.toString('base64')}`;
+  } catch (error) {
+    console.warn(`The picture of ${contenu.titre} cannot be fetched.`, error);
+    return null;
+  }
+}
+
+function factsOf({ dureeMinutes, etapes }: Contenu): string {
+  const count = etapes.filter(({ epreuve }) => epreuve.type !== 'aucune').length;
+  return [
+    ...(dureeMinutes === null ? [] : [formatDuree(dureeMinutes)]),
+    ...(count === 0 ? [] : [formatCount(count, 'énigme', 'énigmes')]),
+    'gratuit, sans compte',
+  ].join(' · ');
+}
 
 export function shareSubjectOf({ id, contenu }: Quete): ShareSubject {
   const stops = contenu.etapes.map(({ position }) => position);
@@ -36,6 +80,8 @@ export function shareSubjectOf({ id, contenu }: Quete): ShareSubject {
     theme: contenu.theme,
     title: contenu.titre,
     place: contenu.commune.nom,
+    facts: factsOf(contenu),
+    picture: null,
   };
 }
 
@@ -67,11 +113,57 @@ function linesOf(title: string): string[] {
   return lines.length <= 3 ? lines : [...lines.slice(0, 2), `${lines[2] ?? ''}…`];
 }
 
-/** The drawn cover of a quête with its title and its commune, as a PNG of 1200 × 630: what is shown when it is shared. */
-export function drawShareImage(
-  { seed, points, theme, title, place }: ShareSubject,
-  fontFile: string,
-): Buffer {
+/** A PNG of 1200 × 630: what is shown when a quête is shared. Its picture with a band of words, else its walk beside them. */
+export function drawShareImage(subject: ShareSubject, fontFile: string): Buffer {
+  const { picture } = subject;
+  const content =
+    picture === null ? walkContent(subject) : pictureContent(subject, picture);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${family}" font-weight="700">
+    <rect width="${width}" height="${height}" fill="${couleurs.fond[0]}"/>
+    ${content}
+  </svg>`;
+  const image = new Resvg(svg, {
+    font: { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: family },
+  });
+  return image.render().asPng();
+}
+
+function textAt(
+  text: string,
+  { x, y, size, fill }: { x: number; y: number; size: number; fill: string },
+): string {
+  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}">${escapeHtml(text)}</text>`;
+}
+
+/** Height of the band of words under a picture, in pixels. */
+const bandHeight = 216;
+
+/** The picture across the whole width, the line of the walk in a corner of it, the words below. */
+function pictureContent(
+  { seed, points, theme, title, place, facts }: ShareSubject,
+  picture: SharePicture,
+): string {
+  const top = height - bandHeight;
+  const drawing = drawCover(seed, points);
+  const ink = encres[theme];
+  const start = drawing.dots[0];
+  const size = title.length > 34 ? 48 : 60;
+  // Cut more at its foot, under the band, than at its top: towers keep their spires.
+  return `<image width="${width}" height="720" preserveAspectRatio="xMidYMid slice" href="${picture}"/>
+    <rect y="${top}" width="${width}" height="${bandHeight}" fill="${couleurs.fond[0]}"/>
+    <svg x="${width - 262}" y="${top - 172}" width="222" height="148" viewBox="0 0 ${drawing.width} ${drawing.height}">
+      <rect width="100%" height="100%" rx="24" fill="${ink.papier[0]}"/>
+      <path d="${drawing.line}" fill="none" stroke="${ink.trait[0]}" stroke-width="14" stroke-linecap="round" stroke-dasharray="2 28"/>
+      ${start === undefined ? '' : `<circle cx="${start.x}" cy="${start.y}" r="30" fill="${ink.trait[0]}"/>`}
+    </svg>
+    ${textAt(place, { x: 56, y: top + 52, size: 30, fill: couleurs['primaire-fort'][0] })}
+    ${textAt(title, { x: 56, y: top + 118, size, fill: couleurs.texte[0] })}
+    ${textAt(facts, { x: 56, y: top + 178, size: 28, fill: couleurs['texte-doux'][0] })}
+    <text x="${width - 56}" y="${top + 178}" font-size="28" text-anchor="end" fill="${couleurs['texte-doux'][0]}">Quêtes &amp; Codes</text>`;
+}
+
+/** The title beside the drawn walk. */
+function walkContent({ seed, points, theme, title, place }: ShareSubject): string {
   const ink = encres[theme];
   const [paper] = ink.papier;
   const drawing = drawCover(seed, points, 1);
@@ -90,9 +182,7 @@ export function drawShareImage(
     (line, index) =>
       `<text x="72" y="${firstLine + index * 72}" font-size="60" fill="${couleurs.texte[0]}">${escapeHtml(line)}</text>`,
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${family}" font-weight="700">
-    <rect width="${width}" height="${height}" fill="${couleurs.fond[0]}"/>
-    <svg x="${width - height}" width="${height}" height="${height}" viewBox="0 0 ${height} ${height}">
+  return `<svg x="${width - height}" width="${height}" height="${height}" viewBox="0 0 ${height} ${height}">
       <rect width="${height}" height="${height}" fill="${paper}"/>
       <g transform="scale(${scale})">
         ${levels.join('')}
@@ -102,10 +192,5 @@ export function drawShareImage(
     </svg>
     <text x="72" y="110" font-size="34" fill="${couleurs['primaire-fort'][0]}">${escapeHtml(place)}</text>
     ${words.join('')}
-    <text x="72" y="560" font-size="30" fill="${couleurs['texte-doux'][0]}">Quêtes &amp; Codes</text>
-  </svg>`;
-  const image = new Resvg(svg, {
-    font: { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: family },
-  });
-  return image.render().asPng();
+    <text x="72" y="560" font-size="30" fill="${couleurs['texte-doux'][0]}">Quêtes &amp; Codes</text>`;
 }

@@ -241,3 +241,29 @@ describe('server state', () => {
     await expect(refusalsOf('src/app/main.tsx', text)).resolves.toEqual([]);
   });
 });
+
+describe('forms', () => {
+  const form = (attributes: string) =>
+    `export const Planted = () => <form ${attributes}><input /></form>;\n`;
+
+  test.each([
+    'src/features/conversation/planted.tsx',
+    'src/features/desk/messages/planted.tsx',
+    'src/editing/fields/planted.tsx',
+    'src/pages/account/planted.tsx',
+    'src/ui/planted.tsx',
+  ])('lint refuses a form of its own in %s', async (path) => {
+    await expect(refusalsOf(path, form('onSubmit={send}'))).resolves.toEqual([
+      'no-restricted-syntax',
+    ]);
+  });
+
+  test('lint allows the form of ui/form, and one that searches', async () => {
+    await expect(refusalsOf('src/ui/form/form.tsx', form('noValidate'))).resolves.toEqual(
+      [],
+    );
+    await expect(
+      refusalsOf('src/features/catalogue/planted.tsx', form('role="search"')),
+    ).resolves.toEqual([]);
+  });
+});

@@ -26,7 +26,12 @@ export function PlaceSearch({ near, numero, onShow, onPlace }: PlaceSearchProps)
   const places = search.data;
   return (
     <div className="space-y-2">
-      <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <form
+        role="search"
+        aria-label="Chercher un lieu"
+        onSubmit={submit}
+        className="flex flex-wrap items-end gap-3"
+      >
         <Field
           label="Adresse ou lieu"
           type="search"

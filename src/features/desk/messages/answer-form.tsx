@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import * as z from 'zod/mini';
 import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
 import { pendingMessages } from '@/data/conversation/pending-messages.ts';
 import {
@@ -12,11 +14,15 @@ import type { Joint } from '@/domain/conversation/joint.ts';
 import { mailAnswer } from '@/domain/conversation/mail-answer.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import { limits } from '@/domain/limits.ts';
+import { typedText } from '@/domain/typed-field.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+import { useTyped } from '@/ui/form/use-typed.ts';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { heldSeconds, useHeld } from '@/ui/use-held.ts';
 import { EtapeActions, unlockWords } from './etape-actions.tsx';
@@ -37,6 +43,14 @@ type AnswerFormProps = {
   saisie: Pick<Saisie, 'press' | 'stop'>;
 };
 
+const answerSchema = z.object({
+  reponse: typedText({
+    max: limits.messageTexte.max,
+    missing: 'Écrivez d’abord votre réponse.',
+  }),
+  isToAll: z.boolean(),
+});
+
 /** What is said of « Répondre à tous »: to how many beside this one, and in how many of those it did not leave. */
 function sentWords(otherCount: number, failedCount: number): string {
   const sent = formatCount(otherCount - failedCount + 1, 'personne', 'personnes');
@@ -55,22 +69,34 @@ export function AnswerForm({
   const { id, sujet, nom, objet } = conversation;
   const services = useFirebase();
   const inbox = inboxRepository(services);
-  const [texte, setTexte] = useState(() => answerDraft(id));
-  // By hand: an answer waits for the network in an outbox, longer than its request does.
-  const [isSending, setIsSending] = useState(false);
   const [said, setSaid] = useState('');
-  const [isToAll, setIsToAll] = useState(false);
   const [joint, setJoint] = useState<Joint | null>(null);
   // One id for all attempts at one answer: what waited for the network must not arrive twice.
   const [attemptId, setAttemptId] = useState<string | null>(null);
-  const write = (text: string) => {
-    setTexte(text);
-    keepAnswer(id, text);
-    if (text === '') saisie.stop();
-    else saisie.press();
-  };
+  const form = useForm({
+    id: deskIds.answer,
+    schema: answerSchema,
+    values: { reponse: answerDraft(id), isToAll: false },
+    onType: ({ reponse }) => {
+      // Another tab of this device has kept it already.
+      if (reponse === answerDraft(id)) return;
+      keepAnswer(id, reponse);
+      if (reponse === '') saisie.stop();
+      else saisie.press();
+    },
+    onTry: () => setSaid(''),
+    send: () => {
+      if (isBusy) return;
+      setSaid(`Votre réponse part dans ${heldSeconds} secondes.`);
+      saisie.stop();
+      held.hold();
+      stay();
+    },
+  });
+  const texte = useTyped(form, 'reponse');
+  const isToAll = useTyped(form, 'isToAll');
   const add = (words: string) =>
-    write(texte.trim() === '' ? words : `${texte}\n\n${words}`);
+    form.fill('reponse', texte.trim() === '' ? words : `${texte}\n\n${words}`);
   const sendToOthers = async (words: string) => {
     if (!isToAll) return 'Envoyé.';
     const ids = others.map((other) => other.id);
@@ -78,13 +104,17 @@ export function AnswerForm({
   };
   const arrived = (done: string) => {
     setAttemptId(null);
-    write('');
+    keepAnswer(id, '');
+    form.reset({ reponse: '', isToAll: false });
     setJoint(null);
     setSaid(done);
   };
+  const refuse = (words: string) => {
+    setSaid('');
+    form.refuse({ message: `${words} Votre réponse est toujours là.` });
+  };
   const send = async () => {
     const words = texte.trim();
-    setIsSending(true);
     setSaid('');
     let messageId = attemptId;
     try {
@@ -98,7 +128,7 @@ export function AnswerForm({
         .current()
         .find((one) => one.id === messageId);
       if (late === undefined) {
-        setSaid(`${errorMessage(error)} Votre réponse est toujours là.`);
+        refuse(errorMessage(error));
       } else {
         setSaid(
           'Envoi en attente\u00A0: le réseau ne répond pas. Votre réponse part d’elle-même quand il revient, tant que cette page reste ouverte.',
@@ -109,50 +139,30 @@ export function AnswerForm({
             // Written over meanwhile, it is another answer.
             if (answerDraft(id).trim() === words) arrived(toOthers);
           },
-          () => setSaid('L’envoi a été refusé. Votre réponse est toujours là.'),
+          () => refuse('L’envoi a été refusé.'),
         );
       }
-    } finally {
-      setIsSending(false);
     }
   };
-  const held = useHeld(() => void send());
+  // Not the `send` of the form: it begins ten seconds later, and also where the conversation is left before.
+  const sending = useMutation({ mutationFn: send });
+  const held = useHeld(() => sending.mutate());
+  const isBusy = sending.isPending || held.left !== null;
   const onOtherTab = useEffectEvent((words: string) => {
-    setTexte(words);
-    if (words !== '' || isSending) return;
+    form.fill('reponse', words);
+    if (words !== '' || sending.isPending) return;
     // Sent from there: it must not leave from here too.
     held.cancel();
     setSaid('Cette réponse est partie, ou a été effacée, dans un autre onglet.');
   });
   // A listener: another tab of this device writes the same answer.
   useEffect(() => watchAnswer(id, onOtherTab), [id]);
-  const part = useRef<HTMLDivElement>(null);
   // The button that was pressed gives way to another: the keyboard stays with what is written.
-  const stay = () => part.current?.querySelector('textarea')?.focus();
-  const isBusy = isSending || held.left !== null;
-  const hold = () => {
-    const words = texte.trim();
-    if (isBusy) return;
-    if (words === '') {
-      setSaid('Écrivez d’abord votre réponse.');
-      return;
-    }
-    if (words.length > limits.messageTexte.max) {
-      setSaid('Cette réponse est trop longue pour partir en une fois.');
-      return;
-    }
-    setSaid(`Votre réponse part dans ${heldSeconds} secondes.`);
-    saisie.stop();
-    held.hold();
-  };
+  const stay = () => form.setFocus('reponse');
   const cancel = () => {
     held.cancel();
     stay();
     setSaid('Rien n’est parti. Votre réponse est toujours là.');
-  };
-  const submit = () => {
-    hold();
-    stay();
   };
   const release = () => {
     held.release();
@@ -161,62 +171,62 @@ export function AnswerForm({
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    hold();
+    form.start();
   };
   return (
-    // Not a form: Enter in a field of the dialogs that are opened here would send the answer.
-    <div ref={part} className="mt-8 max-w-mesure">
+    <div className="mt-8 max-w-mesure">
       {objet !== undefined && (
         <EtapeActions objet={objet} onUnlock={() => add(unlockWords)} />
       )}
       <ReadyAnswers onChoose={add} />
-      <Field
-        as="textarea"
-        id={deskIds.reponse}
-        label="Votre réponse"
-        hint="Ctrl et Entrée pour envoyer."
-        rows={5}
-        className="mt-4"
-        maxCount={limits.messageTexte.max}
-        value={texte}
-        readOnly={held.left !== null}
-        onKeyDown={press}
-        onChange={(event) => write(event.currentTarget.value)}
-      />
       <JoinPart joint={joint} onJoin={setJoint} objet={objet} isBusy={isBusy} />
-      {others.length > 0 && (
-        <Checkbox checked={isToAll} onCheckedChange={setIsToAll}>
-          {`Répondre à tous\u00A0: ${formatCount(others.length, 'autre joueur est bloqué', 'autres joueurs sont bloqués')} à cette étape`}
-        </Checkbox>
-      )}
-      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        {held.left === null ? (
-          <Button pending={isSending} onClick={submit}>
-            Répondre
-          </Button>
-        ) : (
-          <>
-            <Button onClick={cancel}>{`Envoi dans ${held.left}\u00A0s – Annuler`}</Button>
-            <Button variant="secondary" onClick={release}>
-              Envoyer maintenant
+      <Form form={form} className="mt-4 space-y-3">
+        <Field
+          as="textarea"
+          label="Votre réponse"
+          hint="Ctrl et Entrée pour envoyer."
+          rows={5}
+          maxCount={limits.messageTexte.max}
+          readOnly={held.left !== null}
+          onKeyDown={press}
+          {...form.field('reponse')}
+        />
+        {others.length > 0 && (
+          <Checkbox {...form.field('isToAll')}>
+            {`Répondre à tous\u00A0: ${formatCount(others.length, 'autre joueur est bloqué', 'autres joueurs sont bloqués')} à cette étape`}
+          </Checkbox>
+        )}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          {held.left === null ? (
+            <Button type="submit" pending={sending.isPending}>
+              Répondre
             </Button>
-          </>
-        )}
-        {address !== null && (
-          <a
-            href={mailAnswer(
-              address,
-              { sujet, uid: conversation.uid, nom },
-              texte,
-              messages,
-            )}
-            className="inline-flex min-h-11 items-center font-bold"
-          >
-            Répondre aussi par e-mail
-          </a>
-        )}
-        <StatusLine>{said}</StatusLine>
-      </div>
+          ) : (
+            <>
+              <Button
+                onClick={cancel}
+              >{`Envoi dans ${held.left}\u00A0s – Annuler`}</Button>
+              <Button variant="secondary" onClick={release}>
+                Envoyer maintenant
+              </Button>
+            </>
+          )}
+          {address !== null && (
+            <a
+              href={mailAnswer(
+                address,
+                { sujet, uid: conversation.uid, nom },
+                texte,
+                messages,
+              )}
+              className="inline-flex min-h-11 items-center font-bold"
+            >
+              Répondre aussi par e-mail
+            </a>
+          )}
+          <StatusLine>{said}</StatusLine>
+        </div>
+      </Form>
     </div>
   );
 }

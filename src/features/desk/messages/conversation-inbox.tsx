@@ -90,7 +90,7 @@ function KnownInbox({ vue, conversations, onMore }: KnownInboxProps) {
   useFollowingFocus(openId);
   const colleagues = useColleagues(isTeam ? uid : '', nom, openId);
   return (
-    <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <section
         aria-label="Conversations"
         className={classNames(open !== null && 'hidden lg:block')}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { queteQueries } from '@/data/quete/quete-queries.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
@@ -14,6 +15,8 @@ import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
 
 type JoinPartProps = {
   joint: Joint | null;
@@ -28,7 +31,7 @@ type JoinPartProps = {
 export function JoinPart({ joint, onJoin, objet, isBusy }: JoinPartProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-5">
+    <div className="mt-1 flex flex-wrap items-center gap-x-5">
       {joint !== null && (
         <p className="min-w-0 break-words">
           {`Avec la réponse\u00A0: ${typographie(joint.titre)} (${jointNote(joint).toLocaleLowerCase('fr')}).`}
@@ -105,27 +108,28 @@ function FoundQuete({ id, objet, onJoin }: FoundQueteProps) {
   return <QueteChoice quete={quete.data} objet={objet} onJoin={onJoin} />;
 }
 
+/** « 0 » is the whole quête, « 1 » its first étape. */
+const choiceSchema = z.object({ etape: z.string() });
+
 function QueteChoice({
   quete: { id, contenu },
   objet,
   onJoin,
 }: Omit<FoundQueteProps, 'id'> & { quete: Quete }) {
-  const [etape, setEtape] = useState(() =>
-    String(contenu.etapes.findIndex((one) => one.id === objet?.etape) + 1),
-  );
-  const join = () => {
-    const numero = Number(etape);
-    onJoin({ quete: id, titre: contenu.titre, ...(numero > 0 && { etape: numero }) });
-  };
+  const form = useForm({
+    schema: choiceSchema,
+    values: {
+      etape: String(contenu.etapes.findIndex((one) => one.id === objet?.etape) + 1),
+    },
+    send: ({ etape }) => {
+      const numero = Number(etape);
+      onJoin({ quete: id, titre: contenu.titre, ...(numero > 0 && { etape: numero }) });
+    },
+  });
   return (
-    <div className="mt-4 space-y-4">
+    <Form form={form} className="mt-4 space-y-4">
       <p className="font-bold break-words">{typographie(contenu.titre)}</p>
-      <Field
-        as="select"
-        label="Ce qui est joint"
-        value={etape}
-        onChange={(event) => setEtape(event.currentTarget.value)}
-      >
+      <Field as="select" label="Ce qui est joint" {...form.field('etape')}>
         <option value="0">Toute la quête</option>
         {contenu.etapes.map((one, index) => (
           <option key={one.id} value={index + 1}>
@@ -133,7 +137,7 @@ function QueteChoice({
           </option>
         ))}
       </Field>
-      <Button onClick={join}>Joindre</Button>
-    </div>
+      <Button type="submit">Joindre</Button>
+    </Form>
   );
 }

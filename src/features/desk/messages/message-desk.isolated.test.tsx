@@ -15,6 +15,7 @@ import { saisieRepository } from '@/data/conversation/saisie-repository.ts';
 import { queteRepository } from '@/data/quete/quete-repository.ts';
 import type { Services } from '@/data/firebase/services.ts';
 import type { Absence } from '@/domain/conversation/absence.ts';
+import { limits } from '@/domain/limits.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { Joint } from '@/domain/conversation/joint.ts';
 import type { Message } from '@/domain/conversation/message.ts';
@@ -267,8 +268,13 @@ test('an answer leaves ten seconds after it was sent, unless it is taken back', 
   act(() => thread.current?.tell([first]));
   await user.type(answer(), 'Oui.');
   vi.useFakeTimers();
+  const hold = () =>
+    act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Répondre' }));
+      await vi.advanceTimersByTimeAsync(0);
+    });
   try {
-    fireEvent.click(screen.getByRole('button', { name: 'Répondre' }));
+    await hold();
     act(() => void vi.advanceTimersByTime(4_000));
     fireEvent.click(screen.getByRole('button', { name: /^Envoi dans 6\ss/ }));
     act(() => void vi.advanceTimersByTime(20_000));
@@ -276,7 +282,7 @@ test('an answer leaves ten seconds after it was sent, unless it is taken back', 
     expect(answer()).toHaveValue('Oui.');
     expect(screen.getByText(/Rien n’est parti/)).toBeVisible();
 
-    fireEvent.click(screen.getByRole('button', { name: 'Répondre' }));
+    await hold();
     act(() => void vi.advanceTimersByTime(9_000));
     expect(answerConversation).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(1_000));
@@ -284,6 +290,20 @@ test('an answer leaves ten seconds after it was sent, unless it is taken back', 
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('an answer without words, or with too many, is said beside its field and does not leave', async () => {
+  const user = open([createConversation()], '?conversation=c1');
+  act(() => thread.current?.tell([first]));
+  await user.click(screen.getByRole('button', { name: 'Répondre' }));
+  expect(answer()).toHaveAccessibleDescription(/Écrivez d’abord votre réponse/);
+  expect(answer()).toHaveFocus();
+  const long = 'é'.repeat(limits.messageTexte.max + 1);
+  await user.paste(long);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(answer()).toHaveAccessibleDescription(/Ce texte est trop long/);
+  expect(answer()).toHaveValue(long);
+  expect(screen.queryByRole('button', { name: 'Envoyer maintenant' })).toBeNull();
 });
 
 test('who goes on to another conversation has sent the answer that was held', async () => {

@@ -7,7 +7,9 @@ import { useDeskPlace } from './desk-place.ts';
 export const deskIds = {
   recherche: 'chercher',
   titre: 'conversation',
-  reponse: 'reponse',
+  /** The form of an answer, whose name begins the id of its field. */
+  answer: 'desk',
+  reponse: 'desk-reponse',
   prendre: 'prendre',
   clore: 'clore',
 } as const;

@@ -1,0 +1,58 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { createContenu } from '@/testing/play-factories.ts';
+import {
+  drawShareImage,
+  fetchSharePicture,
+  shareSubjectOf,
+  writeShareFont,
+} from './share-image.ts';
+
+const image = {
+  path: 'quetes/q/tour.svg',
+  ...{ texteAlternatif: 'La tour', credit: '', largeur: 1_200, hauteur: 800 },
+};
+
+function queteWith(shown: typeof image | null): Quete {
+  const contenu = createContenu();
+  const etapes = contenu.etapes.map((etape) => ({ ...etape, image: shown }));
+  return {
+    ...{ id: '22_dinan_tour' as Quete['id'], version: 1, publishedAt: 0 },
+    contenu: { ...contenu, etapes },
+  };
+}
+
+const urlOf = (file: string) => `https://files.example/${file}`;
+
+function answer(body: BodyInit, type: string, status = 200): void {
+  const headers = { 'content-type': type };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { headers, status })));
+}
+
+test('the cover of a quête is drawn in its share image, which is a PNG', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'share-'));
+  const font = await writeShareFont(folder);
+  answer(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><rect width="3" height="2"/></svg>',
+    'image/svg+xml',
+  );
+  const quete = queteWith(image);
+  const picture = await fetchSharePicture(quete, urlOf);
+  expect(picture).toMatch(/^data:image\/svg\+xml;base64,/);
+  const subject = shareSubjectOf(quete);
+  const withPicture = drawShareImage({ ...subject, picture }, font);
+  const withWalk = drawShareImage(subject, font);
+  expect(withPicture.subarray(1, 4).toString()).toBe('PNG');
+  expect(withPicture.equals(withWalk)).toBe(false);
+});
+
+test('the walk is drawn where there is no picture, a format that cannot be drawn, or no answer', async () => {
+  expect(await fetchSharePicture(queteWith(null), urlOf)).toBeNull();
+  answer('RIFF', 'image/webp');
+  expect(await fetchSharePicture(queteWith(image), urlOf)).toBeNull();
+  answer('', 'image/png', 404);
+  expect(await fetchSharePicture(queteWith(image), urlOf)).toBeNull();
+});
