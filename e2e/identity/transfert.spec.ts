@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createPlayer, password } from '../drivers/account-driver.ts';
-import { keptParties } from '../drivers/kept-parties.ts';
+import { storedParties } from '../drivers/stored-parties.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import { listDocuments } from '../backend.ts';
@@ -24,7 +24,7 @@ async function anonymousUid(page: Page): Promise<string> {
   let uid = '';
   await expect
     .poll(async () => {
-      uid = (await keptParties(page))[0]?.envoi.uid ?? '';
+      uid = (await storedParties(page))[0]?.envoi.uid ?? '';
       return uid === '' ? [] : partiesOf(uid);
     })
     .toHaveLength(1);

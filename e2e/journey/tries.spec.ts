@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listDocuments, readDocument } from '../backend.ts';
 import { corsaires, CorsairesDriver } from '../drivers/corsaires-driver.ts';
-import { keptParties } from '../drivers/kept-parties.ts';
+import { storedParties } from '../drivers/stored-parties.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 test.slow();
@@ -28,7 +28,7 @@ async function playAgain(page: Page, game: CorsairesDriver): Promise<void> {
 
 /** What the server holds of every party that this device has played, the oldest first; null where it holds none. */
 async function provenParties(page: Page) {
-  const kept = await keptParties(page);
+  const kept = await storedParties(page);
   const oldestFirst = kept.toSorted((a, b) => a.partie.startedAt - b.partie.startedAt);
   return Promise.all(
     oldestFirst.map(async ({ envoi }) => {
@@ -79,7 +79,7 @@ test('three parties that were played on one phone without network are all proven
     ]);
   // The one that is looked at, and no other, has unlocked what it gave up.
   await expect(page.getByText(/^La réponse était/)).toBeVisible();
-  const [uid = ''] = (await keptParties(page)).map(({ envoi }) => envoi.uid ?? '');
+  const [uid = ''] = (await storedParties(page)).map(({ envoi }) => envoi.uid ?? '');
   const own = (await listDocuments('deblocages')).filter(
     ({ data }) => data['uid'] === uid,
   );

@@ -21,8 +21,8 @@ export type EditorView = EditorState & {
   uploads: Uploads;
 };
 
-/** What changed the state: somebody who writes, or what follows from that and from elsewhere. */
-export type EditorChange = 'ecrit' | 'suivi';
+/** What changed the state: `typed` by its author, or `derived` from that, a save, a merge or an upload. */
+export type EditorChange = 'typed' | 'derived';
 
 type EditorListener = (change: EditorChange) => void;
 
@@ -113,7 +113,7 @@ export function createEditorSession({
     return { ...state, status: statusNow(), snapshot, uploads: images.uploads() };
   }
 
-  function notify(change: EditorChange = 'suivi'): void {
+  function notify(change: EditorChange = 'derived'): void {
     view = buildView();
     for (const listener of listeners) listener(change);
   }
@@ -171,7 +171,7 @@ export function createEditorSession({
     images.stopUnused();
     device.schedule();
     online.scheduleAfterChange();
-    notify('ecrit');
+    notify('typed');
   }
 
   return {

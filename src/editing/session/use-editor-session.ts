@@ -11,14 +11,14 @@ export function useEditorView(session: EditorSession): EditorView {
   const [view, setView] = useState(session.view);
   useEffect(() => {
     const follow = (change: EditorChange) => {
-      if (change === 'ecrit') setView(session.view());
+      if (change === 'typed') setView(session.view());
       else startTransition(() => setView(session.view()));
     };
-    const draw = () => follow('ecrit');
+    const draw = () => follow('typed');
     const leave = session.subscribe(follow);
     document.addEventListener('focusout', draw);
     // What happened between the drawing and now.
-    follow('suivi');
+    follow('derived');
     return () => {
       document.removeEventListener('focusout', draw);
       leave();

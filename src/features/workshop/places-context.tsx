@@ -6,7 +6,7 @@ import { useRights } from '@/editing/session/rights.ts';
 import { useMediaQuery } from '@/map/use-media-query.ts';
 import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 import { useWithin } from '@/ui/use-within.ts';
-import { useLeading } from './use-leading.ts';
+import { useFocusField } from './use-focus-field.ts';
 import { usePlaces } from './use-places.ts';
 
 /** From this width on, list, map and form stand side by side. */
@@ -42,7 +42,7 @@ function useWorkshopPlaces(story: Story | undefined) {
   const mapBelow = useMapBelow(etapes.length, hasStory && isWide && middle === 'graphe');
   return {
     ...places,
-    ...useLeading(session, places),
+    ...useFocusField(session, places),
     ...{ story, isWide, mapBelow, wantedId, active },
     numero: etapes.indexOf(active) + 1,
     /** Null while something else than an étape is written. */

@@ -5,9 +5,9 @@ import IconNext from '~icons/lucide/arrow-right';
 import IconCheck from '~icons/lucide/check';
 import type { EtapePart } from '@/editing/fields/etape/etape-field-stack.tsx';
 import { EtapeList } from '@/editing/fields/etape/etape-list.tsx';
-import { LaidEtapeList } from '@/editing/fields/map/laid-etape-list.tsx';
-import { LayingMap } from '@/editing/fields/map/laying-map.tsx';
-import { useLaying } from '@/editing/fields/map/use-laying.ts';
+import { PlacedEtapeList } from '@/editing/fields/map/placed-etape-list.tsx';
+import { PlacingMap } from '@/editing/fields/map/placing-map.tsx';
+import { usePlacing } from '@/editing/fields/map/use-placing.ts';
 import { ParcoursFields } from '@/editing/fields/parcours/parcours-fields.tsx';
 import { useEtapeFocus } from '@/editing/fields/use-etape-focus.ts';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
@@ -148,7 +148,7 @@ function ScreenBody({ screen, screens }: ScreenBodyProps) {
 /** Where the étapes are, and what they are called. */
 function PlaceScreen() {
   const { session, etapeCountMax, writing } = useWriting();
-  const laying = useLaying({
+  const placing = usePlacing({
     parcours: writing.view.parcours,
     session,
     etapeCountMax,
@@ -156,15 +156,15 @@ function PlaceScreen() {
   });
   return (
     <>
-      <LayingMap
+      <PlacingMap
         parcours={writing.mapped}
-        laying={laying}
+        placing={placing}
         viewKey={writing.viewKey}
         heightClass="h-96"
         onPlace={writing.place}
       />
       <div className="mt-6">
-        <LaidEtapeList laying={laying} />
+        <PlacedEtapeList placing={placing} />
       </div>
     </>
   );

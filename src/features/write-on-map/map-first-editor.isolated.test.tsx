@@ -24,16 +24,16 @@ function openBlank() {
   return renderEditor(blank, {}, MapFirstEditor, true);
 }
 
-const lay = (numero: number) =>
+const place = (numero: number) =>
   screen.findByRole('button', { name: `Poser l’étape ${numero} ici` });
 
-describe('laying étapes on the map', () => {
+describe('placing étapes on the map', () => {
   it('makes an étape of each press, to be named, then leads to the workshop', async () => {
     const { user, session } = openBlank();
     expect(screen.queryByRole('link', { name: 'Continuer dans l’atelier' })).toBeNull();
-    await user.click(await lay(1));
+    await user.click(await place(1));
     expect(screen.getByText('Étape 1 posée.')).toHaveAttribute('role', 'status');
-    await user.click(await lay(2));
+    await user.click(await place(2));
     await user.type(screen.getByLabelText('Nom de l’étape 1'), 'Le lavoir');
     await user.type(screen.getByLabelText('Nom de l’étape 2'), 'La tour');
     expect(session.view().parcours.etapes).toMatchObject([
@@ -49,8 +49,8 @@ describe('laying étapes on the map', () => {
 
   it('is taken back by one undo for each étape', async () => {
     const { user, session } = openBlank();
-    await user.click(await lay(1));
-    await user.click(await lay(2));
+    await user.click(await place(1));
+    await user.click(await place(2));
     await user.click(screen.getByRole('button', { name: /^Annuler/ }));
     expect(session.view().parcours.etapes).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: /^Annuler/ }));
@@ -59,7 +59,7 @@ describe('laying étapes on the map', () => {
 
   it('goes without the map: an étape is added, and its place is typed', async () => {
     const { user, session } = openBlank();
-    await user.click(await lay(1));
+    await user.click(await place(1));
     await user.click(screen.getByRole('button', { name: 'Ajouter une étape' }));
     expect(screen.getByLabelText('Nom de l’étape 2')).toHaveFocus();
     await user.type(screen.getByLabelText('Place sur la carte'), '48.4535, -2.0465');
@@ -71,8 +71,8 @@ describe('laying étapes on the map', () => {
 
   it('keeps the keyboard where it was when an étape comes first', async () => {
     const { user, session } = openBlank();
-    await user.click(await lay(1));
-    await user.click(await lay(2));
+    await user.click(await place(1));
+    await user.click(await place(2));
     await user.type(screen.getByLabelText('Nom de l’étape 2'), 'Le four');
     await user.click(screen.getByRole('button', { name: /^Monter/ }));
     expect(session.view().parcours.etapes[0]?.titre).toBe('Le four');
@@ -100,7 +100,7 @@ describe('laying étapes on the map', () => {
       {},
       MapFirstEditor,
     );
-    await user.click(await lay(max + 1));
+    await user.click(await place(max + 1));
     expect(session.view().parcours.etapes).toHaveLength(max);
     expect(screen.getByText(/étapes au plus/)).toHaveAttribute('role', 'status');
   });

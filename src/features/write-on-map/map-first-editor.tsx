@@ -1,6 +1,6 @@
-import { LaidEtapeList } from '@/editing/fields/map/laid-etape-list.tsx';
-import { LayingMap } from '@/editing/fields/map/laying-map.tsx';
-import { useLaying } from '@/editing/fields/map/use-laying.ts';
+import { PlacedEtapeList } from '@/editing/fields/map/placed-etape-list.tsx';
+import { PlacingMap } from '@/editing/fields/map/placing-map.tsx';
+import { usePlacing } from '@/editing/fields/map/use-placing.ts';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { useWriting, WritingProvider } from '@/editing/fields/writing-context.tsx';
 import { EditorBar } from '@/editing/frame/editor-bar.tsx';
@@ -15,7 +15,7 @@ import { PageTitle } from '@/ui/page-title.tsx';
 /** Below this width the map stands above the names. */
 const wideQuery = '(min-width: 64rem)';
 
-/** The map first: étapes are laid on it and named; all the rest is written in the workshop. */
+/** The map first: étapes are placed on it and named; all the rest is written in the workshop. */
 export function MapFirstEditor(props: ParcoursEditorProps) {
   return (
     <WritingProvider {...props}>
@@ -32,7 +32,7 @@ function MapFirst() {
   const { view } = writing;
   const { parcours } = view;
   const isWide = useMediaQuery(wideQuery);
-  const laying = useLaying({
+  const placing = usePlacing({
     parcours,
     session,
     etapeCountMax,
@@ -56,9 +56,9 @@ function MapFirst() {
         <div className="gap-10 lg:grid lg:grid-cols-5">
           <section aria-label="Carte à toucher" className="min-w-0 lg:col-span-3">
             <div className="lg:sticky lg:top-20">
-              <LayingMap
+              <PlacingMap
                 parcours={writing.mapped}
-                laying={laying}
+                placing={placing}
                 viewKey={writing.viewKey}
                 heightClass={isWide ? 'h-136' : 'h-96'}
                 onPlace={writing.place}
@@ -72,7 +72,7 @@ function MapFirst() {
             <h2 id="titre-posees" className="mb-5 text-2xl">
               Leur nom
             </h2>
-            <LaidEtapeList laying={laying} />
+            <PlacedEtapeList placing={placing} />
             <div className="mt-8 border-t border-trait pt-6">
               {isLaid ? (
                 <ButtonLink size="large" to={ways.edit({ id: parcours.id })}>

@@ -41,7 +41,7 @@ type EtapeMapProps = {
   aim?: Position | undefined;
   drawing?: TraceDrawing | null | undefined;
   /** A press lays an étape there, of this number, rather than moving the active one. */
-  laying?: { numero: number; onLay: (position: Position) => void } | undefined;
+  placing?: { numero: number; onPlace: (position: Position) => void } | undefined;
 };
 
 /** The étapes on the map, in their order, to be placed and moved. */
@@ -57,7 +57,7 @@ export function EtapeMap({
   ground,
   aim,
   drawing = null,
-  laying,
+  placing,
 }: EtapeMapProps) {
   const insee = commune?.insee;
   const centre = useQuery({ ...geoQueries.centre(insee), enabled: insee !== undefined });
@@ -79,11 +79,11 @@ export function EtapeMap({
   const hasRadius = active?.epreuve.type === 'position' && drawing === null;
   const isPlaced = active?.position !== null;
   // While one lays étapes, the view stays where one put it; else the first étape that gets a place is shown.
-  const placed = laying === undefined && markers.length > 0 ? 'place' : '';
+  const placed = placing === undefined && markers.length > 0 ? 'place' : '';
   const fitKey = `${insee ?? ''} ${centre.isSuccess ? 'vu' : ''} ${placed} ${viewKey}`;
   const placeLabel =
-    laying !== undefined
-      ? `Poser l’étape ${laying.numero} ici`
+    placing !== undefined
+      ? `Poser l’étape ${placing.numero} ici`
       : drawing !== null
         ? 'Ajouter un point du tracé ici'
         : `${isPlaced ? 'Déplacer' : 'Placer'} l’étape ${numero} ici`;
@@ -126,7 +126,7 @@ export function EtapeMap({
           else drawing.onPoint(marker.position);
         }}
         onPlace={(position) => {
-          if (laying !== undefined) laying.onLay(position);
+          if (placing !== undefined) placing.onPlace(position);
           else if (drawing === null) onPlace(activeId, position);
           else if (drawing.onStroke === undefined) drawing.onPoint(position);
         }}

@@ -13,16 +13,16 @@ import { RemovalNotice } from '../etape/removal-notice.tsx';
 import { FieldScope, useEtapeChange } from '../field-scope.tsx';
 import { useEtapeMoves } from '../use-etape-moves.ts';
 import { useWriting } from '../writing-context.tsx';
-import type { useLaying } from './use-laying.ts';
+import type { usePlacing } from './use-placing.ts';
 
-type LaidEtapeListProps = { laying: ReturnType<typeof useLaying> };
+type PlacedEtapeListProps = { placing: ReturnType<typeof usePlacing> };
 
-/** The étapes in the order in which they were laid: a name for each; its place and its order for the chosen one. */
-export function LaidEtapeList({ laying }: LaidEtapeListProps) {
+/** The étapes in the order in which they were placed: a name for each; its place and its order for the chosen one. */
+export function PlacedEtapeList({ placing }: PlacedEtapeListProps) {
   const { session, etapeCountMax, writing } = useWriting();
   const { parcours } = writing.view;
   const { etapes } = parcours;
-  const moves = useEtapeMoves(session, laying.choose);
+  const moves = useEtapeMoves(session, placing.choose);
   return (
     <>
       <p role="status">
@@ -32,12 +32,12 @@ export function LaidEtapeList({ laying }: LaidEtapeListProps) {
         {etapes.map((etape, index) => (
           <FilStep key={etape.id} marker={index + 1} className="pb-5">
             <FieldScope etapeId={etape.id}>
-              <LaidEtape
+              <PlacedEtape
                 etape={etape}
                 numero={index + 1}
                 total={etapes.length}
-                isChosen={etape.id === laying.activeId}
-                onChoose={() => laying.choose(etape.id)}
+                isChosen={etape.id === placing.activeId}
+                onChoose={() => placing.choose(etape.id)}
                 moves={moves}
               />
             </FieldScope>
@@ -55,7 +55,7 @@ export function LaidEtapeList({ laying }: LaidEtapeListProps) {
   );
 }
 
-type LaidEtapeProps = {
+type PlacedEtapeProps = {
   etape: Etape;
   numero: number;
   total: number;
@@ -64,7 +64,14 @@ type LaidEtapeProps = {
   moves: ReturnType<typeof useEtapeMoves>;
 };
 
-function LaidEtape({ etape, numero, total, isChosen, onChoose, moves }: LaidEtapeProps) {
+function PlacedEtape({
+  etape,
+  numero,
+  total,
+  isChosen,
+  onChoose,
+  moves,
+}: PlacedEtapeProps) {
   const { id, titre, position } = etape;
   const change = useEtapeChange();
   return (

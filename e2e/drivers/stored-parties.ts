@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /** A party as the device keeps it: what of it the journeys ask. */
-export type KeptOnDevice = {
+export type StoredPartie = {
   partie: { startedAt: number };
   envoi: { documentId: string; uid: string | null };
 };
 
 /** Every party that the device of this page keeps. */
-export function keptParties(page: Page): Promise<KeptOnDevice[]> {
+export function storedParties(page: Page): Promise<StoredPartie[]> {
   return page.evaluate(
     () =>
-      new Promise<KeptOnDevice[]>((resolve, reject) => {
+      new Promise<StoredPartie[]>((resolve, reject) => {
         const opening = indexedDB.open('quetes-et-codes-parties');
         opening.onerror = () => reject(new Error('It cannot be opened.'));
         opening.onsuccess = () => {
@@ -18,7 +18,7 @@ export function keptParties(page: Page): Promise<KeptOnDevice[]> {
           const all = store.getAll();
           all.onsuccess = () => {
             opening.result.close();
-            resolve(all.result as KeptOnDevice[]);
+            resolve(all.result as StoredPartie[]);
           };
         };
       }),

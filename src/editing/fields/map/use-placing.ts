@@ -16,7 +16,7 @@ type LayingOptions = {
  * Laying étapes on the map one after the other: the next press gives its place to the first étape that has none, or
  * makes a new one. Each is one operation.
  */
-export function useLaying({
+export function usePlacing({
   parcours: { etapes },
   session,
   etapeCountMax,
@@ -27,7 +27,7 @@ export function useLaying({
   const unplaced = etapes.findIndex(({ position }) => position === null);
   const numero = (unplaced === -1 ? etapes.length : unplaced) + 1;
 
-  const lay = (position: Position) => {
+  const place = (position: Position) => {
     const waiting = etapes[unplaced];
     if (waiting === undefined && etapes.length >= etapeCountMax) {
       setSaid(`${etapeCountMax} étapes au plus. Au-delà, faites-en deux parcours.`);
@@ -43,8 +43,8 @@ export function useLaying({
   return {
     /** The number of the étape that the next press lays. */
     numero,
-    lay,
-    /** The étape that was laid or chosen last; the first one before that. */
+    place,
+    /** The étape that was placed or chosen last; the first one before that. */
     activeId: etapes.find(({ id }) => id === chosenId)?.id ?? etapes[0]?.id,
     choose: setChosenId,
     said,

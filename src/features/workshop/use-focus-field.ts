@@ -29,7 +29,7 @@ function focusField(field: FieldRef): void {
 }
 
 /** The ways to a field that something in the workshop speaks of: by its name, or by a link of the summary. */
-export function useLeading(session: EditorSession, { write, writeEtape }: Places) {
+export function useFocusField(session: EditorSession, { write, writeEtape }: Places) {
   /** Brings the keyboard to a field, or to the nearest thing that holds it: it may be folded away. */
   const leadTo = useCallback(
     (field: FieldRef) => {

@@ -6,28 +6,28 @@ import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { Button } from '@/ui/button.tsx';
 import { PlaceSearch } from './place-search.tsx';
 import { EtapeMap } from './etape-map.tsx';
-import type { useLaying } from './use-laying.ts';
+import type { usePlacing } from './use-placing.ts';
 
-type LayingMapProps = {
+type PlacingMapProps = {
   parcours: Parcours;
-  laying: ReturnType<typeof useLaying>;
+  placing: ReturnType<typeof usePlacing>;
   viewKey: string;
   heightClass: string;
   onPlace: (etapeId: EtapeId, position: Position) => void;
 };
 
-/** The map that étapes are laid on, and a place to look for by its name. */
-export function LayingMap({
+/** The map that étapes are placed on, and a place to look for by its name. */
+export function PlacingMap({
   parcours,
-  laying,
+  placing,
   viewKey,
   heightClass,
   onPlace,
-}: LayingMapProps) {
-  const { activeId, numero } = laying;
+}: PlacingMapProps) {
+  const { activeId, numero } = placing;
   const near =
     parcours.etapes.find(({ position }) => position !== null)?.position ?? null;
-  // A map of all of France is no place to lay an étape: one looks for the village first.
+  // A map of all of France is too large to place an étape: one looks for the village first.
   const [isSearching, setIsSearching] = useState(
     near === null && parcours.commune === null,
   );
@@ -51,7 +51,7 @@ export function LayingMap({
             numero={numero}
             onShow={setAim}
             onPlace={(position) => {
-              laying.lay(position);
+              placing.place(position);
               setAim(position);
             }}
           />
@@ -60,15 +60,15 @@ export function LayingMap({
       <EtapeMap
         parcours={parcours}
         activeId={activeId}
-        onSelect={laying.choose}
+        onSelect={placing.choose}
         onPlace={onPlace}
         viewKey={viewKey}
         heightClass={heightClass}
         aim={aim}
-        laying={{ numero, onLay: laying.lay }}
+        placing={{ numero, onPlace: placing.place }}
       />
       <p role="status" className="min-h-6">
-        {laying.said}
+        {placing.said}
       </p>
     </div>
   );
