@@ -9,7 +9,7 @@ export type Verrou = {
   type: 'choix' | 'texte' | 'nombre' | 'association' | 'position';
   /** 32 hexadecimal digits. */
   sel: string;
-  /** Lower-case hexadecimal SHA-256 of `sel + '|' + canonical answer`; empty for `nombre`; for `position`, that of the « J’y suis » of a player. */
+  /** Lower-case hexadecimal SHA-256 of `sel + '|' + canonical answer`; empty for `nombre`; for `position`, that of « Je suis sur place ». */
   hashes: string[];
   /** Inclusive bounds, for `nombre`; from 0 to a number of metres, for `position`; 0 and 0 otherwise. */
   minimum: number;

@@ -58,7 +58,7 @@ function describe(conflict: FieldConflict): string {
   return '';
 }
 
-/** Below the field `champ`, which somebody else changed too: what they wrote, and the choice. Nothing when nobody did. */
+/** Below the field `champ`, when another author changed it too: their text, and the choice. Else nothing. */
 export function ConflictNotes({ champ }: { champ: FieldPath }) {
   const { session, etapeId, conflicts } = useFieldScope();
   const own = conflicts.filter(

@@ -21,11 +21,11 @@ type OfControl = {
 };
 
 type ParcoursFieldProps<Value> = (OfText | OfValue<Value> | OfControl) & {
-  /** Stands between the control and what somebody else wrote. */
+  /** Between the control and the text of the other author. */
   below?: ReactNode;
 };
 
-/** A field of a parcours or of an étape, below it what somebody else wrote there at the same time. */
+/** A field of a parcours or of an étape, with the text that another author wrote there at the same time below it. */
 export function ParcoursField<Value>({ below, ...field }: ParcoursFieldProps<Value>) {
   return (
     <div>

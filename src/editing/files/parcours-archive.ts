@@ -8,7 +8,7 @@ import { completeParcours } from '@/domain/parcours/complete-parcours.ts';
 import { parcoursSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { parcoursPaths, withKnownPortraits } from '@/domain/parcours/portraits.ts';
 
-/** Why a file cannot be opened, in one sentence for who chose it. */
+/** Why a file cannot be opened, in one sentence for the author. */
 export class FileRefusedError extends Error {
   override readonly name = 'FileRefusedError';
 }

@@ -11,7 +11,7 @@ type HistoryButtonsProps = {
   session: Pick<EditorSession, 'undo' | 'redo'>;
 };
 
-/** What has just been undone or redone, for who does not see it happen. */
+/** What has just been undone or redone, for screen readers. */
 function saidOf(reverted: EditorView['reverted']): string {
   if (reverted === null) return '';
   const act = reverted.type === 'undo' ? 'Annulé' : 'Rétabli';
@@ -30,7 +30,7 @@ type HistoryButtonProps = {
   onPress: () => void;
 };
 
-// Not `disabled` when there is nothing left: the focus of who presses it again and again would be lost.
+// Not `disabled` when there is nothing left: repeated presses would lose the focus.
 function HistoryButton({ icon, act, entry, shortcut, onPress }: HistoryButtonProps) {
   const name = entry === undefined ? '' : operationName(entry);
   return (

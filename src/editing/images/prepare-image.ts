@@ -22,7 +22,7 @@ export class ImageRefusedError extends Error {
   }
 }
 
-/** A decoded picture; `encode` draws it anew, so nothing of the file but its pixels remains. */
+/** A decoded picture; `encode` draws it again, so nothing of the file but its pixels remains. */
 export type DecodedImage = {
   width: number;
   height: number;

@@ -10,7 +10,7 @@ import { useSettled } from './use-settled.ts';
 const settleMs = 500;
 
 /**
- * The épreuve of an étape as players would receive it, made anew once its author pauses; undefined until the first one is
+ * The épreuve of an étape as players would receive it, made again once its author pauses; undefined until the first one is
  * ready. `before`: the étapes that come before it.
  */
 export function usePreviewEpreuve(

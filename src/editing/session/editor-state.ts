@@ -15,7 +15,7 @@ export type EditorState = {
   parcours: Parcours;
   /** What was typed in a field that reads a number or a place, and could not be read; by field key. */
   saisies: Readonly<Record<string, string>>;
-  /** Fields that somebody else changed too, waiting for a choice. */
+  /** Fields that another author changed too, waiting for a choice. */
   conflicts: readonly FieldConflict[];
   history: History;
   /** What was undone or redone just now, until something else is done. */
@@ -28,7 +28,7 @@ export type EditorAction =
   | { type: 'setSaisie'; key: string; texte: string | null }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** What somebody else saved was taken in: what came of it, and all the questions that are open. */
+  /** The save of another author was merged: the result, and all open questions. */
   | { type: 'merge'; parcours: Parcours; conflicts: readonly FieldConflict[] }
   | { type: 'takeTheirs'; conflict: FieldConflict; at: number }
   | { type: 'keepMine'; conflict: FieldConflict };

@@ -59,7 +59,7 @@ type OnlineSavingPorts = {
   /** The whole of what is written. */
   draft: () => Draft;
   writeDraft: () => Promise<void>;
-  /** Takes in what somebody else wrote. */
+  /** Merges the save of another author. */
   merge: (merged: Pick<Draft, 'parcours' | 'conflicts'>) => void;
   images: { send: () => Promise<void>; areAllOnline: () => boolean };
   /** What it tells is another. */
@@ -128,7 +128,7 @@ export function createOnlineSaving(ports: OnlineSavingPorts) {
   }
 
   /**
-   * One saving, with a jalon when one is asked for; false when somebody else's state was taken in and there is more to
+   * One saving, with a jalon when one is asked for; false when the state of another author was merged and there is more to
    * save.
    */
   async function saveOnce(jalon?: JalonRaison): Promise<boolean> {
@@ -139,7 +139,7 @@ export function createOnlineSaving(ports: OnlineSavingPorts) {
     sentParcours = [...sentParcours.slice(-9), parcours];
     // On the device before it is sent: should the answer be lost, the next opening knows that it was ours.
     await writeDraft();
-    // Read anew meanwhile: what was to be sent would take back what came.
+    // Read again meanwhile: sending the old state would take back what was merged.
     if (base !== from) return false;
     const outcome = await store.save({ base, parcours, operationId, jalon });
     timing.forgetFailures();
@@ -231,7 +231,7 @@ export function createOnlineSaving(ports: OnlineSavingPorts) {
     }
   }
 
-  /** Keeps what stands here as a jalon; false when somebody else saved meanwhile. One saving at a time, as all. */
+  /** Stores the current state as a jalon; false when another author saved meanwhile. One saving at a time, as all. */
   function keepJalonOnce(raison: JalonRaison): Promise<boolean> {
     const keeping = keepJalonNow(raison);
     void hold(keeping);
@@ -254,7 +254,7 @@ export function createOnlineSaving(ports: OnlineSavingPorts) {
       void save();
     },
 
-    /** Saves a last time, for who leaves for another page of the site. */
+    /** Saves a last time, when the author goes to another page of the site. */
     stop: (): void => {
       if (isDirty()) void save();
       else timing.stop();

@@ -108,7 +108,7 @@ function isUntouched({ base, parcours, saisies }: Draft): boolean {
 
 /**
  * Opens a parcours from this device and from online. What was written here and is not online is always taken up;
- * never throws: what is missing is told by the result.
+ * never throws: the result says what is missing.
  */
 export async function openParcours(
   id: ParcoursId,

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What who writes may do with the parcours besides writing it. What they may not do is absent from the editor. */
+/** Rights of the author besides writing. The editor does not show the others. */
 export type EditorRights = {
   /** The team publishes, withdraws and moves a parcours between all states; an auteur submits it. */
   by: 'equipe' | 'auteur';

@@ -93,7 +93,7 @@ function draftsOf(ownId: ParcoursId, isAlive: () => boolean): DraftKeeper {
 }
 
 const marker = /⟦\d+⟧/g;
-/** The texts that somebody wrote and that stand in a value: each is unlike all others. */
+/** The texts that authors wrote and that are in a value: each is unlike all others. */
 function markersIn(value: unknown): Set<string> {
   return new Set(JSON.stringify(value).match(marker));
 }

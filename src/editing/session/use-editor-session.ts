@@ -3,7 +3,7 @@ import { trackClosing } from './closing.ts';
 import type { EditorChange, EditorSession, EditorView } from './editor-session.ts';
 
 /**
- * The state of a session, as it changes. What somebody does is drawn at once, unless it is done in a transition, as
+ * The state of a session, as it changes. A change by the user is drawn at once, unless it is done in a transition, as
  * typing is (`useTyping`); what follows by itself, as a saving does, is drawn when the hands leave time for it. All of it
  * is drawn once a field is left: the next one may write a list with its neighbours as they are drawn.
  */

@@ -22,7 +22,7 @@ export type Marches = {
   underWay: MarcheUnderWay | null;
   /** Why the last report could not be sent or taken away, or a note settled; null when nothing went wrong. */
   trouble: string | null;
-  /** Reads anew what this device keeps, and sends what is finished. */
+  /** Reads again what is stored on this device, and sends what is finished. */
   renew: () => void;
   /** Gives up the walk under way. */
   giveUp: () => void;

@@ -33,7 +33,7 @@ export function usePresence(
     };
   }, [store, salon]);
 
-  // The room is told of each step.
+  // Each step is sent to the room.
   useEffect(() => {
     place.current = etapeId;
     own.current?.move(etapeId);

@@ -1,7 +1,7 @@
 type PageWatch = {
   /** The network is back. */
   onOnline: () => void;
-  /** Nobody looks at the page, or somebody looks elsewhere: it may never be seen again. */
+  /** The page is hidden or has lost the focus: it may never be seen again. */
   onLeft: () => void;
   /** The last moment of the page: nothing that takes time comes to its end. */
   onParting: () => void;
@@ -9,7 +9,7 @@ type PageWatch = {
   isAtRisk: () => boolean;
 };
 
-/** Watches the page that somebody writes on. @returns what stops it. */
+/** Watches the page of an author. @returns what stops it. */
 export function watchPage({
   onOnline,
   onLeft,

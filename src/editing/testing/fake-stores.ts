@@ -229,7 +229,7 @@ export class FakePresence implements PresenceStore {
   };
 }
 
-/** What somebody else says of a parcours, with overrides; for tests. */
+/** The comment of another author, with overrides; for tests. */
 export function createCommentaire(overrides: Partial<Commentaire> = {}): Commentaire {
   return {
     id: '0123456789abcdef01234567',

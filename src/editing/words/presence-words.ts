@@ -1,7 +1,7 @@
 import type { Present } from '@/data/presence/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 
-/** Up to two capitals that stand for a name; « ? » for who has none. */
+/** Up to two capitals that stand for a name; « ? » without a name. */
 export function initials(nom: string): string {
   const letters = nom
     .split(/[\s-]+/)

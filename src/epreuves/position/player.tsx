@@ -13,7 +13,7 @@ import { accuracyWords, searchWords, wayWords } from './way-words.ts';
 type Epreuve = EpreuvePlayerProps<'position'>['epreuve'];
 type Known = Extract<OwnPosition, { statut: 'connue' }>;
 
-/** A place to reach: how far it is and which way, and « J’y suis » for a player who is there already. */
+/** A place to reach: how far it is and which way, and « Je suis sur place » for a phone without GPS. */
 export function PositionPlayer({
   epreuve,
   typed,

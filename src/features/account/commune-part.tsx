@@ -4,7 +4,7 @@ import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { paths } from '@/lib/paths.ts';
 import { LinkList } from '@/ui/link-list.tsx';
 
-/** « Ma commune » : the mairies that this account answers for; nothing for who answers for none. */
+/** « Ma commune » : the mairies that this account answers for; nothing when there is none. */
 export function CommunePart({ uid }: { uid: string }) {
   const list = useQuery(communeQueries.own(useFirebase(), uid));
   // Without network the parcours below say so.

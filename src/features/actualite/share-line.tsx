@@ -3,7 +3,7 @@ import IconShare from '~icons/lucide/share-2';
 import { share } from '@/lib/share.ts';
 import { Button } from '@/ui/button.tsx';
 
-/** Gives the address of a page of this site to somebody, by the device's own way or by a copy. */
+/** Shares the address of a page of this site, by the device's own dialog or by a copy. */
 export function ShareLine({ titre, path }: { titre: string; path: string }) {
   const [said, setSaid] = useState('');
   return (

@@ -102,7 +102,7 @@ function departementOf(text: string): string | null {
 }
 
 /**
- * What somebody may have meant by an address of the catalogue that leads nowhere, best first: quêtes and communes of
+ * Suggestions for an address of the catalogue that leads nowhere, best first: quêtes and communes of
  * the département it names, else départements and communes of a like name. Never throws: without network it proposes less.
  */
 export async function nearestPlaces(

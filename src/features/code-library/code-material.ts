@@ -11,7 +11,7 @@ export type CodeMaterial = {
   secretCode: SecretCode | null;
   /** A drawing of its own, beside or instead of a tool. */
   figure: Figure | null;
-  /** The help of who has no key; null where counting letters would not help. */
+  /** The help for a reader without the key; null where counting letters would not help. */
   Breaker: typeof BreakerOf | null;
 };
 

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 
-/** « Lien pour lire la réponse »: for another device, or for somebody else. */
+/** « Lien pour lire la réponse »: for another device, or for another person. */
 export function AnswerLinkPart({ id }: { id: string }) {
   const services = useFirebase();
   const secret = useMutation({

@@ -110,7 +110,7 @@ function useTyping(id: string, uid: string) {
   const services = useFirebase();
   const [isTeamTyping, setIsTeamTyping] = useState(false);
   const own = useRef<OwnSaisie | null>(null);
-  // A listener: the database tells who types, and is told.
+  // A listener: the database sends who types, and receives it.
   useEffect(() => {
     let isStopped = false;
     import('@/data/conversation/saisie-repository.ts').then(

@@ -9,7 +9,7 @@ import { JoinedLink } from '@/ui/joined-link.tsx';
 
 type MessageListProps = {
   messages: readonly Message[];
-  /** Uid of who opened the conversation. */
+  /** Uid of the person who opened the conversation. */
   opener: string;
   /** What is said of the opener. */
   openerName: string;

@@ -48,7 +48,7 @@ const otherwise: Readonly<Record<Exclude<Joining['type'], 'entree'>, string>> = 
   complete: 'Cette équipe a déjà douze téléphones. Jouez à côté de l’un d’eux.',
 };
 
-/** « Rejoindre une équipe »: the code that another phone shows, and a first name for who likes. */
+/** « Rejoindre une équipe »: the code that another phone shows, and a first name, optional. */
 export function JoinForm({ quete, codeEquipe, CodeReader }: JoinFormProps) {
   const navigate = useNavigate();
   const joining = useMutation(equipeMutations.join(useFirebase()));

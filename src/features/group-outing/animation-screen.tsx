@@ -14,7 +14,7 @@ import { GrandEcran } from './grand-ecran.tsx';
 import { NewAnimation } from './new-animation.tsx';
 import { useAnimation } from './use-animation.ts';
 
-/** Who is in front of the screen; null for who has no account, undefined until that is known. */
+/** Who is in front of the screen; null without an account, undefined until that is known. */
 export type Organiser = { uid: string; isAdmin: boolean } | null | undefined;
 
 type AnimationScreenProps = {
@@ -25,7 +25,7 @@ type AnimationScreenProps = {
   organiser: Organiser;
 };
 
-/** « Sortie de classe » and « Animation » for who organises them. */
+/** « Sortie de classe » and « Animation » for their organiser. */
 export function AnimationScreen(props: AnimationScreenProps) {
   const { quete, id, organiser } = props;
   if (organiser === undefined) {

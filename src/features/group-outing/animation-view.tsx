@@ -18,7 +18,7 @@ import { GroupeList } from './groupe-list.tsx';
 import { Solutions } from './solutions.tsx';
 import type { OpenAnimation } from './use-animation.ts';
 
-/** An event for who organises it: its codes, where each group is, and what goes on next. */
+/** An event for its organiser: its codes, where each group is, and what goes on next. */
 export function AnimationView({ open, uid }: { open: OpenAnimation; uid: string }) {
   const { animation, quete, avancees } = open;
   const { id, evenement } = animation;

@@ -17,7 +17,7 @@ import { groupeList, type Groupe } from '@/domain/animation/groupe.ts';
 import type { Rang } from '@/domain/equipe/equipe.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 
-/** An event as the page of who organises sees it. */
+/** An event as the page of its organiser sees it. */
 export type OpenAnimation = {
   animation: Animation;
   /** In the version that is played. */
@@ -34,7 +34,7 @@ type Rows = Partial<Record<Groupe, readonly Rang[]>>;
 function useRows(animation: Animation | null): Rows {
   const services = useFirebase();
   const [rows, setRows] = useState<Rows>({});
-  // One text, so that a change of the event alone listens to nobody anew.
+  // One text, so that a change of the event alone opens no listener again.
   const jetons = JSON.stringify(
     groupeList.flatMap((groupe) => {
       const jeton = animation?.groupes[groupe]?.jeton;
@@ -69,7 +69,7 @@ function useQueteOf(animation: Animation | null, current: Quete) {
   return isCurrent ? { quete: current, error: null } : { quete: data, error };
 }
 
-/** From « Rassemblement » on the points are told, and told again when a group that was away comes back. */
+/** From « Rassemblement » on the points are sent, and sent again when a group that was away comes back. */
 function useToldPoints(open: OpenAnimation | null): void {
   const services = useFirebase();
   const points = open?.isHeard === true ? pointsByGroupe(open.avancees) : null;

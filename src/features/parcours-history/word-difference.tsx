@@ -26,7 +26,7 @@ export function WordDifference({ avant, apres }: WordDifferenceProps) {
   return (
     <p className="max-w-mesure border-l-2 border-trait-fort pl-4 wrap-anywhere whitespace-pre-line">
       {changes.map(({ value, added, removed }, index) => {
-        // Parts have no other name than their place; they are drawn anew together.
+        // Parts have no other name than their place; they are drawn again together.
         const key = `${index} ${value.length}`;
         if (removed) {
           return (

@@ -8,7 +8,7 @@ export type ImportTools = {
   freshEtapeId: () => EtapeId;
   /** Where a photo was taken; null when it does not say. */
   photoPosition: (file: Blob) => Promise<Position | null>;
-  /** Draws a photo anew in its sizes, the largest first. Rejects when it is none. */
+  /** Draws a photo again in its sizes, the largest first. Rejects when it is none. */
   preparePhoto: (file: Blob) => Promise<{
     blob: Blob;
     largeur: number;

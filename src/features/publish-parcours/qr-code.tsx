@@ -11,7 +11,7 @@ function toSvgFile(text: string, name: string): File {
 type QrCodeProps = {
   url: string;
   fileName: string;
-  /** What the code leads to, for who does not see it. */
+  /** The text alternative: what the code leads to. */
   label?: string | undefined;
 };
 

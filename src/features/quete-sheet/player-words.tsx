@@ -10,7 +10,7 @@ import { Waiting } from '@/ui/waiting.tsx';
 
 const SaidWords = lazyComponent(async () => (await import('./said-words.tsx')).SaidWords);
 
-/** « Ce qu’en disent les joueurs »: read when somebody wants to, never before. */
+/** « Ce qu’en disent les joueurs »: read on request, never before. */
 export function PlayerWords({ quete }: { quete: Quete }) {
   const [isAsked, setIsAsked] = useState(false);
   return (

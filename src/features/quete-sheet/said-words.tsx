@@ -17,7 +17,7 @@ import { ReportName } from './report-name.tsx';
 
 type SaidWordsProps = { queteId: QueteId; dureeMinutes: number | null };
 
-/** What players said of a quête, with the queries that read it: loaded when somebody wants to read. */
+/** What players said of a quête, with the queries that read it: loaded on request. */
 export function SaidWords(props: SaidWordsProps) {
   return (
     <QueryProvider>

@@ -18,7 +18,7 @@ type ShareButtonsProps = {
   path: string;
 };
 
-/** Gives a quête to somebody: by the device's own way, by its address, or by a code to scan from this screen. */
+/** Shares a quête: by the device's own dialog, by its address, or by a code to scan from this screen. */
 export function ShareButtons({ titre, path }: ShareButtonsProps) {
   const [message, setMessage] = useState('');
   const [isQrOpen, setIsQrOpen] = useState(false);

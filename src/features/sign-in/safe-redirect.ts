@@ -1,4 +1,4 @@
-/** A site that is nobody's: only what stays on it is a path of ours. */
+/** A site that does not exist: only what stays on it is a path of ours. */
 const nowhere = 'https://site.invalid';
 
 /** Longer than any address of the site with its search. */

@@ -32,7 +32,7 @@ export type SignInFlow = {
   show: (step: SignInStep | null) => void;
 };
 
-/** A transfert holds for ten minutes; one that is nearly over is made anew. */
+/** A transfert holds for ten minutes; one that is nearly over is replaced. */
 const transfertLifeMs = 8 * 60 * 1_000;
 
 /** Whoever is quick signs in before the device has said whose session it holds. */

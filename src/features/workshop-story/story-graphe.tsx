@@ -127,7 +127,7 @@ function useEtapeWays(
 
 type DrawingProps = StoryViewProps & { lines: readonly StoryLine[]; laid: Laid };
 
-/** What the drawing is given stays the same while an étape is dragged: else each of its parts would be drawn anew. */
+/** What the drawing is given stays the same while an étape is dragged: else each of its parts would be drawn again. */
 function Drawing({
   lines,
   laid,

@@ -35,7 +35,7 @@ const nodeSize = { width: 230, height: 112 };
 const handleSide = 16;
 
 /**
- * Where lines meet an étape. The drawing is told it, and how large étapes are: else it would draw all of them once to measure
+ * Where lines meet an étape. The drawing receives it, and the size of étapes: else it would draw all of them once to measure
  * what it then leaves out of sight.
  */
 function handleAt(type: 'source' | 'target', position: Position): NodeHandle {

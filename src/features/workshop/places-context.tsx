@@ -35,7 +35,7 @@ function useWorkshopPlaces(story: Story | undefined) {
   const isWide = useMediaQuery(wideQuery);
   const places = usePlaces(parcours, { hasStory, opensAt });
   const { subject, middle } = places;
-  // The étape that is written, or that the map would place; it may have been removed by somebody else.
+  // The étape that is written, or that the map would place; it may have been removed by another author.
   const wantedId = subject.type === 'etape' ? subject.etapeId : null;
   const active = etapes.find(({ id }) => id === wantedId) ?? etapes[0];
   if (active === undefined) throw new Error('A parcours has at least one étape.');

@@ -51,7 +51,7 @@ export function useFocusField(session: EditorSession, { write, writeEtape }: Pla
     if (etape !== undefined) writeEtape(etape.id);
     else if (id.startsWith('champ-') && id !== 'champ-slug') write({ type: 'parcours' });
     else return;
-    // The link went away with the summary: the page leads there in its stead.
+    // The link went away with the summary: the page moves the focus there.
     event.preventDefault();
     document.getElementById(id)?.focus();
   };

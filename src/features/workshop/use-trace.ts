@@ -58,7 +58,7 @@ export function useTrace(session: EditorSession, find: FindFootpath = fetchFootp
     put(extendTrace(now(), simplifyLine(points, handMetres)));
   };
 
-  /** Draws the whole line anew, from étape to étape. */
+  /** Draws the whole line again, from étape to étape. */
   const followEtapes = async () => {
     const { etapes } = session.view().parcours;
     const before = now();

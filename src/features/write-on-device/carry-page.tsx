@@ -30,7 +30,7 @@ type CarryPageProps = {
   onArrived: (id: ParcoursId) => void;
 };
 
-/** « Continuer dans mon compte » : a parcours of this device goes online, once somebody is signed in and asks for it. */
+/** « Continuer dans mon compte » : a parcours of this device goes online, once its author is signed in and asks for it. */
 export function CarryPage({ id, account, onArrived }: CarryPageProps) {
   const draft = useQuery(demonstrationQueries.one(id));
   if (draft.isError) {

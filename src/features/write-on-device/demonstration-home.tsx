@@ -16,7 +16,7 @@ import { exampleParcours } from './example-parcours.ts';
 import { StorageNote } from './storage-note.tsx';
 
 type DemonstrationHomeProps = {
-  /** A parcours was taken in: it is opened, by somebody who shows the workshop when it is the example. */
+  /** A parcours was imported: it is opened, with the guided tour when it is the example. */
   onOpen: (id: ParcoursId, isExample: boolean) => void;
   /** The ways to write a parcours. */
   ways: ReactNode;

@@ -49,7 +49,7 @@ function OnePage({ PublishStep }: Pick<OnePageProps, 'PublishStep'>) {
   const focus = useEtapeFocus(etapes.map((etape) => etape.id));
   const publishSection = useRef<HTMLElement>(null);
 
-  // The active étape may have been removed, here or by somebody else.
+  // The active étape may have been removed, here or by another author.
   const activeId =
     etapes.find((etape) => etape.id === focus.activeId)?.id ??
     etapes.find((etape) => etape.position === null)?.id ??

@@ -19,7 +19,7 @@ type PositionFieldProps = {
   hint?: string | undefined;
 };
 
-/** The place of an étape as coordinates, for who works without the map; on site, the phone fills them in. */
+/** The place of an étape as coordinates, for authors who work without the map; on site, the phone fills them in. */
 export function PositionField({
   position,
   onPosition,

@@ -16,7 +16,7 @@ type AudioFieldProps = Pick<Etape, 'audio' | 'transcription' | 'recit'> & {
   onChange: (changes: Partial<EtapeFields>) => void;
 };
 
-/** The recording of an étape, with what is said in it for who cannot listen. */
+/** The recording of an étape, with its transcription. */
 export function AudioField({ audio, transcription, recit, onChange }: AudioFieldProps) {
   const { session, wiring } = useFieldScope();
   const [trouble, setTrouble] = useState<string>();

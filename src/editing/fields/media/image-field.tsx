@@ -76,7 +76,7 @@ type Preparation =
   | { type: 'attente' }
   | { type: 'refus'; texte: string };
 
-/** The image of an étape: chosen or dropped, made smaller here, described for who does not see it. */
+/** The image of an étape: chosen or dropped, made smaller here, with its text alternative. */
 export function ImageField({
   image,
   onImage,
@@ -89,7 +89,7 @@ export function ImageField({
 }: ImageFieldProps) {
   const { session, wiring } = useFieldScope();
   const [preparation, setPreparation] = useState<Preparation>({ type: 'repos' });
-  /** What was here before the last choice, for who thinks better of it. */
+  /** The image before the last choice, to go back to. */
   const [before, setBefore] = useState<Image | null>(null);
   const [taken, setTaken] = useState<Position | null>(null);
   const [cropped, setCropped] = useState<{ source: Blob; url: string } | null>(null);

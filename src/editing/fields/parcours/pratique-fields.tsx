@@ -130,7 +130,7 @@ function horairesOf(typed: TypedHours): Horaires | null {
 /** From when to when: hours count once both are written. */
 function HorairesFields({ horaires, onHoraires }: HorairesFieldsProps) {
   const [typed, setTyped] = useState(() => typedOf(horaires));
-  // Undone, or changed by somebody else: what was typed here says no longer what stands.
+  // Undone, or changed by another author: the typed text is no longer the value.
   const shown = sameValue(horairesOf(typed), horaires) ? typed : typedOf(horaires);
   const change = (part: Partial<TypedHours>) => {
     const next = { ...shown, ...part };

@@ -33,7 +33,7 @@ export function AvatarEditor({
   const canvas = useRef<HTMLCanvasElement>(null);
   const [framing, setFraming] = useState<Framing>(middleFraming);
 
-  // The canvas is the browser's: it is drawn anew after each change.
+  // The canvas is the browser's: it is drawn again after each change.
   useEffect(() => {
     if (canvas.current !== null) {
       drawCrop(canvas.current, picture, cropOf(picture, framing));

@@ -19,7 +19,7 @@ import { obstacleText } from '@/editing/session/save-status.ts';
 import type { WritingPlace } from '@/editing/session/writing-place.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 
-/** Why places cannot be added to a parcours, in one sentence for who asked. */
+/** Why places cannot be added to a parcours, in one sentence for the author. */
 export class CapturesRefusedError extends Error {
   override readonly name = 'CapturesRefusedError';
 }

@@ -24,7 +24,7 @@ type Captures = {
   retry: () => void;
   /** Everything that was noted is on the device, or cannot be. */
   whenKept: () => Promise<void>;
-  /** Reads anew what the device holds. */
+  /** Reads again what the device holds. */
   reload: () => void;
 };
 

@@ -10,7 +10,7 @@ export type AddArticleImage = (
   onProgress: (progress: number) => void,
 ) => Promise<string>;
 
-/** The file cannot be taken; the message is for who chose it. */
+/** The file cannot be taken; the message is for the admin. */
 export class ArticleImageError extends Error {
   override readonly name = 'ArticleImageError';
 }

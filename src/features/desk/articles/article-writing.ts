@@ -28,7 +28,7 @@ export type ArticleWritingState = {
   snapshot: ArticleSnapshot | null;
   draft: ArticleDraft;
   status: ArticleStatus;
-  /** What somebody else wrote meanwhile, until one of the two is chosen. */
+  /** The text that another admin wrote meanwhile, until one of the two is chosen. */
   conflict: ArticleSnapshot | null;
   /** A publication or a withdrawal is under way. */
   isBusy: boolean;
@@ -56,7 +56,7 @@ export type ArticleWriting = {
   getState: () => ArticleWritingState;
   /** Keeps it on the device at once, and sends a draft soon after. */
   change: (part: Partial<ArticleDraft>) => void;
-  /** Sends what waits now: the network is back, or somebody asks. */
+  /** Sends what waits now: the network is back, or the admin asks. */
   send: () => Promise<void>;
   publish: (
     asked: Pick<ArticlePublication, 'blocs' | 'slug' | 'publieLe'>,
@@ -120,7 +120,7 @@ function isSendable({ snapshot, draft, conflict, isBusy, status }: ArticleWritin
 
 /**
  * One article being written. What is typed is on the device at once; a draft follows online by itself, what readers
- * already see only when it is published anew.
+ * already see only when it is published again.
  */
 export function createArticleWriting(begun: Begun, ports: ArticlePorts): ArticleWriting {
   let state = firstState(begun);

@@ -72,7 +72,7 @@ function typeIn(field: HTMLTextAreaElement, edit: TexteEdit): void {
   field.setSelectionRange(edit.selectFrom, edit.selectTo);
 }
 
-/** The text of an article: Markdown underneath, with buttons for who knows none. */
+/** The text of an article: Markdown underneath, with buttons for admins who know none. */
 export function TexteField({ id, value, onValue, error, addImage }: TexteFieldProps) {
   const whole = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Asked | null>(null);

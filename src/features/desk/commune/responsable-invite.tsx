@@ -14,7 +14,7 @@ import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 
-/** « Passer la main » : a link that makes somebody a responsable; who made it then stays or leaves. */
+/** « Passer la main » : a link that makes a person a responsable; its author then stays or leaves. */
 export function ResponsableInvite({ desk }: { desk: CommuneDesk }) {
   const { insee, responsables } = desk;
   const services = useFirebase();

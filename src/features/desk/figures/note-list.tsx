@@ -5,7 +5,7 @@ import { formatCount, formatNombre, noBreakSpace } from '@/lib/format/nombre.ts'
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 
-/** The quêtes that are named; those that players like least, which want somebody first. */
+/** The quêtes that are named; those that players like least come first. */
 const shownCount = 8;
 
 type NoteListProps = {

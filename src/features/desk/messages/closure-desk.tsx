@@ -153,7 +153,7 @@ function KnownClosures({ queteId, asked, hasTournees }: ClosureDeskProps) {
         {open !== undefined && (
           <Dialog open onClose={() => setOpenKey(null)} title={open.nom}>
             <ClosureForm
-              // Read again meanwhile: what is being written stays, unless somebody else closed or opened it.
+              // Read again meanwhile: what is being written stays, unless another admin closed or opened it.
               key={`${open.key} ${begun?.motif ?? ''} ${String(begun?.jusquAu)}`}
               begun={begun}
               begunDay={dayOrNone(begun)}
@@ -164,7 +164,7 @@ function KnownClosures({ queteId, asked, hasTournees }: ClosureDeskProps) {
               send={async (suspension) => {
                 setSaid('');
                 await close.mutateAsync({ key: open.key, suspension });
-                // Not by the form: it is drawn anew with what is closed now.
+                // Not by the form: it is drawn again with what is closed now.
                 setOpenKey(null);
                 setSaid(`${open.nom}\u00A0: c’est suspendu.`);
               }}

@@ -13,7 +13,7 @@ type ConversationListProps = {
   conversations: readonly Conversation[];
   /** The one that is open. */
   openId: string | null;
-  /** Uid of who reads. */
+  /** Uid of the reader. */
   uid: string;
   /** The address of the inbox with this conversation open. */
   query: Readonly<Record<string, string>>;

@@ -32,7 +32,7 @@ import { useSaisie } from './use-saisie.ts';
 
 type DeskThreadProps = {
   conversation: Conversation;
-  /** Uid of who reads. */
+  /** Uid of the reader. */
   uid: string;
   /** Other conversations about the same étape. */
   others: readonly Conversation[];

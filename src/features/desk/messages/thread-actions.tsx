@@ -11,7 +11,7 @@ import { PurgePart } from './purge-part.tsx';
 import { ReportButton } from './report-thread.tsx';
 import { deskIds } from './use-desk-commands.ts';
 
-/** What the team does of a conversation: somebody takes it, it is closed, or opened again. */
+/** What the team does with a conversation: take it, close it, open it again. */
 export function ThreadActions({
   conversation,
   uid,

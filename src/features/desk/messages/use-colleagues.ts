@@ -19,7 +19,7 @@ export function useColleagues(
   const own = useRef<OwnDeskPresence | null>(null);
   const place = useRef(openId);
 
-  // A listener: the database tells who is there, and is told.
+  // A listener: the database sends who is there, and receives it.
   useEffect(() => {
     if (uid === '') return undefined;
     own.current = deskPresenceRepository(services).join({ uid, nom }, setColleagues);
@@ -30,7 +30,7 @@ export function useColleagues(
     };
   }, [services, uid, nom]);
 
-  // The room is told of each step.
+  // Each step is sent to the room.
   useEffect(() => {
     place.current = openId;
     own.current?.move(openId);
@@ -38,7 +38,7 @@ export function useColleagues(
   return colleagues;
 }
 
-/** What one calls somebody of the team. */
+/** The name of a member of the team. */
 export function colleagueName(uid: string, colleagues: readonly Colleague[]): string {
   const nom = colleagues.find((one) => one.uid === uid)?.nom ?? '';
   return nom === '' ? 'Un collègue' : nom;

@@ -6,10 +6,10 @@ type Watch<Told> = (
   onError: (error: DataError) => void,
 ) => () => void;
 
-/** What is told live: nothing yet, the last that was told, or why nothing comes any more. */
+/** A live value: nothing yet, the last one, or why there is none any more. */
 export type Live<Told> = { told: Told | null; error: DataError | null };
 
-/** Listens while the component is there, and anew for another `key`: what was told for the one before is not shown. */
+/** Listens while the component is there, and again for another `key`: values of the former one are not shown. */
 export function useLive<Told>(key: string, watch: Watch<Told>): Live<Told> {
   const [state, setState] = useState<Live<Told> & { key: string }>({
     key,

@@ -8,7 +8,7 @@ import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 const nobody: readonly string[] = [];
 
 export type Saisie = {
-  /** Uids of who else types, as it was last told. */
+  /** Uids of the others who type, as last received. */
   typing: readonly string[];
   press: () => void;
   stop: () => void;
@@ -19,7 +19,7 @@ export function useSaisie(id: string, uid: string): Saisie {
   const services = useFirebase();
   const [typing, setTyping] = useState(nobody);
   const own = useRef<OwnSaisie | null>(null);
-  // A listener: the database tells who types, and is told.
+  // A listener: the database sends who types, and receives it.
   useEffect(() => {
     if (uid === '') return undefined;
     own.current = saisieRepository(services).join(id, uid, (uids) =>

@@ -15,7 +15,7 @@ type JudgedCardProps = {
   avis: JudgedAvis;
   /** Not there while it is read, or when it was withdrawn. */
   quete: Quete | undefined;
-  /** In words, what somebody else has done with it: the list is read again. Empty while this one is judged. */
+  /** In words, what another admin has done with it: the list is read again. Empty while this one is judged. */
   onMoved: (words: string) => void;
 };
 
@@ -28,7 +28,7 @@ type Judgement = {
   variables: { jugement: Jugement } | undefined;
 };
 
-/** What came of the last judgement, in words; what somebody else has done is said above the list. */
+/** What came of the last judgement, in words; what another admin has done is said above the list. */
 function saidOf({ isSuccess, error, variables }: Judgement): string {
   if (error instanceof JudgedMeanwhileError) return '';
   if (error !== null) return errorMessage(error);
@@ -38,7 +38,7 @@ function saidOf({ isSuccess, error, variables }: Judgement): string {
     : 'L’avis est masqué. Qui l’a écrit peut lire pourquoi.';
 }
 
-/** An avis that was read: seen, it can be hidden for a reason; hidden, it can be published anew. It stays in its place. */
+/** An avis that was read: seen, it can be hidden for a reason; hidden, it can be published again. It stays in its place. */
 export function JudgedCard({ avis, quete, onMoved }: JudgedCardProps) {
   const card = useRef<HTMLElement>(null);
   // Read again, what the list says of it holds.

@@ -20,7 +20,7 @@ type WaitingCardProps = {
   /** Not there while it is read, or when it was withdrawn. */
   quete: Quete | undefined;
   onBegin: () => void;
-  /** What came of a judgement that was made, here or by somebody else: the card goes. */
+  /** What came of a judgement that was made, here or by another admin: the card goes. */
   onEnd: (words: string) => void;
 };
 

@@ -38,7 +38,7 @@ function useWaitingConversations(): number | null {
 
 type Entry = { count: number; one: string; many: string; to: string };
 
-/** « Ce qui vous attend aujourd’hui »: what needs somebody of the team, each line leading to where it is done. */
+/** « Ce qui vous attend aujourd’hui »: what needs the team, each line leading to where it is done. */
 export function TodaySection() {
   const conversations = useWaitingConversations();
   const counts = useQuery(statistiqueQueries.waiting(useFirebase()));

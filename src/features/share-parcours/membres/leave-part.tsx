@@ -13,7 +13,7 @@ import { accessTrouble } from './access-trouble.ts';
 
 type LeavePartProps = { parcoursId: ParcoursId; access: ParcoursAccess };
 
-/** The way out for who only reads: asked twice, as it cannot be taken back without an invitation. */
+/** The way out for relecteurs: confirmed once more, as it cannot be taken back without an invitation. */
 export function LeavePart({ parcoursId, access }: LeavePartProps) {
   const services = useFirebase();
   const { list } = useWritingPlace();

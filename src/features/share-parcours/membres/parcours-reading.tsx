@@ -16,7 +16,7 @@ import { CommentaireThread } from '../review/commentaire-thread.tsx';
 import { EtatPanel } from './etat-panel.tsx';
 import { LeavePart } from './leave-part.tsx';
 
-/** A parcours for who reads it and does not write it now: what players will see, étape by étape, and what is said of it. */
+/** A parcours for membres who read it and do not write it now: what players will see, étape by étape, and what is said of it. */
 export function ParcoursReading({ session }: ParcoursEditorProps) {
   const { parcours, snapshot } = useEditorView(session);
   const commentaires = useCommentaires(session, snapshot !== null);

@@ -32,7 +32,7 @@ function writesIn(access: ParcoursAccess | undefined, by: 'equipe' | 'auteur'): 
   return access.role === 'auteur' && isOpenToAuteurs(access.etat);
 }
 
-/** A parcours for one of its membres: in the workshop for who writes it, else to be read and commented. */
+/** A parcours for one of its membres: in the workshop for authors, else to be read and commented. */
 export function SharedParcours({ id, loginHref, onCopied, Editor }: SharedParcoursProps) {
   const { by } = useRights();
   const access = useQuery(membreQueries.access(useFirebase(), id));

@@ -6,7 +6,7 @@ import { CommentaireCard } from './commentaire-card.tsx';
 import { CommentaireForm } from './commentaire-form.tsx';
 
 type CommentaireThreadProps = {
-  /** What is said there, for who hears the page. */
+  /** The label of the list, for screen readers. */
   label: string;
   list: readonly Commentaire[];
   commentaires: Commentaires;

@@ -71,7 +71,7 @@ export function playedWords(
 /** The page of the council is one sheet: what does not fit is counted, or cut between two words. */
 export const sheetLimits = { quetes: 8, etapes: 6, avis: 180 } as const;
 
-/** The beginning of what somebody said, cut between two words where it is too long for the sheet. */
+/** The beginning of a comment, cut between two words where it is too long for the sheet. */
 export function shortened(texte: string): string {
   const words = texte.trim().replace(/\s+/g, ' ');
   if (words.length <= sheetLimits.avis) return words;
