@@ -33,7 +33,7 @@ export async function isStillTrue({
   }
 }
 
-/** Marks on `#root` that the inline loader leaves to the application (tools/build/prerender/loader.js). */
+/** Marks on `#root` that the inline loader leaves to the application (loader.js). */
 type BakedRoot = HTMLElement & {
   /** The data the HTML was rendered from, already on its way. */
   bakedData?: Promise<Response>;

@@ -1,4 +1,4 @@
-// Run by the inline loader of a page that nobody has touched (tools/build/prerender/loader.js), one second after it is idle.
+// Run by the inline loader of a page without an interaction yet (loader.js), one second after it is idle.
 import { prefetchUntouched } from '../navigation/next-pages.ts';
 
 prefetchUntouched();

@@ -89,7 +89,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const shared = {
     ...{ buildId, entry: assets.entry, stylesheet: assets.style },
     loader: inlineScript(
-      readFileSync(new URL('./loader.js', import.meta.url), 'utf8').replace(
+      readFileSync(new URL('../../../src/app/start/loader.js', import.meta.url), 'utf8').replace(
         'UNTOUCHED',
         assets.untouched,
       ),
