@@ -89,10 +89,10 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const shared = {
     ...{ buildId, entry: assets.entry, stylesheet: assets.style },
     loader: inlineScript(
-      readFileSync(new URL('../../../src/app/start/loader.js', import.meta.url), 'utf8').replace(
-        'UNTOUCHED',
-        assets.untouched,
-      ),
+      readFileSync(
+        new URL('../../../src/app/start/loader.js', import.meta.url),
+        'utf8',
+      ).replace('UNTOUCHED', assets.untouched),
     ),
   };
   const documents = new Map<string, string>();
