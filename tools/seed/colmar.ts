@@ -39,11 +39,23 @@ export const colmar = seedParcours({
   difficulte: 'facile',
   ageMinimum: 8,
   pratique: { traits: ['sans-marches', 'poussette', 'fauteuil', 'falc'] },
+  personnages: [
+    {
+      id: 'auguste',
+      nom: 'Auguste, dix ans',
+      portrait: {
+        nom: 'auguste',
+        texteAlternatif:
+          'Dessin d’un garçon brun en veste bleue, souriant, qui tient une petite tête d’argile.',
+      },
+    },
+  ],
   couverture: 5,
   etapes: [
     {
       // Mérimée PA00085407 « statue de l'amiral Bruat ». Inaugurated 21 August 1864; Afrique, Amérique, Asie, Océanie.
       titre: 'Quatre visages sauvés',
+      personnage: 'auguste',
       lieu: 'Champ-de-Mars, fontaine de l’amiral Bruat',
       position: { lat: 48.075579, lon: 7.352758 },
       dessin: {
@@ -52,6 +64,7 @@ export const colmar = seedParcours({
           'Dessin de la fontaine : un bassin de grès rose, quatre figures assises, et l’amiral de bronze debout sur son socle.',
       },
       recit: paragraphs(
+        '« Moi, c’est Auguste. Je modèle des têtes dans l’argile, et j’en vois partout. Vous venez les compter avec moi ? »',
         'L’amiral Bruat est né à Colmar, loin de toute mer. Cela ne l’empêcha pas de naviguer sur tous les océans. Pour lui faire honneur, un jeune sculpteur de la ville, Auguste Bartholdi, dessina cette fontaine, inaugurée en 1864. Autour du bassin, quatre figures représentent les terres lointaines que l’amiral avait connues.',
         'En 1940, les nazis abattirent le monument. Des habitants ramassèrent les têtes des statues et les cachèrent. Elles sont aujourd’hui au musée, et la fontaine a été refaite.',
         'Bien avant cela, un garçon nommé Albert Schweitzer s’arrêtait souvent ici. Le visage triste de l’une des figures ne le quitta jamais : devenu médecin, il partit soigner les malades au Gabon.',
@@ -134,6 +147,7 @@ export const colmar = seedParcours({
     {
       // Mérimée PA00085380; Wikipedia 48° 04′ 43″ N, 7° 21′ 20″ E. 1609, 106 heads, bronze cooper by Bartholdi, 1902.
       titre: 'La maison qui fait des grimaces',
+      personnage: 'auguste',
       lieu: 'Maison des Têtes, 19, rue des Têtes',
       cheminSansMarches,
       position: { lat: 48.078621, lon: 7.355555 },
@@ -143,6 +157,7 @@ export const colmar = seedParcours({
           'Dessin de la maison des Têtes : un haut pignon à volutes, un oriel au centre, des visages partout et une petite statue tout en haut.',
       },
       recit: paragraphs(
+        '« Celle-là, c’est ma préférée. Essayez de ne pas rire. »',
         'En 1609, le marchand Anton Burger voulut que l’on parle de sa maison. Il y réussit ! Plus de cent têtes couvrent la façade. Elles rient, elles crient, elles froncent le nez. Choisissez chacun la vôtre, et essayez d’en faire la grimace.',
         'Trois siècles plus tard, la maison devint la Bourse aux vins. Les vignerons d’Alsace y vendaient leurs récoltes. Ils demandèrent alors à Bartholdi, qui était célèbre depuis longtemps, une petite statue pour la pointe du toit. Il la modela en 1902. Elle montre un artisan dont aucun vigneron ne pouvait se passer : sans lui, où mettre le vin ?',
       ),
@@ -252,6 +267,7 @@ export const colmar = seedParcours({
     {
       // Mérimée PA00085403 « musée Bartholdi », his birthplace (2 August 1834). New York, 28 October 1886.
       titre: 'Le garçon qui voyait grand',
+      personnage: 'auguste',
       lieu: 'Musée Bartholdi, 30, rue des Marchands',
       cheminSansMarches,
       position: { lat: 48.076643, lon: 7.357565 },
@@ -261,6 +277,7 @@ export const colmar = seedParcours({
           'Dessin de la cour du musée : trois personnages de bronze, debout sur un socle, portent ensemble un globe.',
       },
       recit: paragraphs(
+        '« Ici, c’est chez moi. Plus tard, je ferai des statues si grandes qu’on montera dedans. »',
         'Vous avez déjà croisé deux fois son travail. Voici la maison où Auguste Bartholdi est né, le 2 août 1834.',
         'Il aimait les choses immenses. À Belfort, il tailla un lion long de vingt-deux mètres. Mais sa plus grande œuvre, des millions de voyageurs l’ont vue avant même de toucher terre. C’est une femme de cuivre, debout à l’entrée du port de New York depuis 1886. Elle porte une couronne à sept pointes et lève un flambeau. À l’intérieur, un ingénieur nommé Eiffel a dressé un squelette de fer. C’était un cadeau de la France aux États-Unis.',
         'Elle porte le nom de ce que tant d’émigrants venaient chercher.',

@@ -101,6 +101,13 @@ test('A quête is written easy to read at each étape, and asks otherwise where 
   expect(others.filter(({ type }) => type !== 'aucune')).toHaveLength(2);
 });
 
+test('Somebody walks with the players in four parcours at least, with a face', () => {
+  const faces = publishedList.filter(({ parcours }) =>
+    parcours.aventure.personnages.some(({ portrait }) => portrait !== null),
+  );
+  expect(faces.length).toBeGreaterThanOrEqual(4);
+});
+
 test('Ids of parcours and étapes are each met once', () => {
   const ids = seedList.flatMap(({ parcours }) => [
     parcours.id,

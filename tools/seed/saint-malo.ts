@@ -14,7 +14,7 @@ import {
  * Coordinates: base Mérimée, in the copy of github.com/domdfcoding/monuments-historiques; the cathedral's agree with
  * Wikipedia's (48° 38′ 58″ N, 2° 01′ 32″ O), Saint-Aaron's with waymarking.com (N 48° 39.024 W 002° 01.566).
  * Facts: leaflet of the tourist office (the château, Quic-en-Groigne), Wikipedia (cathedral, Cartier, Surcouf),
- * museedupatrimoine.fr (hôtel de Surcouf), rennes-infos-autrement.fr (Saint-Aaron).
+ * « Saint-Malo » (dogs of the watch, until 1770), museedupatrimoine.fr (hôtel de Surcouf), rennes-infos-autrement.fr (Saint-Aaron).
  */
 export const saintMalo = seedParcours({
   key: 'SaintMalo',
@@ -33,12 +33,24 @@ export const saintMalo = seedParcours({
   dureeMinutes: 90,
   difficulte: 'intermediaire',
   ageMinimum: 9,
+  personnages: [
+    {
+      id: 'guet',
+      nom: 'Le chien du guet',
+      portrait: {
+        nom: 'chien-du-guet',
+        texteAlternatif:
+          'Dessin d’un gros chien brun au collier rouge, la langue un peu sortie.',
+      },
+    },
+  ],
   couverture: 4,
   etapes: [
     {
       // Mérimée PA00090801 « château et fortifications ». Quic-en-Groigne: leaflet of the tourist office.
       // Code: each letter is the next one (A → B): « BOOF EF CSFUBHOF ».
       titre: 'La tour de mauvaise humeur',
+      personnage: 'guet',
       lieu: 'Le château, côté ville, place Chateaubriand',
       position: { lat: 48.651415, lon: -2.023501 },
       dessin: {
@@ -47,6 +59,7 @@ export const saintMalo = seedParcours({
           'Dessin du château vu de la ville : une grosse tour ronde, une muraille et sa porte, et le donjon au toit d’ardoise sous le drapeau malouin.',
       },
       recit: paragraphs(
+        '« Ouaf ! La nuit, mes ancêtres gardaient le port. Aujourd’hui, je garde les curieux. Suivez-moi, je connais tous les pavés. »',
         'Ce château ne fut pas bâti pour défendre les Malouins, mais pour les tenir à l’œil ! Ils se disaient maîtres chez eux, derrière leurs murs et leur mer.',
         'À la fin du XVe siècle, la duchesse du pays fit élever une grosse tour de plus, tournée vers la ville. Les habitants protestèrent. La duchesse fit alors graver dans la pierre une réponse que personne n’a oubliée : « Quic-en-Groigne, ainsi sera, c’est mon plaisir ». Autrement dit : grogne qui veut, la tour se fera.',
         'L’inscription a disparu à la Révolution, mais la tour s’appelle toujours Quic-en-Groigne. Quant au nom de la duchesse, nous l’avons mis en code.',
@@ -114,6 +127,7 @@ export const saintMalo = seedParcours({
     {
       // Mérimée PA00090799; waymarking agrees. Hermit of the 6th century; highest point of the walled town.
       titre: 'Le rocher de l’ermite',
+      personnage: 'guet',
       lieu: 'Chapelle Saint-Aaron, au point le plus haut de la vieille ville',
       position: { lat: 48.65045, lon: -2.025906 },
       dessin: {
@@ -122,6 +136,7 @@ export const saintMalo = seedParcours({
           'Dessin de la mer haute vue des remparts : l’îlot vert du Grand Bé, et à côté le rocher du Petit Bé avec son fort.',
       },
       recit: paragraphs(
+        '« Montez encore un peu. D’ici, je surveille la mer. »',
         'Avant les rues et les remparts, il n’y avait qu’un rocher. Au VIe siècle, dit-on, un ermite nommé Aaron y vivait seul. Un moine arriva du pays de Galles, et l’ermite l’accueillit. Le moine a donné son nom à la ville. L’ermite a gardé cette petite chapelle, tout en haut, consacrée en 1621.',
         'La mer, ici, est une voisine remuante. Ses marées sont parmi les plus fortes d’Europe. Deux fois par jour, elle se retire très loin ; deux fois par jour, elle revient au pied des murs. Alors les rochers du large, où l’on allait à pied sec, redeviennent des îles : le Grand Bé avec sa tombe, le Petit Bé et le Fort National avec leurs canons.',
       ),
@@ -217,6 +232,7 @@ export const saintMalo = seedParcours({
       // Mérimée PA00090819 « hôtel de Surcouf ». Bought and long lived in by Surcouf; sundial on a chimney.
       // 7 October 1800, off Bengal: la Confiance takes the East Indiaman Kent. The four flags are those of the code of 1965.
       titre: 'Le tigre des mers',
+      personnage: 'guet',
       lieu: 'Hôtel de Surcouf, rue Saint-Philippe',
       position: { lat: 48.646354, lon: -2.026431 },
       dessin: {
@@ -225,6 +241,7 @@ export const saintMalo = seedParcours({
           'Dessin d’une large cheminée de granit au-dessus d’un toit d’ardoise, avec un petit cadran solaire.',
       },
       recit: paragraphs(
+        '« Dernière maison, et la plus fière. Reniflez bien : ça sent la poudre. »',
         'Robert Surcouf acheta cette maison et y vécut longtemps. Levez la tête vers les cheminées : l’une d’elles porte un petit cadran solaire. On dit qu’il l’avait fabriqué.',
         'Il s’était embarqué à treize ans. À vingt ans, il était capitaine. Les Anglais l’appelaient « le tigre des mers ».',
         'Le 7 octobre 1800, au large du Bengale, il commande la Confiance. Devant lui, un navire de la Compagnie anglaise des Indes, bien plus haut, bien mieux armé, avec bien plus d’hommes à bord. Surcouf fonce, l’accoste, et ses marins sautent sur le pont. Le soir, le grand vaisseau est à lui. Son nom tient en une syllabe. Le voici, hissé en quatre pavillons.',

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { drawingList } from './drawing.ts';
-import { drawingSize } from './seed-parcours.ts';
 
 // Makes the WebP working copy of each drawing, to be run again when a drawing changes:
 //   node --import tsx tools/seed/seed-drawings.ts
@@ -16,17 +15,18 @@ try {
   const page = await browser.newPage();
   for (const { path } of drawingList()) {
     const dataUrl = await page.evaluate(
-      async ({ svg, largeur, hauteur }) => {
+      async (svg) => {
         const image = new Image();
         image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
         await image.decode();
+        const { naturalWidth: width, naturalHeight: height } = image;
         const canvas = document.createElement('canvas');
-        canvas.width = largeur;
-        canvas.height = hauteur;
-        canvas.getContext('2d')?.drawImage(image, 0, 0, largeur, hauteur);
+        canvas.width = width;
+        canvas.height = height;
+        canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
         return canvas.toDataURL('image/webp', 0.72);
       },
-      { svg: readFileSync(path, 'utf8'), ...drawingSize },
+      readFileSync(path, 'utf8'),
     );
     const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
     writeFileSync(path.replace(/\.svg$/, '.webp'), bytes);

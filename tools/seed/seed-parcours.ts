@@ -71,7 +71,7 @@ export function seedEtapeId(key: string, numero: number): EtapeId {
 }
 
 /** Every drawing of the seed has the same frame, in pixels. */
-export const drawingSize = { largeur: 1_200, hauteur: 800 } as const;
+const drawingSize = { largeur: 1_200, hauteur: 800 } as const;
 /** And every portrait. */
 const portraitSize = { largeur: 400, hauteur: 400 } as const;
 

@@ -35,6 +35,17 @@ export const vezelay = seedParcours({
   ageMinimum: 9,
   // The basilica's own hours: one étape is inside.
   pratique: { horaires: { de: 7 * 60, a: 20 * 60 } },
+  personnages: [
+    {
+      id: 'pelerin',
+      nom: 'Le pèlerin',
+      portrait: {
+        nom: 'pelerin',
+        texteAlternatif:
+          'Dessin d’un marcheur barbu, au grand chapeau, appuyé sur son bâton.',
+      },
+    },
+  ],
   couverture: 1,
   etapes: [
     {
@@ -81,6 +92,7 @@ export const vezelay = seedParcours({
     {
       // Mérimée PA00113980 « maison natale de Théodore de Bèze ». Born 24 June 1519, died 13 October 1605.
       titre: 'L’enfant qui quitta la colline',
+      personnage: 'pelerin',
       lieu: 'Maison natale de Théodore de Bèze, dans la rue qui monte à la basilique',
       chemin: 'La rue monte régulièrement, sur des pavés.',
       position: { lat: 47.463851, lon: 3.743478 },
@@ -90,6 +102,7 @@ export const vezelay = seedParcours({
           'Dessin de Théodore de Bèze d’après ses portraits : un homme à longue barbe blanche, coiffé d’une toque noire.',
       },
       recit: paragraphs(
+        '« Je marche depuis des mois, dit le pèlerin. Reprenez votre souffle, je vous raconte cette maison. »',
         'Dans cette maison est né Théodore de Bèze, le 24 juin 1519. Il était encore tout petit quand un oncle l’emmena vivre à Paris. Jeune homme, il écrivait des vers en latin. Puis il choisit la religion de Calvin, et dut quitter la France.',
         'À Genève, il enseigna le grec, traduisit les psaumes en vers, et devint le chef de l’Église protestante quand Calvin mourut. On venait l’écouter de toute l’Europe. Il discuta avec des rois et des reines.',
         'Il s’éteignit à Genève le 13 octobre 1605. À cette époque, atteindre soixante ans était déjà rare. Lui vécut bien plus longtemps.',
@@ -119,6 +132,7 @@ export const vezelay = seedParcours({
       // The front of the basilica: Mérimée's centre (PA00113932) moved 55 m west along the nave, half its length.
       // Tympanum of the narthex: Pentecost, peoples of the ends of the earth (dog-heads, great-eared folk, pygmies).
       titre: 'Les peuples du bout du monde',
+      personnage: 'pelerin',
       lieu: 'Parvis de la basilique Sainte-Marie-Madeleine, devant le portail ouest',
       position: { lat: 47.46629, lon: 3.74779 },
       dessin: {
@@ -127,6 +141,7 @@ export const vezelay = seedParcours({
           'Dessin de la façade de la basilique : trois portails en plein cintre, un grand fronton sculpté percé de baies, une haute tour à droite, une autre, à gauche, qui s’arrête plus bas.',
       },
       recit: paragraphs(
+        '« Chut. On entre. Levez les yeux, et dites-moi ce que vous voyez. »',
         'Voici la Madeleine. Entrez sous le porche, que l’on appelle le narthex, et laissez vos yeux s’habituer à l’ombre.',
         'Au-dessus de la grande porte, un Christ immense ouvre les mains. Des rayons en partent et touchent la tête de ses apôtres : il les envoie parler au monde entier.',
         'Mais à quoi ressemblait le monde entier, vers 1130 ? Les sculpteurs n’avaient pas voyagé. Ils ont suivi les vieux livres, qui peuplaient les pays lointains d’êtres étranges : des chasseurs à tête de chien, des gens aux oreilles si grandes qu’ils s’y enveloppent, et des hommes si petits qu’il leur faut une échelle pour monter à cheval.',
@@ -197,6 +212,7 @@ export const vezelay = seedParcours({
     {
       // Mérimée PA00113929 « chapelle de la Cordelle ». Easter (31 March) 1146; first Franciscans in France, 1217.
       titre: 'La voix dans le pré',
+      personnage: 'pelerin',
       lieu: 'Chapelle de la Cordelle, sur le versant nord de la colline',
       chemin:
         'Un chemin de terre descend le versant nord. Il faut le remonter au retour.',
@@ -207,6 +223,7 @@ export const vezelay = seedParcours({
           'Dessin d’une petite chapelle dans un pré, près d’une grande croix de bois, sous la colline et la basilique.',
       },
       recit: paragraphs(
+        '« Mon chemin continue vers le sud, dit le pèlerin. Le vôtre finit ici, dans l’herbe. »',
         'Le pré descend doucement, et le silence est grand. Il faut l’imaginer noir de monde.',
         'C’était un jour de Pâques. Le roi Louis VII était là, et la reine Aliénor, avec des seigneurs venus de partout. L’église était trop petite pour eux. Alors un moine maigre et pâle parla en plein air, sur le flanc de cette colline : Bernard de Clairvaux. Il appelait à partir pour Jérusalem. Sa voix porta si bien que la foule réclama des croix de tissu, et qu’il n’y en eut pas assez pour tous. Ce fut le départ de la deuxième croisade.',
         'Soixante et onze ans plus tard, en 1217, d’autres hommes s’arrêtèrent ici, pieds nus et sans épée : les premiers compagnons de saint François venus en France. Cette chapelle fut la leur.',

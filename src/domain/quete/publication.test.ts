@@ -310,6 +310,25 @@ describe('buildPublication', () => {
     expect(await chapitreOf('visite')).toBeUndefined();
   });
 
+  test('publishes who accompanies a quête, those alone that an étape names', async () => {
+    const { contenu } = await publish(
+      createParcours({
+        aventure: {
+          ...{ objets: [], drapeaux: [] },
+          personnages: [
+            { id: 'chien', nom: 'Le chien du guet', portrait: null },
+            { id: 'reste', nom: '', portrait: null },
+          ],
+        },
+        etapes: [createEtape(1, { personnage: 'chien' })],
+      }),
+    );
+    expect(contenu.personnages).toEqual([
+      { id: 'chien', nom: 'Le chien du guet', portrait: null },
+    ]);
+    expect(contenu.etapes[0]?.personnage).toBe('chien');
+  });
+
   test('publishes who is met in an aventure with a portrait, and none that lies among the files of another', async () => {
     const { id } = createParcours();
     const portraitOf = (folder: string) => ({

@@ -158,10 +158,11 @@ export function publishSuites(
   { suites, fin, bonus, chapitre, personnage }: Etape,
   isAventure: boolean,
 ): Pick<EtapePublique, 'suites' | 'fin' | 'bonus' | 'chapitre' | 'personnage'> {
-  if (!isAventure) return bonus ? { bonus } : {};
+  const present = personnage === '' ? {} : { personnage };
+  if (!isAventure) return bonus ? { ...present, bonus } : present;
   const scene = {
     ...(chapitre.trim() !== '' && { chapitre: chapitre.trim() }),
-    ...(personnage !== '' && { personnage }),
+    ...present,
   };
   const isEnding = fin.trim() !== '';
   if (isEnding) return { ...scene, fin: fin.trim() };
@@ -203,14 +204,14 @@ function publishCouverture(
   return chosen === undefined ? {} : { couverture: chosen.id };
 }
 
-/** Who is met in an aventure: those that an étape names. A draft is looked at with no file: `fileByPath` is then null. */
+/** Who is met on the way: those that an étape names. A draft is looked at with no file: `fileByPath` is then null. */
 export function publishPersonnages(
-  { genre, aventure, etapes }: Parcours,
+  { aventure, etapes }: Parcours,
   fileByPath: FileByPath | null,
 ): Pick<Contenu, 'personnages'> {
   const named = new Set(etapes.map(({ personnage }) => personnage));
   const met = aventure.personnages.filter(({ id }) => named.has(id));
-  if (genre !== 'aventure' || met.length === 0) return {};
+  if (met.length === 0) return {};
   return {
     personnages: met.map(({ id, nom, portrait }) => ({
       id,

@@ -53,7 +53,7 @@ const papierEtapeSchema = openObject({
 });
 export type PapierEtape = z.infer<typeof papierEtapeSchema>;
 
-/** Somebody of an aventure, whom players meet. */
+/** Somebody whom players meet on the way. */
 const personnagePublicSchema = openObject({
   id: z.string(),
   nom: z.string(),
@@ -114,7 +114,7 @@ export const contenuSchema = openObject({
   ordre: z.optional(z.enum(['libre', 'libre-fin'])),
   /** What may be held in an aventure; absent of the others. */
   objets: z.optional(z.array(objetSchema)),
-  /** Who is met in an aventure; absent where nobody is. */
+  /** Who is met on the way; absent where nobody is. */
   personnages: z.optional(z.array(personnagePublicSchema)),
   /**
    * The words that the letters of all étapes make on paper, by their lengths. Their empreinte is of them and of the words of

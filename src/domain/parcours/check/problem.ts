@@ -86,7 +86,7 @@ export type Problem =
   | { kind: EtapeProblemKind; etapeId: Etape['id']; champ: EtapePath }
   | { kind: 'reponse-revelee'; etapeId: string | null; champ: FieldPath; leak: Leak };
 
-/** Of what the étapes of an aventure share. */
+/** Of the objects, flags and endings of an aventure. */
 function problemsOfAventure({ genre, aventure, etapes }: Parcours): Problem[] {
   if (genre !== 'aventure') return [];
   const found: Problem[] = [];
@@ -100,8 +100,19 @@ function problemsOfAventure({ genre, aventure, etapes }: Parcours): Problem[] {
   for (const [index, { nom }] of aventure.drapeaux.entries()) {
     if (nom.trim() === '') add('repere-sans-nom', `aventure.drapeaux.${index}`);
   }
-  for (const [index, { nom, portrait }] of aventure.personnages.entries()) {
+  return found;
+}
+
+/** Of who is met: all those of an aventure, of another genre those that an étape names. */
+function problemsOfPersonnages({ genre, aventure, etapes }: Parcours): Problem[] {
+  const found: Problem[] = [];
+  const named = new Set(etapes.map(({ personnage }) => personnage));
+  for (const [index, { id, nom, portrait }] of aventure.personnages.entries()) {
+    if (genre !== 'aventure' && !named.has(id)) continue;
     const champ = `aventure.personnages.${index}` as const;
+    const add = (kind: ParcoursProblemKind, at: ParcoursPath) => {
+      found.push({ kind, etapeId: null, champ: at });
+    };
     if (nom.trim() === '') add('personnage-sans-nom', `${champ}.nom`);
     if (portrait?.texteAlternatif.trim() === '') {
       add('portrait-sans-texte', `${champ}.portrait.texteAlternatif`);
@@ -119,7 +130,7 @@ function problemsOfParcours(parcours: Parcours): Problem[] {
   if (parcours.commune === null) add('commune-absente', 'commune');
   if (parcours.resume.trim() === '') add('resume-absent', 'resume');
   if (parcours.dureeMinutes === null) add('duree-absente', 'dureeMinutes');
-  found.push(...problemsOfAventure(parcours));
+  found.push(...problemsOfAventure(parcours), ...problemsOfPersonnages(parcours));
   return found;
 }
 

@@ -12,11 +12,16 @@ type SceneFieldsProps = {
   onChange: (changes: Partial<EtapeFields>) => void;
 };
 
-/** Where an étape of an aventure stands in the story. Of other genres, nothing. */
+/** Who is met at an étape; of an aventure, its chapter as well. */
 export function SceneFields(props: SceneFieldsProps) {
   const { session } = useFieldScope();
   const genre = useOfEditorView(session, ({ parcours }) => parcours.genre);
-  return genre === 'aventure' ? <AventureScene {...props} /> : null;
+  return (
+    <>
+      {genre === 'aventure' && <ChapitreField {...props} />}
+      <PersonnageField {...props} />
+    </>
+  );
 }
 
 /** The chapters of the other étapes, each once, one a line. */
@@ -25,32 +30,29 @@ function chapitresOf({ etapes }: Parcours, { id }: Etape): string {
   return [...new Set(others.map(({ chapitre }) => chapitre.trim()))].join('\n');
 }
 
-function AventureScene({ etape, onChange }: SceneFieldsProps) {
+function ChapitreField({ etape, onChange }: SceneFieldsProps) {
   const { session, wiring } = useFieldScope();
   // One text: this is drawn again only when a title of a chapter changes.
   const known = useOfEditorView(session, ({ parcours }) => chapitresOf(parcours, etape));
   const listId = `${wiring.idOf('chapitre')}-connus`;
   return (
-    <>
-      <div>
-        <ParcoursField
-          champ="chapitre"
-          label="Chapitre"
-          hint="Le même titre pour toutes les étapes d’un chapitre. Le joueur le lit en y entrant."
-          optional
-          max={limits.chapitre.max}
-          list={listId}
-          value={etape.chapitre}
-          onText={(chapitre) => onChange({ chapitre })}
-        />
-        <datalist id={listId}>
-          {known.split('\n').map((chapitre) => (
-            <option key={chapitre} value={chapitre} />
-          ))}
-        </datalist>
-      </div>
-      <PersonnageField etape={etape} onChange={onChange} />
-    </>
+    <div>
+      <ParcoursField
+        champ="chapitre"
+        label="Chapitre"
+        hint="Le même titre pour toutes les étapes d’un chapitre. Le joueur le lit en y entrant."
+        optional
+        max={limits.chapitre.max}
+        list={listId}
+        value={etape.chapitre}
+        onText={(chapitre) => onChange({ chapitre })}
+      />
+      <datalist id={listId}>
+        {known.split('\n').map((chapitre) => (
+          <option key={chapitre} value={chapitre} />
+        ))}
+      </datalist>
+    </div>
   );
 }
 

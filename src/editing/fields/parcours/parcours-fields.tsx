@@ -14,6 +14,7 @@ import { CouvertureField } from './couverture-field.tsx';
 import { CommuneField } from './commune-field.tsx';
 import { FieldScope, useFieldScope, useParcoursChange } from '../field-scope.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
+import { PersonnageFields } from './personnage-fields.tsx';
 import { PratiqueFields } from './pratique-fields.tsx';
 import { useWriting } from '../writing-context.tsx';
 
@@ -159,6 +160,16 @@ const FieldList = memo(function FieldList({
           <AventureFields
             aventure={fields.aventure}
             onAventure={(aventure) => change({ aventure })}
+          />
+        </ParcoursField>
+      )}
+      {!isAventure && isShown('aventure') && (
+        <ParcoursField champ="aventure">
+          <PersonnageFields
+            personnages={fields.aventure.personnages}
+            onPersonnages={(personnages) =>
+              change({ aventure: { ...fields.aventure, personnages } })
+            }
           />
         </ParcoursField>
       )}

@@ -22,7 +22,7 @@ const portraitWords = {
   remove: 'Retirer le portrait',
 };
 
-/** Who is met in an aventure: a name and a portrait each. */
+/** Who is met on the way: a name and a portrait each. */
 export function PersonnageFields({ personnages, onPersonnages }: PersonnageFieldsProps) {
   const { session, wiring } = useFieldScope();
   const view = useEditorView(session);
