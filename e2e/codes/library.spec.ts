@@ -27,6 +27,7 @@ test.describe('the list of codes', () => {
       page.getByRole('link', { name: 'Code des francs-maçons' }),
     ).toBeVisible();
     await page.getByRole('searchbox', { name: 'Chercher un code' }).fill('');
+    await page.getByText('Filtrer').click();
     await page.getByLabel('Difficulté').selectOption('difficile');
     await page.getByLabel('Avec un papier et un crayon').check();
     await expect(page.getByRole('link', { name: 'Playfair' })).toBeVisible();

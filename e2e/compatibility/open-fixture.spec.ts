@@ -355,6 +355,7 @@ test.describe('the device of a player of November 2026', () => {
     ).toBeVisible();
     await page.goto(corsaires);
     await expect(page.getByRole('button', { name: 'En favori' })).toBeVisible();
+    await page.getByText(/^Pour aller plus loin/).click();
     await press(page, 'Nous avons joué sur papier');
     await expect(page.getByText(/^Bravo/)).toBeVisible();
     await page.goto('/contact');

@@ -85,6 +85,7 @@ test('a quête is played on paper: its booklet has no solution, its word gives t
 }) => {
   await stubPrinter(page);
   await page.goto(quete);
+  await page.getByText(/^Pour aller plus loin/).click();
   await page.getByRole('button', { name: 'Livret à imprimer' }).click();
   const booklet = page.locator('.papier');
   await expect(booklet).toContainText('La tour de mauvaise humeur', { timeout: 30_000 });
@@ -119,6 +120,7 @@ test('a quête is played on paper: its booklet has no solution, its word gives t
 
   // The tampon is of this device: it needs no account and no network.
   await page.reload();
+  await page.getByText(/^Pour aller plus loin/).click();
   await page.getByRole('button', { name: 'Nous avons joué sur papier' }).click();
   await expect(page.getByText(/^Bravo/)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -31,6 +31,10 @@ type CodeToolProps = {
   decodeOnly?: boolean | undefined;
   /** Of its headings. */
   level?: 2 | 3;
+  /** What can be done with a message that was coded. */
+  renderCoded?:
+    | ((message: { text: string; cle: string; variante: string }) => ReactNode)
+    | undefined;
 };
 
 /** The tool of a code, both ways: a text, a key, a variant, and the result as one writes. Keeps nothing, sends nothing. */
@@ -39,6 +43,7 @@ export function CodeTool({
   initial = {},
   decodeOnly = false,
   level = 3,
+  renderCoded,
 }: CodeToolProps) {
   const isAwake = useIsAwake();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -142,6 +147,11 @@ export function CodeTool({
             </div>
             <SkippedNote coding={coding} />
             {coding.ok && coding.text !== '' && <CopyButton text={coding.text} />}
+            {isCoding &&
+              coding.ok &&
+              coding.text !== '' &&
+              text.trim() !== '' &&
+              renderCoded?.({ text: coding.text, cle, variante })}
           </section>
           {secretCode.signal !== null && coded.trim() !== '' && (
             <LoadBoundary>

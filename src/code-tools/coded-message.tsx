@@ -1,5 +1,6 @@
 import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
 import { tokensOf, type Token } from '@/domain/secret-code/signs.ts';
+import { classNames } from '@/ui/class-names.ts';
 import { SignView, signHeights } from './sign-drawing.tsx';
 
 type CodedMessageProps = {
@@ -7,6 +8,8 @@ type CodedMessageProps = {
   variantId: string;
   /** The coded text: what is stored and what travels to players. */
   text: string;
+  /** Letters as large as signs: where the message is what one looks at. */
+  isLarge?: boolean | undefined;
 };
 
 /** The words of a message: runs of signs between two gaps. */
@@ -23,10 +26,21 @@ function wordsOf(tokens: readonly Token[]): Token[][] {
 const drawnCount = 1_000;
 
 /** A coded message as a player sees it and as paper shows it: drawn signs, or letters and digits set wide. */
-export function CodedMessage({ secretCode, variantId, text }: CodedMessageProps) {
+export function CodedMessage({
+  secretCode,
+  variantId,
+  text,
+  isLarge = false,
+}: CodedMessageProps) {
   if (secretCode.writing === null) {
     return (
-      <p className="font-mono text-lg break-words whitespace-pre-wrap" translate="no">
+      <p
+        className={classNames(
+          'font-mono break-words whitespace-pre-wrap',
+          isLarge ? 'text-3xl font-bold tracking-widest' : 'text-lg',
+        )}
+        translate="no"
+      >
         {text}
       </p>
     );

@@ -127,6 +127,9 @@ export const paths = {
   jouer: (parts: QuetePathParts) => jouer(parts),
   /** « Avant de partir » : what is settled before the game. */
   depart: (parts: QuetePathParts) => jouer(parts, 'depart', { preparer: 'oui' }),
+  /** The same, with the form that joins a team open. */
+  rejoindre: (parts: QuetePathParts) =>
+    `${jouer(parts, 'depart', { preparer: 'oui' })}#equipe`,
   /** Begins another party. */
   recommencer: (parts: QuetePathParts) =>
     jouer(parts, 'recommencer', { recommencer: 'oui' }),

@@ -18,6 +18,18 @@ const NearestMatches = lazy(async () => {
   }
 });
 
+/** What was at the address of a quête before; it comes as the nearest pages do. */
+const RetiredNotice = lazy(async () => {
+  try {
+    const { RetiredNotice: Component } =
+      await import('@/features/quete-sheet/retired-notice.tsx');
+    return { default: Component };
+  } catch (error) {
+    console.warn('What was published here could not be looked for.', error);
+    return { default: () => null };
+  }
+});
+
 /**
  * What a failed route shows, inside its layout; `standalone` brings the default layout along, for errors of the
  * layouts themselves.
@@ -34,6 +46,7 @@ export function RouteErrorPage({ standalone = false }: { standalone?: boolean })
         />
         {pathname.startsWith('/les_quetes/') && (
           <Suspense fallback={null}>
+            <RetiredNotice pathname={pathname} />
             <NearestMatches pathname={pathname} />
           </Suspense>
         )}

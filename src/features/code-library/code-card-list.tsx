@@ -17,9 +17,12 @@ export function CodeCardList({ cards, queteCounts, level }: CodeCardListProps) {
   return (
     <ul className="grid gap-x-10 md:grid-cols-2">
       {cards.map((card) => (
-        <li key={card.id} className="flex gap-4 border-b border-trait py-4">
+        <li
+          key={card.id}
+          className="flex flex-wrap gap-x-4 gap-y-2 border-b border-trait py-4"
+        >
           <CodeVignette secretCodeId={card.id} />
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1 basis-40">
             <Heading className="text-lg">
               <Link
                 to={secretCodePath(card)}

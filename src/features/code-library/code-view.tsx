@@ -1,6 +1,7 @@
-import { Suspense, use, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Suspense, use, useMemo, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { CodeTool } from '@/code-tools/code-tool.tsx';
+import { CodedMessage } from '@/code-tools/coded-message.tsx';
 import { lossSentences } from '@/code-tools/losses-words.ts';
 import { SignTable } from '@/code-tools/sign-table.tsx';
 import type { CodeText } from '@/content/code-text.ts';
@@ -9,13 +10,19 @@ import { famillePath } from '@/domain/secret-code/address.ts';
 import { familleList } from '@/domain/secret-code/famille.ts';
 import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
 import type { SecretCodeCard } from '@/domain/secret-code/table.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+import { paths } from '@/lib/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { useIsAwake } from '@/ui/use-is-awake.ts';
 import { Waiting } from '@/ui/waiting.tsx';
 import { codeMaterial } from './code-material.ts';
 import { CodeUsages } from './code-usages.tsx';
 import { factsOf } from './code-words.ts';
+import { CodedName } from './coded-name.tsx';
 import { Exercise } from './exercise.tsx';
 import { KeyCards } from './key-cards.tsx';
+import { SendButton } from './send-button.tsx';
+import { sentMessageIn, type SentMessage } from './sent-message.ts';
 
 type CodeViewProps = {
   card: SecretCodeCard;
@@ -37,7 +44,10 @@ export function CodeView({ card, usage }: CodeViewProps) {
         >
           {card.titre}
         </PageTitle>
-        <p className="mt-3 text-texte-doux">{factsOf(card, usage?.total ?? 0)}</p>
+        <p className="mt-3 text-texte-doux">
+          {factsOf(card, 0)}
+          <InQuetes usage={usage} />
+        </p>
       </div>
       <Material card={card} usage={usage} />
     </Suspense>
@@ -48,24 +58,83 @@ function InShort({ card }: { card: SecretCodeCard }) {
   return use(codeMaterial(card)).text?.enBref ?? card.phrase;
 }
 
+/** « dans 1 quête » : leads to it; to the list of them at the end of the page where they are several. */
+function InQuetes({ usage }: { usage: CodeUsage | null }) {
+  if (usage === null || usage.total === 0) return null;
+  const words = `dans ${formatCount(usage.total, 'quête', 'quêtes')}`;
+  const [only] = usage.quetes;
+  return (
+    <>
+      {' · '}
+      {usage.total === 1 && only !== undefined ? (
+        <Link to={paths.quete(only)} className="font-bold">
+          {words}
+        </Link>
+      ) : (
+        <a href="#quetes" className="font-bold">
+          {words}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** The message that somebody sent by a link. The build knows none: it is there once the page is awake. */
+function useSentMessage(): SentMessage | null {
+  const { hash } = useLocation();
+  const isAwake = useIsAwake();
+  return useMemo(() => (isAwake ? sentMessageIn(hash) : null), [isAwake, hash]);
+}
+
 function Material({ card, usage }: CodeViewProps) {
   const { text, secretCode, figure, Breaker } = use(codeMaterial(card));
   const exercice = text?.exercice ?? null;
   const written = secretCode?.writing === null ? null : secretCode;
+  const sent = useSentMessage();
   return (
     <>
+      {secretCode !== null &&
+        (sent === null ? (
+          <CodedName secretCode={secretCode} name={card.titre} />
+        ) : (
+          <Received secretCode={secretCode} sent={sent} />
+        ))}
       {/* What is printed of a code with a tool is its key cards; else the page itself. */}
       <div className={secretCode === null ? undefined : 'print:hidden'}>
-        {secretCode !== null && (
-          <Part id="outil" title="L’outil">
-            <CodeTool
-              key={card.id}
-              secretCode={secretCode}
-              initial={{ cle: firstKey(secretCode) }}
-            />
-            <Losses secretCode={secretCode} />
-          </Part>
-        )}
+        <div
+          className={
+            secretCode === null || exercice === null
+              ? undefined
+              : 'gap-x-14 lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
+          }
+        >
+          {secretCode !== null && (
+            <Part id="outil" title="L’outil">
+              <CodeTool
+                key={`${card.id} ${sent?.text ?? ''}`}
+                secretCode={secretCode}
+                initial={
+                  sent === null
+                    ? { cle: firstKey(secretCode) }
+                    : {
+                        sens: 'decoder',
+                        ...sent,
+                        cle: sent.cle === '' ? firstKey(secretCode) : sent.cle,
+                      }
+                }
+                renderCoded={(message) => (
+                  <SendButton titre={card.titre} message={message} />
+                )}
+              />
+              <Losses secretCode={secretCode} />
+            </Part>
+          )}
+          {exercice !== null && (
+            <Part id="exercice" title={`À vous\u00A0: déchiffrez ceci`}>
+              <Exercise key={card.id} exercice={exercice} secretCode={secretCode} />
+            </Part>
+          )}
+        </div>
         {figure !== null && (
           <Part id="figure" title={figure.title}>
             <figure.Component />
@@ -77,11 +146,6 @@ function Material({ card, usage }: CodeViewProps) {
           </Part>
         )}
         {text !== null && <TextParts text={text} />}
-        {exercice !== null && (
-          <Part id="exercice" title="À vous">
-            <Exercise key={card.id} exercice={exercice} secretCode={secretCode} />
-          </Part>
-        )}
         {Breaker !== null && <Breaker card={card} example={codedSample(secretCode)} />}
         <Part id="quetes" title="Dans les quêtes">
           <CodeUsages usage={usage} />
@@ -92,6 +156,28 @@ function Material({ card, usage }: CodeViewProps) {
         <KeyCards card={card} text={text} secretCode={secretCode} />
       )}
     </>
+  );
+}
+
+/** What somebody sent: the message itself, before the tool that opens it. */
+function Received({ secretCode, sent }: { secretCode: SecretCode; sent: SentMessage }) {
+  return (
+    <section
+      aria-labelledby="recu"
+      className="mt-6 print:hidden rounded-carte border-2 border-primaire bg-fond-carte px-5 py-5"
+    >
+      <h2 id="recu" className="text-2xl">
+        Un message codé pour vous
+      </h2>
+      <div className="mt-4 overflow-hidden">
+        <CodedMessage
+          secretCode={secretCode}
+          variantId={sent.variante}
+          text={sent.text}
+          isLarge
+        />
+      </div>
+    </section>
   );
 }
 

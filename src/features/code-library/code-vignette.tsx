@@ -14,7 +14,7 @@ export function CodeVignette({ secretCodeId }: { secretCodeId: string }) {
     <span
       aria-hidden="true"
       translate="no"
-      className="flex h-16 w-28 shrink-0 items-center justify-center gap-2 overflow-hidden rounded-carte border border-trait bg-fond-carte px-2 text-center font-mono text-base font-bold break-all"
+      className="flex h-16 w-28 max-w-full shrink-0 items-center justify-center gap-2 overflow-hidden rounded-carte border border-trait bg-fond-carte px-2 text-center font-mono text-base font-bold break-all"
     >
       {texte !== undefined && (
         <span>

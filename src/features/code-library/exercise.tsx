@@ -37,6 +37,7 @@ export function Exercise({ exercice, secretCode }: ExerciseProps) {
           secretCode={secretCode}
           variantId={exercice.variante}
           text={exercice.message}
+          isLarge
         />
       )}
       <form onSubmit={check} className="flex flex-wrap items-end gap-3">

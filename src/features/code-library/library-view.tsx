@@ -1,8 +1,13 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { famillePath } from '@/domain/secret-code/address.ts';
 import { familleList } from '@/domain/secret-code/famille.ts';
 import { searchCodes } from '@/domain/secret-code/find-code.ts';
-import { secretCodesOf, type SecretCodeCard } from '@/domain/secret-code/table.ts';
+import {
+  secretCodesOf,
+  secretCodeTable,
+  type SecretCodeCard,
+} from '@/domain/secret-code/table.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
@@ -43,8 +48,15 @@ function isWanted(
   );
 }
 
+/** Whether the address asks for more than words: its filters are then open. */
+function isNarrowed({ difficulte, aLaMain, enQuete }: LibraryQuery): boolean {
+  return difficulte !== '' || aLaMain || enQuete;
+}
+
 /** Every code by family, narrowed by a search that forgives accents. */
 export function LibraryView({ query, onQuery, queteCounts }: LibraryViewProps) {
+  // An address that narrows shows by what; from then on it opens and closes as it is pressed.
+  const [isOpen] = useState(() => isNarrowed(query));
   const found = new Set(
     searchCodes(query.q).filter((card) => isWanted(card, query, queteCounts)),
   );
@@ -56,54 +68,66 @@ export function LibraryView({ query, onQuery, queteCounts }: LibraryViewProps) {
     .filter(({ cards }) => cards.length > 0);
   return (
     <>
-      <PageTitle chapeau="Plus de quarante façons de cacher un message, chacune avec son histoire, la manière de faire à la main et un outil pour coder et déchiffrer.">
+      <PageTitle
+        chapeau={
+          <span className="max-sm:hidden">
+            {`${secretCodeTable.length}\u00A0façons de cacher un message, chacune avec son histoire, la manière de faire à la main et un outil pour coder et déchiffrer.`}
+          </span>
+        }
+      >
         Les codes
       </PageTitle>
       <form
         role="search"
         aria-label="Chercher un code"
         onSubmit={(event) => event.preventDefault()}
-        className="mt-8 grid max-w-mesure gap-4 sm:grid-cols-2"
+        className="max-w-mesure sm:mt-8"
       >
         <Field
           label="Chercher un code"
           name="q"
           type="search"
           autoComplete="off"
-          className="sm:col-span-2"
           value={query.q}
           onChange={(event) => onQuery({ ...query, q: event.target.value })}
         />
-        <Field
-          as="select"
-          label="Difficulté"
-          name="difficulte"
-          value={query.difficulte}
-          onChange={(event) => onQuery({ ...query, difficulte: event.target.value })}
-        >
-          <option value="">Toutes</option>
-          {Object.entries(difficulteWords).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Field>
-        <div className="self-end">
-          <Tick
-            name="main"
-            label="Avec un papier et un crayon"
-            isTicked={query.aLaMain}
-            onTick={(aLaMain) => onQuery({ ...query, aLaMain })}
-          />
-          <Tick
-            name="quete"
-            label="Employé dans une quête"
-            isTicked={query.enQuete}
-            onTick={(enQuete) => onQuery({ ...query, enQuete })}
-          />
-        </div>
+        <details className="mt-1" open={isOpen || undefined} suppressHydrationWarning>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-primaire-fort">
+            Filtrer
+          </summary>
+          <div className="grid gap-4 pb-2 sm:grid-cols-2">
+            <Field
+              as="select"
+              label="Difficulté"
+              name="difficulte"
+              value={query.difficulte}
+              onChange={(event) => onQuery({ ...query, difficulte: event.target.value })}
+            >
+              <option value="">Toutes</option>
+              {Object.entries(difficulteWords).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Field>
+            <div className="self-end">
+              <Tick
+                name="main"
+                label="Avec un papier et un crayon"
+                isTicked={query.aLaMain}
+                onTick={(aLaMain) => onQuery({ ...query, aLaMain })}
+              />
+              <Tick
+                name="quete"
+                label="Employé dans une quête"
+                isTicked={query.enQuete}
+                onTick={(enQuete) => onQuery({ ...query, enQuete })}
+              />
+            </div>
+          </div>
+        </details>
       </form>
-      <p role="status" className="mt-4 text-texte-doux">
+      <p role="status" className="mt-1 text-texte-doux sm:mt-4">
         {found.size === 0
           ? 'Aucun code ne correspond.'
           : `${found.size}\u00A0code${found.size > 1 ? 's' : ''}.`}
@@ -118,7 +142,7 @@ export function LibraryView({ query, onQuery, queteCounts }: LibraryViewProps) {
         </Button>
       )}
       {familles.map(({ famille, cards }) => (
-        <section key={famille.id} aria-labelledby={famille.id} className="mt-12">
+        <section key={famille.id} aria-labelledby={famille.id} className="mt-5 sm:mt-12">
           <h2 id={famille.id} className="text-2xl">
             <Link to={famillePath(famille.id)}>{famille.titre}</Link>
           </h2>

@@ -107,7 +107,7 @@ function HostTable() {
             {examples.map(({ parties, lines }) => (
               <td
                 key={parties}
-                className="py-2 pl-3 text-right whitespace-nowrap tabular-nums"
+                className="py-2 pl-3 text-right sm:whitespace-nowrap tabular-nums"
               >
                 {euros(lines.find((line) => line.poste === poste)?.euros ?? 0)}
               </td>
@@ -123,7 +123,7 @@ function HostTable() {
           {examples.map(({ parties, euros: total }) => (
             <td
               key={parties}
-              className="py-2 pl-3 text-right whitespace-nowrap tabular-nums"
+              className="py-2 pl-3 text-right sm:whitespace-nowrap tabular-nums"
             >
               {euros(total)}
             </td>

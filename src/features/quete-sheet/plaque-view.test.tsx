@@ -6,7 +6,7 @@ import {
   createQuete,
   testEtapeId,
 } from '@/testing/play-factories.ts';
-import { PlaqueView } from './plaque-view.tsx';
+import { beginningOf, PlaqueView } from './plaque-view.tsx';
 
 const quete = createQuete({
   etapes: [
@@ -95,4 +95,18 @@ test('a broken plate is told with its own address', () => {
   expect(address.searchParams.get('page')).toBe(
     `/les_quetes/22/dinan/le-secret-du-lavoir/plaque/${testEtapeId(3)}`,
   );
+});
+
+describe('the beginning of a story', () => {
+  test('of a short one is all of it', () => {
+    expect(beginningOf(' Une porte. ')).toEqual({ debut: 'Une porte.', suite: '' });
+  });
+
+  test('of a long one ends with a sentence, and nothing is lost', () => {
+    const recit = 'Une phrase de plus. '.repeat(40).trim();
+    const { debut, suite } = beginningOf(recit);
+    expect(debut.length).toBeLessThanOrEqual(320);
+    expect(debut.endsWith('.')).toBe(true);
+    expect(`${debut} ${suite}`).toBe(recit);
+  });
 });

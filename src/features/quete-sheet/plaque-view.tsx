@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addressOf } from '@/domain/quete/address.ts';
-import type { EtapePublique, Quete } from '@/domain/quete/quete.ts';
+import { direction } from '@/domain/geo/direction.ts';
+import { distanceMetres, type Position } from '@/domain/geo/position.ts';
+import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
+import { formatDistance } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { publicImage } from '@/lib/media/public-image.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
@@ -35,6 +39,7 @@ export function PlaqueView({ quete, jeton, reprise }: PlaqueViewProps) {
   const address = addressOf(id);
   const plaque = plaqueOf(quete, jeton);
   const isStart = plaque?.numero === 1;
+  const isFree = contenu.ordre !== undefined && plaque !== null;
   const { fermeture, byEtapeId } = useOpenSuspensions(quete);
   const closed = fermeture ?? byEtapeId[plaque?.etape.id ?? ''];
   return (
@@ -57,7 +62,7 @@ export function PlaqueView({ quete, jeton, reprise }: PlaqueViewProps) {
         <ButtonLink to={paths.jouer(address)} size="large">
           {reprise !== undefined
             ? `Reprendre à l’étape ${reprise.etapeNumero}`
-            : isStart
+            : isStart || isFree
               ? 'Commencer ici'
               : 'Commencer au départ'}
         </ButtonLink>
@@ -65,7 +70,10 @@ export function PlaqueView({ quete, jeton, reprise }: PlaqueViewProps) {
           Découvrir la quête
         </ButtonLink>
       </div>
-      {reprise === undefined && !isStart && <Start etape={contenu.etapes[0]} />}
+      {plaque !== null && <Here contenu={contenu} plaque={plaque} />}
+      {reprise === undefined && !isStart && (
+        <Start etape={contenu.etapes[0]} from={plaque?.etape.position ?? null} />
+      )}
       <p className="mt-10 text-texte-doux">
         La plaque est abîmée, ou n’a rien à faire là ?{' '}
         <Link
@@ -96,7 +104,7 @@ function Chapeau({ quete: { contenu }, plaque, reprise }: ChapeauProps): ReactNo
   if (reprise === undefined) {
     return plaque?.numero === 1
       ? `C’est ici que commence « ${titre} », une balade à énigmes.`
-      : `Vous êtes devant une étape de « ${titre} », une balade à énigmes. Elle commence ailleurs, mais pas loin.`;
+      : `Vous êtes devant une étape de « ${titre} », une balade à énigmes. Elle commence ailleurs.`;
   }
   if (plaque === null) return 'Votre partie vous attend là où vous l’avez laissée.';
   const { numero } = plaque;
@@ -107,15 +115,92 @@ function Chapeau({ quete: { contenu }, plaque, reprise }: ChapeauProps): ReactNo
     : `Patience : votre partie en est à l’étape ${etapeNumero}, et passera par ici.`;
 }
 
-function Start({ etape }: { etape: EtapePublique | undefined }) {
+/** First characters of a story: what one reads standing. */
+const beginningLength = 320;
+
+/** The beginning of a story, cut after a sentence, and what follows; all of a short one. */
+export function beginningOf(recit: string): { debut: string; suite: string } {
+  const text = recit.trim();
+  if (text.length <= beginningLength * 1.3) return { debut: text, suite: '' };
+  const head = text.slice(0, beginningLength);
+  const end = Math.max(
+    ...['. ', '! ', '? ', '.\n', '!\n', '?\n'].map((mark) => head.lastIndexOf(mark)),
+  );
+  const cut = end > beginningLength / 3 ? end + 1 : head.lastIndexOf(' ');
+  return { debut: text.slice(0, cut).trim(), suite: text.slice(cut).trim() };
+}
+
+/** What this place is, for who stands in front of it: its picture, the beginning of its story, the question asked here. */
+function Here({ contenu, plaque }: { contenu: Contenu; plaque: Plaque }) {
+  const { etape, numero } = plaque;
+  const { image, lieu, recit, epreuve } = etape;
+  // Where a story leads is for its players to find.
+  const isTold = contenu.genre !== 'aventure' || numero === 1;
+  const { debut, suite } = beginningOf(isTold ? recit : '');
+  return (
+    <section aria-labelledby="ici" className="mt-10 max-w-mesure">
+      <h2 id="ici" className="text-2xl">
+        {lieu === '' ? 'Ici' : typographie(lieu)}
+      </h2>
+      {image !== null && isTold && (
+        <img
+          {...publicImage(image)}
+          alt={image.texteAlternatif}
+          width={image.largeur}
+          height={image.hauteur}
+          decoding="async"
+          className="mt-4 h-auto w-full rounded-carte"
+        />
+      )}
+      {debut !== '' && (
+        <p className="mt-4 text-lg whitespace-pre-line">{typographie(debut)}</p>
+      )}
+      {suite !== '' && (
+        <details className="mt-1">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-primaire-fort">
+            Lire la suite
+          </summary>
+          <p className="text-lg whitespace-pre-line">{typographie(suite)}</p>
+        </details>
+      )}
+      {isTold && epreuve.type !== 'aucune' && epreuve.consigne !== '' && (
+        <div className="mt-6 rounded-carte border-l-4 border-primaire bg-fond-carte px-5 py-4">
+          <h3 className="text-lg font-bold">L’énigme d’ici</h3>
+          <p className="mt-2 whitespace-pre-line">{typographie(epreuve.consigne)}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type StartProps = {
+  etape: EtapePublique | undefined;
+  /** Where the plate stands; null where that is not known. */
+  from: Position | null;
+};
+
+function Start({ etape, from }: StartProps) {
   if (etape === undefined) return null;
+  const metres =
+    from === null || etape.position === null
+      ? null
+      : distanceMetres(from, etape.position);
+  const words = metres === null ? '' : directionFrom(from, etape.position);
   return (
     <section aria-labelledby="depart" className="mt-12 max-w-mesure">
       <h2 id="depart" className="text-2xl">
-        Le départ
+        {metres === null
+          ? 'Le départ'
+          : `Le départ est à ${formatDistance(Math.max(10, Math.round(metres / 10) * 10))}${words}`}
       </h2>
       <p className="mt-3">{typographie(etape.lieu)}</p>
       {etape.position !== null && <GoThereLink position={etape.position} />}
     </section>
   );
+}
+
+/** « au sud » ; empty where both are one place. */
+function directionFrom(from: Position | null, to: Position | null): string {
+  const words = from === null || to === null ? null : direction(from, to);
+  return words === null ? '' : ` ${words}`;
 }

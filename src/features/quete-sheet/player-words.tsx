@@ -1,20 +1,24 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
+import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
+import { useNote } from './use-note.ts';
 
 const SaidWords = lazyComponent(async () => (await import('./said-words.tsx')).SaidWords);
 
 /** « Ce qu’en disent les joueurs »: read on request, never before. */
 export function PlayerWords({ quete }: { quete: Quete }) {
   const [isAsked, setIsAsked] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const note = useNote(quete.id, section);
   return (
-    <section aria-labelledby="avis" className="print:hidden">
+    <section ref={section} aria-labelledby="avis" className="print:hidden">
       <h2 id="avis" className="text-2xl">
         Ce qu’en disent les joueurs
       </h2>
@@ -28,7 +32,9 @@ export function PlayerWords({ quete }: { quete: Quete }) {
           </LoadBoundary>
         ) : (
           <Button variant="secondary" onClick={() => setIsAsked(true)}>
-            Lire les avis
+            {note === null
+              ? 'Lire les avis'
+              : `Lire les avis (${formatCount(note.nombre, 'avis', 'avis')}, ${formatNombre(note.moyenne)} sur 5)`}
           </Button>
         )}
       </div>

@@ -82,7 +82,10 @@ test('a closed étape says so in the list; a closure that is over says nothing',
   );
   expect(screen.queryByText(/fermée en ce moment$/)).toBeNull();
   expect(screen.getAllByText('Étape fermée en ce moment.')).toHaveLength(1);
-  expect(
-    screen.getByText(/^Échafaudage\. La date de réouverture n’est pas connue\.$/),
-  ).toBeVisible();
+  // Beside « Commencer » as well.
+  expect(screen.getByText('L’étape 2 est fermée en ce moment.')).toBeVisible();
+  const reasons = screen.getAllByText(
+    /^Échafaudage\. La date de réouverture n’est pas connue\.$/,
+  );
+  expect(reasons).toHaveLength(2);
 });

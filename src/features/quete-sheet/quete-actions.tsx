@@ -25,8 +25,15 @@ export function QueteActions({ quete }: { quete: Quete }) {
           <ShareButtons titre={titre} path={path} />
         </div>
       </div>
-      <WalkDownloads quete={quete} />
-      <PaperTwin quete={quete} />
+      <details className="rounded-carte border border-trait bg-fond-carte px-5 py-2">
+        <summary className="flex min-h-12 cursor-pointer items-center text-lg font-bold">
+          Pour aller plus loin : papier, tracé GPS
+        </summary>
+        <div className="space-y-7 pt-3 pb-4">
+          <PaperTwin quete={quete} />
+          <WalkDownloads quete={quete} />
+        </div>
+      </details>
       <ClassTripSheet contenu={contenu}>
         <Link to={paths.animation(addressOf(id))} className="font-bold">
           Suivre les groupes d’ici, avec un code pour chacun

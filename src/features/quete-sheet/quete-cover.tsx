@@ -35,7 +35,6 @@ export function QueteCover({
       label={isDescribed ? label : ''}
       picture={image && publicImage(image)}
       isFirst
-      withLine
       toponym={contenu.commune.nom}
       ratio={ratio}
       className="rounded-carte ring-1 ring-trait/60"

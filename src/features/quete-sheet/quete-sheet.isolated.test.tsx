@@ -294,6 +294,7 @@ describe('what one keeps and shares', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const user = userEvent.setup();
     await open({ etapes });
+    await user.click(screen.getByText(/^Pour aller plus loin/));
     await user.click(screen.getByRole('button', { name: 'GPX' }));
     expect(
       await screen.findByText(

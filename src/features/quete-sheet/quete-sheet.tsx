@@ -1,8 +1,11 @@
 import { Link } from 'react-router';
+import IconClosed from '~icons/lucide/construction';
 import { departementName } from '@/domain/commune/departement.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { coverImageOf } from '@/domain/quete/cover-image.ts';
-import type { Contenu, Quete } from '@/domain/quete/quete.ts';
+import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
+import type { Suspensions } from '@/domain/quete/suspension.ts';
+import { closureText } from '@/lib/format/closure.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicImage } from '@/lib/media/public-image.ts';
@@ -37,38 +40,37 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
   const told = isAventure ? contenu.etapes.slice(0, 1) : contenu.etapes;
   return (
     <article aria-labelledby={pageTitleId}>
-      <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
+      <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-2 lg:gap-y-12">
         <div>
           <Place quete={quete} />
           <h1 id={pageTitleId} tabIndex={-1} className="mt-2 text-affiche">
             {typographie(contenu.titre)}
           </h1>
           {contenu.resume !== '' && (
-            <p className="mt-5 max-w-mesure text-lg text-texte-doux">
+            <p className="mt-3 max-w-mesure text-texte-doux sm:text-lg">
               {typographie(contenu.resume)}
             </p>
           )}
-          <div className="mt-7">
-            <QueteFacts contenu={contenu} />
-          </div>
           {fermeture !== null && (
-            <div className="mt-7">
+            <div className="mt-6">
               <ClosureNotice fermeture={fermeture} />
             </div>
           )}
           <Start quete={quete} reprise={reprise} />
+          <ClosedEtapes etapes={told} byEtapeId={byEtapeId} />
+          <div className="mt-7">
+            <QueteFacts contenu={contenu} />
+          </div>
+          <Together quete={quete} />
         </div>
-        <div className="space-y-6">
-          <QueteCover quete={quete} isDescribed ratio={6 / 5} />
-          <StartPhoto contenu={contenu} />
+        <div className="max-lg:order-first">
+          <QueteCover quete={quete} isDescribed ratio={2} />
         </div>
       </div>
       <div className="mt-14 grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
         <div className="max-w-mesure space-y-12">
-          <Story contenu={contenu} />
-          <PracticalFacts quete={quete} />
           <PlayerWords quete={quete} />
-          <QueteActions quete={quete} />
+          <Story contenu={contenu} />
         </div>
         <section aria-labelledby="chemin">
           <h2 id="chemin" className="text-2xl">
@@ -77,6 +79,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
           <div className="mt-5 mb-8 print:hidden">
             <QueteMap contenu={{ ...contenu, etapes: told }} />
           </div>
+          <StartPhoto contenu={contenu} />
           <EtapeList etapes={told} suspensionById={byEtapeId} />
           {isAventure && (
             <p className="max-w-mesure">
@@ -84,8 +87,75 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
             </p>
           )}
         </section>
+        <div className="max-w-mesure">
+          <PracticalFacts quete={quete} />
+        </div>
+        <div className="max-w-mesure">
+          <QueteActions quete={quete} />
+        </div>
       </div>
     </article>
+  );
+}
+
+/** What is closed of the walk, beside the button that begins it. */
+function ClosedEtapes({
+  etapes,
+  byEtapeId,
+}: {
+  etapes: readonly EtapePublique[];
+  byEtapeId: Suspensions['byEtapeId'];
+}) {
+  const closed = etapes.flatMap(({ id }, index) => {
+    const suspension = byEtapeId[id];
+    return suspension === undefined ? [] : [{ numero: index + 1, suspension }];
+  });
+  if (closed.length === 0) return null;
+  return (
+    <ul className="mt-4 space-y-1">
+      {closed.map(({ numero, suspension }) => (
+        <li key={numero} className="flex gap-2">
+          <IconClosed
+            aria-hidden="true"
+            className="mt-0.5 size-5 shrink-0 text-attention"
+          />
+          <span>
+            <strong>{`L’étape ${numero} est fermée en ce moment. `}</strong>
+            {closureText(suspension)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The ways to play with others, beside the one to play. */
+function Together({ quete: { id } }: { quete: Quete }) {
+  const address = addressOf(id);
+  return (
+    <section aria-labelledby="ensemble" className="mt-7 print:hidden">
+      <h2 id="ensemble" className="text-lg font-bold">
+        À plusieurs
+      </h2>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        <li>
+          <Link
+            to={paths.rejoindre(address)}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            Rejoindre une équipe
+          </Link>
+        </li>
+        <li>
+          <Link
+            to={paths.animation(address)}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            Sortie de classe ou de groupe
+          </Link>
+        </li>
+      </ul>
+    </section>
   );
 }
 
@@ -109,13 +179,13 @@ function Start({ quete, reprise }: QueteSheetProps) {
   const { id, contenu, version, publishedAt } = quete;
   const published = version === 1 ? 'Publiée le' : 'Mise à jour le';
   return (
-    <div className="mt-8">
+    <div className="mt-6">
       <ButtonLink to={paths.jouer(addressOf(id))} size="large" className="print:hidden">
         {reprise === undefined
           ? 'Commencer la quête'
           : `Reprendre à l’étape ${reprise.etapeNumero}`}
       </ButtonLink>
-      <p className="mt-5 text-texte-doux">
+      <p className="mt-4 text-texte-doux">
         {contenu.signature !== '' && (
           <span className="block">{`Écrite par ${typographie(contenu.signature)}`}</span>
         )}
@@ -131,7 +201,7 @@ function StartPhoto({ contenu }: { contenu: Contenu }) {
   if (image === null || image === coverImageOf(contenu)) return null;
   const { texteAlternatif, credit, largeur, hauteur } = image;
   return (
-    <figure>
+    <figure className="mb-8">
       <img
         {...publicImage(image)}
         alt={texteAlternatif}

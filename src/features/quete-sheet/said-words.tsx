@@ -100,11 +100,7 @@ function Palmares({
 function AvisList({ list }: { list: readonly Avis[] }) {
   const mean = meanNote(list);
   if (mean === null) {
-    return (
-      <p role="status">
-        Personne n’a encore donné son avis. Vous serez peut-être les premiers à la jouer.
-      </p>
-    );
+    return <p role="status">Personne n’a encore donné son avis.</p>;
   }
   return (
     <>

@@ -27,8 +27,6 @@ type CoverProps = {
   /** What it is a picture of, for those who listen; empty where the words beside it say it already. */
   label: string;
   picture?: CoverPicture | null | undefined;
-  /** Shows the line of the walk in a corner of the picture. */
-  withLine?: boolean | undefined;
   /** Whether the picture is in the first screen: the browser then fetches it first. */
   isFirst?: boolean | undefined;
   /** Written on the drawing as a map writes a place: the name of the commune. */
@@ -51,7 +49,6 @@ export function Cover({
   theme,
   label,
   picture = null,
-  withLine = false,
   isFirst = false,
   toponym,
   ratio = 3 / 2,
@@ -71,7 +68,7 @@ export function Cover({
       aria-label={label === '' ? undefined : label}
       aria-hidden={label === '' || undefined}
       className={classNames(
-        'cover @container relative overflow-hidden',
+        'cover relative overflow-hidden',
         `encre-${theme}`,
         className,
       )}
@@ -95,19 +92,16 @@ export function Cover({
         )}
       </svg>
       {picture !== null && (
-        <>
-          <img
-            {...picture}
-            alt=""
-            width={width}
-            height={height}
-            loading={isFirst ? undefined : 'lazy'}
-            fetchPriority={isFirst ? 'high' : undefined}
-            decoding="async"
-            className="absolute inset-0 size-full object-cover"
-          />
-          {withLine && hasWalk && line !== '' && <CornerLine drawing={drawing} />}
-        </>
+        <img
+          {...picture}
+          alt=""
+          width={width}
+          height={height}
+          loading={isFirst ? undefined : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
       )}
     </div>
   );
@@ -119,25 +113,4 @@ function Dots({ drawing: { dots, dotRadius } }: { drawing: WalkDrawing }) {
   return (isNumbered ? dots : dots.slice(0, 1)).map((dot, index) => (
     <CoverDot key={index} {...dot} radius={dotRadius} isStart={index === 0} />
   ));
-}
-
-/** The line of the walk on a corner of the picture, as a note pinned to it. */
-function CornerLine({
-  drawing: { width, height, line, dots },
-}: {
-  drawing: WalkDrawing;
-}) {
-  const [start] = dots;
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      className="absolute right-3 bottom-3 h-auto w-1/4 rounded-md opacity-95 @max-xs:hidden"
-    >
-      <rect className="cover-papier" width="100%" height="100%" />
-      <path className="cover-trait cover-trait-gros" d={line} />
-      {start !== undefined && (
-        <circle className="cover-depart" cx={start.x} cy={start.y} r="34" />
-      )}
-    </svg>
-  );
 }

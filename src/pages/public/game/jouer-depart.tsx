@@ -33,7 +33,7 @@ export function Component() {
             <JoinForm quete={quete} codeEquipe={codeEquipe} CodeReader={CodeReader} />
           </QueryProvider>
         ),
-        isAsked: codeEquipe !== '',
+        isAsked: codeEquipe !== '' || window.location.hash === '#equipe',
       }}
     />
   );

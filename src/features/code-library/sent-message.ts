@@ -1,0 +1,25 @@
+/** A coded message in the address of the page of its code: in the fragment, which no server is told. */
+export type SentMessage = { text: string; cle: string; variante: string };
+
+/** Longest coded message that an address carries. */
+export const sentMessageLimit = 1_500;
+
+/** The message that a fragment carries; null where it carries none. */
+export function sentMessageIn(hash: string): SentMessage | null {
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
+  const text = parameters.get('message') ?? '';
+  if (text === '' || text.length > sentMessageLimit) return null;
+  return {
+    text,
+    cle: (parameters.get('cle') ?? '').slice(0, 200),
+    variante: (parameters.get('variante') ?? '').slice(0, 40),
+  };
+}
+
+/** The fragment that carries a message, with its key or without. */
+export function sentMessageHash({ text, cle, variante }: SentMessage): string {
+  const parameters = new URLSearchParams({ message: text });
+  if (cle !== '') parameters.set('cle', cle);
+  if (variante !== '') parameters.set('variante', variante);
+  return `#${parameters.toString()}`;
+}
