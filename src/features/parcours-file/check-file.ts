@@ -1,6 +1,7 @@
 import type { $ZodIssue } from 'zod/v4/core';
 import { parcoursSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { findProblems, type Problem } from '@/domain/parcours/check/problem.ts';
+import type { FieldPath } from '@/domain/parcours/field-path.ts';
 import { isNewerParcours } from '@/domain/format.ts';
 import { newerAdvice, newerSentence } from '@/lib/errors/error-message.ts';
 import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
@@ -119,7 +120,7 @@ function placeOf(error: unknown, text: string): string {
 /** Where a field lies in the file. */
 export function placeOfField(
   parcours: Parcours,
-  { etapeId, champ }: { etapeId: string | null; champ: string },
+  { etapeId, champ }: { etapeId: string | null; champ: FieldPath },
 ): string {
   const field = champ.replace(/\.(\d+)/g, '[$1]');
   if (etapeId === null) return field;
