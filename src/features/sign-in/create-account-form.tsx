@@ -6,13 +6,13 @@ import { paths } from '@/lib/paths.ts';
 import { useForm } from '@/ui/form/use-form.ts';
 import { useTyped } from '@/ui/form/use-typed.ts';
 import { PasswordField } from '@/ui/password-field.tsx';
-import { AgeField } from './age-field.tsx';
-import { EmailField } from './email-field.tsx';
-import { PseudonymeField } from './pseudonyme-field.tsx';
+import { AgeField } from './fields/age-field.tsx';
+import { EmailField } from './fields/email-field.tsx';
+import { PseudonymeField } from './fields/pseudonyme-field.tsx';
 import { signInRefusal } from './sign-in-failure.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { passwordRules, usePasswordPolicy } from './use-password-policy.ts';
+import { SubmitButton } from './fields/submit-button.tsx';
+import { passwordRules, usePasswordPolicy } from './fields/use-password-policy.ts';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
 type CreateAccountFormProps = {

@@ -3,13 +3,13 @@ import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { sessionMutations } from '@/data/session/session-queries.ts';
 import { Button } from '@/ui/button.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
-import { AgeField } from './age-field.tsx';
+import { AgeField } from './fields/age-field.tsx';
 import { nameSchema } from './credentials.ts';
 import { ErrorAlert } from './failure-alert.tsx';
-import { PseudonymeField } from './pseudonyme-field.tsx';
+import { PseudonymeField } from './fields/pseudonyme-field.tsx';
 import { signInRefusal } from './sign-in-failure.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { SubmitButton } from './fields/submit-button.tsx';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
 type NewAccountFormProps = {

@@ -5,10 +5,10 @@ import { sessionMutations } from '@/data/session/session-queries.ts';
 import { paths } from '@/lib/paths.ts';
 import { useForm } from '@/ui/form/use-form.ts';
 import { PasswordField } from '@/ui/password-field.tsx';
-import { EmailField } from './email-field.tsx';
+import { EmailField } from './fields/email-field.tsx';
 import { signInRefusal } from './sign-in-failure.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { SubmitButton } from './fields/submit-button.tsx';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
 type PasswordFormProps = {

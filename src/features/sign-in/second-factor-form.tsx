@@ -11,7 +11,7 @@ import { codeSchema } from './credentials.ts';
 import { ErrorAlert } from './failure-alert.tsx';
 import { kindOfRefusal, signInRefusal } from './sign-in-failure.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { SubmitButton } from './fields/submit-button.tsx';
 
 type SecondFactorFormProps = {
   challenge: SecondFactorChallenge;

@@ -9,7 +9,7 @@ import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { EnvironmentNote } from './environment-note.tsx';
 import { GoogleWay } from './google-way.tsx';
-import { LinkForm } from './link-form.tsx';
+import { LinkForm } from './mail/link-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SessionEndNotice } from './session-end-notice.tsx';
 import { SignInAside } from './sign-in-aside.tsx';

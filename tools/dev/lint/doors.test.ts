@@ -20,17 +20,17 @@ const planted: [title: string, path: string, imported: string][] = [
   [
     'data imports a feature',
     'src/data/session/planted.ts',
-    '@/features/sign-in/safe-redirect.ts',
+    '@/features/sign-in/return/safe-redirect.ts',
   ],
   [
     'a feature imports another',
     'src/features/catalogue/planted.ts',
-    '@/features/sign-in/safe-redirect.ts',
+    '@/features/sign-in/return/safe-redirect.ts',
   ],
   [
     'editing imports a feature',
     'src/editing/session/planted.ts',
-    '@/features/sign-in/safe-redirect.ts',
+    '@/features/sign-in/return/safe-redirect.ts',
   ],
   ['editing imports a page', 'src/editing/words/planted.ts', '@/pages/public/or-null.ts'],
   [
@@ -123,7 +123,7 @@ const open: [title: string, path: string, imported: string][] = [
   [
     'a feature imports itself',
     'src/features/sign-in/planted.ts',
-    '@/features/sign-in/safe-redirect.ts',
+    '@/features/sign-in/return/safe-redirect.ts',
   ],
   [
     'a feature imports editing',
@@ -168,7 +168,7 @@ const open: [title: string, path: string, imported: string][] = [
   [
     'a page imports a feature',
     'src/pages/public/planted.ts',
-    '@/features/sign-in/safe-redirect.ts',
+    '@/features/sign-in/return/safe-redirect.ts',
   ],
 ];
 

@@ -5,10 +5,10 @@ import {
   doneOf,
   EmailActionDone,
   EmailActionView,
-} from '@/features/sign-in/email-action-view.tsx';
-import { LinkSignIn } from '@/features/sign-in/link-sign-in.tsx';
-import { RefusedLink } from '@/features/sign-in/refused-link.tsx';
-import { returnPath } from '@/features/sign-in/return-path.ts';
+} from '@/features/sign-in/mail/email-action-view.tsx';
+import { LinkSignIn } from '@/features/sign-in/mail/link-sign-in.tsx';
+import { RefusedLink } from '@/features/sign-in/mail/refused-link.tsx';
+import { returnPath } from '@/features/sign-in/return/return-path.ts';
 import { SignInStepView } from '@/features/sign-in/sign-in-step-view.tsx';
 import { useSession } from '@/data/session/use-session.ts';
 import { useSignInFlow } from '@/features/sign-in/use-sign-in-flow.ts';

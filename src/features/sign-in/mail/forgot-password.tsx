@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { sessionMutations } from '@/data/session/session-queries.ts';
 import { paths } from '@/lib/paths.ts';
-import { EnvironmentNote } from './environment-note.tsx';
+import { EnvironmentNote } from '../environment-note.tsx';
 import { MailForm } from './mail-form.tsx';
-import { SignInAside } from './sign-in-aside.tsx';
-import { SignInFrame } from './sign-in-frame.tsx';
+import { SignInAside } from '../sign-in-aside.tsx';
+import { SignInFrame } from '../sign-in-frame.tsx';
 
 /** The whole of `/forgot-password`. The answer is the same whether an account exists or not. */
 export function ForgotPassword({ initialEmail }: { initialEmail: string }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
 import { LostLine } from '@/ui/lost-line.tsx';
-import { SignInFrame } from './sign-in-frame.tsx';
+import { SignInFrame } from '../sign-in-frame.tsx';
 
 type RefusedLinkProps = {
   title?: string | undefined;

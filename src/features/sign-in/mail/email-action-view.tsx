@@ -7,11 +7,11 @@ import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { emailActionWords, type PressedMode } from './email-action-words.tsx';
-import { ErrorAlert } from './failure-alert.tsx';
+import { ErrorAlert } from '../failure-alert.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RefusedLink } from './refused-link.tsx';
-import { kindOfRefusal, signInRefusal } from './sign-in-failure.ts';
-import { SignInFrame } from './sign-in-frame.tsx';
+import { kindOfRefusal, signInRefusal } from '../sign-in-failure.ts';
+import { SignInFrame } from '../sign-in-frame.tsx';
 
 /** A link that does something else than opening a session. */
 export type PlainAction = EmailAction & { mode: Exclude<EmailAction['mode'], 'signIn'> };

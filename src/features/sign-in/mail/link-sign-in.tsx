@@ -8,15 +8,15 @@ import { ButtonLink } from '@/ui/button.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { useTyped } from '@/ui/form/use-typed.ts';
 import { Waiting } from '@/ui/waiting.tsx';
-import { emailSchema } from './credentials.ts';
-import { EmailField } from './email-field.tsx';
-import { EnvironmentNote } from './environment-note.tsx';
+import { emailSchema } from '../credentials.ts';
+import { EmailField } from '../fields/email-field.tsx';
+import { EnvironmentNote } from '../environment-note.tsx';
 import { RefusedLink } from './refused-link.tsx';
-import { kindOfRefusal, signInRefusal } from './sign-in-failure.ts';
-import { SignInForm } from './sign-in-form.tsx';
-import { SignInFrame } from './sign-in-frame.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import type { SignInFlow } from './use-sign-in-flow.ts';
+import { kindOfRefusal, signInRefusal } from '../sign-in-failure.ts';
+import { SignInForm } from '../sign-in-form.tsx';
+import { SignInFrame } from '../sign-in-frame.tsx';
+import { SubmitButton } from '../fields/submit-button.tsx';
+import type { SignInFlow } from '../use-sign-in-flow.ts';
 
 type LinkSignInProps = {
   flow: SignInFlow;

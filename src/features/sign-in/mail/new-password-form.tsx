@@ -4,11 +4,11 @@ import { sessionMutations } from '@/data/session/session-queries.ts';
 import { useForm } from '@/ui/form/use-form.ts';
 import { useTyped } from '@/ui/form/use-typed.ts';
 import { PasswordField } from '@/ui/password-field.tsx';
-import { newPasswordSchema } from './credentials.ts';
-import { signInRefusal } from './sign-in-failure.ts';
-import { SignInForm } from './sign-in-form.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { passwordRules, usePasswordPolicy } from './use-password-policy.ts';
+import { newPasswordSchema } from '../credentials.ts';
+import { signInRefusal } from '../sign-in-failure.ts';
+import { SignInForm } from '../sign-in-form.tsx';
+import { SubmitButton } from '../fields/submit-button.tsx';
+import { passwordRules, usePasswordPolicy } from '../fields/use-password-policy.ts';
 
 type NewPasswordFormProps = { oobCode: string; email: string; onDone: () => void };
 

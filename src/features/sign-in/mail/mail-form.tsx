@@ -1,11 +1,11 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useForm } from '@/ui/form/use-form.ts';
-import { EmailField } from './email-field.tsx';
+import { EmailField } from '../fields/email-field.tsx';
 import { MailSent } from './mail-sent.tsx';
-import { signInRefusal } from './sign-in-failure.ts';
-import { SignInForm } from './sign-in-form.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { signInRefusal } from '../sign-in-failure.ts';
+import { SignInForm } from '../sign-in-form.tsx';
+import { SubmitButton } from '../fields/submit-button.tsx';
 
 type MailFormProps = {
   /** Begins the id of its field. */
@@ -33,7 +33,7 @@ export function MailForm(props: MailFormProps) {
   const count = () => setSentCount((before) => before + 1);
   const form = useForm({
     id: props.id,
-    schema: async () => (await import('./credentials.ts')).emailSchema,
+    schema: async () => (await import('../credentials.ts')).emailSchema,
     values: { email: props.email },
     onType: ({ email }) => props.onEmailChange(email),
     send: ({ email }) => mail.mutateAsync(email),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import { ErrorAlert } from './failure-alert.tsx';
+import { ErrorAlert } from '../failure-alert.tsx';
 
 type MailSentProps = {
   /** What was sent, and what to do with it. */
