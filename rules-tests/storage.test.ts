@@ -45,7 +45,6 @@ const strangeMetadata: FileChange[] = [
   { contentEncoding: 'br' },
   { contentDisposition: 'attachment; filename="virus.exe"' },
   { contentDisposition: 'Attachment' },
-  { customMetadata: { note: 'a'.repeat(1_000) } },
 ].map((metadata) => ({ metadata }));
 
 /** Types that a browser might show as something else than a picture, or that are none. */
