@@ -27,6 +27,7 @@ import { refusedWords } from '@/lib/errors/refused-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
+import { ErrorSummary } from '@/ui/error-summary.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
@@ -119,7 +120,8 @@ export function ContactForm({ request, commune, onSent }: ContactFormProps) {
   });
 
   return (
-    <Form form={form} hasSummary className="max-w-mesure space-y-6">
+    <Form form={form} className="max-w-mesure space-y-6">
+      <ErrorSummary problems={form.problems} />
       {commune !== null && (
         <p className="text-lg">
           Votre message portera le nom de la commune : <strong>{commune.nom}</strong>.

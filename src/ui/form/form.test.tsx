@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { chosenOne, tickedBox, typedText } from '@/domain/typed-field.ts';
 import { Button } from '../button.tsx';
 import { Checkbox } from '../choices/checkbox.tsx';
+import { ErrorSummary } from '../error-summary.tsx';
 import { Field } from '../field.tsx';
 import { RadioGroup } from '../choices/radio-group.tsx';
 import { Form } from './form.tsx';
@@ -49,7 +50,8 @@ function Sample({ values, schemaOf, ...changes }: Changes & { values: Partial<Ty
   });
   const genre = useTyped(form, 'genre');
   return (
-    <Form form={form} label="Essai" hasSummary>
+    <Form form={form} label="Essai">
+      <ErrorSummary problems={form.problems} />
       <Field label="Nom" maxCount={10} {...form.field('nom')} />
       <RadioGroup
         legend="Genre"

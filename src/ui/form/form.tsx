@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../alert.tsx';
-import { ErrorSummary } from '../error-summary.tsx';
 import type { FormHandle } from './use-form.ts';
 
 type FormProps = {
   form: FormHandle;
   /** What a screen reader calls it. */
   label?: string | undefined;
-  /** Lists everything that is wrong above the fields, each leading to its own: for a form that is longer than a screen. */
-  hasSummary?: boolean | undefined;
   /** Draws what is said above the form, where an alert with its sentence does not do. */
   refused?: ((refused: NonNullable<FormHandle['refused']>) => ReactNode) | undefined;
   className?: string | undefined;
@@ -21,13 +18,13 @@ function bringIntoView(element: HTMLElement | null): void {
 }
 
 /**
- * The form of `useForm`: what is wrong with it as a whole stands above its fields, what is wrong with a field beside it.
+ * The form of `useForm`: what is wrong with it as a whole stands above its fields, what is wrong with a field beside it. One that
+ * is longer than a screen begins with an `ErrorSummary` of its `problems`.
  * `post`, so that a form that is sent before any script is there writes nothing into the address.
  */
 export function Form({
   form,
   label,
-  hasSummary = false,
   refused = ({ message }) => (
     <Alert tone="alerte" announce="immediate">
       <p>{message}</p>
@@ -45,7 +42,6 @@ export function Form({
       onChange={form.hear}
       className={className}
     >
-      {hasSummary && <ErrorSummary problems={form.problems} />}
       {form.refused !== null && <div ref={bringIntoView}>{refused(form.refused)}</div>}
       {children}
     </form>

@@ -16,7 +16,6 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
-import { useRows } from '@/ui/form/use-rows.ts';
 import { useDeskPlace } from './desk-place.ts';
 import { useLive } from './use-live.ts';
 
@@ -74,21 +73,27 @@ function AnswerChoice({ answers, onChoose }: AnswerChoiceProps) {
   );
 }
 
-const answersSchema = z.object({
-  reponses: z.array(
-    z.object({
-      titre: typedText({
-        max: limits.reponsePreteTitre.max,
-        missing: 'Donnez-lui un nom.',
-        subject: 'Ce nom',
-      }),
-      texte: typedText({
-        max: limits.messageTexte.max,
-        missing: 'Écrivez la réponse, ou retirez-la.',
-      }),
-    }),
-  ),
+const rowSchema = z.object({
+  titre: typedText({
+    max: limits.reponsePreteTitre.max,
+    missing: 'Donnez-lui un nom.',
+    subject: 'Ce nom',
+  }),
+  texte: typedText({
+    max: limits.messageTexte.max,
+    missing: 'Écrivez la réponse, ou retirez-la.',
+  }),
 });
+
+/** The rows of these keys, in their order: one that was taken away is left out. */
+function answersSchema(keys: readonly string[]) {
+  const rows = Object.fromEntries(keys.map((key) => [key, rowSchema]));
+  return z.object({ rows: z.object(rows) });
+}
+
+function keyOf(index: number): string {
+  return `r${index}`;
+}
 
 type AnswersDialogProps = { before: readonly ReponsePrete[]; onClose: () => void };
 
@@ -98,45 +103,55 @@ function AnswersDialog({ before, onClose }: AnswersDialogProps) {
     ...reponseMutations.keep(useFirebase()),
     onSuccess: onClose,
   });
+  const [keys, setKeys] = useState(() => before.map((_one, index) => keyOf(index)));
+  // A key is given once: a row that was taken away would come back with its words.
+  const [keyCount, setKeyCount] = useState(before.length);
   const form = useForm({
-    schema: answersSchema,
-    values: { reponses: before.map(({ titre, texte }) => ({ titre, texte })) },
-    send: ({ reponses }) => keep.mutateAsync(reponses),
+    schema: answersSchema(keys),
+    values: {
+      rows: Object.fromEntries(
+        before.map(({ titre, texte }, index) => [keyOf(index), { titre, texte }]),
+      ),
+    },
+    send: ({ rows }) => keep.mutateAsync(Object.values(rows)),
     refusal: (error) => ({
       message: `${errorMessage(error)} Vos réponses sont toujours là.`,
     }),
   });
-  const rows = useRows(form, 'reponses');
+  const add = () => {
+    setKeys([...keys, keyOf(keyCount)]);
+    setKeyCount(keyCount + 1);
+  };
   return (
     <Dialog open onClose={onClose} title="Les réponses prêtes de l’équipe">
       <Form form={form} className="space-y-4">
         <p>Toute l’équipe les a. Sans aucune, celles du site reviennent.</p>
         <ul className="space-y-6">
-          {rows.keys.map((key, index) => (
+          {keys.map((key, index) => (
             <li key={key}>
               <fieldset className="space-y-3 border-t border-trait pt-4">
                 <legend className="sr-only">{`Réponse ${index + 1}`}</legend>
                 <Field
                   label="Nom dans la liste"
                   maxCount={limits.reponsePreteTitre.max}
-                  {...form.field(`reponses.${index}.titre`)}
+                  {...form.field(`rows.${key}.titre`)}
                 />
                 <Field
                   as="textarea"
                   label="Réponse"
                   rows={4}
                   maxCount={limits.messageTexte.max}
-                  {...form.field(`reponses.${index}.texte`)}
+                  {...form.field(`rows.${key}.texte`)}
                 />
-                <Button variant="quiet" onClick={() => rows.remove(index)}>
+                <Button variant="quiet" onClick={() => setKeys(keys.toSpliced(index, 1))}>
                   Retirer<span className="sr-only">{` la réponse ${index + 1}`}</span>
                 </Button>
               </fieldset>
             </li>
           ))}
         </ul>
-        {rows.keys.length < limits.reponsePreteCount.max && (
-          <Button variant="secondary" onClick={() => rows.add({ titre: '', texte: '' })}>
+        {keys.length < limits.reponsePreteCount.max && (
+          <Button variant="secondary" onClick={add}>
             Ajouter une réponse
           </Button>
         )}
