@@ -272,7 +272,7 @@ test('a card, a row or an announced article of a later build is left out, and it
   expect(parseRecherche('recherche-0', { lignes })).toHaveLength(1);
 });
 
-test('a party of a later build is nothing to who reads all of them, and is told to who asks for it', () => {
+test('a party of a later build is left out of a list, and reported when it is asked for by id', () => {
   const later = { ...kept, format: 2 };
   expect(parseKept(later)).toBeNull();
   expect(() => parseAskedKept(later)).toThrow(NewerFormatError);

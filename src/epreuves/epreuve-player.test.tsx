@@ -243,7 +243,7 @@ describe('the player of a place to reach', () => {
       } as GeolocationPosition),
     );
 
-  test('offers the word of who is there before anything is asked of the phone', async () => {
+  test('offers « Je suis sur place » before anything is asked of the phone', async () => {
     const user = await open(position);
     await user.click(await screen.findByRole('button', { name: 'Je suis sur place' }));
     expect(onAnswer).toHaveBeenCalledWith('surplace');
@@ -370,7 +370,7 @@ describe('the player of a photo', () => {
     expect(given()).toBe('photo');
   });
 
-  test('shows the photo again to who comes back to it', async () => {
+  test('shows the photo again when the player comes back to it', async () => {
     const read = () => Promise.resolve(new Blob(['y']));
     await open(photo, { photos: { ...noPhotos, read }, typed: 'photo' });
     expect(await screen.findByRole('img', { name: 'Votre photo' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Button, ButtonLink } from './button.tsx';
 
 describe('Button', () => {
-  test('does not send a form unless it is told to', async () => {
+  test('does not send a form by default', async () => {
     const user = userEvent.setup();
     const send = vi.fn();
     render(

@@ -167,7 +167,7 @@ describe('a view behind a guard', () => {
     expect(await heading()).toHaveTextContent('Page introuvable');
   });
 
-  test('of an unknown name is not told apart for who is no admin', async () => {
+  test('of an unknown name looks like the others to a person who is no admin', async () => {
     await openRoute(route, '/admin/parcours/create?vue=inconnue', player);
     expect(await heading()).toHaveTextContent(/réservé|accès/i);
   });

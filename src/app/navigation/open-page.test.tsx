@@ -109,7 +109,7 @@ describe('what a page shows', () => {
     return { router, read };
   }
 
-  test('is read by a loader that is told the address without its target', async () => {
+  test('is read by a loader that receives the address without its target', async () => {
     const { router, read } = openList();
     await act(() => router.navigate('/codes?q=morse#table'));
     expect(read.mock.calls[0]?.[0].request.url).toBe('http://localhost/codes?q=morse');

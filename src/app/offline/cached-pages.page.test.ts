@@ -50,7 +50,7 @@ test('a file that the network did not give is asked for again when it is wanted 
   expect(asked).toEqual(['/assets/entree-1.js', '/faq', '/assets/entree-1.js', '/faq']);
 });
 
-test('a page of a newer build than was told of is kept, and what was kept of the older one is fetched again', async () => {
+test('a page of a newer build than the announced one is stored, and stored pages of the older one are fetched again', async () => {
   answerLate('a');
   await cacheVisited('/faq', []);
   const asked = answerLate('b');

@@ -139,7 +139,7 @@ it('is deleted with its card, unless somebody else wrote meanwhile', async () =>
   await expect(articles.load('a-supprimer')).rejects.toThrow(NotFoundError);
 });
 
-it('is refused to who is no admin, with nothing written', async () => {
+it('is refused to a person who is no admin, with nothing written', async () => {
   const base = await begin('pas-a-vous');
   await signInAs('visiteur', { admin: false });
   await expect(articles.save(base, draft, createOperationId())).rejects.toThrow(

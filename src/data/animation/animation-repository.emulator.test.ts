@@ -90,7 +90,7 @@ describe('the events of the Realtime Database', () => {
     await expect(animations.readEvenement(id)).rejects.toBeInstanceOf(NotFoundError);
   });
 
-  it('are opened for a town hall by who may, and not by any account', async () => {
+  it('are opened for a town hall by an admin, and not by any account', async () => {
     const fete = { ...classe, genre: 'animation', groupeCount: 8 } as const;
     const uid = await signInAs('maitresse', { admin: false });
     await expect(animations.create(uid, quete, fete)).rejects.toBeInstanceOf(

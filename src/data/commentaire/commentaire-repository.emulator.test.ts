@@ -78,7 +78,7 @@ describe('the comments of a parcours', () => {
     expect(settled.filter((one) => one.id === commentaireId)).toHaveLength(1);
   });
 
-  it('keep the words of who wrote them, whoever settles them', async () => {
+  it('keep the words of their author, whoever settles them', async () => {
     const commentaireId = await say();
     await signInAs('relectrice', { admin: true });
     await expect(
@@ -95,7 +95,7 @@ describe('the comments of a parcours', () => {
     });
   });
 
-  it('are refused to who has no right, and whoever followed them is told', async () => {
+  it('are refused to a person without the right, and listeners receive the refusal', async () => {
     await signInAs('passant', { admin: false });
     await expect(say()).rejects.toBeInstanceOf(AccessDeniedError);
     await expect(store.listSettled(id)).rejects.toBeInstanceOf(AccessDeniedError);

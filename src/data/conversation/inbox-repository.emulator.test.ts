@@ -160,7 +160,7 @@ it('a conversation is taken, given back, closed, and noted for the team alone', 
   expect(left?.etat).toBe('close');
 });
 
-it('a visitor whose messages are refused is told until when, and is heard again once it is lifted', async () => {
+it('a visitor whose messages are refused reads until when, and may write again once it is lifted', async () => {
   const uid = await signInAs('visiteur', { admin: false });
   await signInAs('equipe', { admin: true });
   await inbox.report({ id, uid }, 'insultes', true);

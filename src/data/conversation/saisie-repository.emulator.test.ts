@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(leaveSession);
 
-it('typing is told to the others of a conversation, and taken back when it stops', async () => {
+it('typing is shown to the others of a conversation, and taken back when it stops', async () => {
   const told: (readonly string[])[] = [];
   const other = joinSaisie(id, 'autre', (uids) => told.push(uids));
   const own = joinSaisie(id, uid, () => undefined);

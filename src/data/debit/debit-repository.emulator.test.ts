@@ -67,7 +67,7 @@ test('a day that has just ended goes on, as this clock may be ahead of the serve
   expect(await debits.read(uid, 'avis')).toMatchObject({ n: 701, jourCount: 4 });
 });
 
-test('a page is told of a day that is full, until one more could be made', async () => {
+test('a page learns that its day is full, until one more could be made', async () => {
   const { isWaiting } = limitWaits(services);
   await keepCounter(uid, 'avis');
   await expect(debits.count(uid, { avis: 1 }, tickAlone)).rejects.toThrow();

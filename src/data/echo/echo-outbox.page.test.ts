@@ -168,7 +168,7 @@ test('what is taken back goes from the device once the server has let it go', as
   expect(outbox.read()).toEqual([]);
 });
 
-test('where the device keeps nothing, the page remembers, and says so to who watches', () => {
+test('without device storage the page remembers, and listeners receive it', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError');
   });

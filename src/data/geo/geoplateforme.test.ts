@@ -78,7 +78,7 @@ describe('the way on foot', () => {
 });
 
 describe('the way turn by turn', () => {
-  it('is told with the streets of either side, whatever has no name', async () => {
+  it('is given with the streets of either side when it has no name', async () => {
     answer({
       geometry: { type: 'LineString', coordinates: [] },
       portions: [

@@ -53,7 +53,7 @@ it('keeps the report of a walk once however often it is sent, and what was put r
   expect(await listMarches(id)).toMatchObject([bare, { id: marche.id }]);
 });
 
-it('is taken away by who writes the parcours, and twice does no harm', async () => {
+it('is removed by an author of the parcours, and twice does no harm', async () => {
   const [last] = await listMarches(id);
   if (last === undefined) throw new Error('There is a report.');
   await removeMarche(id, last.id);
@@ -61,7 +61,7 @@ it('is taken away by who writes the parcours, and twice does no harm', async () 
   expect((await listMarches(id)).map((one) => one.id)).toEqual([marche.id]);
 });
 
-it('is nothing to who does not share the parcours', async () => {
+it('is not readable by a person who does not share the parcours', async () => {
   await signInAs('passante', { admin: false });
   await expect(listMarches(id)).rejects.toThrow(AccessDeniedError);
   await expect(settleNotes(id, marche.id, [])).rejects.toThrow(AccessDeniedError);

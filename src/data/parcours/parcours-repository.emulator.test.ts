@@ -332,7 +332,7 @@ describe('the history of a parcours', () => {
     expect((await listJalons(parcours.id, null)).jalons).toEqual([]);
   });
 
-  it('is refused to who has no right', async () => {
+  it('is refused to a person without the right', async () => {
     const { id } = (await saveOk(createFullParcours(), null)).parcours;
     await signInAs('passant', { admin: false });
     await expect(listJalons(id, null)).rejects.toBeInstanceOf(AccessDeniedError);
@@ -366,7 +366,7 @@ describe('the list of parcours', () => {
     expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(ids);
   });
 
-  it('is refused to who has no right', async () => {
+  it('is refused to a person without the right', async () => {
     await signInAs('passant', { admin: false });
     await expect(listParcours(null)).rejects.toBeInstanceOf(AccessDeniedError);
   });

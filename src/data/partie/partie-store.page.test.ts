@@ -350,7 +350,7 @@ describe('a party that a later build has kept', () => {
     ]);
   });
 
-  test('of a greater format is told, and neither changed, nor passed over, nor lost', async () => {
+  test('of a greater format is reported, and neither changed, nor passed over, nor lost', async () => {
     const before = await open();
     await before.begin(quete, createPartie(quete));
     await before.close();
@@ -366,7 +366,7 @@ describe('a party that a later build has kept', () => {
     expect(store.persistance()).toBe('appareil');
   });
 
-  test('on a quête of a greater format is told, and stays', async () => {
+  test('on a quête of a greater format is reported, and stays', async () => {
     const before = await open();
     await before.begin(quete, createPartie(quete));
     await before.close();

@@ -20,7 +20,7 @@ test('are kept on the device, but for the screen kept awake', () => {
   expect(readPlayChoices()).toBe(readPlayChoices());
 });
 
-test('are told to whoever watches, until they stop', () => {
+test('are sent to listeners, until they stop', () => {
   const notify = vi.fn();
   const stop = watchPlayChoices(notify);
   changePlayChoices({ ecoute: true });

@@ -39,12 +39,12 @@ test('the first word of a quête is counted, and the later ones are not', async 
   expect(await reprises.read(quete.id)).toMatchObject({ texte: 'WzNd' });
 });
 
-test('past the most of a day no further quête is told of', async () => {
+test('past the limit of a day no further quête is stored', async () => {
   await keepCounter(uid, 'reprise');
   await expect(reprises.write(quete.id, told(true))).rejects.toThrow(LimitReachedError);
 });
 
-test('nothing is told of a quête that was never published', async () => {
+test('nothing is stored for a quête that was never published', async () => {
   const never = queteIdSchema.parse('13_barbentane_jamais-publiee');
   await expect(reprises.write(never, told(true))).rejects.toThrow(AccessDeniedError);
   expect(await reprises.read(never)).toBeNull();

@@ -54,7 +54,7 @@ test('a quête that is taken away leaves with its parties, and the others stay',
   await store.close();
 });
 
-test('a kept quête of a later build is told, and stays listed', async () => {
+test('a stored quête of a later build is marked, and stays listed', async () => {
   const quete = createQuete();
   const contenu = { ...quete.contenu, format: 2 } as never;
   await storeQuete(quete, 'version-d-apres');

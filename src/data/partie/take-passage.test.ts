@@ -89,7 +89,7 @@ function rewritten(change: (passage: unknown[]) => unknown[]): string {
   return btoa(json).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-test('a party with something more at its end is read, and one of a greater format is told', async () => {
+test('a party with something more at its end is read, and one of a greater format is reported', async () => {
   const store = await otherPhone('plus-tard');
   const longer = rewritten((passage) => [...passage, [], 0, { plus: 'tard' }]);
   expect(await takePassage(quete.id, passageFragment(longer), { store, now })).toBe(true);

@@ -522,7 +522,7 @@ describe('a publication that is cut, or that others cross', () => {
     return other;
   }
 
-  it('two who publish the same parcours at once: one version, and the other is told that it changed', async () => {
+  it('two publications of the same parcours at once: one version, and the other reads that it changed', async () => {
     const snapshot = await save(createPlayable(1));
     const other = await openOther();
     const outcomes = await Promise.allSettled([
@@ -731,7 +731,7 @@ describe('closing', () => {
     });
   });
 
-  it('is refused to who is no admin, and of a quête that is not there', async () => {
+  it('is refused to a person who is no admin, and of a quête that is not there', async () => {
     await publish(await save(createPlayable(1)));
     await signInAs('joueuse', { admin: false });
     await expect(writeClosure(queteId, etapeId, works)).rejects.toBeInstanceOf(

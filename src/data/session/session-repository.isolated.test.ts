@@ -92,7 +92,7 @@ describe('who is signed in', () => {
     stop();
   });
 
-  test('is told with name and rights', async () => {
+  test('has its name and rights', async () => {
     const { heard, stop } = await openSignedIn({ admin: true });
     expect(heard.at(-1)).toEqual({
       statut: 'compte',
@@ -113,7 +113,7 @@ describe('who is signed in', () => {
     stop();
   });
 
-  test('costs no read of revocations to who claims nothing', async () => {
+  test('costs no read of revocations without a claim', async () => {
     const { stop } = await openSignedIn();
     expect(server.timesOf(batchGet)).toEqual([]);
     stop();
@@ -161,7 +161,7 @@ describe('a session that another tab closes', () => {
     stop();
   });
 
-  test('is told to the others when it is closed on purpose', async () => {
+  test('sends a message to the other tabs when it is closed on purpose', async () => {
     const told: unknown[] = [];
     const other = new BroadcastChannel('quetes-et-codes-session');
     other.onmessage = ({ data }) => told.push(data);
@@ -233,7 +233,7 @@ describe('the end of a session', () => {
     stop();
   });
 
-  test('before the page was opened is told to who had an account on this device', async () => {
+  test('before the page was opened is reported on a device that had an account', async () => {
     const { heard, stop } = await openPage({ hadAccount: true });
     expect(heard).toEqual([{ statut: 'absente', raison: 'user-signed-out' }]);
     stop();

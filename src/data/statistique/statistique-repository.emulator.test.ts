@@ -128,7 +128,7 @@ describe('the figures of a quête', () => {
     });
   });
 
-  test('are refused to who is no admin', async () => {
+  test('are refused to a person who is no admin', async () => {
     await signInAs('passant', { admin: false });
     await expect(listStatistiques('france', mois)).rejects.toThrow(AccessDeniedError);
     await expect(countWaiting()).rejects.toThrow(AccessDeniedError);

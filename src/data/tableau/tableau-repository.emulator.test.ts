@@ -106,7 +106,7 @@ describe('the list of the team', () => {
     warned.mockRestore();
   });
 
-  it('is refused to who is no admin', async () => {
+  it('is refused to a person who is no admin', async () => {
     await signInAs('passant', { admin: false });
     await expect(readRest({ partCount: 2, movedAt: 1 })).rejects.toBeInstanceOf(
       AccessDeniedError,
@@ -209,7 +209,7 @@ describe('a list of the team that is too long for its document', () => {
     expect(lignes[0]?.id).toBe(added);
   });
 
-  it('has two parts with room joined by who gathers it', async () => {
+  it('has two parts with room joined by the admin who gathers it', async () => {
     const first = { format: 2, parts: 4, movedAt: 5, jusque, ouverts: null };
     await writePart('parcours', { ...first, lignes: [createLigne(9)] }, 7);
     await writePart('parcours-1', { lignes: [createLigne(1), createLigne(9)] });

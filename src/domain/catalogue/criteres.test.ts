@@ -83,7 +83,7 @@ describe('the criteria of a search', () => {
     expect(parse(`q=${'a'.repeat(3_000)}`).q).toHaveLength(100);
   });
 
-  test('filters are told from the text and the order, and taken off one by one', () => {
+  test('filters are separate from the text and the order, and taken off one by one', () => {
     const criteres = parse('q=tour&tri=courtes&age=7&genre=visite');
     expect(activeFiltres(criteres)).toEqual(['genre', 'age']);
     expect(criteresParameters(withoutFiltre(criteres, 'age')).toString()).toBe(

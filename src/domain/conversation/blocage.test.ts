@@ -44,7 +44,7 @@ test('without consent the words go alone', () => {
   expect(blocageMessage(' Rien ne va. ', null)).toBe('Rien ne va.');
 });
 
-test('where nothing was answered, no answer is told', () => {
+test('without an answer, no answer is in the text', () => {
   expect(blocageLines({ ...blocage, reponse: '' })).toHaveLength(3);
 });
 

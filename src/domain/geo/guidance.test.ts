@@ -9,7 +9,7 @@ const southOf = (metres: number, accuracyMetres = 10) => ({
   accuracyMetres,
 });
 
-test('the way is told by its length and its direction', () => {
+test('the way is its length and its direction', () => {
   expect(guideTo(southOf(220), lavoir)).toMatchObject({
     type: 'route',
     degrees: 0,

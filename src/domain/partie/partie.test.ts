@@ -382,7 +382,7 @@ describe('an étape that closes while one plays', () => {
     expect([doneCount(end, contenu), etapeCountOf(end, contenu)]).toEqual([1, 1]);
   });
 
-  test('keeps the points of who had solved it before', () => {
+  test('keeps the points of a player who had solved it before', () => {
     const solved = playAll([read, right(), closing()]);
     expect(suspensionOf(solved, first)).toBeNull();
     expect([pointsOf(solved), maximumPoints(solved, contenu)]).toEqual([20, 20]);

@@ -75,7 +75,7 @@ describe('buildPublication of a coded message', () => {
     ]);
   });
 
-  test('codes the message afresh, whatever coded text the draft had kept', async () => {
+  test('codes the message again, whatever coded text the draft had stored', async () => {
     const stale = createMessageCodeEpreuve({ chiffre: 'OLD' });
     const { contenuText } = await publish(parcoursOf(stale));
     expect(contenuText).not.toContain('OLD');

@@ -90,7 +90,7 @@ describe('the publication of épreuves that are turned, ordered, joined or found
     expect(elements.map(({ id }) => id)).not.toEqual(inOrder);
   });
 
-  test('draws ids afresh for each version', async () => {
+  test('draws new ids for each version', async () => {
     const again = await publish();
     const ids = epreuveOf('ordre', again).elements.map(({ id }) => id);
     expect(ids.filter((id) => inOrder.includes(id))).toEqual([]);
@@ -174,7 +174,7 @@ describe('the publication of épreuves that are turned, ordered, joined or found
     await expect(verdictsOf('position', '')).resolves.toBe('vide');
   });
 
-  test('takes any photo, and the word of who takes none', async () => {
+  test('takes any photo, and the word of a player who takes none', async () => {
     await expect(verdictsOf('photo', 'photo')).resolves.toEqual(right);
     await expect(verdictsOf('photo', 'sansphoto')).resolves.toEqual(right);
     await expect(verdictsOf('photo', '')).resolves.toBe('vide');
@@ -229,7 +229,7 @@ describe('the publication of épreuves that are turned, ordered, joined or found
     }
   });
 
-  test('tells the answer in clear to who has given up', () => {
+  test('gives the answer in clear to a player who has given up', () => {
     const told = [...published.solutionByEtapeId.values()].map(({ reponse }) => reponse);
     expect(told).toEqual([
       '18B5',

@@ -54,7 +54,7 @@ describe('who else is in the editor', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('is told where this page is, each time it moves', async () => {
+  it('receives the place of this page at each move', async () => {
     const { session, presence } = open();
     await vi.waitFor(() => expect(presence.told).toEqual([null]));
     place = two.id;

@@ -11,7 +11,7 @@ const arrival = step('arrive', '', 0);
 const read = (steps: readonly WayStep[]) => cheminText(steps).replaceAll('\u00A0', ' ');
 
 describe('a way in words', () => {
-  it('is told turn by turn, with its streets and its lengths in tens of metres', () => {
+  it('is given turn by turn, with its streets and its lengths in tens of metres', () => {
     const steps = [
       step('depart', 'right', 245.1, 'R DU FOUR'),
       step('end of road', 'left', 316.4, 'QU AUX FLEURS'),

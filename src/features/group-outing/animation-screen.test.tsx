@@ -113,7 +113,7 @@ beforeEach(() => {
   animations.changeEtat.mockResolvedValue();
 });
 
-test('who has no account is told why one is needed, and no pupil needs one', () => {
+test('without an account the page says why one is needed, and that no pupil needs one', () => {
   show(null, null);
   expect(screen.getByText(/les élèves n’en ont pas besoin/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Se connecter/ })).toBeVisible();
@@ -158,7 +158,7 @@ test('who organises sees where each group is, and calls them together with their
   });
 });
 
-test('points that change after « Rassemblement » are told again, and only then', () => {
+test('points that change after « Rassemblement » are sent again, and only then', () => {
   open({ etat: 'rassemblement', classement: { a: 20, b: 0 } });
   expect(animations.changeEtat).not.toHaveBeenCalled();
 });

@@ -31,7 +31,7 @@ function scan(jeton: string, etapeNumero?: number) {
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-describe('a plate, for who plays nothing yet', () => {
+describe('a plate, before any party', () => {
   test('of the first étape offers to begin here', () => {
     scan(testEtapeId(1));
     expect(title()).toBe('Étape 1\u00A0: Le lavoir');
@@ -57,7 +57,7 @@ describe('a plate, for who plays nothing yet', () => {
   });
 });
 
-describe('a plate, for who has a party under way', () => {
+describe('a plate, during a party', () => {
   test.each([
     [2, 'Vous y êtes\u202F!', 'L’étape 2 de votre partie est ici.'],
     [1, 'Étape 1\u00A0: Le lavoir', /déjà passés par ici/],
@@ -88,7 +88,7 @@ test('a plate of a closed étape says so, and why', () => {
   expect(screen.getByText(/^Échafaudage\./)).toBeVisible();
 });
 
-test('a broken plate is told with its own address', () => {
+test('a broken plate is reported with its own address', () => {
   scan(testEtapeId(3));
   const report = screen.getByRole('link', { name: 'Dites-le-nous.' });
   const address = new URL(report.getAttribute('href') ?? '', 'https://quetes.example');

@@ -238,7 +238,7 @@ describe('what one settles before leaving', () => {
     expect(screen.queryByText(/^Groupe 1/)).toBeNull();
   });
 
-  test('a problem is told on the contact page, which knows of what', async () => {
+  test('a problem is reported on the contact page, with its quête', async () => {
     await open();
     const link = screen.getByRole('link', { name: 'Signaler un problème' });
     expect(link.getAttribute('href')).toMatch(/^\/contact\?/);
@@ -262,7 +262,7 @@ describe('what one keeps and shares', () => {
     expect(JSON.parse(localStorage.getItem('favoris') ?? '')).toEqual([]);
   });
 
-  test('a browser that keeps nothing is told, with another way', async () => {
+  test('a browser without storage gets a sentence, with another way', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

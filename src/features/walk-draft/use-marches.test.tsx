@@ -89,7 +89,7 @@ it.each(dataErrors)(
   },
 );
 
-it('a report past the most of a day is told apart, and goes by itself after the wait', async () => {
+it('a report past the limit of a day is marked, and goes by itself after the wait', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   keepMarcheUnderWay(parcours.id, { ...walk, isFinished: true });
   const waits = /^Cela fait beaucoup pour une journée/;

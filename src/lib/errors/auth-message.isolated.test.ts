@@ -147,7 +147,7 @@ test('without network every error is said as that of the network', () => {
   }
 });
 
-test('who proves an account again is told about the password, or about the way', () => {
+test('a person who proves an account again reads about the password, or about the way', () => {
   const error = { code: 'auth/invalid-credential' };
   expect(authMessage(error, { reauthentication: 'password' }).message).toBe(
     'Ce mot de passe est incorrect.',
@@ -182,7 +182,7 @@ test('a part of the site that could not be fetched is said as the network’s fa
   );
 });
 
-test('a site that the server refuses is told that signing in is not available', () => {
+test('a site that the server refuses shows that signing in is not available', () => {
   const code = 'auth/requests-from-referer-https://exemple.fr-are-blocked.';
   expect(authMessage({ code }).message).toBe(
     'La connexion est indisponible pour le moment. Réessayez plus tard ou écrivez-nous.',

@@ -19,7 +19,7 @@ test.each([
   expect(sessionEndOf(error)).toBe(end);
 });
 
-test('the end that was noted is told once, and no other error hides it', () => {
+test('the noted end is reported once, and no other error hides it', () => {
   noteSessionEnd({ code: 'auth/user-disabled' });
   noteSessionEnd({ code: 'auth/network-request-failed' });
   expect(takeSessionEnd()).toBe('user-disabled');

@@ -66,7 +66,7 @@ test('a script that the site no longer has is said to be missing', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a module that fails by itself is told of, and rejects', async () => {
+test('a module that fails by itself is reported, and rejects', async () => {
   const error = new TypeError('Failed to fetch dynamically imported module');
   await expect(importPart(() => Promise.reject(error))).rejects.toBe(error);
   expect(told).toHaveBeenCalledOnce();

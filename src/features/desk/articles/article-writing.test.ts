@@ -143,7 +143,7 @@ test('without network it stays here, says so, and is sent under the same name la
   expect(ids).toEqual(['operation-1', 'operation-1']);
 });
 
-test('an admin whose right was withdrawn keeps the text, and is told', async () => {
+test('an admin whose right was withdrawn keeps the text, and reads so', async () => {
   const { ports, kept } = createPorts({
     save: () => Promise.reject(new AccessDeniedError('Refused.')),
   });

@@ -213,7 +213,7 @@ test('the team opens the desk of a commune that has none', async () => {
   expect(await screen.findByText(/Personne ne répond encore/)).toBeVisible();
 });
 
-test('who answers for another commune is told whose desk this is', async () => {
+test('a responsable of another commune reads whose desk this is', async () => {
   communes.readDesk.mockRejectedValue(new AccessDeniedError('no'));
   openDesk();
   expect(
@@ -344,7 +344,7 @@ describe.each(Object.values(errors))('with %s', (error, said) => {
     expect(await screen.findByText(said)).toBeVisible();
   });
 
-  test('who cannot leave is told why, and stays', async () => {
+  test('a responsable who cannot leave reads why, and stays', async () => {
     communes.remove.mockRejectedValueOnce(error);
     const user = openDesk();
     await user.click(

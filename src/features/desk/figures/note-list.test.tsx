@@ -37,7 +37,7 @@ test('the mean weighs each avis once, and the quête that is liked least comes f
   ]);
 });
 
-test('one quête alone is told in a sentence, and none as well', () => {
+test('one quête alone is a sentence, and none as well', () => {
   show([row('a', [5, 1]), row('b', [3, 3])], '22_dinan_a');
   expect(screen.getByText(/^5 sur 5 en moyenne, sur 1\savis/)).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();

@@ -403,7 +403,7 @@ test('the list of shortcuts opens by its sign, until single letters are refused'
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-test('who types is said, and one’s own typing is told until the answer is on its way', async () => {
+test('the desk shows who types, and sends that this admin types until the answer is sent', async () => {
   const user = open([createConversation()], '?conversation=c1');
   act(() => thread.current?.tell([first]));
   act(() => typing.tell?.(['visiteur']));
@@ -525,7 +525,7 @@ test('players who are stuck at one étape are answered all at once', async () =>
   expect(answerAll.mock.lastCall?.[0]).toEqual(['c2', 'c3']);
 });
 
-test('an absence is told to the visitors until its last day, and taken back by a press', async () => {
+test('an absence is shown to visitors until its last day, and taken back by a press', async () => {
   absence.set.mockRejectedValueOnce(new OfflineError('cut'));
   absence.set.mockResolvedValueOnce();
   absence.withdraw.mockResolvedValueOnce();

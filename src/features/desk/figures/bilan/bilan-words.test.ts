@@ -12,7 +12,7 @@ function figures(jours: object) {
 }
 const spaces = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
-test('what was played is told in plain French, several quêtes together', () => {
+test('played quêtes are summed up in plain French', () => {
   const words = playedWords(
     [
       figures({ '21': { commencees: 3, terminees: 1, minutes: 65 } }),
