@@ -4,6 +4,7 @@ import type { Quete } from '@/domain/quete/quete.ts';
 import { shareImagePathOf } from '@/domain/quete/share-image.ts';
 import { paths } from '@/lib/paths.ts';
 import { escapeHtml } from './document.ts';
+import { shareCoverOf } from './share-image.ts';
 
 export const siteName = 'Quêtes & Codes';
 
@@ -117,7 +118,8 @@ export function pageHead(subject: PageSubject): string[] {
       'og:image:alt',
       quete === null
         ? 'Un chemin en pointillés sur des courbes de niveau'
-        : `Dessin du chemin, ${quete.contenu.etapes.length} étapes`,
+        : (shareCoverOf(quete.contenu)?.texteAlternatif ??
+            `Dessin du chemin, ${quete.contenu.etapes.length} étapes`),
     ),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     jsonLd(structuredData(subject)),

@@ -52,7 +52,8 @@ test('the cover of a quête is drawn in its share image, which is a PNG', async 
 test('the walk is drawn where there is no picture, a format that cannot be drawn, or no answer', async () => {
   expect(await fetchSharePicture(queteWith(null), urlOf)).toBeNull();
   answer('RIFF', 'image/webp');
-  expect(await fetchSharePicture(queteWith(image), urlOf)).toBeNull();
+  const photo = { ...image, path: 'quetes/q/tour.webp' };
+  expect(await fetchSharePicture(queteWith(photo), urlOf)).toBeNull();
   answer('', 'image/png', 404);
   expect(await fetchSharePicture(queteWith(image), urlOf)).toBeNull();
 });

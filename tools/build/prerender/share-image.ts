@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { coverImageOf } from '@/domain/quete/cover-image.ts';
-import type { Contenu, Quete } from '@/domain/quete/quete.ts';
+import type { Contenu, ImagePublique, Quete } from '@/domain/quete/quete.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { drawCover } from '@/ui/pictures/draw-cover.ts';
@@ -38,22 +38,28 @@ export type ShareSubject = {
 type SharePicture = string;
 
 /** What the renderer of PNG files can read. It knows neither WebP nor AVIF. */
-const drawableTypes = ['image/svg+xml', 'image/png', 'image/jpeg'];
+const drawableFile = /\.(svg|png|jpe?g)$/;
+
+/** The cover of a quête, where it is in a format that can be drawn. */
+export function shareCoverOf(contenu: Contenu): ImagePublique | null {
+  const image = coverImageOf(contenu);
+  return image !== null && drawableFile.test(image.path) ? image : null;
+}
 
 /**
- * The cover of a quête from Storage, to be drawn: the smallest copy that is wide enough. Null where it has none, where its
+ * The cover of a quête from Storage, to be drawn. Null where it has none, where its
  * format cannot be drawn, or where Storage does not answer: the walk is drawn then, and the build goes on.
  */
 export async function fetchSharePicture(
   { contenu }: Quete,
   urlOf: (path: string) => string,
 ): Promise<SharePicture | null> {
-  const image = coverImageOf(contenu);
+  const image = shareCoverOf(contenu);
   if (image === null) return null;
   try {
     const response = await fetch(urlOf(image.path));
     const type = response.headers.get('content-type')?.split(';')[0] ?? '';
-    if (!response.ok || !drawableTypes.includes(type)) return null;
+    if (!response.ok) return null;
     const bytes = Buffer.from(await response.arrayBuffer());
     return `data:${type};base64,${bytes.toString('base64')}`;
   } catch (error) {
