@@ -38,8 +38,8 @@ test.describe('a prerendered page', () => {
 
     test('the newest article is shown with its drawing', async ({ page }) => {
       await page.goto('/blog');
-      const newest = page.getByRole('main').getByRole('listitem').first();
-      await expect(newest.locator('svg .cover-trait').first()).toBeVisible();
+      const newest = page.getByRole('main').getByRole('article').first();
+      await expect(newest.locator('.cover-trait')).toBeVisible();
     });
 
     test('a quête shows its promise and its étapes', async ({ page, request }) => {

@@ -50,6 +50,8 @@ type ImpasseProps = {
   chapeau: ReactNode;
   /** The words of the specification's catalogue, for whoever reports the error. */
   message?: string | undefined;
+  /** On a phone the words come first, and no drawing. */
+  isBrief?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -65,7 +67,14 @@ export function Impasse(props: ImpasseProps) {
   );
 }
 
-function Scene({ kind, title, chapeau, message, children }: ImpasseProps) {
+function Scene({
+  kind,
+  title,
+  chapeau,
+  message,
+  isBrief = false,
+  children,
+}: ImpasseProps) {
   return (
     <div className="grid grid-cols-1 items-center gap-x-14 gap-y-10 py-4 md:grid-cols-2 md:py-10">
       <div>
@@ -80,7 +89,11 @@ function Scene({ kind, title, chapeau, message, children }: ImpasseProps) {
       <Suspense>
         <LostLine
           kind={kind}
-          className="max-md:order-first max-md:mx-auto max-md:max-w-md"
+          className={
+            isBrief
+              ? 'max-md:hidden'
+              : 'max-md:order-first max-md:mx-auto max-md:max-w-md'
+          }
         />
       </Suspense>
     </div>
@@ -141,6 +154,7 @@ function OfflinePage({ onRetry }: Pick<ServerErrorPageProps, 'onRetry'>) {
       title="Pas de réseau"
       chapeau="Cette page n’est pas gardée sur ce téléphone. Elle s’ouvrira quand le réseau reviendra."
       message="Internal Server Error"
+      isBrief
     >
       <title>Pas de réseau · Quêtes &amp; Codes</title>
       <meta name="robots" content="noindex" />

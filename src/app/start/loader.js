@@ -68,9 +68,7 @@
   addEventListener('load', () => {
     setTimeout(start, 10000);
     // A device that has been here may have a session, a party under way: its page is not the one that was built.
-    // A coded message that somebody sent is in the fragment, which no build knows.
-    const isKnown =
-      navigator.serviceWorker?.controller || location.hash.startsWith('#message=');
+    const isKnown = navigator.serviceWorker?.controller;
     // Not before the page is on the screen: what is fetched ahead would come between.
     new PerformanceObserver((_, seen) => {
       seen.disconnect();

@@ -19,7 +19,8 @@ export function SendButton({ titre, message }: SendButtonProps) {
   if (message.text.length > sentMessageLimit) return null;
   const send = () => {
     const hash = sentMessageHash(withKey ? message : { ...message, cle: '' });
-    const url = `${window.location.origin}${pathname}${hash}`;
+    // A query that the built page does not know wakes it at once (src/app/start/loader.js).
+    const url = `${window.location.origin}${pathname}?recu=oui${hash}`;
     void share(`Un message codé pour toi (${titre})`, url).then(setSaid);
   };
   return (
