@@ -142,7 +142,8 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
   const reset = (next: Typed) => {
     // Their controls first: counters read them.
     for (const name of names) form.setValue(name, next[name]);
-    form.reset(next);
+    // Kept: `onSent` may lead the focus to one of them.
+    form.reset(next, { keepFieldsRef: true });
   };
 
   const attempt = async (sent: Sent) => {
