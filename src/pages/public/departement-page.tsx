@@ -27,7 +27,7 @@ export function Component() {
   const [searchParams, setSearchParams] = useSearchParams();
   const nom = departementName(departement);
   const choose = (communeSlug: string | null) => {
-    void setSearchParams(communeSlug === null ? {} : { commune: communeSlug }, {
+    setSearchParams(communeSlug === null ? {} : { commune: communeSlug }, {
       replace: true,
       preventScrollReset: true,
     });

@@ -9,21 +9,11 @@ import { QueteCard } from '@/features/catalogue/quete-card.tsx';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import { Cover } from '@/ui/pictures/cover.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
 import { Tampon } from '@/ui/pictures/tampon.tsx';
-
-/** The walk drawn at the top of the page: a place of no map, in the hand of every cover. */
-const heroPoints = [
-  { lat: 0.28, lon: 0.12 },
-  { lat: 0.5, lon: 0.28 },
-  { lat: 0.36, lon: 0.42 },
-  { lat: 0.64, lon: 0.56 },
-  { lat: 0.48, lon: 0.7 },
-  { lat: 0.74, lon: 0.86 },
-];
+import village from '@/ui/pictures/village.svg?url';
 
 type HomePageProps = {
   /** Featured quêtes, maybe none. */
@@ -92,13 +82,12 @@ function Hero() {
         </p>
         <SearchForm />
       </div>
-      <Cover
-        seed="a8"
-        points={heroPoints}
-        theme="nature"
-        label=""
-        ratio={4 / 3}
-        className="rounded-carte ring-1 ring-trait/60"
+      <img
+        src={village}
+        alt=""
+        width={1_200}
+        height={900}
+        className="w-full rounded-carte ring-1 ring-trait/60"
       />
     </section>
   );
@@ -240,12 +229,12 @@ function Stamp() {
   return (
     <div className="shrink-0 rotate-3 drop-shadow-[0_1px_3px_rgb(17_24_39/0.3)] max-sm:hidden">
       <div className="timbre w-40">
-        <Cover
-          seed="timbre"
-          points={heroPoints.slice(0, 4)}
-          theme="pierre"
-          label=""
-          ratio={4 / 5}
+        <img
+          src={village}
+          alt=""
+          width={1_200}
+          height={900}
+          className="aspect-4/5 w-full object-cover object-[38%]"
         />
       </div>
     </div>

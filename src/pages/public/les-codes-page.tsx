@@ -54,7 +54,7 @@ function useLibraryQuery(): [LibraryQuery, (query: LibraryQuery) => void] {
   }
   const follow = (next: LibraryQuery) => {
     setQuery(next);
-    void setSearchParams(parametersOf(next), {
+    setSearchParams(parametersOf(next), {
       replace: true,
       preventScrollReset: true,
       state: followed,

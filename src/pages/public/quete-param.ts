@@ -14,10 +14,8 @@ type Address = Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>;
  * The quête at an address: one read. An address in capitals is redirected to the one that stands (`rest` is what follows
  * the quête's own address); one that holds no quête throws `PageNotFoundError`.
  */
-export async function queteAtAddress(
-  { params, request, context }: Address,
-  rest = '',
-): Promise<Quete> {
+export async function queteAtAddress(args: Address, rest = ''): Promise<Quete> {
+  const { params, request } = args;
   const { pathname } = new URL(request.url);
   const departement = departementOfAddress(params['departement'], request);
   const communeSlug = params['commune'] ?? '';
@@ -30,7 +28,7 @@ export async function queteAtAddress(
   const id = `${departement}_${communeSlug}_${slug}`;
   if (!isQueteId(id)) throw new PageNotFoundError(pathname);
   try {
-    return await queteRepository(loaderServices({ context })).read(id, request.signal);
+    return await queteRepository(loaderServices(args)).read(id, request.signal);
   } catch (error) {
     if (error instanceof NotFoundError) {
       throw new PageNotFoundError(pathname, { cause: error });

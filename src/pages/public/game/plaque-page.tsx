@@ -16,15 +16,12 @@ import { queteAtAddress } from '../quete-param.ts';
 type PlaqueData = { quete: Quete; proches: readonly QueteProche[] | null };
 
 /** What was published at the address once: its first version, which stays. Null where nothing ever was. */
-async function readRetired({
-  params,
-  request,
-  context,
-}: LoaderFunctionArgs): Promise<Quete | null> {
+async function readRetired(args: LoaderFunctionArgs): Promise<Quete | null> {
+  const { params, request } = args;
   const id = [params['departement'], params['commune'], params['slug']].join('_');
   if (!isQueteId(id)) return null;
   try {
-    const quetes = queteRepository(loaderServices({ context }));
+    const quetes = queteRepository(loaderServices(args));
     return await quetes.readVersion(id, 1, request.signal);
   } catch (error) {
     if (error instanceof NotFoundError) return null;
