@@ -19,9 +19,12 @@ const pages = [
   '/defaultFormData',
   '/download',
   '/faq',
+  '/forgot-password',
+  `${sheet}/integration`,
   '/login',
   '/mairie',
   '/privacy',
+  '/reset-password',
   '/utilisation',
   '/404',
 ];

@@ -252,6 +252,7 @@ test('/contact, in a browser that blocks its storage: filled in before the page 
   await expect(page.getByRole('region', { name: /à corriger/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Envoyer' }).dblclick();
   await sentMessage(page);
+  await expect(page.getByText(/Ce navigateur ne garde rien/)).toBeVisible();
 });
 
 test('/contact keeps what is typed when one goes back and forward, and when the page is loaded anew', async ({

@@ -85,11 +85,18 @@ function Sent({ level, onAgain }: { level: 2 | 4; onAgain: () => void }) {
       <Heading ref={heading} tabIndex={-1} className="text-2xl">
         Votre message est arrivé
       </Heading>
-      <p className="mt-2">
-        Une personne vous répond, à votre adresse et sur la page{' '}
-        <Link to={paths.contact()}>Nous écrire</Link>. Revenez-y depuis cet appareil : la
-        réponse s’y lira, et un lien pour la lire ailleurs s’y prend.
-      </p>
+      {readList().length > 0 ? (
+        <p className="mt-2">
+          Une personne vous répond, à votre adresse et sur la page{' '}
+          <Link to={paths.contact()}>Nous écrire</Link>. Revenez-y depuis cet appareil :
+          la réponse s’y lira, et un lien pour la lire ailleurs s’y prend.
+        </p>
+      ) : (
+        <p className="mt-2">
+          Une personne vous répond, à votre adresse. Ce navigateur ne garde rien : la
+          réponse ne se lira pas sur cette page.
+        </p>
+      )}
       <UsualDelay className="mt-2" />
       <Button variant="secondary" className="mt-4" onClick={onAgain}>
         Écrire un autre message
