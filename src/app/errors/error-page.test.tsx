@@ -56,9 +56,13 @@ describe('the page of any other error', () => {
     expect(screen.queryByText(/stack overflow/)).toBeNull();
   });
 
-  test('says that it is the network when it is', () => {
+  test.each([
+    [true, 'Le réseau ne répond pas'],
+    [false, 'Pas de réseau'],
+  ])('says that it is the network when it is (online: %s)', (online, title) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
     show(<ServerErrorPage error={new OfflineError('no answer')} />);
-    expect(screen.getByRole('heading', { name: 'Pas de réseau' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByText('Internal Server Error')).toBeVisible();
     expect(linkTargets()).toEqual(['/les_quetes']);
   });

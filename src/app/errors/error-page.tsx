@@ -146,17 +146,18 @@ function NewerPage({ error: { subject } }: { error: NewerFormatError }) {
   );
 }
 
-/** No network, and a page that this device does not keep: what it keeps instead, ready to be played. */
+/** No network, or no answer from it, and a page that this device does not keep: what it keeps instead, ready to be played. */
 function OfflinePage({ onRetry }: Pick<ServerErrorPageProps, 'onRetry'>) {
+  const title = navigator.onLine ? 'Le réseau ne répond pas' : 'Pas de réseau';
   return (
     <Impasse
       kind="panne"
-      title="Pas de réseau"
+      title={title}
       chapeau="Cette page n’est pas gardée sur ce téléphone. Elle s’ouvrira quand le réseau reviendra."
       message="Internal Server Error"
       isBrief
     >
-      <title>Pas de réseau · Quêtes &amp; Codes</title>
+      <title>{`${title} · Quêtes & Codes`}</title>
       <meta name="robots" content="noindex" />
       <Suspense>
         <StoredHere />
