@@ -82,7 +82,10 @@ test.describe('what finding a quête costs', () => {
     });
   }
 
-  test('a quête reads one document', async ({ page }) => {
+  test('a quête reads one document, and its département once its opinions come into view', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
     await page.goto('/les_quetes');
     await page.getByRole('main').locator('a[href^="/les_quetes/"]').first().waitFor();
     const href = await page
@@ -99,7 +102,12 @@ test.describe('what finding a quête costs', () => {
     await page.goto(href ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(reads).toHaveLength(1);
-    expect(reads[0]).toMatch(/^quetes\//);
+    expect(reads).toEqual([expect.stringMatching(/^quetes\//)]);
+    await page
+      .getByRole('heading', { name: 'Ce qu’en disent les joueurs' })
+      .scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => reads.slice(1))
+      .toEqual([expect.stringMatching(/^catalogue\/\w+$/)]);
   });
 });

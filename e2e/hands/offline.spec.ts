@@ -53,7 +53,9 @@ test('a family that began a quête, then lost the network, is led back to it fro
   await site.close();
 
   await page.goto(`${site.origin}/mairie`);
-  await expect(page.getByRole('heading', { name: 'Pas de réseau' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Le réseau ne répond pas' }),
+  ).toBeVisible();
   const play = page.getByRole('link', { name: `Jouer\u00A0: ${title}` });
   await expect(play).toBeInViewport({ ratio: 1 });
 

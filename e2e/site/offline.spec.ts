@@ -79,7 +79,9 @@ test('a code that was visited opens again without network, and its tool decipher
   await tool.fill('Bonjour');
   await expect(page.getByText('ERQMRXU')).toBeVisible();
   await page.goto(site.origin + quete);
-  await expect(page.getByRole('heading', { name: 'Pas de réseau' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Le réseau ne répond pas' }),
+  ).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('César');
 });
