@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { saintMalo } from '../../tools/seed/saint-malo.ts';
-import { etapePaths } from '../../src/domain/etape/etape-paths.ts';
+import { parcoursPaths } from '../../src/domain/parcours/portraits.ts';
 import { buildPublication } from '../../src/domain/quete/publication.ts';
 import { randomBytes } from '../../src/lib/random-bytes.ts';
 import { cutOff, tooSmall } from '../drivers/printed-pieces.ts';
@@ -107,9 +107,7 @@ test('a quête is played on paper: its booklet has no solution, its word gives t
     random: randomBytes,
     parcours: saintMalo.parcours,
     previous: null,
-    fileByPath: new Map(
-      saintMalo.parcours.etapes.flatMap(etapePaths).map((path) => [path, path]),
-    ),
+    fileByPath: new Map(parcoursPaths(saintMalo.parcours).map((path) => [path, path])),
   });
   await words.fill(mots.join(' '));
   await page.getByRole('button', { name: 'Vérifier' }).click();
