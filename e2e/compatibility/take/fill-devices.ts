@@ -5,7 +5,7 @@ import { findEngines } from '../../../tools/local-firebase/engines.ts';
 import { exportData } from '../../../tools/local-firebase/exports.ts';
 import { localHost, profiles } from '../../../tools/lib/environment.ts';
 import { saintMalo } from '../../../tools/seed/saint-malo.ts';
-import { etapePaths } from '../../../src/domain/etape/etape-paths.ts';
+import { parcoursPaths } from '../../../src/domain/parcours/portraits.ts';
 import { buildPublication } from '../../../src/domain/quete/publication.ts';
 import { randomBytes } from '../../../src/lib/random-bytes.ts';
 import { listDocuments, readLiveData } from '../../backend.ts';
@@ -344,9 +344,7 @@ test('the device of a player without an account', async ({ openDevice }) => {
     random: randomBytes,
     parcours: saintMalo.parcours,
     previous: null,
-    fileByPath: new Map(
-      saintMalo.parcours.etapes.flatMap(etapePaths).map((file) => [file, file]),
-    ),
+    fileByPath: new Map(parcoursPaths(saintMalo.parcours).map((file) => [file, file])),
   });
   await page.getByLabel(/^Les? mots? du livret$/).fill(mots.join(' '));
   await press(page, 'Vérifier');
