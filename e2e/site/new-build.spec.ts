@@ -76,9 +76,7 @@ test.describe('a file of the site that is gone', () => {
     await page.goto(`${site.origin}/utilisation`);
     await page.context().setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'Les codes' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'Le réseau ne répond pas' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pas de réseau' })).toBeVisible();
     expect(documents).toEqual(['/utilisation']);
   });
 });
