@@ -13,7 +13,7 @@ import { expect, test } from '../fixtures.ts';
  */
 const budgets = {
   firstEtape: 200,
-  etapeWithMap: 287,
+  etapeWithMap: 289,
   provenAnswer: 293,
   /** Without Firestore. */
   desk: 336,
