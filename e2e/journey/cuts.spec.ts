@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { randomOf } from '../../tools/lib/random.ts';
+import { saintMalo } from '../../tools/seed/saint-malo.ts';
 import {
   CorsairesDriver,
   corsaires,
@@ -11,13 +12,24 @@ import { expect, test } from '../fixtures.ts';
 // What the SDK of Firestore says of a stream that was cut.
 test.use({ allowedErrors: [/RPC_ERROR HTTP error has no status/] });
 
-/** The épreuves that this quête may ask for apart: they come once the phone has nothing better to do, on a busy one late. */
+/** The kinds of épreuve of this quête whose code is a file of its own. */
+const lazyKinds = new Set(
+  saintMalo.parcours.etapes
+    .map(({ epreuve }) => epreuve.type)
+    .filter((type) => !['aucune', 'choix', 'texte', 'nombre'].includes(type)),
+);
+
+/** The épreuves that this quête asks for apart: they come once the phone has nothing better to do, on a busy one late. */
 async function whenEpreuvesAreThere(page: Page): Promise<void> {
   await page.waitForFunction(
-    () =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /\/player-[\w-]{7}\.js$/.test(name)).length >= 4,
+    (count) =>
+      new Set(
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => /\/player-[\w-]{7}\.js$/.test(name)),
+      ).size >= count,
+    lazyKinds.size,
   );
   await page.waitForLoadState('networkidle');
 }
