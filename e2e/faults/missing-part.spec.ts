@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -32,15 +33,21 @@ test('a part of the workshop whose code cannot be fetched says so in its place; 
   await expect(text.getByLabel('Récit')).toHaveValue('Regardez les maisons.');
 });
 
-test('an épreuve whose code cannot be fetched says so in its place, and its étape can still be passed', async ({
-  page,
-}) => {
+/** Opens the first épreuve of a quête while its code cannot be fetched: it says so in its place. */
+async function meetLostEpreuve(page: Page): Promise<PlayDriver> {
   await page.route(playerCode, (route) => route.abort());
   await page.goto('/les_quetes/35/saint-malo/le-code-des-corsaires/jouer');
   const game = new PlayDriver(page);
   await game.expectEtape(1, 6);
   await game.seeEpreuve();
   await expect(page.getByRole('alert')).toContainText('passez l’étape');
+  return game;
+}
+
+test('an épreuve whose code cannot be fetched says so in its place, and its étape can still be passed', async ({
+  page,
+}) => {
+  const game = await meetLostEpreuve(page);
   await game.passEtape();
   await game.goOn();
   await game.expectEtape(2, 6);
@@ -49,12 +56,7 @@ test('an épreuve whose code cannot be fetched says so in its place, and its ét
 test('an épreuve whose code could not be fetched is answered once it can be', async ({
   page,
 }) => {
-  await page.route(playerCode, (route) => route.abort());
-  await page.goto('/les_quetes/35/saint-malo/le-code-des-corsaires/jouer');
-  const game = new PlayDriver(page);
-  await game.expectEtape(1, 6);
-  await game.seeEpreuve();
-  await expect(page.getByRole('alert')).toContainText('passez l’étape');
+  const game = await meetLostEpreuve(page);
   await page.unroute(playerCode);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await game.answerTexte('Anne');

@@ -189,8 +189,8 @@ describe.each(namedPublished)('$nom', ({ parcours }) => {
     const known =
       parcours.genre === 'aventure' ? ['La maison du bâtisseur de prison'] : [];
     expect(missing.map(({ titre }) => titre)).toEqual(known);
-    const cover = parcours.etapes.find(({ id }) => id === parcours.couverture);
-    expect(cover?.image).toBeTruthy();
+    const drawn = parcours.etapes.filter(({ image }) => image !== null);
+    expect(drawn.map(({ id }) => id)).toContain(parcours.couverture);
   });
 
   test('asks in three ways at least, where there is something to solve', () => {
