@@ -43,7 +43,10 @@ async function fetchModule(page: Page): Promise<void> {
   }
 }
 
-/** One second after each page is idle, fetches the pages that the links in view lead to: their code and their data. */
+/**
+ * One second after each page is idle, fetches the pages that the links in view lead to: their code and their data. A page
+ * whose data were read again may have other links, so that it is looked at again.
+ */
 export function prefetchLinksInView(router: DataRouter): void {
   if (isSaving(ownConnection())) return;
   const enqueue = createQueue();
@@ -66,10 +69,10 @@ export function prefetchLinksInView(router: DataRouter): void {
     });
   };
   lookAtPage();
-  let shown = router.state.location;
-  router.subscribe(({ location }) => {
-    if (location === shown) return;
-    shown = location;
+  let shown = router.state;
+  router.subscribe((state) => {
+    if (state.location === shown.location && state.loaderData === shown.loaderData) return;
+    shown = state;
     lookAtPage();
   });
 }
