@@ -14,5 +14,7 @@ export const jugementQueries = {
         const { jugementRepository } = await answered(import('./jugement-repository.ts'));
         return jugementRepository(services).read(echo);
       },
+      // Nothing says that it could not be read, and nobody can ask for it again: it is tried again by itself.
+      retry: 3,
     }),
 };
