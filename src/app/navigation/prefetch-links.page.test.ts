@@ -4,7 +4,9 @@ import { prefetchLinksInView } from './prefetch-links.ts';
 
 /** Says that everything is in view as soon as it is observed. */
 class WholeView {
-  private readonly callback: (entries: { isIntersecting: true; target: Element }[]) => void;
+  private readonly callback: (
+    entries: { isIntersecting: true; target: Element }[],
+  ) => void;
   constructor(callback: WholeView['callback']) {
     this.callback = callback;
   }

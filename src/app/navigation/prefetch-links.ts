@@ -71,7 +71,8 @@ export function prefetchLinksInView(router: DataRouter): void {
   lookAtPage();
   let shown = router.state;
   router.subscribe((state) => {
-    if (state.location === shown.location && state.loaderData === shown.loaderData) return;
+    if (state.location === shown.location && state.loaderData === shown.loaderData)
+      return;
     shown = state;
     lookAtPage();
   });
