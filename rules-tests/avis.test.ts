@@ -12,6 +12,7 @@ import {
   partieId,
   partieUnderWay,
   queteId,
+  sentAway,
   transfert,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
@@ -72,6 +73,7 @@ const said: Row = {
       operationId: operationId(),
     }).refused,
     { of: counter, field: 'de', to: otherQueteId },
+    sentAway('anonymous'),
     { write: counter, to: ABSENT },
     { move: mine, to: at.avis(uidOf('account')) },
     { move: mine, to: `quetes/${otherQueteId}/avis/${me}` },
@@ -333,6 +335,7 @@ const following: Row = {
     { write: mine, to: ABSENT },
     { write: copy, to: null },
     { before: at.transfert, to: null },
+    sentAway('account'),
     { before: at.transfert, field: 'uid', to: uidOf('otherAccount') },
     { before: at.transfert, field: 'createdAt', to: clock(-11 * 60) },
     // One of the account's own that is seen goes with its copy.

@@ -11,10 +11,11 @@ import {
   invitation,
   membreCard,
   parcours,
+  sentAway,
   tickOf,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
-import { ABSENT, byOthersThan, type Difference, type Row } from './row.ts';
+import { ABSENT, byOthersThan, type Row } from './row.ts';
 import {
   clock,
   day,
@@ -33,7 +34,7 @@ const path = at.commune;
 const jeton = at.invitation.slice('invitations/'.length);
 /** Alice is of the mairie. */
 const stored = commune([alice]);
-const withdrawn: Difference = { before: `revocations/${alice}`, to: { at: longAgo } };
+const withdrawn = sentAway('account');
 
 // ---- The desk of a commune --------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { parJour } from '@/domain/limits.ts';
 import { uidOf } from './actors.ts';
-import { at, debit } from './documents.ts';
+import { at, debit, sentAway } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { byOthersThan, type Fields, type Row } from './row.ts';
 import { clock, day, expiry, longAgo, only, serverTime, sweep, text } from './values.ts';
@@ -100,6 +100,7 @@ const mostADay = genreList.map(([genre, most]): Row => {
         commit: { [path]: nextTick(most + 1, { plus: 2, n: 702 }) },
       },
       { before: path, to: ticked(most) },
+      sentAway('anonymous'),
     ],
   };
 });
@@ -114,6 +115,8 @@ const forgotten: Row = {
       [counter]: debit('', { plus: 0, n: 700, jourAt: longAgo, jourCount: parJour.avis }),
     },
   },
+  // Who was sent away still takes away what is theirs.
+  allowedToo: [sentAway('anonymous')],
   refused: [
     ...anybodyElse,
     { of: counter, field: 'de', to: 'apres' },

@@ -566,6 +566,14 @@ export function tickOf(
   return { [at.debit(uidOf(as), genre)]: debit(de) };
 }
 
+/** What is refused, or not, once the team has sent an actor away: its revocation, to be there before. */
+export function sentAway(as: Exclude<Actor, 'nobody'>): { before: string; to: Fields } {
+  return {
+    before: `revocations/${uidOf(as)}`,
+    to: { at: longAgo, by: uidOf('admin') },
+  };
+}
+
 /** What a player says of a quête after a party of it. */
 export function avis(uid: string, changes: Fields = {}): Fields {
   return {

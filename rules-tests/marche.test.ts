@@ -8,17 +8,12 @@ import {
   otherParcoursId,
   parcours,
   parcoursId,
+  sentAway,
   sharedFields,
   tickOf,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
-import {
-  ABSENT,
-  byOthersThan,
-  type Difference,
-  type Documents,
-  type Row,
-} from './row.ts';
+import { ABSENT, byOthersThan, type Documents, type Row } from './row.ts';
 import {
   bounded,
   longAgo,
@@ -28,13 +23,9 @@ import {
   type ValuesByField,
 } from './values.ts';
 
-const auteur = uidOf('account');
 const folder = `parcours/${parcoursId}/marches`;
 const shared = { [at.parcours]: parcours.stored(sharedFields) };
-const withdrawn: Difference = {
-  before: `revocations/${auteur}`,
-  to: { at: longAgo, by: uidOf('admin') },
-};
+const withdrawn = sentAway('account');
 const manyNotes = Array.from({ length: 61 }, (_, index) =>
   String(index).padStart(24, '0'),
 );

@@ -16,6 +16,7 @@ import {
   parcours,
   parcoursId,
   publication,
+  sentAway,
   sharedFields,
   sharedSave,
   tickOf,
@@ -23,22 +24,13 @@ import {
 } from './documents.ts';
 import { judge, proveRows, setScene } from './firestore.ts';
 import { covered } from './engines.ts';
-import {
-  ABSENT,
-  byOthersThan,
-  type Difference,
-  type Documents,
-  type Row,
-} from './row.ts';
+import { ABSENT, byOthersThan, type Documents, type Row } from './row.ts';
 import { longAgo, matching, serverTime, sweep, text } from './values.ts';
 
 const auteur = uidOf('account');
 const relecteur = uidOf('otherAccount');
 const admin = uidOf('admin');
-const withdrawn: Difference = {
-  before: `revocations/${auteur}`,
-  to: { at: longAgo, by: admin },
-};
+const withdrawn = sentAway('account');
 const stored = parcours.stored(sharedFields);
 const before = { [at.parcours]: stored };
 const byMe = { updatedBy: auteur };

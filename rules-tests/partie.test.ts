@@ -15,6 +15,7 @@ import {
   quete,
   queteId,
   reussite,
+  sentAway,
   tickOf,
   transfert,
 } from './documents.ts';
@@ -89,6 +90,7 @@ function beginAs(player: Player): Row {
       },
       { write: counter, to: ABSENT },
       { of: counter, field: 'de', to: otherPartieId },
+      sentAway(player),
       { before: counter, to: debit(partieId, { at: longAgo, jourAt: longAgo }) },
       { before: at.version(1), to: null },
       { before: at.partie, to: partieUnderWay(uid) },
@@ -125,6 +127,8 @@ const move: Row = {
   allowedToo: [
     ...sweep(at.partie, { etapeIndex, operationId: operationId() }).allowedToo,
     { of: at.partie, field: 'etapeIndex', to: 0 },
+    // What is under way goes on.
+    sentAway('account'),
   ],
   refused: [
     ...byOthersThan('account'),
@@ -144,7 +148,7 @@ const finish: Row = {
     before: scene,
     commit: { [at.partie]: underWay({ finishedAt: now() }) },
   },
-  allowedToo: [{ of: at.partie, field: 'etapeIndex', to: 2 }],
+  allowedToo: [{ of: at.partie, field: 'etapeIndex', to: 2 }, sentAway('account')],
   refused: [
     ...byOthersThan('account'),
     ...glance(at.partie, { ...immutable, finishedAt: serverTime() }).refused,
@@ -262,6 +266,7 @@ const takeOver: Row = {
     { of: at.partie, field: 'operationId', to: nextOperation },
     { of: at.partie, field: 'operationId', to: `${jeton}/x/y` },
     { before: at.transfert, to: null },
+    sentAway('account'),
     { before: at.transfert, field: 'createdAt', to: clock(-11 * 60) },
     { before: at.transfert, field: 'uid', to: uidOf('otherAccount') },
     { before: at.transfert, field: 'parties', to: ['partieBBBBBBBBBBBBBB1'] },

@@ -13,6 +13,7 @@ import {
   plainte,
   quete,
   queteId,
+  sentAway,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Documents, type Row } from './row.ts';
@@ -48,6 +49,7 @@ const reported: Row = {
     { of: counter, field: 'de', to: `${queteId}/${otherPartieId}` },
     { of: at.plainte, field: 'uid', to: me },
     { write: counter, to: ABSENT },
+    sentAway('anonymous'),
     { move: at.plainte, to: `quetes/${queteId}/plaintes/${otherPartieId}` },
     { move: at.plainte, to: `quetes/${otherQueteId}/plaintes/${partieId}` },
     { move: counter, to: at.debit(me) },

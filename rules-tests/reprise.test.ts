@@ -1,7 +1,15 @@
 import { describe } from 'vitest';
 import { limits } from '@/domain/limits.ts';
 import { uidOf } from './actors.ts';
-import { at, otherQueteId, published, queteId, reprise, tickOf } from './documents.ts';
+import {
+  at,
+  otherQueteId,
+  published,
+  queteId,
+  reprise,
+  sentAway,
+  tickOf,
+} from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, beyondOwnList, byOthersThan, type Row } from './row.ts';
 import { expiry, longAgo, only, operationId, serverTime, sweep, text } from './values.ts';
@@ -43,6 +51,7 @@ const first: Row = {
     { move: at.reprise, to: `reprises/${me}_${otherQueteId}` },
     { move: at.reprise, to: `reprises/${me}` },
     { write: counter, to: ABSENT },
+    sentAway('account'),
     { of: counter, field: 'de', to: otherQueteId },
   ],
 };
@@ -66,6 +75,8 @@ const next: Row = {
       [at.reprise]: reprise(me, { operationId: secondOperation, texte: 'WzJd' }),
     },
   },
+  // What is under way goes on.
+  allowedToo: [sentAway('account')],
   refused: [
     ...byOthersThan('account'),
     { of: at.reprise, field: 'operationId', to: 'operation-0000000000001' },

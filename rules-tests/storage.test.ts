@@ -376,6 +376,17 @@ const anonymousAvatar: FileRow = {
   refused: [{ does: 'upload' }],
 };
 
+const avatarOfSentAway: FileRow = {
+  title: 'Who was sent away takes their picture away, and puts no other',
+  allowed: {
+    ...avatar,
+    as: 'adminRevoked',
+    does: 'delete',
+    path: `avatars/${uidOf('adminRevoked')}`,
+  },
+  refused: [{ does: 'upload' }],
+};
+
 const describeAvatar: FileRow = {
   title: 'What is said of an avatar is said by its owner',
   allowed: { ...avatar, does: 'describe', isThere: true },
@@ -482,6 +493,7 @@ const rows = [
   deleteOfArticle,
   putAvatar,
   anonymousAvatar,
+  avatarOfSentAway,
   describeAvatar,
   ...getAvatar,
   deleteAvatar,

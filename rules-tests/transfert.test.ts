@@ -1,7 +1,15 @@
 import { describe } from 'vitest';
 import { limits } from '@/domain/limits.ts';
 import { uidOf } from './actors.ts';
-import { at, partie, partieId, published, tickOf, transfert } from './documents.ts';
+import {
+  at,
+  partie,
+  partieId,
+  published,
+  sentAway,
+  tickOf,
+  transfert,
+} from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, beyondOwnList, byOthersThan, type Documents, type Row } from './row.ts';
 import {
@@ -64,6 +72,7 @@ const create: Row = {
     { instead: 'a long jeton', commit: offered('a'.repeat(33)) },
     { instead: 'a jeton of other letters', commit: offered('G'.repeat(32)) },
     { write: counter, to: ABSENT },
+    sentAway('anonymous'),
     { of: counter, field: 'de', to: 'a'.repeat(32) },
     { before: at.transfert, to: transfert(uid, { createdAt: longAgo }) },
     { before: at.transfert, to: transfert(uidOf('otherAccount')) },
@@ -105,6 +114,7 @@ const get: Row = {
     // The engine's clock stops where a machine is paused: not the very minute.
     { before: at.transfert, field: 'createdAt', to: clock(-1_800) },
     { before: at.transfert, to: null },
+    sentAway('account'),
   ],
 };
 

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { actorList, uidOf } from './actors.ts';
-import { at, tickOf, voeu, voix } from './documents.ts';
+import { at, sentAway, tickOf, voeu, voix } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Difference, type Row } from './row.ts';
 import { clock, expiry, longAgo, only, serverTime, sweep } from './values.ts';
@@ -32,6 +32,7 @@ const first: Row = {
     { write: at.voeu, to: ABSENT },
     { write: mine, to: ABSENT },
     { write: counter, to: ABSENT },
+    sentAway('anonymous'),
     { of: counter, field: 'de', to: '2A004_0' },
     { before: mine, to: old },
     { before: at.voeu, to: voeu(1, { updatedAt: longAgo }) },

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getDatabase } from 'firebase-admin/database';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isRevoked } from '@/data/session/revocation-repository.ts';
 import { env } from '@/lib/env/env.ts';
-import { listAdmins, runAdminCommand } from './admin.ts';
-import { projectOfKey } from './admin-app.ts';
+import { forgetRevocation, listAdmins, runAdminCommand } from './admin.ts';
+import { emulatedOptions, projectOfKey } from './admin-app.ts';
 import { run } from '../lib/run.ts';
-import { repositoryFolder } from '../lib/environment.ts';
+import { databaseName, repositoryFolder } from '../lib/environment.ts';
 
 const { projectId } = env.firebase;
 const password = 'Promenons-nous-2026';
@@ -20,14 +21,14 @@ const uid = 'responsable';
 let app: App;
 
 beforeAll(() => {
-  app = initializeApp({ projectId }, 'admin-test');
+  app = initializeApp(emulatedOptions(projectId), 'admin-test');
 });
 
 beforeEach(async () => {
   await getAuth(app)
     .deleteUser(uid)
     .catch(() => undefined);
-  await getFirestore(app).doc(`revocations/${uid}`).delete();
+  await forgetRevocation(app, uid);
   await getAuth(app).createUser({ uid, email, password, emailVerified: true });
 });
 
@@ -63,6 +64,15 @@ async function mayAdminister(idToken: string): Promise<boolean> {
   return status === 404;
 }
 
+/** The same of the Realtime Database, which has its own rules. */
+async function mayReadPresence(idToken: string): Promise<boolean> {
+  const { database = '' } = env.emulators;
+  const { status } = await fetch(
+    `http://${database}/presence.json?ns=${databaseName(projectId)}&auth=${idToken}`,
+  );
+  return status === 200;
+}
+
 async function isListed(): Promise<boolean> {
   const lines = await listAdmins(app);
   return lines.some((line) => line.email === email && !line.isRevoked);
@@ -77,6 +87,7 @@ describe('the admin right', () => {
     );
     const token = await tokenNow();
     expect(await mayAdminister(token)).toBe(true);
+    expect(await mayReadPresence(token)).toBe(true);
     expect(await isRevoked(uid, token)).toBe(false);
     expect(await isListed()).toBe(true);
     expect(await runAdminCommand(app, 'list', '')).toContain(email);
@@ -87,10 +98,32 @@ describe('the admin right', () => {
     const token = await tokenNow();
     expect(await runAdminCommand(app, 'revoke', email)).toContain('n’administre plus');
     expect(await mayAdminister(token)).toBe(false);
+    expect(await mayReadPresence(token)).toBe(false);
     expect(await isRevoked(uid, token)).toBe(true);
     expect(await isListed()).toBe(false);
     await runAdminCommand(app, 'grant', email);
     expect(await mayAdminister(await tokenNow())).toBe(true);
+    expect(await mayReadPresence(await tokenNow())).toBe(true);
+  });
+
+  test('is withdrawn from any account, which is let in again without it, once no token claims it any more', async () => {
+    const revocation = getFirestore(app).doc(`revocations/${uid}`);
+    await expect(runAdminCommand(app, 'revoke', email, '--lever')).rejects.toThrow(
+      /^Rien n’a été retiré/,
+    );
+    await runAdminCommand(app, 'revoke', email);
+    await expect(runAdminCommand(app, 'revoke', email, '--lever')).rejects.toThrow(
+      /moins d’une heure/,
+    );
+    expect((await revocation.get()).exists).toBe(true);
+    await revocation.update({ at: Timestamp.fromMillis(Date.now() - 3_660_000) });
+    expect(await runAdminCommand(app, 'revoke', email, '--lever')).toContain(
+      'comme tout le monde',
+    );
+    expect((await revocation.get()).exists).toBe(false);
+    const live = await getDatabase(app).ref(`revocations/${uid}`).get();
+    expect(live.exists()).toBe(false);
+    expect(await mayAdminister(await tokenNow())).toBe(false);
   });
 
   test('leaves the other claims of the account alone', async () => {

@@ -1,23 +1,29 @@
 import path from 'node:path';
 import type { App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { getDatabase, ServerValue } from 'firebase-admin/database';
+import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { runAdminScript } from './admin-app.ts';
 import { ClearError } from '../lib/clear-error.ts';
 
 /**
  * `npm run admin:grant -- <e-mail>`, `admin:revoke`, `admin:list`: who administers the site. An admin is an account
  * whose token claims `admin: true` and that has no document in `revocations/` (docs/rules.md): the claim takes up to
- * an hour to leave a token, the rules read the document at once.
+ * an hour to leave a token, the rules read the document at once. `admin:revoke` shuts any account out: it begins nothing
+ * any more, until `--lever`.
  */
 
 const usage = `Usage :
   npm run admin:grant -- <adresse e-mail>     donne l’accès d’administration à un compte
-  npm run admin:revoke -- <adresse e-mail>    le retire, avec effet immédiat
+  npm run admin:revoke -- <adresse e-mail>    le retire, avec effet immédiat ; ce compte ne commence plus rien
+  npm run admin:revoke -- <adresse e-mail> --lever    laisse ce compte commencer de nouveau, sans l’administration
   npm run admin:list                          dit qui l’a
 
 Sur un vrai projet, GOOGLE_APPLICATION_CREDENTIALS donne le chemin de la clé du compte de service.
 Avec « npm start » ouvert à côté, ajoutez --local à la fin pour agir sur le serveur local.`;
+
+/** Milliseconds that a token lives. */
+const hour = 3_600_000;
 
 export type AdminLine = {
   email: string;
@@ -62,18 +68,45 @@ export async function grantAdmin(app: App, email: string): Promise<void> {
     ...account.customClaims,
     admin: true,
   });
-  await getFirestore(app).doc(`revocations/${account.uid}`).delete();
+  await forgetRevocation(app, account.uid);
 }
 
-/** Withdraws the right: the document first, which the rules obey at once, then the claim. */
+/** The rules of each database read their own: neither sees the other. */
+export async function forgetRevocation(app: App, uid: string): Promise<void> {
+  await getFirestore(app).doc(`revocations/${uid}`).delete();
+  await getDatabase(app).ref(`revocations/${uid}`).remove();
+}
+
+/**
+ * Withdraws the right, and shuts the account out: the documents first, which the rules obey at once, then the claim. Throws a
+ * `ClearError` when there is no such account.
+ */
 export async function revokeAdmin(app: App, email: string): Promise<void> {
   const account = await accountOf(app, email);
   await getFirestore(app)
     .doc(`revocations/${account.uid}`)
     .set({ at: FieldValue.serverTimestamp(), by: 'npm run admin:revoke' });
+  await getDatabase(app).ref(`revocations/${account.uid}`).set(ServerValue.TIMESTAMP);
   const claims = Object.entries(account.customClaims ?? {});
   const others = claims.filter(([name]) => name !== 'admin');
   await getAuth(app).setCustomUserClaims(account.uid, Object.fromEntries(others));
+}
+
+/**
+ * Lets an account that was shut out begin again, without the right. Throws a `ClearError` when there is no such account, when
+ * it was not shut out, or when a token of before may still claim the right, which is for an hour.
+ */
+async function readmit(app: App, email: string): Promise<void> {
+  const account = await accountOf(app, email);
+  const revocation = await getFirestore(app).doc(`revocations/${account.uid}`).get();
+  if (!revocation.exists) throw new ClearError(`Rien n’a été retiré à ${email}.`);
+  const since: unknown = revocation.get('at');
+  if (!(since instanceof Timestamp) || since.toMillis() > Date.now() - hour) {
+    throw new ClearError(
+      `Le retrait de ${email} a moins d’une heure : ses anciens jetons parlent encore d’administration. Recommencez dans une heure.`,
+    );
+  }
+  await forgetRevocation(app, account.uid);
 }
 
 async function accountsWithClaim(app: App): Promise<UserRecord[]> {
@@ -109,6 +142,7 @@ export async function runAdminCommand(
   app: App,
   command: string,
   email: string,
+  option = '',
 ): Promise<string> {
   if (command === 'list') return describe(await listAdmins(app));
   if ((command !== 'grant' && command !== 'revoke') || email === '') {
@@ -118,8 +152,12 @@ export async function runAdminCommand(
     await grantAdmin(app, email);
     return `${email} administre maintenant le site. Son écran le saura à la prochaine connexion, ou dans l’heure.`;
   }
+  if (option === '--lever') {
+    await readmit(app, email);
+    return `${email} joue et écrit de nouveau comme tout le monde, sans administrer le site.`;
+  }
   await revokeAdmin(app, email);
-  return `${email} n’administre plus le site : les règles l’appliquent dès maintenant. Son compte et ses parties restent.`;
+  return `${email} n’administre plus le site, et n’y commence plus rien : les règles l’appliquent dès maintenant. Son compte et ses parties restent.`;
 }
 
 function describe(admins: readonly AdminLine[]): string {
@@ -136,7 +174,7 @@ function describe(admins: readonly AdminLine[]): string {
 }
 
 if (path.resolve(process.argv[1] ?? '') === import.meta.filename) {
-  await runAdminScript(usage, (app, [command = '', email = '']) =>
-    runAdminCommand(app, command, email),
+  await runAdminScript(usage, (app, [command = '', email = '', option]) =>
+    runAdminCommand(app, command, email, option),
   );
 }

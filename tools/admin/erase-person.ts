@@ -13,6 +13,7 @@ import {
   countingCollections,
   ownCollections,
 } from '../../src/data/account/own-collections.ts';
+import { forgetRevocation } from './admin.ts';
 import { forgetName } from './forget-names.ts';
 
 /** A wish goes with its voice, as the rules ask of the person who takes it back (docs/documents.md, `voeux`). */
@@ -98,7 +99,7 @@ export async function erasePerson(app: App, uid: string): Promise<void> {
   for (const one of avis.docs) await eraseAvis(one);
   await leaveShared(firestore, uid);
   await forgetName(app, uid);
-  await firestore.doc(`revocations/${uid}`).delete();
+  await forgetRevocation(app, uid);
   await getDatabase(app).ref(`debits/${uid}`).remove();
   await firestore.recursiveDelete(firestore.doc(`debits/${uid}`));
   await firestore.doc(`masques/${uid}`).delete();

@@ -66,21 +66,30 @@ const rowOf = (uid: string) => ({
 const absence = { texte: 'La mairie est fermée.', jusqua: now + 1, at: now };
 
 const data = {
-  revocations: { ancienne: true },
-  bureaux: { 78640: { bureau: true } },
+  revocations: { ancienne: true, eloignee: true },
+  bureaux: { 78640: { bureau: true, ancienne: true } },
   conversations: {
     c1: conversation,
     c2: refused,
     c3: { ...refused, uid: 'revenue' },
     // About no commune.
     c4: omit(conversation, 'commune'),
+    c5: { ...conversation, uid: 'eloignee' },
   },
   acces: { c1: { tablette: lien }, c4: { tablette: lien } },
   // The connection b of lea has left its room.
   presence: {
-    [salon]: { lea: { a: { page: 'edit', nom: 'Léa', at: now - 1000 } } },
+    [salon]: {
+      lea: { a: { page: 'edit', nom: 'Léa', at: now - 1000 } },
+      eloignee: { a: { page: 'edit', nom: 'Zoé', at: now - 1000 } },
+    },
   },
-  direct: { [queteId]: { lea: { etape: 2, at: now - 1000 } } },
+  direct: {
+    [queteId]: {
+      lea: { etape: 2, at: now - 1000 },
+      eloignee: { etape: 2, at: now - 1000 },
+    },
+  },
   messages: { c1: { m1: { texte: 'Bonjour', auteur: 'lea', at: now - 100_000 } } },
   debits: {
     lea: {
@@ -108,6 +117,12 @@ const data = {
     // Whose messages are refused; the next was, until just now.
     refusee: { refus: { id: 'c2', at: now + 1 } },
     revenue: { refus: { id: 'c3', at: now } },
+    // Sent away in the middle of a conversation, a party and an event, after having counted one more conversation.
+    eloignee: {
+      presence: { a: salon },
+      direct: queteId,
+      conversation: { id: 'c9', at: now - 100_000, jour, n: 2 },
+    },
     // Has just tried a code; the next has tried one that is over, and the last one too long ago.
     tablette: { equipe: { id: 'VARADE', at: now - 5000, jour, n: 1 } },
     organisateur: {
@@ -122,6 +137,7 @@ const data = {
       b: rowOf('lea'),
       c: rowOf('lea'),
       e: { ...rowOf('paul'), mandat: 100_000 },
+      f: rowOf('eloignee'),
     },
     [salon]: {
       a: {
@@ -145,6 +161,7 @@ const data = {
     [lien]: { evenement: { ...evenement, etat: 'fini' } },
     [fin]: { evenement: { ...evenement, etat: 'rassemblement', classement: { a: 20 } } },
     [attente]: { evenement: { ...evenement, etat: 'attente' } },
+    [autreSalon]: { evenement: { ...evenement, uid: 'eloignee' } },
   },
 };
 
@@ -171,6 +188,7 @@ const who = {
   bureau: user('bureau'),
   admin: user('admin', { admin: true }),
   ancienne: user('ancienne', { admin: true }),
+  eloignee: user('eloignee'),
   organisateur: user('organisateur'),
   anonyme: user('anonyme', {}, 'anonymous'),
 };
@@ -234,6 +252,7 @@ describe('Reading', () => {
         'bureau',
         'admin',
         'ancienne',
+        'eloignee',
         'organisateur',
         'anonyme',
       ],
@@ -731,6 +750,77 @@ const documents: {
     ],
   },
 ];
+
+/** The same write by who was sent away, and by a neighbour who was not. */
+const begun: [what: string, (name: string) => Record<string, unknown>][] = [
+  ['a conversation', openedBy],
+  ['a team', (name) => drawn(name, 'ABCDEF')],
+  ['a count of codes', (name) => ({ [`debits/${name}/equipe`]: debit('ABCDEF', 1) })],
+  ['an event', event],
+  [
+    'a count of events',
+    (name) => ({ [`debits/${name}/animation`]: debit('9'.repeat(32), 1) }),
+  ],
+  ['a presence', (name) => present(name, autreSalon, 'c')],
+  [
+    'a party in direct',
+    (name) => ({
+      [`direct/22_dinan_q/${name}`]: position,
+      [`direct/${queteId}/${name}`]: null,
+      [`debits/${name}/direct`]: '22_dinan_q',
+    }),
+  ],
+];
+
+describe('Who was sent away', () => {
+  it.each(begun)('begins no more: %s', (_what, write) => {
+    expect([
+      canWrite('eloignee', write('eloignee')),
+      canWrite('paul', write('paul')),
+    ]).toEqual([false, true]);
+  });
+
+  it('opens no conversation by a count of before', () => {
+    const { 'debits/eloignee/conversation': _counted, ...opening } = openedBy('eloignee');
+    expect(canWrite('eloignee', opening)).toBe(false);
+  });
+
+  it.each([
+    ['a conversation', said('eloignee', { id: 'c5' })],
+    ['a word that is being typed', { 'saisie/c5/eloignee': now }],
+    ['a presence', present('eloignee', salon, 'a')],
+    [
+      'a party in direct',
+      { [`direct/${queteId}/eloignee`]: position, 'debits/eloignee/direct': queteId },
+    ],
+    ['a team', { [`equipes/${fin}/f`]: { ...row, uid: 'eloignee' } }],
+    [
+      'an event',
+      {
+        [`animations/${autreSalon}/evenement`]: {
+          ...evenement,
+          uid: 'eloignee',
+          at: now,
+        },
+      },
+    ],
+  ])('goes on with what was under way: %s', (_what, write: Record<string, unknown>) => {
+    expect(canWrite('eloignee', write)).toBe(true);
+  });
+
+  it.each([
+    ['answers', (name: string) => said(name)],
+    ['closes', () => ({ 'conversations/c1/etat': 'close' })],
+    ['assigns', () => ({ 'conversations/c1/assigne': 'bureau' })],
+    ['is seen typing', (name: string) => ({ [`saisie/c1/${name}`]: now })],
+    ['clears what is unread', () => ({ 'conversations/c1/nonLus/equipe': 0 })],
+  ])('speaks for no commune any more: %s', (_what, write) => {
+    expect([
+      canWrite('ancienne', write('ancienne')),
+      canWrite('bureau', write('bureau')),
+    ]).toEqual([false, true]);
+  });
+});
 
 describe.each(documents)('Writing $title', ({ by, write, right, wrong }) => {
   it('is allowed when it is right', () => {
@@ -1602,7 +1692,7 @@ describe('Who may write', () => {
       true,
     ],
     [
-      'an admin whose right was withdrawn makes a class alone',
+      'an admin whose right was withdrawn makes no event',
       'ancienne',
       event('ancienne', { genre: 'animation' }),
       false,
