@@ -1,8 +1,22 @@
 import type { IDBPDatabase } from 'idb';
+import { isConnectionLost } from './kept-database.ts';
+
+async function once<Schema, Result>(
+  open: () => Promise<IDBPDatabase<Schema>>,
+  work: (database: IDBPDatabase<Schema>) => Promise<Result>,
+): Promise<Result> {
+  const database = await open();
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
 
 /**
- * Does some work with a database of this device, opened for it alone: iOS loses connections that stay open. Gives
- * `otherwise`, and says `warning` in the console, where the device refuses, is full or fails. Never rejects.
+ * Does some work with a database of this device, opened for it alone: iOS loses connections that stay open. Does it a
+ * second time when the connection is lost in between. Gives `otherwise`, and says `warning` in the console, where the
+ * device refuses, is full or fails. Never rejects.
  */
 export async function onDevice<Schema, Result>(
   open: () => Promise<IDBPDatabase<Schema>>,
@@ -10,14 +24,13 @@ export async function onDevice<Schema, Result>(
   otherwise: Result,
   warning: string,
 ): Promise<Result> {
-  let database: IDBPDatabase<Schema> | null = null;
   try {
-    database = await open();
-    return await work(database);
+    return await once(open, work).catch((error: unknown) => {
+      if (!isConnectionLost(error)) throw error;
+      return once(open, work);
+    });
   } catch (error) {
     console.warn(warning, error);
     return otherwise;
-  } finally {
-    database?.close();
   }
 }

@@ -1,6 +1,6 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema } from 'idb';
 import type { Position } from '@/domain/geo/position.ts';
-import { withDeadline } from '@/lib/network/deadline.ts';
+import { keptDatabase } from '../kept-database.ts';
 
 /** A place that was noted on site, before anything is written of it. It is kept on this device alone. */
 export type Capture = {
@@ -26,53 +26,44 @@ type CaptureDatabase = DBSchema & {
   media: { key: [id: string, name: string]; value: StoredMedia };
 };
 
-/** Safari may never answer (facts/security.md §3.5). */
-const deadlineMs = 5_000;
-
-let connection: Promise<IDBPDatabase<CaptureDatabase>> | undefined;
-
-function open(): Promise<IDBPDatabase<CaptureDatabase>> {
-  connection ??= openDB<CaptureDatabase>('qc-reperage', 1, {
+const withCaptures = keptDatabase<CaptureDatabase>((terminated) =>
+  openDB<CaptureDatabase>('qc-reperage', 1, {
     upgrade(database) {
       database.createObjectStore('captures', { keyPath: 'id' });
       database.createObjectStore('media');
     },
-    terminated() {
-      connection = undefined;
-    },
-  }).catch((error: unknown) => {
-    connection = undefined;
-    throw error;
-  });
-  return withDeadline(connection, deadlineMs);
-}
+    terminated,
+  }),
+);
 
 /** Keeps a place as it is now. Rejects, as all below, when the device has no room or refuses to keep anything. */
 export async function keepCapture(capture: Capture): Promise<void> {
-  await (await open()).put('captures', capture);
+  await withCaptures((database) => database.put('captures', capture));
 }
 
 /** The places of this device, the first noted first. */
 export async function listCaptures(): Promise<Capture[]> {
-  const captures = await (await open()).getAll('captures');
+  const captures = await withCaptures((database) => database.getAll('captures'));
   return captures.toSorted((a, b) => a.at - b.at);
 }
 
 /** Keeps a photo or a voice of a place. */
 export async function keepMedia(id: string, name: MediaName, blob: Blob): Promise<void> {
   const bytes = await blob.arrayBuffer();
-  await (await open()).put('media', { type: blob.type, bytes }, [id, name]);
+  await withCaptures((database) =>
+    database.put('media', { type: blob.type, bytes }, [id, name]),
+  );
 }
 
 /** A photo or a voice; null when there is none. */
 export async function readMedia(id: string, name: MediaName): Promise<Blob | null> {
-  const stored = await (await open()).get('media', [id, name]);
+  const stored = await withCaptures((database) => database.get('media', [id, name]));
   return stored === undefined ? null : new Blob([stored.bytes], { type: stored.type });
 }
 
 /** Forgets a photo or a voice. */
 export async function dropMedia(id: string, name: MediaName): Promise<void> {
-  await (await open()).delete('media', [id, name]);
+  await withCaptures((database) => database.delete('media', [id, name]));
 }
 
 /** Forgets a place and its photo. With `keepsVoice` the recording stays, for the author of the étape that it became. */
@@ -80,16 +71,18 @@ export async function dropCapture(
   { id, photo }: Capture,
   { keepsVoice }: { keepsVoice: boolean },
 ): Promise<void> {
-  const transaction = (await open()).transaction(['captures', 'media'], 'readwrite');
-  const media = transaction.objectStore('media');
   const files = Array.from(
     { length: photo?.fileCount ?? 0 },
     (_, index) => `photo-${String(index)}`,
   );
   const names = keepsVoice ? files : [...files, 'voix'];
-  await Promise.all([
-    transaction.objectStore('captures').delete(id),
-    ...names.map((name) => media.delete([id, name])),
-    transaction.done,
-  ]);
+  await withCaptures(async (database) => {
+    const transaction = database.transaction(['captures', 'media'], 'readwrite');
+    const media = transaction.objectStore('media');
+    await Promise.all([
+      transaction.objectStore('captures').delete(id),
+      ...names.map((name) => media.delete([id, name])),
+      transaction.done,
+    ]);
+  });
 }

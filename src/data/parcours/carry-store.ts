@@ -1,7 +1,7 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema } from 'idb';
 import { completeParcours } from '@/domain/parcours/complete-parcours.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
-import { withDeadline } from '@/lib/network/deadline.ts';
+import { keptDatabase } from '../kept-database.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import type { Draft } from './draft-repository.ts';
 
@@ -26,25 +26,14 @@ type CarryDatabase = DBSchema & {
   envois: { key: [id: string, uid: string]; value: StoredCarry };
 };
 
-/** Safari may never answer (facts/security.md §3.5). */
-const deadlineMs = 5_000;
-
-let connection: Promise<IDBPDatabase<CarryDatabase>> | undefined;
-
-function open(): Promise<IDBPDatabase<CarryDatabase>> {
-  connection ??= openDB<CarryDatabase>('qc-vers-le-compte', 1, {
+const withCarries = keptDatabase<CarryDatabase>((terminated) =>
+  openDB<CarryDatabase>('qc-vers-le-compte', 1, {
     upgrade(database) {
       database.createObjectStore('envois', { keyPath: ['id', 'uid'] });
     },
-    terminated() {
-      connection = undefined;
-    },
-  }).catch((error: unknown) => {
-    connection = undefined;
-    throw error;
-  });
-  return withDeadline(connection, deadlineMs);
-}
+    terminated,
+  }),
+);
 
 function carryOf({ format, ...carry }: StoredCarry): Carry {
   refuseNewer('brouillon', { format });
@@ -77,7 +66,7 @@ export function newCarry(id: ParcoursId, uid: string): Carry {
 
 /** How far a parcours has come into an account; nothing done where none is kept. Throws as the drafts do. */
 export async function readCarry(id: ParcoursId, uid: string): Promise<Carry> {
-  const stored = await (await open()).get('envois', [id, uid]);
+  const stored = await withCarries((database) => database.get('envois', [id, uid]));
   return stored === undefined ? newCarry(id, uid) : carryOf(stored);
 }
 
@@ -87,7 +76,7 @@ export async function readCarry(id: ParcoursId, uid: string): Promise<Carry> {
  */
 export async function keepCarry(carry: Carry): Promise<void> {
   try {
-    await (await open()).put('envois', { ...carry, format: 1 });
+    await withCarries((database) => database.put('envois', { ...carry, format: 1 }));
   } catch (error) {
     console.warn('A step towards the account was not noted.', error);
   }
@@ -95,16 +84,17 @@ export async function keepCarry(carry: Carry): Promise<void> {
 
 /** Whether something of a parcours was sent to an account, and not all of it is known to have arrived. */
 export async function isCarryBegun(id: ParcoursId): Promise<boolean> {
-  return (await (await open()).count('envois', carriesOf(id))) > 0;
+  const count = await withCarries((database) => database.count('envois', carriesOf(id)));
+  return count > 0;
 }
 
 /** The parcours that have arrived somewhere, and were perhaps not yet taken off this device. */
 export async function listArrived(): Promise<ParcoursId[]> {
-  const stored = await (await open()).getAll('envois');
+  const stored = await withCarries((database) => database.getAll('envois'));
   return stored.filter(({ arrive }) => arrive !== null).map(({ id }) => id);
 }
 
 /** Forgets how far a parcours has come, in every account. */
 export async function forgetCarry(id: ParcoursId): Promise<void> {
-  await (await open()).delete('envois', carriesOf(id));
+  await withCarries((database) => database.delete('envois', carriesOf(id)));
 }

@@ -15,6 +15,7 @@ import {
   OfflineError,
 } from '@/lib/errors/data-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
+import { keptDatabase } from '../kept-database.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import { forgetCarry } from './carry-store.ts';
 import { createDraftRepository } from './draft-repository.ts';
@@ -60,10 +61,8 @@ export const demonstrationDrafts = createDraftRepository({
   partingPrefix: 'qc.demonstration.',
 });
 
-let connection: Promise<IDBPDatabase<DeviceDatabase>> | undefined;
-
-function open(): Promise<IDBPDatabase<DeviceDatabase>> {
-  connection ??= openDB<DeviceDatabase>('qc-demonstrations', 1, {
+const withDevice = keptDatabase<DeviceDatabase>((terminated) =>
+  openDB<DeviceDatabase>('qc-demonstrations', 1, {
     upgrade(database) {
       database.createObjectStore('parcours', { keyPath: 'id' });
       database.createObjectStore('jalons', { keyPath: ['parcoursId', 'revision'] });
@@ -71,22 +70,16 @@ function open(): Promise<IDBPDatabase<DeviceDatabase>> {
         .createObjectStore('medias', { keyPath: 'path' })
         .createIndex('parcoursId', 'parcoursId');
     },
-    terminated() {
-      connection = undefined;
-    },
-  }).catch((error: unknown) => {
-    connection = undefined;
-    throw error;
-  });
-  return connection;
-}
+    terminated,
+  }),
+);
 
 /** What `work` gives, within the time that a device is allowed. Throws a data error, or `DeviceStorageError`. */
 async function onDevice<Value>(
   work: (database: IDBPDatabase<DeviceDatabase>) => Promise<Value>,
 ): Promise<Value> {
   try {
-    return await withDeadline(open().then(work), deadlineMs);
+    return await withDeadline(withDevice(work), deadlineMs);
   } catch (error) {
     // There is no network here: a device that does not answer is what the deadline found.
     const isOwn = isDataError(error) && !(error instanceof OfflineError);

@@ -12,7 +12,7 @@ import { newerFormat } from '@/lib/errors/newer-format.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { askForLastingStorage } from '@/lib/lasting-storage.ts';
-import { withDeadline } from '@/lib/network/deadline.ts';
+import { keptDatabase } from '../kept-database.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import type { ParcoursSnapshot } from './parcours-store.ts';
 
@@ -55,9 +55,6 @@ const draftKeys: ReadonlySet<string> = new Set([
   ...['id', 'format', 'parcours', 'saisies', 'base', 'sentOperationIds', 'sentParcours'],
   ...['conflicts', 'updatedAt'],
 ]);
-
-/** Safari may never answer (facts/security.md §3.5). */
-const deadlineMs = 5_000;
 
 /** Whether a value is a parcours as a draft may hold it: its texts may be too long, and its étapes too many. */
 export function isReadable(parcours: unknown): boolean {
@@ -114,25 +111,17 @@ export type DraftRepository = ReturnType<typeof createDraftRepository>;
 
 /** The drafts of one place of this device, with the files that wait beside them. */
 export function createDraftRepository({ databaseName, partingPrefix }: DraftPlace) {
-  let connection: Promise<IDBPDatabase<DraftDatabase>> | undefined;
-
-  function open(): Promise<IDBPDatabase<DraftDatabase>> {
-    connection ??= openDB<DraftDatabase>(databaseName, 1, {
+  const withDrafts = keptDatabase<DraftDatabase>((terminated) =>
+    openDB<DraftDatabase>(databaseName, 1, {
       upgrade(database) {
         database.createObjectStore('drafts', { keyPath: 'id' });
         database
           .createObjectStore('images', { keyPath: 'path' })
           .createIndex('parcoursId', 'parcoursId');
       },
-      terminated() {
-        connection = undefined;
-      },
-    }).catch((error: unknown) => {
-      connection = undefined;
-      throw error;
-    });
-    return withDeadline(connection, deadlineMs);
-  }
+      terminated,
+    }),
+  );
 
   /**
    * Keeps a draft at the very moment the page goes away, when IndexedDB may no longer have the time to. It is taken
@@ -148,6 +137,21 @@ export function createDraftRepository({ databaseName, partingPrefix }: DraftPlac
     }
   }
 
+  /** Whether a parting copy is done with: kept, or older than what is kept. */
+  async function adoptCopy(
+    database: IDBPDatabase<DraftDatabase>,
+    copy: StoredDraft,
+  ): Promise<boolean> {
+    const kept = await database.get('drafts', copy.id);
+    if (isLater(kept)) return false;
+    if (kept === undefined || kept.updatedAt <= copy.updatedAt) {
+      const { sentParcours } = kept ?? {};
+      const stored = { ...kept, ...copy };
+      await database.put('drafts', sentParcours ? { ...stored, sentParcours } : stored);
+    }
+    return true;
+  }
+
   /** Moves parting copies to where drafts belong, unless what is there is newer. */
   async function adoptPartingCopies(): Promise<void> {
     if (typeof localStorage === 'undefined') return;
@@ -157,17 +161,8 @@ export function createDraftRepository({ databaseName, partingPrefix }: DraftPlac
       // It waits for the build that can read it.
       if (copy !== null && isLater(copy)) continue;
       if (copy !== null) {
-        const database = await open();
-        const kept = await database.get('drafts', copy.id);
-        if (isLater(kept)) continue;
-        if (kept === undefined || kept.updatedAt <= copy.updatedAt) {
-          const { sentParcours } = kept ?? {};
-          const stored = { ...kept, ...copy };
-          await database.put(
-            'drafts',
-            sentParcours ? { ...stored, sentParcours } : stored,
-          );
-        }
+        const isTaken = await withDrafts((database) => adoptCopy(database, copy));
+        if (!isTaken) continue;
       }
       localStorage.removeItem(key);
     }
@@ -176,14 +171,14 @@ export function createDraftRepository({ databaseName, partingPrefix }: DraftPlac
   /** The draft of a parcours, or null. Throws `InvalidDocumentError` when this page cannot read it, `NewerFormatError` when a later build kept it. */
   async function readDraft(id: ParcoursId): Promise<Draft | null> {
     await adoptPartingCopies();
-    const stored = await (await open()).get('drafts', id);
+    const stored = await withDrafts((database) => database.get('drafts', id));
     return stored === undefined ? null : draftOf(stored);
   }
 
   /** Every draft of this device that can be read, the last written first. */
   async function listDrafts(): Promise<Draft[]> {
     await adoptPartingCopies();
-    const stored = await (await open()).getAll('drafts');
+    const stored = await withDrafts((database) => database.getAll('drafts'));
     return stored
       .filter((draft) => !isLater(draft) && isReadable(draft.parcours))
       .map(draftOf)
@@ -195,31 +190,33 @@ export function createDraftRepository({ databaseName, partingPrefix }: DraftPlac
    * anything, and with `NewerFormatError` where another tab of a later build has kept it meanwhile.
    */
   async function writeDraft(draft: Draft): Promise<void> {
-    const transaction = (await open()).transaction('drafts', 'readwrite');
-    const before = await transaction.store.get(draft.id);
-    if (isLater(before)) {
-      await transaction.done;
-      throw newerFormat('parcours');
-    }
-    // What this page does not know of the draft stays with it; what it no longer holds does not.
-    const unknown = Object.entries(before ?? {}).filter(([key]) => !draftKeys.has(key));
-    const stored: StoredDraft = { ...Object.fromEntries(unknown), ...draft, format: 1 };
-    await Promise.all([transaction.store.put(stored), transaction.done]);
+    await withDrafts(async (database) => {
+      const transaction = database.transaction('drafts', 'readwrite');
+      const before = await transaction.store.get(draft.id);
+      if (isLater(before)) {
+        await transaction.done;
+        throw newerFormat('parcours');
+      }
+      // What this page does not know of the draft stays with it; what it no longer holds does not.
+      const unknown = Object.entries(before ?? {}).filter(([key]) => !draftKeys.has(key));
+      const stored: StoredDraft = { ...Object.fromEntries(unknown), ...draft, format: 1 };
+      await Promise.all([transaction.store.put(stored), transaction.done]);
+    });
     askForLastingStorage();
   }
 
   /** Forgets a draft and its images. */
   async function deleteDraft(id: ParcoursId): Promise<void> {
-    const transaction = (await open()).transaction(['drafts', 'images'], 'readwrite');
-    const paths = await transaction
-      .objectStore('images')
-      .index('parcoursId')
-      .getAllKeys(id);
-    await Promise.all([
-      transaction.objectStore('drafts').delete(id),
-      ...paths.map((path) => transaction.objectStore('images').delete(path)),
-      transaction.done,
-    ]);
+    await withDrafts(async (database) => {
+      const transaction = database.transaction(['drafts', 'images'], 'readwrite');
+      const images = transaction.objectStore('images');
+      const paths = await images.index('parcoursId').getAllKeys(id);
+      await Promise.all([
+        transaction.objectStore('drafts').delete(id),
+        ...paths.map((path) => images.delete(path)),
+        transaction.done,
+      ]);
+    });
   }
 
   /** Keeps an image until it has been sent. */
@@ -228,23 +225,27 @@ export function createDraftRepository({ databaseName, partingPrefix }: DraftPlac
     { path, blob }: DraftImage,
   ): Promise<void> {
     const bytes = await blob.arrayBuffer();
-    await (await open()).put('images', { path, parcoursId, type: blob.type, bytes });
+    await withDrafts((database) =>
+      database.put('images', { path, parcoursId, type: blob.type, bytes }),
+    );
   }
 
   /** The image kept under a path, or null when it has been sent. */
   async function readKeptImage(path: string): Promise<Blob | null> {
-    const stored = await (await open()).get('images', path);
+    const stored = await withDrafts((database) => database.get('images', path));
     return stored === undefined ? null : new Blob([stored.bytes], { type: stored.type });
   }
 
   /** The paths of the images of a parcours that wait to be sent: a long one has a hundred files. */
   async function listKeptPaths(parcoursId: ParcoursId): Promise<string[]> {
-    return (await open()).getAllKeysFromIndex('images', 'parcoursId', parcoursId);
+    return withDrafts((database) =>
+      database.getAllKeysFromIndex('images', 'parcoursId', parcoursId),
+    );
   }
 
   /** Forgets an image: it has been sent, or is used no more. */
   async function dropKeptImage(path: string): Promise<void> {
-    await (await open()).delete('images', path);
+    await withDrafts((database) => database.delete('images', path));
   }
 
   return {

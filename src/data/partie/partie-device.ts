@@ -1,5 +1,6 @@
 import { NewerFormatError } from '@/lib/errors/data-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
+import { isConnectionLost } from '../kept-database.ts';
 import { openPartieDatabase, type PartieDatabase } from './partie-database.ts';
 
 /** Where parties are kept: on the device, or (when it refuses) in this page only. */
@@ -29,14 +30,6 @@ export type PartieDevice = {
 /** What the work found, which is no failure of the device. */
 function isOfWork(error: unknown): boolean {
   return error instanceof UnknownPartieError || error instanceof NewerFormatError;
-}
-
-/** The connection is gone, as happens on iOS after a sleep or when another tab changed the shape; the data are not. */
-function isConnectionLost(error: unknown): boolean {
-  return (
-    error instanceof DOMException &&
-    (error.name === 'InvalidStateError' || error.name === 'UnknownError')
-  );
 }
 
 /**

@@ -138,7 +138,7 @@ function deviceObstacleText(obstacle: SaveObstacle): string {
     case 'refus':
     case 'limite':
     case 'appareil-muet':
-      return 'Cet appareil n’a plus de place, ou ce navigateur refuse de garder quoi que ce soit. Votre texte reste dans cette page\u00A0: libérez de la place, ou fermez les autres onglets de ce site.';
+      return 'Ce navigateur n’a pas pu garder votre texte sur cet appareil. Il reste dans cette page\u00A0: fermez les autres onglets de ce site, ou libérez de la place si l’appareil est plein.';
     case 'supprime':
       return 'Ce parcours a été effacé de cet appareil dans un autre onglet. Votre texte reste ici.';
     case 'texte-trop-long':

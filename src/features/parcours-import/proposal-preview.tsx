@@ -11,6 +11,7 @@ import type { Etape } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { notKeptText } from '@/lib/errors/device-full.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
@@ -100,10 +101,7 @@ export function ProposalPreview({ proposal, onCreate, onLeave }: ProposalPreview
       )}
       {creating.isError && (
         <Alert tone="alerte" announce="immediate">
-          <p>
-            Cet appareil n’a pas la place de garder ce parcours, ou le refuse. Libérez de
-            la place, puis réessayez. Rien n’a été créé.
-          </p>
+          <p>{`${notKeptText(creating.error, 'ce parcours')} Rien n’a été créé.`}</p>
         </Alert>
       )}
       <p className="text-texte-doux">

@@ -6,6 +6,7 @@ import { joinFiles, openParcoursFiles } from '@/editing/files/join-files.ts';
 import { FileRefusedError, type OpenedFile } from '@/editing/files/parcours-archive.ts';
 import { countMissing, takeIn } from '@/editing/files/take-in.ts';
 import { paths } from '@/lib/paths.ts';
+import { notKeptText } from '@/lib/errors/device-full.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
@@ -22,7 +23,7 @@ async function readAll(files: readonly File[]): Promise<OpenedFile | null> {
 function refusalOf(error: Error): string {
   return error instanceof FileRefusedError
     ? error.message
-    : 'Ce fichier se lit, mais cet appareil n’a pas la place de le garder, ou ce navigateur le refuse. Libérez de la place, puis réessayez.';
+    : `Ce fichier se lit. ${notKeptText(error, 'ce qu’il contient')}`;
 }
 
 /** Opens a parcours that was taken away, or several as one, as a new one of this device. */

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button.tsx';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { useOfEditorView } from '../../session/use-editor-session.ts';
 import { useFieldScope } from '../field-scope.tsx';
+import { notKeptText } from '@/lib/errors/device-full.ts';
 import { ParcoursField } from '../parcours-field.tsx';
 import { useImageUrl } from '../../images/use-image-url.ts';
 import { audioRefusalText, readAudioFile } from './audio-file.ts';
@@ -35,9 +36,7 @@ export function AudioField({ audio, transcription, recit, onChange }: AudioField
       onChange({ audio: read.path });
     } catch (error) {
       console.error('The recording cannot be kept.', error);
-      setTrouble(
-        'Cet appareil n’a pas la place de garder cet enregistrement. Libérez de la place, puis réessayez.',
-      );
+      setTrouble(notKeptText(error, 'cet enregistrement'));
     }
   };
 

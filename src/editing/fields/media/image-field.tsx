@@ -8,6 +8,7 @@ import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import { formatPosition } from '@/domain/geo/typed-position.ts';
 import { limits } from '@/domain/limits.ts';
 import { TextField } from '@/epreuves/text-field.tsx';
+import { notKeptText } from '@/lib/errors/device-full.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
@@ -120,7 +121,7 @@ export function ImageField({
       const texte =
         error instanceof ImageRefusedError
           ? imageRefusalText(error)
-          : 'Cet appareil n’a pas la place de garder cette image. Libérez de la place, puis réessayez.';
+          : notKeptText(error, 'cette image');
       if (!(error instanceof ImageRefusedError)) console.error(error);
       setPreparation({ type: 'refus', texte });
     }

@@ -4,6 +4,7 @@ import { FileInput } from '@/editing/files/file-input.tsx';
 import { openParcoursFiles } from '@/editing/files/join-files.ts';
 import { FileRefusedError } from '@/editing/files/parcours-archive.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
+import { notKeptText } from '@/lib/errors/device-full.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
@@ -27,7 +28,7 @@ function refusalOf(error: Error | null): string | null {
   if (error === null) return null;
   return error instanceof FileRefusedError
     ? `${error.message} Rien n’est ajouté.`
-    : 'Cet appareil n’a pas la place de garder les images de ces étapes, ou ce navigateur le refuse. Rien n’est ajouté\u00A0: libérez de la place, puis réessayez.';
+    : `Rien n’est ajouté. ${notKeptText(error, 'les images de ces étapes')}`;
 }
 
 /** Étapes written elsewhere, each on a device of its own, added to the parcours that is written. */

@@ -164,11 +164,11 @@ describe('on site', () => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
     await noteWithoutPhoto();
-    expect(await screen.findByText(/n’a plus de place/)).toBeInTheDocument();
+    expect(await screen.findByText(/n’a pas pu garder vos lieux/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Lieu 1' })).toBeInTheDocument();
     put.mockRestore();
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-    await waitFor(() => expect(screen.queryByText(/n’a plus de place/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/n’a pas pu garder vos lieux/)).toBeNull());
     await capturesOf(1);
   });
 

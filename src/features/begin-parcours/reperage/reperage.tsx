@@ -144,8 +144,8 @@ export function Reperage({ onAdded, decode = decodeImage }: ReperageProps) {
       {kept.isFailing && (
         <Alert tone="alerte" announce="immediate">
           <p>
-            Ce téléphone n’a plus de place, ou refuse de garder quoi que ce soit : ne
-            fermez pas cette page. Libérez de la place, puis réessayez.
+            Ce téléphone n’a pas pu garder vos lieux : ne fermez pas cette page, et
+            réessayez. S’il est plein, libérez d’abord de la place.
           </p>
           <Button variant="secondary" className="mt-3" onClick={kept.retry}>
             Réessayer

@@ -7,6 +7,7 @@ import { limits } from '@/domain/limits.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import { freshParcoursId } from '@/editing/session/fresh-id.ts';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
+import { notKeptText } from '@/lib/errors/device-full.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -28,7 +29,7 @@ function troubleOf({
 }: Pick<UseMutationResult<number>, 'data' | 'error'>): string | null {
   if (error instanceof CapturesRefusedError) return error.message;
   if (error !== null) {
-    return 'Cet appareil n’a pas la place de garder ces étapes. Libérez de la place, puis réessayez. Vos lieux sont toujours ici.';
+    return `${notKeptText(error, 'ces étapes')} Vos lieux sont toujours ici.`;
   }
   return leftCount === 0
     ? null
