@@ -140,8 +140,10 @@ export const limits = {
   imageSmallSides: [800, 400],
   /** Files that a parcours announces; `firestore.rules` holds to it. */
   fichierCount: { max: 600 },
-  /** Of a file from which a parcours is begun: no parcours is that large… */
+  /** Of a file from which a parcours is begun: no text of a walk is that large… */
   importBytes: { max: 10 * 1024 * 1024 },
+  /** …but the points of a long recording are thinned: zipped, it may come. */
+  importUnzippedBytes: { max: 40 * 1024 * 1024 },
   /** …but an archive brings pictures and recordings along. */
   importArchiveBytes: { max: 100 * 1024 * 1024 },
   pseudonyme: { min: 3, max: 20 },

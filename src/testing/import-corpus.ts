@@ -5,7 +5,8 @@ import { createParcours } from './factories.ts';
 /** The files that `proposeFile` is shown, good and bad, and what becomes of each: for its tests and for `npm run bench`. */
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+export const latin = (text: string) =>
+  Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const utf16 = (text: string) =>
   new Uint8Array([
     ...[0xff, 0xfe],
@@ -16,23 +17,26 @@ export const gpx = (inner: string, head = '<?xml version="1.0" encoding="UTF-8"?
   `${head}<gpx version="1.1" creator="t" xmlns="http://www.topografix.com/GPX/1/1">${inner}</gpx>`;
 export const wpt = (name: string, lat = 48.45, lon = -2.04, more = '') =>
   `<wpt lat="${lat}" lon="${lon}"><name>${name}</name>${more}</wpt>`;
-const trk = (...segments: string[]) =>
+export const trk = (...segments: string[]) =>
   `<trk><name>Balade</name>${segments.map((points) => `<trkseg>${points}</trkseg>`).join('')}</trk>`;
-const trkpt = (lat: number, lon: number) =>
+export const trkpt = (lat: number, lon: number) =>
   `<trkpt lat="${lat}" lon="${lon}"><ele>12</ele></trkpt>`;
 export const kml = (inner: string) =>
   `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>Carte</name>${inner}</Document></kml>`;
 export const mark = (name: string, coordinates: string) =>
   `<Placemark><name>${name}</name><Point><coordinates>${coordinates}</coordinates></Point></Placemark>`;
-const feature = (geometry: object | null, properties: object | null = null) => ({
+export const feature = (geometry: object | null, properties: object | null = null) => ({
   type: 'Feature',
   properties,
   geometry,
 });
 export const geo = (...features: object[]) =>
   JSON.stringify({ type: 'FeatureCollection', features });
-const point = (lon: number, lat: number) => ({ type: 'Point', coordinates: [lon, lat] });
-const line = (...coordinates: number[][]) => ({ type: 'LineString', coordinates });
+export const point = (lon: number, lat: number) => ({
+  type: 'Point',
+  coordinates: [lon, lat],
+});
+export const line = (...coordinates: number[][]) => ({ type: 'LineString', coordinates });
 export const walk = (nom: string, more: object = {}) =>
   feature(line([3.93, 44.28], [3.94, 44.29]), {
     id_local: '1',
@@ -214,6 +218,8 @@ export const good: readonly Row[] = [
     'a.gpx',
     ['Le puits & co'],
   ],
+  ['a GPX that stops', gpx(wpt('A')).slice(0, -6), 'a.gpx', ['A'], ['xml-abime']],
+  ['an entity that nobody declared', gpx(wpt('A&nbsp;B')), 'a.gpx', ['A\u00A0B']],
   [
     'KML',
     kml(mark('Lavoir', '-2.04,48.45,0') + mark('Porte', '-2.04,48.46')),
@@ -396,8 +402,12 @@ export const bad: readonly (readonly [
   ['an empty file', '', 'a.gpx', 'vide'],
   ['blanks', ' \n ', 'a.csv', 'vide'],
   ['a GPX of nothing', gpx(''), 'a.gpx', 'sans-lieu'],
-  ['a GPX that stops', gpx(wpt('A')).slice(0, -20), 'a.gpx', 'xml-abime'],
-  ['an entity that nobody declared', gpx(wpt('A&nbsp;B')), 'a.gpx', 'xml-abime'],
+  [
+    'a GPX that stops before its first point',
+    gpx('').slice(0, 30),
+    'a.gpx',
+    'illisible',
+  ],
   [
     'a document type with entities',
     `<!DOCTYPE gpx [<!ENTITY a "aaaa">]>${gpx(wpt('&a;'), '')}`,

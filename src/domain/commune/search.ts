@@ -1,3 +1,4 @@
+import { cityOfArrondissement } from './arrondissement.ts';
 import type { Commune } from './commune.ts';
 import { departementName, isDepartementName } from './departement.ts';
 import type { Position } from '../geo/position.ts';
@@ -163,20 +164,12 @@ function rankByNames({ nom, fullName }: Names, wanted: string): number {
   return isFullName ? rankByName(fullName, wanted) : rank;
 }
 
-/** Arrondissements have INSEE codes of their own; the commune is the city's. */
-function inseeOfCity(insee: string): string {
-  if (/^751(0[1-9]|1\d|20)$/.test(insee)) return '75056';
-  if (/^6938[1-9]$/.test(insee)) return '69123';
-  if (/^132(0[1-9]|1[0-6])$/.test(insee)) return '13055';
-  return insee;
-}
-
 /** 0 for a postcode, 1 for the very INSEE code, 2 for a beginning of either or the département. */
 function rankByNumber(row: CommuneRow, wanted: string): number {
   if (wanted === '') return 0;
   const [insee, , departement, codesPostaux] = row;
   if (codesPostaux.includes(wanted)) return 0;
-  if (insee === inseeOfCity(wanted)) return 1;
+  if (insee === (cityOfArrondissement(wanted)?.insee ?? wanted)) return 1;
   const begins = [insee, departement, ...codesPostaux].some((number) =>
     number.startsWith(wanted),
   );

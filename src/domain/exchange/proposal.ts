@@ -83,11 +83,15 @@ export function wholeChoice({ fields, takenIds }: Proposal): ProposalChoice {
   };
 }
 
+const guessedKinds: ReadonlySet<string> = new Set([
+  'coordonnees-inversees',
+  'coordonnees-lambert',
+  'coordonnees-devinees',
+]);
+
 /** Whether the places of a proposal are not those that its file says, but what we took them for. */
 export function isCorrected({ remarks }: Pick<Proposal, 'remarks'>): boolean {
-  return remarks.some(
-    ({ kind }) => kind === 'coordonnees-inversees' || kind === 'coordonnees-lambert',
-  );
+  return remarks.some(({ kind }) => guessedKinds.has(kind));
 }
 
 function takesPlaces(proposal: Proposal, { takesCorrected }: ProposalChoice): boolean {

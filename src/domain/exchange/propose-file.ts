@@ -1,7 +1,7 @@
 import { proposalOfParcours, type Proposal } from './proposal.ts';
 import { proposeWalk } from './propose-walk.ts';
-import { FileRefusedError, remark } from './read/found.ts';
-import { readFile } from './read/read-file.ts';
+import { FileRefusedError, remark, type FoundWalk } from './read/found.ts';
+import { readFile, type ReadOptions } from './read/read-file.ts';
 
 /** What a file offers: one parcours, or several walks to choose from. */
 export type FileProposals = {
@@ -12,23 +12,44 @@ export type FileProposals = {
 };
 
 /**
- * Makes proposals of a file. `now` in epoch milliseconds. Throws `FileRefusedError` when nothing can be made of it.
+ * Makes proposals of a file. `now` in epoch milliseconds; `onProgress` gets the share that is read, from 0 to 1. Throws `FileRefusedError` when nothing can be made of it.
  */
-export function proposeFile(bytes: Uint8Array, name: string, now: number): FileProposals {
-  const { content, nom } = readFile(bytes, name, now);
+export function proposeFile(
+  bytes: Uint8Array,
+  name: string,
+  now: number,
+  onProgress?: ReadOptions['onProgress'],
+): FileProposals {
+  const { content, nom } = readFile(bytes, name, { now, onProgress });
   if (content.type === 'parcours') {
     const { parcours, media, remarks } = content;
     return { nom, proposals: [proposalOfParcours(parcours, media, remarks)] };
   }
-  const placed = content.walks.filter(
-    ({ lines, points }) => lines.length > 0 || points.length > 0,
+  const outcomes = content.walks.map(tryWalk);
+  const found = outcomes.flatMap((outcome) =>
+    outcome instanceof FileRefusedError ? [] : outcome,
   );
-  if (placed.length === 0) throw new FileRefusedError('sans-lieu');
-  const several = remark('plusieurs-balades', placed.length > 1 ? placed.length : 0);
+  const refusals = outcomes.filter((outcome) => outcome instanceof FileRefusedError);
+  if (found.length === 0) throw refusals[0] ?? new FileRefusedError('sans-lieu');
+  const before = [
+    ...remark('plusieurs-balades', found.length > 1 ? found.length : 0),
+    ...remark('balades-laissees', refusals.length),
+  ];
   return {
     nom,
-    proposals: placed.map((walk) =>
-      proposeWalk({ ...walk, remarks: [...several, ...walk.remarks] }),
-    ),
+    proposals: found.map((proposal) => ({
+      ...proposal,
+      remarks: [...before, ...proposal.remarks],
+    })),
   };
+}
+
+/** One walk that is wrong does not refuse the others. */
+function tryWalk(walk: FoundWalk): Proposal[] | FileRefusedError {
+  try {
+    return proposeWalk(walk);
+  } catch (error) {
+    if (error instanceof FileRefusedError) return error;
+    throw error;
+  }
 }

@@ -2,16 +2,18 @@ import { blankEpreuve } from '../epreuve/blank-epreuve.ts';
 import type { Epreuve } from '../epreuve/epreuve.ts';
 import type { Etape } from '../etape/etape.ts';
 import { isInFrance } from '../geo/in-france.ts';
-import { fromLambert93, isLambert93 } from '../geo/lambert93.ts';
 import { encodePolyline } from '../geo/polyline.ts';
 import { distanceMetres, lengthMetres, type Position } from '../geo/position.ts';
 import { simplifyLine } from '../geo/simplify-line.ts';
 import { limits } from '../limits.ts';
 import { blankEtape } from '../parcours/blank-parcours.ts';
+import { areJoined, joinLines } from './join-lines.ts';
+import { meaningOf, positionOf, type Meaning } from './meaning.ts';
 import { fieldsWith, proposedEtapeId, type Proposal } from './proposal.ts';
 import {
   FileRefusedError,
   foundPoint,
+  isNullPair,
   remark,
   type FoundPoint,
   type FoundWalk,
@@ -22,79 +24,13 @@ import { sentenceCase } from './sentence-case.ts';
 
 /** More points than this are not even offered: one reads no such list. */
 const offeredMax = 300;
-/** Two ends of a line this near are the same walk. */
-const joinMetres = 200;
 /** Two étapes nearer than this are one on the map. */
 const sameMetres = 5;
 /** A walk that ends this near to where it began is a loop: one étape is enough for both. */
 const loopMetres = 50;
 
-/** How the pairs of a file are meant: `degres` as they should be, else what has to be done to them. */
-type Meaning = 'degres' | 'inverses' | 'lambert' | 'lambert-inverse';
-
-function inDegrees([x, y]: RawPair): Position | null {
-  const isOnEarth = Math.abs(y) <= 90 && Math.abs(x) <= 180;
-  // East of the last meridian is the west of it.
-  return isOnEarth ? { lat: y, lon: x === 180 ? -180 : x } : null;
-}
-
-function share(pairs: readonly RawPair[], holds: (pair: RawPair) => boolean): number {
-  return pairs.filter(holds).length / Math.max(1, pairs.length);
-}
-
-const isIn = (pair: RawPair) => {
-  const position = inDegrees(pair);
-  return position !== null && isInFrance(position);
-};
-
-/** What most of the pairs are. */
-function meaningOf(pairs: readonly RawPair[]): Meaning {
-  if (share(pairs, ([x, y]) => isLambert93(x, y)) > 0.5) return 'lambert';
-  if (share(pairs, ([x, y]) => isLambert93(y, x)) > 0.5) return 'lambert-inverse';
-  const isSwapped =
-    share(pairs, isIn) < 0.1 && share(pairs, ([x, y]) => isIn([y, x])) > 0.5;
-  return isSwapped ? 'inverses' : 'degres';
-}
-
-function positionOf([x, y]: RawPair, meaning: Meaning): Position | null {
-  switch (meaning) {
-    case 'lambert':
-      return isLambert93(x, y) ? fromLambert93(x, y) : null;
-    case 'lambert-inverse':
-      return isLambert93(y, x) ? fromLambert93(y, x) : null;
-    case 'inverses':
-      return inDegrees([y, x]);
-    case 'degres':
-      return inDegrees([x, y]);
-  }
-}
-
 function round({ lat, lon }: Position): Position {
   return { lat: Number(lat.toFixed(6)), lon: Number(lon.toFixed(6)) };
-}
-
-type Joined = { line: Position[]; remarks: Remark[] };
-
-/** The pieces of a line one after the other while they meet; of lines that do not, the longest. */
-function joinLines(lines: readonly Position[][]): Joined {
-  const chains: Position[][] = [];
-  for (const line of lines.filter(({ length }) => length > 1)) {
-    const [last, first] = [chains.at(-1)?.at(-1), line[0]];
-    const meets =
-      last !== undefined &&
-      first !== undefined &&
-      distanceMetres(last, first) <= joinMetres;
-    if (meets) chains[chains.length - 1] = [...(chains.at(-1) ?? []), ...line];
-    else chains.push([...line]);
-  }
-  const [longest = []] = chains.toSorted((a, b) => lengthMetres(b) - lengthMetres(a));
-  return {
-    line: longest,
-    remarks: [
-      ...remark('traces-joints', lines.length - chains.length),
-      ...remark('traces-laisses', chains.length - 1),
-    ],
-  };
 }
 
 /** Longer pieces of a line that never goes straight would take minutes. */
@@ -234,34 +170,186 @@ function sentencesOf(titres: readonly (readonly [id: string, titre: string])[]) 
   return Object.fromEntries(pairs);
 }
 
-const meaningRemarks = {
-  degres: null,
-  inverses: 'coordonnees-inversees',
-  lambert: 'coordonnees-lambert',
-  'lambert-inverse': 'coordonnees-lambert',
-} as const;
+/** A line of a walk once it is placed. */
+type PlacedTrack = {
+  titre: string;
+  resume: string;
+  lines: readonly (readonly Position[])[];
+  /** Its pieces joined: what it is when nothing goes on from it. */
+  line: readonly Position[];
+};
 
-/** A parcours that a walk of a file could become. Throws `FileRefusedError` when it has no place and no line. */
-export function proposeWalk(walk: FoundWalk): Proposal {
-  const pairs = [
-    ...walk.lines.flat(),
-    ...walk.points.flatMap(({ place }) => (place === null ? [] : [place])),
-  ];
-  const meaning = meaningOf(pairs);
-  const meant = meaningRemarks[meaning];
-  const lines = walk.lines.map((line) =>
-    line.map((pair) => positionOf(pair, meaning)).filter((position) => position !== null),
+/** A walk of a file that is offered by itself: its lines, the points near them. */
+type Part = {
+  titre: string;
+  resume: string;
+  lines: readonly (readonly Position[])[];
+  placed: readonly Placed[];
+};
+
+/** More walks than this in one file are not even offered. */
+const offeredWalksMax = 40;
+
+/** A line with what was wrong with it. */
+function placeLine(line: readonly RawPair[], meaning: Meaning) {
+  const known = line.filter((pair) => !isNullPair(pair));
+  const positions = known
+    .map((pair) => positionOf(pair, meaning))
+    .filter((position) => position !== null);
+  return {
+    positions,
+    nullCount: line.length - known.length,
+    unreadCount: known.length - positions.length,
+  };
+}
+
+function placeTracks({ tracks }: Pick<FoundWalk, 'tracks'>, meaning: Meaning) {
+  let [nullCount, unreadCount] = [0, 0];
+  const placed = tracks.map(({ titre, resume, lines }): PlacedTrack => {
+    const positions = lines.map((line) => {
+      const found = placeLine(line, meaning);
+      nullCount += found.nullCount;
+      unreadCount += found.unreadCount;
+      return found.positions;
+    });
+    return { titre, resume, lines: positions, line: joinLines(positions).line };
+  });
+  return { placed, nullCount, unreadCount };
+}
+
+/** Tracks that go on from each other, in sets. */
+function joinedSets(tracks: readonly PlacedTrack[]): PlacedTrack[][] {
+  const sets: PlacedTrack[][] = [];
+  for (const track of tracks) {
+    const touching = sets.filter((set) =>
+      set.some(({ line }) => areJoined(line, track.line)),
+    );
+    const merged = [...touching.flat(), track];
+    for (const set of touching) sets.splice(sets.indexOf(set), 1);
+    sets.push(merged);
+  }
+  return sets.map((set) => tracks.filter((track) => set.includes(track)));
+}
+
+/** The walks that tracks make: those that go on from each other as one, and each by itself where it has its own name. */
+function walksOf(tracks: readonly PlacedTrack[]): PlacedTrack[] {
+  return joinedSets(tracks).flatMap((set): PlacedTrack[] => {
+    const [first] = set;
+    if (first === undefined || set.length === 1) return set;
+    const lines = set.flatMap((track) => track.lines);
+    const names = new Set(set.map(({ titre }) => titre).filter((titre) => titre !== ''));
+    const whole = { ...first, lines, line: joinLines(lines).line };
+    return names.size > 1 ? [{ ...whole, titre: '' }, ...set] : [whole];
+  });
+}
+
+/** Points of a line that are looked at to tell how near it is. */
+const askedPoints = 300;
+
+function metresTo(line: readonly Position[], position: Position): number {
+  const step = Math.max(1, Math.floor(line.length / askedPoints));
+  let nearest = Infinity;
+  for (let index = 0; index < line.length; index += step) {
+    const at = line[index];
+    if (at !== undefined) nearest = Math.min(nearest, distanceMetres(at, position));
+  }
+  return nearest;
+}
+
+/** Points this near to a line are of its walk. */
+const alongMetres = 500;
+
+/** The points of a walk among several: those along its line, and those that are nearer to it than to any other. */
+function pointsAlong(
+  placed: readonly Placed[],
+  line: readonly Position[],
+  all: readonly PlacedTrack[],
+): Placed[] {
+  return placed.filter(({ position }) => {
+    if (position === null) return true;
+    const metres = metresTo(line, position);
+    if (metres <= alongMetres) return true;
+    return all.every((other) => metres <= metresTo(other.line, position));
+  });
+}
+
+function partsOf(
+  walk: FoundWalk,
+  tracks: readonly PlacedTrack[],
+  placed: readonly Placed[],
+): { parts: Part[]; leftCount: number } {
+  const usable = tracks.filter(({ line }) => line.length > 1);
+  const walks = usable.length > 1 ? walksOf(usable) : [];
+  if (walks.length <= 1) {
+    const lines = tracks.flatMap((track) => track.lines);
+    const { titre, resume } = walk;
+    return { parts: [{ titre, resume, lines, placed }], leftCount: 0 };
+  }
+  const longest = new Set(
+    walks
+      .toSorted((a, b) => lengthMetres(b.line) - lengthMetres(a.line))
+      .slice(0, offeredWalksMax),
   );
+  const offered = walks.filter((one) => longest.has(one));
+  const parts = offered.map(({ titre, resume, lines, line }): Part => ({
+    titre: titre === '' ? walk.titre : titre,
+    resume: resume === '' ? walk.resume : resume,
+    lines,
+    placed: pointsAlong(placed, line, offered),
+  }));
+  return { parts, leftCount: walks.length - offered.length };
+}
+
+/** What was found at a point; null where there is nothing to tell of it and no place. */
+function placePoint(point: FoundPoint, meaning: Meaning): Placed | null {
+  const { place } = point;
+  if (place === null) return { point, position: null };
+  if (!isNullPair(place)) return { point, position: positionOf(place, meaning) };
+  const isSilent = [point.titre, point.lieu, point.recit, point.consigne].every(
+    (text) => text === '',
+  );
+  return isSilent ? null : { point, position: null };
+}
+
+function isNullPoint({ place }: FoundPoint): boolean {
+  return place !== null && isNullPair(place);
+}
+
+/** The parcours that a walk of a file could become: several where its lines do not touch. Throws `FileRefusedError` when it has no place and no line. */
+export function proposeWalk(walk: FoundWalk): Proposal[] {
+  const pairs = [
+    ...walk.tracks.flatMap(({ lines }) => lines.flat()),
+    ...walk.points.flatMap(({ place }) => (place === null ? [] : [place])),
+  ].filter((pair) => !isNullPair(pair));
+  const meaning = meaningOf(pairs, walk.projection);
+  const { placed: tracks, nullCount, unreadCount } = placeTracks(walk, meaning);
+  const { points, remarks: numberRemarks } = withoutNumbers(walk.points);
+  const found = points
+    .map((point) => placePoint(point, meaning))
+    .filter((placed) => placed !== null);
+  const unplacedCount = found.filter(
+    ({ point, position }) =>
+      point.place !== null && position === null && !isNullPoint(point),
+  ).length;
+  const { parts, leftCount } = partsOf(walk, tracks, found);
+  const before = [
+    ...walk.remarks,
+    ...meaning.remarks,
+    ...remark('points-nuls', nullCount + points.filter(isNullPoint).length),
+    ...remark('points-illisibles', unreadCount),
+    ...remark('places-illisibles', unplacedCount),
+    ...remark('balades-laissees', leftCount),
+  ];
+  return parts.map((part) => proposePart(walk, part, { before, numberRemarks }));
+}
+
+function proposePart(
+  walk: FoundWalk,
+  { titre, resume, lines, placed: found }: Part,
+  { before, numberRemarks }: { before: readonly Remark[]; numberRemarks: Remark[] },
+): Proposal {
   const joined = joinLines(lines);
   const { trace, remarks: traceRemarks } = traceOf(joined.line);
-  const { points, remarks: numberRemarks } = withoutNumbers(walk.points);
-  const found = points.map((point): Placed => ({
-    point,
-    position: point.place === null ? null : positionOf(point.place, meaning),
-  }));
-  const unreadCount = found.filter(
-    ({ point, position }) => point.place !== null && position === null,
-  ).length;
   const { placed, remarks: twinRemarks } = withoutTwins(found.slice(0, offeredMax));
   const isLineOnly = placed.length === 0;
   const offered = isLineOnly ? endsOf(joined.line) : placed;
@@ -274,8 +362,8 @@ export function proposeWalk(walk: FoundWalk): Proposal {
   const max = limits.etapeCount.max;
   return {
     fields: fieldsWith({
-      titre: walk.titre.slice(0, limits.titre.max),
-      resume: walk.resume.slice(0, limits.resume.max),
+      titre: titre.slice(0, limits.titre.max),
+      resume: resume.slice(0, limits.resume.max),
       description: walk.description.slice(0, limits.description.max),
       dureeMinutes: walk.dureeMinutes,
       commune: walk.commune,
@@ -285,14 +373,12 @@ export function proposeWalk(walk: FoundWalk): Proposal {
     etapes,
     takenIds: etapes.slice(0, max).map(({ id }) => id),
     sentenceById: sentencesOf([
-      ['', walk.titre.slice(0, limits.titre.max)],
-      ...etapes.map(({ id, titre }) => [id, titre] as const),
+      ['', titre.slice(0, limits.titre.max)],
+      ...etapes.map(({ id, titre: own }) => [id, own] as const),
     ]),
     media: [],
     remarks: [
-      ...walk.remarks,
-      ...(meant === null ? [] : remark(meant, pairs.length)),
-      ...remark('places-illisibles', unreadCount),
+      ...before,
       ...remark('hors-de-france', outside.length),
       ...joined.remarks,
       ...traceRemarks,
@@ -303,13 +389,18 @@ export function proposeWalk(walk: FoundWalk): Proposal {
       ...remark('etapes-en-trop', found.length - offeredMax),
       ...remark(
         'textes-coupes',
-        offered.filter(({ point }) => isCut(point)).length + cutCount(walk),
+        offered.filter(({ point }) => isCut(point)).length +
+          cutCount({ titre, resume, description: walk.description }),
       ),
     ],
   };
 }
 
-function cutCount({ titre, resume, description }: FoundWalk): number {
+function cutCount({
+  titre,
+  resume,
+  description,
+}: Pick<FoundWalk, 'titre' | 'resume' | 'description'>): number {
   const isLong =
     titre.length > limits.titre.max ||
     resume.length > limits.resume.max ||

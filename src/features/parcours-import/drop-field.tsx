@@ -3,7 +3,8 @@ import { useId } from 'react';
 type DropFieldProps = {
   label: string;
   hint: string;
-  accept: string;
+  /** What the device offers to choose; all its files when undefined. */
+  accept: string | undefined;
   disabled: boolean;
   onFiles: (files: readonly File[]) => void;
 };

@@ -8,10 +8,19 @@ export type FileAnswer =
   | ({ type: 'lu' } & FileProposals)
   | { type: 'refuse'; reason: RefusalReason; detail: string };
 
+/** How far reading has come, from 0 to 1. */
+export type FileProgress = { type: 'avance'; share: number };
+
 /** Reads a file; never throws. */
-export function answerFile({ bytes, name }: FileRequest): FileAnswer {
+export function answerFile(
+  { bytes, name }: FileRequest,
+  onProgress?: (share: number) => void,
+): FileAnswer {
   try {
-    return { type: 'lu', ...proposeFile(new Uint8Array(bytes), name, Date.now()) };
+    return {
+      type: 'lu',
+      ...proposeFile(new Uint8Array(bytes), name, Date.now(), onProgress),
+    };
   } catch (error) {
     const { reason, detail } =
       error instanceof FileRefusedError ? error : new FileRefusedError('illisible');

@@ -1,6 +1,9 @@
-import { answerFile, type FileRequest } from './file-answer.ts';
+import { answerFile, type FileProgress, type FileRequest } from './file-answer.ts';
 
 /** Files are read away from the thread that draws. */
 self.onmessage = ({ data }: MessageEvent<FileRequest>) => {
-  self.postMessage(answerFile(data));
+  const onProgress = (share: number) => {
+    self.postMessage({ type: 'avance', share } satisfies FileProgress);
+  };
+  self.postMessage(answerFile(data, onProgress));
 };

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { DropField } from './drop-field.tsx';
 import { readChosenFile } from './read-chosen-file.ts';
 import { refusalText } from './refusal-words.ts';
 import type { SourceProps } from './source-props.ts';
 
-const accept =
-  '.gpx,.kml,.kmz,.geojson,.json,.csv,.tsv,.txt,.zip,application/gpx+xml,application/json,text/csv';
-
 /** A file that was chosen or dropped: read on this device, and nothing of it sent. */
 export function FileSource({ onOffered }: SourceProps) {
-  const [isReading, setIsReading] = useState(false);
+  const [reading, setReading] = useState<{ share: number; stop: () => void } | null>(
+    null,
+  );
   const [refusal, setRefusal] = useState('');
 
   const read = async ([file, ...others]: readonly File[]) => {
@@ -21,9 +21,15 @@ export function FileSource({ onOffered }: SourceProps) {
       setRefusal('Un fichier à la fois\u00A0: choisissez celui dont vous voulez partir.');
       return;
     }
-    setIsReading(true);
-    const answer = await readChosenFile(file);
-    setIsReading(false);
+    const giving = new AbortController();
+    const stop = () => giving.abort();
+    setReading({ share: 0, stop });
+    const answer = await readChosenFile(file, {
+      onProgress: (share) => setReading({ share, stop }),
+      signal: giving.signal,
+    });
+    setReading(null);
+    if (answer === null) return;
     if (answer.type === 'refuse') setRefusal(refusalText(answer.reason, answer.detail));
     else onOffered({ nom: `${file.name} (${answer.nom})`, proposals: answer.proposals });
   };
@@ -32,12 +38,21 @@ export function FileSource({ onOffered }: SourceProps) {
     <div className="space-y-4">
       <DropField
         label="Votre fichier"
-        hint="GPX, KML, KMZ, GeoJSON, schéma national des randonnées, tableau CSV, ou un parcours exporté d’ici. Choisissez-le ou déposez-le. Il ne quitte pas votre appareil."
-        accept={accept}
-        disabled={isReading}
+        hint="GPX, KML, KMZ, GeoJSON, carte uMap, schéma national des randonnées, tableau CSV, une archive zip de tout cela, ou un parcours exporté d’ici. Choisissez-le ou déposez-le. Il ne quitte pas votre appareil."
+        // None: an iPhone offers no file of a kind that it has no name for, and GPX, KML and GeoJSON are three of them.
+        accept={undefined}
+        disabled={reading !== null}
         onFiles={(files) => void read(files)}
       />
-      <StatusLine>{isReading && 'Lecture du fichier…'}</StatusLine>
+      <StatusLine>
+        {reading !== null &&
+          `Lecture du fichier… ${Math.round(reading.share * 10) * 10}\u00A0%`}
+      </StatusLine>
+      {reading !== null && (
+        <Button variant="secondary" onClick={reading.stop}>
+          Annuler
+        </Button>
+      )}
       {refusal !== '' && (
         <Alert tone="alerte" announce="immediate">
           <p>{refusal}</p>

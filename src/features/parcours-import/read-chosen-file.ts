@@ -1,6 +1,6 @@
 import type { RefusalReason } from '@/domain/exchange/read/found.ts';
 import { limits } from '@/domain/limits.ts';
-import type { FileAnswer, FileRequest } from './file-answer.ts';
+import type { FileAnswer, FileProgress, FileRequest } from './file-answer.ts';
 
 /** Past this time (milliseconds) nothing will come of it. */
 const deadlineMs = 20_000;
@@ -22,14 +22,33 @@ function startWorker(): Worker | null {
   }
 }
 
-function askWorker(worker: Worker, request: FileRequest): Promise<FileAnswer> {
-  return new Promise<FileAnswer>((resolve) => {
+/** How a reading is followed, and given up. */
+export type Reading = {
+  /** Called with the share that is read, from 0 to 1. */
+  onProgress: (share: number) => void;
+  /** Aborted when the author gives up: the worker ends at once. */
+  signal: AbortSignal;
+};
+
+function askWorker(
+  worker: Worker,
+  request: FileRequest,
+  { onProgress, signal }: Reading,
+): Promise<FileAnswer | null> {
+  return new Promise<FileAnswer | null>((resolve) => {
     const timer = setTimeout(() => resolve(refusal('illisible')), deadlineMs);
     const settle = (answer: FileAnswer) => {
       clearTimeout(timer);
       resolve(answer);
     };
-    worker.onmessage = ({ data }: MessageEvent<FileAnswer>) => settle(data);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve(null);
+    });
+    worker.onmessage = ({ data }: MessageEvent<FileAnswer | FileProgress>) => {
+      if (data.type === 'avance') onProgress(data.share);
+      else settle(data);
+    };
     worker.onerror = (event) => {
       event.preventDefault();
       settle(refusal('illisible'));
@@ -46,14 +65,17 @@ async function isTooLarge(file: File): Promise<boolean> {
 
 /**
  * Reads a file that was chosen, in a worker, so that the page never freezes. Gives proposals, or the reason why there are
- * none; never rejects.
+ * none, or null when it was given up; never rejects.
  */
-export async function readChosenFile(file: File): Promise<FileAnswer> {
+export async function readChosenFile(
+  file: File,
+  reading: Reading,
+): Promise<FileAnswer | null> {
   try {
     if (await isTooLarge(file)) return refusal('trop-lourd');
     const request = { bytes: await file.arrayBuffer(), name: file.name };
     const worker = startWorker();
-    if (worker !== null) return await askWorker(worker, request);
+    if (worker !== null) return await askWorker(worker, request, reading);
     const { answerFile } = await import('./file-answer.ts');
     return answerFile(request);
   } catch (error) {

@@ -8,14 +8,14 @@ function invalidText(detail: string): string {
 }
 
 function brokenText(detail: string): string {
-  const place = detail === '' ? '' : ` La lecture s’est arrêtée à la ligne ${detail}.`;
+  const place = detail === '' ? '' : ` À la ligne ${detail}.`;
   return `Ce fichier est abîmé ou incomplet.${place} Enregistrez-le à nouveau depuis le logiciel d’où il vient.`;
 }
 
 const texts: Readonly<Record<RefusalReason, (detail: string) => string>> = {
   vide: () => 'Ce fichier est vide.',
   'trop-lourd': () =>
-    'Ce fichier est trop lourd\u00A0: 10 Mo au plus, ou 100 Mo pour une archive avec ses images.',
+    'Ce fichier est trop lourd\u00A0: 10 Mo au plus, ou 100 Mo pour une archive. Compressez-le en zip, il passera peut-être\u00A0: sur téléphone, dans «\u00A0Fichiers\u00A0», appui long puis «\u00A0Compresser\u00A0».',
   illisible: () =>
     'Nous ne savons pas lire ce fichier. Choisissez un fichier GPX, KML, KMZ, GeoJSON, CSV ou JSON.',
   'archive-protegee': () =>
@@ -46,6 +46,8 @@ const texts: Readonly<Record<RefusalReason, (detail: string) => string>> = {
   'nouvelle-version': () => `${newerSentence('fichier')}. ${newerAdvice}`,
   'colonnes-inconnues': (detail) =>
     `Nous ne reconnaissons pas les colonnes de ce tableau (${detail}). La première ligne doit nommer au moins «\u00A0Titre\u00A0» ou «\u00A0Latitude\u00A0» et «\u00A0Longitude\u00A0».`,
+  'projection-inconnue': (detail) =>
+    `Les coordonnées de ce fichier sont dans un système que nous ne lisons pas (${detail}). Enregistrez-le en WGS 84 (EPSG:4326) depuis le logiciel d’où il vient.`,
   'lien-seul': () =>
     'Ce fichier ne contient qu’un lien vers une carte en ligne, que nous ne suivons pas. Exportez la carte elle-même en KML.',
   'sans-lieu': () => 'Ce fichier ne contient ni lieu ni tracé.',

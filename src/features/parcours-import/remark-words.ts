@@ -3,7 +3,41 @@ import { limits } from '@/domain/limits.ts';
 import { formatCount, formatNombre, pluralise } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 
-const texts: Readonly<Record<RemarkKind, (count: number) => string>> = {
+function named(detail: string): string {
+  return detail === '' ? '' : ` (${detail})`;
+}
+
+const texts: Readonly<Record<RemarkKind, (count: number, detail: string) => string>> = {
+  'encodage-faux': () =>
+    'Le fichier annonçait un codage des accents et en utilisait un autre\u00A0: nous l’avons lu pour ce qu’il est.',
+  'encodage-mac': () =>
+    'Les accents étaient ceux d’un ancien Mac\u00A0: nous les avons lus ainsi. Relisez les textes.',
+  'xml-abime': (_, detail) =>
+    `Le fichier est abîmé à la ligne ${detail}. Ce qui vient avant est ici, le reste est perdu\u00A0: comparez avec l’original.`,
+  'fichiers-laisses': (count, detail) =>
+    `${formatCount(count, 'fichier de l’archive n’a pas pu être lu', 'fichiers de l’archive n’ont pas pu être lus')}${named(detail)}.`,
+  'balades-laissees': (count) =>
+    `${formatCount(count, 'balade est laissée', 'balades sont laissées')} de côté\u00A0: sans tracé ni lieu que nous sachions lire, ou trop nombreuses.`,
+  'colonnes-laissees': (count, detail) =>
+    `${formatCount(count, 'colonne n’est pas reprise', 'colonnes ne sont pas reprises')}${named(detail)}.`,
+  'lignes-avant': (count) =>
+    `${formatCount(count, 'ligne au-dessus des noms de colonnes est passée', 'lignes au-dessus des noms de colonnes sont passées')}.`,
+  'coordonnees-devinees': (_, detail) =>
+    `Les coordonnées semblaient être en ${detail}\u00A0: nous les avons converties. Vérifiez sur la carte.`,
+  'coordonnees-projetees': (_, detail) =>
+    `Les coordonnées étaient en ${detail}\u00A0: nous les avons converties.`,
+  'points-nuls': (count) =>
+    `${formatCount(count, 'point sans vraie place', 'points sans vraie place')} (latitude 0, longitude 0)\u00A0: ${pluralise(count, 'cette place est laissée', 'ces places sont laissées')} de côté.`,
+  'points-illisibles': (count) =>
+    `${formatCount(count, 'point du tracé est illisible', 'points du tracé sont illisibles')}\u00A0: ${pluralise(count, 'il est laissé', 'ils sont laissés')} de côté.`,
+  'points-isoles': (count) =>
+    `${formatCount(count, 'morceau de tracé n’a qu’un point', 'morceaux de tracé n’ont qu’un point')}\u00A0: ${pluralise(count, 'il est laissé', 'ils sont laissés')} de côté.`,
+  contours: (count) =>
+    `Le contour de ${formatCount(count, 'surface', 'surfaces')} sert de tracé\u00A0: décochez-le si ce n’est pas le chemin.`,
+  'sans-geometrie': (count) =>
+    `${formatCount(count, 'élément sans lieu est laissé', 'éléments sans lieu sont laissés')} de côté.`,
+  'itineraires-laisses': (count) =>
+    `${formatCount(count, 'itinéraire prévu est laissé', 'itinéraires prévus sont laissés')} de côté\u00A0: le tracé du même chemin est gardé.`,
   'encodage-devine': () =>
     'Les accents étaient mal déclarés\u00A0: nous les avons lus comme Windows les écrit. Relisez les textes.',
   'extension-trompeuse': () =>
@@ -20,7 +54,7 @@ const texts: Readonly<Record<RemarkKind, (count: number) => string>> = {
     `${formatCount(count, 'point est', 'points sont')} hors de France. Vérifiez sur la carte.`,
   'date-future': () => 'Une date à venir a été laissée de côté.',
   'traces-joints': (count) =>
-    `${formatCount(count, 'morceau de tracé a été raccordé', 'morceaux de tracé ont été raccordés')} au précédent.`,
+    `${formatCount(count, 'morceau de tracé a été raccordé', 'morceaux de tracé ont été raccordés')} aux autres.`,
   'traces-laisses': (count) =>
     `${formatCount(count, 'tracé séparé est laissé', 'tracés séparés sont laissés')} de côté\u00A0: le plus long est gardé.`,
   'trace-simplifie': (count) =>
@@ -56,6 +90,6 @@ const texts: Readonly<Record<RemarkKind, (count: number) => string>> = {
 };
 
 /** What was changed or left out of a file, and why. */
-export function remarkText({ kind, count }: Remark): string {
-  return typographie(texts[kind](count));
+export function remarkText({ kind, count, detail = '' }: Remark): string {
+  return typographie(texts[kind](count, detail));
 }

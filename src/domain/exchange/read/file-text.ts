@@ -1,4 +1,4 @@
-import type { Remark } from './found.ts';
+import type { Remark, RemarkKind } from './found.ts';
 
 /** The text of a file: of which XML element or JSON value it is, when it is one. */
 export type FileText = {
@@ -8,9 +8,11 @@ export type FileText = {
   /** It declares a document type, hence maybe entities. */
   hasDoctype: boolean;
   remarks: readonly Remark[];
+  /** Called while a long text is read, with the share that is done, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
 };
 
-const declared = /^<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]+)["']/i;
+const declared = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]+)["']/i;
 
 function decode(bytes: Uint8Array, encoding: string, fatal: boolean): string | null {
   try {
@@ -27,17 +29,37 @@ function markedEncoding([first, second]: Uint8Array): string | null {
   return null;
 }
 
-/** The text of bytes: by their mark, by what the XML declares, as UTF-8, else as Windows writes in Western Europe. */
-function textOf(bytes: Uint8Array): { text: string; isGuessed: boolean } {
+/** Encodings of one byte a letter: any bytes are a text of them, right or wrong. */
+const oneByte =
+  /^(?:iso-?8859|windows-|cp-?125|latin|l[1-9]$|us-ascii|ascii|macintosh|x-mac)/i;
+
+function hasOtherLetters(bytes: Uint8Array): boolean {
+  return bytes.some((byte) => byte >= 0x80);
+}
+
+/** Line ends of Macs before OS X, whose software wrote in an encoding of its own. */
+function isOldMac(bytes: Uint8Array): boolean {
+  return bytes.includes(0x0d) && !bytes.includes(0x0a);
+}
+
+/**
+ * The text of bytes: by their mark, by what the XML declares, as UTF-8, else as Windows writes in Western Europe. What
+ * says that it is of one byte a letter, and is UTF-8 all the same, is read as UTF-8: other texts never look so.
+ */
+function textOf(bytes: Uint8Array): { text: string; guess: RemarkKind | null } {
   const marked = markedEncoding(bytes);
-  if (marked !== null) {
-    return { text: decode(bytes, marked, false) ?? '', isGuessed: false };
-  }
+  if (marked !== null) return { text: decode(bytes, marked, false) ?? '', guess: null };
   const head = decode(bytes.subarray(0, 256), 'latin1', false) ?? '';
   const said = declared.exec(head)?.[1] ?? 'utf-8';
-  const text = decode(bytes, said, true) ?? decode(bytes, 'utf-8', true);
-  if (text !== null) return { text, isGuessed: false };
-  return { text: decode(bytes, 'windows-1252', false) ?? '', isGuessed: true };
+  const asUtf8 = decode(bytes, 'utf-8', true);
+  if (asUtf8 !== null && oneByte.test(said)) {
+    return { text: asUtf8, guess: hasOtherLetters(bytes) ? 'encodage-faux' : null };
+  }
+  const text = decode(bytes, said, true) ?? asUtf8;
+  if (text !== null) return { text, guess: null };
+  return isOldMac(bytes)
+    ? { text: decode(bytes, 'macintosh', false) ?? '', guess: 'encodage-mac' }
+    : { text: decode(bytes, 'windows-1252', false) ?? '', guess: 'encodage-devine' };
 }
 
 /** What stands before the root element: declaration, comments, instructions. */
@@ -58,11 +80,13 @@ function readRoot(text: string): { root: string | null; hasDoctype: boolean } {
 
 /** Reads bytes as a text, whatever wrote them. */
 export function readFileText(bytes: Uint8Array): FileText {
-  const { text, isGuessed } = textOf(bytes);
+  const { text, guess } = textOf(bytes);
   const whole = text.replace(/^\uFEFF/, '');
+  // An XML declaration stands at the very beginning, or it is none.
+  const begun = whole.replace(/^[\s\uFEFF\0]+(?=<)/, '');
   return {
-    text: whole,
-    ...readRoot(whole),
-    remarks: isGuessed ? [{ kind: 'encodage-devine', count: 1 }] : [],
+    text: begun,
+    ...readRoot(begun),
+    remarks: guess === null ? [] : [{ kind: guess, count: 1 }],
   };
 }

@@ -6,6 +6,7 @@ export const formatList = [
   'gpx',
   'kml',
   'randonnee',
+  'umap',
   'geojson',
   'parcours',
   'csv',
@@ -34,6 +35,7 @@ export type RefusalReason =
   | 'parcours-invalide'
   | 'nouvelle-version'
   | 'colonnes-inconnues'
+  | 'projection-inconnue'
   | 'lien-seul'
   | 'sans-lieu';
 
@@ -52,10 +54,25 @@ export class FileRefusedError extends Error {
 /** What was changed or left out on the way, and of how many things. */
 export type RemarkKind =
   | 'encodage-devine'
+  | 'encodage-faux'
+  | 'encodage-mac'
+  | 'xml-abime'
+  | 'fichiers-laisses'
+  | 'balades-laissees'
+  | 'colonnes-laissees'
+  | 'lignes-avant'
   | 'extension-trompeuse'
   | 'plusieurs-balades'
   | 'coordonnees-inversees'
   | 'coordonnees-lambert'
+  | 'coordonnees-devinees'
+  | 'coordonnees-projetees'
+  | 'points-nuls'
+  | 'points-illisibles'
+  | 'points-isoles'
+  | 'contours'
+  | 'sans-geometrie'
+  | 'itineraires-laisses'
   | 'places-illisibles'
   | 'hors-de-france'
   | 'date-future'
@@ -76,7 +93,12 @@ export type RemarkKind =
   | 'photos-sans-lieu'
   | 'photos-sans-date'
   | 'photos-refusees';
-export type Remark = { kind: RemarkKind; count: number };
+export type Remark = {
+  kind: RemarkKind;
+  count: number;
+  /** A name or a place in the file that helps to find what is meant. */
+  detail?: string;
+};
 
 /** Two coordinates as the format orders them: longitude or x, then latitude or y. They may be anything. */
 export type RawPair = readonly [x: number, y: number];
@@ -92,7 +114,14 @@ export type FoundPoint = {
   indice: string;
 };
 
-/** A walk of a file, before anything of it is judged. */
+/** A line of a file under its own name, in as many pieces as the file has. */
+export type FoundTrack = {
+  titre: string;
+  resume: string;
+  lines: readonly (readonly RawPair[])[];
+};
+
+/** A walk of a file, or several that share its points, before anything of it is judged. */
 export type FoundWalk = {
   titre: string;
   resume: string;
@@ -100,8 +129,10 @@ export type FoundWalk = {
   dureeMinutes: number | null;
   difficulte: Difficulte | null;
   commune: Commune | null;
-  lines: readonly (readonly RawPair[])[];
+  tracks: readonly FoundTrack[];
   points: readonly FoundPoint[];
+  /** What its numbers are in, as the file says it; empty when it says nothing. */
+  projection: string;
   remarks: readonly Remark[];
 };
 
@@ -140,8 +171,9 @@ const blankWalk: FoundWalk = {
   dureeMinutes: null,
   difficulte: null,
   commune: null,
-  lines: [],
+  tracks: [],
   points: [],
+  projection: '',
   remarks: [],
 };
 
@@ -151,6 +183,17 @@ export function foundWalk(parts: Partial<FoundWalk>): FoundWalk {
 }
 
 /** A remark, or none when it is about nothing. */
-export function remark(kind: RemarkKind, count: number): Remark[] {
-  return count > 0 ? [{ kind, count }] : [];
+export function remark(kind: RemarkKind, count: number, detail = ''): Remark[] {
+  if (count <= 0) return [];
+  return [detail === '' ? { kind, count } : { kind, count, detail }];
+}
+
+/** A track of which only some things are known. */
+export function foundTrack(parts: Partial<FoundTrack>): FoundTrack {
+  return { titre: '', resume: '', lines: [], ...parts };
+}
+
+/** Two numbers that devices write where they know no place: zero degrees, zero degrees. */
+export function isNullPair([x, y]: RawPair): boolean {
+  return Math.abs(x) < 1e-6 && Math.abs(y) < 1e-6;
 }

@@ -1,3 +1,4 @@
+import { coordinateOf } from './coordinate.ts';
 import type { RawPair } from './found.ts';
 
 /** A geometry of GeoJSON (RFC 7946, §3.1), as much of it as we look at. */
@@ -13,10 +14,15 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+function coordinate(value: unknown): number {
+  if (typeof value === 'string') return coordinateOf(value);
+  return typeof value === 'number' ? value : Number.NaN;
+}
+
 /** Longitude and latitude of a position; the altitude is dropped, and what is no number is no place. */
 export function pairOf(value: unknown): RawPair {
   const [x, y] = listOf(value);
-  return [typeof x === 'number' ? x : Number.NaN, typeof y === 'number' ? y : Number.NaN];
+  return [coordinate(x), coordinate(y)];
 }
 
 function parts({ geometries }: Geometry): Geometry[] {
@@ -48,6 +54,23 @@ export function pointsOf(geometry: Geometry): unknown[] {
       return [...listOf(geometry.coordinates)];
     case 'GeometryCollection':
       return parts(geometry).flatMap(pointsOf);
+    default:
+      return [];
+  }
+}
+
+/** The outer edges of the surfaces of a geometry. */
+export function outlinesOf(geometry: Geometry): (readonly unknown[])[] {
+  const edge = (rings: unknown) => listOf(listOf(rings)[0]);
+  switch (geometry.type) {
+    case 'Polygon':
+      return [edge(geometry.coordinates)].filter(({ length }) => length > 0);
+    case 'MultiPolygon':
+      return listOf(geometry.coordinates)
+        .map(edge)
+        .filter(({ length }) => length > 0);
+    case 'GeometryCollection':
+      return parts(geometry).flatMap(outlinesOf);
     default:
       return [];
   }

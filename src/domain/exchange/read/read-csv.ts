@@ -1,16 +1,21 @@
 import Papa from 'papaparse';
-import { parseTypedPosition } from '../../geo/typed-position.ts';
+import { projectionNamed } from '../../geo/projection.ts';
+import { bothCoordinatesOf, coordinateOf, numberOf } from './coordinate.ts';
 import type { FileText } from './file-text.ts';
 import {
   FileRefusedError,
   foundPoint,
+  foundTrack,
   foundWalk,
   remark,
   type FileContent,
   type FoundPoint,
+  type FoundTrack,
   type RawPair,
 } from './found.ts';
+import { linesOf, pairOf, pointsOf as shapePoints, type Geometry } from './geometry.ts';
 import { plainLine, plainText } from './plain-text.ts';
+import { readShape } from './shape.ts';
 
 /** The names that people give to columns, without accents, spaces or capitals. */
 const columnNames = {
@@ -24,10 +29,22 @@ const columnNames = {
     'libelle',
     'designation',
     'titredeletape',
+    'toponyme',
+    'intitule',
   ],
   lieu: ['lieu', 'adresse', 'emplacement', 'address', 'localisation', 'lieudit'],
   recit: ['recit', 'description', 'texte', 'histoire', 'commentaire', 'desc', 'text'],
-  lat: ['latitude', 'lat', 'y', 'ylambert93', 'coordy', 'ycoord', 'coordonneey'],
+  lat: [
+    'latitude',
+    'lat',
+    'y',
+    'ylambert93',
+    'coordy',
+    'ycoord',
+    'coordonneey',
+    'nord',
+    'northing',
+  ],
   lon: [
     'longitude',
     'lon',
@@ -38,6 +55,8 @@ const columnNames = {
     'coordx',
     'xcoord',
     'coordonneex',
+    'est',
+    'easting',
   ],
   position: [
     'position',
@@ -49,6 +68,16 @@ const columnNames = {
     'latlon',
     'latitudelongitude',
   ],
+  forme: [
+    'wkt',
+    'geom',
+    'thegeom',
+    'geometry',
+    'geometrie',
+    'geoshape',
+    'shape',
+    'geojson',
+  ],
   consigne: ['consigne', 'question', 'enigme'],
   reponse: ['reponse', 'reponses', 'solution', 'answer'],
   indice: ['indice', 'indice1', 'aide'],
@@ -56,44 +85,105 @@ const columnNames = {
 type Column = keyof typeof columnNames;
 
 const separators = [';', '\t', ',', '|'];
+/** A title, a date and a blank line may stand above the heads. */
+const headRowsMax = 15;
+/** Shorter names of columns are words of many heads: they count alone. */
+const longName = 3;
 
-/** The separator that the first line holds most of: a head has no decimals. */
-function separatorOf(text: string): string {
-  const head = (/[^\s][^\n]*/.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/g, '');
-  const counts = separators.map((separator) => head.split(separator).length);
-  return separators[counts.indexOf(Math.max(...counts))] ?? ';';
-}
-
-function plainName(head: string): string {
+function wordsOf(head: string): string[] {
   return head
     .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '');
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
 }
 
-function columnsOf(head: readonly string[]): Map<Column, number> {
-  const names = head.map(plainName);
+/** How well a head names a column: 3 the very name, 2 begins with it, 1 has it among its words, 0 not at all. */
+function rankOf(words: readonly string[], known: readonly string[]): number {
+  if (known.includes(words.join(''))) return 3;
+  if (known.includes(words[0] ?? '')) return 2;
+  return words.some((word) => word.length >= longName && known.includes(word)) ? 1 : 0;
+}
+
+/** Words of a head that say which of several things it is about, and not the étape. */
+const otherWords = new Set([
+  'commune',
+  'departement',
+  'region',
+  'fichier',
+  'auteur',
+  'url',
+]);
+
+function columnsOf(heads: readonly string[]): Map<Column, number> {
+  const words = heads.map(wordsOf);
   const found = new Map<Column, number>();
   for (const [column, known] of Object.entries(columnNames)) {
-    const index = names.findIndex((name) => known.some((one) => one === name));
+    const ranks = words.map((head) => {
+      const rank = rankOf(head, known);
+      return rank < 3 && head.some((word) => otherWords.has(word)) ? 0 : rank;
+    });
+    const best = Math.max(0, ...ranks);
     // The keys of `columnNames` are its own.
-    if (index >= 0) found.set(column as Column, index);
+    if (best > 0) found.set(column as Column, ranks.indexOf(best));
   }
   return found;
 }
 
-function numberOf(text: string): number {
-  const clean = text.replaceAll(/[\s\u00A0\u202F]/g, '').replace(',', '.');
-  return clean === '' ? Number.NaN : Number(clean);
+type Head = {
+  separator: string;
+  index: number;
+  columns: Map<Column, number>;
+  rank: number;
+};
+
+function isPlaced(columns: Map<Column, number>): boolean {
+  const hasBoth = columns.has('lat') && columns.has('lon');
+  return hasBoth || columns.has('position') || columns.has('forme');
+}
+
+function rankOfHead(row: readonly string[], columns: Map<Column, number>): number {
+  const isOne = row.filter((cell) => cell.trim() !== '').length < 2;
+  if (isOne || columns.size === 0) return 0;
+  // A cell of a story is no head, even where it holds the word.
+  if (row.some((cell) => cell.length > 80)) return 0;
+  return new Set(columns.values()).size + (isPlaced(columns) ? 2 : 0);
+}
+
+/** The line that names the columns, and the separator that takes it apart best; null where there is none. */
+function headOf(text: string, separator: string | null): Head | null {
+  let best: Head | null = null;
+  for (const one of separator === null ? separators : [separator]) {
+    const rows = Papa.parse<string[]>(text.slice(0, 20_000), {
+      delimiter: one,
+      preview: headRowsMax,
+    }).data;
+    for (const [index, row] of rows.entries()) {
+      const columns = columnsOf(row);
+      const rank = rankOfHead(row, columns);
+      if (rank > (best?.rank ?? 0)) best = { separator: one, index, columns, rank };
+    }
+  }
+  return best;
+}
+
+/** « sep=; » is a word of Excel to itself, before the heads. */
+const separatorLine = /^\s*"?sep=(.)"?[ \t;,]*\n/i;
+
+/** A text with line ends of one kind, from its first word on, and the separator that it names. */
+function prepared(text: string): { text: string; separator: string | null } {
+  const lined = text.replaceAll(/\r\n?/g, '\n').replace(/^\s*\n/, '');
+  const named = separatorLine.exec(lined);
+  if (named === null) return { text: lined.trimStart(), separator: null };
+  return { text: lined.slice(named[0].length), separator: named[1] ?? null };
 }
 
 function placeOf(cell: (column: Column) => string): RawPair | null {
-  const both = cell('position') || `${cell('lat')} ; ${cell('lon')}`;
-  const typed = parseTypedPosition(both);
-  if (typed.type === 'position') return [typed.position.lon, typed.position.lat];
-  if (cell('lat') === '' && cell('lon') === '')
-    return cell('position') === '' ? null : [NaN, NaN];
-  return [numberOf(cell('lon')), numberOf(cell('lat'))];
+  const position = cell('position');
+  if (position !== '') return bothCoordinatesOf(position) ?? [NaN, NaN];
+  const [lat, lon] = [cell('lat'), cell('lon')];
+  return lat === '' && lon === '' ? null : [coordinateOf(lon), coordinateOf(lat)];
 }
 
 /** A spreadsheet shows a leading apostrophe to nobody: it keeps a text from being worked out. */
@@ -102,16 +192,36 @@ function cellOf(row: readonly string[], index: number | undefined): string {
   return text.replace(/^'(?=[=+\-@])/, '');
 }
 
-function pointOf(row: readonly string[], columns: Map<Column, number>): FoundPoint {
+function shapeOf(row: readonly string[], columns: Map<Column, number>): Geometry | null {
+  return readShape(cellOf(row, columns.get('forme')));
+}
+
+function pointsOf(
+  row: readonly string[],
+  columns: Map<Column, number>,
+): readonly FoundPoint[] {
   const cell = (column: Column) => cellOf(row, columns.get(column));
-  return foundPoint({
-    titre: plainLine(cell('titre')),
-    lieu: plainLine(cell('lieu')),
-    recit: plainText(cell('recit')),
-    place: placeOf(cell),
-    consigne: plainText(cell('consigne')),
-    reponse: plainLine(cell('reponse')),
-    indice: plainText(cell('indice')),
+  const shape = shapeOf(row, columns);
+  const own = shape === null ? placeOf(cell) : null;
+  const places = shape === null ? [own] : shapePoints(shape).map(pairOf);
+  return places.map((place) =>
+    foundPoint({
+      titre: plainLine(cell('titre')),
+      lieu: plainLine(cell('lieu')),
+      recit: plainText(cell('recit')),
+      place,
+      consigne: plainText(cell('consigne')),
+      reponse: plainLine(cell('reponse')),
+      indice: plainText(cell('indice')),
+    }),
+  );
+}
+
+function trackOf(row: readonly string[], columns: Map<Column, number>): FoundTrack {
+  const shape = shapeOf(row, columns);
+  return foundTrack({
+    titre: plainLine(cellOf(row, columns.get('titre'))),
+    lines: shape === null ? [] : linesOf(shape).map((line) => line.map(pairOf)),
   });
 }
 
@@ -119,45 +229,95 @@ function isBlank({ titre, lieu, recit, place, consigne }: FoundPoint): boolean {
   return place === null && [titre, lieu, recit, consigne].every((text) => text === '');
 }
 
-/** A text with a known column of names or of places in its first line. */
+/** What the heads of the places say their numbers are in: « X Lambert93 », « Latitude WGS84 ». */
+function projectionOf(heads: readonly string[], columns: Map<Column, number>): string {
+  const names = (['lon', 'lat', 'position', 'forme'] as const).flatMap((column) => {
+    const index = columns.get(column);
+    return index === undefined ? [] : [heads[index] ?? ''];
+  });
+  return names.find((name) => projectionNamed(name) !== null) ?? '';
+}
+
+/** A text with known columns among its first lines. */
 export function looksLikeCsv(text: string): boolean {
-  const [head = []] = Papa.parse<string[]>(text.slice(0, 10_000).trimStart(), {
-    delimiter: separatorOf(text),
-    preview: 1,
-  }).data;
-  return head.length > 1 && columnsOf(head).size > 0;
+  const { text: lined, separator } = prepared(text);
+  return headOf(lined, separator) !== null;
+}
+
+/** A line of the table as it was found: the number at its head, if any. */
+function inOrder(
+  rows: readonly string[][],
+  columns: Map<Column, number>,
+): readonly string[][] {
+  const numeroOf = (row: readonly string[]) =>
+    numberOf(cellOf(row, columns.get('numero')));
+  const isNumbered = columns.has('numero') && rows.every((row) => !(numeroOf(row) < 0));
+  return isNumbered
+    ? rows.toSorted((a, b) => (numeroOf(a) || Infinity) - (numeroOf(b) || Infinity) || 0)
+    : rows;
+}
+
+/** The heads of columns that hold something and are not read. */
+function leftHeads(
+  heads: readonly string[],
+  rows: readonly string[][],
+  columns: Map<Column, number>,
+): string[] {
+  const read = new Set(columns.values());
+  return heads.filter(
+    (head, index) =>
+      !read.has(index) &&
+      head.trim() !== '' &&
+      rows.some((row) => (row[index] ?? '').trim() !== ''),
+  );
 }
 
 /** A spreadsheet of étapes: a line each, under names of columns in French or English. */
 export function readCsv({ text, remarks }: FileText): FileContent {
-  const { data } = Papa.parse<string[]>(text.trimStart(), {
-    delimiter: separatorOf(text),
-  });
-  const [head = [], ...rows] = data;
-  const columns = columnsOf(head);
-  if (!columns.has('titre') && !columns.has('position') && !columns.has('lat')) {
+  const { text: lined, separator } = prepared(text);
+  const head = headOf(lined, separator);
+  const data = Papa.parse<string[]>(lined, {
+    delimiter: head?.separator ?? separator ?? ';',
+  }).data;
+  const { index, columns } = head ?? { index: 0, columns: new Map<Column, number>() };
+  const [heads = [], ...rows] = data.slice(index);
+  if (!columns.has('titre') && !isPlaced(columns)) {
     throw new FileRefusedError(
       'colonnes-inconnues',
-      head.slice(0, 6).join(', ').slice(0, 120),
+      heads.slice(0, 6).join(', ').slice(0, 120),
     );
   }
-  const numeroOf = (row: readonly string[]) =>
-    numberOf(cellOf(row, columns.get('numero')));
-  const isNumbered = columns.has('numero') && rows.every((row) => !(numeroOf(row) < 0));
-  const ordered = isNumbered
-    ? rows.toSorted((a, b) => (numeroOf(a) || Infinity) - (numeroOf(b) || Infinity) || 0)
-    : rows;
-  const points = ordered.map((row) => pointOf(row, columns));
+  const points = inOrder(rows, columns).flatMap((row) => pointsOf(row, columns));
   const filled = points.filter((point) => !isBlank(point));
+  const tracks = rows
+    .map((row) => trackOf(row, columns))
+    .filter(({ lines }) => lines.length > 0);
   // The end of the last line makes an empty one.
   const blankCount =
     points.length - filled.length - (data.at(-1)?.join('') === '' ? 1 : 0);
+  const above = data
+    .slice(0, index)
+    .map((row) => row.filter((cell) => cell.trim() !== '').join(' '))
+    .filter((line) => line !== '');
+  const left = leftHeads(heads, rows, columns);
   return {
     type: 'balades',
     walks: [
       foundWalk({
+        titre: plainLine(above[0] ?? tracks[0]?.titre ?? ''),
+        tracks,
         points: filled,
-        remarks: [...remarks, ...remark('lignes-vides', blankCount)],
+        projection: projectionOf(heads, columns),
+        remarks: [
+          ...remarks,
+          ...remark('lignes-avant', above.length - 1),
+          ...remark('lignes-vides', blankCount),
+          ...remark(
+            'colonnes-laissees',
+            left.length,
+            left.slice(0, 8).map(plainLine).join(', '),
+          ),
+        ],
       }),
     ],
   };

@@ -2,12 +2,20 @@ import { limits } from '../../limits.ts';
 import { readFileText, type FileText } from './file-text.ts';
 import {
   FileRefusedError,
+  remark,
   type FileContent,
   type Format,
+  type FoundWalk,
   type MediaFile,
 } from './found.ts';
 import { looksLikeCsv, readCsv } from './read-csv.ts';
-import { featuresOf, readGeoJson } from './read-geojson.ts';
+import {
+  featuresOf,
+  isUmap,
+  projectionOf,
+  readGeoJson,
+  readUmap,
+} from './read-geojson.ts';
 import { readGpx } from './read-gpx.ts';
 import { readKml } from './read-kml.ts';
 import { looksLikeParcours, readParcours } from './read-parcours.ts';
@@ -21,6 +29,8 @@ type ReadableFile = {
   json: unknown;
   /** Pictures and recordings that came beside it. */
   media: readonly MediaFile[];
+  /** The other files of its archive. */
+  besides: ReadonlySet<string>;
   /** Epoch milliseconds. */
   now: number;
 };
@@ -49,21 +59,29 @@ const readers: readonly Reader[] = [
     nom: 'KML',
     extensions: ['kml', 'kmz'],
     recognises: ({ file }) => file.root === 'kml',
-    read: ({ file }) => readKml(file),
+    read: ({ file, besides }) => readKml(file, besides),
   },
   {
     format: 'randonnee',
     nom: 'schéma national des randonnées',
     extensions: ['geojson', 'json'],
     recognises: ({ json }) => isRandonnee(featuresOf(json) ?? []),
-    read: ({ json, file }) => readRandonnee(featuresOf(json) ?? [], file.remarks),
+    read: ({ json, file: { remarks } }) =>
+      readRandonnee(featuresOf(json) ?? [], { projection: projectionOf(json), remarks }),
+  },
+  {
+    format: 'umap',
+    nom: 'carte uMap',
+    extensions: ['umap', 'json'],
+    recognises: ({ json }) => isUmap(json),
+    read: ({ json, file }) => readUmap(json, file.remarks),
   },
   {
     format: 'geojson',
     nom: 'GeoJSON',
     extensions: ['geojson', 'json'],
     recognises: ({ json }) => featuresOf(json) !== null,
-    read: ({ json, file }) => readGeoJson(featuresOf(json) ?? [], file.remarks),
+    read: ({ json, file }) => readGeoJson(json, file.remarks),
   },
   {
     format: 'parcours',
@@ -137,14 +155,27 @@ export type ReadResult = {
   nom: string;
 };
 
-function readText(
-  bytes: Uint8Array,
-  { name, media, now }: { name: string; media: readonly MediaFile[]; now: number },
-): ReadResult {
-  if (bytes.length > limits.importBytes.max) throw new FileRefusedError('trop-lourd');
+/** What reading a file is told, beside its bytes. */
+export type ReadOptions = {
+  /** Epoch milliseconds. */
+  now: number;
+  /** Called while a long text is read, with the share that is done, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+};
+
+type Entry = ReadOptions & {
+  name: string;
+  media: readonly MediaFile[];
+  besides: ReadonlySet<string>;
+  bytesMax: number;
+};
+
+function readText(bytes: Uint8Array, entry: Entry): ReadResult {
+  const { name, media, besides, now, onProgress } = entry;
+  if (bytes.length > entry.bytesMax) throw new FileRefusedError('trop-lourd');
   refuseByHead(bytes);
-  const file = readFileText(bytes);
-  const readable: ReadableFile = { file, json: jsonOf(file.text), media, now };
+  const file = { ...readFileText(bytes), onProgress };
+  const readable: ReadableFile = { file, json: jsonOf(file.text), media, besides, now };
   const reader = readers.find(({ recognises }) => recognises(readable));
   if (reader === undefined) throw refusalOf(readable);
   const extension = extensionOf(name);
@@ -166,16 +197,89 @@ function mediaOf(entries: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): MediaFi
   });
 }
 
-/** The one text of an archive that can be read: what KMZ calls `doc.kml`, our own `parcours.json`, else the first. */
-function mainEntry(names: readonly string[]): string | undefined {
-  const own = names.filter((name) => !/(?:^|\/)(?:__MACOSX|\.)/.test(name));
-  const texts = own.filter((name) =>
-    readers.some(({ extensions }) => extensions.includes(extensionOf(name))),
-  );
-  return texts.find((name) => /^(?:doc\.kml|parcours\.json)$/.test(name)) ?? texts[0];
+const ownEntry = 'parcours.json';
+
+/** The files of an archive that may be walks: not the doubles that macOS adds, nor hidden ones. */
+function textNames(names: readonly string[]): string[] {
+  return names
+    .filter((name) => !/(?:^|\/)(?:__MACOSX|\.)/.test(name))
+    .filter((name) =>
+      readers.some(({ extensions }) => extensions.includes(extensionOf(name))),
+    );
 }
 
-function readArchive(bytes: Uint8Array, now: number): ReadResult {
+/** The name of an entry as its archive may link it, and without its ending as a title. */
+function bareName(name: string): string {
+  return (name.split('/').at(-1) ?? name).replace(/\.[a-z0-9]+$/i, '');
+}
+
+/** The walks of an archive, told apart: by their names, else by those of their files. */
+function namedWalks(files: readonly { name: string; walks: readonly FoundWalk[] }[]) {
+  const titres = files.flatMap(({ walks }) => walks.map(({ titre }) => titre));
+  const isShared = (titre: string) => titres.indexOf(titre) !== titres.lastIndexOf(titre);
+  return files.flatMap(({ name, walks }) =>
+    walks.map((walk) => {
+      const { titre } = walk;
+      if (titre === '') return { ...walk, titre: bareName(name) };
+      return isShared(titre) ? { ...walk, titre: `${titre} (${bareName(name)})` } : walk;
+    }),
+  );
+}
+
+type Tried =
+  | { name: string; result: ReadResult }
+  | { name: string; refusal: FileRefusedError };
+
+function tryEntry(name: string, read: () => ReadResult): Tried {
+  try {
+    return { name, result: read() };
+  } catch (error) {
+    if (error instanceof FileRefusedError) return { name, refusal: error };
+    return { name, refusal: new FileRefusedError('illisible') };
+  }
+}
+
+/** Whether an entry that cannot be read was meant to be a walk: a note to the reader was not. */
+function isMissed(tried: Tried): boolean {
+  if (!('refusal' in tried)) return false;
+  const { reason } = tried.refusal;
+  const isNote = /\.(?:txt|json)$/i.test(tried.name);
+  return reason !== 'lien-seul' && !(isNote && reason !== 'trop-lourd');
+}
+
+/** The walks of several files as those of one. One file that cannot be read does not refuse the others. */
+function joinTried(all: readonly Tried[]): ReadResult {
+  const read = all.flatMap((tried) => ('result' in tried ? [tried] : []));
+  const [first] = read;
+  if (first === undefined) {
+    const missed = all.find(isMissed) ?? all[0];
+    throw missed !== undefined &&
+      'refusal' in missed &&
+      missed.refusal.reason !== 'illisible'
+      ? missed.refusal
+      : new FileRefusedError('archive-sans-parcours');
+  }
+  const whole = read.find(({ result }) => result.content.type === 'parcours');
+  if (whole !== undefined) return whole.result;
+  const missed = all.filter(isMissed).map(({ name }) => name);
+  const left = remark('fichiers-laisses', missed.length, missed.slice(0, 5).join(', '));
+  const files = read.flatMap(({ name, result: { content } }) =>
+    content.type === 'balades' ? [{ name, walks: content.walks }] : [],
+  );
+  const walks = files.length > 1 ? namedWalks(files) : (files[0]?.walks ?? []);
+  return {
+    content: {
+      type: 'balades',
+      walks: walks.map((walk) => ({ ...walk, remarks: [...left, ...walk.remarks] })),
+    },
+    nom: first.result.nom,
+  };
+}
+
+/** An archive in an archive in an archive is no way to hand over a walk. */
+const depthMax = 2;
+
+function readArchive(bytes: Uint8Array, options: ReadOptions, depth = 1): ReadResult {
   const entries = readZip(bytes);
   const names = [...entries.keys()];
   if (names.includes('xl/workbook.xml') || names.includes('content.xml')) {
@@ -184,25 +288,52 @@ function readArchive(bytes: Uint8Array, now: number): ReadResult {
     );
   }
   if (names.includes('word/document.xml')) throw new FileRefusedError('document');
-  const main = mainEntry(names);
-  const text = main === undefined ? undefined : entries.get(main);
-  if (main === undefined || text === undefined) {
-    throw new FileRefusedError('archive-sans-parcours');
-  }
-  return readText(text, { name: main, media: mediaOf(entries), now });
+  const media = mediaOf(entries);
+  const besides = new Set(names);
+  const read = (name: string, inner: Uint8Array): ReadResult => {
+    if (isZip(inner) && depth < depthMax) return readArchive(inner, options, depth + 1);
+    const bytesMax = limits.importUnzippedBytes.max;
+    return readText(inner, { ...options, name, media, besides, bytesMax });
+  };
+  const own = entries.get(ownEntry);
+  if (own !== undefined) return read(ownEntry, own);
+  const texts = [
+    ...textNames(names),
+    ...names.filter((name) => extensionOf(name) === 'zip'),
+  ];
+  return joinTried(
+    texts.flatMap((name) => {
+      const inner = entries.get(name);
+      return inner === undefined ? [] : [tryEntry(name, () => read(name, inner))];
+    }),
+  );
 }
 
 /**
- * Reads a file by what it holds, whatever its name says. `now` in epoch milliseconds. Throws `FileRefusedError`, and
- * nothing else, when nothing can be made of it.
+ * Reads a file by what it holds, whatever its name says. Throws `FileRefusedError`, and nothing else, when nothing can be
+ * made of it.
  */
-export function readFile(bytes: Uint8Array, name: string, now: number): ReadResult {
+export function readFile(
+  bytes: Uint8Array,
+  name: string,
+  options: ReadOptions,
+): ReadResult {
   if (bytes.length === 0) throw new FileRefusedError('vide');
   try {
-    if (!isZip(bytes)) return readText(bytes, { name, media: [], now });
-    if (bytes.length > limits.importArchiveBytes.max)
+    if (!isZip(bytes)) {
+      const bytesMax = limits.importBytes.max;
+      return readText(bytes, {
+        ...options,
+        name,
+        media: [],
+        besides: new Set(),
+        bytesMax,
+      });
+    }
+    if (bytes.length > limits.importArchiveBytes.max) {
       throw new FileRefusedError('trop-lourd');
-    return readArchive(bytes, now);
+    }
+    return readArchive(bytes, options);
   } catch (error) {
     if (error instanceof FileRefusedError) throw error;
     // A text nested so deep that no reader comes back, say.

@@ -1,6 +1,7 @@
 import { walkOfFeatures, type Feature } from './features.ts';
 import type { FileContent, Remark } from './found.ts';
 import { geometryOf } from './geometry.ts';
+import { plainLine, plainText } from './plain-text.ts';
 
 /** The features of a GeoJSON value (RFC 7946): a collection, one feature, or a bare geometry. Null when it is none. */
 export function featuresOf(json: unknown): readonly Feature[] | null {
@@ -17,14 +18,78 @@ export function featuresOf(json: unknown): readonly Feature[] | null {
     : null;
 }
 
+/** A value of an object; undefined where it is none. */
+function valueOf(object: unknown, name: string): unknown {
+  if (typeof object !== 'object' || object === null) return undefined;
+  return new Map<string, unknown>(Object.entries(object)).get(name);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/**
+ * The projection that a GeoJSON value names (GeoJSON 2008, §3; the RFC has no other than degrees, and software goes on
+ * writing it): by name, or by a number of EPSG. Empty when there is none.
+ */
+export function projectionOf(json: unknown): string {
+  const [feature] = featuresOf(json) ?? [];
+  const crs = valueOf(json, 'crs') ?? valueOf(feature, 'crs');
+  const properties = valueOf(crs, 'properties');
+  const code = textOf(valueOf(properties, 'code'));
+  return textOf(valueOf(properties, 'name')) || (code === '' ? '' : `EPSG:${code}`);
+}
+
 /** GeoJSON: points are étapes, lines are the line. */
-export function readGeoJson(
-  features: readonly Feature[],
-  remarks: readonly Remark[],
-): FileContent {
-  const walk = walkOfFeatures(features);
+export function readGeoJson(json: unknown, remarks: readonly Remark[]): FileContent {
+  const walk = walkOfFeatures(featuresOf(json) ?? []);
+  const titre = walk.titre || plainLine(textOf(valueOf(json, 'name')));
+  const projection = projectionOf(json);
   return {
     type: 'balades',
-    walks: [{ ...walk, remarks: [...remarks, ...walk.remarks] }],
+    walks: [{ ...walk, titre, projection, remarks: [...remarks, ...walk.remarks] }],
   };
+}
+
+/** The layers of a map of uMap, as it is downloaded; null for what is none. */
+function layersOf(json: unknown): readonly unknown[] | null {
+  const layers = valueOf(json, 'layers');
+  return valueOf(json, 'type') === 'umap' && Array.isArray(layers) ? layers : null;
+}
+
+/** Whether a value is a map of uMap. */
+export function isUmap(json: unknown): boolean {
+  return layersOf(json) !== null;
+}
+
+/** A map of uMap: all its layers, in their order. */
+export function readUmap(json: unknown, remarks: readonly Remark[]): FileContent {
+  const features = (layersOf(json) ?? []).flatMap((layer) => featuresOf(layer) ?? []);
+  const walk = walkOfFeatures(features);
+  const properties = valueOf(json, 'properties');
+  const titre = plainLine(textOf(valueOf(properties, 'name'))) || walk.titre;
+  const resume = plainText(umapText(textOf(valueOf(properties, 'description'))));
+  return {
+    type: 'balades',
+    walks: [
+      {
+        ...walk,
+        titre,
+        resume: resume || walk.resume,
+        points: walk.points.map((point) => ({ ...point, recit: umapText(point.recit) })),
+        remarks: [...remarks, ...walk.remarks],
+      },
+    ],
+  };
+}
+
+/** A text of uMap without its signs for bold, links and pictures. */
+function umapText(text: string): string {
+  return text
+    .replaceAll(/\{\{\{?[^{}]*\}?\}\}/g, '')
+    .replaceAll(/\[\[[^\]|]*\|([^\]]*)\]\]/g, '$1')
+    .replaceAll(/\[\[([^\]]*)\]\]/g, '$1')
+    .replaceAll(/\*{1,2}([^*\n]+)\*{1,2}/g, '$1')
+    .replaceAll(/^#{1,3}\s*/gm, '')
+    .trim();
 }

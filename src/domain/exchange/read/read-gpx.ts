@@ -1,28 +1,50 @@
 import { gpxCreator } from '../gpx-creator.ts';
+import { coordinateOf } from './coordinate.ts';
 import type { FileText } from './file-text.ts';
 import {
   foundPoint,
+  foundTrack,
   foundWalk,
   remark,
   type FileContent,
   type FoundPoint,
+  type FoundTrack,
   type RawPair,
 } from './found.ts';
 import { plainLine, plainText } from './plain-text.ts';
-import { childText, elementsNamed, parseXml, type XmlNode } from './xml-tree.ts';
+import {
+  childText,
+  elementsNamed,
+  faultDetail,
+  parseXml,
+  type XmlNode,
+} from './xml-tree.ts';
 
 const dayMs = 86_400_000;
 
-function coordinate(text = ''): number {
-  return text.trim() === '' ? Number.NaN : Number(text);
-}
-
 function placeOf(element: XmlNode): RawPair {
-  return [coordinate(element.attributes['lon']), coordinate(element.attributes['lat'])];
+  const { lon, lat } = element.attributes;
+  return [coordinateOf(lon), coordinateOf(lat)];
 }
 
 function line(parent: XmlNode, pointName: string): RawPair[] {
   return elementsNamed(parent, pointName).map(placeOf);
+}
+
+/** A route: its points, each with those by which Garmin follows the road to the next (GPX extensions v3, `rpt`). */
+function routeLine(route: XmlNode): RawPair[] {
+  return elementsNamed(route, 'rtept').flatMap((point) => [
+    placeOf(point),
+    ...elementsNamed(point, 'rpt').map(placeOf),
+  ]);
+}
+
+function trackOf(element: XmlNode, lines: readonly RawPair[][]): FoundTrack {
+  return foundTrack({
+    titre: plainLine(childText(element, 'name')),
+    resume: plainText(childText(element, 'desc') || childText(element, 'cmt')),
+    lines: lines.filter(({ length }) => length > 0),
+  });
 }
 
 /**
@@ -40,21 +62,46 @@ function pointOf(element: XmlNode, isFromHere: boolean): FoundPoint {
   });
 }
 
-/** GPX 1.0 and 1.1: waypoints are étapes, else the named points of a route; tracks and routes are lines. */
+/** Routes that repeat no track: software writes the way that was planned beside the one that was walked. */
+function otherRoutes(
+  routes: readonly FoundTrack[],
+  tracks: readonly FoundTrack[],
+): FoundTrack[] {
+  const titres = new Set(tracks.map(({ titre }) => titre));
+  return tracks.length === 0
+    ? [...routes]
+    : routes.filter(({ titre }) => titre !== '' && !titres.has(titre));
+}
+
+function hasLine({ lines }: FoundTrack): boolean {
+  return lines.some(({ length }) => length > 1);
+}
+
+/** GPX 1.0 and 1.1: waypoints and the named points of routes are étapes; tracks and routes are lines, each a walk. */
 export function readGpx(file: FileText, now: number): FileContent {
-  const root = parseXml(file);
+  const { root, fault } = parseXml(file);
   const isFromHere = root.attributes['creator'] === gpxCreator;
   const found = (element: XmlNode) => pointOf(element, isFromHere);
   const wayPoints = elementsNamed(root, 'wpt').map(found);
   const routePoints = elementsNamed(root, 'rtept')
     .map(found)
     .filter(({ titre }) => titre !== '');
-  const tracks = elementsNamed(root, 'trkseg').map((segment) => line(segment, 'trkpt'));
-  const routes = elementsNamed(root, 'rte').map((route) => line(route, 'rtept'));
+  const tracks = elementsNamed(root, 'trk').map((track) =>
+    trackOf(
+      track,
+      elementsNamed(track, 'trkseg').map((segment) => line(segment, 'trkpt')),
+    ),
+  );
+  const routes = elementsNamed(root, 'rte').map((route) =>
+    trackOf(route, [routeLine(route)]),
+  );
+  const kept = otherRoutes(routes, tracks.filter(hasLine));
   const [metadata] = elementsNamed(root, 'metadata');
   const head = metadata ?? root;
-  const named = [...elementsNamed(root, 'trk'), ...elementsNamed(root, 'rte')];
-  const titres = [head, ...named].map((element) => plainLine(childText(element, 'name')));
+  const titres = [
+    plainLine(childText(head, 'name')),
+    ...[...tracks, ...routes].map(({ titre }) => titre),
+  ];
   const isAhead = elementsNamed(root, 'time').some(
     ({ text }) => Date.parse(text) > now + dayMs,
   );
@@ -64,9 +111,14 @@ export function readGpx(file: FileText, now: number): FileContent {
       foundWalk({
         titre: titres.find((titre) => titre !== '') ?? '',
         resume: plainText(childText(head, 'desc')),
-        lines: tracks.length > 0 ? tracks : routes,
-        points: wayPoints.length > 0 ? wayPoints : routePoints,
-        remarks: [...file.remarks, ...remark('date-future', isAhead ? 1 : 0)],
+        tracks: [...tracks, ...kept],
+        points: [...wayPoints, ...routePoints],
+        remarks: [
+          ...file.remarks,
+          ...remark('xml-abime', fault === null ? 0 : 1, faultDetail(fault)),
+          ...remark('itineraires-laisses', routes.length - kept.length),
+          ...remark('date-future', isAhead ? 1 : 0),
+        ],
       }),
     ],
   };

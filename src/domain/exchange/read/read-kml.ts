@@ -1,7 +1,10 @@
+import { coordinateOf } from './coordinate.ts';
+import { nameKeys, placeKeys, propertyOf, textKeys } from './features.ts';
 import type { FileText } from './file-text.ts';
 import {
   FileRefusedError,
   foundPoint,
+  foundTrack,
   foundWalk,
   remark,
   type FileContent,
@@ -9,14 +12,22 @@ import {
   type RawPair,
 } from './found.ts';
 import { plainLine, plainText } from './plain-text.ts';
-import { childText, elementsNamed, parseXml, type XmlNode } from './xml-tree.ts';
+import {
+  childText,
+  elementsNamed,
+  faultDetail,
+  parseXml,
+  type XmlNode,
+} from './xml-tree.ts';
 
 /** Longitude, latitude and maybe altitude, after one separator or another. */
-function pairOf(text: string, separator: string | RegExp): RawPair {
-  const [x, y] = text
-    .split(separator)
-    .map((part) => (part === '' ? Number.NaN : Number(part)));
-  return [x ?? Number.NaN, y ?? Number.NaN];
+function pairOf(parts: readonly string[]): RawPair {
+  // « -2,0461,48,4535 »: decimals after a comma, as some French software writes them.
+  const isFrench = parts.length >= 4 && parts.every((part) => /^[+-]?\d+$/.test(part));
+  const [x = '', y = ''] = isFrench
+    ? [`${parts[0]}.${parts[1]}`, `${parts[2]}.${parts[3]}`]
+    : parts;
+  return [coordinateOf(x), coordinateOf(y)];
 }
 
 /** The tuples of `coordinates` (OGC 12-007r2, §16.8). */
@@ -26,12 +37,14 @@ function pairsOf(node: XmlNode): RawPair[] {
     .trim()
     .split(/\s+/)
     .filter((tuple) => tuple !== '')
-    .map((tuple) => pairOf(tuple, ','));
+    .map((tuple) => pairOf(tuple.split(',')));
 }
 
 /** What a phone recorded (`gx:Track`): a `gx:coord` for each moment. */
 function trackOf(track: XmlNode): RawPair[] {
-  return elementsNamed(track, 'coord').map(({ text }) => pairOf(text.trim(), /\s+/));
+  return elementsNamed(track, 'coord').map(({ text }) =>
+    pairOf(text.trim().split(/\s+/)),
+  );
 }
 
 function linesOf(mark: XmlNode): RawPair[][] {
@@ -41,48 +54,96 @@ function linesOf(mark: XmlNode): RawPair[][] {
   ];
 }
 
-/** An étape of our own writing has its place in `description` and its story in the data beside. */
-function storyOf(mark: XmlNode): string {
-  const data = elementsNamed(mark, 'Data').find(
-    ({ attributes }) => attributes['name'] === 'recit',
-  );
-  return childText(data, 'value');
+/** The outer edges of the surfaces of a mark. */
+function outlinesOf(mark: XmlNode): RawPair[][] {
+  return elementsNamed(mark, 'outerBoundaryIs')
+    .flatMap((edge) => elementsNamed(edge, 'LinearRing'))
+    .map(pairsOf)
+    .filter(({ length }) => length > 1);
 }
 
+/** What stands beside a mark in data of its own: `Data` of Google, `SimpleData` of QGIS and others. */
+function dataOf(mark: XmlNode): Record<string, string> {
+  const pairs = [
+    ...elementsNamed(mark, 'Data').map(
+      (data) => [data.attributes['name'] ?? '', childText(data, 'value')] as const,
+    ),
+    ...elementsNamed(mark, 'SimpleData').map(
+      (data) => [data.attributes['name'] ?? '', data.text] as const,
+    ),
+  ];
+  return Object.fromEntries(pairs);
+}
+
+/** The name of a mark, else what its data call so. */
+function titreOf(mark: XmlNode): string {
+  return plainLine(childText(mark, 'name') || propertyOf(dataOf(mark), ...nameKeys));
+}
+
+/** An étape of our own writing has its place in `description` and its story in the data beside. */
 function pointsOf(mark: XmlNode): FoundPoint[] {
-  const [story, description] = [storyOf(mark), childText(mark, 'description')];
+  const data = dataOf(mark);
+  const story = data['recit'] ?? '';
+  const description = childText(mark, 'description');
+  const address = childText(mark, 'address') || propertyOf(data, ...placeKeys);
   return elementsNamed(mark, 'Point').map((point) =>
     foundPoint({
-      titre: plainLine(childText(mark, 'name')),
-      lieu: story === '' ? plainLine(childText(mark, 'address')) : plainLine(description),
-      recit: plainText(story || description),
+      titre: titreOf(mark),
+      lieu: story === '' ? plainLine(address) : plainLine(description),
+      recit: plainText(story || description || propertyOf(data, ...textKeys)),
       place: pairsOf(point)[0] ?? [Number.NaN, Number.NaN],
     }),
   );
 }
 
-/** KML 2.2: points are étapes, lines are the line. What lies elsewhere on the network is not fetched. */
-export function readKml(file: FileText): FileContent {
-  const root = parseXml(file);
-  const remoteCount =
-    elementsNamed(root, 'NetworkLink').length +
-    elementsNamed(root, 'GroundOverlay').length;
+/** The files that a KML links, which are not in the same archive. */
+function remoteCountOf(root: XmlNode, besides: ReadonlySet<string>): number {
+  const isHere = (link: XmlNode) =>
+    elementsNamed(link, 'href').some(({ text }) => besides.has(text.trim()));
+  return [
+    ...elementsNamed(root, 'NetworkLink'),
+    ...elementsNamed(root, 'GroundOverlay'),
+  ].filter((link) => !isHere(link)).length;
+}
+
+/**
+ * KML 2.2: points are étapes, lines are the line, and the outline of a surface where there is none. What lies elsewhere on
+ * the network is not fetched. `besides`: the other files of its archive, which are read by themselves.
+ */
+export function readKml(file: FileText, besides: ReadonlySet<string>): FileContent {
+  const { root, fault } = parseXml(file);
+  const remoteCount = remoteCountOf(root, besides);
   const marks = elementsNamed(root, 'Placemark');
-  if (remoteCount > 0 && marks.length === 0) throw new FileRefusedError('lien-seul');
+  const linkCount = elementsNamed(root, 'NetworkLink').length;
+  if (linkCount > 0 && marks.length === 0) throw new FileRefusedError('lien-seul');
   const [head] = [...elementsNamed(root, 'Document'), ...elementsNamed(root, 'Folder')];
-  const lined = marks.find((mark) => linesOf(mark).length > 0);
+  const hasLines = marks.some((mark) => linesOf(mark).length > 0);
+  const takesOutlines = !hasLines && marks.some((mark) => outlinesOf(mark).length > 0);
+  const tracks = marks
+    .map((mark) =>
+      foundTrack({
+        titre: titreOf(mark),
+        resume: plainText(childText(mark, 'description')),
+        lines: takesOutlines ? outlinesOf(mark) : linesOf(mark),
+      }),
+    )
+    .filter(({ lines }) => lines.length > 0);
+  const surfaceCount = elementsNamed(root, 'Polygon').length;
+  const outlineCount = takesOutlines ? tracks.flatMap(({ lines }) => lines).length : 0;
   return {
     type: 'balades',
     walks: [
       foundWalk({
-        titre: plainLine(childText(head, 'name') || childText(lined, 'name')),
+        titre: plainLine(childText(head, 'name')) || (tracks[0]?.titre ?? ''),
         resume: plainText(childText(head, 'description')),
-        lines: marks.flatMap(linesOf),
+        tracks,
         points: marks.flatMap(pointsOf),
         remarks: [
           ...file.remarks,
+          ...remark('xml-abime', fault === null ? 0 : 1, faultDetail(fault)),
           ...remark('liens-distants', remoteCount),
-          ...remark('surfaces-laissees', elementsNamed(root, 'Polygon').length),
+          ...remark('contours', outlineCount),
+          ...remark('surfaces-laissees', surfaceCount - outlineCount),
         ],
       }),
     ],

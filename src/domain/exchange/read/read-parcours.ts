@@ -5,6 +5,7 @@ import { parcoursSchema, type Parcours } from '../../parcours/parcours.ts';
 import { withKnownPortraits } from '../../parcours/portraits.ts';
 import {
   FileRefusedError,
+  isNullPair,
   remark,
   type FileContent,
   type MediaFile,
@@ -42,6 +43,12 @@ function withMedia(etape: Etape, isThere: (path: string) => boolean): Etape {
   };
 }
 
+function withoutNullPlace(etape: Etape): Etape {
+  const { position } = etape;
+  const isNull = position !== null && isNullPair([position.lon, position.lat]);
+  return isNull ? { ...etape, position: null } : etape;
+}
+
 function dayAfter(now: number): string {
   return new Date(now + 86_400_000).toISOString().slice(0, 10);
 }
@@ -72,6 +79,8 @@ export function readParcours({ json, media, remarks, now }: ParcoursFile): FileC
   const paths = new Set(media.map(({ path }) => path));
   const kept = etapes.map((etape) => withMedia(etape, (path) => paths.has(path)));
   const aventure = withKnownPortraits(written, (path) => paths.has(path));
+  const placed = kept.map(withoutNullPlace);
+  const nullCount = placed.filter((etape, index) => etape !== kept[index]).length;
   const lostCount =
     kept.filter(
       ({ image, audio }, index) =>
@@ -87,7 +96,7 @@ export function readParcours({ json, media, remarks, now }: ParcoursFile): FileC
     // Where it is published is the affair of the first.
     slug: '',
     pratique: isAhead ? { ...pratique, verifieLe: null } : pratique,
-    etapes: kept,
+    etapes: placed,
   };
   return {
     type: 'parcours',
@@ -95,6 +104,7 @@ export function readParcours({ json, media, remarks, now }: ParcoursFile): FileC
     media,
     remarks: [
       ...remarks,
+      ...remark('points-nuls', nullCount),
       ...remark('images-absentes', lostCount),
       ...remark('date-future', isAhead ? 1 : 0),
     ],

@@ -1,10 +1,14 @@
 import { communeSchema, type Commune } from '../../commune/commune.ts';
+import { cityOfArrondissement } from '../../commune/arrondissement.ts';
 import { departementOfInsee } from '../../commune/departement.ts';
 import { limits } from '../../limits.ts';
 import type { Difficulte } from '../../parcours/parcours.ts';
+import { parseDuree } from '../../parcours/typed-duree.ts';
+import { numberOf } from './coordinate.ts';
 import { propertyOf, type Feature } from './features.ts';
 import {
   foundPoint,
+  foundTrack,
   foundWalk,
   remark,
   type FileContent,
@@ -28,18 +32,30 @@ const difficultes: readonly (readonly [RegExp, Difficulte])[] = [
   [/difficile/i, 'difficile'],
 ];
 
+/** A code as it was before software took it for a number: « 1004 » is 01004. */
+function wholeCode(code: string): string {
+  return /^\d{4}$/.test(code) ? `0${code}` : code.toUpperCase();
+}
+
 function communeOf(properties: unknown): Commune | null {
-  const [insee = ''] = propertyOf(properties, 'communes_code').split(/[\s,;]+/);
-  const [nom = ''] = propertyOf(properties, 'communes_nom').split(/\s*[,;]\s*/);
+  const [written = ''] = propertyOf(properties, 'communes_code').split(/[\s,;]+/);
+  const [named = ''] = propertyOf(properties, 'communes_nom').split(/\s*[,;]\s*/);
+  const code = wholeCode(written);
+  const city = cityOfArrondissement(code);
+  const insee = city?.insee ?? code;
   const departement = insee === '' ? '' : departementOfInsee(insee);
-  const parsed = communeSchema.safeParse({ insee, nom: nom.trim(), departement });
+  const nom = city?.nom ?? named.trim();
+  const parsed = communeSchema.safeParse({ insee, nom, departement });
   return parsed.success ? parsed.data : null;
 }
 
+/** Hours, as the schema wants them, or a duration as people write it. */
 function dureeOf(properties: unknown): number | null {
-  const minutes = Math.round(Number(propertyOf(properties, 'duree') || 'NaN') * 60);
+  const written = propertyOf(properties, 'duree').trim();
+  const hours = numberOf(written);
+  const minutes = Number.isNaN(hours) ? parseDuree(written) : Math.round(hours * 60);
   const { min, max } = limits.dureeMinutes;
-  return minutes >= min && minutes <= max ? minutes : null;
+  return minutes !== null && minutes >= min && minutes <= max ? minutes : null;
 }
 
 function mediaCount(properties: unknown): number {
@@ -52,8 +68,8 @@ function mediaCount(properties: unknown): number {
 function walkOf({ geometry, properties }: Feature): FoundWalk {
   const shape = geometryOf(geometry);
   const lines = shape === null ? [] : linesOf(shape).map((line) => line.map(pairOf));
-  const start = lines[0]?.[0];
-  const end = lines.at(-1)?.at(-1);
+  const known = lines.flat().filter(([x, y]) => Number.isFinite(x) && Number.isFinite(y));
+  const [start, end] = [known[0], known.at(-1)];
   const text = (name: string) => plainText(propertyOf(properties, name));
   const difficulte = propertyOf(properties, 'difficulte');
   return foundWalk({
@@ -65,7 +81,7 @@ function walkOf({ geometry, properties }: Feature): FoundWalk {
     dureeMinutes: dureeOf(properties),
     difficulte: difficultes.find(([pattern]) => pattern.test(difficulte))?.[1] ?? null,
     commune: communeOf(properties),
-    lines,
+    tracks: [foundTrack({ lines })],
     points: [
       ...(start === undefined
         ? []
@@ -91,11 +107,16 @@ function walkOf({ geometry, properties }: Feature): FoundWalk {
 /** Walks of the national schema, one for each feature that is named. Their photos lie elsewhere and are not fetched. */
 export function readRandonnee(
   features: readonly Feature[],
-  remarks: readonly Remark[],
+  { projection, remarks }: { projection: string; remarks: readonly Remark[] },
 ): FileContent {
-  const walks = features
-    .filter(({ properties }) => propertyOf(properties, 'nom_itineraire') !== '')
-    .map(walkOf)
-    .map((walk) => ({ ...walk, remarks: [...remarks, ...walk.remarks] }));
+  const named = features.filter(
+    ({ properties }) => propertyOf(properties, 'nom_itineraire') !== '',
+  );
+  const left = remark('sans-geometrie', features.length - named.length);
+  const walks = named.map(walkOf).map((walk) => ({
+    ...walk,
+    projection,
+    remarks: [...remarks, ...left, ...walk.remarks],
+  }));
   return { type: 'balades', walks };
 }

@@ -1,0 +1,625 @@
+import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import {
+  bytesOf,
+  feature,
+  geo,
+  gpx,
+  kml,
+  latin,
+  line,
+  mark,
+  point,
+  trkpt,
+  walk,
+  wpt,
+} from '@/testing/import-corpus.ts';
+import { decodePolyline } from '../geo/polyline.ts';
+import { distanceMetres } from '../geo/position.ts';
+import { proposeFile, type FileProposals } from './propose-file.ts';
+import { FileRefusedError } from './read/found.ts';
+
+// Kinds of files that public reports tell of: each with its right value.
+
+const now = Date.UTC(2026, 10, 26);
+const read = (file: string | Uint8Array, name: string): FileProposals =>
+  proposeFile(bytesOf(file), name, now);
+
+function first(file: string | Uint8Array, name: string) {
+  const [proposal] = read(file, name).proposals;
+  if (proposal === undefined) throw new Error('There is at least one.');
+  return proposal;
+}
+
+function titresOf(file: string | Uint8Array, name: string): string[] {
+  return first(file, name).etapes.map(({ titre }) => titre);
+}
+
+function kindsOf(file: string | Uint8Array, name: string): string[] {
+  return first(file, name).remarks.map(({ kind }) => kind);
+}
+
+function placeOf(file: string | Uint8Array, name: string) {
+  return first(file, name).etapes[0]?.position ?? null;
+}
+
+function walksOf(file: string | Uint8Array, name: string): string[] {
+  return read(file, name).proposals.map(({ fields }) => fields.titre);
+}
+
+function lineOf(file: string | Uint8Array, name: string) {
+  return decodePolyline(first(file, name).fields.trace);
+}
+
+function reasonOf(file: string | Uint8Array, name: string): unknown {
+  try {
+    return read(file, name);
+  } catch (error) {
+    return error instanceof FileRefusedError ? [error.reason, error.detail] : error;
+  }
+}
+
+const seg = (...points: (readonly [lat: number, lon: number])[]) =>
+  `<trkseg>${points.map(([lat, lon]) => trkpt(lat, lon)).join('')}</trkseg>`;
+const track = (name: string, ...segments: string[]) =>
+  `<trk><name>${name}</name>${segments.join('')}</trk>`;
+const withCrs = (crs: object, ...features: object[]) =>
+  JSON.stringify({ type: 'FeatureCollection', crs, features });
+const named = (name: string) => ({ type: 'name', properties: { name } });
+
+describe('a declared projection', () => {
+  test.each([
+    [named('EPSG:3857'), [261_845.7, 6_250_564.3], [48.8566, 2.3522]],
+    [named('urn:ogc:def:crs:EPSG::27572'), [600_000, 2_200_000], [46.8, 2.3366]],
+    [named('urn:ogc:def:crs:EPSG::32630'), [571_170, 5_366_500], [48.4466, -2.0378]],
+    [named('urn:ogc:def:crs:EPSG::2975'), [338_000, 7_690_000], [-20.883, 55.4427]],
+    [{ type: 'EPSG', properties: { code: 2154 } }, [700_000, 6_600_000], [46.5, 3]],
+    [named('urn:ogc:def:crs:OGC:1.3:CRS84'), [-2.04, 48.45], [48.45, -2.04]],
+    // QGIS names the projection of the map over degrees.
+    [named('urn:ogc:def:crs:EPSG::2154'), [-2.04, 48.45], [48.45, -2.04]],
+  ])('%j is obeyed', (crs, [x = 0, y = 0], [lat = 0, lon = 0]) => {
+    const file = withCrs(crs, feature(point(x, y), { nom: 'A' }));
+    const place = placeOf(file, 'a.geojson') ?? { lat: 0, lon: 0 };
+    expect(distanceMetres(place, { lat, lon })).toBeLessThan(300);
+  });
+
+  test.each(['EPSG:27700', 'urn:ogc:def:crs:EPSG::31370', 'Carte du voisin'])(
+    '« %s » is refused by its name',
+    (name) => {
+      const file = withCrs(named(name), feature(point(530_000, 180_000), { nom: 'A' }));
+      expect(reasonOf(file, 'a.geojson')).toEqual(['projection-inconnue', name]);
+    },
+  );
+
+  test('of the heads of a table is obeyed', () => {
+    const file = 'Nom;X (EPSG:3857);Y (EPSG:3857)\nA;261845,7;6250564,3\n';
+    expect(placeOf(file, 'a.csv')).toEqual({ lat: 48.8566, lon: 2.3522 });
+  });
+});
+
+describe('a guess', () => {
+  test.each([
+    ['Web Mercator', [261_845.7, 6_250_564.3], [48.8566, 2.3522]],
+    ['Lambert II étendu', [600_000, 2_428_000], [48.85, 2.3366]],
+    ['Lambert CC48', [1_652_000, 7_294_000], [48.844, 2.346]],
+    ['Lambert 93', [652_472, 6_861_741], [48.853, 2.352]],
+  ])('of %s is believed in France', (_name, [x = 0, y = 0], [lat = 0, lon = 0]) => {
+    const file = geo(feature(point(x, y), { nom: 'A' }));
+    const place = placeOf(file, 'a.geojson') ?? { lat: 0, lon: 0 };
+    expect(distanceMetres(place, { lat, lon })).toBeLessThan(3_000);
+    expect(kindsOf(file, 'a.geojson')[0]).toMatch(/^coordonnees-(?:lambert|devinees)$/);
+  });
+
+  test.each([
+    [9_000_000, 9_000_000],
+    [150_000, 6_900_000],
+    [530_000, 180_000],
+  ])('%d, %d, which would be at sea or abroad, is not believed', (x, y) => {
+    const file = geo(feature(point(x, y), { nom: 'A' }), feature(line([2, 48], [2, 49])));
+    const alone = geo(feature(point(x, y), { nom: 'A' }));
+    expect(placeOf(alone, 'a.geojson')).toBeNull();
+    expect(kindsOf(file, 'a.geojson')).toContain('places-illisibles');
+  });
+});
+
+describe('a place of nowhere', () => {
+  const far = 48.4535;
+  test.each([
+    ['a.gpx', gpx(track('T', seg([far, -2], [0, 0], [far, -2.01])))],
+    [
+      'a.kml',
+      kml(
+        `<Placemark><name>L</name><LineString><coordinates>-2,${far} 0,0 -2.01,${far}</coordinates></LineString></Placemark>`,
+      ),
+    ],
+    ['a.geojson', geo(feature(line([-2, far], [0, 0], [-2.01, far])))],
+    [
+      'b.gpx',
+      gpx(
+        `<rte><rtept lat="${far}" lon="-2"/><rtept lat="0" lon="0.0"/><rtept lat="${far}" lon="-2.01"/></rte>`,
+      ),
+    ],
+    ['c.geojson', geo(walk('A', {}), feature(null))],
+  ])('%s has no line to the Gulf of Guinea', (name, file) => {
+    const places = lineOf(file, name);
+    expect(places.every(({ lat }) => lat > 40)).toBe(true);
+    if (name !== 'c.geojson') expect(kindsOf(file, name)).toContain('points-nuls');
+  });
+
+  test.each([
+    ['a.gpx', gpx(wpt('Nulle part', 0, 0) + wpt('Lavoir'))],
+    ['a.kml', kml(mark('Nulle part', '0,0') + mark('Lavoir', '-2.04,48.45'))],
+    ['a.csv', 'Nom;Latitude;Longitude\nNulle part;0;0\nLavoir;48,45;-2,04\n'],
+    [
+      'a.geojson',
+      geo(
+        feature(point(0, 0), { nom: 'Nulle part' }),
+        feature(point(-2, 48), { nom: 'B' }),
+      ),
+    ],
+  ])('of %s keeps its text and loses its place', (name, file) => {
+    const [lost, kept] = first(file, name).etapes;
+    expect(lost).toMatchObject({ titre: 'Nulle part', position: null });
+    expect(kept?.position).not.toBeNull();
+    expect(kindsOf(file, name)).toContain('points-nuls');
+  });
+});
+
+describe('an archive', () => {
+  const zip = (files: Record<string, string>) =>
+    zipSync(
+      Object.fromEntries(
+        Object.entries(files).map(([name, text]) => [name, strToU8(text)]),
+      ),
+    );
+  const one = gpx(track('Le lavoir', seg([48.4, -2], [48.41, -2])));
+  const two = gpx(track('Le bourg', seg([48.5, -2], [48.51, -2])));
+
+  test.each([
+    ['two GPX', { 'a.gpx': one, 'b.gpx': two }, ['Le lavoir', 'Le bourg']],
+    [
+      'a GPX and a KML',
+      { 'a.gpx': one, 'b.kml': kml(mark('P', '-2,48')) },
+      ['Le lavoir', 'Carte'],
+    ],
+    ['folders', { 'x/a.gpx': one, 'y/b.gpx': two }, ['Le lavoir', 'Le bourg']],
+    [
+      'walks of one name',
+      { 'a.gpx': one, 'b.gpx': one },
+      ['Le lavoir (a)', 'Le lavoir (b)'],
+    ],
+    ['a note first', { 'LISEZMOI.txt': 'Bonjour, voici.', 'z.gpx': one }, ['Le lavoir']],
+    ['settings first', { 'a.json': '{"v": 1}', 'z.gpx': one }, ['Le lavoir']],
+    ['a web page first', { 'a.csv': '<html></html>', 'z.gpx': one }, ['Le lavoir']],
+  ])('of %s is each walk of it', (_name, files, titres) => {
+    expect(walksOf(zip(files), 'a.zip')).toEqual(titres);
+  });
+
+  test('of a broken walk and a good one is the good one, and says so', () => {
+    const file = zip({ 'a.gpx': '<gpx', 'b.gpx': two });
+    expect(walksOf(file, 'a.zip')).toEqual(['Le bourg']);
+    expect(first(file, 'a.zip').remarks).toContainEqual({
+      kind: 'fichiers-laisses',
+      count: 1,
+      detail: 'a.gpx',
+    });
+  });
+
+  test.each([
+    ['files/a.kml', 'files/b.kml'],
+    ['a.kml', 'sous/dossier/b.kml'],
+    ['éà.kml', 'b c.kml'],
+  ])('whose links name %s and %s is both', (a, b) => {
+    const link = (href: string) =>
+      `<NetworkLink><Link><href>${href}</href></Link></NetworkLink>`;
+    const file = zip({
+      'doc.kml': kml(link(a) + link(b)),
+      [a]: kml(mark('Lavoir', '-2,48')).replace('Carte', 'Une'),
+      [b]: kml(mark('Porte', '-2,48.1')).replace('Carte', 'Deux'),
+    });
+    expect(walksOf(file, 'a.kmz')).toEqual(['Une', 'Deux']);
+    expect(kindsOf(file, 'a.kmz')).toEqual(['plusieurs-balades']);
+  });
+
+  test('in an archive is read', () => {
+    const inner = zip({ 'a.gpx': one });
+    expect(walksOf(zipSync({ 'a.zip': inner }), 'b.zip')).toEqual(['Le lavoir']);
+  });
+
+  test('of a recording past 10 MB is thinned', () => {
+    const points = Array.from({ length: 180_000 }, (_, index) =>
+      trkpt(48 + index / 1e6, -2 + Math.sin(index / 500) / 100),
+    ).join('');
+    const text = gpx(track('Longue', `<trkseg>${points}</trkseg>`)).replaceAll(
+      '<ele>12</ele>',
+      '<ele>12</ele><time>2026-01-01T00:00:00Z</time>',
+    );
+    expect(text.length).toBeGreaterThan(10 * 1024 * 1024);
+    expect(reasonOf(text, 'a.gpx')).toEqual(['trop-lourd', '']);
+    const file = zip({ 'a.gpx': text });
+    expect(lineOf(file, 'a.zip').length).toBeLessThanOrEqual(5_000);
+  });
+});
+
+describe('several walks in a file', () => {
+  test.each([
+    [
+      'a.gpx',
+      gpx(
+        track('Un', seg([48.4, -2], [48.41, -2])) +
+          track('Deux', seg([48.5, -2], [48.52, -2])),
+      ),
+    ],
+    [
+      'a.kml',
+      kml(
+        ['Un;-2,48.4 -2,48.41', 'Deux;-2,48.5 -2,48.52']
+          .map((one) => one.split(';'))
+          .map(
+            ([name = '', at = '']) =>
+              `<Placemark><name>${name}</name><LineString><coordinates>${at}</coordinates></LineString></Placemark>`,
+          )
+          .join(''),
+      ),
+    ],
+    [
+      'a.geojson',
+      geo(
+        feature(line([-2, 48.4], [-2, 48.41]), { nom: 'Un' }),
+        feature(line([-2, 48.5], [-2, 48.52]), { nom: 'Deux' }),
+      ),
+    ],
+    [
+      'a.csv',
+      'Nom;WKT\nUn;"LINESTRING (-2 48.4, -2 48.41)"\nDeux;"LINESTRING (-2 48.5, -2 48.52)"\n',
+    ],
+  ])('of %s are a proposal each, with its own line', (name, file) => {
+    const { proposals } = read(file, name);
+    expect(proposals.map(({ fields }) => fields.titre)).toEqual(['Un', 'Deux']);
+    expect(proposals.map(({ fields }) => decodePolyline(fields.trace)[0]?.lat)).toEqual([
+      48.4, 48.5,
+    ]);
+  });
+
+  test('share the points between them', () => {
+    const file = gpx(
+      wpt('Lavoir', 48.405, -2) +
+        wpt('Porte', 48.51, -2) +
+        track('Un', seg([48.4, -2], [48.41, -2])) +
+        track('Deux', seg([48.5, -2], [48.52, -2])),
+    );
+    const titres = read(file, 'a.gpx').proposals.map(({ etapes }) =>
+      etapes.map(({ titre }) => titre),
+    );
+    expect(titres).toEqual([['Lavoir'], ['Porte']]);
+  });
+
+  test('that go on from each other are offered whole, then each', () => {
+    const file = gpx(
+      track('Matin', seg([48.4, -2], [48.41, -2])) +
+        track('Soir', seg([48.41, -2], [48.42, -2])),
+    );
+    expect(walksOf(file, 'a.gpx')).toEqual(['Matin', 'Matin', 'Soir']);
+    expect(lineOf(file, 'a.gpx').at(-1)?.lat).toBe(48.42);
+  });
+
+  test('that are loops from one place are not joined', () => {
+    const loop = (size: number) =>
+      seg([48.4, -2], [48.4 + size, -2], [48.4, -2 - size], [48.4, -2]);
+    const file = gpx(track('Petite', loop(0.01)) + track('Grande', loop(0.03)));
+    expect(walksOf(file, 'a.gpx')).toEqual(['Petite', 'Grande']);
+  });
+
+  test.each([
+    ['no geometry', feature(null, { nom_itineraire: 'Vide' })],
+    ['an empty line', walk('Vide', {})],
+    ['coordinates that are no numbers', walk('Vide', {})],
+  ])('of which one has %s are the others, and how many are left is said', (kind, bad) => {
+    const geometry =
+      kind === 'an empty line'
+        ? line()
+        : { type: 'LineString', coordinates: [['a', 'b']] };
+    const wrong = kind === 'no geometry' ? bad : { ...bad, geometry };
+    const file = geo(walk('Bonne'), wrong);
+    expect(walksOf(file, 'a.geojson')).toEqual(['Bonne']);
+    expect(first(file, 'a.geojson').remarks).toContainEqual({
+      kind: 'balades-laissees',
+      count: 1,
+    });
+  });
+});
+
+describe('pieces of a line', () => {
+  const whole: [number, number][] = Array.from({ length: 9 }, (_, index) => [
+    48.4 + index / 100,
+    -2,
+  ]);
+  const pieces = whole
+    .slice(1)
+    .map((to, index): [number, number][] => [whole[index] ?? [0, 0], to]);
+
+  test('in whatever order and direction are one line', () => {
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(pieces, { minLength: pieces.length }),
+        fc.array(fc.boolean(), { minLength: pieces.length, maxLength: pieces.length }),
+        (shuffled, turns) => {
+          const segments = shuffled.map((piece, index) =>
+            seg(...(turns[index] === true ? piece.toReversed() : piece)),
+          );
+          const found = lineOf(gpx(track('Sentier', ...segments)), 'a.gpx');
+          const lats = found.map(({ lat }) => lat).toSorted((a, b) => a - b);
+          expect([lats[0], lats.at(-1)]).toEqual([48.4, 48.48]);
+          expect(found).toHaveLength(9);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('of one point are left, said, and not « joined »', () => {
+    const file = gpx(track('T', seg([48.4, -2]), seg([48.4, -2], [48.41, -2])));
+    const kinds = kindsOf(file, 'a.gpx');
+    expect(kinds).toContain('points-isoles');
+    expect(kinds).not.toContain('traces-joints');
+  });
+});
+
+describe('XML', () => {
+  test.each([
+    `\n<?xml version="1.0" encoding="UTF-8"?>${gpx(wpt('Lavoir'), '')}`,
+    `\uFEFF \r\n\t<?xml version="1.0"?>${gpx(wpt('Lavoir'), '')}`,
+    `\n\n${gpx(wpt('Lavoir'), '')}`,
+    gpx(wpt('Lavoir'), '').replace('version="1.1"', `version='1.1'`),
+  ])('after blanks is read: %#', (file) => {
+    expect(titresOf(file, 'a.gpx')).toEqual(['Lavoir']);
+  });
+
+  test.each([
+    [wpt('Dupont & fils'), 'Dupont & fils'],
+    [wpt('Café &eacute;t&eacute;'), 'Café été'],
+    [wpt('A &amp; B'), 'A & B'],
+  ])('%s loses nothing', (inner, titre) => {
+    expect(titresOf(gpx(inner), 'a.gpx')).toEqual([titre]);
+    expect(kindsOf(gpx(inner), 'a.gpx')).toEqual([]);
+  });
+
+  test.each([
+    [gpx(wpt('A') + wpt('B', 48.5)).slice(0, -6), /n’est jamais fermée/],
+    [gpx(`${wpt('A')}${wpt('B', 48.5)}</trk>`), /./],
+    [gpx(`${wpt('A')}${wpt('B', 48.5)}<wpt lat=48.6 lon="2"/>`), /mal écrite|interdit/],
+  ])('that is broken is read until there, and says where and why: %#', (file, words) => {
+    expect(titresOf(file, 'a.gpx')).toEqual(['A', 'B']);
+    const broken = first(file, 'a.gpx').remarks.find(({ kind }) => kind === 'xml-abime');
+    expect(broken?.detail).toMatch(words);
+  });
+
+  test.each(['ISO-8859-1', 'windows-1252', 'latin1', 'us-ascii'])(
+    'that declares %s and is UTF-8 is read as UTF-8',
+    (encoding) => {
+      const file = gpx(wpt('Église'), `<?xml version="1.0" encoding="${encoding}"?>`);
+      expect(titresOf(file, 'a.gpx')).toEqual(['Église']);
+      expect(kindsOf(file, 'a.gpx')).toEqual(['encodage-faux']);
+    },
+  );
+
+  test.each(['48,45', ' 48.45 ', '+48.45', `48°27'00"N`])(
+    'of GPX may write a latitude %s',
+    (lat) => {
+      const file = gpx(
+        `<wpt lat="${lat.replaceAll('"', '&quot;')}" lon="-2,04"><name>A</name></wpt>`,
+      );
+      expect(placeOf(file, 'a.gpx')).toEqual({ lat: 48.45, lon: -2.04 });
+    },
+  );
+});
+
+describe('GPX', () => {
+  test('has named points of a route beside its way points', () => {
+    const file = gpx(
+      `${wpt('Lavoir')}<rte><name>R</name><rtept lat="48.46" lon="-2"><name>Porte</name></rtept><rtept lat="48.47" lon="-2"/></rte>`,
+    );
+    expect(titresOf(file, 'a.gpx')).toEqual(['Lavoir', 'Porte']);
+  });
+
+  test('has the road points of Garmin', () => {
+    const road = [48.461, 48.462, 48.463]
+      .map((lat) => `<gpxx:rpt lat="${lat}" lon="-2"/>`)
+      .join('');
+    const file = gpx(
+      `<rte xmlns:gpxx="http://www.garmin.com/xmlschemas/GpxExtensions/v3"><rtept lat="48.46" lon="-2"><extensions><gpxx:RoutePointExtension>${road}</gpxx:RoutePointExtension></extensions></rtept><rtept lat="48.464" lon="-2"/></rte>`,
+    );
+    expect(lineOf(file, 'a.gpx').map(({ lat }) => lat)).toEqual([
+      48.46, 48.461, 48.462, 48.463, 48.464,
+    ]);
+  });
+});
+
+describe('surfaces', () => {
+  const ring = [
+    [-2.04, 48.45],
+    [-2.05, 48.46],
+    [-2.03, 48.46],
+    [-2.04, 48.45],
+  ];
+  const text = ring.map((pair) => pair.join(',')).join(' ');
+  const polygon = `<Polygon><outerBoundaryIs><LinearRing><coordinates>${text}</coordinates></LinearRing></outerBoundaryIs></Polygon>`;
+  test.each([
+    ['a.kml', kml(`<Placemark><name>C</name>${polygon}</Placemark>`)],
+    [
+      'b.kml',
+      kml(
+        `<Placemark><name>C</name><MultiGeometry>${polygon}</MultiGeometry></Placemark>`,
+      ),
+    ],
+    ['a.geojson', geo(feature({ type: 'Polygon', coordinates: [ring] }, { nom: 'C' }))],
+    [
+      'b.geojson',
+      geo(feature({ type: 'MultiPolygon', coordinates: [[ring]] }, { nom: 'C' })),
+    ],
+    [
+      'a.csv',
+      `Nom;WKT\nC;"POLYGON ((${ring.map((pair) => pair.join(' ')).join(', ')}))"\n`,
+    ],
+  ])('of %s alone are the line by their outline', (name, file) => {
+    expect(lineOf(file, name)).toHaveLength(4);
+  });
+
+  test('beside a line are left, and said', () => {
+    const file = kml(
+      `<Placemark><LineString><coordinates>-2,48 -2,48.1</coordinates></LineString></Placemark><Placemark>${polygon}</Placemark>`,
+    );
+    expect(lineOf(file, 'a.kml')).toHaveLength(2);
+    expect(kindsOf(file, 'a.kml')).toContain('surfaces-laissees');
+  });
+});
+
+describe('extended data of KML', () => {
+  const at = '<Point><coordinates>-2.04,48.45</coordinates></Point>';
+  test.each([
+    '<SchemaData><SimpleData name="nom">Lavoir</SimpleData><SimpleData name="description">Vieux</SimpleData></SchemaData>',
+    '<Data name="Titre"><value>Lavoir</value></Data><Data name="Récit"><value>Vieux</value></Data>',
+    '<SchemaData><SimpleData name="NAME">Lavoir</SimpleData><SimpleData name="COMMENTAIRE">Vieux</SimpleData></SchemaData>',
+  ])('are its texts: %#', (data) => {
+    const file = kml(`<Placemark><ExtendedData>${data}</ExtendedData>${at}</Placemark>`);
+    expect(first(file, 'a.kml').etapes[0]).toMatchObject({
+      titre: 'Lavoir',
+      recit: 'Vieux',
+    });
+  });
+});
+
+describe('a map of uMap', () => {
+  const umap = (...layers: object[]) =>
+    JSON.stringify({ type: 'umap', properties: { name: 'Balade' }, layers });
+  const layer = (...features: object[]) => ({ type: 'FeatureCollection', features });
+  test.each([
+    umap(layer(feature(point(-2, 48), { name: 'Lavoir' }))),
+    umap(layer(), layer(feature(point(-2, 48), { name: 'Lavoir' }))),
+    umap(
+      layer(feature(line([-2, 48], [-2, 48.1]))),
+      layer(feature(point(-2, 48), { name: 'Lavoir' })),
+    ),
+  ])('is read with all its layers: %#', (file) => {
+    const { fields, etapes } = first(file, 'a.umap');
+    expect(fields.titre).toBe('Balade');
+    expect(etapes.map(({ titre }) => titre)).toEqual(['Lavoir']);
+  });
+
+  test('has texts without the signs of uMap', () => {
+    const description =
+      '**Vieux** [[https://a.example|lavoir]] {{https://a.example/x.png}}';
+    const file = umap(layer(feature(point(-2, 48), { name: 'L', description })));
+    expect(first(file, 'a.umap').etapes[0]?.recit).toBe('Vieux lavoir');
+  });
+});
+
+describe('a table', () => {
+  test.each([
+    ['a line « sep= »', 'sep=;\nTitre;Latitude;Longitude\nLavoir;48,4535;-2,0461\n'],
+    [
+      'a line « sep= » with a comma',
+      'sep=,\r\nTitre,Latitude,Longitude\r\nLavoir,48.4535,-2.0461\r\n',
+    ],
+    [
+      'a line « sep= » of tabs',
+      'SEP=\t\nTitre\tLatitude\tLongitude\nLavoir\t48,4535\t-2,0461\n',
+    ],
+    [
+      'heads with their system',
+      'Nom;Latitude WGS84;Longitude WGS84\nLavoir;48.4535;-2.0461\n',
+    ],
+    [
+      'heads of a national base',
+      'Nom_du_POI,Latitude,Longitude\n"Lavoir",48.4535,-2.0461\n',
+    ],
+    [
+      'heads that say more',
+      'Nom du lieu;Coordonnées GPS (lat, lon)\nLavoir;48.4535, -2.0461\n',
+    ],
+    [
+      'a title above',
+      'Balade du lavoir;;\n;;\nTitre;Latitude;Longitude\nLavoir;48,4535;-2,0461\n',
+    ],
+    [
+      'a title and a date above',
+      'Nos étapes\nLe 3 mai 2026\n\nTitre;Lat;Long\nLavoir;48,4535;-2,0461\n',
+    ],
+    ['line ends of old Macs', 'Titre;Latitude;Longitude\rLavoir;48,4535;-2,0461\r'],
+    ['WKT', 'Nom;geom\nLavoir;POINT (-2.0461 48.4535)\n'],
+    [
+      'WKT with a system',
+      'Nom;the_geom\nLavoir;SRID=4326;\n'.replace(
+        'SRID=4326;',
+        '"SRID=4326;POINT(-2.0461 48.4535)"',
+      ),
+    ],
+    [
+      'GeoJSON in a cell',
+      'Nom;geo_shape\nLavoir;"{""type"":""Point"",""coordinates"":[-2.0461,48.4535]}"\n',
+    ],
+    ['sides in words', 'Nom;Latitude;Longitude\nLavoir;48,4535 Nord;2,0461 Ouest\n'],
+    ['degrees and minutes', `Nom;Latitude;Longitude\nLavoir;48° 27,21' N;2° 2,766' O\n`],
+    ['degrees in one cell', `Nom;GPS\nLavoir;48°27'12.6" Nord, 2°02'45.96" Ouest\n`],
+  ])('with %s has its place', (_kind, file) => {
+    expect(titresOf(file, 'a.csv')).toEqual(['Lavoir']);
+    const place = placeOf(file, 'a.csv') ?? { lat: 0, lon: 0 };
+    expect(distanceMetres(place, { lat: 48.4535, lon: -2.0461 })).toBeLessThan(5);
+  });
+
+  test('of an old Mac has its accents', () => {
+    const file = latin('Titre;R\u008Ecit\rLavoir;Un \u008Et\u008E\r');
+    expect(first(file, 'a.csv').etapes[0]).toMatchObject({
+      titre: 'Lavoir',
+      recit: 'Un été',
+    });
+    expect(kindsOf(file, 'a.csv')).toContain('encodage-mac');
+  });
+
+  test('says which columns are left', () => {
+    const file = 'Titre;Prix;Téléphone\nLavoir;3;02\n';
+    expect(first(file, 'a.csv').remarks).toContainEqual({
+      kind: 'colonnes-laissees',
+      count: 2,
+      detail: 'Prix, Téléphone',
+    });
+  });
+
+  test('whose title stands above is called by it', () => {
+    const file = 'Balade du lavoir;;\nTitre;Latitude;Longitude\nLavoir;48,45;-2\n';
+    expect(first(file, 'a.csv').fields.titre).toBe('Balade du lavoir');
+  });
+});
+
+describe('a walk of the national schema', () => {
+  test.each([
+    ['2,5', 150],
+    ['1.5', 90],
+    [2, 120],
+    ['2h30', 150],
+    ['1 h 15', 75],
+    ['90 min', 90],
+  ])('of %s lasts %d minutes', (duree, minutes) => {
+    expect(first(geo(walk('A', { duree })), 'a.json').fields.dureeMinutes).toBe(minutes);
+  });
+
+  test.each([
+    ['69383', '69123', 'Lyon'],
+    ['75114', '75056', 'Paris'],
+    ['13207', '13055', 'Marseille'],
+  ])('in the arrondissement %s is in %s %s', (code, insee, nom) => {
+    const file = geo(walk('A', { communes_code: code, communes_nom: 'X 3e' }));
+    expect(first(file, 'a.json').fields.commune).toMatchObject({ insee, nom });
+  });
+
+  test.each([
+    [1004, '01004'],
+    ['1004', '01004'],
+    ['2a004', '2A004'],
+    ['6088,6004', '06088'],
+  ])('whose code is %s is in %s', (code, insee) => {
+    const file = geo(walk('A', { communes_code: code, communes_nom: 'Ambérieu' }));
+    expect(first(file, 'a.json').fields.commune?.insee).toBe(insee);
+  });
+});
