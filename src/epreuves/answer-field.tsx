@@ -8,6 +8,8 @@ type AnswerFieldProps = {
   /** Id of the element that asks the question. */
   consigneId: string;
   error?: string | undefined;
+  /** Before the control: a button that changes what is typed. */
+  before?: ReactNode;
   /** After the control: the unit of a number. */
   suffix?: string | undefined;
 } & Pick<ComponentProps<'input'>, 'inputMode'>;
@@ -19,6 +21,7 @@ export function AnswerField({
   onValueChange,
   consigneId,
   error,
+  before,
   suffix,
   inputMode,
 }: AnswerFieldProps) {
@@ -35,6 +38,7 @@ export function AnswerField({
       </label>
       {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
       <div className="flex flex-wrap items-center gap-3">
+        {before}
         <input
           id={id}
           type="text"

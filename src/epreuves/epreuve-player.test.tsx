@@ -105,6 +105,37 @@ describe('the player of a padlock', () => {
   });
 });
 
+describe('the player of a number', () => {
+  const nombre: EpreuveToAnswer = {
+    type: 'nombre',
+    ...common,
+    unite: 'm',
+    origine: 0.5,
+    largeur: 1,
+  };
+
+  test('is made negative and positive again by a button', async () => {
+    const user = await open(nombre);
+    const sign = await screen.findByRole('button', { name: 'Nombre négatif' });
+    await user.click(sign);
+    await user.type(screen.getByRole('textbox'), '3,5');
+    expect(given()).toBe('-3,5');
+    expect(sign).toHaveAttribute('aria-pressed', 'true');
+    await user.click(sign);
+    expect(given()).toBe('3,5');
+  });
+
+  test.each([
+    ['−3', '3'],
+    ['–3', '3'],
+    ['3', '-3'],
+  ])('turns « %s » into « %s »', async (typed, turned) => {
+    const user = await open(nombre, { typed });
+    await user.click(await screen.findByRole('button', { name: 'Nombre négatif' }));
+    expect(given()).toBe(turned);
+  });
+});
+
 describe('the player of an order', () => {
   const ordre: EpreuveToAnswer = {
     type: 'ordre',
@@ -236,10 +267,10 @@ describe('the player of a place to reach', () => {
   // What follows a place leaves with the screen, while there is still something to follow it with.
   afterEach(cleanup);
 
-  const standAt = (latitude: number) =>
+  const standAt = (latitude: number, accuracy = 12) =>
     act(() =>
       tell?.({
-        coords: { latitude, longitude: -2.04, accuracy: 12 },
+        coords: { latitude, longitude: -2.04, accuracy },
       } as GeolocationPosition),
     );
 
@@ -260,6 +291,18 @@ describe('the player of a place to reach', () => {
     for (const latitude of [48.4499, 48.45, 48.4507, 48.45001]) standAt(latitude);
     expect(await screen.findByText(/^Vous y êtes/)).toBeInTheDocument();
     await waitFor(() => expect(given()).toBe('arrive'));
+  });
+
+  test('believes no position of 5 km, says how to switch the exact one on, then believes that', async () => {
+    const user = await open(position);
+    await user.click(await screen.findByRole('button', { name: 'Trouver où je suis' }));
+    standAt(48.45, 5_000);
+    expect(await screen.findByText(/la position exacte est désactivée/)).toBeVisible();
+    expect(screen.queryByText(/Vous y êtes/)).toBeNull();
+    expect(document.querySelector('svg')).toBeNull();
+    expect(given()).toBe('');
+    standAt(48.4499);
+    expect(await screen.findByText(/^Vous y êtes/)).toBeInTheDocument();
   });
 
   test('leads on where the position is refused, and refused again', async () => {

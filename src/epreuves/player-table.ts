@@ -80,7 +80,8 @@ export const epreuvePlayerTable: {
     Player: NombrePlayer,
     problemMessages: {
       vide: 'Écrivez un nombre, puis validez.',
-      'pas-un-nombre': 'Écrivez un nombre en chiffres, par exemple 12 ou 3,5.',
+      'pas-un-nombre':
+        'Écrivez un nombre en chiffres, sans point, avec une virgule pour les décimales\u00A0: 12000 ou 3,5.',
     },
   },
   cadenas: {

@@ -10,6 +10,8 @@ export type TypedFieldProps<Value> = {
   optional?: boolean | undefined;
   /** A narrow control with the digits' keyboard, or a wide one. */
   kind?: 'number' | 'text' | undefined;
+  /** It may be negative: the digits' keyboard of an iPhone has no minus. */
+  isSigned?: boolean | undefined;
   className?: string | undefined;
   value: Value;
   format: (value: Value) => string;
@@ -28,6 +30,7 @@ export type TypedFieldProps<Value> = {
  */
 export function TypedField<Value>({
   kind = 'number',
+  isSigned = false,
   value,
   format,
   parse,
@@ -52,6 +55,7 @@ export function TypedField<Value>({
     <Field
       {...field}
       {...(kind === 'number' ? { as: 'number' } : { autoComplete: 'off' })}
+      {...(isSigned ? { inputMode: 'text' } : {})}
       value={typing ?? saisie ?? format(value)}
       onChange={(event) => change(event.target.value)}
       onBlur={() => {

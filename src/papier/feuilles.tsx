@@ -1,3 +1,4 @@
+import { timeZoneOf } from '@/domain/geo/time-zone.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import type { Plaque } from '@/domain/quete/plaque.ts';
 import { formatDate } from '@/lib/format/date.ts';
@@ -91,7 +92,7 @@ export function Certificat({ contenu, at }: CertificatProps) {
         </p>
       ) : (
         <>
-          <p>{`à ${contenu.commune.nom}, le ${formatDate(at)}`}</p>
+          <p>{`à ${contenu.commune.nom}, le ${formatDate(at, timeZoneOf(contenu.commune.departement))}`}</p>
           <Tampon commune={contenu.commune.nom} date={new Date(at)} decorative />
         </>
       )}

@@ -41,4 +41,25 @@ describe('when a quête is open', () => {
     expect(openAt('2026-09-01T12:00:00Z', summer)).toBe(false);
     expect(openAt('2026-12-24T12:00:00Z', { saisons: ['hiver'] })).toBe(true);
   });
+
+  it.each([
+    ['988', '2026-01-15T08:00:00Z', true],
+    ['974', '2026-02-10T08:00:00Z', true],
+    ['987', '2025-12-20T08:00:00Z', true],
+    ['988', '2026-07-15T08:00:00Z', false],
+    ['971', '2026-01-15T08:00:00Z', false],
+    ['971', '2026-07-15T08:00:00Z', true],
+  ])('has the summer of its hemisphere: in %s at %s, %s', (departement, at, isOpen) => {
+    expect(openAt(at, { departement, saisons: ['ete'] })).toBe(isOpen);
+  });
+
+  it('has the month of its own clock, at the end of one', () => {
+    const spring = {
+      departement: '988',
+      saisons: ['printemps'],
+    } satisfies Partial<Ouverture>;
+    // In Nouméa it is 1 September already.
+    expect(openAt('2026-08-31T20:00:00Z', spring)).toBe(true);
+    expect(openAt('2026-08-31T10:00:00Z', spring)).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Horaires } from '../parcours/pratique.ts';
+import { isSouthern, timeZoneOf } from '../geo/time-zone.ts';
 import type { Saison } from '../parcours/trait.ts';
 
 /** When a quête may be walked: an empty `saisons` is the whole year, null hours the whole day. */
@@ -8,26 +9,17 @@ export type Ouverture = {
   horaires: Horaires | null;
 };
 
-const zoneByDepartement: Readonly<Record<string, string>> = {
-  '971': 'America/Guadeloupe',
-  '972': 'America/Martinique',
-  '973': 'America/Cayenne',
-  '974': 'Indian/Reunion',
-  '975': 'America/Miquelon',
-  '976': 'Indian/Mayotte',
-  '977': 'America/Guadeloupe',
-  '978': 'America/Guadeloupe',
-  '986': 'Pacific/Wallis',
-  '987': 'Pacific/Tahiti',
-  '988': 'Pacific/Noumea',
-};
-
-function zoneOf(departement: string): string {
-  return zoneByDepartement[departement] ?? 'Europe/Paris';
+/**
+ * Seasons by whole months, as the weather services count them: spring from March, and from September south of the
+ * equator. `month` is 1 to 12, `departement` where it is.
+ */
+export function saisonOfMonth(month: number, departement: string): Saison {
+  return isSouthern(departement)
+    ? northernSaison(((month + 5) % 12) + 1)
+    : northernSaison(month);
 }
 
-/** Seasons by whole months, as the weather services count them: spring from March. */
-export function saisonOfMonth(month: number): Saison {
+function northernSaison(month: number): Saison {
   if (month <= 2 || month === 12) return 'hiver';
   if (month <= 5) return 'printemps';
   return month <= 8 ? 'ete' : 'automne';
@@ -54,7 +46,7 @@ function localMoment(
   departement: string,
   now: number,
 ): { month: number; minute: number } {
-  const parts = formatOf(zoneOf(departement)).formatToParts(now);
+  const parts = formatOf(timeZoneOf(departement)).formatToParts(now);
   const valueOf = (wanted: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find(({ type }) => type === wanted)?.value ?? 0);
   return { month: valueOf('month'), minute: 60 * valueOf('hour') + valueOf('minute') };
@@ -71,6 +63,7 @@ export function isOpenAt(
 ): boolean {
   if (saisons.length === 0 && horaires === null) return true;
   const { month, minute } = localMoment(departement, now);
-  if (saisons.length > 0 && !saisons.includes(saisonOfMonth(month))) return false;
+  if (saisons.length > 0 && !saisons.includes(saisonOfMonth(month, departement)))
+    return false;
   return horaires === null || isWithin(minute, horaires);
 }

@@ -79,12 +79,50 @@ export function canonicalCombinaison(combinaison: string): string | null {
   return canonicalOrdre(Array.from(combinaison.toLowerCase()));
 }
 
+/** The zero of the digits that a digit is one of: they stand ten in a row, in every script. */
+function zeroOf(code: number): number {
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return zero;
+}
+
+/** A text with the digits of every script as ours, and Arabic decimal signs as commas. */
+function withPlainDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
+      const code = digit.codePointAt(0) ?? 0;
+      return String(code - zeroOf(code));
+    })
+    .replaceAll('\u066B', ',')
+    .replaceAll('\u066C', ' ');
+}
+
 /**
- * Reads a number as French people type it: `1 234,5`, `1234.5`, `-3`, `−3`, `,5`. Null when it is none.
- * Spaces of every kind may separate thousands; never gives minus zero.
+ * A number with its thousands joined and its decimals after a point; null where « 12.000 » may be twelve thousand, as many
+ * write it, or twelve.
+ */
+function withoutThousands(text: string): string | null {
+  const [, sign = '', rest = ''] = /^([+-]?)(.*)$/.exec(text) ?? [];
+  if (/^[1-9]\d{0,2}\.\d{3}$/.test(rest)) return null;
+  const isByPoints = /^\d{1,3}(?:\.\d{3})+,\d*$|^\d{1,3}(?:\.\d{3}){2,}$/.test(rest);
+  if (isByPoints) return sign + rest.replaceAll('.', '').replace(',', '.');
+  const isByCommas = /^\d{1,3}(?:,\d{3})+\.\d*$|^\d{1,3}(?:,\d{3}){2,}$/.test(rest);
+  return sign + (isByCommas ? rest.replaceAll(',', '') : rest.replace(',', '.'));
+}
+
+/**
+ * Reads a number as French people type it: `1 234,5`, `1.234,5`, `1234.5`, `-3`, `−3`, `,5`, in the digits of any script.
+ * Null when it is none, and for `12.000`, which has two meanings: it is asked again.
+ * Spaces of every kind and apostrophes may separate thousands; never gives minus zero.
  */
 export function parseNombre(text: string): number | null {
-  const compact = text.replaceAll(/\s/g, '').replace(/^[−–]/, '-').replace(',', '.');
+  const bare = withPlainDigits(text)
+    .replaceAll(/\s/g, '')
+    .replaceAll(/(?<=\d)['’](?=\d{3})/g, '')
+    .replace(/^[−–‐]/, '-');
+  const compact = withoutThousands(bare);
+  if (compact === null) return null;
   if (!/^[+-]?(\d{1,15}(\.\d{0,10})?|\.\d{1,10})$/.test(compact)) return null;
   // Adding 0 turns −0 into 0.
   return Number(compact) + 0;

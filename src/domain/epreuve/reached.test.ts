@@ -6,6 +6,7 @@ import {
   medianFix,
   readPlace,
   withFix,
+  trustOf,
   writePlace,
   type Fix,
 } from './reached.ts';
@@ -84,4 +85,17 @@ test('A place is reached on the very edge of its circle, and not beyond', () => 
   const circle = { cible: dinan, rayon: 25 };
   expect(isReached(fixAt(24.9).position, circle)).toBe(true);
   expect(isReached(fixAt(25.2).position, circle)).toBe(false);
+});
+
+test.each([
+  [5_000, 25, 'approximative'],
+  [1_200, 150, 'approximative'],
+  [500, 25, 'approximative'],
+  [Number.NaN, 25, 'approximative'],
+  [300, 25, 'incertaine'],
+  [101, 100, 'incertaine'],
+  [120, 150, 'sure'],
+  [40, 25, 'sure'],
+])('a phone sure within %d m is of a radius of %d m: %s', (accuracy, rayon, trust) => {
+  expect(trustOf(accuracy, rayon)).toBe(trust);
 });

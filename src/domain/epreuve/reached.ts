@@ -13,9 +13,19 @@ export type Fix = {
 const keptFixes = 5;
 const keptMs = 30_000;
 
-/** The measures that still count once a new one came: the last five, of the last thirty seconds. */
+/** A phone that is less sure than this, in metres, was told not to say exactly where it is. */
+const approximateMetres = 500;
+
+/**
+ * The measures that still count once a new one came: the last five, of the last thirty seconds; those of the surroundings
+ * only while there is no better one.
+ */
 export function withFix(fixes: readonly Fix[], fix: Fix): Fix[] {
-  return [...fixes, fix].filter(({ at }) => fix.at - at <= keptMs).slice(-keptFixes);
+  const last = [...fixes, fix]
+    .filter(({ at }) => fix.at - at <= keptMs)
+    .slice(-keptFixes);
+  const exact = last.filter(({ accuracyMetres }) => accuracyMetres < approximateMetres);
+  return exact.length > 0 ? exact : last;
 }
 
 function median(values: readonly number[]): number {
@@ -68,6 +78,22 @@ export function readPlace(text: string): Position | null {
 }
 
 export type Cible = { cible: Position; rayon: number };
+
+/** Below this, in metres, a phone is as sure as phones are between houses. */
+const usualMetres = 100;
+
+/**
+ * How far a phone can be believed about a place to reach: `approximative` where it only gives its surroundings, as phones
+ * do when the exact position is switched off; `incertaine` where it is less sure than the radius and than phones usually
+ * are.
+ */
+export function trustOf(
+  accuracyMetres: number,
+  rayon: number,
+): 'sure' | 'incertaine' | 'approximative' {
+  if (!(accuracyMetres < approximateMetres)) return 'approximative';
+  return accuracyMetres > Math.max(usualMetres, rayon) ? 'incertaine' : 'sure';
+}
 
 /** Whether a place lies within the radius. The rules give three metres more, for the way they measure. */
 export function isReached(place: Position, { cible, rayon }: Cible): boolean {

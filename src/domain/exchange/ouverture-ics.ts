@@ -23,7 +23,9 @@ export function toOuvertureIcs(
   at: number,
 ): string {
   const months = Array.from({ length: 12 }, (_, index) => index + 1).filter(
-    (month) => saisons.length === 0 || saisons.includes(saisonOfMonth(month)),
+    (month) =>
+      saisons.length === 0 ||
+      saisons.includes(saisonOfMonth(month, commune?.departement ?? '')),
   );
   let first = new Date(at);
   while (!months.includes(first.getUTCMonth() + 1)) {

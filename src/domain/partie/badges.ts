@@ -1,3 +1,5 @@
+import { saisonOfMonth } from '../catalogue/ouverture.ts';
+import { timeZoneOf } from '../geo/time-zone.ts';
 import { addressOf } from '../quete/address.ts';
 import type { QueteId } from '../quete/quete.ts';
 
@@ -21,16 +23,12 @@ export type Badge = {
   wonAt: number | null;
 };
 
-/** The month in France, from 0: a walk on New Year's Eve is one of winter everywhere. */
-const monthInFrance = new Intl.DateTimeFormat('en', {
-  month: 'numeric',
-  timeZone: 'Europe/Paris',
-});
-
-/** 0 for winter (December to February), then spring, summer, autumn. */
-function seasonOf(at: number): string {
-  const month = Number(monthInFrance.format(at)) % 12;
-  return String(Math.floor(month / 3));
+/** The season of a walk, where it was and by the clock there. */
+function seasonOf({ queteId, finishedAt }: PartieFinie): string {
+  const { departement } = addressOf(queteId);
+  const timeZone = timeZoneOf(departement);
+  const month = new Intl.DateTimeFormat('en', { month: 'numeric', timeZone });
+  return saisonOfMonth(Number(month.format(finishedAt)), departement);
 }
 
 type Rule = { id: BadgeId; sur: number; keyOf: (partie: PartieFinie) => string };
@@ -46,7 +44,7 @@ const ruleList: readonly Rule[] = [
     sur: 3,
     keyOf: ({ queteId }) => addressOf(queteId).departement,
   },
-  { id: 'quatre-saisons', sur: 4, keyOf: ({ finishedAt }) => seasonOf(finishedAt) },
+  { id: 'quatre-saisons', sur: 4, keyOf: seasonOf },
 ];
 
 function communeOf({ queteId }: PartieFinie): string {

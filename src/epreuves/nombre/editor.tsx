@@ -34,6 +34,7 @@ export function NombreEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) 
       <TypedField
         id={wiring.idOf(champ)}
         label={label}
+        isSigned
         error={wiring.errorOf(champ)}
         value={epreuve[name]}
         format={formatBorne}

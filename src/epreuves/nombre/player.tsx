@@ -1,5 +1,27 @@
+import { Button } from '@/ui/button.tsx';
 import { AnswerField } from '../answer-field.tsx';
 import type { EpreuvePlayerProps } from '../player-props.ts';
+
+const minus = /^\s*[-−–]/;
+
+/** Makes a number negative, or positive again: the digits' keyboard of an iPhone has no minus. */
+function SignButton({
+  typed,
+  onType,
+}: Pick<EpreuvePlayerProps<'nombre'>, 'typed' | 'onType'>) {
+  const isNegative = minus.test(typed);
+  return (
+    <Button
+      variant="quiet"
+      aria-label="Nombre négatif"
+      aria-pressed={isNegative}
+      className="-mx-3 text-xl"
+      onClick={() => onType(isNegative ? typed.replace(minus, '') : `-${typed}`)}
+    >
+      ±
+    </Button>
+  );
+}
 
 /** A number to type, with its unit beside it. */
 export function NombrePlayer({
@@ -18,6 +40,7 @@ export function NombrePlayer({
       consigneId={consigneId}
       error={error}
       suffix={epreuve.unite === '' ? undefined : epreuve.unite}
+      before={<SignButton typed={typed} onType={onType} />}
     />
   );
 }

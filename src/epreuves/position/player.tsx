@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { arrive, isReached, loin, surPlace } from '@/domain/epreuve/reached.ts';
+import { arrive, isReached, loin, surPlace, trustOf } from '@/domain/epreuve/reached.ts';
 import { bearingDegrees } from '@/domain/geo/direction.ts';
 import { guideTo } from '@/domain/geo/guidance.ts';
 import { Button } from '@/ui/button.tsx';
@@ -8,7 +8,7 @@ import type { EpreuvePlayerProps } from '../player-props.ts';
 import { Compass } from './compass.tsx';
 import { askCompass, useHeading } from './use-heading.ts';
 import { useOwnPosition, type OwnPosition } from './use-own-position.ts';
-import { accuracyWords, searchWords, wayWords } from './way-words.ts';
+import { accuracyWords, searchWords, unsureWords, wayWords } from './way-words.ts';
 
 type Epreuve = EpreuvePlayerProps<'position'>['epreuve'];
 type Known = Extract<OwnPosition, { statut: 'connue' }>;
@@ -30,20 +30,22 @@ export function PositionPlayer({
     locate();
   }
 
-  const found =
-    own.statut !== 'connue' ? '' : isReached(own.position, epreuve) ? arrive : loin;
+  const isSure =
+    own.statut === 'connue' && trustOf(own.accuracyMetres, epreuve.rayon) === 'sure';
+  const found = !isSure ? '' : isReached(own.position, epreuve) ? arrive : loin;
 
   // What is judged is whether one is there when one validates; the phone tells it by itself, and keeps no place.
+  // Where it is no longer sure, what it told before holds no more.
   useEffect(() => {
-    if (found !== '' && found !== typed) onType(found);
-  }, [found, typed, onType]);
+    if (own.statut === 'connue' && found !== typed) onType(found);
+  }, [own.statut, found, typed, onType]);
 
   return (
     <div role="group" aria-label="L’endroit à atteindre" aria-describedby={consigneId}>
       {error !== undefined && (
         <FieldError id={`${consigneId}-erreur`}>{error}</FieldError>
       )}
-      {own.statut === 'connue' && !isReached(own.position, epreuve) && (
+      {isSure && !isReached(own.position, epreuve) && (
         <Compass
           degrees={bearingDegrees(own.position, epreuve.cible)}
           heading={heading}
@@ -75,6 +77,8 @@ function statusWords(own: OwnPosition, epreuve: Epreuve): string {
   if (own.statut !== 'connue') {
     return searchWords(own.statut, 'Dites quand vous êtes sur place.');
   }
+  const trust = trustOf(own.accuracyMetres, epreuve.rayon);
+  if (trust !== 'sure') return unsureWords(trust, own.accuracyMetres);
   const words = isReached(own.position, epreuve)
     ? 'Vous y êtes\u00A0: validez.'
     : wayTo(own, epreuve);

@@ -42,6 +42,18 @@ export function accuracyWords(metres: number): string {
   return `Précision\u00A0: ${walkedWords(metres)}.`;
 }
 
+/** What is said where the phone does not know well enough where it is, and how the exact position is switched on. */
+export function unsureWords(
+  trust: 'incertaine' | 'approximative',
+  accuracyMetres: number,
+): string {
+  const how = `Votre téléphone ne sait où vous êtes qu’à ${walkedWords(accuracyMetres)} près`;
+  if (trust === 'incertaine') {
+    return `${how}. Attendez un peu, à ciel ouvert, ou dites quand vous êtes sur place.`;
+  }
+  return `${how}\u00A0: la position exacte est désactivée. Sur iPhone\u00A0: Réglages, Confidentialité et sécurité, Service de localisation, votre navigateur, «\u00A0Position exacte\u00A0». Sur Android\u00A0: Paramètres, Position, Autorisations, votre navigateur, «\u00A0Utiliser la position exacte\u00A0». Puis cherchez à nouveau, ou dites quand vous êtes sur place.`;
+}
+
 /** What is said while the position is not known; `instead` says what to do without it. */
 export function searchWords(
   statut: Exclude<OwnPosition['statut'], 'connue'>,

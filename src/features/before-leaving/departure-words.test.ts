@@ -29,6 +29,21 @@ describe('what the sun does to a walk, on 11 November 2026 in Paris', () => {
     expect(words?.text.replaceAll('\u00A0', ' ')).toBe(text);
   });
 
+  test.each([
+    ['Saint-Denis, La Réunion', -20.88, 55.45, '2026-11-25T10:00Z', '18 h 42'],
+    ['Dinan', 48.45, -2.04, '2026-11-25T10:00Z', '17 h 20'],
+    ['Cayenne', 4.94, -52.33, '2026-11-25T14:00Z', '18 h 12'],
+    ['Papeete', -17.54, -149.57, '2026-11-25T20:00Z', '18 h 16'],
+    ['Saint-Pierre', 46.78, -56.17, '2026-11-25T14:00Z', '17 h 02'],
+  ])('is by the clock of %s', (_name, lat, lon, at, heure) => {
+    const there = createContenu({
+      dureeMinutes: 60,
+      etapes: [createEtapePublique(1, { position: { lat, lon } })],
+    });
+    const text = sunsetWords(there, Date.parse(at))?.text.replaceAll('\u00A0', ' ');
+    expect(text).toBe(`Le soleil se couche à ${heure}.`);
+  });
+
   test('is not said of a quête without a place', () => {
     const nowhere = createContenu({
       etapes: [createEtapePublique(1, { position: null })],

@@ -1,4 +1,5 @@
 import { sunsetAt } from '@/domain/geo/sunset.ts';
+import { timeZoneAt } from '@/domain/geo/time-zone.ts';
 import { ouvertureText } from '@/domain/parcours/pratique-words.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatHeure } from '@/lib/format/date.ts';
@@ -14,9 +15,10 @@ export function sunsetWords(
   now: number,
 ): { text: string; isLate: boolean } | null {
   const position = etapes.find((etape) => etape.position !== null)?.position ?? null;
-  const sunset = position === null ? null : sunsetAt(now, position);
+  if (position === null) return null;
+  const sunset = sunsetAt(now, position);
   if (sunset === null) return null;
-  const heure = formatHeure(sunset);
+  const heure = formatHeure(sunset, timeZoneAt(position));
   if (sunset <= now) {
     return {
       text: `Le soleil est couché depuis ${heure}\u00A0: prenez une lampe.`,

@@ -6,6 +6,7 @@ import { equipeMutations } from '@/data/equipe/equipe-queries.ts';
 import type { Equipe } from '@/data/equipe/equipe-store.ts';
 import type { EquipeSync, EquipeView } from '@/data/equipe/equipe-sync.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { timeZoneOf } from '@/domain/geo/time-zone.ts';
 import { codeEquipeFragment, formatCodeEquipe } from '@/domain/equipe/code-equipe.ts';
 import { newEquipeSchema } from '@/domain/equipe/equipe-schema.ts';
 import { capitaineOf } from '@/domain/equipe/equipe.ts';
@@ -128,6 +129,7 @@ function Team({ quete, partieId, equipe, view, sync }: TeamProps) {
 function Invitation({ quete, equipe }: Pick<TeamProps, 'quete' | 'equipe'>) {
   const { codeEquipe, expireAt } = equipe;
   const [now] = useState(() => Date.now());
+  const zone = timeZoneOf(quete.contenu.commune.departement);
   if (expireAt <= now) {
     return (
       <p>Le code de l’équipe a plus de 24{'\u00A0'}heures. Changez-en pour inviter.</p>
@@ -149,7 +151,7 @@ function Invitation({ quete, equipe }: Pick<TeamProps, 'quete' | 'equipe'>) {
         {formatCodeEquipe(codeEquipe)}
       </p>
       <p className="text-base text-texte-doux">
-        {`Ce code vaut jusqu’au ${formatDate(expireAt)} à ${formatHeure(expireAt)}.`}
+        {`Ce code vaut jusqu’au ${formatDate(expireAt, zone)} à ${formatHeure(expireAt, zone)}.`}
       </p>
     </>
   );

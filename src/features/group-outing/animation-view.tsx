@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { animationMutations } from '@/data/animation/animation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { timeZoneOf } from '@/domain/geo/time-zone.ts';
 import { groupesOf, pointsByGroupe } from '@/domain/animation/animation.ts';
 import { groupeLabel, type EtatEvenement } from '@/domain/animation/groupe.ts';
 import { codeEquipeFragment, formatCodeEquipe } from '@/domain/equipe/code-equipe.ts';
@@ -142,6 +143,7 @@ function Codes({ open }: { open: OpenAnimation }) {
     ...groupesOf(evenement).map((groupe) => groupes[groupe]?.expireAt ?? 0),
   );
   const depart = window.location.origin + paths.depart(addressOf(quete.id));
+  const zone = timeZoneOf(quete.contenu.commune.departement);
   return (
     <section aria-labelledby="codes">
       <h2 id="codes" className="mb-3 text-2xl">
@@ -180,7 +182,7 @@ function Codes({ open }: { open: OpenAnimation }) {
             })}
           </ul>
           <p className="mt-3 text-base text-texte-doux">
-            {`Ces codes valent jusqu’au ${formatDate(until)} à ${formatHeure(until)}.`}
+            {`Ces codes valent jusqu’au ${formatDate(until, zone)} à ${formatHeure(until, zone)}.`}
           </p>
         </>
       )}

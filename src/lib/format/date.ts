@@ -1,23 +1,29 @@
 import { noBreakSpace } from './nombre.ts';
 
-/** Dates of the site are those of mainland France, wherever the reader is. */
+/** Dates of the site are those of mainland France, wherever the reader is; those of a place are by its own clock. */
 const timeZone = 'Europe/Paris';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-const dateFormatter = new Intl.DateTimeFormat('fr-FR', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone,
-});
+/** Formatters by their zone: making one costs more than using it a hundred times. */
+function byZone(options: Intl.DateTimeFormatOptions) {
+  const known = new Map<string, Intl.DateTimeFormat>();
+  return (zone: string): Intl.DateTimeFormat => {
+    const before = known.get(zone);
+    if (before !== undefined) return before;
+    const made = new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: zone });
+    known.set(zone, made);
+    return made;
+  };
+}
 
-const timeFormatter = new Intl.DateTimeFormat('fr-FR', {
+const dateFormatter = byZone({ day: 'numeric', month: 'long', year: 'numeric' });
+
+const timeFormatter = byZone({
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone,
 });
 
 function part(
@@ -47,13 +53,16 @@ export function momentOf(day: string, time: string): number | null {
 
 /** The time of day of a time (epoch milliseconds) in Paris, as a time field writes it: `08:30`. */
 export function timeOf(at: number): string {
-  const parts = timeFormatter.formatToParts(at);
+  const parts = timeFormatter(timeZone).formatToParts(at);
   return `${part(parts, 'hour')}:${part(parts, 'minute')}`;
 }
 
-/** The day of a time (epoch milliseconds), in Paris: `12 mai 2026`, and `1er mai 2026`, which `Intl` never writes. */
-export function formatDate(at: number): string {
-  const parts = dateFormatter.formatToParts(at);
+/**
+ * The day of a time (epoch milliseconds), in Paris or another time zone (IANA): `12 mai 2026`, and `1er mai 2026`, which
+ * `Intl` never writes.
+ */
+export function formatDate(at: number, zone = timeZone): string {
+  const parts = dateFormatter(zone).formatToParts(at);
   const day = part(parts, 'day');
   const dayText = day === '1' ? '1er' : day;
   return `${dayText}${noBreakSpace}${part(parts, 'month')} ${part(parts, 'year')}`;
@@ -91,9 +100,9 @@ export function dayOf(at: number): string {
   return `${part(parts, 'year')}-${part(parts, 'month')}-${part(parts, 'day')}`;
 }
 
-/** The time of day of a time (epoch milliseconds), in Paris: `14 h 05`, `9 h`. */
-export function formatHeure(at: number): string {
-  const parts = timeFormatter.formatToParts(at);
+/** The time of day of a time (epoch milliseconds), in Paris or another time zone (IANA): `14 h 05`, `9 h`. */
+export function formatHeure(at: number, zone = timeZone): string {
+  const parts = timeFormatter(zone).formatToParts(at);
   const hour = `${Number(part(parts, 'hour'))}${noBreakSpace}h`;
   const minute = part(parts, 'minute');
   return minute === '00' ? hour : `${hour}${noBreakSpace}${minute}`;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { limits } from '../../limits.ts';
 import { openObject } from '../../open-object.ts';
 import { canonicalText, normalisedWords } from '../canonical-answer.ts';
 import type { Epreuve } from '../epreuve.ts';
@@ -39,11 +40,25 @@ export function problemsOfReponses(epreuve: Pick<Epreuve, 'reponses'>): FoundPro
   return unreadableAnswers(epreuve.reponses);
 }
 
-/** The canonical forms of accepted answers, each once. */
-export function acceptedCanonicals(reponses: readonly string[]): string[] {
+/** Signs that look the same and are other letters to a computer, and words that a sign stands for. */
+function sameToTheEye(reponse: string): string[] {
   return [
-    ...new Set(reponses.map(canonicalText).filter((canonical) => canonical !== null)),
+    reponse.replaceAll('°', 'º'),
+    reponse.replaceAll('º', '°'),
+    reponse.replaceAll('&', ' et '),
   ];
+}
+
+/**
+ * The canonical forms of accepted answers, each once: those that were written, then, while there is room, those of the same
+ * words with other signs.
+ */
+export function acceptedCanonicals(reponses: readonly string[]): string[] {
+  const forms = [...reponses, ...reponses.flatMap(sameToTheEye)]
+    .map(canonicalText)
+    .filter((canonical) => canonical !== null);
+  const written = new Set(reponses.map(canonicalText)).size;
+  return [...new Set(forms)].slice(0, Math.max(written, limits.reponseCount.max));
 }
 
 /** Seals a word among `reponses`, the first of which is the answer in clear. */

@@ -1,3 +1,4 @@
+import { timeZoneOf } from '@/domain/geo/time-zone.ts';
 import {
   bonusPointsOf,
   doneCount,
@@ -58,7 +59,7 @@ export function certificatOf(
       ? wholeWords[genre]
       : `a fait ${doneWords(done, etapeCountOf(partie, contenu))} ${ofGenre[genre]}`,
     titre: typographie(titre),
-    lieu: `à ${commune.nom}, le ${formatDate(at)}`,
+    lieu: `à ${commune.nom}, le ${formatDate(at, timeZoneOf(commune.departement))}`,
     points:
       points === 0
         ? ''

@@ -2,6 +2,7 @@ import '@/ui/play/plein-soleil.css';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import { timeZoneOf } from '@/domain/geo/time-zone.ts';
 import { otherWay } from '@/domain/partie/adaptation.ts';
 import {
   answersOtherwise,
@@ -335,7 +336,8 @@ const resumedAfterMs = 60 * 60 * 1_000;
 function ResumeNotice({ open: { kept, quete } }: { open: OpenPartie }) {
   const [isLate] = useState(() => Date.now() - kept.updatedAt > resumedAfterMs);
   if (!isLate || kept.partie.moment === 'fin') return null;
-  const when = `${formatDate(kept.updatedAt)} à ${formatHeure(kept.updatedAt)}`;
+  const zone = timeZoneOf(quete.contenu.commune.departement);
+  const when = `${formatDate(kept.updatedAt, zone)} à ${formatHeure(kept.updatedAt, zone)}`;
   return (
     <Alert tone="info" className="my-2">
       {`Votre partie du ${when} reprend ici. `}
