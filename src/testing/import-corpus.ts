@@ -402,12 +402,7 @@ export const bad: readonly (readonly [
   ['an empty file', '', 'a.gpx', 'vide'],
   ['blanks', ' \n ', 'a.csv', 'vide'],
   ['a GPX of nothing', gpx(''), 'a.gpx', 'sans-lieu'],
-  [
-    'a GPX that stops before its first point',
-    gpx('').slice(0, 30),
-    'a.gpx',
-    'illisible',
-  ],
+  ['a GPX that stops before its first point', gpx('').slice(0, 30), 'a.gpx', 'illisible'],
   [
     'a document type with entities',
     `<!DOCTYPE gpx [<!ENTITY a "aaaa">]>${gpx(wpt('&a;'), '')}`,

@@ -168,7 +168,9 @@ describe('on site', () => {
     expect(screen.getByRole('heading', { name: 'Lieu 1' })).toBeInTheDocument();
     put.mockRestore();
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-    await waitFor(() => expect(screen.queryByText(/n’a pas pu garder vos lieux/)).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByText(/n’a pas pu garder vos lieux/)).toBeNull(),
+    );
     await capturesOf(1);
   });
 
