@@ -69,6 +69,17 @@ const typeLabels = {
   photo: 'Une photo à prendre',
 } as const;
 
+/** Opens one of the four screens of the étape that is written in the workshop. */
+export async function openEcran(
+  page: Page,
+  name: 'Lieu' | 'Récit' | 'Épreuve' | 'Après',
+): Promise<void> {
+  await page
+    .getByRole('navigation', { name: /^Écrans de l’étape/ })
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
+}
+
 /** Writes a parcours on `/admin/parcours/simple`, by roles and French names as its author would. */
 export class BuilderDriver {
   readonly page: Page;
@@ -126,9 +137,7 @@ export class BuilderDriver {
   }
 
   private async writeEpreuve(group: Locator, epreuve: EpreuveToWrite): Promise<void> {
-    await group
-      .getByRole('radio', { name: new RegExp(`^${typeLabels[epreuve.type]}`) })
-      .check();
+    await this.chooseType(group, epreuve.type);
     if (epreuve.type === 'aucune') return;
     await group.getByLabel('Consigne').fill(epreuve.consigne);
     if (epreuve.points !== undefined) {
@@ -173,7 +182,9 @@ export class BuilderDriver {
         await this.writeIndice(group, epreuve.indice);
         return;
       case 'nombre':
-        await group.getByLabel('Au moins').fill(epreuve.minimum);
+        await group.getByLabel('Réponse', { exact: true }).fill(epreuve.minimum);
+        if (epreuve.maximum === epreuve.minimum) return;
+        await group.getByRole('button', { name: 'Accepter un écart' }).click();
         await group.getByLabel('Au plus').fill(epreuve.maximum);
         return;
       case 'cadenas':
@@ -206,6 +217,22 @@ export class BuilderDriver {
       case 'qr':
       case 'photo':
     }
+  }
+
+  /** Chooses a kind of épreuve: its card, once those that wait are asked for; a chosen kind is a line that unfolds. */
+  private async chooseType(group: Locator, type: EpreuveToWrite['type']): Promise<void> {
+    const change = group.getByRole('button', { name: /^Changer/ });
+    const card = group.getByRole('radio', {
+      name: new RegExp(`^${typeLabels[type]}`),
+      includeHidden: true,
+    });
+    await expect(change.or(card).first()).toBeAttached();
+    if (await change.isVisible()) await change.click();
+    if (!(await card.isVisible())) {
+      await group.getByRole('button', { name: /^Voir les \d+$/ }).click();
+    }
+    if (!(await card.isChecked())) await card.click();
+    else if (type !== 'aucune') await card.press('Enter');
   }
 
   private async writeIndice(

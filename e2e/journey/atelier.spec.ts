@@ -1,5 +1,6 @@
 import { readDocument } from '../backend.ts';
 import { listFiles } from '../drivers/storage-emulator.ts';
+import { openEcran } from '../drivers/builder-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 test.slow();
@@ -49,11 +50,13 @@ test('a parcours is written in the workshop, its line drawn along the paths, and
   await list.getByRole('button', { name: /^Étape 1 : / }).click();
   await text.getByLabel('Titre de l’étape').fill('La place des Merciers');
   await text.getByLabel('Lieu', { exact: true }).fill('Devant le puits');
+  await openEcran(page, 'Récit');
   await text.getByLabel('Récit').fill('Regardez les maisons.');
   await page.getByRole('button', { name: 'Chercher' }).click();
   await page.getByLabel('Adresse ou lieu').fill('merciers');
   await page.getByLabel('Adresse ou lieu').press('Enter');
   await page.getByRole('button', { name: 'Y placer l’étape 1' }).click();
+  await openEcran(page, 'Lieu');
   await expect(text.getByLabel('Place sur la carte')).toHaveValue('44.0138, 4.4189');
 
   await page.keyboard.press('Alt+KeyN');
@@ -61,7 +64,9 @@ test('a parcours is written in the workshop, its line drawn along the paths, and
   await page.keyboard.type('La place Duclos');
   await text.getByLabel('Lieu', { exact: true }).fill('Près de la statue');
   await text.getByLabel('Place sur la carte').fill('44.0119, 4.4191');
+  await openEcran(page, 'Récit');
   await text.getByLabel('Récit').fill('Fin de la promenade.');
+  await text.getByText('Ajouter…').filter({ visible: true }).click();
   await text.getByRole('button', { name: 'Ajouter un enregistrement à écouter' }).click();
   await text.getByLabel(/^Choisir un enregistrement/).setInputFiles({
     name: 'lecture.mp3',

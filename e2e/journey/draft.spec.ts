@@ -128,6 +128,8 @@ test.describe('what an author types', () => {
     await tabTo(/^Rien à résoudre/, 'radio');
     await keyboard.press('ArrowDown');
     await keyboard.press('ArrowDown');
+    // The cards fold, and the keyboard is where the question is written.
+    await keyboard.press('Enter');
     await tabTo('Consigne');
     await keyboard.type('Quel animal est sculpté ?');
     await tabTo('Réponse acceptée 1');

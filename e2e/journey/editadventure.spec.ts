@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openEcran } from '../drivers/builder-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 test.slow();
@@ -62,10 +63,13 @@ test('an aventure is written with the keyboard alone, tried, published, and play
   for (const [index, [, position, recit]] of places.entries()) {
     await press(page, new RegExp(`^Étape ${index + 1}\\s*:`));
     await expect(page.getByRole('heading', { name: `Étape ${index + 1}` })).toBeVisible();
+    await openEcran(page, 'Lieu');
     await type(page, 'Lieu', 'Devant vous');
     await type(page, /^Chapitre/, index < 3 ? 'La ville' : 'Le pont');
     await type(page, 'Place sur la carte', position);
+    await openEcran(page, 'Récit');
     await type(page, 'Récit', recit);
+    await openEcran(page, 'Après');
     if (index >= 3) await type(page, /^Titre de la fin/, `Fin ${index - 2}`);
   }
   await expectAxeSilent(page);
@@ -76,6 +80,7 @@ test('an aventure is written with the keyboard alone, tried, published, and play
   await press(page, 'Ajouter un personnage');
   await type(page, 'Nom', 'La passeuse');
   await press(page, /^Étape 1\s*:/);
+  await openEcran(page, 'Lieu');
   await page.getByLabel('Personnage', { exact: true }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('Personnage', { exact: true })).toHaveValue(/./);

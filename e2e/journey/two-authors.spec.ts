@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pick, randomOf } from '../../tools/lib/random.ts';
 import { listDocuments } from '../backend.ts';
+import { openEcran } from '../drivers/builder-driver.ts';
 import { expect, keepAdminSession, test } from '../fixtures.ts';
 
 test.slow();
@@ -21,14 +22,24 @@ function workshop(page: Page) {
     field,
     write: async (numero: number, label: string, words: string) => {
       await open(numero);
+      await openEcran(page, label === 'Récit' ? 'Récit' : 'Lieu');
       await field(label).fill(words);
+    },
+    /** Keeps one's own words wherever the étape that is open asks. */
+    keepOwn: async () => {
+      const buttons = text.getByRole('button', { name: 'Garder la mienne' });
+      for (const ecran of ['Lieu', 'Récit'] as const) {
+        await openEcran(page, ecran);
+        for (let asked = await buttons.count(); asked > 0; asked -= 1) {
+          await buttons.first().click({ timeout: 2_000 });
+        }
+      }
     },
     /** What is written in an étape, field by field. */
     read: async (numero: number) => {
       await open(numero);
       return Promise.all(fields.map((label) => field(label).inputValue()));
     },
-    keepOwn: text.getByRole('button', { name: 'Garder la mienne' }),
     map: page.getByLabel('Carte des étapes'),
     undo: page.getByRole('button', { name: /^Annuler/ }).first(),
     redo: page.getByRole('button', { name: /^Rétablir/ }).first(),
@@ -96,9 +107,7 @@ test('two authors who lose the network in turn end with one parcours, and undoin
     for (const one of [mine, theirs]) {
       for (const numero of [1, 2, 3]) {
         await one.open(numero);
-        for (let asked = await one.keepOwn.count(); asked > 0; asked -= 1) {
-          await one.keepOwn.first().click({ timeout: 2_000 });
-        }
+        await one.keepOwn();
       }
       await expect(one.online).toBeVisible();
     }

@@ -119,7 +119,7 @@ export const kindProblemWords: Readonly<
     `Ce message est trop long pour être la réponse\u00A0: ${limits.reponse.max} lettres au plus, ou ajoutez une réponse plus courte.`,
   'bornes-absentes': (champ) =>
     champ === 'epreuve.minimum'
-      ? 'Écrivez le plus petit nombre accepté.'
+      ? 'Écrivez le nombre à trouver.'
       : 'Écrivez le plus grand nombre accepté.',
   'bornes-inversees': () =>
     'Le plus grand nombre accepté est plus petit que l’autre. Échangez-les.',

@@ -57,6 +57,10 @@ export function TypedField<Value>({
       {...(kind === 'number' ? { as: 'number' } : { autoComplete: 'off' })}
       {...(isSigned ? { inputMode: 'text' } : {})}
       value={typing ?? saisie ?? format(value)}
+      // Whoever comes back to a number writes another one: it takes the place of the first.
+      onFocus={({ currentTarget }) => {
+        if (kind === 'number') currentTarget.select();
+      }}
       onChange={(event) => change(event.target.value)}
       onBlur={() => {
         setTyping(null);

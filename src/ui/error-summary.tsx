@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import IconStop from '~icons/lucide/octagon-alert';
 import { classNames } from './class-names.ts';
+import { unfoldAround } from './unfold.ts';
 
 type Problem = {
   /** Id of the control, or of the group, the problem is about. */
@@ -25,6 +26,7 @@ function focusField(fieldId: string): boolean {
   const control = target.matches(focusable)
     ? target
     : (target.querySelector<HTMLElement>(focusable) ?? target);
+  unfoldAround(control);
   control.focus({ preventScroll: true });
   (control.closest('fieldset') ?? control).scrollIntoView({ block: 'center' });
   return true;

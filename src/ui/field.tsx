@@ -120,7 +120,9 @@ function Control({ control, wiring }: ControlProps) {
           className={classNames(
             controlClasses,
             readOnlyClasses,
-            'field-sizing-content min-h-24 resize-y py-3',
+            'field-sizing-content resize-y py-3',
+            // A line that may become several.
+            control.rows === 1 ? 'min-h-12' : 'min-h-24',
           )}
         />
       );

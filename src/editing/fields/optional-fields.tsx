@@ -1,7 +1,27 @@
-import { useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import IconAdd from '~icons/lucide/plus';
 import { Button } from '@/ui/button.tsx';
+
+/** Where the buttons of optional fields stand: within « Ajouter… »; undefined outside a menu. */
+const MenuContext = createContext<HTMLElement | null | undefined>(undefined);
+
+/** Fields with those that are optional among them: the buttons that ask for those are gathered behind « Ajouter… ». */
+export function AddMenu({ children }: { children: ReactNode }) {
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <MenuContext value={menu}>{children}</MenuContext>
+      <details className="ajouter has-[>div:empty]:hidden">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-pilule font-bold text-primaire-fort hover:underline">
+          <IconAdd aria-hidden="true" className="size-5 shrink-0" />
+          Ajouter…
+        </summary>
+        <div ref={setMenu} className="flex flex-col items-start pl-7" />
+      </details>
+    </>
+  );
+}
 
 type OptionalFieldsProps = {
   /** « Ajouter … » */
@@ -15,7 +35,7 @@ type OptionalFieldsProps = {
   children: ReactNode;
 };
 
-/** Fields that few étapes need: one button until they are wanted. */
+/** Fields that few étapes need: one button until they are wanted, in the menu that is around them if there is one. */
 export function OptionalFields({
   label,
   isWritten,
@@ -23,6 +43,7 @@ export function OptionalFields({
   onAdd,
   children,
 }: OptionalFieldsProps) {
+  const menu = useContext(MenuContext);
   const [isWanted, setIsWanted] = useState(isWritten);
   if (isWanted || isWritten) return children;
   const add = () => {
@@ -32,11 +53,13 @@ export function OptionalFields({
     });
     document.getElementById(firstId)?.focus();
   };
-  return (
+  const button = (
     // What leads to the field leads to its button while it is not there.
     <Button id={firstId} variant="quiet" className="-ml-6 text-left" onClick={add}>
       <IconAdd aria-hidden="true" className="size-5 shrink-0" />
       {label}
     </Button>
   );
+  if (menu === undefined) return button;
+  return menu === null ? null : createPortal(button, menu);
 }

@@ -54,7 +54,7 @@ export function EtapeEntry({
         {children}
         {errorCount > 0 && (
           <span className="block font-bold text-alerte">
-            {errorCount === 1 ? '1 point à corriger' : `${errorCount} points à corriger`}
+            {`${errorCount} à corriger`}
           </span>
         )}
       </span>

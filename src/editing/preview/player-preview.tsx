@@ -15,10 +15,23 @@ import { PhoneFrame, type PhoneSetting } from './phone-frame.tsx';
 import { previewTitle, RecitContent } from './recit-content.tsx';
 import { usePreviewEpreuve } from './use-preview-epreuve.ts';
 
-type PlayerPreviewProps = { etape: Etape; numero: number; session: EditorSession };
+type Moment = 'recit' | 'epreuve';
+
+type PlayerPreviewProps = {
+  etape: Etape;
+  numero: number;
+  session: EditorSession;
+  /** The moment that is being written: the preview goes there when it changes. */
+  followed?: Moment | undefined;
+};
 
 /** An étape as a player meets it, as it is being written. No party is begun, nothing is counted or asked of the phone. */
-export function PlayerPreview({ etape, numero, session }: PlayerPreviewProps) {
+export function PlayerPreview({
+  etape,
+  numero,
+  session,
+  followed = 'recit',
+}: PlayerPreviewProps) {
   const [theme, setTheme] = useState<PhoneSetting['theme']>('clair');
   const [hasLargeText, setHasLargeText] = useState(false);
   const [isAdapted, setIsAdapted] = useState(false);
@@ -51,6 +64,7 @@ export function PlayerPreview({ etape, numero, session }: PlayerPreviewProps) {
             etape={etape}
             numero={numero}
             session={session}
+            followed={followed}
             isAdapted={isAdapted}
           />
         </PhoneFrame>
@@ -66,13 +80,24 @@ function mayBeAdapted({ falc, cheminSansMarches, epreuve }: Etape): boolean {
   );
 }
 
-type PreviewScreenProps = PlayerPreviewProps & { isAdapted: boolean };
+type PreviewScreenProps = PlayerPreviewProps & { followed: Moment; isAdapted: boolean };
 
-function PreviewScreen({ etape, numero, session, isAdapted }: PreviewScreenProps) {
-  const [moment, setMoment] = useState<'recit' | 'epreuve'>('recit');
+function PreviewScreen({
+  etape,
+  numero,
+  session,
+  followed,
+  isAdapted,
+}: PreviewScreenProps) {
+  const [moment, setMoment] = useState(followed);
+  const [before, setBefore] = useState(followed);
+  if (before !== followed) {
+    setBefore(followed);
+    setMoment(followed);
+  }
   const { etapes } = session.view().parcours;
-  const before = etapes.slice(0, numero - 1).map(({ id }) => id);
-  const published = usePreviewEpreuve(etape, before);
+  const earlier = etapes.slice(0, numero - 1).map(({ id }) => id);
+  const published = usePreviewEpreuve(etape, earlier);
   const isAsked = published !== undefined && published.type !== 'aucune';
   const epreuve = isAsked && isAdapted ? (otherWay(published) ?? published) : published;
   return (

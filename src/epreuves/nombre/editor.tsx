@@ -1,11 +1,13 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import IconAdd from '~icons/lucide/plus';
 import { parseNombre } from '@/domain/epreuve/canonical-answer.ts';
+import { isWideEcart } from '@/domain/epreuve/kinds/nombre.ts';
 import { limits } from '@/domain/limits.ts';
-import { FieldHint } from '@/ui/field-messages.tsx';
+import { Button } from '@/ui/button.tsx';
 import type { EpreuveEditorProps } from '../editor-props.ts';
 import { TextField } from '../text-field.tsx';
 import { TypedField } from '../typed-field.tsx';
-
-type Borne = 'minimum' | 'maximum';
 
 function formatBorne(value: number | null): string {
   if (value === null) return '';
@@ -19,44 +21,28 @@ function parseBorne(texte: string): number | null | undefined {
   return texte.trim() === '' ? null : (parseNombre(texte) ?? undefined);
 }
 
-/** Writing the number to find, as the smallest and the greatest that are accepted. */
-export function NombreEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
+/** Writing the number to find: one field, or the smallest and the greatest that are accepted. */
+export function NombreEditor(props: EpreuveEditorProps) {
+  const { epreuve, onChange, wiring } = props;
   const { minimum, maximum, unite } = epreuve;
-  const leaveMinimum = () => {
-    wiring.onLeave('epreuve.minimum');
-    // Most often one number is right: it needs to be typed once.
-    const isEmpty = maximum === null && wiring.saisieOf('epreuve.maximum') === undefined;
-    if (isEmpty && minimum !== null) onChange({ maximum: minimum });
+  const [isAsked, setIsAsked] = useState(false);
+  const isEcart =
+    isAsked || minimum !== maximum || wiring.saisieOf('epreuve.maximum') !== undefined;
+  const accept = () => {
+    flushSync(() => setIsAsked(true));
+    document.getElementById(wiring.idOf('epreuve.maximum'))?.focus();
   };
-  const borne = (name: Borne, label: string) => {
-    const champ = `epreuve.${name}` as const;
-    return (
-      <TypedField
-        id={wiring.idOf(champ)}
-        label={label}
-        isSigned
-        error={wiring.errorOf(champ)}
-        value={epreuve[name]}
-        format={formatBorne}
-        parse={parseBorne}
-        onValue={(value) => onChange({ [name]: value })}
-        saisie={wiring.saisieOf(champ)}
-        onSaisie={(texte) => wiring.onSaisie(champ, texte)}
-        onLeave={name === 'minimum' ? leaveMinimum : () => wiring.onLeave(champ)}
-      />
-    );
-  };
-  const groupId = `${wiring.idOf('epreuve.minimum')}-groupe`;
   return (
-    <fieldset id={groupId} aria-describedby={`${groupId}-aide`} className="max-w-mesure">
-      <legend className="pb-1 font-bold">Nombre à trouver</legend>
-      <FieldHint id={`${groupId}-aide`}>
-        Une seule bonne réponse ? Écrivez le même nombre deux fois. Sinon, laissez un peu
-        de marge.
-      </FieldHint>
+    <div className="max-w-mesure space-y-2">
       <div className="flex flex-wrap gap-x-5 gap-y-4">
-        {borne('minimum', 'Au moins')}
-        {borne('maximum', 'Au plus')}
+        {isEcart ? (
+          <>
+            <Borne {...props} name="minimum" label="Au moins" />
+            <Borne {...props} name="maximum" label="Au plus" />
+          </>
+        ) : (
+          <Borne {...props} name="both" label="Réponse" />
+        )}
         <TextField
           wiring={wiring}
           champ="epreuve.unite"
@@ -65,8 +51,47 @@ export function NombreEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) 
           max={limits.unite.max}
           value={unite}
           onText={(next) => onChange({ unite: next })}
+          className="w-44"
         />
       </div>
-    </fieldset>
+      {!isEcart && (
+        <Button variant="quiet" className="-ml-6" onClick={accept}>
+          <IconAdd aria-hidden="true" className="size-5" />
+          Accepter un écart
+        </Button>
+      )}
+      <p role="status" className="font-bold text-attention empty:hidden">
+        {isEcart &&
+          isWideEcart(epreuve) &&
+          `Tous les nombres de ${formatBorne(minimum)} à ${formatBorne(maximum)} seront justes. Est-ce voulu\u202F?`}
+      </p>
+    </div>
+  );
+}
+
+type BorneProps = EpreuveEditorProps & {
+  /** `both`: one number is right. */
+  name: 'minimum' | 'maximum' | 'both';
+  label: string;
+};
+
+function Borne({ epreuve, onChange, wiring, name, label }: BorneProps) {
+  const champ = name === 'maximum' ? 'epreuve.maximum' : 'epreuve.minimum';
+  return (
+    <TypedField
+      id={wiring.idOf(champ)}
+      label={label}
+      isSigned
+      error={wiring.errorOf(champ)}
+      value={name === 'maximum' ? epreuve.maximum : epreuve.minimum}
+      format={formatBorne}
+      parse={parseBorne}
+      onValue={(value) =>
+        onChange(name === 'both' ? { minimum: value, maximum: value } : { [name]: value })
+      }
+      saisie={wiring.saisieOf(champ)}
+      onSaisie={(texte) => wiring.onSaisie(champ, texte)}
+      onLeave={() => wiring.onLeave(champ)}
+    />
   );
 }

@@ -51,8 +51,15 @@ export function ActiveMap() {
 /** The étape that is written, as its players will see it. */
 export function ActivePreview() {
   const { session } = useWriting();
-  const { active, numero } = useWorkshopPlace();
-  return <PlayerPreview etape={active} numero={numero} session={session} />;
+  const { active, numero, ecran } = useWorkshopPlace();
+  return (
+    <PlayerPreview
+      etape={active}
+      numero={numero}
+      session={session}
+      followed={ecran === 'epreuve' || ecran === 'apres' ? 'epreuve' : 'recit'}
+    />
+  );
 }
 
 /** One of the views of an aventure as a story. */

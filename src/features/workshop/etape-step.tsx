@@ -11,7 +11,7 @@ import { useWorkshopPlace } from './places-context.tsx';
 /** The étape that is written: what is said of it (`children`), and its fields. */
 export function EtapeStep({ children }: { children: ReactNode }) {
   const { writing } = useWriting();
-  const { active, numero } = useWorkshopPlace();
+  const { active, numero, ecran, showEcran } = useWorkshopPlace();
   const { moves } = useCommands();
   const { view } = writing;
   return (
@@ -34,6 +34,7 @@ export function EtapeStep({ children }: { children: ReactNode }) {
         etape={active}
         numero={numero}
         sending={sendingOf(active.image, view)}
+        ecran={{ shown: ecran, onShow: showEcran }}
       />
     </FieldScope>
   );

@@ -6,6 +6,8 @@ import {
   fieldIdsOutward,
   type FieldRef,
 } from '@/editing/session/field-key.ts';
+import { ecranOf, ecranOfFieldId } from '@/editing/fields/etape/etape-ecran.ts';
+import { unfoldAround } from '@/ui/unfold.ts';
 import type { Places } from './use-places.ts';
 
 /** What the keyboard can be brought to within a field that is several. */
@@ -25,21 +27,31 @@ function focusField(field: FieldRef): void {
     target?.matches(focusable) === true
       ? target
       : target?.querySelector<HTMLElement>(focusable);
-  inner?.focus();
+  if (inner === undefined || inner === null) return;
+  unfoldAround(inner);
+  // The button of a field that is not there yet: what leads to it asks for it.
+  if (inner.matches('.ajouter button')) inner.click();
+  else inner.focus();
 }
 
 /** The ways to a field that something in the workshop speaks of: by its name, or by a link of the summary. */
-export function useFocusField(session: EditorSession, { write, writeEtape }: Places) {
+export function useFocusField(
+  session: EditorSession,
+  { write, writeEtape, showEcran }: Places,
+) {
   /** Brings the keyboard to a field, or to the nearest thing that holds it: it may be folded away. */
   const leadTo = useCallback(
     (field: FieldRef) => {
       const { etapes } = session.view().parcours;
       const etape = etapes.find(({ id }) => id === field.etapeId);
-      if (etape !== undefined) writeEtape(etape.id);
-      else write({ type: 'parcours' });
+      if (etape === undefined) write({ type: 'parcours' });
+      else {
+        showEcran(ecranOf(field.champ));
+        writeEtape(etape.id);
+      }
       focusField(field);
     },
-    [session, write, writeEtape],
+    [session, write, writeEtape, showEcran],
   );
 
   /** What the summary leads to is brought on the page before the link is followed. */
@@ -48,12 +60,17 @@ export function useFocusField(session: EditorSession, { write, writeEtape }: Pla
     const id = link?.hash.slice(1) ?? '';
     const { etapes } = session.view().parcours;
     const etape = etapes.find((candidate) => candidate.id === etapeIdOfFieldId(id));
-    if (etape !== undefined) writeEtape(etape.id);
-    else if (id.startsWith('champ-') && id !== 'champ-slug') write({ type: 'parcours' });
+    if (etape !== undefined) {
+      showEcran(ecranOfFieldId(id));
+      writeEtape(etape.id);
+    } else if (id.startsWith('champ-') && id !== 'champ-slug')
+      write({ type: 'parcours' });
     else return;
     // The link went away with the summary: the page moves the focus there.
     event.preventDefault();
-    document.getElementById(id)?.focus();
+    const target = document.getElementById(id);
+    if (target !== null) unfoldAround(target);
+    target?.focus();
   };
 
   return { leadTo, bringTarget };

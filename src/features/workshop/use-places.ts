@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { EditorRights } from '@/editing/session/rights.ts';
+import type { EtapeEcran } from '@/editing/fields/etape/etape-ecran.ts';
 import { tabPanelIdOf } from '@/ui/choices/tabs.tsx';
 import type { Subject } from './subject.ts';
 import { isMilieu, type Milieu, type Volet } from './volets.ts';
@@ -25,6 +26,8 @@ export function usePlaces(
   const [subject, setSubject] = useState(() => firstSubject(parcours, opensAt));
   const [volet, setVolet] = useState<Volet>(hasStory ? 'etapes' : 'texte');
   const [middle, setMiddle] = useState<Milieu>(hasStory ? 'graphe' : 'carte');
+  /** The screen of the étape that is written; it stays from one étape to the next. */
+  const [ecran, showEcran] = useState<EtapeEcran>('lieu');
   // A map that nobody has looked at is not drawn.
   const [isMapSeen, setIsMapSeen] = useState(false);
 
@@ -63,6 +66,7 @@ export function usePlaces(
     [],
   );
   const writeAdded = useCallback((etapeId: EtapeId) => {
+    showEcran('lieu');
     setSubject({ type: 'etape', etapeId });
     setVolet('texte');
   }, []);
@@ -75,7 +79,7 @@ export function usePlaces(
     if (next === 'carte') setIsMapSeen(true);
   };
   return {
-    ...{ subject, volet, middle, isMapSeen },
+    ...{ subject, volet, middle, isMapSeen, ecran, showEcran },
     ...{ goTo, write, show, writeEtape, choose, writeAdded, seeVolet, seeMiddle },
   };
 }

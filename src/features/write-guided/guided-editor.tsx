@@ -223,11 +223,7 @@ function LastScreen({ screens }: Pick<ScreenBodyProps, 'screens'>) {
                 className="pb-6"
               >
                 <p className="flex flex-wrap items-center gap-x-4">
-                  {count === 0
-                    ? 'C’est écrit.'
-                    : count === 1
-                      ? 'Un point à compléter.'
-                      : `${count} points à compléter.`}
+                  {count === 0 ? 'C’est écrit.' : `${count} à corriger.`}
                   <Link
                     to={ways.create({
                       id: isBegun ? parcours.id : undefined,

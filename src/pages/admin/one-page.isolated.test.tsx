@@ -321,16 +321,27 @@ describe('the épreuve', () => {
     ]);
   });
 
-  it('nombre takes one number for both bounds, written the French way', async () => {
+  it('nombre takes one number for both bounds, written the French way, then a margin that is said when it is wide', async () => {
     const { user, session } = renderPage(two());
     await user.click(screen.getByRole('radio', { name: /Un nombre/ }));
-    await user.type(screen.getByLabelText('Au moins'), '2,5');
-    await user.tab();
+    await user.type(screen.getByLabelText('Réponse'), '2,5');
     expect(session.view().parcours.etapes[0]?.epreuve).toMatchObject({
       minimum: 2.5,
       maximum: 2.5,
     });
-    expect(screen.getByLabelText('Au plus')).toHaveValue('2,5');
+    await user.click(screen.getByRole('button', { name: 'Accepter un écart' }));
+    const most = screen.getByLabelText('Au plus');
+    expect(most).toHaveFocus();
+    // What is typed takes the place of what is there.
+    await user.keyboard('3');
+    expect(most).toHaveValue('3');
+    expect(screen.queryByText(/Est-ce voulu/)).toBeNull();
+    await user.keyboard('00');
+    expect(screen.getByText(/^Tous les nombres de 2,5 à 300 seront justes/)).toBeVisible();
+    expect(session.view().parcours.etapes[0]?.epreuve).toMatchObject({
+      minimum: 2.5,
+      maximum: 300,
+    });
   });
 
   it('keeps what was written for another kind', async () => {
@@ -338,6 +349,8 @@ describe('the épreuve', () => {
     const { user } = renderPage(
       createParcours({ etapes: [createEtape(1, { epreuve })] }),
     );
+    expect(screen.queryByRole('radio', { name: /Un mot(?! mystère)/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Changer/ }));
     await user.click(screen.getByRole('radio', { name: /Rien à résoudre/ }));
     expect(screen.queryByLabelText('Consigne')).toBeNull();
     await user.click(screen.getByRole('radio', { name: /Un mot(?! mystère)/ }));

@@ -29,7 +29,7 @@ type ChoiceCardsProps = {
   error?: string | undefined;
   /** Side by side while there is room for two. */
   columns?: boolean | undefined;
-  /** Values in sight at first on a phone, where the others wait behind a button of these words. */
+  /** Values in sight at first; the others wait behind a button of these words. */
   first?: { values: readonly string[]; more: string } | undefined;
   id?: string | undefined;
   className?: string | undefined;
@@ -61,7 +61,7 @@ export function ChoiceCards({
     .join(' ');
 
   const [isWhole, setIsWhole] = useState(first === undefined);
-  /** Kept back on a phone: neither of the first nor chosen. */
+  /** Kept back: neither of the first nor chosen. */
   const waits = (option: ChoiceCard) =>
     !isWhole &&
     first?.values.includes(option.value) === false &&
@@ -105,7 +105,7 @@ export function ChoiceCards({
         ))}
       </div>
       {first !== undefined && options.some(waits) && (
-        <Button variant="quiet" className="mt-2 -ml-6 sm:hidden" onClick={showAll}>
+        <Button variant="quiet" className="mt-2 -ml-6" onClick={showAll}>
           {first.more}
         </Button>
       )}
@@ -129,8 +129,8 @@ function Card({ id, name, option, waits, type, checked, onChange }: CardProps) {
     <label
       htmlFor={id}
       className={classNames(
-        waits && 'max-sm:hidden',
-        'flex min-h-14 items-center gap-4 rounded-carte border-2 px-4 py-3 text-lg transition-colors',
+        waits ? 'hidden' : 'flex',
+        'min-h-14 items-center gap-4 rounded-carte border-2 px-4 py-3 text-lg transition-colors',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-texte',
         'has-disabled:cursor-default',
         outcome?.tone === 'succes' && 'border-primaire bg-primaire/8',

@@ -41,6 +41,18 @@ function problemsOf({ minimum, maximum }: Epreuve): FoundProblem[] {
   return minimum > maximum ? [['bornes-inversees', 'epreuve.maximum']] : [];
 }
 
+/**
+ * Whether an author is asked if they meant all the numbers between two bounds: more than ten, and more than the smallest
+ * bound itself (1598 to 15981598 is a slip of the hand; 1590 to 1600 is not).
+ */
+export function isWideEcart({
+  minimum,
+  maximum,
+}: Pick<Epreuve, 'minimum' | 'maximum'>): boolean {
+  if (minimum === null || maximum === null) return false;
+  return maximum - minimum > Math.max(10, Math.abs(minimum));
+}
+
 /** The first digit, from the units on, that few right numbers share. */
 export function casesOfNombre(minimum: number, maximum: number): Cases | null {
   // A range across zero has the digits of both its halves.

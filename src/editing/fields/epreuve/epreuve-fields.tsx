@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasCostlyErreurs } from '@/domain/epreuve/couts.ts';
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
@@ -8,6 +9,7 @@ import { limits } from '@/domain/limits.ts';
 import type { EtapePath } from '@/domain/parcours/field-path.ts';
 import { blankOption } from '@/epreuves/choix/blank-option.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
+import { Button } from '@/ui/button.tsx';
 import { ChoiceCards } from '@/ui/choices/choice-cards.tsx';
 import { changesOfIdea, isUnwritten, type Idea } from './idea-list.ts';
 import { IdeaOffer } from './idea-offer.tsx';
@@ -17,12 +19,17 @@ import { useFieldScope } from '../field-scope.tsx';
 import { IndiceList } from './indice-list.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
-import { OptionalFields } from '../optional-fields.tsx';
+import { AddMenu, OptionalFields } from '../optional-fields.tsx';
 import { parsePoints } from '../typed-points.ts';
 
-type EpreuveFieldsProps = {
+type EpreuvePartProps = {
   epreuve: Epreuve;
   onChange: (changes: Partial<Epreuve>) => void;
+};
+
+type EpreuveFieldsProps = EpreuvePartProps & {
+  /** What is read once it is solved is asked for here as well. */
+  hasSolved: boolean;
 };
 
 const typeOptions = epreuveTypeList.map((value) => ({
@@ -45,13 +52,14 @@ const editorFields: readonly EtapePath[] = [
   'epreuve.rayon',
 ];
 
-/** What most étapes ask; a phone shows these first. */
+/** What most étapes ask: shown first. */
 const usualTypes: readonly EpreuveType[] = [
   'aucune',
   'choix',
   'texte',
   'nombre',
   'message_code',
+  'cadenas',
 ];
 
 /** Lines that are there to be written on. */
@@ -78,9 +86,9 @@ function pointsHint(epreuve: Epreuve): string {
     : hint;
 }
 
-/** The épreuve of an étape: its kind, then what that kind needs. */
+/** The épreuve of an étape: its kind, then what that kind needs. What few épreuves need waits behind « Ajouter… ». */
 export function EpreuveFields(props: EpreuveFieldsProps) {
-  const { epreuve, onChange } = props;
+  const { epreuve, onChange, hasSolved } = props;
   const { wiring } = useFieldScope();
   const { Editor } = epreuveEditorTable[epreuve.type];
   const pick = (idea: Idea) => {
@@ -91,27 +99,9 @@ export function EpreuveFields(props: EpreuveFieldsProps) {
   return (
     <div className="space-y-6">
       {isUnwritten(epreuve) && <IdeaOffer onPick={pick} />}
-      <ParcoursField champ="epreuve.type">
-        {({ id }) => (
-          <ChoiceCards
-            legend="Épreuve"
-            id={id}
-            options={typeOptions}
-            value={[epreuve.type]}
-            onValueChange={([chosen]) => {
-              const type = epreuveTypeList.find((known) => known === chosen);
-              if (type !== undefined) onChange(changesOfType(type, epreuve));
-            }}
-            columns
-            first={{
-              values: usualTypes,
-              more: `Voir les ${epreuveTypeList.length} sortes d’épreuves`,
-            }}
-          />
-        )}
-      </ParcoursField>
+      <KindChoice {...props} />
       {Editor !== null && (
-        <>
+        <AddMenu>
           <ParcoursField
             champ="epreuve.consigne"
             label="Consigne"
@@ -144,55 +134,121 @@ export function EpreuveFields(props: EpreuveFieldsProps) {
           </ParcoursField>
           <LimitFields {...props} />
           <AutreFaconFields {...props} />
-          <AfterFields {...props} />
-        </>
+          {hasSolved && (
+            <OptionalFields
+              label="Ajouter un mot de succès, une anecdote, une explication"
+              isWritten={
+                epreuve.motDeSucces + epreuve.anecdote + epreuve.explication !== ''
+              }
+              firstId={wiring.idOf('epreuve.motDeSucces')}
+            >
+              <SolvedFields {...props} />
+            </OptionalFields>
+          )}
+        </AddMenu>
       )}
     </div>
   );
 }
 
-/** What the player reads once the épreuve is behind: one button until it is wanted. */
-function AfterFields({ epreuve, onChange }: EpreuveFieldsProps) {
+/**
+ * The kinds of épreuve as cards, then the chosen one in a line, with the way to change it. Cards that are walked through
+ * with the arrows stay, or the second arrow would have nowhere to go: Enter folds them, as a press does.
+ */
+function KindChoice({ epreuve, onChange }: EpreuvePartProps) {
   const { wiring } = useFieldScope();
+  const { type } = epreuve;
+  const [isOpen, setIsOpen] = useState(type === 'aucune');
+  const [isByHand, setIsByHand] = useState(false);
+  const id = wiring.idOf('epreuve.type');
+  const fold = () => {
+    flushSync(() => setIsOpen(false));
+    document.getElementById(wiring.idOf('epreuve.consigne'))?.focus();
+  };
+  const choose = (chosen: string | undefined) => {
+    const next = epreuveTypeList.find((known) => known === chosen);
+    if (next === undefined) return;
+    flushSync(() => onChange(changesOfType(next, epreuve)));
+    if (isByHand && next !== 'aucune') fold();
+  };
+  const unfold = () => {
+    flushSync(() => setIsOpen(true));
+    document.getElementById(`${id}-${type}`)?.focus();
+  };
+  // Cleared by another author, or by an undo: there is no kind to say in a line.
+  if (!isOpen && type !== 'aucune') {
+    return (
+      <ParcoursField champ="epreuve.type">
+        <p className="flex flex-wrap items-center gap-x-1">
+          <strong>{epreuveEditorTable[type].label}</strong>
+          <span aria-hidden="true"> ·</span>
+          <Button id={id} variant="quiet" className="-ml-3" onClick={unfold}>
+            Changer<span className="sr-only"> de sorte d’épreuve</span>
+          </Button>
+        </p>
+      </ParcoursField>
+    );
+  }
+  return (
+    <ParcoursField champ="epreuve.type">
+      {/* How the kind is chosen, by hand or by keyboard; the cards within answer to both. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        onPointerDown={() => setIsByHand(true)}
+        onKeyDown={({ key }) => {
+          setIsByHand(false);
+          if (key === 'Enter' && type !== 'aucune') fold();
+        }}
+      >
+        <ChoiceCards
+          legend="Épreuve"
+          id={id}
+          options={typeOptions}
+          value={[type]}
+          onValueChange={([chosen]) => choose(chosen)}
+          columns
+          first={{ values: usualTypes, more: `Voir les ${epreuveTypeList.length}` }}
+        />
+      </div>
+    </ParcoursField>
+  );
+}
+
+/** What the player reads once the épreuve is behind. */
+export function SolvedFields({ epreuve, onChange }: EpreuvePartProps) {
   const { motDeSucces, anecdote, explication } = epreuve;
   return (
-    <OptionalFields
-      label="Ajouter un mot de succès, une anecdote, une explication"
-      isWritten={motDeSucces + anecdote + explication !== ''}
-      firstId={wiring.idOf('epreuve.motDeSucces')}
-    >
-      <fieldset className="max-w-mesure space-y-5">
-        <legend className="pb-2 font-titre text-lg font-bold">Une fois résolue</legend>
-        <ParcoursField
-          champ="epreuve.motDeSucces"
-          label="Mot de succès"
-          hint="Il voyage avec la quête : n’y écrivez pas la réponse."
-          optional
-          max={limits.motDeSucces.max}
-          value={motDeSucces}
-          onText={(texte) => onChange({ motDeSucces: texte })}
-        />
-        <ParcoursField
-          champ="epreuve.anecdote"
-          label="Anecdote"
-          hint="Ce qu’on aime raconter ici, sans la réponse non plus."
-          optional
-          rows={2}
-          max={limits.anecdote.max}
-          value={anecdote}
-          onText={(texte) => onChange({ anecdote: texte })}
-        />
-        <ParcoursField
-          champ="epreuve.explication"
-          label="Explication de la solution"
-          hint="Montrée avec la solution seulement : ici, vous pouvez tout dire."
-          optional
-          rows={2}
-          max={limits.explication.max}
-          value={explication}
-          onText={(texte) => onChange({ explication: texte })}
-        />
-      </fieldset>
-    </OptionalFields>
+    <fieldset className="max-w-mesure space-y-5">
+      <legend className="pb-2 font-titre text-lg font-bold">Une fois résolue</legend>
+      <ParcoursField
+        champ="epreuve.motDeSucces"
+        label="Mot de succès"
+        hint="Il voyage avec la quête : n’y écrivez pas la réponse."
+        optional
+        max={limits.motDeSucces.max}
+        value={motDeSucces}
+        onText={(texte) => onChange({ motDeSucces: texte })}
+      />
+      <ParcoursField
+        champ="epreuve.anecdote"
+        label="Anecdote"
+        hint="Ce qu’on aime raconter ici, sans la réponse non plus."
+        optional
+        rows={2}
+        max={limits.anecdote.max}
+        value={anecdote}
+        onText={(texte) => onChange({ anecdote: texte })}
+      />
+      <ParcoursField
+        champ="epreuve.explication"
+        label="Explication de la solution"
+        hint="Montrée avec la solution seulement : ici, vous pouvez tout dire."
+        optional
+        rows={2}
+        max={limits.explication.max}
+        value={explication}
+        onText={(texte) => onChange({ explication: texte })}
+      />
+    </fieldset>
   );
 }

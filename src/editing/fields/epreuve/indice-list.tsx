@@ -47,6 +47,7 @@ export function IndiceList({ indices, onIndices }: IndiceListProps) {
               wiring={wiring}
               champ={`${champ}.${index}`}
               label={`Indice ${index + 1}`}
+              rows={1}
               max={limits.indice.max}
               value={texte}
               onText={(next) => change(index, { texte: next })}

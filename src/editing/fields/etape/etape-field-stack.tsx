@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react';
+import IconNext from '~icons/lucide/arrow-right';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { readingSeconds } from '@/domain/etape/reading-time.ts';
 import { limits } from '@/domain/limits.ts';
 import { formatSecondes } from '@/lib/format/mesure.ts';
+import { Button } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
 import { AudioField } from '../media/audio-field.tsx';
 import { VoiceNote } from '../media/voice-note.tsx';
 import { CheminOffer } from './chemin-offer.tsx';
-import { EpreuveFields } from '../epreuve/epreuve-fields.tsx';
+import { EpreuveFields, SolvedFields } from '../epreuve/epreuve-fields.tsx';
+import {
+  ecranOf,
+  etapeEcranList,
+  etapeEcranNames,
+  type EtapeEcran,
+} from './etape-ecran.ts';
 import { FalcField } from './falc-field.tsx';
 import { ImageField } from '../media/image-field.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
-import { OptionalFields } from '../optional-fields.tsx';
+import { AddMenu, OptionalFields } from '../optional-fields.tsx';
 import { PositionField } from '../map/position-field.tsx';
 import { RechangeFields } from './rechange-fields.tsx';
 import { SceneFields } from './scene-fields.tsx';
@@ -28,6 +37,8 @@ export type EtapeFieldStackProps = {
   map?: ReactNode;
   /** What is asked of it: the story, or the épreuve; everything when absent. */
   part?: EtapePart | undefined;
+  /** One short screen at a time, and the way to the others; everything below each other when absent. */
+  ecran?: { shown: EtapeEcran; onShow: (ecran: EtapeEcran) => void } | undefined;
 };
 
 export type EtapePart = 'recit' | 'epreuve';
@@ -47,141 +58,265 @@ export function EtapeFieldStack(props: EtapeFieldStackProps) {
   return <ReadableFields {...props} />;
 }
 
-function ReadableFields({ etape, numero, sending, map, part }: EtapeFieldStackProps) {
-  const { id } = etape;
-  const { session, wiring } = useFieldScope();
-  const change = useEtapeChange();
+function ReadableFields(props: EtapeFieldStackProps) {
+  const { part, ecran } = props;
+  if (ecran !== undefined) return <EtapeEcrans {...props} ecran={ecran} />;
   return (
     <div className="parties space-y-7">
-      {part === undefined && (
-        <ParcoursField
-          champ="titre"
-          label="Titre de l’étape"
-          max={limits.etapeTitre.max}
-          value={etape.titre}
-          onText={(titre) => change({ titre })}
-        />
-      )}
-      {part !== 'epreuve' && (
-        <ParcoursField
-          champ="lieu"
-          label="Lieu"
-          hint="En quelques mots : « devant le 3, place de la Mairie »."
-          max={limits.lieu.max}
-          value={etape.lieu}
-          onText={(lieu) => change({ lieu })}
-        />
-      )}
-      {part === undefined && (
-        <>
-          <div>
-            <ParcoursField
-              champ="chemin"
-              label="Chemin jusqu’ici"
-              hint="Depuis l’étape d’avant : où tourner, les traversées, les marches, le sol."
-              optional
-              rows={2}
-              max={limits.chemin.max}
-              value={etape.chemin}
-              onText={(chemin) => change({ chemin })}
-            />
-            {numero > 1 && (
-              <CheminOffer
-                etapeId={id}
-                isWritten={etape.chemin !== ''}
-                fieldId={wiring.idOf('chemin')}
-              />
-            )}
-          </div>
-          <OptionalFields
-            label="Ajouter le chemin sans marches"
-            isWritten={etape.cheminSansMarches !== ''}
-            firstId={wiring.idOf('cheminSansMarches')}
-          >
-            <ParcoursField
-              champ="cheminSansMarches"
-              label="Chemin sans marches"
-              hint="Pour un fauteuil ou une poussette : par où passer, la pente, le sol."
-              optional
-              rows={2}
-              max={limits.chemin.max}
-              value={etape.cheminSansMarches}
-              onText={(cheminSansMarches) => change({ cheminSansMarches })}
-            />
-          </OptionalFields>
-          <ParcoursField champ="position">
-            <PositionField
-              position={etape.position}
-              numero={numero}
-              onPosition={(position) => change({ position })}
-            />
-            {map !== undefined && <div className="mt-3">{map}</div>}
-          </ParcoursField>
-        </>
-      )}
-      {part === undefined && <SceneFields etape={etape} onChange={change} />}
-      {part !== 'epreuve' && (
-        <>
-          <ParcoursField
-            champ="recit"
-            label="Récit"
-            hint={recitHint(etape.recit)}
-            rows={4}
-            max={limits.recit.max}
-            value={etape.recit}
-            onText={(recit) => change({ recit })}
-          />
-          {part === undefined && (
-            <FalcField falc={etape.falc} onFalc={(falc) => change({ falc })} />
-          )}
-          <VoiceNote key={id} etapeId={id} />
-          <ParcoursField champ="image">
-            <p className="pb-1.5 font-bold">
-              Image <span className="font-normal text-texte-doux">(facultatif)</span>
-            </p>
-            <ImageField
-              image={etape.image}
-              onImage={(image) => change({ image })}
-              sending={sending}
-              place={{
-                numero,
-                position: etape.position,
-                onPosition: (position) => change({ position }),
-              }}
-            />
-          </ParcoursField>
-          {part === undefined && (
-            <OptionalFields
-              label="Ajouter un enregistrement à écouter"
-              isWritten={etape.audio !== ''}
-              firstId={wiring.idOf('audio')}
+      {part === 'recit' && <NamedLieu {...props} />}
+      {part === undefined && <PlaceFields {...props} />}
+      {part !== 'epreuve' && <RecitFields {...props} />}
+      {part !== 'recit' && <TheEpreuve {...props} />}
+      {part === undefined && <TheWays {...props} />}
+    </div>
+  );
+}
+
+type EtapeEcransProps = EtapeFieldStackProps & {
+  ecran: NonNullable<EtapeFieldStackProps['ecran']>;
+};
+
+/** One short screen at a time; the others are there, with what is being sent or typed in them. */
+function EtapeEcrans(props: EtapeEcransProps) {
+  const { etape, numero, ecran } = props;
+  const { errors, conflicts } = useFieldScope();
+  const countAt = (id: EtapeEcran) =>
+    [
+      ...Object.keys(errors),
+      ...conflicts
+        .filter(({ etapeId }) => etapeId === etape.id)
+        .map(({ champ }) => champ),
+    ].filter((champ) => ecranOf(champ) === id).length;
+  const next = etapeEcranList[etapeEcranList.indexOf(ecran.shown) + 1];
+  const screens: Readonly<Record<EtapeEcran, ReactNode>> = {
+    lieu: <PlaceFields {...props} />,
+    recit: <RecitFields {...props} />,
+    epreuve: <TheEpreuve {...props} />,
+    apres: <AfterFields {...props} />,
+  };
+  return (
+    <>
+      <nav
+        aria-label={`Écrans de l’étape ${numero}`}
+        className="sticky top-0 z-10 mb-6 flex flex-wrap border-b border-trait bg-fond"
+      >
+        {etapeEcranList.map((id) => {
+          const count = countAt(id);
+          return (
+            <button
+              key={id}
+              type="button"
+              id={`ecran-${id}`}
+              aria-current={id === ecran.shown ? 'step' : undefined}
+              onClick={() => ecran.onShow(id)}
+              className="min-h-12 flex-1 border-b-[3px] border-transparent px-1 font-bold text-texte-doux hover:text-texte aria-[current]:border-primaire aria-[current]:text-primaire-fort"
             >
-              <AudioField
-                audio={etape.audio}
-                transcription={etape.transcription}
-                recit={etape.recit}
-                onChange={change}
-              />
-            </OptionalFields>
-          )}
-        </>
+              {etapeEcranNames[id]}
+              {count > 0 && (
+                <span className="text-alerte">
+                  {` (${count}`}
+                  <span className="sr-only"> à corriger</span>)
+                </span>
+              )}
+            </button>
+          );
+        })}
+      </nav>
+      {etapeEcranList.map((id) => (
+        <div
+          key={id}
+          hidden={id !== ecran.shown}
+          className={classNames('parties', id === ecran.shown && 'space-y-7')}
+        >
+          {screens[id]}
+        </div>
+      ))}
+      {next !== undefined && (
+        <Button variant="secondary" className="mt-8" onClick={() => ecran.onShow(next)}>
+          {`Suite\u00A0: ${etapeEcranNames[next]}`}
+          <IconNext aria-hidden="true" className="size-5" />
+        </Button>
       )}
-      {part === undefined && (
-        <RechangeFields
-          rechange={etape.rechange}
-          onRechange={(rechange) => change({ rechange })}
+    </>
+  );
+}
+
+function NamedLieu({ etape }: EtapeFieldStackProps) {
+  const change = useEtapeChange();
+  return (
+    <ParcoursField
+      champ="lieu"
+      label="Lieu"
+      hint="En quelques mots : « devant le 3, place de la Mairie »."
+      max={limits.lieu.max}
+      value={etape.lieu}
+      onText={(lieu) => change({ lieu })}
+    />
+  );
+}
+
+/** What it is called, where it is, and how one comes there. */
+function PlaceFields(props: EtapeFieldStackProps) {
+  const { etape, numero, map } = props;
+  const { wiring } = useFieldScope();
+  const change = useEtapeChange();
+  return (
+    <AddMenu>
+      <ParcoursField
+        champ="titre"
+        label="Titre de l’étape"
+        max={limits.etapeTitre.max}
+        value={etape.titre}
+        onText={(titre) => change({ titre })}
+      />
+      <NamedLieu {...props} />
+      <ParcoursField champ="position">
+        <PositionField
+          position={etape.position}
           numero={numero}
+          onPosition={(position) => change({ position })}
         />
-      )}
-      {part !== 'recit' && (
-        <EpreuveFields
-          epreuve={etape.epreuve}
+        {map !== undefined && <div className="mt-3">{map}</div>}
+      </ParcoursField>
+      <SceneFields etape={etape} onChange={change} />
+      <OptionalFields
+        label="Ajouter le chemin jusqu’ici"
+        isWritten={etape.chemin !== ''}
+        firstId={wiring.idOf('chemin')}
+      >
+        <div>
+          <ParcoursField
+            champ="chemin"
+            label="Chemin jusqu’ici"
+            hint="Depuis l’étape d’avant : où tourner, les traversées, les marches, le sol."
+            optional
+            rows={2}
+            max={limits.chemin.max}
+            value={etape.chemin}
+            onText={(chemin) => change({ chemin })}
+          />
+          {numero > 1 && (
+            <CheminOffer
+              etapeId={etape.id}
+              isWritten={etape.chemin !== ''}
+              fieldId={wiring.idOf('chemin')}
+            />
+          )}
+        </div>
+      </OptionalFields>
+      <OptionalFields
+        label="Ajouter le chemin sans marches"
+        isWritten={etape.cheminSansMarches !== ''}
+        firstId={wiring.idOf('cheminSansMarches')}
+      >
+        <ParcoursField
+          champ="cheminSansMarches"
+          label="Chemin sans marches"
+          hint="Pour un fauteuil ou une poussette : par où passer, la pente, le sol."
+          optional
+          rows={2}
+          max={limits.chemin.max}
+          value={etape.cheminSansMarches}
+          onText={(cheminSansMarches) => change({ cheminSansMarches })}
+        />
+      </OptionalFields>
+      <RechangeFields
+        rechange={etape.rechange}
+        onRechange={(rechange) => change({ rechange })}
+        numero={numero}
+      />
+    </AddMenu>
+  );
+}
+
+/** The story, its picture, and its other forms. */
+function RecitFields({ etape, numero, sending, part }: EtapeFieldStackProps) {
+  const { id } = etape;
+  const { wiring } = useFieldScope();
+  const change = useEtapeChange();
+  const main = (
+    <>
+      <ParcoursField
+        champ="recit"
+        label="Récit"
+        hint={recitHint(etape.recit)}
+        rows={4}
+        max={limits.recit.max}
+        value={etape.recit}
+        onText={(recit) => change({ recit })}
+      />
+      <VoiceNote key={id} etapeId={id} />
+      <ParcoursField champ="image">
+        <p className="pb-1.5 font-bold">
+          Image <span className="font-normal text-texte-doux">(facultatif)</span>
+        </p>
+        <ImageField
+          image={etape.image}
+          onImage={(image) => change({ image })}
+          sending={sending}
+          place={{
+            numero,
+            position: etape.position,
+            onPosition: (position) => change({ position }),
+          }}
+        />
+      </ParcoursField>
+    </>
+  );
+  if (part === 'recit') return main;
+  return (
+    <AddMenu>
+      {main}
+      <FalcField falc={etape.falc} onFalc={(falc) => change({ falc })} />
+      <OptionalFields
+        label="Ajouter un enregistrement à écouter"
+        isWritten={etape.audio !== ''}
+        firstId={wiring.idOf('audio')}
+      >
+        <AudioField
+          audio={etape.audio}
+          transcription={etape.transcription}
+          recit={etape.recit}
+          onChange={change}
+        />
+      </OptionalFields>
+    </AddMenu>
+  );
+}
+
+/** The épreuve; what is read once it is solved has its own screen where there are screens. */
+function TheEpreuve({ etape: { id, epreuve }, ecran }: EtapeFieldStackProps) {
+  const { session } = useFieldScope();
+  return (
+    <EpreuveFields
+      epreuve={epreuve}
+      onChange={(changes) =>
+        session.apply({ type: 'changeEpreuve', etapeId: id, changes })
+      }
+      hasSolved={ecran === undefined}
+    />
+  );
+}
+
+function TheWays({ etape }: EtapeFieldStackProps) {
+  return <WayFields etape={etape} onChange={useEtapeChange()} />;
+}
+
+/** What is read once the épreuve is solved, and where one goes. */
+function AfterFields(props: EtapeFieldStackProps) {
+  const { id, epreuve } = props.etape;
+  const { session } = useFieldScope();
+  return (
+    <>
+      {epreuve.type !== 'aucune' && (
+        <SolvedFields
+          epreuve={epreuve}
           onChange={(changes) =>
             session.apply({ type: 'changeEpreuve', etapeId: id, changes })
           }
         />
       )}
-      {part === undefined && <WayFields etape={etape} onChange={change} />}
-    </div>
+      <TheWays {...props} />
+    </>
   );
 }

@@ -59,8 +59,7 @@ export const EtapeSection = memo(function EtapeSection(props: EtapeSectionProps)
           </span>
           {errorCount > 0 && (
             <span className="shrink-0 font-texte text-base font-bold text-alerte">
-              {errorCount === 1 ? '1 point' : `${errorCount} points`}
-              <span className="sr-only"> à corriger</span>
+              {`${errorCount} à corriger`}
             </span>
           )}
           <IconChevron
