@@ -57,7 +57,7 @@ test('another way to answer is written as an épreuve is, for those it is for, a
     createTexteEpreuve().reponses,
   );
   await user.click(button('Retirer cette autre façon de répondre'));
-  expect(button('Ajouter une autre façon de répondre')).toBeVisible();
+  expect(button('Ajouter une autre façon de répondre')).toBeInTheDocument();
   expect(autre()?.type).toBe('aucune');
 });
 

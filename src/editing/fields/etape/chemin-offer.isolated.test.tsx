@@ -26,6 +26,8 @@ async function openSecond(second = createEtape(2)) {
   const { user, session } = renderEditor(createParcours({ etapes }));
   await user.click(screen.getByRole('button', { name: /^Étape 2\s*:/ }));
   const form = within(screen.getByRole('group', { name: /^Étape 2\s*:/ }));
+  const add = form.queryByRole('button', { name: 'Ajouter le chemin jusqu’ici' });
+  if (add !== null) await user.click(add);
   const chemin = () => session.view().parcours.etapes[1]?.chemin;
   const offer = () => form.queryByRole('button', { name: 'Proposer le chemin' });
   const propose = async () => {
