@@ -337,7 +337,9 @@ describe('the épreuve', () => {
     expect(most).toHaveValue('3');
     expect(screen.queryByText(/Est-ce voulu/)).toBeNull();
     await user.keyboard('00');
-    expect(screen.getByText(/^Tous les nombres de 2,5 à 300 seront justes/)).toBeVisible();
+    expect(
+      screen.getByText(/^Tous les nombres de 2,5 à 300 seront justes/),
+    ).toBeVisible();
     expect(session.view().parcours.etapes[0]?.epreuve).toMatchObject({
       minimum: 2.5,
       maximum: 300,
