@@ -9,6 +9,7 @@ import {
 } from '../drivers/corsaires-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { scanQr } from '../drivers/scan-qr.ts';
+import { visite, VisiteDriver } from '../drivers/visite-driver.ts';
 import { expect, test } from '../fixtures.ts';
 import { publishBuild, serveSiteCopy, type SiteCopy } from '../site/site-copy.ts';
 
@@ -18,7 +19,6 @@ test.use({
 });
 
 const aventure = '/les_quetes/21/dijon/la-chouette-s-est-envolee';
-const visite = '/les_quetes/17/la-rochelle/trois-tours-face-a-l-ocean';
 const visiteId = visite.replace('/les_quetes/', '').replaceAll('/', '_');
 
 /** A square of a map, as small as one can be. */
@@ -98,16 +98,6 @@ async function answerClosures(
   await page.context().route('**/documents:batchGet*', tell);
 }
 
-/** Walks on to the end of the visite. */
-async function walkFrom(page: Page, first: number): Promise<void> {
-  const game = new PlayDriver(page);
-  for (let numero = first; numero <= 6; numero += 1) {
-    await game.expectEtape(numero, 6);
-    await game.goOn();
-  }
-  await game.expectEnd();
-}
-
 test('an aventure that was kept is begun, played and ended in flight mode, and an answer is judged there', async ({
   page,
 }) => {
@@ -152,7 +142,7 @@ test('a quête that was kept is played in flight mode on the build that came out
   await fly(page);
   await page.goto(`${site.origin}${visite}/jouer`);
   await expect(page.locator('html')).toHaveAttribute('data-build', 'nouvelle');
-  const game = new PlayDriver(page);
+  const game = new VisiteDriver(page);
   await game.expectEtape(1, 6);
   await land(page);
   const motif = { stringValue: 'Travaux sur place.' };
@@ -162,7 +152,7 @@ test('a quête that was kept is played in flight mode on the build that came out
     },
   });
   const learnt = page.waitForResponse(/documents:batchGet/);
-  await game.goOn();
+  await game.leave(1);
   await learnt;
   await game.expectEtape(2, 6);
   await fly(page);
@@ -171,7 +161,7 @@ test('a quête that was kept is played in flight mode on the build that came out
   await game.goOn();
   await expect(page.getByText(/^Travaux sur place\./)).toBeVisible();
   await game.goOn();
-  await walkFrom(page, 4);
+  await game.walkFrom(4);
   await expect(page.getByText(/^Une étape était suspendue/)).toBeVisible();
 });
 
@@ -181,9 +171,8 @@ test('a party that was begun on the version that was kept ends on it in flight m
   test.slow();
   await keep(page, visite);
   await page.goto(`${site.origin}${visite}/jouer`);
-  const game = new PlayDriver(page);
-  await game.expectEtape(1, 6);
-  await game.goOn();
+  const game = new VisiteDriver(page);
+  await game.leave(1);
   await game.expectEtape(2, 6);
   await page.context().route(`**/documents/quetes/${visiteId}*`, async (route) => {
     const response = await route.fetch();
@@ -209,7 +198,7 @@ test('a party that was begun on the version that was kept ends on it in flight m
   await fly(page);
   await page.goto(`${site.origin}${visite}/jouer`);
   await expect(withdrawn).toBeVisible();
-  await walkFrom(page, 3);
+  await game.walkFrom(3);
 });
 
 test('a quête with its codes is begun, played and ended in flight mode; two days later every answer is proven, once, and the palmarès takes it', async ({

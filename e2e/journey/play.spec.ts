@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { profiles, localHost } from '../../tools/lib/environment.ts';
 import { listDocuments } from '../backend.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
+import { VisiteDriver } from '../drivers/visite-driver.ts';
 import { storedFile } from '../drivers/storage-emulator.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
@@ -24,16 +25,12 @@ test.describe('playing', () => {
       sent.url().includes('/assets/online-parts-'),
     );
     await beginVisite(page);
-    const game = new PlayDriver(page);
+    const game = new VisiteDriver(page);
     await game.expectEtape(1, 6);
     await (await end).finished();
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
-    for (let numero = 1; numero <= 6; numero += 1) {
-      await game.expectEtape(numero, 6);
-      await game.goOn();
-    }
-    await game.expectEnd();
+    await game.walkFrom(1);
   });
 
   test('a coded message is shown with its signs, and answered, when the network goes before it is reached', async ({

@@ -40,7 +40,7 @@ export const articleList: readonly SeedArticle[] = [
       ),
       liste(
         '**La Rochelle, « Trois tours face à l’océan »** : une visite, sans rien à résoudre, pour ceux qui préfèrent écouter.',
-        '**Cordes-sur-Ciel, « La ville au-dessus des nuages »** : une visite aussi, le long d’une rue qui monte entre des bêtes de pierre.',
+        '**Cordes-sur-Ciel, « La ville au-dessus des nuages »** : un faucon de pierre vous fait compter ce que personne ne regarde.',
         '**Colmar, « Les visages de Colmar »** : une maison vous regarde passer, et elle n’est pas la seule.',
         '**Saint-Malo, « Le code des corsaires »** : tout commence par une tour bâtie de mauvaise humeur.',
         '**Vézelay, « Le chemin de lumière »** : on monte à la basilique, et le soleil fait partie du jeu.',

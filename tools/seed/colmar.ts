@@ -65,7 +65,8 @@ export const colmar = seedParcours({
       },
       recit: paragraphs(
         '« Moi, c’est Auguste. Je modèle des têtes dans l’argile, et j’en vois partout. Vous venez les compter avec moi ? »',
-        'L’amiral Bruat est né à Colmar, loin de toute mer. Cela ne l’empêcha pas de naviguer sur tous les océans. Pour lui faire honneur, un jeune sculpteur de la ville, Auguste Bartholdi, dessina cette fontaine, inaugurée en 1864. Autour du bassin, quatre figures représentent les terres lointaines que l’amiral avait connues.',
+        'L’amiral Bruat est né à Colmar, loin de toute mer. Cela ne l’empêcha pas de naviguer sur tous les océans.',
+        'Pour lui faire honneur, un jeune sculpteur de la ville, Auguste Bartholdi, dessina cette fontaine, inaugurée en 1864. Autour du bassin, quatre figures représentent les terres lointaines que l’amiral avait connues.',
         'En 1940, les nazis abattirent le monument. Des habitants ramassèrent les têtes des statues et les cachèrent. Elles sont aujourd’hui au musée, et la fontaine a été refaite.',
         'Bien avant cela, un garçon nommé Albert Schweitzer s’arrêtait souvent ici. Le visage triste de l’une des figures ne le quitta jamais : devenu médecin, il partit soigner les malades au Gabon.',
       ),
@@ -114,8 +115,10 @@ export const colmar = seedParcours({
           'Dessin du cloître : une galerie d’arcs gothiques en grès rose, un grand toit de tuiles et un puits au milieu.',
       },
       recit: paragraphs(
-        'Ce grand bâtiment était un couvent de dominicaines, fondé au XIIIe siècle par deux veuves de Colmar. C’est maintenant un musée, l’un des plus visités de France hors de Paris. On vient de loin y voir le retable d’Issenheim, peint par Grünewald vers 1515. Ses couleurs ont cinq siècles, et elles brûlent encore.',
-        'Le nom du lieu est allemand : « Unterlinden » veut dire « sous les arbres », mais pas n’importe lesquels. Ceux-là ont des feuilles en forme de cœur. Au début de l’été, leurs fleurs sentent le miel, et les abeilles bourdonnent dans tout le feuillage. On fait sécher ces fleurs pour les soirs où le sommeil tarde à venir.',
+        'Ce grand bâtiment était un couvent de dominicaines, fondé au XIIIe siècle par deux veuves de Colmar. C’est maintenant un musée, l’un des plus visités de France hors de Paris.',
+        'On vient de loin y voir le retable d’Issenheim, peint par Grünewald vers 1515. Ses couleurs ont cinq siècles, et elles brûlent encore.',
+        'Le nom du lieu est allemand : « Unterlinden » veut dire « sous les arbres », mais pas n’importe lesquels. Ceux-là ont des feuilles en forme de cœur.',
+        'Au début de l’été, leurs fleurs sentent le miel, et les abeilles bourdonnent dans tout le feuillage. On fait sécher ces fleurs pour les soirs où le sommeil tarde à venir.',
       ),
       falc: paragraphs(
         'Vous êtes devant un musée. Avant, des religieuses vivaient ici.',
@@ -159,7 +162,8 @@ export const colmar = seedParcours({
       recit: paragraphs(
         '« Celle-là, c’est ma préférée. Essayez de ne pas rire. »',
         'En 1609, le marchand Anton Burger voulut que l’on parle de sa maison. Il y réussit ! Plus de cent têtes couvrent la façade. Elles rient, elles crient, elles froncent le nez. Choisissez chacun la vôtre, et essayez d’en faire la grimace.',
-        'Trois siècles plus tard, la maison devint la Bourse aux vins. Les vignerons d’Alsace y vendaient leurs récoltes. Ils demandèrent alors à Bartholdi, qui était célèbre depuis longtemps, une petite statue pour la pointe du toit. Il la modela en 1902. Elle montre un artisan dont aucun vigneron ne pouvait se passer : sans lui, où mettre le vin ?',
+        'Trois siècles plus tard, la maison devint la Bourse aux vins. Les vignerons d’Alsace y vendaient leurs récoltes. Ils demandèrent alors à Bartholdi, qui était célèbre depuis longtemps, une petite statue pour la pointe du toit.',
+        'Il la modela en 1902. Elle montre un artisan dont aucun vigneron ne pouvait se passer : sans lui, où mettre le vin ?',
       ),
       falc: paragraphs(
         'Regardez cette maison. Il y a plus de 100 têtes sur le mur.',
@@ -201,8 +205,10 @@ export const colmar = seedParcours({
           'Dessin de la collégiale : à gauche, la haute tour coiffée d’un toit rond et d’un lanternon ; à droite, une tour qui s’arrête court.',
       },
       recit: paragraphs(
-        'Les Colmariens l’appellent souvent la cathédrale. C’est en réalité une collégiale : une église tenue autrefois par un groupe de prêtres, les chanoines. On la bâtit aux XIIIe et XIVe siècles, dans une pierre qui va du jaune au rose. Le soir, elle semble allumée de l’intérieur.',
-        'Reculez un peu. La façade avait été prévue pour deux tours. Celle du nord n’est jamais montée. Celle du sud brûla en 1572. Plutôt que de refaire la flèche pointue, on posa dessus une coiffe ronde, avec un petit lanternon. Elle devait attendre mieux. Elle attend toujours, et les gens d’ici n’en voudraient pas d’autre.',
+        'Les Colmariens l’appellent souvent la cathédrale. C’est en réalité une collégiale : une église tenue autrefois par un groupe de prêtres, les chanoines.',
+        'On la bâtit aux XIIIe et XIVe siècles, dans une pierre qui va du jaune au rose. Le soir, elle semble allumée de l’intérieur.',
+        'Reculez un peu. La façade avait été prévue pour deux tours. Celle du nord n’est jamais montée. Celle du sud brûla en 1572.',
+        'Plutôt que de refaire la flèche pointue, on posa dessus une coiffe ronde, avec un petit lanternon. Elle devait attendre mieux. Elle attend toujours, et les gens d’ici n’en voudraient pas d’autre.',
         'Rien à deviner cette fois : cherchez le bon endroit pour la photo, puis prenez la rue des Marchands.',
       ),
       falc: paragraphs(
@@ -221,6 +227,12 @@ export const colmar = seedParcours({
         anecdote:
           'La coiffe ronde de la tour du sud a remplacé la flèche brûlée en 1572. Elle est devenue le signe de la ville.',
         explication: 'La photo reste sur votre téléphone, dans le carnet.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, qu’est-il arrivé à la tour du sud ?',
+          bonne: 'Elle a brûlé',
+          fausses: ['Elle est tombée', 'On l’a vendue', 'On ne l’a jamais bâtie'],
+        }),
       }),
     },
     {
@@ -235,7 +247,8 @@ export const colmar = seedParcours({
           'Dessin de la maison Pfister : rez-de-chaussée à arcades, oriel d’angle, galerie de bois à l’étage, grand toit, et tourelle coiffée d’un bulbe.',
       },
       recit: paragraphs(
-        'Une tourelle, un balcon de bois, un oriel à l’angle comme une proue de navire, et des peintures du haut en bas : cette maison n’est pas timide. Elle appartenait à Ludwig Scherer, venu de Besançon, qui fabriquait des bonnets et des chapeaux. Il avait réussi, et voulait que cela se voie.',
+        'Une tourelle, un balcon de bois, un oriel à l’angle comme une proue de navire, et des peintures du haut en bas : cette maison n’est pas timide.',
+        'Elle appartenait à Ludwig Scherer, venu de Besançon, qui fabriquait des bonnets et des chapeaux. Il avait réussi, et voulait que cela se voie.',
         'Il a même signé. Cherchez, sur l’oriel, l’inscription en vieil allemand. Elle dit son nom, son métier, sa ville, et qu’il est bourgeois de Colmar. Puis vient l’année, en chiffres romains : MDXXXVII.',
         'Le nom de Pfister est venu bien plus tard, au XIXe siècle, avec d’autres marchands.',
       ),
@@ -261,7 +274,13 @@ export const colmar = seedParcours({
         anecdote:
           'Les peintures de la façade ont quarante ans de moins que les murs. On y reconnaît des empereurs et des scènes de la Bible.',
         explication:
-          'M (1000) + D (500) + XXX (30) + V (5) + II (2) : 1537. Les peintures sont de 1577.',
+          'M (1000) + D (500) + XXX (30) + V (5) + II (2) : 1537. Les peintures sont de 1577.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, d’où venait Ludwig Scherer ?',
+          bonne: 'De Besançon',
+          fausses: ['De Colmar', 'De New York', 'De Mulhouse'],
+        }),
       }),
     },
     {
@@ -279,7 +298,9 @@ export const colmar = seedParcours({
       recit: paragraphs(
         '« Ici, c’est chez moi. Plus tard, je ferai des statues si grandes qu’on montera dedans. »',
         'Vous avez déjà croisé deux fois son travail. Voici la maison où Auguste Bartholdi est né, le 2 août 1834.',
-        'Il aimait les choses immenses. À Belfort, il tailla un lion long de vingt-deux mètres. Mais sa plus grande œuvre, des millions de voyageurs l’ont vue avant même de toucher terre. C’est une femme de cuivre, debout à l’entrée du port de New York depuis 1886. Elle porte une couronne à sept pointes et lève un flambeau. À l’intérieur, un ingénieur nommé Eiffel a dressé un squelette de fer. C’était un cadeau de la France aux États-Unis.',
+        'Il aimait les choses immenses. À Belfort, il tailla un lion long de vingt-deux mètres. Mais sa plus grande œuvre, des millions de voyageurs l’ont vue avant même de toucher terre.',
+        'C’est une femme de cuivre, debout à l’entrée du port de New York depuis 1886. Elle porte une couronne à sept pointes et lève un flambeau. À l’intérieur, un ingénieur nommé Eiffel a dressé un squelette de fer.',
+        'C’était un cadeau de la France aux États-Unis.',
         'Elle porte le nom de ce que tant d’émigrants venaient chercher.',
       ),
       falc: paragraphs(
@@ -324,7 +345,8 @@ export const colmar = seedParcours({
       },
       recit: paragraphs(
         'En bas, on pesait et on taxait les marchandises. En haut, on se jurait fidélité. Sous ce toit de tuiles vernissées, bâti en 1480, se réunissaient les députés des villes libres d’Alsace.',
-        'En 1354, elles avaient fait un pacte : si l’on attaque l’une, les autres viennent l’aider. Il y avait là Haguenau, la plus puissante ; Wissembourg, tout au nord ; Obernai et Rosheim, dans les vignes ; Sélestat et sa bibliothèque ; Colmar, où vous êtes ; Turckheim, Kaysersberg et Munster, au pied des Vosges ; Mulhouse enfin, qui partit plus tard chez les Suisses.',
+        'En 1354, elles avaient fait un pacte : si l’on attaque l’une, les autres viennent l’aider.',
+        'Il y avait là Haguenau, la plus puissante ; Wissembourg, tout au nord ; Obernai et Rosheim, dans les vignes ; Sélestat et sa bibliothèque ; Colmar, où vous êtes ; Turckheim, Kaysersberg et Munster, au pied des Vosges ; Mulhouse enfin, qui partit plus tard chez les Suisses.',
         'Aucune n’était assez forte toute seule. Ensemble, elles durèrent plus de trois siècles.',
       ),
       falc: paragraphs(

@@ -1,9 +1,12 @@
 import type { Condition, Effet, Suite } from '../../src/domain/etape/suite.ts';
 import {
   aucune,
+  autreChoix,
   choix,
   paragraphs,
+  photo,
   position,
+  qr,
   seedEtapeId,
   seedParcours,
 } from './seed-parcours.ts';
@@ -14,6 +17,7 @@ import {
  * Coordinates: the public places of the old town, from their pins on open maps; the doors and fountains beside them within
  * some thirty metres, so that the words of the place lead the last steps.
  * Facts: yanous.com and destinationdijon.com (parcours de la Chouette), Wikipedia « Église Notre-Dame de Dijon »,
+ * « Hôtel Aubriot (Dijon) » (four arches, two windows under each), maison-milliere.fr and zevisit.com (cat and owl on its roof),
  * « Hugues Aubriot », « Place de la Libération (Dijon) ». That the owl has flown away is a story, and said to be one.
  */
 
@@ -189,7 +193,28 @@ export const dijon = seedParcours({
         'Sur la première marche, des miettes brunes font une ligne bien droite. Vous vous penchez : cela sent le miel et l’anis. Du pain d’épices ! Quel voleur goûte en marchant, et si proprement ?',
         'La ligne file vers les halles. À moins qu’il ne vaille mieux demander au vigneron, sur sa fontaine.',
       ),
-      epreuve: aucune,
+      // No plaque is there: the town prints it. Its signs read « CHOUETTE DIJON 021 » once O, I and U are read as others.
+      epreuve: qr({
+        consigne:
+          'La chouette a posté une lettre : un petit carré noir et blanc. Scannez la plaque, ou tapez le code écrit dessous.',
+        jeton: 'ch0vetted1j0n021',
+        points: 15,
+        indices: [
+          ['Pas de plaque ? Le code s’écrit : CHOUETTE DIJON 021.', 0],
+          ['Les espaces ne comptent pas.', 1],
+        ],
+        motDeSucces:
+          'La lettre dit : « J’ai très faim, et je vois très loin. À tout à l’heure. »',
+        anecdote:
+          'Le château qui se dressait ici avait dix-huit tours et douze portes. Au temps des rois, il servit même de prison.',
+        explication: 'Le code est celui de la plaque de cette aventure.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, que sentent les miettes ?',
+          bonne: 'Le miel et l’anis',
+          fausses: ['La cannelle et l’orange', 'Le fromage', 'Le pain grillé'],
+        }),
+      }),
       suites: [
         vers('halles', 'Suivre les miettes'),
         vers('bareuzai', 'Demander au vigneron de la fontaine'),
@@ -223,6 +248,12 @@ export const dijon = seedParcours({
           'La place est née au début du vingtième siècle, quand on a démoli un pâté de maisons. Elle porte le nom du sculpteur François Rude, né tout près d’ici.',
         explication:
           'Le Bareuzai foule le raisin : c’est ainsi que l’on en tirait le jus.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, qu’est-ce que le bonhomme de la fontaine ?',
+          bonne: 'Un vigneron',
+          fausses: ['Un boulanger', 'Un duc', 'Un marchand d’eau'],
+        }),
       }),
       suites: [
         vers('halles', 'L’écouter : « Elle est allée aux halles »', {
@@ -261,6 +292,12 @@ export const dijon = seedParcours({
           'Gustave Eiffel est né à Dijon en 1832. Il avait proposé un projet de halles à sa ville natale.',
         explication:
           'Les piliers et la charpente sont de fer et de fonte, comme dans beaucoup de halles du dix-neuvième siècle.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, qui monte la garde devant la halle ?',
+          bonne: 'Des lions de fonte',
+          fausses: ['Des chiens', 'Des chouettes', 'Des soldats de plomb'],
+        }),
       }),
       suites: [
         vers('jacquemart', 'Emporter le pain d’épices mordu', {
@@ -275,12 +312,39 @@ export const dijon = seedParcours({
       lieu: 'Rue des Forges, devant l’hôtel Aubriot, au numéro 40',
       chemin: 'La rue des Forges part de la place, vers l’est. Elle est piétonne.',
       position: { lat: 47.3222, lon: 5.0406 },
+      dessin: {
+        nom: 'hotel-aubriot',
+        texteAlternatif:
+          'Dessin de l’hôtel Aubriot : une façade de pierre, de grands arcs ronds à l’étage, deux lucarnes sculptées, et un toit de tuiles vernissées à losanges.',
+      },
       recit: paragraphs(
         'Ici vivait la famille de Hugues Aubriot. Parti de Dijon, il devint prévôt de Paris, et il y fit élever une forteresse que tout le monde connaît : la Bastille. On raconte qu’il fut l’un des premiers à goûter de la prison.',
         'Une fenêtre s’ouvre. « Vous cherchez la chouette ? dit une dame en bigoudis. Je ne dors plus, avec cette horloge. Demandez donc à ceux qui tapent dessus ! »',
         'Elle montre une tour, tout près, et referme.',
       ),
-      epreuve: aucune,
+      epreuve: choix({
+        consigne: 'Regardez le premier étage. Comment ses fenêtres sont-elles rangées ?',
+        bonnes: ['Deux par deux, sous de grands arcs'],
+        fausses: [
+          'Toutes seules, sans arc',
+          'Trois par trois, en triangle',
+          'En rond, comme des hublots',
+        ],
+        points: 15,
+        indices: [['Comptez les fenêtres sous un seul arc.', 5]],
+        motDeSucces: '« Vous avez de bons yeux, crie la dame. Pas comme ma voisine ! »',
+        anecdote:
+          'Sous la maison s’étend une immense cave voûtée. Des changeurs de monnaie y travaillaient au Moyen Âge.',
+        explication:
+          'Au premier étage, quatre grands arcs en plein cintre abritent chacun deux fenêtres.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne:
+            'Dans le récit, quelle forteresse Hugues Aubriot fit-il élever à Paris ?',
+          bonne: 'La Bastille',
+          fausses: ['Le Louvre', 'La Conciergerie', 'Le donjon de Vincennes'],
+        }),
+      }),
       suites: [vers('jacquemart', 'Aller voir ceux qui tapent sur l’horloge')],
     },
     {
@@ -311,6 +375,12 @@ export const dijon = seedParcours({
           'Sa femme s’appelle Jacqueline, leurs enfants Jacquelinet et Jacquelinette : ce sont eux qui sonnent les quarts.',
         explication:
           'Jacquemart et Jacqueline frappent les heures ; leurs deux enfants, venus plus tard, les quarts d’heure.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, d’où vient l’horloge ?',
+          bonne: 'De Courtrai',
+          fausses: ['De Beaune', 'De Paris', 'De Versailles'],
+        }),
       }),
       suites: [
         vers('niche', 'Écouter Jacquemart, puis tourner à gauche', {
@@ -338,7 +408,22 @@ export const dijon = seedParcours({
         'Dans notre histoire, la pierre est nue ce matin. Juste la trace de deux petites pattes, et un mot griffonné : « Partie voir la ville. Depuis le temps que tout le monde me touche, personne ne m’a jamais emmenée promener. »',
         'Elle ne s’est donc pas fait voler. Elle est sortie !',
       ),
-      epreuve: aucune,
+      epreuve: photo({
+        consigne:
+          'La vraie chouette, elle, est bien là. Posez la main gauche sur la pierre, faites un vœu, et prenez la photo.',
+        points: 10,
+        indices: [['Elle est petite, ronde, très usée, à hauteur de bras.', 2]],
+        motDeSucces: 'Vœu enregistré. Ne le dites à personne.',
+        anecdote:
+          'Personne ne sait vraiment pourquoi un sculpteur a mis une chouette ici. Peut-être était-ce sa signature.',
+        explication: 'La photo reste sur votre téléphone, dans le carnet.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, avec quelle main caresse-t-on la chouette ?',
+          bonne: 'La gauche',
+          fausses: ['La droite', 'Les deux'],
+        }),
+      }),
       suites: [
         vers('milliere', 'Comparer la plume à la pierre, puis suivre la rue', {
           si: [tient('plume')],
@@ -363,7 +448,25 @@ export const dijon = seedParcours({
         'Et il y a de quoi écouter : un rire, tout petit, au bord du toit. Vous levez la tête. Rien. Une miette tombe sur votre manche. « Pas encore ! souffle une voix. Je n’ai pas fini ma promenade. »',
         'Elle vous a vus. Elle joue avec vous. Jouez donc plus fin.',
       ),
-      epreuve: aucune,
+      epreuve: choix({
+        consigne:
+          'Regardez le toit : deux bêtes y sont perchées pour de bon. Lesquelles ?',
+        bonnes: ['Un chat', 'Une chouette'],
+        fausses: ['Un coq', 'Un hibou et un rat', 'Une cigogne'],
+        points: 15,
+        indices: [['L’une miaule. L’autre, vous la cherchez depuis ce matin.', 5]],
+        motDeSucces: '« Celle-là, c’est ma cousine », souffle la voix.',
+        anecdote:
+          'On les a perchées là au début du vingtième siècle, pour tenir compagnie à la chouette du mur.',
+        explication:
+          'Un chat et une chouette sont perchés sur le toit de la maison Millière.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, de quoi est faite la maison ?',
+          bonne: 'De bois et de briques',
+          fausses: ['De fer et de verre', 'De granit', 'De terre et de paille'],
+        }),
+      }),
       suites: [
         vers('square', 'Aller où Jacquemart l’a vue souvent regarder', {
           si: [sait('cloche')],
@@ -388,7 +491,8 @@ export const dijon = seedParcours({
       },
       recit: paragraphs(
         'Regardez ce toit : des losanges jaunes, verts et bruns, comme un habit d’arlequin. On dit « tuiles vernissées ». La Bourgogne en raffole.',
-        'Un étudiant dessine dans la cour. « Une chouette ? Elle s’est posée là, juste au milieu d’un losange. Elle a dit que d’ici, on voit bien que les cheminées sont des maisons pour les oiseaux frileux. Puis elle est partie. Vers l’église, ou vers le jardin, je ne sais plus. »',
+        'Un étudiant dessine dans la cour.',
+        '« Une chouette ? Elle s’est posée là, juste au milieu d’un losange. Elle a dit que d’ici, on voit bien que les cheminées sont des maisons pour les oiseaux frileux. Puis elle est partie. Vers l’église, ou vers le jardin, je ne sais plus. »',
         'Les témoins sont ainsi : ils savent presque tout.',
       ),
       epreuve: aucune,
@@ -420,6 +524,12 @@ export const dijon = seedParcours({
         anecdote:
           'Philippe le Bon fut duc de Bourgogne de 1419 à 1467. La grande tour du palais porte son nom.',
         explication: 'Le square des Ducs se trouve derrière le palais.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, qui se tient dans le square, en pierre ?',
+          bonne: 'Philippe le Bon',
+          fausses: ['Hugues Aubriot', 'Jacquemart', 'Louis XIV'],
+        }),
       }),
       suites: [
         vers('liberation', 'Faire le tour du palais'),

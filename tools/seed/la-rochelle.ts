@@ -1,11 +1,21 @@
-import { aucune, paragraphs, seedParcours } from './seed-parcours.ts';
+import {
+  aucune,
+  autreChoix,
+  paragraphs,
+  photo,
+  position,
+  qr,
+  seedParcours,
+} from './seed-parcours.ts';
 
 /**
  * La Rochelle (INSEE 17300, Charente-Maritime).
  *
  * Coordinates: base Mérimée, in the copy of github.com/domdfcoding/monuments-historiques.
  * Facts: tours-la-rochelle.fr (Centre des monuments nationaux), base Mérimée, Wikipedia (tours, hôtel de ville,
- * église Saint-Sauveur, hôtel de la Bourse).
+ * église Saint-Sauveur, hôtel de la Bourse). The chain at the foot of its tower: plumedencre.over-blog.com « Tour de la
+ * Chaîne », msj.world.
+ * A visite: nothing to solve, only things to do on the spot.
  */
 export const laRochelle = seedParcours({
   key: 'LaRochelle',
@@ -16,7 +26,7 @@ export const laRochelle = seedParcours({
   resume:
     'Une tour penchée, une chaîne tendue chaque soir, une lanterne pour les marins : autour du Vieux-Port, La Rochelle raconte comment une ville devient libre.',
   description: paragraphs(
-    'Une visite guidée à votre pas, sans énigme, du Vieux-Port à l’hôtel de ville et retour. Elle se fait à plat, sous les arcades quand il pleut, et convient aux poussettes comme aux fauteuils.',
+    'Une visite guidée à votre pas, sans énigme, du Vieux-Port à l’hôtel de ville et retour. Une photo à faire, une chaîne à trouver, un code à scanner : rien de plus. Elle se fait à plat, sous les arcades quand il pleut, et convient aux poussettes comme aux fauteuils.',
     'Les trois tours se visitent avec un seul billet. Leurs escaliers sont étroits et raides, mais la vue, tout en haut, va jusqu’à l’île de Ré.',
     'Marchez de préférence à marée haute : le port y est plus beau.',
   ),
@@ -38,11 +48,29 @@ export const laRochelle = seedParcours({
           'Dessin de la tour Saint-Nicolas : massive, crénelée, un peu penchée, au bord de l’eau.',
       },
       recit: paragraphs(
-        'Reculez de quelques pas, et penchez un peu la tête. Non, ce n’est pas vous : la tour Saint-Nicolas est de travers. Quand on la bâtit, au XIVe siècle, on l’appuya sur de longs pieux de chêne enfoncés dans la vase. La vase céda. Les maçons redressèrent alors les étages du haut, et la tour tint bon. Elle fut achevée en 1376.',
+        'Reculez de quelques pas, et penchez un peu la tête. Non, ce n’est pas vous : la tour Saint-Nicolas est de travers.',
+        'Quand on la bâtit, au XIVe siècle, on l’appuya sur de longs pieux de chêne enfoncés dans la vase. La vase céda. Les maçons redressèrent alors les étages du haut, et la tour tint bon. Elle fut achevée en 1376.',
         'Une légende donne une autre raison. La fée Mélusine volait au-dessus de la ville, son tablier plein de pierres. Le tablier craqua, et les pierres tombèrent en tas.',
         'En ce temps-là, les Rochelais venaient de chasser les Anglais et de se donner au roi de France. En échange, il les laissa se gouverner presque seuls.',
       ),
-      epreuve: aucune,
+      epreuve: photo({
+        consigne:
+          'Une photo pour le carnet : mettez-vous devant la tour, et penchez autant qu’elle.',
+        points: 10,
+        indices: [
+          ['Regardez le bord de la tour contre le ciel : il n’est pas droit.', 2],
+        ],
+        motDeSucces: 'Parfait. On dirait que c’est le port qui est de travers.',
+        anecdote:
+          'La tour est haute de trente-huit mètres. Avec sa voisine d’en face, elle ferme l’entrée du port.',
+        explication: 'La photo reste sur votre téléphone, dans le carnet.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, sur quoi la tour est-elle appuyée ?',
+          bonne: 'Des pieux de chêne',
+          fausses: ['Un rocher', 'Une digue de sable', 'Une ancienne église'],
+        }),
+      }),
     },
     {
       // Mérimée PA00104881 « église Saint-Sauveur ». Bell tower of the 15th century; church destroyed and rebuilt.
@@ -73,7 +101,9 @@ export const laRochelle = seedParcours({
       },
       recit: paragraphs(
         'Voici l’un des plus vieux hôtels de ville de France encore en service. Dehors, un mur fortifié ; dedans, une cour de palais, avec des arcades et une galerie sculptée.',
-        'En 1627, le cardinal de Richelieu vint assiéger la ville protestante. Pendant le siège, les Rochelais prirent pour maire un marin, Jean Guiton. On raconte qu’il posa son poignard sur la table du conseil, et promit de percer le cœur du premier qui parlerait de se rendre. Richelieu ferma la mer par une digue immense. Le siège dura plus d’un an. La faim l’emporta, et la ville ouvrit ses portes en octobre 1628.',
+        'En 1627, le cardinal de Richelieu vint assiéger la ville protestante. Pendant le siège, les Rochelais prirent pour maire un marin, Jean Guiton.',
+        'On raconte qu’il posa son poignard sur la table du conseil, et promit de percer le cœur du premier qui parlerait de se rendre. Richelieu ferma la mer par une digue immense.',
+        'Le siège dura plus d’un an. La faim l’emporta, et la ville ouvrit ses portes en octobre 1628.',
         'Le 28 juin 2013, le feu ravagea ce bâtiment. Il fallut plus de six ans pour le rendre à la ville.',
       ),
       epreuve: aucune,
@@ -89,8 +119,10 @@ export const laRochelle = seedParcours({
           'Dessin de la cour de la Bourse : une galerie de colonnes, et au-dessus, la poupe sculptée d’un navire entre deux ancres.',
       },
       recit: paragraphs(
-        'Poussez la grille, si elle est ouverte. Au fond de la cour, une galerie de colonnes ; sur les murs, des poupes de bateaux, des ancres et des instruments de marine. Nous sommes chez les négociants. L’hôtel de la Bourse fut bâti pour eux dans la seconde moitié du XVIIIe siècle.',
-        'Ici, on achetait et on vendait ce que rapportaient les navires : fourrures du Canada, sucre et indigo de Saint-Domingue. Cette richesse avait une part d’ombre, et il faut la dire. La Rochelle fut l’un des grands ports français de la traite. Des navires partis d’ici ont emmené de force des dizaines de milliers d’Africains vers les plantations des Antilles.',
+        'Poussez la grille, si elle est ouverte. Au fond de la cour, une galerie de colonnes ; sur les murs, des poupes de bateaux, des ancres et des instruments de marine.',
+        'Nous sommes chez les négociants. L’hôtel de la Bourse fut bâti pour eux dans la seconde moitié du XVIIIe siècle.',
+        'Ici, on achetait et on vendait ce que rapportaient les navires : fourrures du Canada, sucre et indigo de Saint-Domingue. Cette richesse avait une part d’ombre, et il faut la dire.',
+        'La Rochelle fut l’un des grands ports français de la traite. Des navires partis d’ici ont emmené de force des dizaines de milliers d’Africains vers les plantations des Antilles.',
         'La ville s’en souvient, et son musée du Nouveau Monde le raconte.',
       ),
       epreuve: aucune,
@@ -106,11 +138,30 @@ export const laRochelle = seedParcours({
           'Dessin de l’entrée du Vieux-Port, vue du large : à droite, la tour Saint-Nicolas, massive et un peu penchée ; à gauche, la tour de la Chaîne, plus basse, et une chaîne tendue entre elles ; plus loin, la flèche de la tour de la Lanterne.',
       },
       recit: paragraphs(
-        'Chaque soir, quand le dernier bateau était rentré, on entendait ici un grand bruit de ferraille. Depuis la tour, on tendait une énorme chaîne jusqu’à la tour d’en face. Le port était fermé à clé. Le capitaine logeait sur place, avec sa famille et ses soldats. Il comptait les navires, et leur faisait payer le passage.',
+        'Chaque soir, quand le dernier bateau était rentré, on entendait ici un grand bruit de ferraille. Depuis la tour, on tendait une énorme chaîne jusqu’à la tour d’en face.',
+        'Le port était fermé à clé. Le capitaine logeait sur place, avec sa famille et ses soldats. Il comptait les navires, et leur faisait payer le passage.',
         'La tour fut bâtie de 1382 à 1390. En 1651, la poudre que l’on y gardait explosa, et le toit s’envola. Elle resta ouverte à la pluie pendant près de trois siècles.',
         'Des milliers d’hommes et de femmes, partis d’ici pour le Canada, ont vu ces deux tours rapetisser derrière eux. Beaucoup ne les ont jamais revues.',
       ),
-      epreuve: aucune,
+      epreuve: position({
+        consigne:
+          'La vieille chaîne est encore là, sur la petite place pavée, au pied de la tour. Approchez-vous, jusqu’à pouvoir la toucher.',
+        rayon: 40,
+        points: 10,
+        indices: [
+          ['Suivez le quai, dos à la ville : la place est juste avant la tour.', 2],
+        ],
+        motDeSucces: 'Lourde, n’est-ce pas ? Le port est ouvert.',
+        anecdote:
+          'Rabelais s’en amusait : il racontait que cette chaîne avait d’abord servi à attacher le géant Pantagruel dans son berceau.',
+        explication: 'La chaîne est exposée sur la place qui mène à la tour.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, à quoi servait la chaîne ?',
+          bonne: 'À fermer le port',
+          fausses: ['À amarrer les navires', 'À lever l’ancre', 'À tenir la tour'],
+        }),
+      }),
     },
     {
       // Mérimée PA00105149. Lighthouse, seamark, prison; more than 600 graffiti (Centre des monuments nationaux).
@@ -125,10 +176,31 @@ export const laRochelle = seedParcours({
       recit: paragraphs(
         'La rue où vous avez marché s’appelle « Sur-les-Murs » : vous étiez sur l’ancien rempart.',
         'La flèche de cette tour est haute comme un immeuble de dix-huit étages. Dans la petite tourelle vitrée, on allumait un gros cierge pour guider les bateaux. C’est le dernier phare du Moyen Âge sur cette côte.',
-        'Puis la tour devint prison. Des corsaires anglais, hollandais et espagnols y furent enfermés. Pour tromper l’ennui, ils gravèrent les murs : plus de six cents dessins, des navires surtout, avec chaque cordage à sa place. En 1822, quatre jeunes sergents y attendirent leur jugement, accusés de comploter contre le roi.',
+        'Puis la tour devint prison. Des corsaires anglais, hollandais et espagnols y furent enfermés. Pour tromper l’ennui, ils gravèrent les murs : plus de six cents dessins, des navires surtout, avec chaque cordage à sa place.',
+        'En 1822, quatre jeunes sergents y attendirent leur jugement, accusés de comploter contre le roi.',
         'L’océan est au bout de la rue. Vous êtes libre d’y aller.',
       ),
-      epreuve: aucune,
+      // No plaque is there: the town prints it. Its signs read « LANTERNE LIBRE 22 » once O, I, L and U are read as digits.
+      epreuve: qr({
+        consigne:
+          'Les prisonniers gravaient des navires. Votre dernier signe à lire est plus récent : le petit carré noir et blanc de la plaque. Scannez-le, ou tapez le code écrit dessous.',
+        jeton: '1anterne11bre22a',
+        points: 10,
+        indices: [
+          ['Pas de plaque ? Le code s’écrit : LANTERNE LIBRE 22 A.', 0],
+          ['Les espaces ne comptent pas.', 1],
+        ],
+        motDeSucces: 'La grille s’ouvre. Vous êtes libre !',
+        anecdote:
+          'Depuis 2015, deux gargouilles de la tour ont le visage de dessinateurs, Cabu et Wolinski.',
+        explication: 'Le code est celui de la plaque de cette visite.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, que gravaient surtout les prisonniers ?',
+          bonne: 'Des navires',
+          fausses: ['Des clés', 'Des oiseaux', 'Des visages'],
+        }),
+      }),
     },
   ],
 });

@@ -15,6 +15,8 @@ import {
  * Coordinates: base Mérimée of the Ministry of culture (open data « immeubles protégés »), read in the copy of
  * github.com/domdfcoding/monuments-historiques; the pavilion's agree with Wikipedia's (43° 44′ 40″ N, 4° 47′ 34″ E).
  * Facts: town and tourist office (lesbauxdeprovence.com, « culture-patrimoine »), Wikipedia, acavao.com (the window).
+ * The lion above the door of Saint-Vincent and the lantern of the dead: lesbauxdeprovence.com « 6 Eglise Saint-Vincent »,
+ * pays-arles.org « Église paroissiale Saint-Vincent ».
  */
 export const lesBauxDeProvence = seedParcours({
   key: 'LesBauxDeProvence',
@@ -48,7 +50,9 @@ export const lesBauxDeProvence = seedParcours({
       },
       recit: paragraphs(
         'Voici la maison du Roi. Elle date de 1499. On y rendait la justice au nom du souverain. Aujourd’hui, on y renseigne les voyageurs.',
-        'Au Moyen Âge, les seigneurs des Baux comptaient parmi les plus puissants de Provence. « Race d’aiglons », écrira le poète Frédéric Mistral. Pour éblouir leurs voisins, ils racontaient une histoire : leur famille descendait d’un des Rois mages venus d’Orient, ceux qui suivirent une étoile jusqu’à Bethléem. Ils mirent donc cette étoile sur leur blason, une étoile à seize branches. Et au combat, ils criaient en provençal : « À l’asard, Bautezar ! »',
+        'Au Moyen Âge, les seigneurs des Baux comptaient parmi les plus puissants de Provence. « Race d’aiglons », écrira le poète Frédéric Mistral.',
+        'Pour éblouir leurs voisins, ils racontaient une histoire : leur famille descendait d’un des Rois mages venus d’Orient, ceux qui suivirent une étoile jusqu’à Bethléem. Ils mirent donc cette étoile sur leur blason, une étoile à seize branches.',
+        'Et au combat, ils criaient en provençal : « À l’asard, Bautezar ! »',
       ),
       epreuve: texte({
         consigne:
@@ -81,7 +85,8 @@ export const lesBauxDeProvence = seedParcours({
       },
       recit: paragraphs(
         'L’hôtel de Manville est la plus belle maison Renaissance du village. La mairie s’y est installée.',
-        'Retournez-vous. De la grande demeure d’en face, il ne reste qu’une fenêtre, ouverte sur le ciel. Levez les yeux : des mots latins courent au-dessus de la croisée. « Post tenebras lux » : après les ténèbres, la lumière. C’est la devise de Genève, la ville de Calvin. Celui qui vivait ici était donc protestant, et il n’avait pas peur de le dire.',
+        'Retournez-vous. De la grande demeure d’en face, il ne reste qu’une fenêtre, ouverte sur le ciel. Levez les yeux : des mots latins courent au-dessus de la croisée.',
+        '« Post tenebras lux » : après les ténèbres, la lumière. C’est la devise de Genève, la ville de Calvin. Celui qui vivait ici était donc protestant, et il n’avait pas peur de le dire.',
         'Il fallait du courage. Un an après que ces mots furent gravés, dans la nuit de la Saint-Barthélemy, en août 1572, des milliers de protestants furent tués à Paris.',
       ),
       epreuve: cadenas({
@@ -100,7 +105,7 @@ export const lesBauxDeProvence = seedParcours({
         anecdote:
           'L’hôtel de Manville fut bâti la même année que la date gravée en face. Ses grandes fenêtres à croisées de pierre se ressemblent comme des sœurs.',
         explication:
-          'L’inscription dit « Post tenebras lux 1571 ». La Saint-Barthélemy eut lieu en 1572 : la date gravée est celle de l’année d’avant.',
+          'L’inscription dit « Post tenebras lux 1571 ». La Saint-Barthélemy eut lieu en 1572 : la date gravée est celle de l’année d’avant.',
         autre: autreChoix({
           pour: ['sans-vue'],
           consigne: 'Dans le récit, de quelle ville cette devise est-elle aussi celle ?',
@@ -117,35 +122,30 @@ export const lesBauxDeProvence = seedParcours({
       dessin: {
         nom: 'saint-vincent',
         texteAlternatif:
-          'Dessin de l’église Saint-Vincent : une façade simple au portail rond, une tourelle coiffée d’un petit dôme, et la falaise à droite.',
+          'Dessin de l’église Saint-Vincent : une façade claire au portail rond, contre la falaise, et à gauche une petite tour coiffée d’un dôme, avec deux gargouilles.',
       },
       recit: paragraphs(
         'Regardez bien l’église Saint-Vincent. À gauche, elle est bâtie. À droite, elle est creusée : ses chapelles entrent dans la falaise. Les Baux sont ainsi, moitié maison, moitié rocher.',
-        'À l’intérieur, des vitraux modernes ont été offerts par le prince de Monaco. Pourquoi lui ? Parce que ses ancêtres, les Grimaldi, furent marquis des Baux.',
-        'La nuit de Noël, l’église se remplit pour le pastrage. Les bergers s’avancent, au son des fifres et des tambourins. Ils offrent ce qu’ils ont de plus précieux : un agneau qui vient de naître. Il arrive couché dans une petite charrette décorée.',
+        'La petite tour ronde, sur le côté, est la lanterne des morts. On y allumait une flamme quand un habitant du village venait de mourir.',
+        'La nuit de Noël, l’église se remplit pour le pastrage. Les bergers s’avancent, au son des fifres et des tambourins, et offrent un agneau qui vient de naître. Il arrive couché dans une petite charrette décorée.',
+        'Maintenant, levez les yeux : une bête de pierre garde la porte depuis huit siècles.',
       ),
       epreuve: choix({
-        consigne:
-          'Que voit-on, ou qu’entend-on, au pastrage ? Choisissez tout ce qui convient.',
-        bonnes: [
-          'Un agneau nouveau-né',
-          'Une petite charrette',
-          'Des fifres et des tambourins',
-        ],
-        fausses: ['Un chameau et ses cadeaux', 'Un traîneau tiré par des rennes'],
+        consigne: 'Quel animal est sculpté au-dessus du portail ?',
+        bonnes: ['Un lion'],
+        fausses: ['Un agneau', 'Un aigle', 'Un dragon', 'Un loup'],
         points: 15,
-        indices: [
-          [
-            'Trois réponses sont justes. Les autres viennent de loin, du désert ou de la neige.',
-            5,
-          ],
-        ],
-        motDeSucces:
-          'C’est cela. La charrette du pastrage se garde dans l’église, d’un Noël à l’autre.',
+        indices: [['Il a une crinière, et l’on dit qu’il est le roi.', 5]],
+        motDeSucces: 'Bien vu ! Il a l’air sévère, mais il laisse entrer tout le monde.',
         anecdote:
-          'On raconte que Frédéric Mistral a gravé son nom et celui de son village, Maillane, dans la pierre, près du portail.',
-        explication:
-          'Le pastrage est l’offrande des bergers pendant la messe de minuit : un agneau, sa petite charrette, les fifres et les tambourins.',
+          'La charrette du pastrage se garde dans l’église, d’un Noël à l’autre. On raconte aussi que Frédéric Mistral a gravé son nom dans la pierre, près du portail.',
+        explication: 'Un lion est sculpté au-dessus du portail et de la fenêtre ronde.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, qu’offrent les bergers au pastrage ?',
+          bonne: 'Un agneau',
+          fausses: ['Un fromage', 'Un tambourin', 'Une lanterne'],
+        }),
       }),
     },
     {
@@ -172,6 +172,12 @@ export const lesBauxDeProvence = seedParcours({
         anecdote:
           'La confrérie des Pénitents blancs portait une robe et une cagoule blanches les jours de procession.',
         explication: 'Deux pénitents agenouillés sont sculptés sur le linteau.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, qui a peint les murs de la chapelle ?',
+          bonne: 'Yves Brayer',
+          fausses: ['Frédéric Mistral', 'Paul Cézanne', 'Un berger des Alpilles'],
+        }),
       }),
     },
     {
@@ -187,7 +193,8 @@ export const lesBauxDeProvence = seedParcours({
       },
       recit: paragraphs(
         'Jusqu’en 1866, on n’entrait aux Baux que par cette porte. Ânes, bergers, marchands et marquis, tous passaient sous cette voûte. Les armes des Grimaldi sont sculptées au-dessus.',
-        'Au XIXe siècle, un voyageur s’intéressa moins aux blasons qu’à la terre. Pierre Berthier était ingénieur des Mines. En 1821, il étudia une roche rouge ramassée près du village. Il y trouva de quoi faire de l’alumine. Plus tard, on en tira un métal léger, celui des avions et des canettes : l’aluminium.',
+        'Au XIXe siècle, un voyageur s’intéressa moins aux blasons qu’à la terre. Pierre Berthier était ingénieur des Mines. En 1821, il étudia une roche rouge ramassée près du village.',
+        'Il y trouva de quoi faire de l’alumine. Plus tard, on en tira un métal léger, celui des avions et des canettes : l’aluminium.',
         'Les savants donnèrent à la roche le nom du village, en y ajoutant une terminaison. Depuis, on la cherche dans le monde entier sous ce nom-là.',
       ),
       epreuve: texte({
@@ -217,7 +224,8 @@ export const lesBauxDeProvence = seedParcours({
           'Dessin d’un petit pavillon Renaissance aux arcs ronds et au toit de pierre, dans un jardin planté de cyprès, sous le rocher du village.',
       },
       recit: paragraphs(
-        'Vous êtes au fond du vallon, là où les seigneurs avaient leurs jardins. Dans un coin, un petit pavillon de pierre, fin comme un bijou. On l’appelle le pavillon de la reine Jeanne. Mais aucune reine ne l’a bâti : c’est Jeanne de Quiqueran, la femme d’un baron des Baux, vers 1581. Le nom a grandi tout seul.',
+        'Vous êtes au fond du vallon, là où les seigneurs avaient leurs jardins. Dans un coin, un petit pavillon de pierre, fin comme un bijou. On l’appelle le pavillon de la reine Jeanne.',
+        'Mais aucune reine ne l’a bâti : c’est Jeanne de Quiqueran, la femme d’un baron des Baux, vers 1581. Le nom a grandi tout seul.',
         'Faites-en le tour. Vu du ciel, il aurait la forme d’un alvéole d’abeille.',
         'Frédéric Mistral l’aimait tant qu’il en fit faire une copie pour y être enterré, dans son village de Maillane. Vous pouvez vous asseoir : l’étoile vous a menés jusqu’ici.',
       ),

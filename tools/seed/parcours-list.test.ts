@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { codeMessage, loadMessageCode } from '../../src/domain/epreuve/code-message.ts';
 import { findLeaks } from '../../src/domain/epreuve/leak.ts';
-import type { EpreuveType } from '../../src/domain/epreuve/kinds/table.ts';
+import { epreuveTypeList, kindOf } from '../../src/domain/epreuve/kinds/table.ts';
 import { longSentences } from '../../src/domain/etape/easy-reading.ts';
 import { distanceMetres } from '../../src/domain/geo/position.ts';
 import { findOversize } from '../../src/domain/parcours/check/oversize.ts';
@@ -42,11 +42,11 @@ test('Seven parcours are published in seven communes of as many départements, a
   expect(draftList).toHaveLength(1);
 });
 
-test('The published parcours are four quêtes, two visites and an aventure, in every theme', () => {
+test('The published parcours are five quêtes, a visite and an aventure, in every theme', () => {
   const genres = publishedList.map(({ parcours }) => parcours.genre).toSorted();
   expect(genres).toEqual([
     'aventure',
-    ...['quete', 'quete', 'quete', 'quete', 'visite', 'visite'],
+    ...['quete', 'quete', 'quete', 'quete', 'quete', 'visite'],
   ]);
   expect(new Set(publishedList.map(({ parcours }) => parcours.theme))).toEqual(
     new Set(['nature', 'pierre', 'eau']),
@@ -54,15 +54,10 @@ test('The published parcours are four quêtes, two visites and an aventure, in e
 });
 
 test('Every type of épreuve is met, and a choix with one right option as well as with several', () => {
-  const epreuves = publishedList
-    .filter(({ parcours }) => parcours.genre === 'quete')
-    .flatMap(({ parcours }) => parcours.etapes.map(({ epreuve }) => epreuve));
-  expect(new Set(epreuves.map(({ type }) => type))).toEqual(
-    new Set<EpreuveType>([
-      ...(['choix', 'texte', 'nombre', 'message_code', 'cadenas'] as const),
-      ...(['ordre', 'association', 'mot_mystere', 'photo'] as const),
-    ]),
+  const epreuves = publishedList.flatMap(({ parcours }) =>
+    parcours.etapes.map(({ epreuve }) => epreuve),
   );
+  expect(new Set(epreuves.map(({ type }) => type))).toEqual(new Set(epreuveTypeList));
   const rightCounts = epreuves
     .filter(({ type }) => type === 'choix')
     .map(({ options }) => options.filter(({ juste }) => juste).length);
@@ -98,7 +93,7 @@ test('A quête is written easy to read at each étape, and asks otherwise where 
     expect(cheminSansMarches).not.toBe('');
   }
   const others = easy.flatMap(({ etapes }) => etapes.map(({ epreuve }) => epreuve.autre));
-  expect(others.filter(({ type }) => type !== 'aucune')).toHaveLength(2);
+  expect(others.filter(({ type }) => type !== 'aucune')).toHaveLength(4);
 });
 
 test('Somebody walks with the players in four parcours at least, with a face', () => {
@@ -185,23 +180,39 @@ describe.each(namedPublished)('$nom', ({ parcours }) => {
 
   test('has a drawing at each étape, and its cover is one of them', () => {
     const missing = parcours.etapes.filter(({ image }) => image === null);
-    // What the house of Hugues Aubriot looks like, no source of the seed shows.
-    const known =
-      parcours.genre === 'aventure' ? ['La maison du bâtisseur de prison'] : [];
-    expect(missing.map(({ titre }) => titre)).toEqual(known);
+    expect(missing.map(({ titre }) => titre)).toEqual([]);
     const drawn = parcours.etapes.filter(({ image }) => image !== null);
     expect(drawn.map(({ id }) => id)).toContain(parcours.couverture);
   });
 
-  test('asks in three ways at least, where there is something to solve', () => {
+  test('asks in several ways, a visite for what there is to do and nothing to solve', () => {
     const kinds = new Set(parcours.etapes.map(({ epreuve }) => epreuve.type));
-    if (parcours.genre === 'quete') expect(kinds.size).toBeGreaterThanOrEqual(4);
-    if (parcours.genre === 'aventure') expect(kinds.size).toBeGreaterThanOrEqual(3);
+    kinds.delete('aucune');
+    const least = { quete: 4, aventure: 4, visite: 3 }[parcours.genre];
+    expect(kinds.size).toBeGreaterThanOrEqual(least);
+    if (parcours.genre !== 'visite') return;
+    expect([...kinds].filter((kind) => kindOf(kind).isSolved)).toEqual([]);
   });
 
-  test('asks nothing in a visite, and in a quête gives hints that leave points to win', () => {
+  test('tells its stories in paragraphs of a breath or two', () => {
+    const long = parcours.etapes
+      .flatMap(({ recit }) => recit.split('\n\n'))
+      .filter((paragraph) => wordCount(paragraph) > 45);
+    expect(long).toEqual([]);
+  });
+
+  test('asks otherwise of whoever does not see where one has to look, count or photograph', () => {
+    const looked = parcours.etapes.filter(
+      ({ epreuve: { type, consigne } }) =>
+        ['photo', 'position', 'qr', 'nombre'].includes(type) ||
+        /regardez|comptez|cherchez|baissez|lisez/i.test(consigne),
+    );
+    const alone = looked.filter(({ epreuve }) => epreuve.autre.type === 'aucune');
+    expect(alone.map(({ titre }) => titre)).toEqual([]);
+  });
+
+  test('gives hints that leave points to win, and words once it is solved', () => {
     for (const { epreuve } of parcours.etapes) {
-      if (parcours.genre === 'visite') expect(epreuve.type).toBe('aucune');
       if (epreuve.type === 'aucune') continue;
       const cost = epreuve.indices.reduce((sum, { cout }) => sum + cout, 0);
       expect(epreuve.indices.length).toBeGreaterThanOrEqual(1);

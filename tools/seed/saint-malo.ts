@@ -61,7 +61,8 @@ export const saintMalo = seedParcours({
       recit: paragraphs(
         '« Ouaf ! La nuit, mes ancêtres gardaient le port. Aujourd’hui, je garde les curieux. Suivez-moi, je connais tous les pavés. »',
         'Ce château ne fut pas bâti pour défendre les Malouins, mais pour les tenir à l’œil ! Ils se disaient maîtres chez eux, derrière leurs murs et leur mer.',
-        'À la fin du XVe siècle, la duchesse du pays fit élever une grosse tour de plus, tournée vers la ville. Les habitants protestèrent. La duchesse fit alors graver dans la pierre une réponse que personne n’a oubliée : « Quic-en-Groigne, ainsi sera, c’est mon plaisir ». Autrement dit : grogne qui veut, la tour se fera.',
+        'À la fin du XVe siècle, la duchesse du pays fit élever une grosse tour de plus, tournée vers la ville. Les habitants protestèrent.',
+        'La duchesse fit alors graver dans la pierre une réponse que personne n’a oubliée : « Quic-en-Groigne, ainsi sera, c’est mon plaisir ». Autrement dit : grogne qui veut, la tour se fera.',
         'L’inscription a disparu à la Révolution, mais la tour s’appelle toujours Quic-en-Groigne. Quant au nom de la duchesse, nous l’avons mis en code.',
       ),
       epreuve: messageCode({
@@ -104,7 +105,8 @@ export const saintMalo = seedParcours({
       },
       recit: paragraphs(
         'Dans cette maison naquit François-René de Chateaubriand, le 4 septembre 1768. Il l’a raconté lui-même : ce jour-là, la tempête était si forte que le bruit des vagues couvrait ses premiers cris.',
-        'Il devint voyageur, ministre, et l’un des plus grands écrivains de son temps. Mais il ne se lassa jamais de la mer. Longtemps avant sa mort, il demanda à sa ville un bout de rocher pour y être enterré. On le lui accorda sur l’îlot du Grand Bé, face au large. Il y repose depuis 1848, sous une simple croix de granit.',
+        'Il devint voyageur, ministre, et l’un des plus grands écrivains de son temps. Mais il ne se lassa jamais de la mer. Longtemps avant sa mort, il demanda à sa ville un bout de rocher pour y être enterré.',
+        'On le lui accorda sur l’îlot du Grand Bé, face au large. Il y repose depuis 1848, sous une simple croix de granit.',
         'Il voulait n’y entendre que la mer et le vent.',
       ),
       epreuve: choix({
@@ -137,8 +139,10 @@ export const saintMalo = seedParcours({
       },
       recit: paragraphs(
         '« Montez encore un peu. D’ici, je surveille la mer. »',
-        'Avant les rues et les remparts, il n’y avait qu’un rocher. Au VIe siècle, dit-on, un ermite nommé Aaron y vivait seul. Un moine arriva du pays de Galles, et l’ermite l’accueillit. Le moine a donné son nom à la ville. L’ermite a gardé cette petite chapelle, tout en haut, consacrée en 1621.',
-        'La mer, ici, est une voisine remuante. Ses marées sont parmi les plus fortes d’Europe. Deux fois par jour, elle se retire très loin ; deux fois par jour, elle revient au pied des murs. Alors les rochers du large, où l’on allait à pied sec, redeviennent des îles : le Grand Bé avec sa tombe, le Petit Bé et le Fort National avec leurs canons.',
+        'Avant les rues et les remparts, il n’y avait qu’un rocher. Au VIe siècle, dit-on, un ermite nommé Aaron y vivait seul.',
+        'Un moine arriva du pays de Galles, et l’ermite l’accueillit. Le moine a donné son nom à la ville. L’ermite a gardé cette petite chapelle, tout en haut, consacrée en 1621.',
+        'La mer, ici, est une voisine remuante. Ses marées sont parmi les plus fortes d’Europe. Deux fois par jour, elle se retire très loin ; deux fois par jour, elle revient au pied des murs.',
+        'Alors les rochers du large, où l’on allait à pied sec, redeviennent des îles : le Grand Bé avec sa tombe, le Petit Bé et le Fort National avec leurs canons.',
       ),
       epreuve: choix({
         consigne:
@@ -171,7 +175,8 @@ export const saintMalo = seedParcours({
       },
       recit: paragraphs(
         'Le 20 avril 1534, Jacques Cartier quitta Saint-Malo avec deux navires. Il cherchait une route vers l’Asie. Il trouva le golfe du Saint-Laurent, ses baleines et ses habitants.',
-        'Le roi voulut en savoir plus. L’année suivante, le 16 mai, jour de Pentecôte, Cartier et ses marins s’agenouillèrent dans cette cathédrale. L’évêque les bénit. Trois jours plus tard, ils repartaient. Cette fois, ils remontèrent le grand fleuve, et entendirent un mot iroquois qui veut dire « village » : « kanata ».',
+        'Le roi voulut en savoir plus. L’année suivante, le 16 mai, jour de Pentecôte, Cartier et ses marins s’agenouillèrent dans cette cathédrale. L’évêque les bénit.',
+        'Trois jours plus tard, ils repartaient. Cette fois, ils remontèrent le grand fleuve, et entendirent un mot iroquois qui veut dire « village » : « kanata ».',
         'Dans l’église, une mosaïque marque l’endroit où Cartier s’agenouilla. Son tombeau est là aussi. En août 1944, la flèche s’écroula sous les obus. On mit près de trente ans à tout relever.',
       ),
       epreuve: cadenas({
@@ -208,7 +213,8 @@ export const saintMalo = seedParcours({
       },
       recit: paragraphs(
         'Derrière cette façade sévère vivait, vers 1725, un homme très riche : François-Auguste Magon de la Lande, armateur et directeur de la Compagnie des Indes. Ses bateaux rapportaient du poivre, du café et des étoffes. En temps de guerre, ils rapportaient aussi des navires ennemis.',
-        'Car un armateur pouvait faire la course. Il demandait au roi une « lettre de marque ». Avec ce papier, ses marins avaient le droit d’attaquer les bateaux des pays en guerre contre la France, et d’eux seuls. Au retour, un tribunal comptait les prises et les partageait.',
+        'Car un armateur pouvait faire la course. Il demandait au roi une « lettre de marque ». Avec ce papier, ses marins avaient le droit d’attaquer les bateaux des pays en guerre contre la France, et d’eux seuls.',
+        'Au retour, un tribunal comptait les prises et les partageait.',
         'Sans ce papier, le même marin n’était qu’un bandit. Si on le prenait, on le pendait.',
       ),
       epreuve: association({
@@ -244,7 +250,8 @@ export const saintMalo = seedParcours({
         '« Dernière maison, et la plus fière. Reniflez bien : ça sent la poudre. »',
         'Robert Surcouf acheta cette maison et y vécut longtemps. Levez la tête vers les cheminées : l’une d’elles porte un petit cadran solaire. On dit qu’il l’avait fabriqué.',
         'Il s’était embarqué à treize ans. À vingt ans, il était capitaine. Les Anglais l’appelaient « le tigre des mers ».',
-        'Le 7 octobre 1800, au large du Bengale, il commande la Confiance. Devant lui, un navire de la Compagnie anglaise des Indes, bien plus haut, bien mieux armé, avec bien plus d’hommes à bord. Surcouf fonce, l’accoste, et ses marins sautent sur le pont. Le soir, le grand vaisseau est à lui. Son nom tient en une syllabe. Le voici, hissé en quatre pavillons.',
+        'Le 7 octobre 1800, au large du Bengale, il commande la Confiance. Devant lui, un navire de la Compagnie anglaise des Indes, bien plus haut, bien mieux armé, avec bien plus d’hommes à bord.',
+        'Surcouf fonce, l’accoste, et ses marins sautent sur le pont. Le soir, le grand vaisseau est à lui. Son nom tient en une syllabe. Le voici, hissé en quatre pavillons.',
       ),
       epreuve: messageCode({
         consigne:

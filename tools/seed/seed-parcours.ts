@@ -247,6 +247,12 @@ export function position(input: Solved & { rayon: number }): Epreuve {
   return { ...solved(rest), type: 'position', rayon };
 }
 
+/** A QR code to find: `jeton` is its sixteen signs. No plaque is there, so a free hint has to say them. */
+export function qr(input: Solved & { jeton: string }): Epreuve {
+  const { jeton, ...rest } = input;
+  return { ...solved(rest), type: 'qr', jeton };
+}
+
 /** Another way to answer an épreuve: options of which one is right. */
 export function autreChoix({
   pour,

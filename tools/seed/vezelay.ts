@@ -14,7 +14,8 @@ import {
  * Coordinates: base Mérimée, in the copy of github.com/domdfcoding/monuments-historiques; the basilica's agree with
  * Wikipedia's (47° 27′ 59″ N, 3° 44′ 54″ E).
  * Facts: Wikipedia « Basilique Sainte-Marie-Madeleine de Vézelay » and « Théodore de Bèze », vezelay-visiteur.com,
- * francebleu.fr (21 June 2017, the nine spots of light).
+ * francebleu.fr (21 June 2017, the nine spots of light), maitouvagabondage.fr « Pérégrination à travers Vézelay » (the
+ * shells set in the street).
  */
 export const vezelay = seedParcours({
   key: 'Vezelay',
@@ -61,10 +62,12 @@ export const vezelay = seedParcours({
       recit: paragraphs(
         'Vous êtes au pied de la montée. Depuis le Moyen Âge, des marcheurs passent par ici avec leur bâton et leur besace. Certains arrivent. D’autres partent : Vézelay est le départ d’un des grands chemins de France vers Saint-Jacques-de-Compostelle, tout au bout de l’Espagne.',
         'L’ancienne église Saint-Étienne les a vus passer par milliers.',
-        'Imaginez leur retour, des mois plus tard. Ils avaient vu l’océan. Sur la plage de Galice, ils avaient ramassé un souvenir plat, strié comme un éventail. Ils le cousaient à leur manteau : tout le monde savait alors d’où ils revenaient. Et il était bien commode pour boire aux fontaines.',
+        'Imaginez leur retour, des mois plus tard. Ils avaient vu l’océan. Sur la plage de Galice, ils avaient ramassé un souvenir plat, strié comme un éventail.',
+        'Ils le cousaient à leur manteau : tout le monde savait alors d’où ils revenaient. Et il était bien commode pour boire aux fontaines.',
       ),
       epreuve: texte({
-        consigne: 'Quel était ce souvenir, que l’on cousait à son manteau ?',
+        consigne:
+          'Quel était ce souvenir, que l’on cousait à son manteau ? Baissez les yeux : il est incrusté dans la chaussée, tout le long de la montée.',
         reponses: [
           'coquille',
           'une coquille Saint-Jacques',
@@ -86,7 +89,13 @@ export const vezelay = seedParcours({
         anecdote:
           'Ce chemin de Compostelle s’appelle la voie de Vézelay. Elle passe par Limoges et rejoint les autres au pied des Pyrénées.',
         explication:
-          'La coquille Saint-Jacques est l’insigne des pèlerins de Compostelle. Elle leur servait aussi de gobelet.',
+          'La coquille Saint-Jacques est l’insigne des pèlerins de Compostelle. Elle leur servait aussi de gobelet. Des coquilles de métal marquent la rue jusqu’à la basilique.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, où les pèlerins ramassaient-ils ce souvenir ?',
+          bonne: 'Sur une plage de Galice',
+          fausses: ['Dans la rivière', 'Sur la colline', 'Dans l’église Saint-Étienne'],
+        }),
       }),
     },
     {
@@ -144,7 +153,8 @@ export const vezelay = seedParcours({
         '« Chut. On entre. Levez les yeux, et dites-moi ce que vous voyez. »',
         'Voici la Madeleine. Entrez sous le porche, que l’on appelle le narthex, et laissez vos yeux s’habituer à l’ombre.',
         'Au-dessus de la grande porte, un Christ immense ouvre les mains. Des rayons en partent et touchent la tête de ses apôtres : il les envoie parler au monde entier.',
-        'Mais à quoi ressemblait le monde entier, vers 1130 ? Les sculpteurs n’avaient pas voyagé. Ils ont suivi les vieux livres, qui peuplaient les pays lointains d’êtres étranges : des chasseurs à tête de chien, des gens aux oreilles si grandes qu’ils s’y enveloppent, et des hommes si petits qu’il leur faut une échelle pour monter à cheval.',
+        'Mais à quoi ressemblait le monde entier, vers 1130 ? Les sculpteurs n’avaient pas voyagé.',
+        'Ils ont suivi les vieux livres, qui peuplaient les pays lointains d’êtres étranges : des chasseurs à tête de chien, des gens aux oreilles si grandes qu’ils s’y enveloppent, et des hommes si petits qu’il leur faut une échelle pour monter à cheval.',
       ),
       epreuve: choix({
         consigne:
@@ -182,7 +192,8 @@ export const vezelay = seedParcours({
       },
       recit: paragraphs(
         'Avancez au milieu de la nef. Autour de vous, les arcs sont de deux couleurs, clairs et bruns, comme des rayures. Au fond, le chœur est si clair qu’on dirait une lampe.',
-        'Pendant des siècles, on crut que tout était là. Puis, en 1976, le père Hugues Delautre remarqua quelque chose. Chaque année, vers la fin de juin, quand le soleil est au plus haut, ses rayons passent par les fenêtres du sud et tombent au sol exactement au milieu de l’allée. Neuf taches de lumière, bien alignées, mènent alors de la porte jusqu’au chœur.',
+        'Pendant des siècles, on crut que tout était là. Puis, en 1976, le père Hugues Delautre remarqua quelque chose.',
+        'Chaque année, vers la fin de juin, quand le soleil est au plus haut, ses rayons passent par les fenêtres du sud et tombent au sol exactement au milieu de l’allée. Neuf taches de lumière, bien alignées, mènent alors de la porte jusqu’au chœur.',
         'Ce n’est pas un hasard. Les bâtisseurs avaient mesuré, et attendu. Leur rendez-vous est celui du jour le plus long.',
       ),
       epreuve: texte({
@@ -225,7 +236,9 @@ export const vezelay = seedParcours({
       recit: paragraphs(
         '« Mon chemin continue vers le sud, dit le pèlerin. Le vôtre finit ici, dans l’herbe. »',
         'Le pré descend doucement, et le silence est grand. Il faut l’imaginer noir de monde.',
-        'C’était un jour de Pâques. Le roi Louis VII était là, et la reine Aliénor, avec des seigneurs venus de partout. L’église était trop petite pour eux. Alors un moine maigre et pâle parla en plein air, sur le flanc de cette colline : Bernard de Clairvaux. Il appelait à partir pour Jérusalem. Sa voix porta si bien que la foule réclama des croix de tissu, et qu’il n’y en eut pas assez pour tous. Ce fut le départ de la deuxième croisade.',
+        'C’était un jour de Pâques. Le roi Louis VII était là, et la reine Aliénor, avec des seigneurs venus de partout. L’église était trop petite pour eux.',
+        'Alors un moine maigre et pâle parla en plein air, sur le flanc de cette colline : Bernard de Clairvaux. Il appelait à partir pour Jérusalem.',
+        'Sa voix porta si bien que la foule réclama des croix de tissu, et qu’il n’y en eut pas assez pour tous. Ce fut le départ de la deuxième croisade.',
         'Soixante et onze ans plus tard, en 1217, d’autres hommes s’arrêtèrent ici, pieds nus et sans épée : les premiers compagnons de saint François venus en France. Cette chapelle fut la leur.',
       ),
       epreuve: cadenas({
@@ -240,7 +253,7 @@ export const vezelay = seedParcours({
         motDeSucces: 'Clac ! C’est la bonne année. Vous voilà au bout du chemin.',
         anecdote:
           'On pense que le nom de Cordelle vient de la corde que les franciscains portent autour de la taille, en guise de ceinture.',
-        explication: '1217 moins 71 : 1146. C’était le 31 mars, jour de Pâques.',
+        explication: '1217 moins 71 : 1146. C’était le 31 mars, jour de Pâques.',
       }),
     },
   ],
