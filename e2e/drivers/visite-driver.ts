@@ -5,7 +5,7 @@ export const visite = '/les_quetes/17/la-rochelle/trois-tours-face-a-l-ocean';
 
 const etapeCount = 6;
 /** Its étapes with something to do on the spot: a photo, a place to reach, a code to scan. */
-const askingEtapes: readonly number[] = [1, 5, 6];
+const askingEtapes: readonly number[] = [4, 5, 6];
 
 /** Walks the visite of La Rochelle, passing over what it asks to do on the spot. */
 export class VisiteDriver extends PlayDriver {

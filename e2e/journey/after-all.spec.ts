@@ -100,6 +100,7 @@ test('an answer that was accepted without network and is refused when it is back
     await expect(reader.getByRole('heading', { name: 'Le palmarès' })).toBeVisible();
   };
   await readPalmares();
+  await reader.getByRole('button', { name: 'Signaler un nom' }).click();
   await reader.getByRole('button', { name: 'Signaler le nom Le Vantard' }).click();
   await expectAxeSilent(reader);
   await reader.getByRole('button', { name: 'Signaler à l’équipe' }).click();

@@ -53,24 +53,7 @@ export const laRochelle = seedParcours({
         'Une légende donne une autre raison. La fée Mélusine volait au-dessus de la ville, son tablier plein de pierres. Le tablier craqua, et les pierres tombèrent en tas.',
         'En ce temps-là, les Rochelais venaient de chasser les Anglais et de se donner au roi de France. En échange, il les laissa se gouverner presque seuls.',
       ),
-      epreuve: photo({
-        consigne:
-          'Une photo pour le carnet : mettez-vous devant la tour, et penchez autant qu’elle.',
-        points: 10,
-        indices: [
-          ['Regardez le bord de la tour contre le ciel : il n’est pas droit.', 2],
-        ],
-        motDeSucces: 'Parfait. On dirait que c’est le port qui est de travers.',
-        anecdote:
-          'La tour est haute de trente-huit mètres. Avec sa voisine d’en face, elle ferme l’entrée du port.',
-        explication: 'La photo reste sur votre téléphone, dans le carnet.',
-        autre: autreChoix({
-          pour: ['sans-vue'],
-          consigne: 'Dans le récit, sur quoi la tour est-elle appuyée ?',
-          bonne: 'Des pieux de chêne',
-          fausses: ['Un rocher', 'Une digue de sable', 'Une ancienne église'],
-        }),
-      }),
+      epreuve: aucune,
     },
     {
       // Mérimée PA00104881 « église Saint-Sauveur ». Bell tower of the 15th century; church destroyed and rebuilt.
@@ -125,7 +108,24 @@ export const laRochelle = seedParcours({
         'La Rochelle fut l’un des grands ports français de la traite. Des navires partis d’ici ont emmené de force des dizaines de milliers d’Africains vers les plantations des Antilles.',
         'La ville s’en souvient, et son musée du Nouveau Monde le raconte.',
       ),
-      epreuve: aucune,
+      epreuve: photo({
+        consigne:
+          'Une photo pour le carnet : cherchez sur les murs de la cour une poupe de navire sculptée, et prenez-la.',
+        points: 10,
+        indices: [
+          ['La poupe est l’arrière du bateau. Regardez au-dessus des colonnes.', 2],
+        ],
+        motDeSucces: 'Un navire de pierre, qui n’a jamais quitté le port.',
+        anecdote:
+          'Les négociants payaient l’armement à plusieurs : si un navire se perdait, aucun n’était ruiné tout seul.',
+        explication: 'La photo reste sur votre téléphone, dans le carnet.',
+        autre: autreChoix({
+          pour: ['sans-vue'],
+          consigne: 'Dans le récit, pour qui cet hôtel fut-il bâti ?',
+          bonne: 'Pour les négociants',
+          fausses: ['Pour le maire', 'Pour les pêcheurs', 'Pour le roi'],
+        }),
+      }),
     },
     {
       // Mérimée PA00105148. Built 1382–1390; powder blew up in 1651; the chain is shown outside.

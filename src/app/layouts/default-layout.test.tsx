@@ -49,6 +49,16 @@ describe('the default layout', () => {
     );
   });
 
+  test('leads to the quêtes, the codes, to writing one and to what mairies ask', () => {
+    show();
+    const navigation = within(
+      screen.getByRole('navigation', { name: 'Navigation principale' }),
+    );
+    const links = navigation.getAllByRole('link');
+    const names = links.map(({ textContent }) => textContent.trim());
+    expect(names).toEqual(['Les quêtes', 'Les codes', 'Écrire', 'Pour les mairies']);
+  });
+
   test('holds every link the law asks for', () => {
     show();
     const rights = within(

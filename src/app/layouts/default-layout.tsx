@@ -11,10 +11,12 @@ type DefaultLayoutProps = {
   children: ReactNode;
 };
 
+/** `wide` begins the words where there is room for them; a screen reader always says it. */
 const navigation = [
-  { to: paths.queteList(), label: 'Les quêtes' },
-  { to: paths.codeList(), label: 'Les codes' },
-  { to: paths.mairie(), label: 'Pour les mairies' },
+  { to: paths.queteList(), wide: 'Les', label: 'quêtes' },
+  { to: paths.codeList(), wide: 'Les', label: 'codes' },
+  { to: paths.demonstration(), wide: '', label: 'Écrire' },
+  { to: paths.mairie(), wide: 'Pour les', label: 'mairies' },
 ] as const;
 
 const helpLinks = [
@@ -56,16 +58,21 @@ export function DefaultLayout({
 /** Every link is in sight at any width: on a phone the navigation has its own line, nothing to unfold. */
 function Header({ sessionSlot }: { sessionSlot: ReactNode }) {
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-2 px-4 pt-2 pb-1 sm:px-6 md:gap-x-6 md:py-3 print:hidden">
+    <header className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-2 px-4 pt-2 pb-1 sm:px-6 md:gap-x-6 md:py-3 print:hidden">
       <HomeLink />
       <nav
         aria-label="Navigation principale"
         className="menu order-last basis-full md:order-none md:ml-auto md:basis-auto"
       >
         <ul className="flex flex-wrap justify-between gap-x-2 sm:justify-start sm:gap-x-6">
-          {navigation.map(({ to, label }) => (
+          {navigation.map(({ to, wide, label }) => (
             <li key={to}>
-              <NavLink to={to}>{label}</NavLink>
+              <NavLink to={to}>
+                <span>
+                  {wide !== '' && <span className="max-sm:sr-only">{wide}</span>}{' '}
+                  <span className="max-sm:capitalize">{label}</span>
+                </span>
+              </NavLink>
             </li>
           ))}
         </ul>

@@ -52,3 +52,20 @@ test('a place that nothing locates, without a quête, has nothing around it', ()
     autour: [],
   });
 });
+
+test('5,000 quêtes around one place come all, the nearest first', () => {
+  const many = Array.from({ length: 5_000 }, (_, index) =>
+    createFiche({
+      queteId: `22_dinan_quete-${index}`,
+      commune: { nom: 'Lanvallay', departement: '22' },
+      // Mixed up, within some 28 km of the place.
+      depart: { lat: dinan.lat + ((index * 7_919) % 5_000) / 20_000, lon: dinan.lon },
+    }),
+  );
+  const { ici, autour } = aroundPlace(many, placeOf('22', 'dinan'), dinan);
+  expect(ici).toEqual([]);
+  expect(autour).toHaveLength(5_000);
+  const metres = autour.map((proche) => proche.metres ?? Number.NaN);
+  expect(metres).toEqual(metres.toSorted((a, b) => a - b));
+  expect(metres[0]).toBe(0);
+});

@@ -514,6 +514,25 @@ describe('the country', () => {
       expect(within(around).getByText(/^Saint-Malo · à 22.km · /)).toBeVisible();
     });
 
+    test('with hundreds of quêtes around it shows the nearest five, and the others on demand', async () => {
+      const around = Array.from({ length: 300 }, (_, index) => ({
+        ...corsaires,
+        i: `35_saint-malo_quete-${index}`,
+        t: `Quête ${index}`,
+        // The last is the nearest.
+        la: 48.651 - index / 3_000,
+      }));
+      answerWithLignes(around);
+      const user = userEvent.setup({ delay: null });
+      openFrance('/les_quetes?q=Dinan');
+      expect(await foundTitle(/^Pas encore de quête à Dinan$/)).toBeVisible();
+      expect(cardTitles()).toEqual(
+        [299, 298, 297, 296, 295].map((number) => `Quête ${number}`),
+      );
+      await user.click(screen.getByRole('button', { name: 'Afficher la suite' }));
+      expect(cardTitles()).toHaveLength(29);
+    });
+
     test('that is a région or a département shows what it has, without a distance from its middle', async () => {
       openFrance('/les_quetes?q=Bretagne');
       expect(await foundTitle(/^Bretagne.: 1.quête$/)).toBeVisible();
@@ -581,6 +600,22 @@ describe('the country', () => {
       expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();
       expect(screen.getAllByText(/^Dinan · à 57\d.km · /)[0]).toBeVisible();
       expect(screen.getByText(/^Position approximative, à 40.km près/)).toBeVisible();
+    });
+
+    test.each([
+      [5_000, []],
+      [5_400, ['Position approximative, à 5,4\u00A0km près']],
+    ])('exact to %i m sorts, and says so beyond 5 km', async (accuracy, said) => {
+      answerWith(at(48.45, accuracy));
+      const user = userEvent.setup();
+      openFrance();
+      await user.click(screen.getByRole('button', { name: 'Autour de moi' }));
+      expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();
+      expect(screen.getAllByText(/^Dinan · à \d+.m · /)[0]).toBeVisible();
+      const notes = screen.queryAllByText(/^Position approximative/);
+      expect(notes.map(({ textContent }) => textContent.split('\u00A0:')[0])).toEqual(
+        said,
+      );
     });
 
     test('within a radius that has none leads to the nearest', async () => {

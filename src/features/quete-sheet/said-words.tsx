@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { avisQueries } from '@/data/avis/avis-queries.ts';
 import { echoQueries } from '@/data/echo/echo-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -73,6 +74,8 @@ function Palmares({
   queteId: QueteId;
   lignes: readonly LigneRangee[];
 }) {
+  const [isReporting, setIsReporting] = useState(false);
+  const canReport = lignes.some(({ pseudonyme }) => pseudonyme !== nomMasque);
   return (
     <>
       <h3 className="mt-8 text-xl">Le palmarès</h3>
@@ -87,12 +90,21 @@ function Palmares({
             <span className="w-8 text-right font-bold">{`${rang}.`}</span>
             <span className="min-w-32 flex-1 break-words">{pseudonyme}</span>
             <span>{formatCount(points, 'point', 'points')}</span>
-            {pseudonyme === nomMasque ? null : (
+            {isReporting && pseudonyme !== nomMasque && (
               <ReportName queteId={queteId} partieId={id} pseudonyme={pseudonyme} />
             )}
           </li>
         ))}
       </ol>
+      {canReport && (
+        <Button
+          variant="quiet"
+          aria-expanded={isReporting}
+          onClick={() => setIsReporting((before) => !before)}
+        >
+          Signaler un nom
+        </Button>
+      )}
     </>
   );
 }
