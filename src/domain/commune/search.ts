@@ -1,6 +1,6 @@
 import { cityOfArrondissement } from './arrondissement.ts';
 import type { Commune } from './commune.ts';
-import { departementName, isDepartementName } from './departement.ts';
+import { departementList, departementName, isDepartementName } from './departement.ts';
 import type { Position } from '../geo/position.ts';
 import { foldLetters } from './slug.ts';
 
@@ -115,6 +115,57 @@ export function parseCommuneQuery(query: string): CommuneQuery {
   return { nom: rest, number: number.toUpperCase() };
 }
 
+/** A word that begins with an article or « d’ » whose apostrophe was left out: « lhay », « dascq ». */
+const elided = /\b([ld])(?=[aeiouyh]\w{2})/g;
+/** A first word that holds an article or a saint: « larochelle », « saintmalo ». */
+const glued = /^(sainte?|ste?|les?|la)(?=\w{3})/;
+
+const placeNames = departementList
+  .map(({ code, nom }) => ({ code, words: normaliseCommuneName(nom) }))
+  .toSorted((a, b) => b.words.length - a.words.length);
+
+/** A name with that of its département after it: « saint denis de la reunion » is « saint denis 974 ». */
+function withCode(nom: string): string | null {
+  for (const { code, words } of placeNames) {
+    if (!nom.endsWith(` ${words}`)) continue;
+    const rest = nom
+      .slice(0, -words.length)
+      .trim()
+      .replace(/ (?:de la|de l|de|du|des|d|en|a|au|aux|la|le|les|l)$/, '')
+      .replace(/ (?:de|en|a)$/, '');
+    if (rest !== '') return `${rest} ${code}`;
+  }
+  return null;
+}
+
+/** A name with the apostrophe of each word put back, one at a time and all at once. */
+function separations(nom: string): string[] {
+  const single = [...nom.matchAll(elided)].map(
+    ({ index }) => `${nom.slice(0, index + 1)} ${nom.slice(index + 1)}`,
+  );
+  return [...single, nom.replace(elided, '$1 ')];
+}
+
+/** Each may ask for one more file. */
+const otherMax = 5;
+
+/**
+ * What a person may have meant who typed what no commune answers to: apostrophes and hyphens that were left out, the
+ * name of the département after that of the commune. Best first; empty for a number.
+ */
+export function otherQueries(query: string): string[] {
+  const { nom } = parseCommuneQuery(query);
+  const typed = normaliseCommuneName(query);
+  if (nom === '') return [];
+  const coded = withCode(typed);
+  const queries = [
+    ...separations(typed),
+    typed.replace(glued, '$1 '),
+    ...(coded === null ? [] : [coded, coded.replace(elided, '$1 ')]),
+  ];
+  return [...new Set(queries)].filter((one) => one !== typed).slice(0, otherMax);
+}
+
 const noMatch = Number.POSITIVE_INFINITY;
 
 /** A former commune with the one that it is part of: « Léhon – Dinan ». */
@@ -138,13 +189,19 @@ function normalisedNamesOf(row: CommuneRow): Names {
   return names;
 }
 
+/** Shorter words are rather the beginning of one. */
+const gluedMin = 8;
+
 /**
  * 0 for the very name, 1 for its beginning or for the whole of it but the saint (« malo »),
- * 2 for beginnings of its words in their order.
+ * 2 for beginnings of its words in their order, or for a name typed without its hyphens (« aixenprovence »).
  */
 function rankByName(nom: string, wanted: string): number {
   if (wanted === '' || nom === wanted) return 0;
   if (nom.startsWith(wanted) || nom.replace(/^sainte? /, '') === wanted) return 1;
+  if (!wanted.includes(' ') && wanted.length >= gluedMin) {
+    if (nom.replaceAll(' ', '').startsWith(wanted)) return 2;
+  }
   const words = nom.split(' ');
   let from = 0;
   for (const wantedWord of wanted.split(' ')) {
