@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import IconClose from '~icons/lucide/x';
 import { classNames } from './class-names.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 type DialogProps = {
   open: boolean;
@@ -44,6 +45,8 @@ export function Dialog({
     const element = dialog.current;
     return () => element?.close();
   }, []);
+
+  useBackCloses(open, onClose);
 
   // The keyboard leaves it by Escape, which the browser turns into a close event.
   /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */

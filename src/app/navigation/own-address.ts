@@ -1,6 +1,6 @@
 /**
- * The address at which a page stands, for another way to write it: capitals in the fixed parts, double slashes, a dot or a
- * slash at the end (what a message adds to a link at the end of a sentence). Null where the path is that address already,
+ * The address at which a page stands, for another way to write it: capitals in the fixed parts, double slashes, and at the
+ * end what a message adds to a link at the end of a sentence or in brackets: dots, commas, brackets, quotes, a slash. Null where the path is that address already,
  * or where no pattern fits. What a pattern leaves open stays as it was written: its page judges it.
  *
  * It uses nothing but its parameters: the build writes its text into the page of unknown paths.
@@ -17,7 +17,10 @@ export function ownAddress(path: string, patterns: readonly string[]): string | 
   };
   const parts = path
     .replace(/\/{2,}/g, '/')
-    .replace(/[/.]+$/, '')
+    .replace(
+      /(?:[/.,;:!?'")\]}>»”’…]|%(?:20|22|29|3e|5d|7d|c2%a0|c2%bb|e2%80%(?:99|9d|a6|af)))+$/i,
+      '',
+    )
     .split('/');
   for (const pattern of patterns) {
     const wanted = pattern === '/' ? [''] : pattern.split('/');

@@ -10,6 +10,7 @@ import { RouterProvider } from 'react-router/dom';
 import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import { routerContext } from '@/data/firebase/loader-services.ts';
 import type { Services } from '@/data/firebase/services.ts';
+import { keepTranslatedPage } from '@/lib/translated-page.ts';
 import { isDataError } from '@/lib/errors/data-error.ts';
 import { followBuilds } from '../navigation/follow-builds.ts';
 import type { PageHandle } from '../navigation/open-page.tsx';
@@ -37,6 +38,7 @@ export async function startApplication(
   services: Services,
 ): Promise<void> {
   takeOwnAddress();
+  keepTranslatedPage();
   keepFormsInPage();
   const routes = buildRoutes(pageRoutes);
   const [baked] = await Promise.all([readBakedData(root), whenStyled()]);

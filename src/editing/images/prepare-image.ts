@@ -1,3 +1,4 @@
+import { heicText, isHeic } from '@/lib/media/heic.ts';
 import { largeMark, smallSides } from '@/domain/etape/image-files.ts';
 import { limits } from '@/domain/limits.ts';
 
@@ -76,12 +77,6 @@ async function encodeCopies(
   return { ...large, copies };
 }
 
-/** By its type, or by its name where the system knows no such type. */
-function isHeic(file: Blob): boolean {
-  const name = file instanceof File ? file.name : '';
-  return /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(name);
-}
-
 /**
  * Makes of a chosen file, or of the part of it within `cadre`, an image of at most 1,600 pixels and 2 MiB with its smaller
  * copies, without place, date or camera. Throws
@@ -127,7 +122,7 @@ export function imageRefusalText({ reason }: ImageRefusedError): string {
     case 'video':
       return 'C’est une vidéo, et une étape montre une image. Choisissez une photo, ou une capture de la vidéo.';
     case 'heic':
-      return 'Ce navigateur ne sait pas lire les photos HEIC des iPhone. Ouvrez cette page avec Safari, ou enregistrez la photo en JPEG\u00A0: Réglages, Appareil photo, Formats, «\u00A0Le plus compatible\u00A0».';
+      return heicText;
     case 'illisible':
       return 'Ce fichier n’est pas une image que nous savons lire. Choisissez une photo JPEG, PNG ou WebP.';
     case 'trop-detaillee':

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PhotoAnswer } from '@/domain/epreuve/photo-answer.ts';
+import { heicText, isHeic } from '@/lib/media/heic.ts';
 import { Button } from '@/ui/button.tsx';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { PhotoButton } from '@/ui/photo-button.tsx';
@@ -19,7 +20,7 @@ export function PhotoPlayer({
   photos,
 }: EpreuvePlayerProps<'photo'>) {
   const [photo, setPhoto] = useState<Blob | null>(null);
-  const [state, setState] = useState<'repos' | 'dessin' | 'illisible'>('repos');
+  const [state, setState] = useState<'repos' | 'dessin' | 'heic' | 'illisible'>('repos');
   const keeper = useRef(photos);
 
   // The tab may have been killed by the camera: the photo is on the device.
@@ -41,14 +42,16 @@ export function PhotoPlayer({
       onType(taken);
     } catch (failure) {
       console.warn('The photo could not be read.', failure);
-      setState('illisible');
+      setState(isHeic(file) ? 'heic' : 'illisible');
     }
   }
 
   const problem =
-    state === 'illisible'
-      ? 'Cette photo n’a pas pu être lue. Prenez-en une autre, ou continuez sans photo.'
-      : error;
+    state === 'heic'
+      ? heicText
+      : state === 'illisible'
+        ? 'Cette photo n’a pas pu être lue. Prenez-en une autre, ou continuez sans photo.'
+        : error;
   const hasPhoto = photo !== null && typed === taken;
   return (
     <div role="group" aria-label="Votre photo" aria-describedby={consigneId}>

@@ -51,6 +51,14 @@ function etapeOf({ image, position }: Drawn, index: number): Etape {
   return { ...blankEtape(proposedEtapeId(index), `a${index}`), image, position };
 }
 
+/** The gallery of Android hands over photos without their places: none has one, though all have their time. */
+function isPlaceRemoved(drawn: readonly Drawn[]): boolean {
+  return (
+    navigator.userAgent.includes('Android') &&
+    drawn.every(({ position, at }) => position === null && at !== null)
+  );
+}
+
 /**
  * An étape of each photo, in the order in which they were taken, where they say they were. Null when none of the files is
  * a photo. `onDrawn`: told after each, with how many there are.
@@ -91,6 +99,7 @@ export async function proposePhotos(
         'photos-sans-lieu',
         drawn.filter(({ position }) => position === null).length,
       ),
+      ...remark('photos-lieu-retire', isPlaceRemoved(drawn) ? 1 : 0),
       ...remark('photos-sans-date', drawn.filter(({ at }) => at === null).length),
       ...remark('etapes-en-trop', files.length - chosen.length),
     ],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatCount } from '@/lib/format/nombre.ts';
+import { heicText, isHeic } from '@/lib/media/heic.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { DropField } from './drop-field.tsx';
@@ -20,7 +21,9 @@ export function PhotoSource({ tools, onOffered }: SourceProps) {
     setSaid('');
     if (proposal === null) {
       setRefusal(
-        'Aucun de ces fichiers n’est une photo que ce navigateur sache lire. Choisissez des photos JPEG, PNG ou WebP.',
+        files.some(isHeic)
+          ? heicText
+          : 'Aucun de ces fichiers n’est une photo que ce navigateur sache lire. Choisissez des photos JPEG, PNG ou WebP.',
       );
       return;
     }

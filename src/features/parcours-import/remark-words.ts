@@ -83,6 +83,8 @@ const texts: Readonly<Record<RemarkKind, (count: number, detail: string) => stri
     `${formatCount(count, 'ligne vide est passée', 'lignes vides sont passées')}.`,
   'photos-sans-lieu': (count) =>
     `${formatCount(count, 'photo est sans lieu', 'photos sont sans lieu')}\u00A0: vous placerez ${pluralise(count, 'son étape', 'leurs étapes')} sur la carte.`,
+  'photos-lieu-retire': () =>
+    'Android retire le lieu des photos choisies dans la galerie. Pour les garder avec leur place, recommencez et choisissez-les par «\u00A0Parcourir\u00A0» ou «\u00A0Fichiers\u00A0» (trois points, en haut).',
   'photos-sans-date': (count) =>
     `${formatCount(count, 'photo est sans heure et vient', 'photos sont sans heure et viennent')} à la fin.`,
   'photos-refusees': (count) =>

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { inAppBrowser } from '@/lib/env/in-app-browser.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';
 
@@ -39,10 +40,20 @@ function useStorageBlocked(): boolean {
   return isBlocked;
 }
 
+/** The application whose own window shows this page; the build does not know, and its page is the same for all. */
+function useInAppBrowser(): string | null {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => inAppBrowser(navigator.userAgent),
+    () => null,
+  );
+}
+
 /** What keeps a sign-in from working as usual, said before one tries. Shows nothing when all is well. */
 export function EnvironmentNote() {
   const isOnline = useOnline();
   const isBlocked = useStorageBlocked();
+  const application = useInAppBrowser();
   return (
     <div role="status" className="space-y-4 not-empty:mb-6">
       {!isOnline && (
@@ -50,6 +61,13 @@ export function EnvironmentNote() {
           <p>
             Vous pouvez remplir cette page&nbsp;: ce que vous tapez y reste. Envoyez-le
             quand le réseau revient.
+          </p>
+        </Alert>
+      )}
+      {application !== null && (
+        <Alert tone="attention" title="Ouvrez cette page dans votre navigateur">
+          <p>
+            {`Elle s’affiche dans ${application}, hors de votre navigateur. Google refuse qu’on s’y connecte, et ce que vous écrivez peut s’y perdre. Dans le menu (trois points, en haut ou en bas), choisissez «\u00A0Ouvrir dans le navigateur\u00A0».`}
           </p>
         </Alert>
       )}

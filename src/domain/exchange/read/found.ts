@@ -91,6 +91,7 @@ export type RemarkKind =
   | 'images-absentes'
   | 'lignes-vides'
   | 'photos-sans-lieu'
+  | 'photos-lieu-retire'
   | 'photos-sans-date'
   | 'photos-refusees';
 export type Remark = {

@@ -1,10 +1,11 @@
 import { limits } from '@/domain/limits.ts';
+import { heicText, isHeic } from '@/lib/media/heic.ts';
 import type { Crop } from './crop.ts';
 
 /** Why a picture cannot be taken. */
 export class AvatarRefusedError extends Error {
   override readonly name = 'AvatarRefusedError';
-  readonly reason: 'trop-lourde' | 'illisible';
+  readonly reason: 'trop-lourde' | 'heic' | 'illisible';
   constructor(reason: AvatarRefusedError['reason'], options?: ErrorOptions) {
     super(`The picture was refused: ${reason}.`, options);
     this.reason = reason;
@@ -13,6 +14,7 @@ export class AvatarRefusedError extends Error {
 
 /** What is said of a refused picture, and what to do. */
 export function avatarRefusalText({ reason }: AvatarRefusedError): string {
+  if (reason === 'heic') return heicText;
   return reason === 'trop-lourde'
     ? 'Cette image dépasse 60 Mo. Choisissez-en une plus légère.'
     : 'Ce fichier n’est pas une image que nous savons lire. Choisissez une photo JPEG, PNG ou WebP.';
@@ -29,7 +31,7 @@ export async function openPicture(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (error) {
-    throw new AvatarRefusedError('illisible', { cause: error });
+    throw new AvatarRefusedError(isHeic(file) ? 'heic' : 'illisible', { cause: error });
   }
 }
 

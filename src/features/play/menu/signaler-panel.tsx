@@ -12,6 +12,7 @@ import {
   motifNames,
   type Signalement,
 } from '@/domain/signalement/signalement.ts';
+import { heicText, isHeic } from '@/lib/media/heic.ts';
 import { DoneNotice } from '@/ui/done-notice.tsx';
 import { PhotoImage } from '@/ui/pictures/photo-image.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -81,7 +82,7 @@ export function SignalerPanel({ place, etapeTitre, onClose }: SignalerPanelProps
 type ReportPhotoProps = { photo: Blob | null; onPhoto: (photo: Blob | null) => void };
 
 function ReportPhoto({ photo, onPhoto }: ReportPhotoProps) {
-  const [state, setState] = useState<'repos' | 'dessin' | 'illisible'>('repos');
+  const [state, setState] = useState<'repos' | 'dessin' | 'heic' | 'illisible'>('repos');
 
   async function draw(file: File): Promise<void> {
     setState('dessin');
@@ -90,15 +91,17 @@ function ReportPhoto({ photo, onPhoto }: ReportPhotoProps) {
       setState('repos');
     } catch (error) {
       console.warn('The photo of a report could not be read.', error);
-      setState('illisible');
+      setState(isHeic(file) ? 'heic' : 'illisible');
     }
   }
 
   return (
     <div role="group" aria-label="Photo du signalement" className="space-y-3">
-      {state === 'illisible' && (
+      {(state === 'illisible' || state === 'heic') && (
         <FieldError id="photo-signalement-erreur">
-          Cette photo n’a pas pu être lue. Prenez-en une autre, ou envoyez sans photo.
+          {state === 'heic'
+            ? heicText
+            : 'Cette photo n’a pas pu être lue. Prenez-en une autre, ou envoyez sans photo.'}
         </FieldError>
       )}
       {photo !== null && (

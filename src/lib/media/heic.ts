@@ -1,0 +1,9 @@
+/** Whether a file is a photo as iPhones write them: by its type, or by its name where the system knows no such type. */
+export function isHeic(file: Blob): boolean {
+  const name = file instanceof File ? file.name : '';
+  return /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(name);
+}
+
+/** Why such a photo is refused, and what to do. Safari reads it; the other browsers do not. */
+export const heicText =
+  'Ce navigateur ne sait pas lire les photos HEIC des iPhone. Ouvrez cette page avec Safari, ou enregistrez la photo en JPEG\u00A0: Réglages, Appareil photo, Formats, «\u00A0Le plus compatible\u00A0».';

@@ -1,0 +1,89 @@
+/**
+ * What a browser's translator does to a page: it puts each text into `<font><font>…</font></font>`, in the place of the
+ * text node that React knows. React then removes, or writes into, a node that is no longer in the page: the first throws and
+ * empties the screen (facebook/react#11538), the second changes nothing that one sees.
+ */
+
+/** What stands for a text that was taken out, by that text. */
+const standInByText = new WeakMap<Node, Element>();
+
+function isStandIn(node: Node | null | undefined): node is Element {
+  return node instanceof Element && node.tagName === 'FONT';
+}
+
+/** Remembers which element took the place of which text: in one step, or put before it and the text removed after. */
+function follow(records: readonly MutationRecord[]): void {
+  for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+    for (const removed of removedNodes) {
+      if (removed.nodeType !== Node.TEXT_NODE || removed.parentNode !== null) continue;
+      const standIn = [...addedNodes, previousSibling, nextSibling].find(isStandIn);
+      if (standIn !== undefined) standInByText.set(removed, standIn);
+    }
+  }
+}
+
+/** What is in the page for a node: itself, or what the translator put there. */
+function present(parent: Node, node: Node | null): Node | null {
+  if (node === null || node.parentNode === parent) return node;
+  const standIn = standInByText.get(node);
+  return standIn?.parentNode === parent ? standIn : node;
+}
+
+/** Puts a text back in the place of its translation: it is shown as it is now, and translated again. */
+function putBack(text: Node): void {
+  const standIn = standInByText.get(text);
+  if (standIn?.parentNode === undefined || standIn.parentNode === null) return;
+  standInByText.delete(text);
+  standIn.replaceWith(text);
+}
+
+let isKept = false;
+
+/**
+ * Keeps a page that a browser translates alive, from now on: what React removes, moves or rewrites is found where the
+ * translator put it. Does nothing to a page that is not translated.
+ */
+export function keepTranslatedPage(): void {
+  if (isKept) return;
+  isKept = true;
+  const observer = new MutationObserver(follow);
+  observer.observe(document.documentElement, { childList: true, subtree: true });
+  // What happened since it last called is known too.
+  const catchUp = () => follow(observer.takeRecords());
+
+  const { prototype } = Node;
+  const removeChild = Reflect.get(prototype, 'removeChild');
+  const insertBefore = Reflect.get(prototype, 'insertBefore');
+  prototype.removeChild = function removeTranslated<Child extends Node>(
+    this: Node,
+    child: Child,
+  ): Child {
+    if (child.parentNode === this) return removeChild.call(this, child) as Child;
+    catchUp();
+    const there = present(this, child);
+    // Gone already, with what held it: there is nothing left to remove.
+    if (there?.parentNode === this) removeChild.call(this, there);
+    return child;
+  };
+  prototype.insertBefore = function insertTranslated<Child extends Node>(
+    this: Node,
+    child: Child,
+    before: Node | null,
+  ): Child {
+    if (before !== null && before.parentNode !== this) catchUp();
+    const there = present(this, before);
+    const isThere = there === null || there.parentNode === this;
+    return insertBefore.call(this, child, isThere ? there : null) as Child;
+  };
+  const value = Object.getOwnPropertyDescriptor(prototype, 'nodeValue');
+  if (value === undefined) return;
+  Object.defineProperty(prototype, 'nodeValue', {
+    ...value,
+    set(this: Node, text: string | null) {
+      value.set?.call(this, text);
+      if (this.nodeType !== Node.TEXT_NODE || this.parentNode !== null) return;
+      catchUp();
+      putBack(this);
+    },
+  });
+}
