@@ -58,7 +58,12 @@ export function mayGoBack(partie: Partie, contenu: Contenu): boolean {
 
 /** From the épreuve to its story, or to the étape before. */
 export function goBack(partie: Partie, contenu: Contenu): Partie {
-  if (partie.moment === 'epreuve') return { ...partie, moment: 'recit' };
+  if (partie.moment === 'epreuve') {
+    const { id } = etapeOf(partie, contenu);
+    const suivi = suiviOf(partie, id);
+    // Who has read the question is there: the story, not the way.
+    return { ...withSuivi(partie, id, { ...suivi, arrivee: true }), moment: 'recit' };
+  }
   return walkOf(contenu).back(partie, contenu);
 }
 

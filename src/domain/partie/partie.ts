@@ -63,6 +63,8 @@ export const suiviSchema = openObject({
   sansMinuteur: z.optional(z.boolean()),
   /** Answered after the solution had been seen in another party: for no points, and there is nothing to prove. */
   dejaVue: z.optional(z.boolean()),
+  /** « Nous y sommes » was said here; absent before, and in what was played before it was asked. */
+  arrivee: z.optional(z.literal(true)),
 });
 export type Suivi = z.infer<typeof suiviSchema>;
 
@@ -136,6 +138,8 @@ export type Partie = z.infer<typeof partieSchema>;
  * does nothing at the next one. `askIndice` names which indice, for the same reason.
  */
 export type PartieEvent =
+  /** « Nous y sommes »: from the way to the story. */
+  | { type: 'arrive'; etapeId: EtapeId }
   /** To the épreuve: from the story, or again after a refusal. */
   | { type: 'read'; etapeId: EtapeId }
   | {

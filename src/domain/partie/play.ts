@@ -139,6 +139,13 @@ function reopen(suivi: Suivi): Suivi {
   };
 }
 
+/** At the place, as the player says: its story is shown from then on. */
+function arrive(partie: Partie, etape: EtapePublique): Partie {
+  const suivi = suiviOf(partie, etape.id);
+  if (partie.moment !== 'recit' || suivi.arrivee === true) return partie;
+  return withSuivi(partie, etape.id, { ...suivi, arrivee: true });
+}
+
 function settle(partie: Partie, etape: EtapePublique, issue: Issue): Partie {
   const suivi = suiviOf(partie, etape.id);
   return { ...withSuivi(partie, etape.id, { ...suivi, issue }), moment: 'resultat' };
@@ -212,6 +219,8 @@ export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Part
   const suivi = suiviOf(partie, etape.id);
   const isAtEpreuve = partie.moment === 'epreuve' && isOpen(etape, suivi);
   switch (event.type) {
+    case 'arrive':
+      return arrive(partie, etape);
     case 'read':
       if (partie.moment === 'fin' || !isOpen(etape, suivi)) return partie;
       if (partie.moment === 'epreuve') return partie;
