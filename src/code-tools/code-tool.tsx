@@ -1,5 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
+import type {
+  KeyField as KeyFieldOf,
+  SecretCode,
+} from '@/domain/secret-code/secret-code.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
@@ -31,6 +34,8 @@ type CodeToolProps = {
   decodeOnly?: boolean | undefined;
   /** Of its headings. */
   level?: 2 | 3;
+  /** What can be done with a message that was deciphered. */
+  renderClear?: ((text: string) => ReactNode) | undefined;
   /** What can be done with a message that was coded. */
   renderCoded?:
     | ((message: { text: string; cle: string; variante: string }) => ReactNode)
@@ -43,6 +48,7 @@ export function CodeTool({
   initial = {},
   decodeOnly = false,
   level = 3,
+  renderClear,
   renderCoded,
 }: CodeToolProps) {
   const isAwake = useIsAwake();
@@ -58,6 +64,8 @@ export function CodeTool({
   const [cle, setCle] = useState(initial.cle ?? '');
   const [variante, setVariante] = useState(initial.variante ?? variants[0]?.id ?? '');
   const isCoding = sens === 'coder';
+  // Nothing is wrong before anything was typed.
+  const isKeyAwaited = key !== null && cle === '' && secretCode.keyProblem('') !== null;
   const problem = cle === '' && key !== null ? null : secretCode.keyProblem(cle);
   const coding = isCoding
     ? secretCode.encode(text, cle, variante)
@@ -97,6 +105,7 @@ export function CodeTool({
               value={cle}
               error={problem ?? undefined}
               onCle={setCle}
+              isDecoding={!isCoding}
             />
           )}
           <Field
@@ -133,7 +142,9 @@ export function CodeTool({
               {text.trim() === '' && (
                 <p className="text-texte-doux">Écrivez un texte pour commencer.</p>
               )}
-              {text.trim() !== '' && !coding.ok && <p>{coding.problem}</p>}
+              {text.trim() !== '' && !coding.ok && (
+                <p>{isKeyAwaited ? awaitedWords(key) : coding.problem}</p>
+              )}
               {text.trim() !== '' && coding.ok && isCoding && (
                 <CodedMessage
                   secretCode={secretCode}
@@ -147,6 +158,9 @@ export function CodeTool({
             </div>
             <SkippedNote coding={coding} />
             {coding.ok && coding.text !== '' && <CopyButton text={coding.text} />}
+            {!isCoding && coding.ok && coding.text.trim() !== '' && (
+              <>{renderClear?.(coding.text)}</>
+            )}
             {isCoding &&
               coding.ok &&
               coding.text !== '' &&
@@ -178,6 +192,10 @@ export function CodeTool({
       </div>
     </fieldset>
   );
+}
+
+function awaitedWords(key: KeyFieldOf | null): string {
+  return `Le résultat s’écrira ici, une fois «\u00A0${key?.label ?? 'Clé'}\u00A0» rempli.`;
 }
 
 /** Copies the result; where the browser refuses, says so and lets one select it. */

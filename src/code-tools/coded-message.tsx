@@ -10,6 +10,8 @@ type CodedMessageProps = {
   text: string;
   /** Letters as large as signs: where the message is what one looks at. */
   isLarge?: boolean | undefined;
+  /** Each letter on a tile: where the message is the largest thing of the game. */
+  isTiled?: boolean | undefined;
 };
 
 /** The words of a message: runs of signs between two gaps. */
@@ -31,7 +33,11 @@ export function CodedMessage({
   variantId,
   text,
   isLarge = false,
+  isTiled = false,
 }: CodedMessageProps) {
+  if (secretCode.writing === null && isTiled && text.length <= tiledLength) {
+    return <TiledLetters text={text} />;
+  }
   if (secretCode.writing === null) {
     return (
       <p
@@ -70,5 +76,43 @@ export function CodedMessage({
         </p>
       )}
     </div>
+  );
+}
+
+/** A message longer than this is read as a text, in large letters. */
+const tiledLength = 120;
+/** From this length on tiles are smaller, so that what is asked below stays in view. */
+const longLength = 24;
+
+function TiledLetters({ text }: { text: string }) {
+  const tile = text.length > longLength ? 'size-8 text-xl' : 'size-11 text-2xl';
+  return (
+    <>
+      {/* Read and copied as it is written; the tiles are for the eye. */}
+      <p className="sr-only" translate="no">
+        {text}
+      </p>
+      <div
+        aria-hidden="true"
+        translate="no"
+        className="flex flex-wrap gap-x-4 gap-y-2 font-titre font-bold"
+      >
+        {text.split(/\s+/).map((word, index) => (
+          <span key={index} className="inline-flex flex-wrap gap-1">
+            {Array.from(word, (letter, place) => (
+              <span
+                key={place}
+                className={classNames(
+                  'flex min-w-fit items-center justify-center rounded-carte border-2 border-primaire bg-primaire/8',
+                  tile,
+                )}
+              >
+                {letter}
+              </span>
+            ))}
+          </span>
+        ))}
+      </div>
+    </>
   );
 }

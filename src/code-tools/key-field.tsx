@@ -15,14 +15,24 @@ type KeyFieldProps = {
   onCle: (cle: string) => void;
   error?: string | undefined;
   id?: string | undefined;
+  /** One deciphers: the key is used backwards. */
+  isDecoding?: boolean | undefined;
 };
 
 /** The key of a code, asked for as its kind wants. */
-export function KeyField({ field, value, onCle, error, id }: KeyFieldProps) {
+export function KeyField({
+  field,
+  value,
+  onCle,
+  error,
+  id,
+  isDecoding = false,
+}: KeyFieldProps) {
+  const hint = (isDecoding ? field.decodeHint : undefined) ?? field.hint;
   const common = {
     ...(id === undefined ? {} : { id }),
     label: field.label,
-    hint: `${field.hint} Par exemple\u00A0: ${field.example}`,
+    hint: `${hint} Par exemple\u00A0: ${field.example}`,
     error,
     value,
     autoComplete: 'off',

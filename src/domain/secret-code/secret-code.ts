@@ -42,6 +42,8 @@ export type Variant = { id: string; label: string };
 export type KeyField = {
   label: string;
   hint: string;
+  /** The hint of who deciphers, where the key is used the other way round. */
+  decodeHint?: string;
   example: string;
   /** `nombre` opens the keyboard of digits; `texte` is several lines; `trous` is a mask to pierce. */
   kind: 'mot' | 'nombre' | 'texte' | 'trous';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CodedMessage } from '@/code-tools/coded-message.tsx';
 import { CodeTool } from '@/code-tools/code-tool.tsx';
 import { SignTable } from '@/code-tools/sign-table.tsx';
@@ -5,6 +6,7 @@ import { useSecretCode } from '@/code-tools/use-secret-code.ts';
 import { secretCodePath } from '@/domain/secret-code/address.ts';
 import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
 import { secretCodeCard } from '@/domain/secret-code/table.ts';
+import { Button } from '@/ui/button.tsx';
 import { AnswerField } from '../answer-field.tsx';
 import type { EpreuvePlayerProps } from '../player-props.ts';
 
@@ -30,18 +32,13 @@ export function MessageCodePlayer({
             secretCode={loaded.secretCode}
             variantId={epreuve.variante}
             text={epreuve.chiffre}
+            isTiled
           />
         ) : (
           // The bare text is no worse than nothing while the drawings come, or when they cannot.
           <p className="font-mono text-lg break-words">{epreuve.chiffre}</p>
         )}
       </section>
-      {hasHelp && loaded.state === 'pret' && (
-        <Help epreuve={epreuve} secretCode={loaded.secretCode} />
-      )}
-      {epreuve.aide === 'indice' && !hasHelp && (
-        <p>Le premier indice ouvre la page de ce code et son outil.</p>
-      )}
       <AnswerField
         label="Votre réponse, en clair"
         value={typed}
@@ -49,14 +46,26 @@ export function MessageCodePlayer({
         consigneId={consigneId}
         error={error}
       />
+      {/* Below the answer, which a tool that opens would push out of sight. */}
+      {hasHelp && loaded.state === 'pret' && (
+        <Help epreuve={epreuve} secretCode={loaded.secretCode} onAnswer={onType} />
+      )}
+      {epreuve.aide === 'indice' && !hasHelp && (
+        <p>Le premier indice ouvre la page de ce code et son outil.</p>
+      )}
     </div>
   );
 }
 
-type HelpProps = { epreuve: Props['epreuve']; secretCode: SecretCode };
+type HelpProps = {
+  epreuve: Props['epreuve'];
+  secretCode: SecretCode;
+  /** What the tool found becomes the answer. */
+  onAnswer: (text: string) => void;
+};
 
 /** The code's signs, its tool and the way to its page, folded until they are wanted. */
-function Help({ epreuve, secretCode }: HelpProps) {
+function Help({ epreuve, secretCode, onAnswer }: HelpProps) {
   const card = secretCodeCard(epreuve.secretCode);
   if (card === null) return null;
   const { variants } = secretCode;
@@ -74,6 +83,7 @@ function Help({ epreuve, secretCode }: HelpProps) {
           decodeOnly
           level={2}
           initial={{ text: epreuve.chiffre, variante: epreuve.variante }}
+          renderClear={(text) => <TakeResult text={text} onTake={onAnswer} />}
         />
         <p>
           <a
@@ -87,5 +97,26 @@ function Help({ epreuve, secretCode }: HelpProps) {
         </p>
       </div>
     </details>
+  );
+}
+
+type TakeResultProps = { text: string; onTake: (text: string) => void };
+
+/** Hands what the tool found to the answer, and says so. */
+function TakeResult({ text, onTake }: TakeResultProps) {
+  const [taken, setTaken] = useState<string | null>(null);
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-3">
+      <Button
+        variant="secondary"
+        onClick={() => {
+          onTake(text);
+          setTaken(text);
+        }}
+      >
+        Mettre dans ma réponse
+      </Button>
+      <span role="status">{taken === text ? 'C’est dans votre réponse.' : ''}</span>
+    </p>
   );
 }

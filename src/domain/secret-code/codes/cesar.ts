@@ -10,6 +10,7 @@ export const secretCode = defineCode({
     {
       label: 'Décalage',
       hint: 'De combien de lettres avancer, de 1 à 25.',
+      decodeHint: 'De combien de lettres reculer, de 1 à 25.',
       example: '3',
     },
     { minimum: 1, maximum: 25 },
