@@ -70,18 +70,18 @@ export function Dialog({
         className,
       )}
     >
-      <div className="p-6">
+      <div className="@container p-4 sm:p-6">
         <div className="flex items-start justify-between gap-4">
-          <h2 id={titleId} className="text-xl">
+          <h2 id={titleId} className="min-w-0 text-xl break-words">
             {title}
           </h2>
           <button
             type="button"
             onClick={onClose}
-            className="-mt-2 -mr-3 inline-flex min-h-11 items-center gap-1.5 rounded-pilule px-3 text-primaire-fort hover:bg-primaire/10"
+            className="-mt-2 -mr-3 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-pilule px-3 text-primaire-fort hover:bg-primaire/10"
           >
-            <IconClose aria-hidden="true" className="size-5" />
-            Fermer
+            <IconClose aria-hidden="true" className="size-5 shrink-0" />
+            <span className="sr-only @2xs:not-sr-only">Fermer</span>
           </button>
         </div>
         {children !== undefined && <div className="mt-3">{children}</div>}

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { Button } from '@/ui/button.tsx';
+import { useId, type ComponentType, type ReactNode } from 'react';
 
 type MenuEntryProps = {
   Icon: ComponentType<{ className?: string }>;
@@ -10,9 +9,28 @@ type MenuEntryProps = {
 /** One thing that a menu of the game leads to. */
 export function MenuEntry({ Icon, onPress, children }: MenuEntryProps) {
   return (
-    <Button variant="secondary" size="large" wide onClick={onPress}>
-      <Icon aria-hidden="true" className="size-5" />
-      {children}
-    </Button>
+    <button
+      type="button"
+      onClick={onPress}
+      className="flex min-h-14 w-full min-w-0 items-center gap-2 rounded-carte border-2 border-primaire px-3 py-1.5 text-left text-base leading-tight font-bold text-primaire-fort hover:bg-primaire/10 active:bg-primaire/15"
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </button>
+  );
+}
+
+type MenuGroupProps = { title: string; children: ReactNode };
+
+/** Things of a menu that belong together, in two columns where there is room. */
+export function MenuGroup({ title, children }: MenuGroupProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="pb-1.5 text-base font-bold">
+        {title}
+      </h3>
+      <div className="grid grid-cols-1 gap-2 @2xs:grid-cols-2">{children}</div>
+    </section>
   );
 }

@@ -88,7 +88,13 @@ async function open(first: MenuPanel, kept = keptAfter(wrong)) {
   const onClose = vi.fn();
   const nothing = vi.fn();
   const actions: PlayActions = {
-    ...{ read: nothing, goOn: nothing, goBack: nothing, askIndice: nothing },
+    ...{
+      arrive: nothing,
+      read: nothing,
+      goOn: nothing,
+      goBack: nothing,
+      askIndice: nothing,
+    },
     ...{ visit: nothing, shorten: nothing, lengthen: nothing, pause: nothing },
     ...{ choose: nothing, pick: nothing, startTimer: nothing, stopTimer: nothing },
     ...{ resume: nothing, leave: nothing, answer: nothing, chooseWay: nothing },

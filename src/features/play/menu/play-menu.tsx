@@ -19,6 +19,7 @@ import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AdapterPanel } from './adapter-panel.tsx';
@@ -28,7 +29,7 @@ import { EcourterPanel } from './ecourter-panel.tsx';
 import { onlinePart } from '../lazy/game-part.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
-import { MenuEntry } from './menu-entry.tsx';
+import { MenuEntry, MenuGroup } from './menu-entry.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
 import { PassagePanel } from './passage-panel.tsx';
 import { QuitterPanel } from './quitter-panel.tsx';
@@ -106,44 +107,51 @@ export function PlayMenu({
     // Another panel is another dialog: it has its own name, and the focus begins anew.
     <Dialog key={panel} open onClose={onClose} title={titles[panel]}>
       {panel === 'menu' && (
-        <div className="space-y-3">
-          <MenuEntry Icon={IconPause} onPress={() => act(actions.pause)}>
-            Pause
-          </MenuEntry>
-          <MenuEntry Icon={IconHelp} onPress={() => setPanel('aide')}>
-            {titles.aide}
-          </MenuEntry>
-          <MenuEntry Icon={IconAdapt} onPress={() => setPanel('adapter')}>
-            {titles.adapter}
-          </MenuEntry>
-          <MenuEntry Icon={IconPlayers} onPress={() => setPanel('joueurs')}>
-            {titles.joueurs}
-          </MenuEntry>
-          {equipe !== undefined && (
-            <MenuEntry Icon={IconEquipe} onPress={() => setPanel('equipe')}>
-              {titles.equipe}
+        <div className="space-y-5">
+          <MenuGroup title="La partie">
+            <MenuEntry Icon={IconPause} onPress={() => act(actions.pause)}>
+              Pause
             </MenuEntry>
-          )}
-          <MenuEntry Icon={IconComfort} onPress={() => setPanel('confort')}>
-            {titles.confort}
-          </MenuEntry>
-          {mayShorten(partie, contenu) && (
-            <MenuEntry Icon={IconRoute} onPress={() => setPanel('ecourter')}>
-              {titles.ecourter}
+            <MenuEntry Icon={IconHelp} onPress={() => setPanel('aide')}>
+              {titles.aide}
             </MenuEntry>
-          )}
-          <MenuEntry Icon={IconPassage} onPress={() => setPanel('passage')}>
-            {titles.passage}
-          </MenuEntry>
-          <MenuEntry
-            Icon={IconKeep}
-            onPress={() => void navigate(paths.depart(addressOf(quete.id)))}
-          >
-            Garder sur ce téléphone
-          </MenuEntry>
-          <MenuEntry Icon={IconLeave} onPress={() => setPanel('quitter')}>
+            {mayShorten(partie, contenu) && (
+              <MenuEntry Icon={IconRoute} onPress={() => setPanel('ecourter')}>
+                {titles.ecourter}
+              </MenuEntry>
+            )}
+          </MenuGroup>
+          <MenuGroup title="À notre façon">
+            <MenuEntry Icon={IconPlayers} onPress={() => setPanel('joueurs')}>
+              {titles.joueurs}
+            </MenuEntry>
+            <MenuEntry Icon={IconComfort} onPress={() => setPanel('confort')}>
+              {titles.confort}
+            </MenuEntry>
+            <MenuEntry Icon={IconAdapt} onPress={() => setPanel('adapter')}>
+              {titles.adapter}
+            </MenuEntry>
+          </MenuGroup>
+          <MenuGroup title="Les téléphones">
+            {equipe !== undefined && (
+              <MenuEntry Icon={IconEquipe} onPress={() => setPanel('equipe')}>
+                {titles.equipe}
+              </MenuEntry>
+            )}
+            <MenuEntry
+              Icon={IconKeep}
+              onPress={() => void navigate(paths.depart(addressOf(quete.id)))}
+            >
+              Garder sur ce téléphone
+            </MenuEntry>
+            <MenuEntry Icon={IconPassage} onPress={() => setPanel('passage')}>
+              {titles.passage}
+            </MenuEntry>
+          </MenuGroup>
+          <Button variant="quiet" className="-ml-6" onClick={() => setPanel('quitter')}>
+            <IconLeave aria-hidden="true" className="size-5" />
             Quitter
-          </MenuEntry>
+          </Button>
         </div>
       )}
       {panel === 'aide' && (
@@ -159,7 +167,18 @@ export function PlayMenu({
       )}
       {panel === 'bloque' && (
         <Online>
-          <BloquePanel quete={quete} kept={kept} onClose={onClose} />
+          <BloquePanel
+            quete={quete}
+            kept={kept}
+            onIndice={(numero) => {
+              if (etape !== undefined) act(() => actions.askIndice(etape.id, numero));
+            }}
+            onSolution={() => setPanel('solution')}
+            onPass={() => {
+              if (etape !== undefined) act(() => actions.passEtape(etape.id));
+            }}
+            onClose={onClose}
+          />
         </Online>
       )}
       {panel === 'signaler' && etape !== undefined && (
