@@ -33,7 +33,12 @@ export type PlayChoices = {
   adaptations: readonly Adaptation[];
   /** The screen is kept awake: asked for at each visit, as it costs the battery. */
   eveil: boolean;
+  /** Whether the way to an étape is shown with one's own position: asked for at each visit, offered no more once refused. */
+  guidage: 'libre' | 'voulu' | 'refuse';
 };
+
+/** What is written; the rest is of this visit alone. */
+type Stored = Omit<PlayChoices, 'eveil' | 'guidage'>;
 
 const key = 'jeu';
 const blank: PlayChoices = {
@@ -43,6 +48,7 @@ const blank: PlayChoices = {
   taille: 'normale',
   adaptations: [],
   eveil: false,
+  guidage: 'libre',
 };
 const listeners = new Set<() => void>();
 
@@ -59,7 +65,7 @@ function storedText(): string | null {
   }
 }
 
-function parse(text: string | null): Omit<PlayChoices, 'eveil'> {
+function parse(text: string | null): Stored {
   try {
     return storedSchema.safeParse(JSON.parse(text ?? 'null')).data ?? blank;
   } catch {
@@ -72,7 +78,8 @@ export function readPlayChoices(): PlayChoices {
   const text = storedText();
   if (text !== readFrom) {
     readFrom = text;
-    current = { ...current, ...parse(text), eveil: current.eveil };
+    const { eveil, guidage } = current;
+    current = { ...current, ...parse(text), eveil, guidage };
   }
   return current;
 }
@@ -80,8 +87,8 @@ export function readPlayChoices(): PlayChoices {
 /** Changes how this device plays; where it keeps nothing, for as long as the page lasts. */
 export function changePlayChoices(changes: Partial<PlayChoices>): void {
   current = { ...readPlayChoices(), ...changes };
-  // What is undefined is not written: the screen kept awake is for this visit.
-  const text = JSON.stringify({ ...current, eveil: undefined });
+  // What is undefined is not written: it is for this visit.
+  const text = JSON.stringify({ ...current, eveil: undefined, guidage: undefined });
   try {
     localStorage.setItem(key, text);
     readFrom = text;

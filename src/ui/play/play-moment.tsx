@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { pageTitleId } from '../page-title.tsx';
 
 type PlayMomentProps = {
   title: ReactNode;
   /** A short line above the title, read with it. */
   surtitre?: ReactNode;
+  /** The title is small: what is asked below it counts more. */
+  isSmall?: boolean | undefined;
   /** What there is to do: the main button first. Under the thumb. */
   actions: ReactNode;
   /** What is beside the point: below the buttons, where nothing ever lies over it. */
@@ -16,17 +19,32 @@ type PlayMomentProps = {
 export function PlayMoment({
   title,
   surtitre,
+  isSmall = false,
   actions,
   footer,
   children,
 }: PlayMomentProps) {
   return (
     <>
-      <div className="flex-1 space-y-6 pt-3 pb-8">
-        <h1 id={pageTitleId} tabIndex={-1} className="text-3xl">
+      <div
+        className={classNames(
+          'flex-1',
+          isSmall ? 'space-y-4 pt-1 pb-6' : 'space-y-5 pt-2 pb-8',
+        )}
+      >
+        <h1
+          id={pageTitleId}
+          tabIndex={-1}
+          className={isSmall ? 'text-lg leading-snug' : 'text-3xl'}
+        >
           {surtitre !== undefined && (
             <>
-              <span className="block pb-1.5 font-texte text-lg tracking-normal">
+              <span
+                className={classNames(
+                  'block font-texte tracking-normal',
+                  isSmall ? 'text-base font-normal' : 'pb-1 text-lg',
+                )}
+              >
                 {surtitre}
               </span>{' '}
             </>
@@ -35,11 +53,20 @@ export function PlayMoment({
         </h1>
         {children}
       </div>
-      <div className="play-actions space-y-3 bg-fond-carte pt-2 pb-4">{actions}</div>
+      <div className="play-actions space-y-3 bg-fond-carte pt-2 pb-3">{actions}</div>
       {footer !== undefined && footer !== false && (
         <div className="-mx-4 flex flex-wrap justify-between pb-3">{footer}</div>
       )}
     </>
+  );
+}
+
+/** The main thing to do, which takes the room there is, and lesser ones beside it. */
+export function BarRow({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-2 [&>button:first-child]:min-w-28 [&>button:first-child]:flex-1 [&>button:first-child]:px-3">
+      {children}
+    </div>
   );
 }
 

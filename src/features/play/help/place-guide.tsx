@@ -1,4 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { lineBetween } from '@/domain/partie/en-route.ts';
+import { decodePolyline } from '@/domain/geo/polyline.ts';
+import { changePlayChoices } from '@/data/partie/play-choices.ts';
+import { usePlayChoices } from '../session/use-play-choices.ts';
 import { guideTo, isStale, type Guidance } from '@/domain/geo/guidance.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import { Compass } from '@/epreuves/position/compass.tsx';
@@ -34,8 +38,10 @@ type PlaceGuideProps = {
   position: Position;
   /** Tones are offered from the start: whoever plays does not see the arrow. */
   isBySound: boolean;
-  /** The person says to be there. */
-  onArrive: () => void;
+  /** Where the étape before is, and the encoded line of the walk. */
+  from?: { position: Position; trace: string } | undefined;
+  /** The person says to be there; absent where the screen asks it itself. */
+  onArrive?: (() => void) | undefined;
 };
 
 const instead = 'Suivez la carte ou l’adresse, puis dites que vous y êtes.';
@@ -48,10 +54,12 @@ export function PlaceGuide({
   titre,
   numero,
   position,
+  from,
   isBySound,
   onArrive,
 }: PlaceGuideProps) {
   const { own, locate, release, forget } = useOwnPosition();
+  const { guidage } = usePlayChoices();
   const heading = useHeading(own);
   const way = own.statut === 'connue' ? guideTo(own, position) : null;
   const isThere = way?.type === 'ici';
@@ -64,13 +72,34 @@ export function PlaceGuide({
     if (isThere) letGo();
   }, [isThere]);
 
+  // Asked for once, it goes on from étape to étape; refused, it is asked no more.
+  const follow = useEffectEvent(locate);
+  const isWanted = guidage === 'voulu' && onArrive === undefined;
+  useEffect(() => {
+    if (isWanted) follow();
+  }, [isWanted]);
+  const isRefused = own.statut === 'refusee';
+  useEffect(() => {
+    if (isRefused) changePlayChoices({ guidage: 'refuse' });
+  }, [isRefused]);
+
   function start(): void {
     void askCompass();
+    changePlayChoices({ guidage: 'voulu' });
     locate();
   }
 
+  function stop(): void {
+    changePlayChoices({ guidage: 'libre' });
+    forget();
+  }
+
+  // Where the screen leads to the place by itself, nothing is offered again to who refused.
+  const isOffered = onArrive !== undefined || guidage !== 'refuse';
+
   return (
     <div className="space-y-4">
+      <Card titre={titre} numero={numero} position={position} from={from} own={own} />
       {own.statut === 'connue' && way !== null ? (
         <Way own={own} way={way} heading={heading} now={now} isBySound={isBySound} />
       ) : (
@@ -79,23 +108,25 @@ export function PlaceGuide({
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        {isGuiding ? (
-          <Button variant="secondary" onClick={forget}>
+        {isGuiding && (
+          <Button variant="secondary" onClick={stop}>
             Arrêter le guidage
           </Button>
-        ) : (
+        )}
+        {!isGuiding && isOffered && (
           <Button variant="secondary" onClick={start}>
             {isThere ? 'Me guider à nouveau' : 'Me guider'}
           </Button>
         )}
-        <Button variant={isThere ? 'primary' : 'secondary'} onClick={onArrive}>
-          Je suis sur place
-        </Button>
+        {onArrive !== undefined && (
+          <Button variant={isThere ? 'primary' : 'secondary'} onClick={onArrive}>
+            Je suis sur place
+          </Button>
+        )}
       </div>
-      {own.statut === 'inconnue' && (
+      {own.statut === 'inconnue' && isOffered && (
         <p>Votre position n’est lue que pendant le guidage, et reste sur l’appareil.</p>
       )}
-      <Card titre={titre} numero={numero} position={position} own={own} />
     </div>
   );
 }
@@ -212,7 +243,7 @@ const followedMetres = 25;
 type CardProps = Omit<PlaceGuideProps, 'onArrive' | 'isBySound'> & { own: OwnPosition };
 
 /** The place on a map that follows the person, with the circle of what the phone is sure of. */
-function Card({ titre, numero, position, own }: CardProps) {
+function Card({ titre, numero, position, from, own }: CardProps) {
   const [followed, setFollowed] = useState<Position | null>(null);
   const person = own.statut === 'connue' ? own : undefined;
   const hasMoved =
@@ -231,6 +262,11 @@ function Card({ titre, numero, position, own }: CardProps) {
     ],
     [position, titre, numero],
   );
+  const line = useMemo(() => {
+    if (followed !== null) return [followed, position];
+    if (from === undefined) return undefined;
+    return lineBetween(decodePolyline(from.trace), from.position, position);
+  }, [followed, from, position]);
   return (
     <LoadBoundary
       instead={(again) => (
@@ -243,6 +279,7 @@ function Card({ titre, numero, position, own }: CardProps) {
     >
       <MapView
         markers={markers}
+        line={line}
         label={`Carte de l’étape ${numero}`}
         heightClass="h-72"
         userPosition={person}

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import IconPin from '~icons/lucide/map-pin';
+import type { Position } from '@/domain/geo/position.ts';
 import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
 import type { Adaptation } from '@/domain/partie/adaptation.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
-import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { BarButton } from '@/ui/play/bar-button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { gamePart } from '../lazy/game-part.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
@@ -26,9 +28,11 @@ export function WhereToGo(props: WhereToGoProps) {
   if (position === null && chemin === '' && cheminSansMarches === '') return null;
   return (
     <>
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
-        {'Où aller\u202F?'}
-      </Button>
+      <BarButton
+        Icon={IconPin}
+        word={'Où aller\u202F?'}
+        onPress={() => setIsOpen(true)}
+      />
       {isOpen && <Place {...props} onClose={() => setIsOpen(false)} />}
     </>
   );
@@ -36,50 +40,69 @@ export function WhereToGo(props: WhereToGoProps) {
 
 type PlaceProps = WhereToGoProps & { onClose: () => void };
 
-function Place({ etape, numero, adaptations, onClose }: PlaceProps) {
-  const { titre, lieu, position } = etape;
+function Place({ onClose, ...place }: PlaceProps) {
+  const { titre, lieu, position } = place.etape;
   return (
     <Dialog open onClose={onClose} title={typographie(titre)}>
       <div className="space-y-4 text-lg">
         {lieu !== '' && <p>{typographie(lieu)}</p>}
-        <Chemin
-          etape={etape}
-          isFirst={numero === 1}
-          isStepless={adaptations.includes('sans-marches')}
-        />
-        {position === null ? (
+        {position === null && (
           <p>Ce lieu n’est pas sur la carte{'\u00A0'}: ces mots y mènent.</p>
-        ) : (
-          <>
-            <LoadBoundary
-              instead={(again) => (
-                <RetryAlert
-                  title="Le guidage et la carte ont besoin du réseau. L’adresse suffit souvent."
-                  onRetry={again}
-                />
-              )}
-              waiting={<Waiting className="min-h-72">La carte s’ouvre…</Waiting>}
-            >
-              <PlaceGuide
-                titre={titre}
-                numero={numero}
-                position={position}
-                isBySound={adaptations.includes('sans-vue')}
-                onArrive={onClose}
-              />
-            </LoadBoundary>
-            <a
-              href={mapAppUrl(position, navigator.userAgent)}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex min-h-12 items-center"
-            >
-              Ouvrir dans mon application de cartes
-            </a>
-          </>
         )}
+        <WayThere {...place} onArrive={onClose} />
       </div>
     </Dialog>
+  );
+}
+
+type WayThereProps = WhereToGoProps & {
+  /** Where the étape before is, and the encoded line of the walk. */
+  from?: { position: Position; trace: string } | undefined;
+  /** « Je suis sur place »; absent where the screen asks it itself. */
+  onArrive?: (() => void) | undefined;
+};
+
+/** The way to an étape: its place on a map and guided there, the way in words, the phone's own map application. */
+export function WayThere({ etape, numero, adaptations, from, onArrive }: WayThereProps) {
+  const { titre, position } = etape;
+  const chemin = (
+    <Chemin
+      etape={etape}
+      isFirst={numero === 1}
+      isStepless={adaptations.includes('sans-marches')}
+    />
+  );
+  if (position === null) return chemin;
+  return (
+    <>
+      <LoadBoundary
+        instead={(again) => (
+          <RetryAlert
+            title="Le guidage et la carte ont besoin du réseau. L’adresse suffit souvent."
+            onRetry={again}
+          />
+        )}
+        waiting={<Waiting className="min-h-72">La carte s’ouvre…</Waiting>}
+      >
+        <PlaceGuide
+          titre={titre}
+          numero={numero}
+          position={position}
+          from={from}
+          isBySound={adaptations.includes('sans-vue')}
+          onArrive={onArrive}
+        />
+      </LoadBoundary>
+      {chemin}
+      <a
+        href={mapAppUrl(position, navigator.userAgent)}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-12 items-center"
+      >
+        Ouvrir dans mon application de cartes
+      </a>
+    </>
   );
 }
 

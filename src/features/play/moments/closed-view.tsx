@@ -10,7 +10,7 @@ import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { BackButton } from './back-button.tsx';
 import { SacList } from './sac-list.tsx';
 import { useNextMove } from '../session/use-next-move.ts';
-import { GoOnButton, WaysOn } from './ways-on.tsx';
+import { OnwardButton, WaysOn } from './ways-on.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
 
 const ClosureReason = gamePart((parts) => parts.ClosureReason);
@@ -37,7 +37,9 @@ export function ClosedView({
     <PlayMoment
       surtitre="Étape suspendue"
       title={typographie(etape.titre)}
-      actions={<GoOnButton move={move} partie={partie} etape={etape} actions={actions} />}
+      actions={
+        <OnwardButton move={move} partie={partie} etape={etape} actions={actions} />
+      }
       footer={
         mayGoBack(partie, contenu) && (
           <BackButton
@@ -53,7 +55,13 @@ export function ClosedView({
       </LoadBoundary>
       <LettresGagnees contenu={contenu} etapeId={etape.id} />
       <SacList partie={partie} contenu={contenu} />
-      <WaysOn move={move} etape={etape} contenu={contenu} actions={actions} />
+      <WaysOn
+        move={move}
+        partie={partie}
+        etape={etape}
+        contenu={contenu}
+        actions={actions}
+      />
     </PlayMoment>
   );
 }

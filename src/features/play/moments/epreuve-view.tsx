@@ -1,4 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
+import IconIndice from '~icons/lucide/lightbulb';
+import IconSolution from '~icons/lucide/key-round';
 import {
   judgeAnswer,
   judgeParts,
@@ -20,11 +22,13 @@ import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
 import { epreuvePlayerTable } from '@/epreuves/player-table.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Alert } from '@/ui/alert.tsx';
+import { BarButton } from '@/ui/play/bar-button.tsx';
 import { Button } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
 import { IndiceList } from './indice-list.tsx';
 import { IntoView } from './into-view.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
-import { PlayMoment, SideBySide } from '@/ui/play/play-moment.tsx';
+import { BarRow, PlayMoment } from '@/ui/play/play-moment.tsx';
 import {
   dejaVueWords,
   erreurWords,
@@ -128,6 +132,10 @@ export function EpreuveView({
     }
   }
 
+  const isSolutionOpen = maySeeSolution(etape, suivi);
+  // The bar is one row: the indices come first, while there are any.
+  const isSolutionMain = isSolutionOpen && nextIndice({ etape, suivi }) === undefined;
+
   function askIndice(numeroOfIndice: number): void {
     setVerdict({ type: 'none' });
     actions.askIndice(etape.id, numeroOfIndice);
@@ -142,31 +150,33 @@ export function EpreuveView({
     // The form is the whole moment, so that « Valider » sits at its foot and Enter answers.
     <form className="contents" onSubmit={submit} noValidate>
       <PlayMoment
+        isSmall
         surtitre={isVue ? dejaVueWords : stakeWords(points)}
         title={typographie(etape.titre)}
         actions={
-          <>
-            <Button type="submit" size="large" wide pending={isPendingShown}>
+          <BarRow>
+            <Button type="submit" size="large" pending={isPendingShown}>
               {isPendingShown ? 'Vérification…' : 'Valider'}
             </Button>
-            <SideBySide>
-              <IndiceButton
-                etape={etape}
-                suivi={suivi}
-                isFree={isVue}
-                onAsk={askIndice}
+            <IndiceButton etape={etape} suivi={suivi} isFree={isVue} onAsk={askIndice} />
+            {isSolutionMain && (
+              <BarButton
+                Icon={IconSolution}
+                word="Solution"
+                name="Voir la solution"
+                onPress={() => onHelp('solution')}
               />
-              {maySeeSolution(etape, suivi) && (
-                <Button variant="secondary" onClick={() => onHelp('solution')}>
-                  Voir la solution
-                </Button>
-              )}
-              <WhereToGo etape={etape} numero={numero} adaptations={partie.adaptations} />
-            </SideBySide>
-          </>
+            )}
+            <WhereToGo etape={etape} numero={numero} adaptations={partie.adaptations} />
+          </BarRow>
         }
         footer={
           <>
+            {isSolutionOpen && !isSolutionMain && (
+              <Button variant="quiet" onClick={() => onHelp('solution')}>
+                Voir la solution
+              </Button>
+            )}
             <Button variant="quiet" onClick={() => actions.goBack(etape.id)}>
               Relire le récit
             </Button>
@@ -190,8 +200,14 @@ export function EpreuveView({
         }
       >
         <TimerLine partie={partie} etape={etape} actions={actions} />
-        {essais !== null && <p className="font-bold">{essaisWords(essais)}</p>}
-        <p id={consigneId} className="text-xl font-bold whitespace-pre-line">
+        <p
+          id={consigneId}
+          className={classNames(
+            'play-consigne whitespace-pre-line',
+            // The coded message is the largest thing there.
+            epreuve.type === 'message_code' ? 'text-lg' : 'text-xl font-bold',
+          )}
+        >
           {typographie(epreuve.consigne)}
         </p>
         <EpreuvePlayer
@@ -206,6 +222,7 @@ export function EpreuveView({
           indiceCount={suivi.indiceCount}
           error={verdict.type === 'unreadable' ? verdict.message : undefined}
         />
+        {essais !== null && <p className="font-bold">{essaisWords(essais)}</p>}
         {'couts' in etape.epreuve && points > 0 && !isVue && (
           <p>{erreurWords(suivi.erreurCount, points)}</p>
         )}
@@ -271,14 +288,14 @@ function IndiceButton({ etape, suivi, isFree, onAsk }: IndiceButtonProps) {
   const next = nextIndice({ etape, suivi });
   if (next === undefined || etape.epreuve.type === 'aucune') return null;
   const numero = suivi.indiceCount + 1;
+  const cost = isFree ? 0 : next.cout;
   return (
-    <Button variant="secondary" onClick={() => onAsk(numero)}>
-      <span>
-        <span className="block">{indiceWords(isFree ? 0 : next.cout)}</span>{' '}
-        <span className="block font-normal">
-          {remainingWords(etape.epreuve.indices.length - suivi.indiceCount)}
-        </span>
-      </span>
-    </Button>
+    <BarButton
+      Icon={IconIndice}
+      word="Indice"
+      badge={cost === 0 ? undefined : `−${cost}`}
+      name={`${indiceWords(cost)} ${remainingWords(etape.epreuve.indices.length - suivi.indiceCount)}`}
+      onPress={() => onAsk(numero)}
+    />
   );
 }

@@ -26,7 +26,7 @@ export function EtapeImage({ image, isTold }: EtapeImageProps) {
           width={largeur}
           height={hauteur}
           onError={() => setIsMissing(true)}
-          className="h-auto max-h-96 w-full rounded-carte bg-fond-creux object-cover"
+          className="play-picture h-auto w-full rounded-carte bg-fond-creux object-cover"
         />
       )}
       {credit !== '' && (

@@ -10,7 +10,7 @@ export function IntoView({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <div ref={place} className="scroll-mt-4 scroll-mb-52">
+    <div ref={place} className="scroll-mt-4 scroll-mb-32">
       {children}
     </div>
   );

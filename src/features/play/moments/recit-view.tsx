@@ -11,15 +11,15 @@ import { EtapeImage } from './etape-image.tsx';
 import { gamePart } from '../lazy/game-part.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
-import { Paragraphs } from './paragraphs.tsx';
 import { PersonnageLine } from './personnage-line.tsx';
 import { PlaceLine } from '@/ui/play/place-line.tsx';
-import { PlayMoment, SideBySide } from '@/ui/play/play-moment.tsx';
+import { BarRow, PlayMoment } from '@/ui/play/play-moment.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
 import { ReaderTurn } from '../help/reader-turn.tsx';
 import { SacList } from './sac-list.tsx';
+import { NextPieceButton, Story } from './story.tsx';
 import { useNextMove } from '../session/use-next-move.ts';
-import { GoOnButton, WaysOn } from './ways-on.tsx';
+import { OnwardButton, WaysOn } from './ways-on.tsx';
 import { usePlayChoices } from '../session/use-play-choices.ts';
 import { WhereToGo } from '../help/where-to-go.tsx';
 
@@ -56,14 +56,14 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
       title={typographie(titre)}
       {...(chapitre !== null && { surtitre: typographie(chapitre) })}
       actions={
-        <>
+        <BarRow>
           {epreuve.type !== 'aucune' && (
-            <Button size="large" wide onClick={() => actions.read(etape.id)}>
+            <Button size="large" onClick={() => actions.read(etape.id)}>
               Voir l’épreuve
             </Button>
           )}
           {epreuve.type === 'aucune' && (
-            <GoOnButton
+            <OnwardButton
               move={move}
               partie={partie}
               etape={etape}
@@ -71,10 +71,9 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
               words="Continuer"
             />
           )}
-          <SideBySide>
-            <WhereToGo etape={etape} numero={numero} adaptations={adaptations} />
-          </SideBySide>
-        </>
+          <NextPieceButton text={text} />
+          <WhereToGo etape={etape} numero={numero} adaptations={adaptations} />
+        </BarRow>
       }
       footer={
         mayGoBack(partie, contenu) ? (
@@ -125,7 +124,7 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
           />
         </LoadBoundary>
       )}
-      <Paragraphs text={text} />
+      <Story text={text} />
       {audio !== undefined && (
         <LoadBoundary>
           <EtapeAudio audio={audio} isRead={adaptations.includes('sans-ouie')} />
@@ -145,7 +144,13 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
       )}
       <SacList partie={partie} contenu={contenu} />
       {isChoosing && (
-        <WaysOn move={move} etape={etape} contenu={contenu} actions={actions} />
+        <WaysOn
+          move={move}
+          partie={partie}
+          etape={etape}
+          contenu={contenu}
+          actions={actions}
+        />
       )}
     </PlayMoment>
   );

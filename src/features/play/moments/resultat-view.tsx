@@ -15,7 +15,7 @@ import { PlayMoment } from '@/ui/play/play-moment.tsx';
 import { dejaVueWords, pointsWords } from '../session/play-words.ts';
 import { SacList } from './sac-list.tsx';
 import { useNextMove } from '../session/use-next-move.ts';
-import { GoOnButton, WaysOn } from './ways-on.tsx';
+import { OnwardButton, WaysOn } from './ways-on.tsx';
 import { WalkLine } from './walk-line.tsx';
 
 type ResultatViewProps = {
@@ -49,7 +49,7 @@ function SolvedView({
     <PlayMoment
       surtitre={typographie(etape.titre)}
       title={'Bonne réponse\u202F!'}
-      actions={<GoOnButton {...props} partie={kept.partie} />}
+      actions={<OnwardButton {...props} partie={kept.partie} />}
     >
       {(isVue || issue.points > 0) && (
         <p className="inline-block max-w-full rounded-pilule bg-primaire px-5 py-1.5 font-titre text-xl font-bold text-sur-primaire">
@@ -80,7 +80,7 @@ function PassedView(props: SettledViewProps) {
     <PlayMoment
       surtitre={typographie(etape.titre)}
       title="Étape passée"
-      actions={<GoOnButton {...props} partie={kept.partie} />}
+      actions={<OnwardButton {...props} partie={kept.partie} />}
     >
       {isOutOfTries(props) && <p>C’était le dernier essai. L’histoire continue.</p>}
       <SolutionText solution={solutionOf(kept, etape)} isLed={kept.envoi.ailleurs} />
@@ -105,7 +105,13 @@ function Ways({ quete, kept, etape, actions, move }: SettledViewProps) {
   return (
     <>
       <SacList partie={kept.partie} contenu={contenu} />
-      <WaysOn move={move} etape={etape} contenu={contenu} actions={actions} />
+      <WaysOn
+        move={move}
+        partie={kept.partie}
+        etape={etape}
+        contenu={contenu}
+        actions={actions}
+      />
     </>
   );
 }
@@ -161,6 +167,7 @@ function RefusedView(props: SettledViewProps) {
           <Button size="large" wide onClick={() => actions.read(etape.id)}>
             Chercher encore
           </Button>
+          {isChoosing && <OnwardButton {...props} partie={props.kept.partie} />}
           {!isChoosing && (
             <Button variant="secondary" wide onClick={() => actions.goOn(etape.id)}>
               Continuer sans ces points

@@ -1,23 +1,43 @@
 import { useId, useMemo, useState } from 'react';
+import IconDown from '~icons/lucide/arrow-down';
 import type { Position } from '@/domain/geo/position.ts';
-import type { NextMove } from '@/domain/partie/chemin.ts';
+import type { NextMove, OpenSuite } from '@/domain/partie/chemin.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
 import { LazyMapView, MapOnDemand } from '@/map/map-on-demand.tsx';
 import type { MapMarker } from '@/map/map-view.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
 
 type WayProps = {
   move: NextMove;
+  partie: Partie;
   etape: EtapePublique;
   contenu: Contenu;
   actions: PlayActions;
 };
 
-/** What there is to choose before walking on: a way of the story, or the next place. Nothing where there is one way. */
-export function WaysOn({ move, etape, contenu, actions }: WayProps) {
+/** So many ways of a story, and no more, fit under the thumb. */
+const underThumbCount = 2;
+
+/** The choices of a story that stand at the foot of the screen; null where there are more, or none. */
+function choicesUnderThumb(move: NextMove, { finishedAt }: Partie) {
+  if (move.type !== 'choisir' || finishedAt !== null) return null;
+  return move.suites.length <= underThumbCount ? move.suites : null;
+}
+
+const questionOf = {
+  choisir: 'Que faites-vous\u202F?',
+  prendre: 'Où allez-vous\u202F?',
+} as const;
+
+/** Where the choices begin, on a screen of the game. */
+const choicesId = 'choix-de-la-suite';
+
+/** What there is to choose before walking on: a way of the story, or the next place. Nothing where it stands under the thumb. */
+export function WaysOn({ move, partie, etape, contenu, actions }: WayProps) {
   switch (move.type) {
     case 'suivante':
     case 'terminer':
@@ -30,21 +50,18 @@ export function WaysOn({ move, etape, contenu, actions }: WayProps) {
         </p>
       );
     case 'choisir':
+      if (choicesUnderThumb(move, partie) !== null) return null;
       return (
         <Choices
-          title={'Que faites-vous\u202F?'}
-          choices={move.suites.map(({ index, suite }) => ({
-            key: String(index),
-            label: typographie(suite.libelle),
-            onChoose: () => actions.choose(etape.id, index),
-          }))}
+          title={questionOf.choisir}
+          choices={storyChoices(move.suites, etape, actions)}
         />
       );
     case 'prendre':
       return (
         <>
           <Choices
-            title={'Où allez-vous\u202F?'}
+            title={questionOf.prendre}
             choices={move.etapes.map(({ id, titre, lieu, bonus }) => ({
               key: id,
               label: typographie(titre),
@@ -60,16 +77,42 @@ export function WaysOn({ move, etape, contenu, actions }: WayProps) {
   }
 }
 
+function storyChoices(
+  suites: readonly OpenSuite[],
+  etape: EtapePublique,
+  actions: PlayActions,
+): Choice[] {
+  return suites.map(({ index, suite }) => ({
+    key: String(index),
+    label: typographie(suite.libelle),
+    onChoose: () => actions.choose(etape.id, index),
+  }));
+}
+
 type Choice = { key: string; label: string; detail?: string; onChoose: () => void };
 
-function Choices({ title, choices }: { title: string; choices: readonly Choice[] }) {
+type ChoicesProps = {
+  title: string;
+  choices: readonly Choice[];
+  /** At the foot of the screen: what is asked is small. */
+  isUnderThumb?: boolean;
+};
+
+function Choices({ title, choices, isUnderThumb = false }: ChoicesProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="space-y-3">
-      <h2 id={titleId} className="text-2xl">
+    <section
+      id={isUnderThumb ? undefined : choicesId}
+      aria-labelledby={titleId}
+      className={classNames(
+        'w-full scroll-mt-4',
+        isUnderThumb ? 'space-y-1.5' : 'space-y-3',
+      )}
+    >
+      <h2 id={titleId} tabIndex={-1} className={isUnderThumb ? 'text-lg' : 'text-2xl'}>
         {title}
       </h2>
-      <ul className="space-y-3">
+      <ul className={isUnderThumb ? 'space-y-2' : 'space-y-3'}>
         {choices.map(({ key, label, detail, onChoose }) => (
           <li key={key}>
             <Button variant="secondary" size="large" wide onClick={onChoose}>
@@ -123,7 +166,7 @@ function markerOf(
   return { id, position, label, numero };
 }
 
-type GoOnButtonProps = {
+type OnwardButtonProps = {
   move: NextMove;
   partie: Partie;
   etape: EtapePublique;
@@ -147,19 +190,44 @@ function goOnWords(move: NextMove, words: string): string | null {
   }
 }
 
-/** To the next étape, or to the end; nothing where one has to choose first. */
-export function GoOnButton({
+/** The main button: to the next étape, or to the end; where one has to choose first, the choices, or the way down to them. */
+export function OnwardButton({
   move,
   partie,
   etape,
   actions,
   words = 'Étape suivante',
-}: GoOnButtonProps) {
+}: OnwardButtonProps) {
+  const suites = choicesUnderThumb(move, partie);
+  if (suites !== null) {
+    return (
+      <Choices
+        isUnderThumb
+        title={questionOf.choisir}
+        choices={storyChoices(suites, etape, actions)}
+      />
+    );
+  }
   const named = partie.finishedAt === null ? goOnWords(move, words) : 'Revenir au bilan';
-  if (named === null) return null;
+  if (named !== null) {
+    return (
+      <Button size="large" wide onClick={() => actions.goOn(etape.id)}>
+        {named}
+      </Button>
+    );
+  }
+  if (move.type !== 'choisir' && move.type !== 'prendre') return null;
   return (
-    <Button size="large" wide onClick={() => actions.goOn(etape.id)}>
-      {named}
+    <Button size="large" wide onClick={showChoices}>
+      {questionOf[move.type]}
+      <IconDown aria-hidden="true" className="size-5" />
     </Button>
   );
+}
+
+/** The choices lie below the story: brought into view, and to the keyboard. */
+function showChoices(): void {
+  const choices = document.getElementById(choicesId);
+  choices?.scrollIntoView({ block: 'start' });
+  choices?.querySelector('h2')?.focus({ preventScroll: true });
 }

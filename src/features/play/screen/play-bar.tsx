@@ -33,38 +33,41 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
   const { contenu } = quete;
   const isPlayed = partie.moment !== 'fin' && partie.pausedAt === null;
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 font-bold">
-      <Link
-        to={paths.quete(addressOf(quete.id))}
-        onClick={(event) => {
-          // With a key held, it opens elsewhere: nobody leaves.
-          const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-          if (!isPlayed || !isPlain) return;
-          event.preventDefault();
-          onMenu('quitter');
-        }}
-        className="-my-1 -ml-1.5 inline-flex size-12 items-center justify-center rounded-pilule text-primaire hover:bg-primaire/10"
-      >
-        <Logo />
-        <VisuallyHidden>Quitter le jeu, la partie est gardée</VisuallyHidden>
-      </Link>
-      <p className="flex-1 whitespace-nowrap">{placeWords(partie, contenu)}</p>
-      {maximumPoints(partie, contenu) > 0 && <Points points={pointsOf(partie)} />}
-      {isPlayed && (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => onMenu('menu')}
-          className="-my-1 -mr-3 inline-flex min-h-12 items-center gap-1.5 rounded-pilule px-2 text-primaire-fort hover:bg-primaire/10"
+    <header className="@container pt-1 pb-2 font-bold">
+      {/* One line from 320 pixels on, in fallback letters and large text too: the words give way, the numbers stay. */}
+      <div className="flex items-center gap-x-2">
+        <Link
+          to={paths.quete(addressOf(quete.id))}
+          onClick={(event) => {
+            // With a key held, it opens elsewhere: nobody leaves.
+            const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+            if (!isPlayed || !isPlain) return;
+            event.preventDefault();
+            onMenu('quitter');
+          }}
+          className="-ml-1.5 inline-flex size-12 shrink-0 items-center justify-center rounded-pilule text-primaire hover:bg-primaire/10"
         >
-          <IconMenu aria-hidden="true" className="size-5" />
-          Menu
-        </button>
-      )}
+          <Logo />
+          <VisuallyHidden>Quitter le jeu, la partie est gardée</VisuallyHidden>
+        </Link>
+        <Place words={placeWords(partie, contenu)} />
+        {maximumPoints(partie, contenu) > 0 && <Points points={pointsOf(partie)} />}
+        {isPlayed && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => onMenu('menu')}
+            className="-mr-3 inline-flex min-h-12 min-w-12 shrink-0 items-center justify-center gap-1.5 rounded-pilule px-2 text-primaire-fort hover:bg-primaire/10"
+          >
+            <IconMenu aria-hidden="true" className="size-6 shrink-0" />
+            <span className="sr-only @sm:not-sr-only">Menu</span>
+          </button>
+        )}
+      </div>
       {/* Nobody knows how long the way of an aventure will be. */}
       {!isAventure(contenu) && (
         <progress
-          className="progress-fil w-full"
+          className="progress-fil mt-1 block w-full"
           value={doneCount(partie, contenu)}
           max={etapeCountOf(partie, contenu)}
           aria-label="Étapes faites"
@@ -88,9 +91,23 @@ export function placeWords(partie: Partie, contenu: Quete['contenu']): string {
   return isAventure(contenu) ? numero : `${numero} sur ${etapes.length}`;
 }
 
+/** « Étape 1 sur 6 » where there is room, « 1/6 » for the eye where there is none. */
+function Place({ words }: { words: string }) {
+  const numbers = words.match(/\d+/g);
+  if (numbers === null) return <p className="min-w-0 flex-1 truncate">{words}</p>;
+  return (
+    <p className="min-w-0 flex-1 truncate tabular-nums">
+      <span className="sr-only @sm:not-sr-only">{words}</span>
+      <span aria-hidden="true" className="@sm:hidden">
+        {numbers.join('/')}
+      </span>
+    </p>
+  );
+}
+
 function Points({ points }: { points: number }) {
   return (
-    <p>
+    <p className="shrink-0 whitespace-nowrap tabular-nums">
       <span aria-hidden="true">{`${formatNombre(points)}\u00A0pts`}</span>
       <VisuallyHidden>{pointsWords(points)}</VisuallyHidden>
     </p>

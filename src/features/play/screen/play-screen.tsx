@@ -1,5 +1,5 @@
 import '@/ui/play/plein-soleil.css';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
@@ -18,6 +18,7 @@ import {
 } from '@/domain/partie/partie.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { isAventure } from '@/domain/partie/chemin.ts';
+import { isEnRoute } from '@/domain/partie/en-route.ts';
 import type { Contenu, Quete } from '@/domain/quete/quete.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -27,6 +28,7 @@ import { Button } from '@/ui/button.tsx';
 import { useMomentFocus } from '@/ui/play/use-moment-focus.ts';
 import { Waiting } from '@/ui/waiting.tsx';
 import { ClosedView, ClosureNews } from '../moments/closed-view.tsx';
+import { EnRouteView } from '../moments/en-route-view.tsx';
 import { EpreuveView } from '../moments/epreuve-view.tsx';
 import { FinView } from '../end/fin-view.tsx';
 import type { OpenPartie } from '../session/open-partie.ts';
@@ -62,6 +64,7 @@ function momentKey(partie: Partie, contenu: Contenu): string {
   if (moment === 'fin') return moment;
   const etape = etapeOf(partie, contenu);
   if (suspensionOf(partie, etape.id) !== null) return `${etapeIndex} suspendue`;
+  if (isEnRoute(partie, contenu)) return `${etapeIndex} route`;
   const isOther = moment === 'epreuve' && answersOtherwise(partie, etape);
   return `${etapeIndex} ${moment}${isOther ? ' autre' : ''}`;
 }
@@ -93,6 +96,7 @@ function useActions(session: PartieSession, contenu: Contenu) {
 
   const actions: PlayActions = {
     read: (etapeId) => void dispatch({ type: 'read', etapeId }),
+    arrive: (etapeId) => void dispatch({ type: 'arrive', etapeId }),
     goOn: (etapeId) => void dispatch({ type: 'goOn', etapeId, at: Date.now() }),
     goBack: (etapeId) => void dispatch({ type: 'goBack', etapeId }),
     askIndice: (etapeId, numero) => void dispatch({ type: 'askIndice', etapeId, numero }),
@@ -146,7 +150,10 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
   }
 
   return (
-    <div className="plein-soleil flex flex-1 flex-col overflow-x-clip bg-fond text-lg text-texte">
+    <div
+      data-taille={taille}
+      className="plein-soleil flex flex-1 flex-col overflow-x-clip bg-fond text-lg text-texte"
+    >
       <title>{`${titleWords(partie, contenu)} · ${typographie(contenu.titre)}`}</title>
       <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col bg-fond-carte px-4 sm:px-8">
         <PlayBar quete={quete} partie={partie} onMenu={openMenu} />
@@ -252,7 +259,7 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
             <ReplacedNotice suspension={suspension} />
           </LoadBoundary>
         )}
-        <RecitView
+        <RecitOrWay
           etape={replacement ?? etape}
           partie={partie}
           contenu={contenu}
@@ -284,6 +291,16 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
       onHelp={onHelp}
       onType={(typed) => session.keepTyped(etape.id, typed)}
     />
+  );
+}
+
+/** The story of an étape, once one is there. */
+function RecitOrWay(props: ComponentProps<typeof RecitView>) {
+  const { partie, contenu } = props;
+  return isEnRoute(partie, contenu) ? (
+    <EnRouteView {...props} />
+  ) : (
+    <RecitView {...props} />
   );
 }
 

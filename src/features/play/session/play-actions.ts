@@ -4,6 +4,8 @@ import type { EtapeId } from '@/domain/etape/etape-id.ts';
 
 /** What a player can do; each is kept on the device before the screen changes. */
 export type PlayActions = {
+  /** « Nous y sommes. » */
+  arrive: (etapeId: EtapeId) => void;
   read: (etapeId: EtapeId) => void;
   goOn: (etapeId: EtapeId) => void;
   goBack: (etapeId: EtapeId) => void;

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import IconDown from '~icons/lucide/arrow-down';
+import { typographie } from '@/lib/format/typographie.ts';
+import { BarButton } from '@/ui/play/bar-button.tsx';
+import { storyPieces } from './story-pieces.ts';
+
+/** A story in pieces that one can hold: all of it is there, a piece after the other. */
+export function Story({ text }: { text: string }) {
+  return (
+    <div className="space-y-8">
+      {storyPieces(text).map((paragraphs, index) => (
+        <div
+          key={index}
+          data-morceau={index}
+          className="scroll-mt-6 space-y-4 border-l-4 border-primaire/40 pl-4 only:border-0 only:pl-0"
+        >
+          {paragraphs.map((paragraph, place) => (
+            <p key={place} className="whitespace-pre-line">
+              {typographie(paragraph)}
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function shownPieces(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-morceau]')];
+}
+
+/** What lies over the foot of the screen, in pixels: the row of buttons. */
+const barPixels = 96;
+
+/** Whether this browser says what is in view; without it one scrolls. */
+const canObserve = typeof IntersectionObserver !== 'undefined';
+
+/** « Suite » brings the next piece of the story into view, until its end has been there. A finger may scroll as well. */
+export function NextPieceButton({ text }: { text: string }) {
+  const [readText, setReadText] = useState<string | null>(null);
+
+  // What is in view, the document alone knows.
+  useEffect(() => {
+    const last = shownPieces().at(-1);
+    if (!canObserve || last === undefined) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setReadText(text);
+      },
+      { rootMargin: `0px 0px -${barPixels}px`, threshold: 0.9 },
+    );
+    observer.observe(last);
+    return () => observer.disconnect();
+  }, [text]);
+
+  function showNext(): void {
+    const pieces = shownPieces();
+    const bottom = window.innerHeight - barPixels;
+    const next = pieces.find((piece) => piece.getBoundingClientRect().bottom > bottom);
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    next?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
+  }
+
+  if (!canObserve || readText === text || storyPieces(text).length < 2) return null;
+  return <BarButton Icon={IconDown} word="Suite" onPress={showNext} />;
+}
