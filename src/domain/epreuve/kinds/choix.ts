@@ -4,7 +4,7 @@ import { openObject } from '../../open-object.ts';
 import { canonicalChoix } from '../canonical-answer.ts';
 import type { Epreuve } from '../epreuve.ts';
 import { casesOfDigit, type Cases } from '../paper-cells.ts';
-import { choixShown, epreuvePubliqueCommon } from '../public-parts.ts';
+import { choixShown, empreinteSchema, epreuvePubliqueCommon } from '../public-parts.ts';
 import { readCanonical } from '../typed-answer.ts';
 import { problemsOfOptions } from './found-in-list.ts';
 import { plainKind, type FoundProblem, type Kind } from './kind.ts';
@@ -26,6 +26,11 @@ export const choixPublique = openObject({
   type: z.literal('choix'),
   ...epreuvePubliqueCommon,
   ...choixShown,
+  /**
+   * Of each right option where there are several, so that a player learns how many of those picked are. Absent where one is
+   * right, and in what was published before.
+   */
+  partielle: z.optional(empreinteSchema),
 });
 
 function problemsOf(epreuve: Epreuve): FoundProblem[] {
@@ -56,6 +61,10 @@ export const choix: Kind<'choix'> = {
     optionIdsOf(typed)
       .map((id) => textOfOption(options, id))
       .join(', '),
+  parts: ({ partielle }, typed) =>
+    partielle === undefined
+      ? null
+      : { of: 'choix', canonicals: optionIdsOf(typed), empreinte: partielle },
   withTexts: (epreuve, rewrite) => ({
     ...epreuve,
     options: rewriteOptions(epreuve.options, rewrite),
@@ -78,6 +87,9 @@ export const choix: Kind<'choix'> = {
         plusieurs: bonnes.length > 1,
         options: dealt.map(toPublique),
         empreinte: await empreinteOf([canonical]),
+        ...(bonnes.length > 1 && {
+          partielle: await empreinteOf(bonnes.map(({ id }) => id)),
+        }),
       },
       opens: { type: 'choix', canonicals: [canonical] },
       reponse: bonnes.map(({ texte }) => texte.trim()).join(' · '),

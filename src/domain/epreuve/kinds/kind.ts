@@ -63,7 +63,7 @@ export type Sealed<Publique extends EpreuvePublique = EpreuvePublique> = {
 
 /** The parts of an answer that may be right although the whole is wrong, each as `empreinte` knows it. */
 export type Parts = {
-  of: 'ordre' | 'association';
+  of: 'choix' | 'ordre' | 'association';
   canonicals: readonly string[];
   empreinte: Empreinte;
 };

@@ -256,6 +256,7 @@ test('a danger is told whom to call, and « Autre chose » is to be said in word
 });
 
 async function write(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByText('Écrire à l’équipe'));
   await user.type(screen.getByLabelText(/vous bloque/), 'La tour est fermée.');
   await user.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
 }

@@ -6,6 +6,7 @@ import {
   judgeParts,
   type PartlyRight,
 } from '@/domain/epreuve/judge-typed.ts';
+import { canonicalText } from '@/domain/epreuve/canonical-answer.ts';
 import { kindOf } from '@/domain/epreuve/kinds/table.ts';
 import { readTyped } from '@/domain/epreuve/read-typed.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
@@ -15,7 +16,7 @@ import {
   maySeeSolution,
   pointsAtStake,
 } from '@/domain/partie/etape-under-way.ts';
-import { suiviOf, type Suivi } from '@/domain/partie/partie.ts';
+import { suiviOf, type Reponse, type Suivi } from '@/domain/partie/partie.ts';
 import { isVueIn } from '@/domain/partie/envoi.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
 import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
@@ -38,6 +39,7 @@ import {
   remainingWords,
   stakeWords,
   wrongWords,
+  type WrongAnswer,
 } from '../session/play-words.ts';
 import { photoKeeper } from '../session/photo-keeper.ts';
 import { PassEtapeButton } from './pass-etape-button.tsx';
@@ -61,7 +63,7 @@ type EpreuveViewProps = {
 type Verdict =
   | { type: 'none' }
   | { type: 'unreadable'; message: string }
-  | { type: 'wrong'; partly: PartlyRight | null }
+  | { type: 'wrong'; partly: PartlyRight | null; wrong: WrongAnswer }
   /** The browser could not compute anything. */
   | { type: 'broken' };
 
@@ -95,6 +97,7 @@ export function EpreuveView({
     brouillon?.etapeId === etape.id ? brouillon.texte : '',
   );
   const [verdict, setVerdict] = useState<Verdict>({ type: 'none' });
+  const [tried, setTried] = useState<ReadonlySet<Reponse>>(new Set());
   const [isChecking, setIsChecking] = useState(false);
   const isPendingShown = useShownPending(isChecking);
   const check = useAnswerCheck();
@@ -121,9 +124,15 @@ export function EpreuveView({
     try {
       const juste = await judgeAnswer(epreuve, answer, check);
       const partly = juste ? null : await judgeParts(epreuve, given, check);
-      await actions.answer(etape.id, { reponse, juste });
+      const wrong = {
+        type: epreuve.type,
+        isRepeated: tried.has(reponse),
+        isStillCoded: isCodedText(epreuve, given),
+      };
+      await actions.answer(etape.id, { reponse, juste }, wrong);
       // A right answer leads elsewhere: this view is gone, and keeps nothing.
-      setVerdict({ type: 'wrong', partly });
+      setTried(new Set([...tried, reponse]));
+      setVerdict({ type: 'wrong', partly, wrong });
     } catch (error) {
       console.warn('The answer could not be checked.', error);
       setVerdict({ type: 'broken' });
@@ -233,6 +242,22 @@ export function EpreuveView({
   );
 }
 
+/** From this many wrong choices on it is said how many of several are right: before, it would give half of the answer away. */
+const errorsBeforeCount = 2;
+
+function isTold(
+  partly: PartlyRight | null,
+  { erreurCount }: Suivi,
+): partly is PartlyRight {
+  return partly !== null && (partly.type !== 'choix' || erreurCount >= errorsBeforeCount);
+}
+
+/** Whether somebody gave back the coded message as it stands there. */
+function isCodedText(epreuve: EpreuveToAnswer, given: string): boolean {
+  if (epreuve.type !== 'message_code') return false;
+  return canonicalText(given) === canonicalText(epreuve.chiffre);
+}
+
 type HelpProps = { etape: EtapePublique; suivi: Suivi };
 
 function VerdictAlert({ verdict, ...help }: HelpProps & { verdict: Verdict }) {
@@ -243,8 +268,11 @@ function VerdictAlert({ verdict, ...help }: HelpProps & { verdict: Verdict }) {
     case 'wrong':
       return (
         <IntoView key={help.suivi.erreurCount}>
-          <Alert tone="attention" title={wrongWords(help.suivi.erreurCount)}>
-            {verdict.partly !== null && (
+          <Alert
+            tone="attention"
+            title={wrongWords(help.suivi.erreurCount, verdict.wrong)}
+          >
+            {isTold(verdict.partly, help.suivi) && (
               <p role="status">{partlyWords(verdict.partly)}</p>
             )}
             {help.suivi.erreurCount >= errorsBeforeOffer && <Offer {...help} />}

@@ -53,6 +53,8 @@ async function show(contenu: Partial<Contenu>) {
 }
 
 const button = (named: string | RegExp) => screen.findByRole('button', { name: named });
+const arrive = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(await button('Nous y sommes'));
 const title = (named: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name: named });
 
@@ -61,7 +63,11 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   Element.prototype.scrollIntoView = vi.fn();
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 });
 
 afterEach(async () => {
@@ -106,9 +112,11 @@ test('An aventure is walked by its choices, with what is in the bag, to an endin
   await title('Le puits');
   expect(screen.queryByText('Dans votre sac')).toBeNull();
   await user.click(await button('Prendre la clé'));
+  await arrive(user);
   await title('La porte');
   expect(screen.getByText('La clé')).toBeVisible();
   await user.click(await button('Ouvrir'));
+  await arrive(user);
   await title('Le jardin');
   await user.click(await button('Terminer'));
   await title(/Aventure achevée/);
@@ -125,6 +133,7 @@ test('The title of a chapter stands above the étape that begins it', async () =
   });
   await title('Le soir Le puits');
   await user.click(await button('Prendre la clé'));
+  await arrive(user);
   await title('La porte');
 });
 
@@ -148,6 +157,7 @@ test('Who is there is shown beside the story; a portrait that cannot be had is t
   fireEvent.error(image);
   expect(screen.getByText('Un ours blanc.')).toBeVisible();
   await user.click(await button('Prendre la clé'));
+  await arrive(user);
   await title('La porte');
   expect(screen.queryByText('L’ours')).toBeNull();
 });
@@ -155,6 +165,7 @@ test('Who is there is shown beside the story; a portrait that cannot be had is t
 test('Where no way on holds one ends there, or takes the choice back', async () => {
   const user = await show(aventure);
   await user.click(await button('La laisser au fond'));
+  await arrive(user);
   await title('La porte');
   expect(await button('Finir ici')).toBeVisible();
   await user.click(await button('Revenir au choix précédent'));
@@ -181,10 +192,13 @@ test('In a free order the next place is picked from the list, and a bonus may be
   await title('Le pont');
   expect(screen.queryByRole('button', { name: /La gare/ })).toBeNull();
   await user.click(await button(/Le moulin Étape bonus/));
+  await arrive(user);
   await title('Le moulin');
   await user.click(await button(/La halle/));
+  await arrive(user);
   await title('La halle');
   await user.click(await button(/La gare/));
+  await arrive(user);
   await title('La gare');
   await user.click(await button('Terminer'));
   expect(await title(/Quête achevée/)).toBeVisible();

@@ -52,7 +52,11 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 });
 
 afterEach(async () => {
@@ -75,6 +79,9 @@ test('a quête without coordinates is played by its words, and may be cut short'
   await user.click(await screen.findByRole('button', { name: 'Écourter la balade' }));
   expect(screen.getByText(/suivez l’adresse qu’elle donne/)).toBeInTheDocument();
   await user.click(button('Aller à la dernière étape'));
+  await title(/^En route/);
+  expect(screen.getByText('Chemin 3.')).toBeInTheDocument();
+  await user.click(button('Nous y sommes'));
   await title('La halte 3');
   await user.click(button('Terminer'));
   await title(/Belle balade/);
@@ -101,7 +108,11 @@ test('a quête of one étape begins and ends with it', async () => {
 });
 
 test('a quête of sixty étapes is walked from the first to the last', async () => {
-  const etapes = Array.from({ length: 60 }, (_, index) => createEtapePublique(index + 1));
+  // All at one place: nobody is sent on the way.
+  const position = { lat: 48.45, lon: -2.04 };
+  const etapes = Array.from({ length: 60 }, (_, index) =>
+    createEtapePublique(index + 1, { position }),
+  );
   const { user } = await play(createQuete({ etapes }));
   for (let numero = 1; numero <= 60; numero += 1) {
     await title(`La halte ${numero}`);

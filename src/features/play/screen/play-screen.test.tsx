@@ -104,6 +104,11 @@ function show(open: Awaited<ReturnType<typeof beginAt>>) {
 }
 
 const button = (named: string | RegExp) => screen.getByRole('button', { name: named });
+/** « Nous y sommes », on the way to the next étape. */
+async function arrive(user: ReturnType<typeof userEvent.setup>) {
+  await title(/^En route/);
+  await user.click(button('Nous y sommes'));
+}
 const title = (named: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name: named });
 
@@ -118,7 +123,11 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 });
 
 afterEach(async () => {
@@ -218,6 +227,8 @@ describe('PlayScreen', () => {
     expect(screen.getByText('Elle a servi de prison.')).toBeInTheDocument();
     await press('Étape suivante');
 
+    expect(await title(/^En route/)).toHaveFocus();
+    await press('Nous y sommes');
     expect(await title('L’escalier')).toHaveFocus();
     await press('Voir l’épreuve');
     const number = await screen.findByRole('textbox', {
@@ -231,9 +242,11 @@ describe('PlayScreen', () => {
     await user.keyboard('16{Enter}');
     await title(/Bonne réponse/);
     await press('Étape suivante');
+    await arrive(user);
 
     await title('La place');
     await press('Continuer');
+    await arrive(user);
 
     await title('Le mur');
     await press('Voir l’épreuve');
@@ -326,11 +339,13 @@ describe('PlayScreen', () => {
       screen.getByText('Vous gagnez la lettre R du mot mystère.'),
     ).toBeInTheDocument();
     await user.click(button('Étape suivante'));
+    await arrive(user);
     await title('La halte 2');
     expect(
       screen.getByText('Vous gagnez la lettre O du mot mystère.'),
     ).toBeInTheDocument();
     await user.click(button('Continuer'));
+    await arrive(user);
     await user.click(await screen.findByRole('button', { name: 'Voir l’épreuve' }));
     expect(
       await screen.findByRole('button', { name: 'R, de l’étape 1' }),
@@ -428,13 +443,14 @@ describe('PlayScreen', () => {
     const { user } = show(
       await beginAt(await createPlayedQuete(), [read, right, goOn, refuse]),
     );
-    await title('L’escalier');
+    await title(/^En route/);
     expect(
       screen.getByText('À l’étape 1, votre réponse n’était pas la bonne.'),
     ).toBeInTheDocument();
     await user.click(button('Revoir l’étape 1'));
     await title(/Ce n’était pas tout à fait ça/);
     await user.click(button('Continuer sans ces points'));
+    await arrive(user);
     await title('L’escalier');
   });
 
@@ -629,18 +645,20 @@ describe('the menu of the game', () => {
   test('shortens the walk by its last étape, with an honest end and no tampon', async () => {
     const open = await beginAt(await createPlayedQuete(), [read, right, goOn]);
     const { user } = show(open);
+    await arrive(user);
     await title('L’escalier');
     await menu(user, 'Écourter la balade');
     expect(await screen.findByText(/1 sur 4 pour l’instant/)).toBeInTheDocument();
     expect(screen.getByText(/^à 220 m à vol d’oiseau/)).toBeInTheDocument();
     await user.click(button('Aller à la dernière étape'));
-    expect(await title('Le mur')).toHaveFocus();
+    expect(await title(/^En route/)).toHaveFocus();
     expect(screen.getByText('Dernière étape')).toBeInTheDocument();
 
     await user.click(button('Reprendre toute la balade'));
     await title('L’escalier');
     await menu(user, 'Écourter la balade');
     await user.click(await screen.findByRole('button', { name: /^Aller à la dernière/ }));
+    await arrive(user);
     await title('Le mur');
     await user.click(button('Voir l’épreuve'));
     await title(/^Épreuve/);
@@ -675,7 +693,7 @@ describe('the menu of the game', () => {
     await menu(user, 'Écourter la balade');
     expect(await screen.findByText(/sa fin la plus proche, Le mur/)).toBeInTheDocument();
     await user.click(button('Aller à cette fin'));
-    expect(await title('Le mur')).toHaveFocus();
+    expect(await title(/^En route/)).toHaveFocus();
     expect(screen.getByText('Dernière étape')).toBeInTheDocument();
     expect(screen.getByText(/vous allez droit à une fin/)).toBeInTheDocument();
     await user.click(button('Reprendre toute la balade'));
@@ -752,6 +770,7 @@ describe('the menu of the game', () => {
       ),
     ).toBeInTheDocument();
     await user.click(button('Étape suivante'));
+    await arrive(user);
     await title('L’escalier');
   });
 
@@ -781,6 +800,7 @@ describe('the menu of the game', () => {
     expect(await screen.findByText(/^Travaux\. La date/)).toBeInTheDocument();
     expect(screen.getByText('On y vendait le lin.')).toBeInTheDocument();
     await user.click(button('Continuer'));
+    await arrive(user);
     await title('L’escalier');
   });
 
@@ -811,11 +831,13 @@ describe('the menu of the game', () => {
     await answerWhenAsked(1, { found: { fields: closed('fermeture') } });
     expect(await screen.findByText('Cette quête est fermée en ce moment')).toBeVisible();
     await user.click(button('Continuer'));
+    await arrive(user);
     await title('La halte 2');
     await answerWhenAsked(2, { found: { fields: closed(testEtapeId(2)) } });
     await title('Étape suspendue La halte 2');
     expect(screen.queryByText('Cette quête est fermée en ce moment')).toBeNull();
     await user.click(button('Étape suivante'));
+    await arrive(user);
     await title('La halte 3');
     await answerWhenAsked(3, { missing: 'quete' });
     expect(

@@ -39,7 +39,12 @@ import { PauseView } from '../moments/pause-view.tsx';
 import { placeWords, PlayBar } from './play-bar.tsx';
 import type { MenuPanel } from '../menu/play-menu.tsx';
 import type { PartieSession } from '../session/partie-session.ts';
-import { dejaVueWords, pointsWords, wrongWords } from '../session/play-words.ts';
+import {
+  dejaVueWords,
+  pointsWords,
+  wrongWords,
+  type WrongAnswer,
+} from '../session/play-words.ts';
 import { RecitView } from '../moments/recit-view.tsx';
 import { ResultatView } from '../moments/resultat-view.tsx';
 import { useNextImage } from '../session/use-next-image.ts';
@@ -70,7 +75,12 @@ function momentKey(partie: Partie, contenu: Contenu): string {
 }
 
 /** What is said aloud of what an event did; empty when the new heading says it all. */
-function wordsFor(event: PartieEvent, after: KeptPartie, contenu: Contenu): string {
+function wordsFor(
+  event: PartieEvent,
+  after: KeptPartie,
+  contenu: Contenu,
+  wrong: WrongAnswer | undefined,
+): string {
   if (event.type !== 'answer' && event.type !== 'askIndice') return '';
   const suivi = suiviOf(after.partie, event.etapeId);
   const { issue, erreurCount, indiceCount } = suivi;
@@ -83,15 +93,15 @@ function wordsFor(event: PartieEvent, after: KeptPartie, contenu: Contenu): stri
   if (issue?.type === 'passee') return 'C’était le dernier essai. L’étape est passée.';
   if (suivi.dejaVue === true) return `Bonne réponse. ${dejaVueWords}.`;
   if (issue?.type === 'reussie') return `Bonne réponse, ${pointsWords(issue.points)}.`;
-  return wrongWords(erreurCount);
+  return wrong === undefined ? '' : wrongWords(erreurCount, wrong);
 }
 
 function useActions(session: PartieSession, contenu: Contenu) {
   const [spoken, setSpoken] = useState('');
 
-  async function dispatch(event: PartieEvent): Promise<void> {
+  async function dispatch(event: PartieEvent, wrong?: WrongAnswer): Promise<void> {
     const after = await session.dispatch(event);
-    setSpoken(wordsFor(event, after, contenu));
+    setSpoken(wordsFor(event, after, contenu, wrong));
   }
 
   const actions: PlayActions = {
@@ -116,8 +126,8 @@ function useActions(session: PartieSession, contenu: Contenu) {
     chooseWay: (etapeId, autre) => void dispatch({ type: 'chooseWay', etapeId, autre }),
     leave: (motif) => dispatch({ type: 'leave', motif, at: Date.now() }),
     visit: (etapeId) => void dispatch({ type: 'visit', etapeId }),
-    answer: (etapeId, given) =>
-      dispatch({ type: 'answer', etapeId, ...given, at: Date.now() }),
+    answer: (etapeId, given, wrong) =>
+      dispatch({ type: 'answer', etapeId, ...given, at: Date.now() }, wrong),
   };
   return { actions, spoken };
 }

@@ -1,4 +1,5 @@
 import type { Adaptation } from '@/domain/partie/adaptation.ts';
+import type { WrongAnswer } from './play-words.ts';
 import type { DepartMotif, Reponse } from '@/domain/partie/partie.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 
@@ -31,5 +32,7 @@ export type PlayActions = {
   answer: (
     etapeId: EtapeId,
     given: { reponse: Reponse; juste: boolean },
+    /** What is said of it, where it is wrong. */
+    wrong: WrongAnswer,
   ) => Promise<void>;
 };

@@ -1,4 +1,5 @@
 import { limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
+import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 import type { PartlyRight } from '@/domain/epreuve/judge-typed.ts';
 import type { Genre } from '@/domain/parcours/parcours.ts';
 import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
@@ -66,10 +67,41 @@ export function pointsOutOf(maximum: number, bonus: number): string {
   return ` sur ${formatNombre(maximum)}${beyond}`;
 }
 
-/** What is said to a wrong answer, the more patient the more there were. */
-export function wrongWords(erreurCount: number): string {
-  if (erreurCount <= 1) return 'Ce n’est pas ça. Regardez encore, tout est sur place.';
-  if (erreurCount === 2) return 'Pas encore. Relisez la question, mot à mot.';
+/** What helps first after a wrong answer, by the kind of the épreuve. */
+const firstHelp: Readonly<Record<EpreuveType, string>> = {
+  aucune: 'Regardez encore.',
+  choix: 'Relisez le récit, ou regardez encore autour de vous.',
+  texte: 'Relisez la question, puis cherchez encore.',
+  nombre: 'Comptez encore une fois.',
+  cadenas: 'Vérifiez les roues, une à une.',
+  ordre: 'Déplacez un élément à la fois.',
+  association: 'Gardez les paires dont vous êtes sûrs.',
+  message_code: 'Vérifiez chaque signe, un à un.',
+  mot_mystere: 'Essayez les lettres dans un autre ordre.',
+  qr: 'Cherchez le QR code de cette étape.',
+  position: 'Approchez-vous encore.',
+  photo: 'Essayez une autre photo.',
+};
+
+/** What was wrong with an answer, as far as a phone can tell. */
+export type WrongAnswer = {
+  type: EpreuveType;
+  /** The same answer was given before, and was wrong. */
+  isRepeated: boolean;
+  /** The coded message itself was given. */
+  isStillCoded: boolean;
+};
+
+/** What is said to a wrong answer: by what was wrong and by the kind, the more patient the more there were. */
+export function wrongWords(
+  erreurCount: number,
+  { type, isRepeated, isStillCoded }: WrongAnswer,
+): string {
+  if (isStillCoded)
+    return 'Ce n’est pas ça. C’est encore le message codé\u00A0: écrivez-le en clair.';
+  if (isRepeated) return 'Vous avez déjà essayé cette réponse. Cherchez-en une autre.';
+  if (erreurCount <= 1) return `Ce n’est pas ça. ${firstHelp[type]}`;
+  if (erreurCount === 2) return `Pas encore. Relisez la question, mot à mot.`;
   return `Toujours pas, après ${erreurCount} essais. Prenez votre temps.`;
 }
 
@@ -80,6 +112,13 @@ export function partlyWords({ type, right, total }: PartlyRight): string {
     return right === 1
       ? `Un seul élément sur ${total} est à sa place.`
       : `${right} éléments sur ${total} sont à leur place.`;
+  }
+  if (type === 'choix') {
+    if (right === 0) return 'Aucun de vos choix n’est juste.';
+    if (right === total) return 'Tous vos choix sont justes, mais il en manque.';
+    return right === 1
+      ? `Un seul de vos ${total} choix est juste.`
+      : `${right} de vos ${total} choix sont justes.`;
   }
   if (right === 0) return 'Aucune paire n’est juste.';
   return right === 1
