@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Plays a quête as its player would, by roles and French names. */
 export class PlayDriver {
@@ -14,8 +14,22 @@ export class PlayDriver {
     ).toBeVisible();
   }
 
+  /** From the story, or from the way to it. */
   async seeEpreuve(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Voir l’épreuve' }).click();
+    const open = this.page.getByRole('button', { name: 'Voir l’épreuve' });
+    await expect(open.or(this.nousYSommes)).toBeVisible();
+    if (await this.nousYSommes.isVisible()) await this.arrive();
+    await open.click();
+  }
+
+  /** « Nous y sommes », on the way to an étape. */
+  async arrive(): Promise<void> {
+    await this.nousYSommes.click();
+    await expect(this.nousYSommes).toBeHidden();
+  }
+
+  private get nousYSommes(): Locator {
+    return this.page.getByRole('button', { name: 'Nous y sommes' });
   }
 
   async answerTexte(texte: string): Promise<void> {
@@ -58,10 +72,16 @@ export class PlayDriver {
       .click();
   }
 
+  /** To the story of the next étape, by the way there, or to the end. */
   async goOn(): Promise<void> {
+    const heading = this.page.getByRole('heading', { level: 1 });
+    const before = await heading.textContent();
     await this.page
       .getByRole('button', { name: /^(Étape suivante|Continuer|Terminer)$/ })
       .click();
+    await expect(heading).not.toHaveText(before ?? '');
+    // Two étapes at one place have no way between them.
+    if (await this.nousYSommes.isVisible()) await this.arrive();
   }
 
   async expectEnd(): Promise<void> {

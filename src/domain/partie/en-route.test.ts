@@ -67,11 +67,9 @@ test.each([
 
 test('the way is told in metres, in minutes of a family and in words', () => {
   const from = { lat: 48.45, lon: -2.04 };
-  expect(trajetOf(from, { lat: 48.4536, lon: -2.04 })).toMatchObject({
-    metres: expect.closeTo(400, -1),
-    minutes: 8,
-    direction: 'au nord',
-  });
+  const trajet = trajetOf(from, { lat: 48.4536, lon: -2.04 });
+  expect(trajet).toMatchObject({ minutes: 8, direction: 'au nord' });
+  expect(trajet?.metres).toBeCloseTo(400, -1);
   expect(trajetOf(from, { lat: 48.4502, lon: -2.04 })?.minutes).toBe(1);
   expect(trajetOf(from, from)).toBeNull();
 });

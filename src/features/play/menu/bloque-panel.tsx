@@ -36,7 +36,7 @@ import { refusedWords } from '@/lib/errors/refused-error.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { paths } from '@/lib/paths.ts';
 import { indiceWords } from '../session/play-words.ts';
-import { PassEtapeButton } from '../moments/pass-etape-button.tsx';
+import { PassEtapeButton } from '../help/pass-etape-button.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';

@@ -42,7 +42,7 @@ import {
   type WrongAnswer,
 } from '../session/play-words.ts';
 import { photoKeeper } from '../session/photo-keeper.ts';
-import { PassEtapeButton } from './pass-etape-button.tsx';
+import { PassEtapeButton } from '../help/pass-etape-button.tsx';
 import { useAnswerCheck } from '../session/use-answer-check.ts';
 import { useShownPending } from '../session/use-shown-pending.ts';
 import { TimerLine } from './timer-line.tsx';

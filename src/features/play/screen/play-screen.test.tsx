@@ -272,6 +272,49 @@ describe('PlayScreen', () => {
     ).toBeInTheDocument();
   });
 
+  test('is on the way to the next étape until the player says to be there, after a reload too', async () => {
+    const open = await beginAt(await createPlayedQuete(), [read, right, goOn]);
+    const { unmount } = show(open);
+    await title(/^En route/);
+    expect(screen.getByRole('heading', { level: 2, name: 'L’escalier' })).toBeVisible();
+    expect(
+      screen.getByText(/^110\sm à vol d’oiseau, au nord\s: 2\smin à pied environ\.$/),
+    ).toBeVisible();
+    expect(screen.queryByText('Nous voici devant la mairie.')).toBeNull();
+    unmount();
+    const { user } = show({
+      ...open,
+      kept: (await open.store.read(testPartieId)) ?? open.kept,
+    });
+    await arrive(user);
+    expect(await title('L’escalier')).toHaveFocus();
+    expect(screen.getByText('Nous voici devant la mairie.')).toBeVisible();
+    // Back and forth between the question and its story, the way is behind.
+    await user.click(button('Voir l’épreuve'));
+    await user.click(await screen.findByRole('button', { name: 'Relire le récit' }));
+    await title('L’escalier');
+  });
+
+  test('says of several choices how many are right, from the second try on, and that an answer was given before', async () => {
+    const epreuve = createChoixPublique({
+      points: 10,
+      indices: [],
+      plusieurs: true,
+      empreinte: await empreinteFor.choix('aa', 'cc'),
+      partielle: await quickEmpreinte('aa', 'cc'),
+    });
+    const quete = createQuete({ etapes: [createEtapePublique(1, { epreuve })] });
+    const { user } = show(await beginAt(quete, [read]));
+    await user.click(await screen.findByRole('checkbox', { name: 'Du granite' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Du schiste' }));
+    await user.click(button('Valider'));
+    await expectSpoken(/^Ce n’est pas ça\. Relisez le récit/);
+    expect(screen.queryByText(/de vos 2 choix/)).toBeNull();
+    await user.click(button('Valider'));
+    await expectSpoken(/^Vous avez déjà essayé cette réponse/);
+    expect(await screen.findByText('Un seul de vos 2 choix est juste.')).toBeVisible();
+  });
+
   test('keeps what was typed when it is wrong, and says so aloud', async () => {
     const { user } = show(await beginAt(await createPlayedQuete(), [read]));
     const field = await screen.findByRole('textbox');
@@ -805,7 +848,11 @@ describe('the menu of the game', () => {
   });
 
   test('asks what is closed at each étape, and says so when the quête itself was withdrawn', async () => {
-    const quete = createQuete({ etapes: [1, 2, 3].map((n) => createEtapePublique(n)) });
+    // At one place: a map on the way would ask the network too.
+    const position = { lat: 48.45, lon: -2.04 };
+    const quete = createQuete({
+      etapes: [1, 2, 3].map((n) => createEtapePublique(n, { position })),
+    });
     const travaux = {
       mapValue: { fields: { motif: { stringValue: 'Crue de la Rance.' } } },
     };
@@ -831,13 +878,11 @@ describe('the menu of the game', () => {
     await answerWhenAsked(1, { found: { fields: closed('fermeture') } });
     expect(await screen.findByText('Cette quête est fermée en ce moment')).toBeVisible();
     await user.click(button('Continuer'));
-    await arrive(user);
     await title('La halte 2');
     await answerWhenAsked(2, { found: { fields: closed(testEtapeId(2)) } });
     await title('Étape suspendue La halte 2');
     expect(screen.queryByText('Cette quête est fermée en ce moment')).toBeNull();
     await user.click(button('Étape suivante'));
-    await arrive(user);
     await title('La halte 3');
     await answerWhenAsked(3, { missing: 'quete' });
     expect(

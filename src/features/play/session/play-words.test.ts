@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proofWords, solutionCostWords } from './play-words.ts';
+import { partlyWords, proofWords, solutionCostWords, wrongWords } from './play-words.ts';
 
 const still = { isOnline: true, isWaiting: false, isLimited: false };
 
@@ -21,4 +21,29 @@ test('étapes that were seen before are no answers to prove', () => {
   expect(proofWords({ prouvees: 2, trouvees: 2, dejaVues: 3 }, still)).toBe(
     'Réponses prouvées\u00A0: 2 sur 2. 3\u00A0étapes déjà vues\u00A0: sans points prouvés.',
   );
+});
+
+const wrong = { isRepeated: false, isStillCoded: false };
+
+test('a wrong answer is met with words of its kind, then with patience', () => {
+  expect(wrongWords(1, { type: 'nombre', ...wrong })).toBe(
+    'Ce n’est pas ça. Comptez encore une fois.',
+  );
+  expect(wrongWords(2, { type: 'texte', ...wrong })).toMatch(/^Pas encore\./);
+  expect(wrongWords(5, { type: 'texte', ...wrong })).toMatch(/après 5 essais/);
+});
+
+test('an answer given before, and the coded message itself, are said to be so', () => {
+  const given = { type: 'message_code', ...wrong } as const;
+  expect(wrongWords(3, { ...given, isRepeated: true })).toMatch(/déjà essayé/);
+  expect(wrongWords(1, { ...given, isStillCoded: true })).toMatch(/écrivez-le en clair/);
+});
+
+test.each([
+  [0, 'Aucun de vos choix n’est juste.'],
+  [1, 'Un seul de vos 3 choix est juste.'],
+  [2, '2 de vos 3 choix sont justes.'],
+  [3, 'Tous vos choix sont justes, mais il en manque.'],
+])('of 3 choices, %i right: « %s »', (right, words) => {
+  expect(partlyWords({ type: 'choix', right, total: 3 })).toBe(words);
 });
