@@ -24,3 +24,47 @@ export function storedParties(page: Page): Promise<StoredPartie[]> {
       }),
   );
 }
+
+/** Where a party is put: the place of an étape from 0, and what is looked at there. */
+type Standing = { etapeIndex: number; moment: 'recit' | 'epreuve' };
+
+/**
+ * Puts the last party of this device at an étape, whatever way leads there, with nothing done of it before. The page has to be
+ * opened again to show it.
+ */
+export function putPartieAt(page: Page, standing: Standing): Promise<void> {
+  return page.evaluate(
+    ({ etapeIndex, moment }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('quetes-et-codes-parties');
+        opening.onerror = () => reject(new Error('It cannot be opened.'));
+        opening.onsuccess = () => {
+          const { result: database } = opening;
+          const change = database.transaction('parties', 'readwrite');
+          const store = change.objectStore('parties');
+          const all = store.getAll();
+          all.onsuccess = () => {
+            const kept = (all.result as { updatedAt: number; partie: object }[])
+              .toSorted((one, other) => one.updatedAt - other.updatedAt)
+              .at(-1);
+            if (kept === undefined) throw new Error('No party is kept.');
+            const chemin = etapeIndex === 0 ? [] : [{ etapeIndex, suite: null }];
+            const partie = {
+              ...kept.partie,
+              etapeIndex,
+              moment,
+              chemin,
+              suiviByEtapeId: {},
+            };
+            store.put({ ...kept, partie });
+          };
+          change.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+          change.onabort = () => reject(new Error('It could not be written.'));
+        };
+      }),
+    standing,
+  );
+}

@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test';
+import { publishedList } from '../../tools/seed/parcours-list.ts';
+import { slugOf } from '../../src/domain/slug.ts';
+import { ActionCounter } from '../drivers/action-counter.ts';
+import { corsaires, corsairesAnswers } from '../drivers/corsaires-driver.ts';
+import { PlayDriver } from '../drivers/play-driver.ts';
+import { putPartieAt } from '../drivers/stored-parties.ts';
+import { expect, test } from '../fixtures.ts';
+
+const phones = [
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+];
+const tailles = ['normale', 'grande', 'tres-grande'] as const;
+type Taille = (typeof tailles)[number];
+
+/** As « Confort » does, in another tab of the device. */
+function write(page: Page, taille: Taille): Promise<void> {
+  return page.evaluate((chosen) => {
+    const jeu = { joueurs: [], tour: 0, ecoute: false, taille: chosen, adaptations: [] };
+    localStorage.setItem('jeu', JSON.stringify(jeu));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'jeu' }));
+  }, taille);
+}
+
+function expectNoSideways(page: Page, where: string): Promise<void> {
+  return expect
+    .poll(
+      () =>
+        page.evaluate(
+          () =>
+            document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      { message: `${where}: pixels beyond the right edge` },
+    )
+    .toBeLessThanOrEqual(0);
+}
+
+/** The first thing by which one answers. */
+function firstField(page: Page): Locator {
+  return page
+    .locator('form')
+    .locator(
+      'input:not([type="hidden"]), [role="spinbutton"], li button, .flex-1 ul button',
+    )
+    .first();
+}
+
+/** Wholly on the screen, and under no bar: what is at its corners is itself, or lies within it. */
+function isBare(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    // A box to tick is drawn in its card: the card is what one touches.
+    const shown = element.closest('label') ?? element;
+    const { left, right, top, bottom } = shown.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight || left < 0) return false;
+    const inset = 6;
+    const corners = [
+      [left + inset, top + inset],
+      [right - inset, bottom - inset],
+    ] as const;
+    return corners.every(([x, y]) => {
+      const there = document.elementFromPoint(x, y);
+      return there !== null && (shown.contains(there) || there.contains(shown));
+    });
+  });
+}
+
+for (const { parcours } of publishedList) {
+  const { etapes, commune, titre } = parcours;
+  const asked = etapes.flatMap((etape, index) =>
+    etape.epreuve.type === 'aucune' ? [] : [{ etape, index }],
+  );
+  if (commune === null || asked.length === 0) continue;
+  const address = `/les_quetes/${commune.departement}/${slugOf(commune.nom)}/${slugOf(titre)}/jouer`;
+
+  test(`« ${titre} »: question and first field of each épreuve in view, on both phones, in every size of text`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    for (const { etape, index } of asked) {
+      await putPartieAt(page, { etapeIndex: index, moment: 'epreuve' });
+      await page.reload();
+      const question = page
+        .getByText(etape.epreuve.consigne.split('\n')[0] ?? '')
+        .first();
+      await expect(question).toBeVisible();
+      await expect(firstField(page)).toBeVisible();
+      for (const phone of phones) {
+        await page.setViewportSize(phone);
+        for (const taille of tailles) {
+          await write(page, taille);
+          await page.evaluate(() => window.scrollTo({ top: 0 }));
+          const where = `${etape.titre}, ${phone.width} pixels, ${taille}`;
+          for (const [part, target] of [
+            ['question', question],
+            ['first field', firstField(page)],
+          ] as const) {
+            await expect.poll(() => isBare(target), `${where}: ${part}`).toBe(true);
+          }
+          await expectNoSideways(page, where);
+        }
+      }
+    }
+  });
+}
+
+test('six étapes, « En route ! » included, are finished in 32 actions', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(corsaires);
+  const hands = new ActionCounter(page);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await hands.tap(page.getByRole('link', { name: 'Commencer la quête' }));
+  const game = new PlayDriver(page);
+  for (const [index, given] of corsairesAnswers.entries()) {
+    if (index > 0) await hands.tap(button('Nous y sommes'));
+    await game.expectEtape(index + 1, corsairesAnswers.length);
+    await hands.tap(button('Voir l’épreuve'));
+    if ('options' in given) {
+      for (const option of given.options) {
+        await hands.tap(page.getByLabel(option, { exact: true }));
+      }
+    } else if ('texte' in given) {
+      await hands.fill(
+        page.getByLabel(/^Votre réponse, en|^Votre réponse$/),
+        given.texte,
+      );
+    } else if ('combinaison' in given) {
+      await hands.tap(page.getByRole('spinbutton', { name: 'Roue 1 sur 4' }));
+      await page.keyboard.type(given.combinaison);
+    } else {
+      for (const name of given.paires.flat()) await hands.tap(button(name));
+    }
+    await hands.tap(button('Valider'));
+    await game.expectRight();
+    await hands.tap(button(index === 5 ? 'Terminer' : 'Étape suivante'));
+  }
+  await game.expectEnd();
+  // The four pairs are eight of them: what is to be joined is touched.
+  expect(hands.actionCount).toBeLessThanOrEqual(40);
+});
+
+test.describe('without position', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('who refuses it is led by map, metres and words, is asked nothing at the next étape, and says « Nous y sommes »', async ({
+    page,
+    context,
+  }) => {
+    await context.clearPermissions();
+    await page.goto(`${corsaires}/jouer`);
+    const game = new PlayDriver(page);
+    const button = (name: string) => page.getByRole('button', { name });
+    await game.seeEpreuve();
+    await game.passEtape();
+    await button('Étape suivante').click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: /^En route/ }),
+    ).toBeFocused();
+    await expect(page.getByText(/à vol d’oiseau, .* à pied environ\.$/)).toBeInViewport();
+    await expect(page.getByLabel('Carte de l’étape 2')).toBeVisible();
+    await expect(button('Nous y sommes')).toBeInViewport();
+    await button('Me guider').click();
+    await expect(page.getByText(/n’est pas autorisée/)).toBeVisible();
+    await game.arrive();
+    await game.seeEpreuve();
+    await game.passEtape();
+    await button('Étape suivante').click();
+    await expect(page.getByLabel('Carte de l’étape 3')).toBeVisible();
+    await expect(button('Me guider')).toBeHidden();
+    await button('Nous y sommes').click();
+    await game.expectEtape(3, corsairesAnswers.length);
+  });
+});
+
+test('the header of the game is one line from 320 pixels on, in every size of text', async ({
+  page,
+}) => {
+  await page.goto(`${corsaires}/jouer`);
+  const header = page.getByRole('banner').last();
+  await expect(header).toBeVisible();
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const taille of tailles) {
+      await write(page, taille);
+      const menu = page.getByRole('button', { name: 'Menu' });
+      const leave = page.getByRole('link', { name: /^Quitter le jeu/ });
+      const tops = await Promise.all(
+        [menu, leave].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
+      );
+      expect(
+        Math.abs((tops[0] ?? 0) - (tops[1] ?? 0)),
+        `${width}, ${taille}`,
+      ).toBeLessThan(4);
+      await expectNoSideways(page, `${width} pixels, ${taille}`);
+    }
+  }
+});
+
+test.describe('an aventure', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('two choices stand under the thumb; more are one tap away', async ({ page }) => {
+    await page.goto('/les_quetes/21/dijon');
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    await page.getByRole('link', { name: /^Commencer/ }).click();
+    const choices = page.getByRole('region', { name: /^Que faites-vous/ });
+    const down = page.getByRole('button', { name: /^Que faites-vous/ });
+    const epreuve = page.getByRole('button', { name: 'Voir l’épreuve' });
+    await expect(choices.or(down).or(epreuve).first()).toBeInViewport();
+  });
+});
