@@ -85,7 +85,7 @@ const tiledLength = 120;
 const longLength = 24;
 
 function TiledLetters({ text }: { text: string }) {
-  const tile = text.length > longLength ? 'size-8 text-xl' : 'size-11 text-2xl';
+  const tile = text.length > longLength ? 'tuile-codee tuile-petite' : 'tuile-codee';
   return (
     <>
       {/* Read and copied as it is written; the tiles are for the eye. */}
@@ -103,7 +103,7 @@ function TiledLetters({ text }: { text: string }) {
               <span
                 key={place}
                 className={classNames(
-                  'flex min-w-fit items-center justify-center rounded-carte border-2 border-primaire bg-primaire/8',
+                  'flex items-center justify-center rounded-carte border-2 border-primaire bg-primaire/8',
                   tile,
                 )}
               >

@@ -49,7 +49,7 @@ export function PlayMoment({
               </span>{' '}
             </>
           )}
-          {title}
+          {isSmall ? <span className="block truncate">{title}</span> : title}
         </h1>
         {children}
       </div>

@@ -141,6 +141,7 @@ export function EpreuveView({
     }
   }
 
+  const { question, method } = consigneParts(epreuve);
   const isSolutionOpen = maySeeSolution(etape, suivi);
   // The bar is one row: the indices come first, while there are any.
   const isSolutionMain = isSolutionOpen && nextIndice({ etape, suivi }) === undefined;
@@ -217,7 +218,7 @@ export function EpreuveView({
             epreuve.type === 'message_code' ? 'text-lg' : 'text-xl font-bold',
           )}
         >
-          {typographie(epreuve.consigne)}
+          {question}
         </p>
         <EpreuvePlayer
           epreuve={withTypography(epreuve)}
@@ -231,6 +232,7 @@ export function EpreuveView({
           indiceCount={suivi.indiceCount}
           error={verdict.type === 'unreadable' ? verdict.message : undefined}
         />
+        {method !== '' && <p className="whitespace-pre-line">{method}</p>}
         {essais !== null && <p className="font-bold">{essaisWords(essais)}</p>}
         {'couts' in etape.epreuve && points > 0 && !isVue && (
           <p>{erreurWords(suivi.erreurCount, points)}</p>
@@ -250,6 +252,14 @@ function isTold(
   { erreurCount }: Suivi,
 ): partly is PartlyRight {
   return partly !== null && (partly.type !== 'choix' || erreurCount >= errorsBeforeCount);
+}
+
+/** What is asked; of a coded message, how to decipher it stands below the answer, with the tool. */
+function consigneParts({ type, consigne }: EpreuveToAnswer) {
+  const text = typographie(consigne);
+  const end = type === 'message_code' ? text.indexOf('?') + 1 : 0;
+  if (end === 0) return { question: text, method: '' };
+  return { question: text.slice(0, end), method: text.slice(end).trim() };
 }
 
 /** Whether somebody gave back the coded message as it stands there. */
