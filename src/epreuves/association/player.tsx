@@ -91,14 +91,17 @@ export function AssociationPlayer({
 
   return (
     <div role="group" aria-label={consigne} aria-describedby={`${id}-aide`}>
-      <FieldHint id={`${id}-aide`}>
-        Touchez un élément, puis celui qui va avec, ou faites-le glisser dessus. Les
-        paires portent le même numéro.
-      </FieldHint>
       {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
       <div ref={list} className="flex gap-3">
         {column(gauche, 'Premiers éléments')}
         {column(droite, 'Éléments à leur associer')}
+      </div>
+      {/* Below: in large letters it would push the first pair out of sight. */}
+      <div className="pt-3">
+        <FieldHint id={`${id}-aide`}>
+          Touchez un élément, puis celui qui va avec, ou faites-le glisser dessus. Les
+          paires portent le même numéro.
+        </FieldHint>
       </div>
       <p role="status" className="sr-only">
         {spoken}

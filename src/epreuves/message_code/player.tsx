@@ -25,7 +25,7 @@ export function MessageCodePlayer({
   const hasHelp =
     epreuve.aide === 'toujours' || (epreuve.aide === 'indice' && indiceCount > 0);
   return (
-    <div className="space-y-6">
+    <div className="play-serre space-y-4">
       <section aria-label="Message codé">
         {loaded.state === 'pret' ? (
           <CodedMessage

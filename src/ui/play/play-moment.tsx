@@ -29,7 +29,7 @@ export function PlayMoment({
       <div
         className={classNames(
           'flex-1',
-          isSmall ? 'space-y-4 pt-1 pb-6' : 'space-y-5 pt-2 pb-8',
+          isSmall ? 'play-serre space-y-4 pt-1 pb-6' : 'space-y-5 pt-2 pb-8',
         )}
       >
         <h1
@@ -42,7 +42,7 @@ export function PlayMoment({
               <span
                 className={classNames(
                   'block font-texte tracking-normal',
-                  isSmall ? 'text-base font-normal' : 'pb-1 text-lg',
+                  isSmall ? 'play-surtitre text-base font-normal' : 'pb-1 text-lg',
                 )}
               >
                 {surtitre}

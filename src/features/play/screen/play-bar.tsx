@@ -45,7 +45,7 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
             event.preventDefault();
             onMenu('quitter');
           }}
-          className="-ml-1.5 inline-flex size-12 shrink-0 items-center justify-center rounded-pilule text-primaire hover:bg-primaire/10"
+          className="play-controle -ml-1.5 inline-flex size-12 shrink-0 items-center justify-center rounded-pilule text-primaire hover:bg-primaire/10"
         >
           <Logo />
           <VisuallyHidden>Quitter le jeu, la partie est gardée</VisuallyHidden>
@@ -57,7 +57,7 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => onMenu('menu')}
-            className="-mr-3 inline-flex min-h-12 min-w-12 shrink-0 items-center justify-center gap-1.5 rounded-pilule px-2 text-primaire-fort hover:bg-primaire/10"
+            className="play-controle -mr-3 inline-flex min-h-12 min-w-12 shrink-0 items-center justify-center gap-1.5 rounded-pilule px-2 text-primaire-fort hover:bg-primaire/10"
           >
             <IconMenu aria-hidden="true" className="size-6 shrink-0" />
             <span className="sr-only @sm:not-sr-only">Menu</span>
