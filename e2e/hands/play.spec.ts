@@ -39,10 +39,8 @@ function expectNoSideways(page: Page, where: string): Promise<void> {
 /** The first thing by which one answers. */
 function firstField(page: Page): Locator {
   return page
-    .locator('form')
-    .locator(
-      'input:not([type="hidden"]), [role="spinbutton"], li button, .flex-1 ul button',
-    )
+    .locator('form .flex-1')
+    .locator('input:not([type="hidden"]), [role="spinbutton"], button')
     .first();
 }
 

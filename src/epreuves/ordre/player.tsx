@@ -71,9 +71,6 @@ export function OrdrePlayer({
 
   return (
     <div role="group" aria-label={consigne} aria-describedby={`${id}-aide`}>
-      <FieldHint id={`${id}-aide`}>
-        Le premier en haut, le dernier en bas. Faites glisser, ou touchez les flèches.
-      </FieldHint>
       {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
       <ol ref={list} onPointerDownCapture={measure} className="space-y-2">
         {order.map((elementId, index) => {
@@ -84,7 +81,7 @@ export function OrdrePlayer({
               {...handlersOf(index)}
               style={{ transform: `translateY(${offsetOf(index)}px)` }}
               className={classNames(
-                'flex items-center gap-2 rounded-carte border-2 bg-fond-carte py-1 pr-1 select-none',
+                'flex flex-wrap items-center gap-x-2 rounded-carte border-2 bg-fond-carte py-1 pr-1 select-none',
                 drag?.item === index
                   ? 'relative z-1 border-primaire shadow-flottant'
                   : 'border-trait-fort',
@@ -95,27 +92,36 @@ export function OrdrePlayer({
               <span aria-hidden="true" className="w-6 shrink-0 font-titre font-bold">
                 {index + 1}
               </span>
-              <span className="min-w-0 flex-1 text-lg font-bold break-words">
+              <span className="min-w-0 flex-1 basis-24 text-lg font-bold break-words">
                 {texte}
               </span>
-              <MoveButton
-                label={`Monter\u00A0: ${texte}`}
-                disabled={index === 0}
-                onClick={() => move(index, -1)}
-              >
-                <IconUp aria-hidden="true" className="size-6" />
-              </MoveButton>
-              <MoveButton
-                label={`Descendre\u00A0: ${texte}`}
-                disabled={index === order.length - 1}
-                onClick={() => move(index, 1)}
-              >
-                <IconDown aria-hidden="true" className="size-6" />
-              </MoveButton>
+              {/* Under the words where letters are large. */}
+              <span className="ml-auto flex">
+                <MoveButton
+                  label={`Monter\u00A0: ${texte}`}
+                  disabled={index === 0}
+                  onClick={() => move(index, -1)}
+                >
+                  <IconUp aria-hidden="true" className="size-6" />
+                </MoveButton>
+                <MoveButton
+                  label={`Descendre\u00A0: ${texte}`}
+                  disabled={index === order.length - 1}
+                  onClick={() => move(index, 1)}
+                >
+                  <IconDown aria-hidden="true" className="size-6" />
+                </MoveButton>
+              </span>
             </li>
           );
         })}
       </ol>
+      {/* Below: in large letters it would push the first row out of sight. */}
+      <div className="pt-3">
+        <FieldHint id={`${id}-aide`}>
+          Le premier en haut, le dernier en bas. Faites glisser, ou touchez les flèches.
+        </FieldHint>
+      </div>
       <p role="status" className="sr-only">
         {spoken}
       </p>
