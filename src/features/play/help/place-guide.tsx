@@ -20,6 +20,7 @@ import {
 import { formatSecondes } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { say, useFrenchVoice } from '@/lib/media/use-french-voice.ts';
+import type { MapMarker } from '@/map/map-view.tsx';
 import { Button } from '@/ui/button.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
@@ -32,14 +33,16 @@ type Known = Extract<OwnPosition, { statut: 'connue' }>;
 /** Leaflet comes when the map is shown, never before. */
 const MapView = lazyComponent(async () => (await import('@/map/map-view.tsx')).MapView);
 
+/** Where one leaves from: the étape before, and the encoded line of the walk. */
+export type Departure = { numero: number; position: Position; trace: string };
+
 type PlaceGuideProps = {
   titre: string;
   numero: number;
   position: Position;
   /** Tones are offered from the start: whoever plays does not see the arrow. */
   isBySound: boolean;
-  /** Where the étape before is, and the encoded line of the walk. */
-  from?: { position: Position; trace: string } | undefined;
+  from?: Departure | undefined;
   /** The person says to be there; absent where the screen asks it itself. */
   onArrive?: (() => void) | undefined;
 };
@@ -250,18 +253,24 @@ function Card({ titre, numero, position, from, own }: CardProps) {
     person !== undefined &&
     (followed === null || distanceMetres(followed, person.position) > followedMetres);
   if (hasMoved) setFollowed(person.position);
-  const markers = useMemo(
-    () => [
-      {
-        id: 'etape',
-        position,
-        label: `Étape ${numero}\u00A0: ${typographie(titre)}`,
-        numero,
-        etat: 'courant' as const,
-      },
-    ],
-    [position, titre, numero],
-  );
+  const markers = useMemo(() => {
+    const there: MapMarker = {
+      id: 'etape',
+      position,
+      label: `Étape ${numero}\u00A0: ${typographie(titre)}`,
+      numero,
+      etat: 'courant',
+    };
+    if (from === undefined) return [there];
+    const before: MapMarker = {
+      id: 'avant',
+      position: from.position,
+      label: `Étape ${from.numero}, d’où vous venez`,
+      numero: from.numero,
+      etat: 'fait',
+    };
+    return [before, there];
+  }, [position, titre, numero, from]);
   const line = useMemo(() => {
     if (followed !== null) return [followed, position];
     if (from === undefined) return undefined;
@@ -275,13 +284,13 @@ function Card({ titre, numero, position, from, own }: CardProps) {
           onRetry={again}
         />
       )}
-      waiting={<Waiting className="min-h-72">La carte s’ouvre…</Waiting>}
+      waiting={<Waiting className="min-h-64">La carte s’ouvre…</Waiting>}
     >
       <MapView
         markers={markers}
         line={line}
         label={`Carte de l’étape ${numero}`}
-        heightClass="h-72"
+        heightClass="h-64"
         userPosition={person}
         fitKey={followed === null ? '' : `${followed.lat} ${followed.lon}`}
       />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import IconPin from '~icons/lucide/map-pin';
-import type { Position } from '@/domain/geo/position.ts';
 import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
 import type { Adaptation } from '@/domain/partie/adaptation.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
@@ -9,6 +8,7 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { BarButton } from '@/ui/play/bar-button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { gamePart } from '../lazy/game-part.tsx';
+import type { Departure } from './place-guide.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 
@@ -56,8 +56,7 @@ function Place({ onClose, ...place }: PlaceProps) {
 }
 
 type WayThereProps = WhereToGoProps & {
-  /** Where the étape before is, and the encoded line of the walk. */
-  from?: { position: Position; trace: string } | undefined;
+  from?: Departure | undefined;
   /** « Je suis sur place »; absent where the screen asks it itself. */
   onArrive?: (() => void) | undefined;
 };
@@ -82,7 +81,7 @@ export function WayThere({ etape, numero, adaptations, from, onArrive }: WayTher
             onRetry={again}
           />
         )}
-        waiting={<Waiting className="min-h-72">La carte s’ouvre…</Waiting>}
+        waiting={<Waiting className="min-h-64">La carte s’ouvre…</Waiting>}
       >
         <PlaceGuide
           titre={titre}

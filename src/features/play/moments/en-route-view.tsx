@@ -22,9 +22,17 @@ type EnRouteViewProps = {
 /** « En route ! »: between two étapes, where the next one is and how to come there; its story waits for « Nous y sommes ». */
 export function EnRouteView({ etape, partie, contenu, actions }: EnRouteViewProps) {
   const { titre, lieu, position } = etape;
-  const start = etapeBefore(partie, contenu)?.position ?? null;
+  const before = etapeBefore(partie, contenu);
+  const start = before?.position ?? null;
   const trajet = start === null || position === null ? null : trajetOf(start, position);
-  const from = start === null ? undefined : { position: start, trace: contenu.trace };
+  const from =
+    before === null || start === null
+      ? undefined
+      : {
+          numero: contenu.etapes.indexOf(before) + 1,
+          position: start,
+          trace: contenu.trace,
+        };
   return (
     <PlayMoment
       title={'En route\u202F!'}
