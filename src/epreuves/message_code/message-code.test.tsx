@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, useState, type Dispatch, type SetStateAction } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { blankMessageCode, type Aide } from '@/domain/epreuve/message-code.ts';
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
 import type { EpreuvePublique } from '@/domain/epreuve/epreuve-publique.ts';
@@ -99,7 +99,11 @@ describe('the editor of a coded message', () => {
 
 type Publique = Extract<EpreuvePublique, { type: 'message_code' }>;
 
-function openPlayer(changes: Partial<Publique>, indiceCount = 0) {
+function openPlayer(
+  changes: Partial<Publique>,
+  indiceCount = 0,
+  onType: (typed: string) => void = () => undefined,
+) {
   const epreuve: Publique = {
     type: 'message_code',
     consigne: 'Que dit ce message ?',
@@ -120,7 +124,7 @@ function openPlayer(changes: Partial<Publique>, indiceCount = 0) {
       <MessageCodePlayer
         epreuve={epreuve}
         typed=""
-        onType={() => undefined}
+        onType={onType}
         onAnswer={() => undefined}
         photos={noPhotos}
         consigneId="consigne"
@@ -168,6 +172,22 @@ describe('the player of a coded message', () => {
       }
     },
   );
+
+  test('the tool goes back along the alphabet, finds nothing wrong before a key is given, and hands its result to the answer', async () => {
+    const onType = vi.fn<(typed: string) => void>();
+    openPlayer({}, 0, onType);
+    const user = userEvent.setup({ delay: null });
+    await user.click(await screen.findByText(/^Ouvrir l’aide/));
+    const key = screen.getByRole('textbox', { name: 'Décalage' });
+    expect(key).toHaveAccessibleDescription(/^De combien de lettres reculer/);
+    expect(key).toBeValid();
+    expect(screen.getByText(/^Le résultat s’écrira ici/)).toBeVisible();
+    expect(screen.queryByText(/Écrivez un nombre entier/)).toBeNull();
+    await user.type(key, '3');
+    await user.click(screen.getByRole('button', { name: 'Mettre dans ma réponse' }));
+    expect(onType).toHaveBeenCalledExactlyOnceWith('SOUS LE PONT');
+    expect(screen.getByText('C’est dans votre réponse.')).toBeVisible();
+  });
 
   test('says each drawn sign by how it looks, never by its letter', async () => {
     openPlayer({ secretCode: 'pigpen', chiffre: 'hdp vd hg', aide: 'jamais' });
