@@ -74,11 +74,21 @@ export class PlayDriver {
 
   /** To the story of the next étape, by the way there, or to the end. */
   async goOn(): Promise<void> {
+    await this.walk(
+      this.page.getByRole('button', { name: /^(Étape suivante|Continuer|Terminer)$/ }),
+    );
+  }
+
+  /** A way of an aventure, by the keyboard, and to the story of where it leads. */
+  async take(way: RegExp): Promise<void> {
+    await this.walk(this.page.getByRole('button', { name: way }));
+  }
+
+  private async walk(onward: Locator): Promise<void> {
     const heading = this.page.getByRole('heading', { level: 1 });
+    await onward.focus();
     const before = await heading.textContent();
-    await this.page
-      .getByRole('button', { name: /^(Étape suivante|Continuer|Terminer)$/ })
-      .click();
+    await this.page.keyboard.press('Enter');
     await expect(heading).not.toHaveText(before ?? '');
     // Two étapes at one place have no way between them.
     if (await this.nousYSommes.isVisible()) await this.arrive();

@@ -1,3 +1,4 @@
+import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 test('an aventure is played to an ending, its choices made with the keyboard, kept over a reload', async ({
@@ -6,16 +7,13 @@ test('an aventure is played to an ending, its choices made with the keyboard, ke
   await page.goto('/les_quetes/21/dijon/la-chouette-s-est-envolee/jouer');
   const at = (titre: string) =>
     expect(page.getByRole('heading', { level: 1, name: titre })).toBeVisible();
-  const choose = async (named: RegExp) => {
-    await page.getByRole('button', { name: named }).focus();
-    await page.keyboard.press('Enter');
-  };
+  const game = new PlayDriver(page);
   await at('Une plume au vent L’ours qui ne dort pas');
   await expect(page.getByRole('img', { name: /tête d’ours blanc/ })).toBeVisible();
   await expectAxeSilent(page);
-  await choose(/Passer sous la grande arche/);
+  await game.take(/Passer sous la grande arche/);
   await at('La porte qui ne ferme rien');
-  await choose(/Glisser la plume/);
+  await game.take(/Glisser la plume/);
   await at('Le vigneron aux pieds mouillés');
   await expect(page.getByText('Une plume grise')).toBeVisible();
   await page.getByRole('button', { name: 'Voir l’épreuve' }).click();
@@ -27,7 +25,7 @@ test('an aventure is played to an ending, its choices made with the keyboard, ke
   // What was chosen and what is held are on the device.
   await page.reload();
   await expect(page.getByText('Une plume grise')).toBeVisible();
-  await choose(/Renoncer/);
+  await game.take(/Renoncer/);
   await at('Le goûter');
   await page.getByRole('button', { name: 'Terminer' }).click();
   await expect(page.getByRole('heading', { name: /Aventure achevée/ })).toBeVisible();

@@ -105,9 +105,9 @@ test('an aventure that was kept is begun, played and ended in flight mode, and a
   await keep(page, aventure);
   await fly(page);
   await page.goto(`${site.origin}${aventure}/jouer`);
-  const choose = (named: RegExp) => page.getByRole('button', { name: named }).click();
-  await choose(/Passer sous la grande arche/);
-  await choose(/Glisser la plume/);
+  const game = new PlayDriver(page);
+  await game.take(/Passer sous la grande arche/);
+  await game.take(/Glisser la plume/);
   await expect(page.getByText('Une plume grise')).toBeVisible();
   await page.getByRole('button', { name: 'Voir l’épreuve' }).click();
   await page.getByRole('radio', { name: 'Il écrase du raisin' }).check();
@@ -116,7 +116,7 @@ test('an aventure that was kept is begun, played and ended in flight mode, and a
   // The tab was killed.
   await page.goto('about:blank');
   await page.goto(`${site.origin}${aventure}/jouer`);
-  await choose(/Renoncer/);
+  await game.take(/Renoncer/);
   await page.getByRole('button', { name: 'Terminer' }).click();
   await expect(page.getByRole('heading', { name: /Aventure achevée/ })).toBeVisible();
   await expect(page.getByText(/Votre fin.*Le goûter partagé/)).toBeVisible();
