@@ -74,21 +74,24 @@ export class PlayDriver {
 
   /** To the story of the next étape, by the way there, or to the end. */
   async goOn(): Promise<void> {
-    await this.walk(
-      this.page.getByRole('button', { name: /^(Étape suivante|Continuer|Terminer)$/ }),
+    await this.walk(() =>
+      this.page
+        .getByRole('button', { name: /^(Étape suivante|Continuer|Terminer)$/ })
+        .click(),
     );
   }
 
   /** A way of an aventure, by the keyboard, and to the story of where it leads. */
   async take(way: RegExp): Promise<void> {
-    await this.walk(this.page.getByRole('button', { name: way }));
+    const button = this.page.getByRole('button', { name: way });
+    await button.focus();
+    await this.walk(() => this.page.keyboard.press('Enter'));
   }
 
-  private async walk(onward: Locator): Promise<void> {
+  private async walk(onward: () => Promise<void>): Promise<void> {
     const heading = this.page.getByRole('heading', { level: 1 });
-    await onward.focus();
     const before = await heading.textContent();
-    await this.page.keyboard.press('Enter');
+    await onward();
     await expect(heading).not.toHaveText(before ?? '');
     // Two étapes at one place have no way between them.
     if (await this.nousYSommes.isVisible()) await this.arrive();
