@@ -269,16 +269,17 @@ test.describe('the back end of November 2026', () => {
     const page = await (await openDevice(phone)).newPage();
     const game = new PlayDriver(page);
     await page.goto(`${visite}/jouer`);
-    for (const next of [/^Le pont/, /^La source/, 'Terminer']) await press(page, next);
+    for (const next of [/^Le pont/, /^La source/]) await game.take(next);
+    await press(page, 'Terminer');
     await game.expectEnd();
 
     await page.goto(`${aventure}/jouer`);
     await game.seeEpreuve();
     await game.answerTexte('Louis d’or');
     await game.expectRight();
-    await press(page, /Prendre la clé/);
+    await game.take(/Prendre la clé/);
     await expect(title(page)).toHaveText(/La cour$/);
-    await press(page, /Monter/);
+    await game.take(/Monter/);
     await expect(title(page)).toHaveText(/La tour$/);
     await game.goOn();
     await expect(page.getByText('Toute la ville à vos pieds').first()).toBeVisible();

@@ -159,7 +159,7 @@ test('an aventure that is cut short goes to its nearest ending, can be taken up 
   const at = (titre: string) =>
     expect(page.getByRole('heading', { level: 1, name: titre })).toBeVisible();
   await at('L’ours qui ne dort pas');
-  await press(/Prendre par la place de la poste/);
+  await new PlayDriver(page).take(/Prendre par la place de la poste/);
   await at('Les miettes de la poste');
   const shorten = async () => {
     await press('Menu');

@@ -36,7 +36,8 @@ test('an étape that closes while one plays is led past, and what one says at th
     await expectAxeSilent(desk);
     await game.seeEpreuve();
     await game.passEtape();
-    await game.goOn();
+    // The way to it is shown until the closure is read.
+    await page.getByRole('button', { name: 'Étape suivante' }).click();
     await expect(page.getByText(/^Travaux sur place\./)).toBeVisible();
     await expectAxeSilent(page);
     await game.goOn();

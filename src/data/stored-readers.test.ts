@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { tableauSchema } from '@/domain/parcours/tableau.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import { blankEnvoi } from '@/domain/partie/envoi.ts';
+import { suiviOf } from '@/domain/partie/partie.ts';
 import {
   parseFrance,
   parseDepartement,
@@ -18,6 +19,7 @@ import { InvalidDocumentError, NewerFormatError } from '@/lib/errors/data-error.
 import { createCarte } from '@/testing/carte-factory.ts';
 import { createFullParcours } from '@/testing/full-parcours.ts';
 import {
+  blankEmpreinte,
   createChoixPublique,
   createEtapePublique,
   createPartie,
@@ -65,7 +67,9 @@ const quete = createQuete({
       ],
       epreuve: createTextePublique(),
     }),
-    createEtapePublique(2, { epreuve: createChoixPublique() }),
+    createEtapePublique(2, {
+      epreuve: createChoixPublique({ partielle: blankEmpreinte }),
+    }),
   ],
 });
 const { contenu } = quete;
@@ -115,6 +119,7 @@ const partie = createPartie(quete, {
       issue: { type: 'reussie', reponse: 'la tour', points: 5, at: 2, preuve: 'attente' },
       reponsesRefusees: [],
       dejaVue: true,
+      arrivee: true,
     },
   },
   depart: { motif: 'pluie', at: 3, compte: true },
@@ -283,6 +288,18 @@ test('a party of a later build is left out of a list, and reported when it is as
 test('a party of before its session was asked what it had tried is read, and asks', () => {
   const before = { ...kept, envoi: omit(kept.envoi, 'lu', 'vueEtapeIds') };
   expect(parseAskedKept(before)?.envoi).toMatchObject({ lu: false, vueEtapeIds: [] });
+});
+
+test('a party and a version of before « En route ! » are read: nobody had said to be there, and several right options are not told apart', () => {
+  const etapeId = testEtapeId(1);
+  const suivi = suiviOf(partie, etapeId);
+  const before = { ...partie, suiviByEtapeId: { [etapeId]: omit(suivi, 'arrivee') } };
+  const read = parseAskedKept({ ...kept, partie: before });
+  expect(read?.partie.suiviByEtapeId[etapeId]).toEqual(omit(suivi, 'arrivee'));
+  const [first, second] = contenu.etapes;
+  const etapes = [first, { ...second, epreuve: createChoixPublique() }];
+  const [, choice] = readQuete(JSON.stringify({ ...contenu, etapes })).etapes;
+  expect(choice?.epreuve).toEqual(createChoixPublique());
 });
 
 test('an article has keys of a later build, and one of a greater format is refused', () => {

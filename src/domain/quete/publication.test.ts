@@ -183,6 +183,28 @@ describe('buildPublication', () => {
     expect(typed.contenu.etapes[0]?.epreuve).not.toHaveProperty('couts');
   });
 
+  test('lets the phone recognise each right option where several are, and tells nothing more where one is', async () => {
+    const oneRight = createEpreuve({
+      ...choix,
+      options: choix.options.map((option) => ({ ...option, juste: option.id === 'a' })),
+    });
+    const { contenu } = await publish(parcoursOf(choix, oneRight));
+    const [several, one] = contenu.etapes.map(({ epreuve }) => epreuve);
+    if (several?.type !== 'choix') throw new Error('It is a choix.');
+    const { partielle, options } = several;
+    if (partielle === undefined) throw new Error('Several are right.');
+    const known = await Promise.all(
+      options.map(async ({ id, texte }) => [
+        texte,
+        await matchesEmpreinte(id, partielle),
+      ]),
+    );
+    expect(Object.fromEntries(known)).toEqual({
+      ...{ Granit: true, Marbre: false, Schiste: true },
+    });
+    expect(one).not.toHaveProperty('partielle');
+  });
+
   test('gives options fresh ids, so that an earlier version tells nothing of this one', async () => {
     const first = await publish(parcoursOf(choix));
     const second = await publish(parcoursOf(choix));

@@ -19,7 +19,7 @@ export function BarButton({ Icon, word, name, badge, onPress }: BarButtonProps) 
       type="button"
       onClick={onPress}
       className={classNames(
-        'inline-flex min-h-14 min-w-16 shrink-0 flex-col items-center justify-center rounded-carte border-2 border-primaire px-1.5 py-1',
+        'inline-flex min-h-14 min-w-16 shrink-0 flex-col items-center justify-center rounded-carte border-2 border-primaire px-1 py-1',
         'text-base leading-tight font-bold whitespace-nowrap text-primaire-fort hover:bg-primaire/10 active:bg-primaire/15',
       )}
     >

@@ -64,7 +64,7 @@ export function PlayMoment({
 /** The main thing to do, which takes the room there is, and lesser ones beside it. */
 export function BarRow({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-wrap gap-2 [&>button:first-child]:min-w-28 [&>button:first-child]:flex-1 [&>button:first-child]:px-3">
+    <div className="flex flex-wrap gap-1.5 [&>button:first-child]:min-w-24 [&>button:first-child]:flex-1 [&>button:first-child]:px-3">
       {children}
     </div>
   );

@@ -44,6 +44,10 @@ export function useLazyParts({ etapes }: Contenu): void {
         import('./online-parts.tsx'),
         fetchPlayersAhead(etapes.map(({ epreuve }) => epreuve.type)),
       ];
+      // « En route ! » has a map, wherever two étapes have a place.
+      if (etapes.filter(({ position }) => position !== null).length > 1) {
+        parts.push(import('@/map/map-view.tsx'));
+      }
       const secretCodes = etapes.flatMap(({ epreuve }) =>
         epreuve.type === 'message_code' ? [epreuve.secretCode] : [],
       );

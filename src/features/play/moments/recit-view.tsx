@@ -51,28 +51,35 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
   const text = isEasy ? falc : recit;
   const chapitre = chapitreBegun(partie, contenu);
   const personnage = contenu.personnages?.find(({ id }) => id === etape.personnage);
+  const beside = (
+    <>
+      <NextPieceButton text={text} />
+      <WhereToGo etape={etape} numero={numero} adaptations={adaptations} />
+    </>
+  );
   return (
     <PlayMoment
       title={typographie(titre)}
       {...(chapitre !== null && { surtitre: typographie(chapitre) })}
       actions={
         <BarRow>
-          {epreuve.type !== 'aucune' && (
-            <Button size="large" onClick={() => actions.read(etape.id)}>
-              Voir l’épreuve
-            </Button>
-          )}
-          {epreuve.type === 'aucune' && (
+          {epreuve.type === 'aucune' ? (
             <OnwardButton
               move={move}
               partie={partie}
               etape={etape}
               actions={actions}
               words="Continuer"
+              beside={beside}
             />
+          ) : (
+            <>
+              <Button size="large" onClick={() => actions.read(etape.id)}>
+                Voir l’épreuve
+              </Button>
+              {beside}
+            </>
           )}
-          <NextPieceButton text={text} />
-          <WhereToGo etape={etape} numero={numero} adaptations={adaptations} />
         </BarRow>
       }
       footer={

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import IconDown from '~icons/lucide/arrow-down';
 import type { Position } from '@/domain/geo/position.ts';
 import type { NextMove, OpenSuite } from '@/domain/partie/chemin.ts';
@@ -96,9 +96,11 @@ type ChoicesProps = {
   choices: readonly Choice[];
   /** At the foot of the screen: what is asked is small. */
   isUnderThumb?: boolean;
+  /** Lesser things to do, beside what is asked. */
+  beside?: ReactNode;
 };
 
-function Choices({ title, choices, isUnderThumb = false }: ChoicesProps) {
+function Choices({ title, choices, isUnderThumb = false, beside }: ChoicesProps) {
   const titleId = useId();
   return (
     <section
@@ -109,13 +111,25 @@ function Choices({ title, choices, isUnderThumb = false }: ChoicesProps) {
         isUnderThumb ? 'space-y-1.5' : 'space-y-3',
       )}
     >
-      <h2 id={titleId} tabIndex={-1} className={isUnderThumb ? 'text-lg' : 'text-2xl'}>
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-center gap-1.5">
+        <h2
+          id={titleId}
+          tabIndex={-1}
+          className={classNames('min-w-24 flex-1', isUnderThumb ? 'text-lg' : 'text-2xl')}
+        >
+          {title}
+        </h2>
+        {beside}
+      </div>
       <ul className={isUnderThumb ? 'space-y-2' : 'space-y-3'}>
         {choices.map(({ key, label, detail, onChoose }) => (
           <li key={key}>
-            <Button variant="secondary" size="large" wide onClick={onChoose}>
+            <Button
+              variant="secondary"
+              {...(!isUnderThumb && { size: 'large' as const })}
+              wide
+              onClick={onChoose}
+            >
               <span>
                 <span className="block">{label}</span>
                 {detail !== undefined && detail !== '' && (
@@ -173,6 +187,8 @@ type OnwardButtonProps = {
   actions: PlayActions;
   /** What walking on is called where there is one way. */
   words?: string;
+  /** Lesser things to do, in the same row. */
+  beside?: ReactNode;
 };
 
 function goOnWords(move: NextMove, words: string): string | null {
@@ -197,6 +213,7 @@ export function OnwardButton({
   etape,
   actions,
   words = 'Étape suivante',
+  beside,
 }: OnwardButtonProps) {
   const suites = choicesUnderThumb(move, partie);
   if (suites !== null) {
@@ -205,23 +222,30 @@ export function OnwardButton({
         isUnderThumb
         title={questionOf.choisir}
         choices={storyChoices(suites, etape, actions)}
+        beside={beside}
       />
     );
   }
   const named = partie.finishedAt === null ? goOnWords(move, words) : 'Revenir au bilan';
   if (named !== null) {
     return (
-      <Button size="large" wide onClick={() => actions.goOn(etape.id)}>
-        {named}
-      </Button>
+      <>
+        <Button size="large" wide onClick={() => actions.goOn(etape.id)}>
+          {named}
+        </Button>
+        {beside}
+      </>
     );
   }
-  if (move.type !== 'choisir' && move.type !== 'prendre') return null;
+  if (move.type !== 'choisir' && move.type !== 'prendre') return beside;
   return (
-    <Button size="large" wide onClick={showChoices}>
-      {questionOf[move.type]}
-      <IconDown aria-hidden="true" className="size-5" />
-    </Button>
+    <>
+      <Button size="large" wide onClick={showChoices}>
+        {questionOf[move.type]}
+        <IconDown aria-hidden="true" className="size-5" />
+      </Button>
+      {beside}
+    </>
   );
 }
 
