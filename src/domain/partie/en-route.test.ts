@@ -6,7 +6,8 @@ import {
   createTextePublique,
   testEtapeId,
 } from '@/testing/play-factories.ts';
-import { etapeBefore, isEnRoute, lineBetween, trajetOf } from './en-route.ts';
+import { etapeBefore, isEnRoute } from './en-route.ts';
+import { lineBetween, trajetOf } from './trajet.ts';
 import { play } from './play.ts';
 import type { PartieEvent } from './partie.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { lineBetween } from '@/domain/partie/en-route.ts';
+import { lineBetween } from '@/domain/partie/trajet.ts';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { changePlayChoices } from '@/data/partie/play-choices.ts';
 import { usePlayChoices } from '../session/use-play-choices.ts';

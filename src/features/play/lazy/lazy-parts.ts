@@ -5,9 +5,9 @@ import { CertificatView } from '../end/certificat-view.tsx';
 import { ClosureNews, ClosureReason, ReplacedNotice } from '../moments/closure-text.tsx';
 import { EtapeAudio } from '../help/etape-audio.tsx';
 import { KeepAwake } from '../help/keep-awake.tsx';
-import { PlaceGuide } from '../help/place-guide.tsx';
 import { PlayMenu } from '../menu/play-menu.tsx';
 import { ReadAloud } from '../help/read-aloud.tsx';
+import { PlaceDialog, WayThere } from '../help/way-there.tsx';
 
 /** What the game opens on demand, in one file: to be imported by `gamePart` alone. */
 export const lazyParts = {
@@ -16,10 +16,11 @@ export const lazyParts = {
   ClosureReason,
   EtapeAudio,
   KeepAwake,
-  PlaceGuide,
+  PlaceDialog,
   PlayMenu,
   ReadAloud,
   ReplacedNotice,
+  WayThere,
 };
 export type LazyParts = typeof lazyParts;
 

@@ -1,15 +1,19 @@
-import { etapeBefore, trajetOf, type Trajet } from '@/domain/partie/en-route.ts';
+import { etapeBefore } from '@/domain/partie/en-route.ts';
 import { mayGoBack } from '@/domain/partie/moves.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
-import { formatDistance } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { PlaceLine } from '@/ui/play/place-line.tsx';
 import { PlayMoment } from '@/ui/play/play-moment.tsx';
-import { WayThere } from '../help/where-to-go.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+import { WayOffline } from '../help/where-to-go.tsx';
+import { gamePart } from '../lazy/game-part.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
 import { BackButton } from './back-button.tsx';
+
+const WayThere = gamePart((parts) => parts.WayThere);
 
 type EnRouteViewProps = {
   /** Where the way leads. */
@@ -21,10 +25,9 @@ type EnRouteViewProps = {
 
 /** « En route ! »: between two étapes, where the next one is and how to come there; its story waits for « Nous y sommes ». */
 export function EnRouteView({ etape, partie, contenu, actions }: EnRouteViewProps) {
-  const { titre, lieu, position } = etape;
+  const { titre, lieu } = etape;
   const before = etapeBefore(partie, contenu);
   const start = before?.position ?? null;
-  const trajet = start === null || position === null ? null : trajetOf(start, position);
   const from =
     before === null || start === null
       ? undefined
@@ -54,20 +57,18 @@ export function EnRouteView({ etape, partie, contenu, actions }: EnRouteViewProp
       <div className="space-y-1">
         <h2 className="text-xl">{typographie(titre)}</h2>
         {lieu !== '' && <PlaceLine>{typographie(lieu)}</PlaceLine>}
-        {trajet !== null && <p>{trajetWords(trajet)}</p>}
       </div>
-      <WayThere
-        etape={etape}
-        numero={partie.etapeIndex + 1}
-        adaptations={partie.adaptations}
-        from={from}
-      />
+      <LoadBoundary
+        instead={(again) => <WayOffline onRetry={again} />}
+        waiting={<Waiting className="min-h-64">Le chemin s’ouvre…</Waiting>}
+      >
+        <WayThere
+          etape={etape}
+          numero={partie.etapeIndex + 1}
+          adaptations={partie.adaptations}
+          from={from}
+        />
+      </LoadBoundary>
     </PlayMoment>
   );
-}
-
-/** « 70 m à vol d’oiseau, à l’ouest : 1 min à pied environ. » */
-function trajetWords({ metres, minutes, direction }: Trajet): string {
-  const rounded = metres < 1_000 ? Math.round(metres / 10) * 10 : metres;
-  return `${formatDistance(rounded)} à vol d’oiseau, ${direction}\u00A0: ${minutes}\u00A0min à pied environ.`;
 }

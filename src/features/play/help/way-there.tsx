@@ -1,0 +1,116 @@
+import { trajetOf, type Trajet } from '@/domain/partie/trajet.ts';
+import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
+import type { EtapePublique } from '@/domain/quete/quete.ts';
+import { formatDistance } from '@/lib/format/mesure.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { PlaceGuide, type Departure } from './place-guide.tsx';
+import type { WhereToGoProps } from './where-to-go.tsx';
+
+type PlaceDialogProps = WhereToGoProps & { onClose: () => void };
+
+/** « Où aller ? » */
+export function PlaceDialog({ onClose, ...place }: PlaceDialogProps) {
+  const { titre, lieu, position } = place.etape;
+  return (
+    <Dialog open onClose={onClose} title={typographie(titre)}>
+      <div className="space-y-4 text-lg">
+        {lieu !== '' && <p>{typographie(lieu)}</p>}
+        {position === null && (
+          <p>Ce lieu n’est pas sur la carte{'\u00A0'}: ces mots y mènent.</p>
+        )}
+        <Way {...place} onArrive={onClose} />
+      </div>
+    </Dialog>
+  );
+}
+
+type WayThereProps = WhereToGoProps & { from?: Departure | undefined };
+
+/** The way on from an étape to the next, in a straight line and then as `Way` has it. */
+export function WayThere(props: WayThereProps) {
+  const { from, etape } = props;
+  const trajet =
+    from === undefined || etape.position === null
+      ? null
+      : trajetOf(from.position, etape.position);
+  return (
+    <>
+      {trajet !== null && <p>{trajetWords(trajet)}</p>}
+      <Way {...props} />
+    </>
+  );
+}
+
+/** « 70 m à vol d’oiseau, à l’ouest : 1 min à pied environ. » */
+function trajetWords({ metres, minutes, direction }: Trajet): string {
+  const rounded = metres < 1_000 ? Math.round(metres / 10) * 10 : metres;
+  return `${formatDistance(rounded)} à vol d’oiseau, ${direction}\u00A0: ${minutes}\u00A0min à pied environ.`;
+}
+
+type WayProps = WhereToGoProps & {
+  from?: Departure | undefined;
+  /** « Je suis sur place »; absent where the screen asks it itself. */
+  onArrive?: (() => void) | undefined;
+};
+
+/** The way to an étape: its place on a map and guided there, the way in words, the phone's own map application. */
+function Way({ etape, numero, adaptations, from, onArrive }: WayProps) {
+  const { titre, position } = etape;
+  const chemin = (
+    <Chemin
+      etape={etape}
+      isFirst={numero === 1}
+      isStepless={adaptations.includes('sans-marches')}
+    />
+  );
+  if (position === null) return chemin;
+  return (
+    <>
+      <PlaceGuide
+        titre={titre}
+        numero={numero}
+        position={position}
+        from={from}
+        isBySound={adaptations.includes('sans-vue')}
+        onArrive={onArrive}
+      />
+      {chemin}
+      <a
+        href={mapAppUrl(position, navigator.userAgent)}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-12 items-center"
+      >
+        Ouvrir dans mon application de cartes
+      </a>
+    </>
+  );
+}
+
+type CheminProps = {
+  etape: Pick<EtapePublique, 'chemin' | 'cheminSansMarches'>;
+  /** No étape comes before it. */
+  isFirst: boolean;
+  /** Whoever plays climbs no step. */
+  isStepless: boolean;
+};
+
+/** The way from the étape before, in words: without a step for those who asked, and said where none was described. */
+function Chemin({ etape, isFirst, isStepless }: CheminProps) {
+  const { chemin, cheminSansMarches } = etape;
+  const isDescribed = cheminSansMarches !== '';
+  const text = isStepless && isDescribed ? cheminSansMarches : chemin;
+  return (
+    <>
+      {isStepless && (isDescribed || !isFirst) && (
+        <p className="font-bold">
+          {isDescribed
+            ? 'Chemin sans marches'
+            : 'Le chemin sans marches jusqu’ici n’est pas décrit\u00A0: renseignez-vous, ou passez l’étape.'}
+        </p>
+      )}
+      {text !== '' && <p className="whitespace-pre-line">{typographie(text)}</p>}
+    </>
+  );
+}
