@@ -80,7 +80,7 @@ test('a quête without coordinates is played by its words, and may be cut short'
   expect(screen.getByText(/suivez l’adresse qu’elle donne/)).toBeInTheDocument();
   await user.click(button('Aller à la dernière étape'));
   await title(/^En route/);
-  expect(screen.getByText('Chemin 3.')).toBeInTheDocument();
+  expect(await screen.findByText('Chemin 3.')).toBeInTheDocument();
   await user.click(button('Nous y sommes'));
   await title('La halte 3');
   await user.click(button('Terminer'));
