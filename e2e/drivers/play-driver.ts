@@ -28,6 +28,14 @@ export class PlayDriver {
     await expect(this.nousYSommes).toBeHidden();
   }
 
+  /** The story of an étape, by the way there where it is shown. */
+  async reach(titre: string): Promise<void> {
+    const story = this.page.getByRole('heading', { level: 1, name: titre });
+    await expect(story.or(this.nousYSommes)).toBeVisible();
+    if (await this.nousYSommes.isVisible()) await this.arrive();
+    await expect(story).toBeVisible();
+  }
+
   private get nousYSommes(): Locator {
     return this.page.getByRole('button', { name: 'Nous y sommes' });
   }

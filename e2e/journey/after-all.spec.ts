@@ -159,7 +159,8 @@ test('an aventure that is cut short goes to its nearest ending, can be taken up 
   const at = (titre: string) =>
     expect(page.getByRole('heading', { level: 1, name: titre })).toBeVisible();
   await at('L’ours qui ne dort pas');
-  await new PlayDriver(page).take(/Prendre par la place de la poste/);
+  const game = new PlayDriver(page);
+  await game.take(/Prendre par la place de la poste/);
   await at('Les miettes de la poste');
   const shorten = async () => {
     await press('Menu');
@@ -169,13 +170,13 @@ test('an aventure that is cut short goes to its nearest ending, can be taken up 
     ).toBeVisible();
     await expectAxeSilent(page);
     await press('Aller à cette fin');
-    await at('Le goûter');
+    await game.reach('Le goûter');
   };
   await shorten();
   await page.reload();
   await at('Le goûter');
   await press(/^Reprendre/);
-  await at('Les miettes de la poste');
+  await game.reach('Les miettes de la poste');
   await shorten();
   await press('Terminer');
   await expect(

@@ -278,7 +278,9 @@ describe('PlayScreen', () => {
     await title(/^En route/);
     expect(screen.getByRole('heading', { level: 2, name: 'L’escalier' })).toBeVisible();
     expect(
-      await screen.findByText(/^110\sm à vol d’oiseau, au nord\s: 2\smin à pied environ\.$/),
+      await screen.findByText(
+        /^110\sm à vol d’oiseau, au nord\s: 2\smin à pied environ\.$/,
+      ),
     ).toBeVisible();
     expect(screen.queryByText('Nous voici devant la mairie.')).toBeNull();
     unmount();
