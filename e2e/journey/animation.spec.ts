@@ -36,8 +36,9 @@ const firsts = [
   'Le garçon qui voyait grand',
 ] as const;
 
+/** At an étape, or on the way to it. */
 function at(phone: Page, titre: string): Promise<void> {
-  return expect(phone.getByRole('heading', { level: 1, name: titre })).toBeVisible();
+  return expect(phone.getByRole('heading', { name: titre }).first()).toBeVisible();
 }
 
 function isWaiting(phone: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openEcran } from '../drivers/builder-driver.ts';
+import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 test.slow();
@@ -129,9 +130,10 @@ test('an aventure is written with the keyboard alone, tried, published, and play
     await expect(game.getByRole('heading', { level: 1 })).toHaveText(
       /La ville\s+Le pont/,
     );
-    await press(game, /Entrer en ville/);
-    await press(game, /Chercher le diable/);
-    await press(game, new RegExp(choice));
+    const player = new PlayDriver(game);
+    await player.take(/Entrer en ville/);
+    await player.take(/Chercher le diable/);
+    await player.take(new RegExp(choice));
     await expect(game.getByRole('heading', { level: 1 })).toHaveText(/^Le pont\s/);
     await press(game, 'Terminer');
     await expect(game.getByText(/Votre fin/)).toContainText(ending);

@@ -80,8 +80,10 @@ test('an étape that three players report is suspended by a responsable, put rig
   await desk.getByRole('button', { name: 'Suspendre l’étape' }).click();
   await expect(desk.getByText(/c’est suspendu\.$/)).toBeVisible();
 
-  // Who is on the way is led past it.
-  await underWay.game.goOn();
+  // Who is on the way is led past it; the way to it is shown until the closure is read.
+  await underWay.page
+    .getByRole('button', { name: /^(Continuer|Étape suivante)$/ })
+    .click();
   await expect(
     underWay.page.getByText(/^La plaque manque, elle sera remplacée\./),
   ).toBeVisible();
