@@ -12,9 +12,9 @@ import { expect, test } from '../fixtures.ts';
  * in tools/build/site-weight.ts. Decision 143 says which numbers are above those of design/quality.md, and why.
  */
 const budgets = {
-  firstEtape: 200,
-  etapeWithMap: 289,
-  provenAnswer: 293,
+  firstEtape: 203,
+  etapeWithMap: 293,
+  provenAnswer: 297,
   /** Without Firestore. */
   desk: 336,
   /** With its map, without Firestore. */
