@@ -352,7 +352,10 @@ function proposePart(
   const { trace, remarks: traceRemarks } = traceOf(joined.line);
   const { placed, remarks: twinRemarks } = withoutTwins(found.slice(0, offeredMax));
   const isLineOnly = placed.length === 0;
-  const offered = isLineOnly ? endsOf(joined.line) : placed;
+  // A recording that was stopped at once has a place all the same.
+  const only = lines.find(({ length }) => length > 0) ?? [];
+  const ends = joined.line.length > 1 ? joined.line : only;
+  const offered = isLineOnly ? endsOf(ends) : placed;
   if (offered.length === 0) throw new FileRefusedError('sans-lieu');
   const etapes = offered.map(etapeOf);
   const outside = [

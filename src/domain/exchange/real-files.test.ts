@@ -228,12 +228,14 @@ describe('an archive', () => {
   });
 
   test('of a recording past 10 MB is thinned', () => {
-    const points = Array.from({ length: 180_000 }, (_, index) =>
+    const points = Array.from({ length: 30_000 }, (_, index) =>
       trkpt(48 + index / 1e6, -2 + Math.sin(index / 500) / 100),
     ).join('');
+    // What a watch adds to each point.
+    const more = `<extensions>${'<a>1</a>'.repeat(2)}<b>${'0'.repeat(350)}</b></extensions>`;
     const text = gpx(track('Longue', `<trkseg>${points}</trkseg>`)).replaceAll(
       '<ele>12</ele>',
-      '<ele>12</ele><time>2026-01-01T00:00:00Z</time>',
+      `<ele>12</ele>${more}`,
     );
     expect(text.length).toBeGreaterThan(10 * 1024 * 1024);
     expect(reasonOf(text, 'a.gpx')).toEqual(['trop-lourd', '']);
@@ -433,6 +435,23 @@ describe('GPX', () => {
     expect(lineOf(file, 'a.gpx').map(({ lat }) => lat)).toEqual([
       48.46, 48.461, 48.462, 48.463, 48.464,
     ]);
+  });
+});
+
+describe('little is something', () => {
+  test.each([
+    ['a.gpx', gpx(track('T', seg([48.4, -2])))],
+    ['b.gpx', gpx(track('T', seg(), seg([48.4, -2])))],
+    ['c.gpx', gpx('<rte><rtept lat="48.4" lon="-2"/></rte>')],
+  ])('a recording of one point is an étape: %s', (name, file) => {
+    expect(placeOf(file, name)).toEqual({ lat: 48.4, lon: -2 });
+  });
+
+  test('a ring of KML that is no surface is a line', () => {
+    const file = kml(
+      '<Placemark><LinearRing><coordinates>-2,48 -2,48.1 -2.1,48.1 -2,48</coordinates></LinearRing></Placemark>',
+    );
+    expect(lineOf(file, 'a.kml')).toHaveLength(4);
   });
 });
 

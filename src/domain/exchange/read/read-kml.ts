@@ -47,9 +47,18 @@ function trackOf(track: XmlNode): RawPair[] {
   );
 }
 
+/** Rings that are no edge of a surface: they are lines. */
+function ownRings(node: XmlNode): XmlNode[] {
+  return node.children.flatMap((child) => {
+    if (child.name === 'LinearRing') return [child];
+    return child.name === 'MultiGeometry' ? ownRings(child) : [];
+  });
+}
+
 function linesOf(mark: XmlNode): RawPair[][] {
   return [
     ...elementsNamed(mark, 'LineString').map(pairsOf),
+    ...ownRings(mark).map(pairsOf),
     ...elementsNamed(mark, 'Track').map(trackOf),
   ];
 }
