@@ -423,7 +423,7 @@ describe('PlayScreen', () => {
     );
     await user.type(await screen.findByRole('textbox'), 'seize{Enter}');
     expect(
-      screen.getByText('Écrivez un nombre en chiffres, par exemple 12 ou 3,5.'),
+      screen.getByText(/^Écrivez un nombre en chiffres, sans point/),
     ).toBeInTheDocument();
   });
 
