@@ -117,7 +117,7 @@ const allowedByRoom = {
   editing: {
     words: ['session'],
     images: ['session'],
-    files: ['session'],
+    files: ['session', 'words'],
     fields: ['session', 'words', 'images'],
     preview: ['session', 'words', 'images'],
     frame: ['session', 'words', 'images', 'fields', 'preview'],

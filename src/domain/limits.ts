@@ -145,7 +145,7 @@ export const limits = {
   /** …but the points of a long recording are thinned: zipped, it may come. */
   importUnzippedBytes: { max: 40 * 1024 * 1024 },
   /** …but an archive brings pictures and recordings along. */
-  importArchiveBytes: { max: 100 * 1024 * 1024 },
+  importArchiveBytes: { max: 400 * 1024 * 1024 },
   pseudonyme: { min: 3, max: 20 },
   avatarBytes: { max: 256 * 1024 },
   avatarSide: { max: 256 },

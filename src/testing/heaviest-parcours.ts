@@ -61,6 +61,9 @@ export function createHeaviestEpreuve(type: EpreuveType): Epreuve {
     explication: longest(limits.explication),
     essaisMax: limits.essaisMax.max,
     minuteur: limits.minuteur.max,
+    voulues: Array.from({ length: limits.reponseCount.max }, () =>
+      'a'.repeat(limits.reponse.max),
+    ),
     autre: {
       type: 'choix',
       pour: [...besoinList],

@@ -81,6 +81,7 @@ export const fullEpreuve: Epreuve = {
   explication: 'C’est écrit au-dessus de la porte.',
   essaisMax: 10,
   minuteur: 600,
+  voulues: [],
   autre: autreFacon,
 };
 

@@ -2,11 +2,8 @@ import type { FieldConflict } from '@/domain/parcours/versions/merge.ts';
 import { completeParcours } from '@/domain/parcours/complete-parcours.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
-import {
-  parcoursSchema,
-  type Parcours,
-  type ParcoursId,
-} from '@/domain/parcours/parcours.ts';
+import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
+import { isReadable } from '@/domain/parcours/readable.ts';
 import { isNewer, isNewerParcours } from '@/domain/format.ts';
 import { newerFormat } from '@/lib/errors/newer-format.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
@@ -55,12 +52,6 @@ const draftKeys: ReadonlySet<string> = new Set([
   ...['id', 'format', 'parcours', 'saisies', 'base', 'sentOperationIds', 'sentParcours'],
   ...['conflicts', 'updatedAt'],
 ]);
-
-/** Whether a value is a parcours as a draft may hold it: its texts may be too long, and its étapes too many. */
-export function isReadable(parcours: unknown): boolean {
-  const parsed = parcoursSchema.safeParse(parcours);
-  return parsed.success || parsed.error.issues.every(({ code }) => code === 'too_big');
-}
 
 function draftOf({ format, ...draft }: StoredDraft): Draft {
   refuseNewer('brouillon', { format });

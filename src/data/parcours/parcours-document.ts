@@ -158,6 +158,7 @@ const epreuveDocumentSchema = openObject({
   explication: z.string(),
   /** Absent in what was saved before it was asked. */
   autre: z.optional(autreFaconDocumentSchema),
+  voulues: z._default(z.array(z.string()), () => []),
   revision: z.int(),
 });
 type EpreuveDocument = z.infer<typeof epreuveDocumentSchema>;

@@ -18,4 +18,5 @@ export const blankEpreuve: Epreuve = {
   essaisMax: 0,
   minuteur: 0,
   autre: blankAutreFacon,
+  voulues: [],
 };

@@ -34,6 +34,13 @@ export const epreuveSchema = openObject({
   minuteur: z._default(z.int().check(z.gte(0), z.lte(limits.minuteur.max)), 0),
   /** Added later: a file or a draft of before goes without. */
   autre: z._default(autreFaconSchema, blankAutreFacon),
+  /** Answers that another étape tells on purpose (« C’est voulu »), in their canonical form. Added later. */
+  voulues: z._default(
+    z
+      .array(z.string().check(z.maxLength(limits.reponse.max)))
+      .check(z.maxLength(limits.reponseCount.max)),
+    [],
+  ),
 });
 export type Epreuve = z.infer<typeof epreuveSchema>;
 

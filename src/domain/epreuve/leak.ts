@@ -48,6 +48,28 @@ export type Leak = {
   lieu: PublicText;
 };
 
+/** Whether the étape of the answer itself, or the parcours as a whole, gives it away: a fault. Elsewhere it is advice. */
+export function isOwnLeak({ etapeId, lieu }: Leak): boolean {
+  return lieu.etapeId === etapeId || lieu.etapeId === null;
+}
+
+/** An answer as `voulues` of its épreuve names it. */
+export function leakKey({ reponse }: Pick<Leak, 'reponse'>): string {
+  return canonicalText(reponse) ?? reponse;
+}
+
+/** « La Tour » and « tour » give the same answer away: once in a field is enough to say so. */
+export function withoutTwins(leaks: readonly Leak[]): Leak[] {
+  const seen = new Set<string>();
+  return leaks.filter((leak) => {
+    const { etapeId, lieu } = leak;
+    const key = [lieu.etapeId, lieu.champ, etapeId, leakKey(leak)].join(' ');
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
 /** While its author writes in one étape, the others stay the same objects: their texts do too. */
 const textsByEtape = new WeakMap<Etape, readonly PublicText[]>();
 

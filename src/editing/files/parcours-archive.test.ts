@@ -100,16 +100,16 @@ describe('a file that is no parcours is refused with a sentence', () => {
   };
 
   it.each([
-    ['no JSON', new File(['bonjour'], 'a.txt'), /ni un parcours ni une archive/],
-    ['another JSON', new File(['{"titre": 3}'], 'a.json'), /pas la forme d’un parcours/],
-    ['a broken zip', new File(['PK abîmée'], 'a.zip'), /abîmée/],
+    ['no JSON', new File(['bonjour'], 'a.txt'), /Nous ne savons pas lire ce fichier/],
+    ['another JSON', new File(['{"titre": 3}'], 'a.json'), /ne se lit pas en entier/],
+    ['a broken zip', new File(['PK\u0003\u0004 abîmée'], 'a.zip'), /abîmée/],
     [
       'a zip of something else',
       new File(
         [new Uint8Array(zipSync({ 'lisez-moi.txt': strToU8('Bonjour') }))],
         'a.zip',
       ),
-      /pas de parcours dans cette archive/,
+      /ne contient ni tracé, ni tableau, ni parcours/,
     ],
   ])('%s', async (_name, file, sentence) => {
     expect(await refusal(file)).toMatch(sentence);

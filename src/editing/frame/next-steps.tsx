@@ -1,14 +1,18 @@
 import { memo, useId, useState } from 'react';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { Button } from '@/ui/button.tsx';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { classNames } from '@/ui/class-names.ts';
+import type { EditorSession } from '../session/editor-session.ts';
 import type { FieldRef } from '../session/field-key.ts';
 import type { FieldProblem } from '../session/field-problem.ts';
+import { meanAnswer } from '../session/mean-answer.ts';
 import { useNextSteps, type NextStep } from './use-next-steps.ts';
 
 type NextStepsProps = {
   parcours: Parcours;
   problems: readonly FieldProblem[];
+  session: Pick<EditorSession, 'apply' | 'view'>;
   /** Leads to the field that a step is about. */
   onLead: (field: FieldRef) => void;
   /** Titles alone, for a narrow column. */
@@ -22,6 +26,7 @@ const shownCount = 3;
 export const NextSteps = memo(function NextSteps({
   parcours,
   problems,
+  session,
   onLead,
   compact = false,
 }: NextStepsProps) {
@@ -44,7 +49,7 @@ export const NextSteps = memo(function NextSteps({
         >
           {shown.map((step) => (
             <li key={step.key}>
-              <Step step={step} onLead={onLead} compact={compact} />
+              <Step step={step} session={session} onLead={onLead} compact={compact} />
             </li>
           ))}
         </ol>
@@ -64,10 +69,13 @@ export const NextSteps = memo(function NextSteps({
   );
 });
 
-type StepProps = { step: NextStep; onLead: NextStepsProps['onLead']; compact: boolean };
+type StepProps = Pick<NextStepsProps, 'session' | 'onLead'> & {
+  step: NextStep;
+  compact: boolean;
+};
 
-function Step({ step, onLead, compact }: StepProps) {
-  const { field, place, titre, pourquoi, isNeeded } = step;
+function Step({ step, session, onLead, compact }: StepProps) {
+  const { field, place, titre, pourquoi, isNeeded, leak } = step;
   return (
     <>
       <button
@@ -80,6 +88,15 @@ function Step({ step, onLead, compact }: StepProps) {
       </button>
       {!compact && (
         <p className="text-texte-doux">{isNeeded ? 'Avant de publier.' : pourquoi}</p>
+      )}
+      {leak !== null && (
+        <Button
+          variant="quiet"
+          className="-ml-6"
+          onClick={() => meanAnswer(session, leak)}
+        >
+          C’est voulu<VisuallyHidden> : {titre}</VisuallyHidden>
+        </Button>
       )}
     </>
   );

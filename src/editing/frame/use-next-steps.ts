@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { findConseils } from '@/domain/parcours/check/conseil.ts';
+import { leakKey, type Leak } from '@/domain/epreuve/leak.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { fieldKey, type FieldRef } from '../session/field-key.ts';
 import type { FieldProblem } from '../session/field-problem.ts';
-import { conseilWords } from '../words/conseil-words.ts';
+import { wordsOfConseil } from '../words/conseil-words.ts';
 import { problemMessage } from '../words/problem-message.ts';
 
 /** One thing to do, and where. */
@@ -16,6 +17,8 @@ export type NextStep = {
   pourquoi: string;
   /** Publishing waits for it. */
   isNeeded: boolean;
+  /** The answer that an étape tells, where its author may say that this is meant. */
+  leak: Leak | null;
 };
 
 /** Everything there is to do, in the order in which one does it: what publishing waits for, then advice. */
@@ -37,16 +40,19 @@ export function useNextSteps(
         titre: problemMessage(problem, parcours),
         pourquoi: '',
         isNeeded: true,
+        leak: null,
       };
     });
     const advised = findConseils(parcours).map((conseil): NextStep => {
       const { kind, etapeId, champ } = conseil;
+      const leak = conseil.kind === 'reponse-ailleurs' ? conseil.leak : null;
       return {
-        key: `${kind} ${fieldKey(conseil)}`,
+        key: `${kind} ${fieldKey(conseil)} ${leak === null ? '' : `${leak.etapeId} ${leakKey(leak)}`}`,
         field: { etapeId, champ },
         place: placeOf(etapeId),
-        ...conseilWords[kind],
+        ...wordsOfConseil(conseil, parcours),
         isNeeded: false,
+        leak,
       };
     });
     return [...needed, ...advised];

@@ -1,4 +1,3 @@
-import { canonicalText } from '@/domain/epreuve/canonical-answer.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { parseTypedPosition } from '@/domain/geo/typed-position.ts';
 import type { FieldPath } from '@/domain/parcours/field-path.ts';
@@ -38,19 +37,6 @@ function problemsOfSaisie([key, texte]: [string, string]): FieldProblem[] {
   return [{ ...field, kind: isOut ? 'hors-du-monde' : 'saisie-illisible' }];
 }
 
-/** « La Tour » and « tour » give the same answer away: once is enough to say so. */
-function withoutTwins(problems: readonly Problem[]): Problem[] {
-  const seen = new Set<string>();
-  return problems.filter((problem) => {
-    if (problem.kind !== 'reponse-revelee') return true;
-    const { etapeId, reponse } = problem.leak;
-    const key = `${fieldKey(problem)} ${etapeId} ${canonicalText(reponse) ?? reponse}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
-
 /** All problems of a parcours as it is being written, in reading order of its étapes. One per field and kind. */
 export function findFieldProblems(
   parcours: Parcours,
@@ -70,7 +56,7 @@ export function findFieldProblems(
     }),
   );
   // A field with a text that cannot be read is not empty: that is what there is to say of it.
-  const others = withoutTwins(findProblems(parcours)).filter(
+  const others = findProblems(parcours).filter(
     (problem) => !typedKeys.has(fieldKey(problem)),
   );
   const all: FieldProblem[] = [...typed, ...long, ...others];

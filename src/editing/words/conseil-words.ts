@@ -2,16 +2,19 @@ import {
   farMetres,
   longRecitSeconds,
   longSentenceWords,
-  type ConseilKind,
+  type Conseil,
+  type PlainKind,
 } from '@/domain/parcours/check/conseil.ts';
 import { smallRayonMetres } from '@/domain/epreuve/kinds/position.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
+import { leakSentence } from './problem-message.ts';
 
 /** A piece of advice as its author reads it: what to do, and why it matters on the spot. */
 export type ConseilWords = { titre: string; pourquoi: string };
 
 /** The one catalogue of what is said of a parcours that could be better. */
-export const conseilWords: Readonly<Record<ConseilKind, ConseilWords>> = {
+export const conseilWords: Readonly<Record<PlainKind, ConseilWords>> = {
   'crochets-oublies': {
     titre: 'Remplacez ce qui est entre crochets',
     pourquoi:
@@ -128,3 +131,16 @@ export const conseilWords: Readonly<Record<ConseilKind, ConseilWords>> = {
     pourquoi: 'On suit plus volontiers quelqu’un qui a un nom.',
   },
 };
+
+/** What is said of one piece of advice: of an answer, which étape tells it and where. */
+export function wordsOfConseil(
+  conseil: Conseil,
+  parcours: Pick<Parcours, 'etapes'>,
+): ConseilWords {
+  if (conseil.kind !== 'reponse-ailleurs') return conseilWords[conseil.kind];
+  return {
+    titre: leakSentence(conseil.leak, parcours),
+    pourquoi:
+      'Pour un dernier cadenas, c’est le jeu\u00A0: dites que c’est voulu. Sinon, qui lit bien n’a rien à chercher.',
+  };
+}

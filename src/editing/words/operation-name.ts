@@ -53,6 +53,7 @@ const epreuveNames: Readonly<Record<keyof Epreuve, string>> = {
   essaisMax: 'Nombre d’essais de § changé',
   minuteur: 'Minuteur de § changé',
   autre: 'Autre façon de répondre à § modifiée',
+  voulues: 'Réponse de § lue ailleurs, c’est voulu',
 };
 
 /** « Récit de l’étape 3 modifié », from « Récit de § modifié ». */

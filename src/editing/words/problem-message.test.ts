@@ -5,7 +5,9 @@ import {
   etapeProblemKinds,
   parcoursProblemKinds,
 } from '@/domain/parcours/check/problem.ts';
+import { findConseils } from '@/domain/parcours/check/conseil.ts';
 import { findFieldProblems } from '../session/field-problem.ts';
+import { wordsOfConseil } from './conseil-words.ts';
 import { problemMessage, problemSummaryLine } from './problem-message.ts';
 
 function linesOf(parcours: Parcours, saisies: Record<string, string> = {}): string[] {
@@ -36,9 +38,15 @@ describe('the sentences about a parcours that is not ready', () => {
       createEtape(1, { epreuve }),
       createEtape(2, { lieu: 'Sous la tour' }),
     ];
-    expect(linesOf(createParcours({ etapes }))).toEqual([
+    const parcours = createParcours({ etapes });
+    expect(linesOf(parcours)).toEqual([
       'Étape\u00A01\u00A0: La réponse «\u00A0la tour\u00A0» se lit dans le mot de succès de l’étape 1. Écrivez-le autrement.',
-      'Étape\u00A02\u00A0: La réponse de l’étape 1, «\u00A0la tour\u00A0», se lit dans le lieu de l’étape 2. Écrivez-le autrement.',
+    ]);
+    const told = findConseils(parcours)
+      .filter(({ kind }) => kind === 'reponse-ailleurs')
+      .map((conseil) => wordsOfConseil(conseil, parcours).titre);
+    expect(told).toEqual([
+      'La réponse de l’étape 1, «\u00A0la tour\u00A0», se lit dans le lieu de l’étape 2',
     ]);
   });
 

@@ -65,13 +65,17 @@ function fullPlaceOf(lieu: PublicText, parcours: EtapeNumbers): string {
   return `${place} de l’étape ${numeroOf(parcours, lieu.etapeId)}`;
 }
 
-function leakMessage({ reponse, etapeId, lieu }: Leak, parcours: EtapeNumbers): string {
+/** Where an answer is read: « La réponse de l’étape 5, « 1598 », se lit dans le récit de l’étape 2 » */
+export function leakSentence(
+  { reponse, etapeId, lieu }: Leak,
+  parcours: EtapeNumbers,
+): string {
   const owner =
     lieu.etapeId === etapeId
       ? 'La réponse'
       : `La réponse de l’étape ${numeroOf(parcours, etapeId)},`;
   const close = lieu.etapeId === etapeId ? '' : ',';
-  return `${owner} «\u00A0${reponse.trim()}\u00A0»${close} se lit dans ${fullPlaceOf(lieu, parcours)}. Écrivez-le autrement.`;
+  return `${owner} «\u00A0${reponse.trim()}\u00A0»${close} se lit dans ${fullPlaceOf(lieu, parcours)}`;
 }
 
 const typePosition =
@@ -174,7 +178,7 @@ export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): s
     case 'etape-illisible':
       return 'Cette étape est illisible. Reprenez sa version d’avant, ou effacez-la.';
     case 'reponse-revelee':
-      return leakMessage(problem.leak, parcours);
+      return `${leakSentence(problem.leak, parcours)}. Écrivez-le autrement.`;
     case 'texte-trop-long':
       return `Ce texte dépasse de ${problem.surplus} caractère${problem.surplus > 1 ? 's' : ''}. Raccourcissez-le\u00A0: rien n’a été coupé.`;
     case 'saisie-illisible':

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ConseilKind } from '@/domain/parcours/check/conseil.ts';
+import type { Conseil } from '@/domain/parcours/check/conseil.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { Problem } from '@/domain/parcours/check/problem.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
@@ -13,7 +13,7 @@ type FileCheckerProps = {
   /** The words of a problem, lent by the editor once there is something to check. */
   loadMessages: () => Promise<(problem: Problem, parcours: Parcours) => string>;
   /** The words of advice, lent by the editor too, once there is a parcours to advise on. */
-  loadAdvice: () => Promise<(kind: ConseilKind) => string>;
+  loadAdvice: () => Promise<(conseil: Conseil, parcours: Parcours) => string>;
 };
 
 /** Past this, a file is not read: no parcours is that large. */
@@ -42,7 +42,7 @@ export function FileChecker({ loadMessages, loadAdvice }: FileCheckerProps) {
       ]);
       const conseils = findConseils(parcours).map((conseil) => ({
         chemin: placeOfField(parcours, conseil),
-        message: wordsFor(conseil.kind),
+        message: wordsFor(conseil, parcours),
       }));
       setAdvice([...unknownKeyAdvice(parcours), ...conseils]);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import type { Conseil } from '@/domain/parcours/check/conseil.ts';
 import { parcoursSchema } from '@/domain/parcours/parcours.ts';
 import { checkFile } from './check-file.ts';
 import { defaultFormData } from './default-form-data.ts';
@@ -11,7 +12,7 @@ import { createFullParcours } from '@/testing/full-parcours.ts';
 import { withLaterKeys } from '@/testing/unknown-keys.ts';
 
 const wordsFor = ({ kind }: { kind: string }) => `Problème ${kind}.`;
-const loadAdvice = () => Promise.resolve((kind: string) => `Conseil ${kind}.`);
+const loadAdvice = () => Promise.resolve(({ kind }: Conseil) => `Conseil ${kind}.`);
 const loadMessages = () => Promise.resolve(wordsFor);
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 const chemins = (value: unknown) =>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { refusalText } from '@/editing/words/refusal-words.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { DropField } from './drop-field.tsx';
 import { readChosenFile } from './read-chosen-file.ts';
-import { refusalText } from './refusal-words.ts';
 import type { SourceProps } from './source-props.ts';
 
 /** A file that was chosen or dropped: read on this device, and nothing of it sent. */

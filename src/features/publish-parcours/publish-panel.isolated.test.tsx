@@ -157,7 +157,7 @@ describe('publishing for the first time', () => {
 
   it('publishes nothing while points are missing', async () => {
     const { user, actions } = renderPanel({}, {}, false);
-    expect(screen.getByText('Il reste 3 points à compléter.')).toBeVisible();
+    expect(screen.getByText('Avant de publier : 3 à corriger.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Publier la quête' }));
     expect(actions.publish).not.toHaveBeenCalled();
   });

@@ -126,11 +126,7 @@ export function PublishPanel({
           Tout est prêt.
         </p>
       ) : (
-        <p>
-          {problemCount === 1
-            ? 'Il reste un point à compléter.'
-            : `Il reste ${problemCount} points à compléter.`}
-        </p>
+        <p>{`Avant de publier\u00A0: ${problemCount} à corriger.`}</p>
       )}
       {progress.type === 'en-cours' && (
         <div role="status">

@@ -87,7 +87,7 @@ test('plates wait for the address that the publication gives', async () => {
 
 test('a parcours that is not complete says how much is missing', async () => {
   await press('Le livret', createParcours({ titre: '' }));
-  expect(await screen.findByText(/Il reste un point à compléter/)).toBeInTheDocument();
+  expect(await screen.findByText(/Avant d’imprimer : 1 à corriger/)).toBeInTheDocument();
   expect(print).not.toHaveBeenCalled();
 });
 

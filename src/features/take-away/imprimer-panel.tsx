@@ -23,9 +23,7 @@ const nothingOn: Partial<Record<PieceId, string>> = {
 function troubleText(error: unknown): string {
   if (!(error instanceof UnpublishableError)) return errorMessage(error);
   const count = error.problems.length;
-  return count === 1
-    ? 'Il reste un point à compléter avant d’imprimer. «\u00A0Publier\u00A0» vous dit lequel.'
-    : `Il reste ${count}\u00A0points à compléter avant d’imprimer. «\u00A0Publier\u00A0» vous dit lesquels.`;
+  return `Avant d’imprimer\u00A0: ${count} à corriger. «\u00A0Publier\u00A0» vous dit où.`;
 }
 
 /** The parcours on paper: each piece is laid out on this device, and printed or saved as a PDF by the browser. */

@@ -23,9 +23,18 @@ export function AtelierTitle({ parcours: { titre } }: { parcours: Parcours }) {
 }
 
 export function AtelierNextSteps() {
-  const { parcours, problems } = useWriting().writing.shown;
+  const { session, writing } = useWriting();
+  const { parcours, problems } = writing.shown;
   const { leadTo } = useWorkshopPlace();
-  return <NextSteps parcours={parcours} problems={problems} onLead={leadTo} compact />;
+  return (
+    <NextSteps
+      parcours={parcours}
+      problems={problems}
+      session={session}
+      onLead={leadTo}
+      compact
+    />
+  );
 }
 
 /** The map of the whole parcours, on which the étape that is written is placed. */

@@ -42,7 +42,7 @@ describe('what is missing', () => {
     await user.tab();
     await user.tab();
     expect(screen.queryByText(/Donnez un titre/)).not.toBeInTheDocument();
-    expect(screen.getByText('Il reste 8 points à compléter.')).toBeVisible();
+    expect(screen.getByText('Avant de publier : 8 à corriger.')).toBeVisible();
   });
 
   it('is said beside each field and in a summary once the author wants to publish', async () => {

@@ -1,7 +1,7 @@
 import type { Etape } from '../../etape/etape.ts';
 import type { EtapeId } from '../../etape/etape-id.ts';
-import type { ConseilKind } from '../../parcours/check/conseil.ts';
-import type { EtapePath, FieldPath } from '../../parcours/field-path.ts';
+import type { PlainConseil } from '../../parcours/check/conseil.ts';
+import type { EtapePath } from '../../parcours/field-path.ts';
 import type { EtapeProblemKind } from '../../parcours/check/problem.ts';
 import type { Solution, Verrou } from '../../quete/verrou.ts';
 import type { Epreuve } from '../epreuve.ts';
@@ -14,7 +14,6 @@ import type { EpreuveType } from './table.ts';
 
 /** A field of an étape, as in `epreuve.options.0`, and what is to be said of it. */
 export type FoundProblem = [kind: EtapeProblemKind, champ: EtapePath];
-export type FoundConseil = readonly [kind: ConseilKind, champ: FieldPath];
 
 /** A public text and its field. */
 type TextOfField = readonly [champ: PublicPath, texte: string];
@@ -95,7 +94,7 @@ export type Kind<Type extends EpreuveType> = {
     numero: number,
   ) => readonly FoundProblem[];
   /** What would make it better. */
-  conseils: (epreuve: Epreuve) => readonly FoundConseil[];
+  conseils: (epreuve: Epreuve) => readonly PlainConseil[];
   /** What a publication makes of it; null where nothing is asked. */
   seal: (
     etape: Pick<Etape, 'epreuve' | 'position'>,

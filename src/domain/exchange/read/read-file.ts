@@ -18,6 +18,8 @@ import {
 } from './read-geojson.ts';
 import { readGpx } from './read-gpx.ts';
 import { readKml } from './read-kml.ts';
+import { extensionOf, mediaIn } from './own-file.ts';
+import { ownTextName } from './own-names.ts';
 import { looksLikeParcours, readParcours } from './read-parcours.ts';
 import { isRandonnee, readRandonnee } from './read-randonnee.ts';
 import { isZip, readZip } from './zip-entries.ts';
@@ -101,20 +103,6 @@ const readers: readonly Reader[] = [
   },
 ];
 
-const mediaTypes: Readonly<Record<string, string>> = {
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  avif: 'image/avif',
-  mp3: 'audio/mpeg',
-  m4a: 'audio/mp4',
-  ogg: 'audio/ogg',
-};
-
-function extensionOf(name: string): string {
-  return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-}
-
 /** What a file that we do not read is, by its first bytes. */
 function refuseByHead(bytes: Uint8Array): void {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 12));
@@ -189,15 +177,6 @@ function readText(bytes: Uint8Array, entry: Entry): ReadResult {
     nom: reader.nom,
   };
 }
-
-function mediaOf(entries: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): MediaFile[] {
-  return [...entries].flatMap(([path, bytes]) => {
-    const type = mediaTypes[extensionOf(path)];
-    return type === undefined ? [] : [{ path, blob: new Blob([bytes], { type }) }];
-  });
-}
-
-const ownEntry = 'parcours.json';
 
 /** The files of an archive that may be walks: not the doubles that macOS adds, nor hidden ones. */
 function textNames(names: readonly string[]): string[] {
@@ -288,15 +267,15 @@ function readArchive(bytes: Uint8Array, options: ReadOptions, depth = 1): ReadRe
     );
   }
   if (names.includes('word/document.xml')) throw new FileRefusedError('document');
-  const media = mediaOf(entries);
+  const media = mediaIn(entries);
   const besides = new Set(names);
   const read = (name: string, inner: Uint8Array): ReadResult => {
     if (isZip(inner) && depth < depthMax) return readArchive(inner, options, depth + 1);
     const bytesMax = limits.importUnzippedBytes.max;
     return readText(inner, { ...options, name, media, besides, bytesMax });
   };
-  const own = entries.get(ownEntry);
-  if (own !== undefined) return read(ownEntry, own);
+  const own = entries.get(ownTextName);
+  if (own !== undefined) return read(ownTextName, own);
   const texts = [
     ...textNames(names),
     ...names.filter((name) => extensionOf(name) === 'zip'),

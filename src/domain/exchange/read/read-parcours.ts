@@ -1,16 +1,15 @@
 import { etapePaths } from '../../etape/etape-paths.ts';
 import type { Etape } from '../../etape/etape.ts';
-import { isNewer, isNewerParcours } from '../../format.ts';
-import { parcoursSchema, type Parcours } from '../../parcours/parcours.ts';
+import type { Parcours } from '../../parcours/parcours.ts';
 import { withKnownPortraits } from '../../parcours/portraits.ts';
 import {
-  FileRefusedError,
   isNullPair,
   remark,
   type FileContent,
   type MediaFile,
   type Remark,
 } from './found.ts';
+import { ownMedia, readOwnParcours } from './own-file.ts';
 
 function hasEtapes(json: unknown): boolean {
   return (
@@ -55,7 +54,7 @@ function dayAfter(now: number): string {
 
 type ParcoursFile = {
   json: unknown;
-  /** What came beside the text, under the paths that it names. */
+  /** What came beside the text, under the names that its archive gives. */
   media: readonly MediaFile[];
   remarks: readonly Remark[];
   now: number;
@@ -63,20 +62,10 @@ type ParcoursFile = {
 
 /** Our own JSON: the whole parcours. Throws `FileRefusedError` with the place of the first thing that is wrong. */
 export function readParcours({ json, media, remarks, now }: ParcoursFile): FileContent {
-  const value = unwrap(json);
-  if (isNewer('archive', json) || isNewerParcours(value)) {
-    throw new FileRefusedError('nouvelle-version');
-  }
-  const parsed = parcoursSchema.safeParse(value);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new FileRefusedError(
-      'parcours-invalide',
-      issue?.path.map(String).join('.') ?? '',
-    );
-  }
-  const { pratique, etapes, aventure: written, ...fields } = parsed.data;
-  const paths = new Set(media.map(({ path }) => path));
+  const own = readOwnParcours(json).parcours;
+  const shown = ownMedia(own, media);
+  const { pratique, etapes, aventure: written, ...fields } = own;
+  const paths = new Set(shown.map(({ path }) => path));
   const kept = etapes.map((etape) => withMedia(etape, (path) => paths.has(path)));
   const aventure = withKnownPortraits(written, (path) => paths.has(path));
   const placed = kept.map(withoutNullPlace);
@@ -101,7 +90,7 @@ export function readParcours({ json, media, remarks, now }: ParcoursFile): FileC
   return {
     type: 'parcours',
     parcours,
-    media,
+    media: shown,
     remarks: [
       ...remarks,
       ...remark('points-nuls', nullCount),

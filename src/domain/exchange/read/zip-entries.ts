@@ -11,6 +11,8 @@ const commentMax = 65_535;
 const chunkBytes = 65_536;
 /** Room for sixty étapes with three pictures each and a recording or two; an archive that says more is refused unread. */
 const unzippedBytesMax = 150 * 1024 * 1024;
+/** A larger archive is taken where it hardly swells: images and recordings are as small as they can be already. */
+const swellMax = 1.5;
 const entryCountMax = 1_000;
 
 function broken(): FileRefusedError {
@@ -90,13 +92,15 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 /**
- * The files of an archive by their names. Never unpacks more than 150 MiB, whatever the archive says of itself. Throws
+ * The files of an archive by their names. Never unpacks more than 150 MiB, or than 1.5 times its own size, whatever the archive
+ * says of itself. Throws
  * `FileRefusedError` when it is larger, locked by a password or broken.
  */
 export function readZip(bytes: Uint8Array): Map<string, Uint8Array<ArrayBuffer>> {
   const directory = readDirectory(bytes);
   if (directory.isProtected) throw new FileRefusedError('archive-protegee');
-  if (directory.count > entryCountMax || directory.bytes > unzippedBytesMax) {
+  const bytesMax = Math.max(unzippedBytesMax, swellMax * bytes.length);
+  if (directory.count > entryCountMax || directory.bytes > bytesMax) {
     throw new FileRefusedError('archive-trop-grande');
   }
   try {

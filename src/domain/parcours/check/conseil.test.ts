@@ -53,6 +53,12 @@ function createGood(
 const kindsOf = (parcours: Parcours) => findConseils(parcours).map(({ kind }) => kind);
 const withEpreuve = (overrides: Parameters<typeof createTexteEpreuve>[0]) =>
   createGood({ epreuve: createTexteEpreuve(overrides) });
+/** The first étape tells the answer of the second. */
+const toldBefore = (epreuve: Parameters<typeof createTexteEpreuve>[0]) => {
+  const [first, ...others] = withEpreuve(epreuve).etapes;
+  const told = first === undefined ? [] : [{ ...first, recit: `La tour. ${recit}` }];
+  return createGood({}, { etapes: [...told, ...others] });
+};
 const choix = (count: number) =>
   withEpreuve({
     type: 'choix',
@@ -97,6 +103,7 @@ const cases: Readonly<Record<ConseilKind, readonly [broken: Parcours, kept: Parc
       createGood({ position: north(8) }),
     ],
     'rayon-petit': [position(15), position(20)],
+    'reponse-ailleurs': [toldBefore({}), toldBefore({ voulues: ['tour'] })],
     'quete-sans-epreuve': [
       createGood({ epreuve: createEpreuve() }),
       createGood({ epreuve: createEpreuve() }, { genre: 'visite' }),
@@ -176,6 +183,21 @@ describe('the advice for a parcours', () => {
       expect(kindsOf(kept)).not.toContain(kind);
     },
   );
+
+  test('names an answer that another étape tells once a field, however it is written', () => {
+    const parcours = toldBefore({});
+    const [first, second] = parcours.etapes;
+    expect(findConseils(parcours)).toMatchObject([
+      {
+        kind: 'reponse-ailleurs',
+        etapeId: first?.id,
+        champ: 'recit',
+        leak: { etapeId: second?.id, reponse: 'la tour' },
+      },
+    ]);
+    // Another answer than the one that was meant.
+    expect(kindsOf(toldBefore({ voulues: ['moulin'] }))).toEqual(['reponse-ailleurs']);
+  });
 
   test('leads to the field and its étape', () => {
     const parcours = createGood({ recit: 'Regardez.' });

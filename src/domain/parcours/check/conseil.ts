@@ -1,4 +1,10 @@
-import type { FoundConseil } from '../../epreuve/kinds/kind.ts';
+import {
+  findLeaks,
+  isOwnLeak,
+  leakKey,
+  withoutTwins,
+  type Leak,
+} from '../../epreuve/leak.ts';
 import { kindOf } from '../../epreuve/kinds/table.ts';
 import { spokenParts } from '../../etape/spoken-parts.ts';
 import { readingSeconds } from '../../etape/reading-time.ts';
@@ -18,6 +24,7 @@ export const conseilKinds = [
   'etape-lointaine',
   'etapes-confondues',
   'rayon-petit',
+  'reponse-ailleurs',
   'quete-sans-epreuve',
   'aucun-indice',
   'une-seule-reponse',
@@ -43,12 +50,17 @@ export const conseilKinds = [
 ] as const;
 export type ConseilKind = (typeof conseilKinds)[number];
 
+/** What is advised by its kind alone. */
+export type PlainKind = Exclude<ConseilKind, 'reponse-ailleurs'>;
+
 /** One piece of advice and the field that it is about, as in `Problem`. */
-export type Conseil = {
-  kind: ConseilKind;
-  etapeId: Etape['id'] | null;
-  champ: FieldPath;
-};
+export type Conseil =
+  | { kind: PlainKind; etapeId: Etape['id'] | null; champ: FieldPath }
+  /** An étape tells the answer of another one, and its author has not said that this is meant (`voulues`). */
+  | { kind: 'reponse-ailleurs'; etapeId: string; champ: FieldPath; leak: Leak };
+
+/** A piece of advice that an étape, its épreuve or the parcours calls for by itself. */
+export type PlainConseil = readonly [kind: PlainKind, champ: FieldPath];
 
 /** Further than this from one étape to the next, a family with children turns back. */
 export const farMetres = 1_500;
@@ -68,7 +80,7 @@ const shoutedLetters = 12;
 /** A stated duration within these shares of what is likely is a fair one. */
 const fairDuree = { least: 0.7, most: 2.5 };
 
-type Found = FoundConseil;
+type Found = PlainConseil;
 
 function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0;
@@ -237,17 +249,33 @@ function conseilsOfEtape(etape: Etape, before: Etape | undefined): Found[] {
   return [...conseilsOfWay(etape, before), ...conseilsOfOwn(etape)];
 }
 
+/** The answers that another étape than their own tells, unless that is meant. */
+function conseilsOfLeaks(parcours: Parcours): Conseil[] {
+  const meant = new Map<string, readonly string[]>(
+    parcours.etapes.map(({ id, epreuve }) => [id, epreuve.voulues]),
+  );
+  return withoutTwins(findLeaks(parcours)).flatMap((leak): Conseil[] => {
+    const { etapeId, champ } = leak.lieu;
+    if (etapeId === null || isOwnLeak(leak)) return [];
+    if (meant.get(leak.etapeId)?.includes(leakKey(leak)) === true) return [];
+    return [{ kind: 'reponse-ailleurs', etapeId, champ, leak }];
+  });
+}
+
 const rankOf = new Map(conseilKinds.map((kind, index) => [kind, index]));
 
 /** What would make a parcours better, the most useful first; of one kind, in reading order. */
 export function findConseils(parcours: Parcours): Conseil[] {
-  const at = (etapeId: Etape['id'] | null) => (found: Found) => ({
-    kind: found[0],
-    etapeId,
-    champ: found[1],
-  });
+  const at =
+    (etapeId: Etape['id'] | null) =>
+    (found: Found): Conseil => ({
+      kind: found[0],
+      etapeId,
+      champ: found[1],
+    });
   return [
     ...conseilsOfParcours(parcours).map(at(null)),
+    ...conseilsOfLeaks(parcours),
     ...parcours.etapes.flatMap((etape, index) =>
       [
         ...conseilsOfEtape(etape, parcours.etapes[index - 1]),

@@ -335,11 +335,17 @@ describe('findProblems', () => {
     expect(kindsOf(createParcours({ etapes: [etape] }))).toEqual(['reponse-revelee']);
   });
 
-  test('says where a text gives an answer away, in another étape too', () => {
-    const secret = createEtape(1, { epreuve: createTexteEpreuve() });
-    const talkative = createEtape(2, { recit: 'Voyez la TOUR, là-bas.' });
-    expect(findProblems(createParcours({ etapes: [secret, talkative] }))).toMatchObject([
-      { kind: 'reponse-revelee', etapeId: talkative.id, champ: 'recit' },
+  test('says where its own étape or the parcours gives an answer away, and leaves the other étapes to advice', () => {
+    const secret = createEtape(2, {
+      epreuve: createTexteEpreuve(),
+      lieu: 'Sous la tour',
+    });
+    const before = createEtape(1, { recit: 'Voyez la TOUR, là-bas.' });
+    const after = createEtape(3, { recit: 'C’était la tour.' });
+    const etapes = [before, secret, after];
+    expect(findProblems(createParcours({ etapes, resume: 'Une tour.' }))).toMatchObject([
+      { kind: 'reponse-revelee', etapeId: null, champ: 'resume' },
+      { kind: 'reponse-revelee', etapeId: secret.id, champ: 'lieu' },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { autreEpreuve } from '../../epreuve/epreuve.ts';
 import type { FoundProblem } from '../../epreuve/kinds/kind.ts';
 import { kindOf, kindProblems } from '../../epreuve/kinds/table.ts';
-import { findLeaks, type Leak } from '../../epreuve/leak.ts';
+import { findLeaks, isOwnLeak, withoutTwins, type Leak } from '../../epreuve/leak.ts';
 import { isRechangeBegun, type Etape } from '../../etape/etape.ts';
 import { limits } from '../../limits.ts';
 import {
@@ -198,12 +198,14 @@ function problemsOfEtape(etape: Etape, numero: number): Problem[] {
 
 /** Everything that keeps a parcours from being published, in reading order; empty when it may be. */
 export function findProblems(parcours: Parcours): Problem[] {
-  const leaks = findLeaks(parcours).map((leak): Problem => ({
-    kind: 'reponse-revelee',
-    etapeId: leak.lieu.etapeId,
-    champ: leak.lieu.champ,
-    leak,
-  }));
+  const leaks = withoutTwins(findLeaks(parcours).filter(isOwnLeak)).map(
+    (leak): Problem => ({
+      kind: 'reponse-revelee',
+      etapeId: leak.lieu.etapeId,
+      champ: leak.lieu.champ,
+      leak,
+    }),
+  );
   const waysOf = wayProblemsOf(parcours);
   return [
     ...problemsOfParcours(parcours),

@@ -33,7 +33,12 @@ export function PublicationStep() {
         </div>
       )}
       <div className="mt-10 max-w-mesure">
-        <NextSteps parcours={shown.parcours} problems={shown.problems} onLead={leadTo} />
+        <NextSteps
+          parcours={shown.parcours}
+          problems={shown.problems}
+          session={session}
+          onLead={leadTo}
+        />
       </div>
     </>
   );

@@ -12,9 +12,9 @@ async function loadMessages() {
 }
 
 async function loadAdvice() {
-  const { conseilWords } = await import('@/editing/words/conseil-words.ts');
-  return (kind: keyof typeof conseilWords) => {
-    const { titre, pourquoi } = conseilWords[kind];
+  const { wordsOfConseil } = await import('@/editing/words/conseil-words.ts');
+  return (...given: Parameters<typeof wordsOfConseil>) => {
+    const { titre, pourquoi } = wordsOfConseil(...given);
     return `${titre}. ${pourquoi}`;
   };
 }

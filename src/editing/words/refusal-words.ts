@@ -15,7 +15,7 @@ function brokenText(detail: string): string {
 const texts: Readonly<Record<RefusalReason, (detail: string) => string>> = {
   vide: () => 'Ce fichier est vide.',
   'trop-lourd': () =>
-    'Ce fichier est trop lourd\u00A0: 10 Mo au plus, ou 100 Mo pour une archive. Compressez-le en zip, il passera peut-être\u00A0: sur téléphone, dans «\u00A0Fichiers\u00A0», appui long puis «\u00A0Compresser\u00A0».',
+    'Ce fichier est trop lourd\u00A0: 10 Mo au plus, ou 400 Mo pour une archive. Compressez-le en zip, il passera peut-être\u00A0: sur téléphone, dans «\u00A0Fichiers\u00A0», appui long puis «\u00A0Compresser\u00A0».',
   illisible: () =>
     'Nous ne savons pas lire ce fichier. Choisissez un fichier GPX, KML, KMZ, GeoJSON, CSV ou JSON.',
   'archive-protegee': () =>

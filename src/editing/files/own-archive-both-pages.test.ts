@@ -1,0 +1,77 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { proposeFile } from '@/domain/exchange/propose-file.ts';
+import { FileRefusedError as UnreadError } from '@/domain/exchange/read/found.ts';
+import { parcoursPaths } from '@/domain/parcours/portraits.ts';
+import { createFullParcours } from '@/testing/full-parcours.ts';
+import { openParcoursFile, toZipFile } from './parcours-archive.ts';
+
+// The page without an account and the page of an account read the archive of « Tout télécharger » with one reader.
+
+const full = createFullParcours();
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
+const archiveOf = async () => {
+  const read = (path: string) => Promise.resolve(new Blob([`le fichier ${path}`]));
+  return (await toZipFile(full, {}, read)).file;
+};
+
+it('an archive keeps all of its images and recordings in an account as on a device', async () => {
+  const file = await archiveOf();
+  const { proposals } = proposeFile(await bytesOf(file), file.name, Date.now());
+  const opened = await openParcoursFile(file);
+  const paths = [...new Set(parcoursPaths(full))].toSorted();
+  expect(paths.length).toBeGreaterThan(0);
+  expect([...opened.files.keys()].toSorted()).toEqual(paths);
+  expect(proposals[0]?.media.map(({ path }) => path).toSorted()).toEqual(paths);
+  expect(proposals[0]?.remarks).toEqual([]);
+});
+
+it('a text that is too long is taken by both: its author shortens it there', async () => {
+  const long = { ...full, resume: 'a'.repeat(900) };
+  const file = new File([JSON.stringify(long)], 'a.json');
+  const { proposals } = proposeFile(await bytesOf(file), file.name, Date.now());
+  expect(proposals[0]?.fields.resume).toBe(long.resume);
+  expect((await openParcoursFile(file)).parcours.resume).toBe(long.resume);
+});
+
+it.each([
+  ['cut in its middle', async () => (await archiveOf()).slice(0, 400)],
+  [
+    'of something else',
+    () => new Blob([new Uint8Array(zipSync({ 'a.md': strToU8('#') }))]),
+  ],
+  [
+    'that swells beyond what a parcours may be',
+    () =>
+      new Blob([
+        new Uint8Array(zipSync({ 'parcours.json': new Uint8Array(41 * 1024 * 1024) })),
+      ]),
+  ],
+])('an archive %s is refused by both with one reason', async (_name, make) => {
+  const file = new File([await make()], 'a.zip');
+  const bytes = await bytesOf(file);
+  const byAccount = (() => {
+    try {
+      proposeFile(bytes, file.name, Date.now());
+      return null;
+    } catch (error) {
+      return error;
+    }
+  })();
+  const byDevice: unknown = await openParcoursFile(file).catch((error: unknown) => error);
+  if (!(byAccount instanceof UnreadError) || !(byDevice instanceof Error)) {
+    throw new Error('Both refuse it.');
+  }
+  expect(byDevice.cause).toMatchObject({ reason: byAccount.reason });
+});
+
+it('an archive of 100 MB is read whole', async () => {
+  const [path = ''] = parcoursPaths(full);
+  const heavy = new Uint8Array(100 * 1024 * 1024);
+  const bytes = zipSync({
+    'parcours.json': strToU8(JSON.stringify(full)),
+    [`medias/${path.split('/').at(-1) ?? ''}`]: [heavy, { level: 0 }],
+  });
+  const opened = await openParcoursFile(new File([new Uint8Array(bytes)], 'a.zip'));
+  expect(opened.files.get(path)?.size).toBe(heavy.length);
+});
