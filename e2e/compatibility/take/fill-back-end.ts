@@ -560,10 +560,11 @@ it('plays together', async () => {
     genre: 'classe',
     nom: 'La 6e B',
     groupeCount: 2,
+    jour: '',
   });
   const responsable = await as('mairie');
   const id = await animations.create(responsable, quete, {
-    ...{ genre: 'animation', nom: 'La fête du village', groupeCount: 2 },
+    ...{ genre: 'animation', nom: 'La fête du village', groupeCount: 2, jour: '' },
   });
   const groupes = await getDatabase(app).ref(`animations/${id}`).get();
   const animation = { id, ...(groupes.val() as object) } as Animation;

@@ -20,7 +20,7 @@ const quete = createQuete({
     createEtapePublique(number, { epreuve: createTextePublique() }),
   ),
 });
-const classe = { genre: 'classe', nom: 'La 6e B', groupeCount: 2 } as const;
+const classe = { genre: 'classe', nom: 'La 6e B', groupeCount: 2, jour: '' } as const;
 
 function rang(appareil: Appareil): Rang {
   return {
@@ -88,6 +88,22 @@ describe('the events of the Realtime Database', () => {
     expect(own?.groupes.a?.jeton).toBe(a.jeton);
     await animations.remove(id);
     await expect(animations.readEvenement(id)).rejects.toBeInstanceOf(NotFoundError);
+  });
+
+  it('have codes that last until the day after the outing, and for 24 hours where its day is not known', async () => {
+    const uid = await signInAs('maitresse', { admin: false });
+    const dayMs = 24 * 60 * 60 * 1_000;
+    const inTenDays = new Date(Date.now() + 10 * dayMs).toISOString().slice(0, 10);
+    const daysOf = async (jour: string) => {
+      const id = await animations.create(uid, quete, { ...classe, jour });
+      const own = await animations.listOwn(uid, quete.id);
+      const found = own.find((animation) => animation.id === id);
+      return ((found?.groupes.a?.expireAt ?? 0) - Date.now()) / dayMs;
+    };
+    const planned = await daysOf(inTenDays);
+    expect(planned).toBeGreaterThan(10.9);
+    expect(planned).toBeLessThanOrEqual(12);
+    expect(await daysOf('')).toBeLessThanOrEqual(1);
   });
 
   it('are opened for a town hall by an admin, and not by any account', async () => {

@@ -24,7 +24,8 @@ import {
   type Groupe,
 } from '@/domain/animation/groupe.ts';
 import { randomBytes } from '@/lib/random-bytes.ts';
-import { codeEquipeMs, randomCodeEquipe } from '@/domain/equipe/code-equipe.ts';
+import { randomCodeEquipe } from '@/domain/equipe/code-equipe.ts';
+import { codesUntil } from '@/domain/animation/codes-until.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { NotFoundError, type DataError } from '@/lib/errors/data-error.ts';
 import { nextDebit, readServerOffset } from '../conversation/conversation-repository.ts';
@@ -57,6 +58,8 @@ export type NewAnimation = {
   /** 3 to 80 characters. */
   nom: string;
   groupeCount: number;
+  /** The day of the outing, as `2026-12-04`; empty for today. */
+  jour: string;
 };
 
 /** Fresh codes for groups, each for the jeton it had or a new one, as the rules want them beside the count of the event. */
@@ -64,10 +67,11 @@ async function drawCodes(
   database: Database,
   uid: string,
   { id, evenement, groupes }: Animation,
+  jour = '',
 ): Promise<Record<string, unknown>> {
   const debit = await nextDebit(database, uid, 'animation', id);
   const now = Date.now() + (await readServerOffset(database));
-  const expireAt = now + codeEquipeMs - clockMarginMs;
+  const expireAt = codesUntil(jour, now) - clockMarginMs;
   const { queteId, version } = evenement;
   const written: Record<string, unknown> = { [`debits/${uid}/animation`]: debit };
   for (const groupe of groupesOf(evenement)) {
@@ -101,7 +105,7 @@ export const animationRepository = perServices((services) => {
   async function createOne(
     uid: string,
     quete: Quete,
-    { genre, nom, groupeCount }: NewAnimation,
+    { genre, nom, groupeCount, jour }: NewAnimation,
   ): Promise<string> {
     const database = await services.database();
     const id = randomHex(16);
@@ -114,7 +118,7 @@ export const animationRepository = perServices((services) => {
       classement: {},
       at: 0,
     };
-    const codes = await drawCodes(database, uid, { id, evenement, groupes: {} });
+    const codes = await drawCodes(database, uid, { id, evenement, groupes: {} }, jour);
     await update(ref(database), {
       ...codes,
       [`animations/${id}/evenement`]: storedEvenement(evenement),

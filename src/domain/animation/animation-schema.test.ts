@@ -5,6 +5,7 @@ const typed = {
   genre: 'classe',
   nom: ' La 6e B au lavoir ',
   groupeCount: ' 4 ',
+  jour: '2026-12-04',
 } as const;
 
 test('a class trip is sent with its name as it is kept, and a number', () => {
@@ -12,12 +13,14 @@ test('a class trip is sent with its name as it is kept, and a number', () => {
     genre: 'classe',
     nom: 'La 6e B au lavoir',
     groupeCount: 4,
+    jour: '2026-12-04',
   });
 });
 
 test.each([
   [{ nom: '6e' }, 'nom', 'De 3 à 80 caractères.'],
   [{ nom: 'a'.repeat(81) }, 'nom', /trop long/],
+  [{ jour: 'vendredi' }, 'jour', 'Une date, comme 04/12/2026.'],
   [{ groupeCount: '' }, 'groupeCount', 'Un nombre entier, de 1 à 6.'],
   [{ groupeCount: '2,5' }, 'groupeCount', 'Un nombre entier, de 1 à 6.'],
   [{ groupeCount: '7' }, 'groupeCount', 'Un nombre entier, de 1 à 6.'],

@@ -11,6 +11,10 @@ export const animationSchema = z
       missing: `De ${nomLimits.min} à ${nomLimits.max} caractères.`,
       subject: 'Ce nom',
     }),
+    /** `2026-12-04`, or empty. */
+    jour: z
+      .string()
+      .check(z.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, 'Une date, comme 04/12/2026.')),
     groupeCount: z.pipe(
       z.string(),
       z.transform((typed: string) =>

@@ -135,9 +135,10 @@ test('a class has one to six groups, and what is refused is said', async () => {
   expect(animations.create).not.toHaveBeenCalled();
   await user.clear(count);
   await user.type(count, '3');
+  await user.type(screen.getByLabelText(/^Jour de la sortie/), '2026-12-04');
   await press();
   expect(animations.create).toHaveBeenCalledWith('maitresse', quete, {
-    ...{ genre: 'classe', nom: 'La 6e B', groupeCount: 3 },
+    ...{ genre: 'classe', nom: 'La 6e B', groupeCount: 3, jour: '2026-12-04' },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(/C’est refusé/);
 });

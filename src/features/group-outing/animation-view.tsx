@@ -151,8 +151,8 @@ function Codes({ open }: { open: OpenAnimation }) {
       </h2>
       {until <= now ? (
         <p>
-          Ces codes ont plus de 24 heures. Donnez-en d’autres le jour venu : ce qui est
-          déjà joué reste.
+          Ces codes ne servent plus. Donnez-en d’autres{'\u00A0'}: ce qui est déjà joué
+          reste.
         </p>
       ) : (
         <>

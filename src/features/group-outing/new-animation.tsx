@@ -6,6 +6,7 @@ import {
 } from '@/data/animation/animation-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { animationSchema } from '@/domain/animation/animation-schema.ts';
+import { outingDays } from '@/domain/animation/codes-until.ts';
 import { groupeLimits, nomLimits, type Evenement } from '@/domain/animation/animation.ts';
 import { isInOrder } from '@/domain/partie/chemin.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -37,7 +38,7 @@ export function NewAnimation({ quete, uid, isAdmin }: NewAnimationProps) {
   const address = addressOf(quete.id);
   const form = useForm({
     schema: animationSchema,
-    values: { genre: 'classe', nom: '', groupeCount: '4' },
+    values: { genre: 'classe', nom: '', groupeCount: '4', jour: '' },
     send: create.mutateAsync,
     onSent: (id) => void navigate(paths.animation(address, { id })),
     refusal: (error) => ({ message: failureWords(error) }),
@@ -84,6 +85,12 @@ export function NewAnimation({ quete, uid, isAdmin }: NewAnimationProps) {
               : 'Tous commencent à la première étape.'
           }`}
           {...form.field('groupeCount')}
+        />
+        <Field
+          type="date"
+          label="Jour de la sortie (facultatif)"
+          hint={`Les codes et les feuilles servent jusqu’au lendemain de ce jour, dans les ${outingDays} jours. Sans jour, 24 heures.`}
+          {...form.field('jour')}
         />
         <Button type="submit" wide pending={form.isPending}>
           {form.isPending ? 'Les codes se préparent…' : 'Ouvrir et donner les codes'}

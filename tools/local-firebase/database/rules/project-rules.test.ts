@@ -50,6 +50,8 @@ const evenement = {
   at: now - 1000,
 };
 const fete = { ...evenement, uid: 'bureau', genre: 'animation', commune: '78640' };
+/** The codes of an outing live for 23 days at most. */
+const outingMs = 23 * 86_400_000;
 const groupe = { jeton: salon, codeEquipe: 'GRPEAB', expireAt: now + 1000 };
 
 const refused = {
@@ -628,8 +630,17 @@ const documents: {
       ...groupCode('paul'),
       'codes/ABCDEF': json,
     }),
-    right: { ...accessCode, uid: 'paul', animation: made, groupe: 'b' },
-    wrong: [{ groupe: 'm' }, { groupe: null }, { animation: null }, { animation: salon }],
+    right: {
+      ...accessCode,
+      ...{ uid: 'paul', animation: made, groupe: 'b', expireAt: now + outingMs },
+    },
+    wrong: [
+      { groupe: 'm' },
+      { groupe: null },
+      { animation: null },
+      { animation: salon },
+      { expireAt: now + outingMs + 1 },
+    ],
   },
   {
     title: 'the word of an absence',
@@ -725,12 +736,12 @@ const documents: {
     title: 'the team behind a group',
     by: 'organisateur',
     write: (json) => ({ [`animations/${salon}/groupes/b`]: json }),
-    right: groupe,
+    right: { ...groupe, expireAt: now + outingMs },
     wrong: [
       { jeton: 'court' },
       { jeton: null },
       { codeEquipe: 'ABCDEI' },
-      { expireAt: now + 86_400_001 },
+      { expireAt: now + outingMs + 1 },
       { expireAt: 0 },
       { uid: 'lea' },
     ],
