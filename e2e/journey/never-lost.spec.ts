@@ -7,7 +7,7 @@ import {
 } from '../backend.ts';
 import { createAdmin } from '../drivers/account-driver.ts';
 import { keepSessionOf } from '../drivers/auth-emulator.ts';
-import { BuilderDriver } from '../drivers/builder-driver.ts';
+import { BuilderDriver, openEcran } from '../drivers/builder-driver.ts';
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
 test.slow();
@@ -86,6 +86,7 @@ test('what an author writes is never lost: no room on the device, a newer build,
     .getByRole('button', { name: /^Étape 1 : / })
     .first()
     .click();
+  await openEcran(elsewhere, 'Récit');
   await elsewhere.getByLabel('Récit').fill('Ce qu’elle a écrit.');
   const recit = async () => {
     const [etape] = await listDocuments(`parcours/${id}/etapes`);
