@@ -6,6 +6,8 @@ import { changeAccount, keepSessionOf } from '../drivers/auth-emulator.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
+const quete = '/les_quetes/68/colmar/les-visages-de-colmar';
+
 /** Opens a page with the session of an account, as an earlier visit would have left it. */
 async function openAs(
   page: Page,
@@ -97,6 +99,50 @@ test('an account that is disabled while it writes is signed out, told why, and f
       .or(page.locator('input[value="Le lavoir de la dernière heure"]'))
       .first(),
   ).toBeVisible();
+});
+
+test('forms that have no draft on the device hold what was typed again after a session that ended', async ({
+  page,
+}) => {
+  test.slow();
+  await page.clock.install();
+  const account = await createAdmin('formulaires');
+  const driver = new SignInDriver(page);
+  /** The account is disabled, the token comes to its end, and the person signs in again. */
+  const endAndReturn = async () => {
+    await changeAccount(account.uid, { disableUser: true });
+    await page.clock.fastForward('56:00');
+    await page.waitForURL('**/login?*');
+    await changeAccount(account.uid, { disableUser: false });
+    await driver.signIn(account.email, account.password);
+    await page.waitForURL(({ pathname }) => pathname !== '/login');
+  };
+  const told = page.getByText('Votre session s’était fermée');
+
+  await openAs(page, account, '/admin/parcours/message');
+  const announce = page.getByRole('button', { name: 'Annoncer une absence' });
+  const text = page.getByLabel('Ce que les visiteurs liront');
+  await announce.click();
+  await text.fill('La mairie est fermée pour les fêtes 🎄');
+  await endAndReturn();
+  await announce.click();
+  await expect(told).toBeVisible();
+  await expect(text).toHaveValue('La mairie est fermée pour les fêtes 🎄');
+
+  await page.goto(`${quete}/jouer?animation=nouvelle`);
+  const name = page.getByLabel('Son nom');
+  await name.fill('La 6e B au palais');
+  await page.getByLabel('Nombre de groupes').fill('3');
+  await changeAccount(account.uid, { disableUser: true });
+  await page.clock.fastForward('56:00');
+  await page.getByRole('link', { name: 'Se connecter ou créer un compte' }).click();
+  await page.waitForURL('**/login?*');
+  await changeAccount(account.uid, { disableUser: false });
+  await driver.signIn(account.email, account.password);
+  await page.waitForURL('**/jouer?*');
+  await expect(told).toBeVisible();
+  await expect(name).toHaveValue('La 6e B au palais');
+  await expect(page.getByLabel('Nombre de groupes')).toHaveValue('3');
 });
 
 test('an admin whose right is withdrawn sees it when they come back to the page', async ({

@@ -42,6 +42,7 @@ export function WordForm({
   const [said, setSaid] = useState('');
   const form = useForm({
     schema,
+    waitsAs: label,
     values: { texte: '' },
     onType: ({ texte }) => onType?.(texte),
     send: ({ texte }) => {

@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
@@ -7,6 +8,10 @@ import { sessionRepository } from '@/data/session/session-repository.ts';
 import type { Session } from '@/data/session/session.ts';
 import { createSilentServices } from '@/testing/services.ts';
 import { showLoaded } from '@/testing/show-loaded.ts';
+import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+import * as z from 'zod/mini';
 import { buildRoutes, type PageRoute } from '../routes.tsx';
 
 let tell: (next: Session) => void = () => undefined;
@@ -170,5 +175,130 @@ describe('a view behind a guard', () => {
   test('of an unknown name looks like the others to a person who is no admin', async () => {
     await openRoute(route, '/admin/parcours/create?vue=inconnue', player);
     expect(await heading()).toHaveTextContent(/réservé|accès/i);
+  });
+});
+
+describe('a form of a guarded page', () => {
+  const backAgain = /Votre session s’était fermée/;
+  const send = vi.fn(() => Promise.resolve());
+
+  function ClosurePage() {
+    const form = useForm({
+      id: 'fermer',
+      schema: z.object({ motif: z.string(), sure: z.boolean() }),
+      waitsAs: 'fermeture',
+      values: { motif: '', sure: false },
+      send,
+    });
+    return (
+      <Form form={form}>
+        <Field label="Motif" {...form.field('motif')} />
+        <label>
+          Sûr
+          <input type="checkbox" {...form.register('sure')} />
+        </label>
+        <button type="submit">Fermer</button>
+      </Form>
+    );
+  }
+
+  const show = (session: Session, address = '/bureau?id=3') =>
+    openRoute(
+      {
+        path: '/bureau',
+        layout: 'empty',
+        guard: 'auth',
+        page: () => Promise.resolve({ Component: ClosurePage }),
+      },
+      address,
+      session,
+    );
+  const motif = () => screen.findByLabelText('Motif');
+
+  /** Types, then ends the session, and closes the page. */
+  async function typeThenEnd(end: Session) {
+    const user = userEvent.setup({ delay: null });
+    await show(player);
+    await user.type(await motif(), 'Le lavoir est en travaux 🦉');
+    await user.click(screen.getByLabelText('Sûr'));
+    act(() => tell(end));
+    expect(await screen.findByText(/^\/login/)).toBeVisible();
+    cleanup();
+    return user;
+  }
+
+  const ended: Session = { statut: 'absente', raison: 'user-token-expired' };
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    send.mockClear();
+  });
+
+  test('holds what was typed again once the same person is back, says so, and forgets it once it is sent', async () => {
+    const user = await typeThenEnd(ended);
+    await show(player);
+    expect(await motif()).toHaveValue('Le lavoir est en travaux 🦉');
+    expect(screen.getByLabelText('Sûr')).toBeChecked();
+    expect(screen.getByText(backAgain)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    await vi.waitFor(() => expect(screen.queryByText(backAgain)).toBeNull());
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      motif: 'Le lavoir est en travaux 🦉',
+      sure: true,
+    });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test.each<[string, Session, string]>([
+    ['of another account', { ...player, uid: 'c' }, '/bureau?id=3'],
+    ['at another address', player, '/bureau?id=4'],
+  ])('%s begins empty', async (_what, session, address) => {
+    await typeThenEnd(ended);
+    await show(session, address);
+    expect(await motif()).toHaveValue('');
+    expect(screen.queryByText(backAgain)).toBeNull();
+  });
+
+  test('keeps nothing after signing out here, nor where it is left with the session open', async () => {
+    await typeThenEnd({ statut: 'absente' });
+    expect(sessionStorage).toHaveLength(0);
+    const router = await show(player);
+    await userEvent.setup({ delay: null }).type(await motif(), 'Autre chose');
+    await act(() => router.navigate('/login'));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('keeps nothing where nothing was typed', async () => {
+    await show(player);
+    await motif();
+    act(() => tell(ended));
+    expect(await screen.findByText(/^\/login/)).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('takes nothing of another shape, as another build may have kept it', async () => {
+    await typeThenEnd(ended);
+    const key = sessionStorage.key(0) ?? '';
+    sessionStorage.setItem(key, '{"motif":5,"sure":true,"constructor":"x"}');
+    await show(player);
+    expect(await motif()).toHaveValue('');
+    expect(screen.getByLabelText('Sûr')).toBeChecked();
+    cleanup();
+    sessionStorage.setItem(key, '[');
+    await show(player);
+    expect(await motif()).toHaveValue('');
+  });
+
+  test('works as before where the browser stores nothing', async () => {
+    const refuse = () => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+    await typeThenEnd(ended);
+    await show(player);
+    expect(await motif()).toHaveValue('');
+    vi.restoreAllMocks();
   });
 });

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '@/data/session/use-session.ts';
+import { useUnsentForms } from '@/ui/form/use-unsent-forms.ts';
 import type { SessionEnd } from '@/lib/errors/session-end.ts';
 import { paths } from '@/lib/paths.ts';
 import { SessionUnavailable } from '@/features/sign-in/session-unavailable.tsx';
+import { UnsentFormsContext } from '@/ui/form/unsent-forms.ts';
 import { SessionWaiting } from './session-waiting.tsx';
 
 /** Shows its page to a signed-in person only; sends anybody else to sign in and back. */
 export function RequireAuth({ children }: { children: ReactNode }) {
   const { session, failed } = useSession();
+  const unsent = useUnsentForms(
+    session.statut === 'compte' ? session.uid : null,
+    // Not where it was closed on purpose in this tab.
+    session.statut === 'absente' && session.raison !== undefined,
+  );
   if (failed) return <SessionUnavailable />;
   switch (session.statut) {
     case 'inconnue':
@@ -18,7 +25,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
     case 'anonyme':
       return <ToLogin />;
     case 'compte':
-      return children;
+      return <UnsentFormsContext value={unsent}>{children}</UnsentFormsContext>;
   }
 }
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useUnsentForms } from '@/ui/form/use-unsent-forms.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
+import { UnsentFormsContext } from '@/ui/form/unsent-forms.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { failureWords, genreWords } from './animation-words.ts';
@@ -28,6 +30,7 @@ type AnimationScreenProps = {
 /** « Sortie de classe » and « Animation » for their organiser. */
 export function AnimationScreen(props: AnimationScreenProps) {
   const { quete, id, organiser } = props;
+  const unsent = useUnsentForms(organiser?.uid ?? null, organiser === null);
   if (organiser === undefined) {
     return (
       <Frame quete={quete} titre="Sortie de classe">
@@ -43,7 +46,9 @@ export function AnimationScreen(props: AnimationScreenProps) {
       titre="Sortie de classe"
       chapeau="Des groupes jouent la même quête sur leurs téléphones, sans compte ni nom, et vous les suivez d’ici."
     >
-      <NewAnimation quete={quete} {...organiser} />
+      <UnsentFormsContext value={unsent}>
+        <NewAnimation quete={quete} {...organiser} />
+      </UnsentFormsContext>
     </Frame>
   );
 }

@@ -38,6 +38,7 @@ export function NewAnimation({ quete, uid, isAdmin }: NewAnimationProps) {
   const address = addressOf(quete.id);
   const form = useForm({
     schema: animationSchema,
+    waitsAs: 'sortie',
     values: { genre: 'classe', nom: '', groupeCount: '4', jour: '' },
     send: create.mutateAsync,
     onSent: (id) => void navigate(paths.animation(address, { id })),

@@ -28,6 +28,7 @@ const noteSchema = z.object({
 export function NoteDialog({ numero, onNote, onClose }: NoteDialogProps) {
   const form = useForm({
     schema: noteSchema,
+    waitsAs: `note-${numero}`,
     values: { motif: null, texte: '' },
     send: ({ motif, texte }) => onNote(motif, texte),
   });

@@ -42,6 +42,13 @@ export function Form({
       onChange={form.hear}
       className={className}
     >
+      {form.isBack && (
+        <Alert tone="info">
+          <p>
+            Votre session s’était fermée : vous retrouvez ici ce que vous aviez écrit.
+          </p>
+        </Alert>
+      )}
       {form.refused !== null && <div ref={bringIntoView}>{refused(form.refused)}</div>}
       {children}
     </form>

@@ -10,6 +10,7 @@ import {
   type UseFormRegisterReturn,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { useUnsent } from './unsent-forms.ts';
 
 /** What is said of a form that could not be sent. */
 export type Refusal<Typed extends FieldValues> = {
@@ -49,6 +50,11 @@ type FormOptions<Typed extends FieldValues, Sent, Result> = {
   checksAtOnce?: boolean | undefined;
   /** What its fields hold once it is sent, where another one may be written; unless they were changed meanwhile. */
   resets?: NoInfer<Typed> | undefined;
+  /**
+   * A name of its own on its page: what was typed is there again where the session ended in the middle of it. Never for a
+   * password, and not needed where the device keeps a draft.
+   */
+  waitsAs?: string | undefined;
 };
 
 /** What `ui/form/form.tsx` draws of a form. */
@@ -59,6 +65,8 @@ export type FormHandle = {
   problems: readonly { fieldId: string; message: string }[];
   /** What is said above the form. */
   refused: { message: string; errorCode: string } | null;
+  /** It holds what was typed before the session ended, and was not sent since. */
+  isBack: boolean;
 };
 
 /** What a control of `ui/` takes of a form. */
@@ -95,7 +103,7 @@ function withoutEmpty<Typed extends FieldValues>(values: Typed): DefaultValues<T
 export function useForm<Typed extends FieldValues, Sent, Result>({
   id: givenId,
   schema,
-  values,
+  values: begun,
   send,
   onSent,
   refusal,
@@ -104,9 +112,12 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
   leaves = false,
   resets,
   checksAtOnce = false,
+  waitsAs,
 }: FormOptions<Typed, Sent, Result>) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const unsent = useUnsent(waitsAs, begun);
+  const { values } = unsent;
 
   const judge: Resolver<Typed, unknown, Sent> = async (present, context, options) => {
     const judged = typeof schema === 'function' ? await schema() : schema;
@@ -119,12 +130,24 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
     defaultValues: withoutEmpty(values),
   });
   const { formState } = form;
+  // The keys of `Typed` are the names of its fields.
+  const names = Object.keys(values) as Path<Typed>[];
+
+  const typedNow = (): Typed => ({ ...values, ...form.getValues() });
+
   const isBusy = useRef(false);
   const isHere = useRef(false);
+  /** What is no loss: what it began with, or what was sent. */
+  const settled = useRef(begun);
   const begin = useEffectEvent(() => {
     // Where it cannot be had, sending says so.
     if (typeof schema === 'function') schema().catch(() => undefined);
     if (checksAtOnce) void form.trigger();
+  });
+  const leave = useEffectEvent(() => {
+    const typed = typedNow();
+    const isSettled = JSON.stringify(typed) === JSON.stringify(settled.current);
+    unsent.leave(isSettled ? null : typed);
   });
   // Whether the form is on the page is the page's, and so are its scripts.
   useEffect(() => {
@@ -132,23 +155,22 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
     begin();
     return () => {
       isHere.current = false;
+      leave();
     };
   }, []);
-  // The keys of `Typed` are the names of its fields.
-  const names = Object.keys(values) as Path<Typed>[];
-
-  const typedNow = (): Typed => ({ ...values, ...form.getValues() });
-
   const reset = (next: Typed) => {
     // Their controls first: counters read them.
     for (const name of names) form.setValue(name, next[name]);
     // Kept: `onSent` may lead the focus to one of them.
     form.reset(next, { keepFieldsRef: true });
+    settled.current = next;
   };
 
   const attempt = async (sent: Sent) => {
     const typed = typedNow();
     const result = await send(sent);
+    settled.current = typed;
+    unsent.leave(null);
     if (!isHere.current) return;
     // What was typed meanwhile has not been sent: it stays.
     const isAsSent = names.every((name) => Object.is(typedNow()[name], typed[name]));
@@ -218,6 +240,7 @@ export function useForm<Typed extends FieldValues, Sent, Result>({
       root?.message === undefined
         ? null
         : { message: root.message, errorCode: String(root.type ?? '') },
+    isBack: unsent.isBack && !formState.isSubmitSuccessful,
   };
 
   return {

@@ -38,6 +38,7 @@ const linkSchema = z.object({
 export function LinkDialog({ begun, onClose, onLink }: LinkDialogProps) {
   const form = useForm({
     schema: linkSchema,
+    waitsAs: 'lien',
     values: { words: begun, address: '' },
     send: ({ words, address }) => onLink(words, address),
   });

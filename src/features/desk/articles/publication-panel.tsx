@@ -93,6 +93,7 @@ export function PublicationPanel({
   const form = useForm({
     id: 'article',
     schema: publicationSchema(now),
+    waitsAs: 'publication',
     values: {
       adresse: suggested,
       quand: etat === 'programmee' ? 'plus-tard' : 'maintenant',

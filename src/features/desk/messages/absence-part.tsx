@@ -86,6 +86,7 @@ function AbsenceDialog({ texte, onClose, onSaid }: AbsenceDialogProps) {
   });
   const form = useForm({
     schema: absenceSchema(Date.now),
+    waitsAs: 'absence',
     values: { texte, date: '' },
     send: async ({ texte: said, date }) => {
       const jusqua = endOfDay(date);

@@ -155,6 +155,7 @@ function KnownClosures({ queteId, asked, hasTournees }: ClosureDeskProps) {
             <ClosureForm
               // Read again meanwhile: what is being written stays, unless another admin closed or opened it.
               key={`${open.key} ${begun?.motif ?? ''} ${String(begun?.jusquAu)}`}
+              place={open.key}
               begun={begun}
               begunDay={dayOrNone(begun)}
               submitLabel={

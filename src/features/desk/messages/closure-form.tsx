@@ -34,6 +34,8 @@ const closureSchema = z.object({
 });
 
 type ClosureFormProps = {
+  /** What is closed, by its key in the quête. */
+  place: string;
   /** What is written already, when a closure is changed. */
   begun: Suspension | null;
   /** The day of its end as a date field writes it; empty where nobody knows. */
@@ -47,6 +49,7 @@ type ClosureFormProps = {
 
 /** Why something is closed and until when, in two fields, the first of which a press can fill. */
 export function ClosureForm({
+  place,
   begun,
   begunDay,
   submitLabel,
@@ -55,6 +58,7 @@ export function ClosureForm({
 }: ClosureFormProps) {
   const form = useForm({
     schema: closureSchema,
+    waitsAs: `fermeture-${place}`,
     values: {
       motif: begun?.motif ?? '',
       day: begunDay,

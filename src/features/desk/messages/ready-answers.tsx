@@ -15,6 +15,7 @@ import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
+import { useUnsent } from '@/ui/form/unsent-forms.ts';
 import { useForm } from '@/ui/form/use-form.ts';
 import { useDeskPlace } from './desk-place.ts';
 import { useLive } from './use-live.ts';
@@ -95,6 +96,8 @@ function keyOf(index: number): string {
   return `r${index}`;
 }
 
+const waitsAs = 'reponses-pretes';
+
 type AnswersDialogProps = { before: readonly ReponsePrete[]; onClose: () => void };
 
 /** The ready answers of the team, written, added and taken away; kept all at once. */
@@ -103,16 +106,19 @@ function AnswersDialog({ before, onClose }: AnswersDialogProps) {
     ...reponseMutations.keep(useFirebase()),
     onSuccess: onClose,
   });
-  const [keys, setKeys] = useState(() => before.map((_one, index) => keyOf(index)));
+  const begun = {
+    rows: Object.fromEntries(
+      before.map(({ titre, texte }, index) => [keyOf(index), { titre, texte }]),
+    ),
+  };
+  const { rows: first } = useUnsent(waitsAs, begun).values;
+  const [keys, setKeys] = useState(() => Object.keys(first));
   // A key is given once: a row that was taken away would come back with its words.
-  const [keyCount, setKeyCount] = useState(before.length);
+  const [keyCount, setKeyCount] = useState(keys.length);
   const form = useForm({
     schema: answersSchema(keys),
-    values: {
-      rows: Object.fromEntries(
-        before.map(({ titre, texte }, index) => [keyOf(index), { titre, texte }]),
-      ),
-    },
+    waitsAs,
+    values: begun,
     send: ({ rows }) => keep.mutateAsync(Object.values(rows)),
     refusal: (error) => ({
       message: `${errorMessage(error)} Vos réponses sont toujours là.`,

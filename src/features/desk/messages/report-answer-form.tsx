@@ -40,6 +40,7 @@ export function ReportAnswerForm({
   });
   const form = useForm({
     schema: reportAnswerSchema,
+    waitsAs: `reponse-${ids[0] ?? ''}`,
     values: { reponse: usualAnswers[motif] },
     send: ({ reponse }) => {
       onSaid('');

@@ -79,6 +79,7 @@ function ReportDialog({ conversation, onClose }: ReportDialogProps) {
   });
   const form = useForm({
     schema: reportSchema,
+    waitsAs: 'indesirable',
     values: { motif: 'indesirable', refuses: true },
     send: ({ motif, refuses }) =>
       report.mutateAsync({ motif, refuses: refuses && motif !== 'danger' }),

@@ -93,6 +93,7 @@ export function JudgedCard({ avis, quete, onMoved }: JudgedCardProps) {
       )}
       {isHiding ? (
         <JudgementForm
+          of={`${avis.queteId}-${avis.uid}`}
           genre="avis"
           hideWords="Masquer l’avis"
           hides

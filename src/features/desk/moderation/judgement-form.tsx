@@ -16,6 +16,8 @@ import { useTyped } from '@/ui/form/use-typed.ts';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 
 type JudgementFormProps = {
+  /** What is judged, by its id. */
+  of: string;
   genre: Genre;
   /** What its button says where it hides. */
   hideWords: string;
@@ -28,6 +30,7 @@ type JudgementFormProps = {
 
 /** Why it is hidden, as its author will read it; or what the town hall answers to an avis. */
 export function JudgementForm({
+  of,
   genre,
   hideWords,
   hides,
@@ -37,6 +40,7 @@ export function JudgementForm({
 }: JudgementFormProps) {
   const form = useForm({
     schema: judgementSchema(genre, hides),
+    waitsAs: `${hides ? 'cacher' : 'publier'}-${of}`,
     values: { motif: null, reponse: '' },
     send: onJudge,
   });

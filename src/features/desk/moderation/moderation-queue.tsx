@@ -94,6 +94,7 @@ function WaitingList({ onBegin, onEnd }: WaitingListProps) {
             {list.data.map((waiting) => (
               <li key={keyOf(waiting)}>
                 <WaitingCard
+                  name={keyOf(waiting)}
                   waiting={waiting}
                   quete={quetes.get(waiting.queteId)}
                   onBegin={onBegin}

@@ -16,6 +16,8 @@ import { CardPlace } from './card-place.tsx';
 import { JudgementForm } from './judgement-form.tsx';
 
 type WaitingCardProps = {
+  /** What tells it apart from the others of the queue. */
+  name: string;
   waiting: Waiting;
   /** Not there while it is read, or when it was withdrawn. */
   quete: Quete | undefined;
@@ -52,7 +54,7 @@ const movedWords =
   'Quelqu’un de l’équipe s’en est occupé, ou son auteur l’a changé entre-temps. La file est relue.';
 
 /** One thing to look at: what it is and where, then keep or hide. */
-export function WaitingCard({ waiting, quete, onBegin, onEnd }: WaitingCardProps) {
+export function WaitingCard({ name, waiting, quete, onBegin, onEnd }: WaitingCardProps) {
   const { genre, queteId, at } = waiting;
   const [asks, setAsks] = useState<'cacher' | 'repondre' | null>(null);
   // Said by the queue, also where this card is gone by then.
@@ -111,6 +113,7 @@ export function WaitingCard({ waiting, quete, onBegin, onEnd }: WaitingCardProps
         </div>
       ) : (
         <JudgementForm
+          of={name}
           genre={genre}
           hideWords={hideWords[genre]}
           hides={asks === 'cacher'}

@@ -69,6 +69,7 @@ export function SavedViewList({ filtre }: { filtre: Filtre }) {
   };
   const form = useForm({
     schema: viewSchema(views),
+    waitsAs: 'vue',
     values: { nom: '' },
     resets: { nom: '' },
     send: ({ nom }) => {

@@ -136,6 +136,7 @@ type ChangesFormProps = { isPending: boolean; onSend: (texte: string) => void };
 function ChangesForm({ isPending, onSend }: ChangesFormProps) {
   const form = useForm({
     schema: commentaireTexteSchema,
+    waitsAs: 'a-changer',
     values: { texte: '' },
     send: ({ texte }) => onSend(texte),
   });

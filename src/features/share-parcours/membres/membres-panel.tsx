@@ -240,6 +240,7 @@ function InviteForm({ id, count }: { id: ParcoursId; count: number }) {
   const isPending = inviting.isPending || takingBack.isPending;
   const form = useForm({
     schema: inviteSchema,
+    waitsAs: 'invitation',
     values: { role: 'relecteur' },
     send: ({ role }) => {
       setSaid('');

@@ -75,7 +75,12 @@ export function CommentaireCard({
         <span className="text-texte-doux">{momentText(at)}</span>
       </p>
       {mode === 'ecriture' ? (
-        <Rewriting texte={texte} send={rewrite} onDone={() => setMode('lecture')} />
+        <Rewriting
+          id={id}
+          texte={texte}
+          send={rewrite}
+          onDone={() => setMode('lecture')}
+        />
       ) : (
         <p className="mt-1 wrap-anywhere whitespace-pre-line">{texte}</p>
       )}
@@ -135,15 +140,17 @@ export function CommentaireCard({
 }
 
 type RewritingProps = {
+  id: string;
   texte: string;
   send: (texte: string) => Promise<unknown>;
   /** It was kept, or is left as it was. */
   onDone: () => void;
 };
 
-function Rewriting({ texte: before, send, onDone }: RewritingProps) {
+function Rewriting({ id, texte: before, send, onDone }: RewritingProps) {
   const form = useForm({
     schema: commentaireTexteSchema,
+    waitsAs: `commentaire-${id}`,
     values: { texte: before },
     send: ({ texte }) => send(texte),
     onSent: onDone,
