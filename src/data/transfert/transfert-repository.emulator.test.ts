@@ -195,6 +195,29 @@ it('a transfert whose answer was lost is taken up again, and counts what had com
   expect(await takeOverParties(jeton)).toBe(2);
 });
 
+it('a transfert that was made twice brings each party once, whichever is taken first, and they are proven on', async () => {
+  const targets = await createParties(quete, 2);
+  const [first, second] = [await offer(), await offer()];
+  expect(second).not.toBe(first);
+  const uid = await signInAs('joueuse', { admin: false });
+  expect(await takeOverParties(second)).toBe(2);
+  // The other one finds what has come.
+  expect(await takeOverParties(first)).toBe(2);
+  const operationId = createOperationId();
+  for (const target of targets) {
+    expect(await ownerOf(target)).toEqual({ stringValue: uid });
+    await parties.write(
+      { ...target, uid },
+      { type: 'finish', etapeIndex: 0, operationId },
+    );
+    expect(await readPastRules(`parties/${target.documentId}`)).toMatchObject({
+      finishedAt: { timestampValue: expect.any(String) as string },
+    });
+  }
+  expect(await readPastRules(`transferts/${first}`)).toBeNull();
+  expect(await readPastRules(`transferts/${second}`)).toBeNull();
+});
+
 it('a party that was deleted meanwhile does not hold the others back', async () => {
   const targets = await createParties(quete, 2);
   const jeton = await offer();
