@@ -48,6 +48,17 @@ test('a passer-by who scans a plate reads what the place is, what is asked there
   await expect(
     page.getByRole('heading', { name: /^Le départ est à \d+\sm / }),
   ).toBeVisible();
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 664 });
+    for (const size of ['100%', '200%']) {
+      const beyond = await page.evaluate((fontSize) => {
+        const { documentElement: root } = document;
+        root.style.fontSize = fontSize;
+        return root.scrollWidth - root.clientWidth;
+      }, size);
+      expect([width, size, beyond]).toEqual([width, size, 0]);
+    }
+  }
 });
 
 test.describe('codes', () => {

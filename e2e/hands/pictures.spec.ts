@@ -75,3 +75,26 @@ for (const width of [390, 820, 1280]) {
     });
   });
 }
+
+test.describe('pictures that do not come', () => {
+  test.use({
+    viewport: { width: 390, height: 664 },
+    allowedErrors: [/Failed to load resource/],
+  });
+
+  for (const path of ['/', '/les_quetes', sheet]) {
+    test(`leave the drawn line in each cover of ${path}`, async ({ page }) => {
+      await page.route('**/*', (route) =>
+        route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
+      );
+      await page.goto(path, { waitUntil: 'load' });
+      expect(await page.locator('main .cover').count()).toBeGreaterThan(0);
+      expect(await missingPictures(page)).not.toEqual([]);
+      expect(await emptyCovers(page)).toEqual([]);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide).toBeLessThanOrEqual(0);
+    });
+  }
+});

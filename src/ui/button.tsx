@@ -22,10 +22,19 @@ const variantClasses = {
 } as const;
 
 const sizeClasses = {
-  small: 'min-h-11 px-2.5 py-1 text-base sm:px-4',
-  normal: 'min-h-12 px-6 py-2 text-base',
-  large: 'min-h-14 px-7 py-3 text-lg',
+  small: 'min-h-11 py-1 text-base',
+  normal: 'min-h-12 py-2 text-base',
+  large: 'min-h-14 py-3 text-lg',
 } as const;
+
+const paddingClasses = {
+  small: 'px-2.5 sm:px-4',
+  normal: 'px-6',
+  large: 'px-7',
+} as const;
+
+/** Without an edge, the words line up on the left with those above and below. */
+const quietPadding = '-ml-2.5 px-2';
 
 function buttonClasses({
   variant = 'primary',
@@ -41,6 +50,7 @@ function buttonClasses({
     wide && 'w-full',
     variantClasses[variant],
     sizeClasses[size],
+    variant === 'quiet' && !wide ? quietPadding : paddingClasses[size],
   );
 }
 

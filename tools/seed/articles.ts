@@ -1,7 +1,7 @@
 import {
   blocListSchema,
   carteArticleSchema,
-  readingMinutes,
+  textFacts,
   type ArticleBloc,
   type CarteArticle,
 } from '../../src/domain/actualite/actualite.ts';
@@ -20,6 +20,30 @@ const citation = (texte: string, source: string): ArticleBloc => ({
   source,
 });
 
+/** A drawing of the seed, by its folder and name, as the picture that opens an article. */
+type ArticlePicture = { path: string; drawing: readonly [folder: string, name: string] };
+
+function pictureOf(key: string, folder: string, name: string): ArticlePicture {
+  return {
+    path: `articles/${key.padEnd(20, '0')}-1200x800.webp`,
+    drawing: [folder, name],
+  };
+}
+
+const pictures = {
+  vieuxPort: pictureOf('sixquetes', 'la-rochelle', 'vieux-port'),
+  telegraphe: pictureOf('telegraphe', 'articles', 'telegraphe'),
+  tetes: pictureOf('cinqregles', 'colmar', 'maison-des-tetes'),
+};
+/** The pictures of the articles, to be put where their readers fetch them. */
+export const articlePictures: readonly ArticlePicture[] = Object.values(pictures);
+
+const image = ({ path }: ArticlePicture, alternative: string): ArticleBloc => ({
+  type: 'image',
+  path,
+  alternative,
+});
+
 /** Eight in the morning in Paris, in winter. */
 function morning(day: string): number {
   return Date.parse(`${day}T07:00:00Z`);
@@ -35,6 +59,10 @@ export const articleList: readonly SeedArticle[] = [
     encre: 'nature',
     publieLe: morning('2026-11-19'),
     blocs: [
+      image(
+        pictures.vieuxPort,
+        'Dessin de l’entrée du Vieux-Port de La Rochelle, entre ses deux tours.',
+      ),
       paragraphe(
         'Le catalogue ouvre avec six quêtes. Elles ont un point commun : tout ce qu’elles demandent se voit depuis la rue, à toute heure, sans billet.',
       ),
@@ -60,6 +88,10 @@ export const articleList: readonly SeedArticle[] = [
     encre: 'pierre',
     publieLe: morning('2026-11-12'),
     blocs: [
+      image(
+        pictures.telegraphe,
+        'Dessin d’une tour sur une colline, avec un mât et trois bras noirs levés dans le ciel.',
+      ),
       paragraphe(
         'Imaginez une tour sur une colline, et sur la tour un mât. Au bout du mât, une longue barre qui pivote, et au bout de la barre deux bras plus courts. À la longue-vue, depuis la colline suivante, on lit la figure qu’ils dessinent, on la copie avec ses propres bras, et la colline d’après fait de même.',
       ),
@@ -88,6 +120,10 @@ export const articleList: readonly SeedArticle[] = [
     encre: 'eau',
     publieLe: morning('2026-11-05'),
     blocs: [
+      image(
+        pictures.tetes,
+        'Dessin de la maison des Têtes, à Colmar, couverte de visages.',
+      ),
       titre('1. La réponse est sur place, et nulle part ailleurs'),
       paragraphe(
         '« En quelle année fut bâtie l’église ? » se trouve en dix secondes sur un téléphone. « Quel outil tient le personnage au-dessus de la porte ? » oblige à venir. La seconde est la bonne.',
@@ -200,5 +236,5 @@ export const articleList: readonly SeedArticle[] = [
 /** The card of an article, as `catalogue/actualites` holds it; checked, as everything that is read will be. */
 export function carteOf({ blocs, ...fields }: SeedArticle): CarteArticle {
   const checked = blocListSchema.parse(blocs);
-  return carteArticleSchema.parse({ ...fields, minutes: readingMinutes(checked) });
+  return carteArticleSchema.parse({ ...fields, ...textFacts(checked) });
 }

@@ -52,7 +52,7 @@ import { copyOfAvis } from '../admin/avis-copies.ts';
 import { ClearError } from '../lib/clear-error.ts';
 
 import { databaseName, storageBucket } from '../lib/environment.ts';
-import { articleList, carteOf, type SeedArticle } from './articles.ts';
+import { articleList, articlePictures, carteOf, type SeedArticle } from './articles.ts';
 import { drawingFile, workingFile } from './drawing.ts';
 import { figureDocuments } from './figures.ts';
 import { lifeOf } from './life.ts';
@@ -178,6 +178,11 @@ async function uploadDrawings(app: App): Promise<void> {
   const uploads = [
     ...[...publishedList, ...draftList].flatMap(workingUploads),
     ...publishedList.flatMap(publicUploads),
+    ...articlePictures.map(({ path: imagePath, drawing: [folder, name] }) => ({
+      path: imagePath,
+      bytes: readFileSync(workingFile(folder, `${name}.webp`)),
+      contentType: 'image/webp',
+    })),
   ];
   await Promise.all(
     uploads.map(({ path: name, bytes, contentType }) =>

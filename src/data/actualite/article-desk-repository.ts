@@ -1,7 +1,7 @@
 import {
   homeArticles,
   putArticle,
-  readingMinutes,
+  textFacts,
   type ArticleBloc,
   type CarteArticle,
 } from '@/domain/actualite/actualite.ts';
@@ -171,8 +171,7 @@ function writeCartes(
 
 function carteOf({ draft, slug, publieLe, blocs }: ArticlePublication): CarteArticle {
   const { titre, resume, rubrique, encre } = draft;
-  const minutes = readingMinutes(blocs);
-  return { slug, titre, resume, rubrique, encre, publieLe, minutes };
+  return { slug, titre, resume, rubrique, encre, publieLe, ...textFacts(blocs) };
 }
 
 /** The articles as those who write them see them, for admins. Every function throws one of the data errors. */

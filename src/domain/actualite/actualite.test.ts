@@ -4,8 +4,10 @@ import {
   articleSlugSchema,
   dueArticles,
   homeArticles,
+  partCover,
   putArticle,
   readingMinutes,
+  textFacts,
   type CarteArticle,
 } from './actualite.ts';
 import { articleImageSize } from './article-image.ts';
@@ -75,3 +77,13 @@ test.each(['Bonjour', 'a--b', '-a', 'é', '', 'a'.repeat(81)])(
     expect(articleSlugSchema.safeParse(slug).success).toBe(false);
   },
 );
+
+test('the card of an article has its first picture; one that opens the text is its cover, shown once', () => {
+  const texte = { type: 'paragraphe', texte: 'Un mot.' } as const;
+  const path = 'articles/0123456789abcdefghij-1600x900.webp';
+  const image = { type: 'image', path, alternative: 'Un pont' } as const;
+  expect(textFacts([texte])).toEqual({ minutes: 1 });
+  expect(textFacts([texte, image])).toEqual({ minutes: 1, image: path });
+  expect(partCover([image, texte])).toEqual({ cover: image, rest: [texte] });
+  expect(partCover([texte, image])).toEqual({ cover: null, rest: [texte, image] });
+});

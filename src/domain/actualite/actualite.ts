@@ -51,6 +51,8 @@ export const carteArticleSchema = openObject({
   /** Epoch milliseconds; a card of the future is not shown. */
   publieLe: z.number(),
   minutes: z.int(),
+  /** Its first picture, shown as its cover. Added later: a card without one shows its drawn cover. */
+  image: z.optional(articleImagePathSchema),
 });
 export type CarteArticle = z.infer<typeof carteArticleSchema>;
 
@@ -58,6 +60,26 @@ export const blocListSchema = z.array(blocSchema);
 
 /** An article as it is read in full. */
 export type Article = CarteArticle & { blocs: readonly ArticleBloc[] };
+
+/** What the card of an article says of its text: reading time, and its first picture where it has one. */
+export function textFacts(
+  blocs: readonly ArticleBloc[],
+): Pick<CarteArticle, 'minutes' | 'image'> {
+  const minutes = readingMinutes(blocs);
+  const first = blocs.find((bloc) => bloc.type === 'image');
+  return first === undefined ? { minutes } : { minutes, image: first.path };
+}
+
+export type ImageBloc = Extract<ArticleBloc, { type: 'image' }>;
+
+/** An article's text, parted from the picture that opens it: that one is its cover, and is not shown twice. */
+export function partCover(blocs: readonly ArticleBloc[]): {
+  cover: ImageBloc | null;
+  rest: readonly ArticleBloc[];
+} {
+  const [first, ...rest] = blocs;
+  return first?.type === 'image' ? { cover: first, rest } : { cover: null, rest: blocs };
+}
 
 /** How many articles the home page announces. */
 export const homeArticleCount = 3;

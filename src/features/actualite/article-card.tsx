@@ -2,13 +2,14 @@ import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import { rubriqueNames } from '@/domain/actualite/rubrique.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { paths } from '@/lib/paths.ts';
 import { CarteLien } from '@/ui/carte-lien.tsx';
 import { Cover } from '@/ui/pictures/cover.tsx';
 
-/** One article in a list: its drawn cover, its title, when and about what. */
+/** One article in a list: its cover, its title, when and about what. */
 export function ArticleCard({
-  carte: { slug, titre, resume, rubrique, encre, publieLe },
+  carte: { slug, titre, resume, rubrique, encre, publieLe, image },
   level = 2,
 }: {
   carte: CarteArticle;
@@ -21,7 +22,15 @@ export function ArticleCard({
       title={typographie(titre)}
       level={level}
       meta={`${formatDate(publieLe)} · ${rubriqueNames[rubrique]}`}
-      picture={<Cover seed={`article ${slug}`} points={[]} theme={encre} label="" />}
+      picture={
+        <Cover
+          seed={`article ${slug}`}
+          points={[]}
+          theme={encre}
+          label=""
+          picture={image === undefined ? null : { src: publicFileUrl(image) }}
+        />
+      }
     >
       <p className="mt-2">{typographie(resume)}</p>
     </CarteLien>

@@ -1,5 +1,10 @@
 import { Link } from 'react-router';
-import type { Article, ArticleBloc, CarteArticle } from '@/domain/actualite/actualite.ts';
+import {
+  partCover,
+  type Article,
+  type ArticleBloc,
+  type CarteArticle,
+} from '@/domain/actualite/actualite.ts';
 import { articleImageSize } from '@/domain/actualite/article-image.ts';
 import { rubriqueNames } from '@/domain/actualite/rubrique.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -24,6 +29,7 @@ type ArticleViewProps = {
 /** One article in full, with the way to share it and to its neighbours. */
 export function ArticleView({ article, previous, next }: ArticleViewProps) {
   const { slug, titre, resume, rubrique, encre, publieLe, minutes, blocs } = article;
+  const { cover, rest } = partCover(blocs);
   return (
     <article className="mx-auto max-w-3xl md:pt-4">
       <PageTitle
@@ -46,11 +52,13 @@ export function ArticleView({ article, previous, next }: ArticleViewProps) {
         seed={`article ${slug}`}
         points={[]}
         theme={encre}
-        label=""
-        ratio={5 / 2}
+        label={cover?.alternative ?? ''}
+        picture={cover === null ? null : { src: publicFileUrl(cover.path) }}
+        ratio={cover === null ? 5 / 2 : 3 / 2}
+        isFirst
         className="mt-7 rounded-carte ring-1 ring-trait/60"
       />
-      <ArticleText blocs={blocs} />
+      <ArticleText blocs={rest} />
       <div className="mt-10 print:hidden">
         <ShareLine titre={titre} path={paths.blog({ article: slug })} />
       </div>

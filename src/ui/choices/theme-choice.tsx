@@ -65,7 +65,7 @@ export function ThemeChoice() {
   return (
     <fieldset className="print:hidden">
       <legend className="sr-only">Couleurs de l’affichage</legend>
-      <div className="inline-flex flex-wrap rounded-pilule border border-trait bg-fond-carte p-1">
+      <div className="flex flex-col rounded-carte border border-trait bg-fond-carte p-1 sm:inline-flex sm:flex-row sm:rounded-pilule">
         {options.map(({ value, label, Icon }) => (
           <label
             key={value}

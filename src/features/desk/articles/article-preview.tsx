@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Article } from '@/domain/actualite/actualite.ts';
+import { partCover, type Article } from '@/domain/actualite/actualite.ts';
 import { rubriqueNames } from '@/domain/actualite/rubrique.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Cover } from '@/ui/pictures/cover.tsx';
 
@@ -14,6 +15,7 @@ type ArticlePreviewProps = { article: Article; renderText: RenderArticleText };
 /** An article as its readers will see it, within the page that writes it. */
 export function ArticlePreview({ article, renderText }: ArticlePreviewProps) {
   const { slug, titre, resume, rubrique, encre, publieLe, minutes, blocs } = article;
+  const { cover, rest } = partCover(blocs);
   return (
     <>
       <p className="font-bold text-primaire-fort">{rubriqueNames[rubrique]}</p>
@@ -28,11 +30,12 @@ export function ArticlePreview({ article, renderText }: ArticlePreviewProps) {
         seed={`article ${slug}`}
         points={[]}
         theme={encre}
-        label=""
-        ratio={5 / 2}
+        label={cover?.alternative ?? ''}
+        picture={cover === null ? null : { src: publicFileUrl(cover.path) }}
+        ratio={cover === null ? 5 / 2 : 3 / 2}
         className="mt-7 rounded-carte ring-1 ring-trait/60"
       />
-      {renderText(blocs)}
+      {renderText(rest)}
     </>
   );
 }
