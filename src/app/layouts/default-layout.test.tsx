@@ -55,7 +55,7 @@ describe('the default layout', () => {
       screen.getByRole('navigation', { name: 'Navigation principale' }),
     );
     const links = navigation.getAllByRole('link');
-    const names = links.map(({ textContent }) => textContent.trim());
+    const names = links.map((link) => link.getAttribute('aria-label'));
     expect(names).toEqual(['Les quêtes', 'Les codes', 'Écrire', 'Pour les mairies']);
   });
 

@@ -11,12 +11,12 @@ type DefaultLayoutProps = {
   children: ReactNode;
 };
 
-/** `wide` begins the words where there is room for them; a screen reader always says it. */
+/** `short` stands for the label on a phone, where all stand in one row. */
 const navigation = [
-  { to: paths.queteList(), wide: 'Les', label: 'quêtes' },
-  { to: paths.codeList(), wide: 'Les', label: 'codes' },
-  { to: paths.demonstration(), wide: '', label: 'Écrire' },
-  { to: paths.mairie(), wide: 'Pour les', label: 'mairies' },
+  { to: paths.queteList(), label: 'Les quêtes', short: 'Quêtes' },
+  { to: paths.codeList(), label: 'Les codes', short: 'Codes' },
+  { to: paths.demonstration(), label: 'Écrire', short: 'Écrire' },
+  { to: paths.mairie(), label: 'Pour les mairies', short: 'Mairies' },
 ] as const;
 
 const helpLinks = [
@@ -65,13 +65,11 @@ function Header({ sessionSlot }: { sessionSlot: ReactNode }) {
         className="menu order-last basis-full md:order-none md:ml-auto md:basis-auto"
       >
         <ul className="flex flex-wrap justify-between gap-x-2 sm:justify-start sm:gap-x-6">
-          {navigation.map(({ to, wide, label }) => (
+          {navigation.map(({ to, label, short }) => (
             <li key={to}>
-              <NavLink to={to}>
-                <span>
-                  {wide !== '' && <span className="max-sm:sr-only">{wide}</span>}{' '}
-                  <span className="max-sm:capitalize">{label}</span>
-                </span>
+              <NavLink to={to} aria-label={label}>
+                <span className="max-sm:hidden">{label}</span>
+                <span className="sm:hidden">{short}</span>
               </NavLink>
             </li>
           ))}
