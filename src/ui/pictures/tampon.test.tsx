@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { emblemes } from './emblemes.ts';
 import { communeFontSize, Tampon } from './tampon.tsx';
 
 const date = new Date(Date.UTC(2026, 10, 21, 12));
@@ -18,6 +19,24 @@ describe('Tampon', () => {
       name: 'Tampon de Vézelay : quête achevée le 21 novembre 2026',
     });
     expect(tampon).toHaveTextContent('VÉZELAYQUÊTE ACHEVÉE21 NOV.2026');
+  });
+
+  test('says what it attests, with the emblem of its quête and the ink of its theme', () => {
+    const { container } = render(
+      <Tampon
+        commune="Dijon"
+        date={date}
+        genre="aventure"
+        embleme="chouette"
+        theme="pierre"
+      />,
+    );
+    const tampon = screen.getByRole('img', {
+      name: 'Tampon de Dijon : aventure vécue le 21 novembre 2026',
+    });
+    expect(tampon).toHaveTextContent('DIJONAVENTURE VÉCUE21 NOV.2026');
+    expect(tampon).toHaveClass('encre-pierre');
+    expect(container.querySelector(`path[d="${emblemes.chouette}"]`)).not.toBeNull();
   });
 
   test('is silent where it only decorates', () => {

@@ -1,5 +1,8 @@
 import { useEffect, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import type { encres } from '../palette.ts';
+import { emblemes, emblemeSize, mentions } from './emblemes.ts';
+import type { EmblemeName, MentionName } from './emblemes.ts';
 import { tamponDate } from './tampon-date.ts';
 
 type TamponProps = {
@@ -7,6 +10,12 @@ type TamponProps = {
   commune: string;
   /** The day it was struck, in the time of the device. */
   date: Date;
+  /** What it attests; of a quête where nothing else is known. */
+  genre?: MentionName | undefined;
+  /** Its drawing; without one the day stands alone in the middle. */
+  embleme?: EmblemeName | undefined;
+  /** Decides its ink: that of the cover; the ink of a stamp pad where it is not known. */
+  theme?: keyof typeof encres | undefined;
   /** It lands: once, in 250 ms, with a short vibration where the device allows it. */
   landing?: boolean | undefined;
   /** It only decorates a page that says the same in words. */
@@ -46,10 +55,13 @@ function vibrate(): void {
   if ('vibrate' in navigator) navigator.vibrate(40);
 }
 
-/** The postmark struck in the carnet at the end of a quête: commune, date, « Quête achevée ». */
+/** The postmark struck in the carnet at the end of a quête: commune, date, emblem, « Quête achevée ». */
 export function Tampon({
   commune,
   date,
+  genre = 'quete',
+  embleme,
+  theme,
   landing = false,
   decorative = false,
   className,
@@ -71,10 +83,13 @@ export function Tampon({
       role={decorative ? undefined : 'img'}
       aria-hidden={decorative || undefined}
       aria-label={
-        decorative ? undefined : `Tampon de ${commune} : quête achevée le ${long}`
+        decorative
+          ? undefined
+          : `Tampon de ${commune} : ${mentions[genre].said} le ${long}`
       }
       className={classNames(
-        'tampon size-40 max-w-full overflow-visible text-tampon',
+        'tampon size-40 max-w-full overflow-visible',
+        theme === undefined ? 'text-tampon' : `encre-${theme} text-(--encre-trait)`,
         landing && 'animate-tampon',
         className,
       )}
@@ -102,7 +117,7 @@ export function Tampon({
         </text>
         <text fontSize="10.5" letterSpacing="1.3">
           <textPath href={`#${id}-bas`} startOffset="50%">
-            QUÊTE ACHEVÉE
+            {mentions[genre].ring}
           </textPath>
         </text>
         {isShort && (
@@ -111,14 +126,44 @@ export function Tampon({
             <circle cx={middle + 61} cy={middle + 11} r="2" />
           </>
         )}
-        <text x={middle} y={middle - 3} fontSize="17">
-          {day}
-        </text>
-        <text x={middle} y={middle + 17} fontSize="17">
-          {year}
-        </text>
+        {embleme === undefined ? (
+          <>
+            <text x={middle} y={middle - 3} fontSize="17">
+              {day}
+            </text>
+            <text x={middle} y={middle + 17} fontSize="17">
+              {year}
+            </text>
+          </>
+        ) : (
+          <>
+            <EmblemePath name={embleme} />
+            <text x={middle} y={middle + 27} fontSize="11">
+              {day}
+            </text>
+            <text x={middle} y={middle + 38} fontSize="10">
+              {year}
+            </text>
+          </>
+        )}
       </g>
     </svg>
+  );
+}
+
+/** An emblem in the middle of the rings, above the day. */
+function EmblemePath({ name }: { name: EmblemeName }) {
+  const { side, stroke } = emblemeSize;
+  return (
+    <path
+      d={emblemes[name]}
+      transform={`translate(${middle - side / 2} ${middle - side / 2 - 12})`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={stroke}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   );
 }
 
