@@ -20,6 +20,7 @@ const subjectByStored: Readonly<Record<Stored, NewerSubject>> = {
   article: 'contenu',
   partie: 'partie',
   passage: 'partie',
+  carnet: 'fichier',
 };
 
 function isRefused(stored: Stored | 'catalogue-entier', value: unknown): boolean {

@@ -28,6 +28,8 @@ export const formatByStored = {
   partie: 1,
   /** A party as a QR code or an address carries it. */
   passage: 1,
+  /** A carnet on the device, and the file that keeps it. */
+  carnet: 1,
 } as const satisfies Readonly<Record<string, number>>;
 
 export type Stored = keyof typeof formatByStored;

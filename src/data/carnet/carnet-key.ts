@@ -1,0 +1,2 @@
+/** Where `localStorage` keeps the carnet of this device. */
+export const carnetKey = 'carnet';

@@ -1,0 +1,69 @@
+import {
+  feuilletCountMax,
+  feuilletSchema,
+  mergeCarnets,
+  type Feuillet,
+} from '@/domain/carnet/feuillet.ts';
+import { isNewer } from '@/domain/format.ts';
+import { carnetKey } from './carnet-key.ts';
+import { tellCarnetChanged } from './done-quetes.ts';
+
+/** What storage holds: the pages that this build reads, and those that it only keeps. */
+type Stored = { feuillets: Feuillet[]; others: unknown[]; isNewer: boolean };
+
+const blank: Stored = { feuillets: [], others: [], isNewer: false };
+
+function readStored(): Stored {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(carnetKey) ?? 'null');
+    if (typeof value !== 'object' || value === null || !('carnet' in value)) return blank;
+    if (isNewer('carnet', value)) return { ...blank, isNewer: true };
+    if (!Array.isArray(value.carnet)) return blank;
+    const pages: unknown[] = value.carnet;
+    const read = pages.map((page) => feuilletSchema.safeParse(page).data ?? null);
+    return {
+      feuillets: read.filter((page) => page !== null),
+      others: pages.filter((_, index) => read[index] === null),
+      isNewer: false,
+    };
+  } catch {
+    return blank;
+  }
+}
+
+/** Whether storage took it: not where it is full or blocked, nor where a later build wrote the carnet. */
+function write(stored: Stored): boolean {
+  if (stored.isNewer) return false;
+  const carnet = [...stored.feuillets.slice(0, feuilletCountMax), ...stored.others];
+  try {
+    localStorage.setItem(carnetKey, JSON.stringify({ format: 1, carnet }));
+  } catch (error) {
+    console.warn('The carnet could not be kept on this device.', error);
+    return false;
+  }
+  tellCarnetChanged();
+  return true;
+}
+
+/** The carnet of this device, the latest page first; none where storage is blocked or a later build wrote it. */
+export function readCarnet(): Feuillet[] {
+  return mergeCarnets(readStored().feuillets);
+}
+
+/**
+ * Adds pages to the carnet of this device, without doubles, and gives whether it now holds them all. Writes nothing where
+ * it holds them already.
+ */
+export function addToCarnet(feuillets: readonly Feuillet[]): boolean {
+  const stored = readStored();
+  const merged = mergeCarnets(stored.feuillets, feuillets);
+  const isSame = JSON.stringify(merged) === JSON.stringify(stored.feuillets);
+  return isSame || write({ ...stored, feuillets: merged });
+}
+
+/** Takes the pages of some parties out of the carnet of this device: those of an account that erases its data. */
+export function forgetFeuillets(ids: readonly string[]): void {
+  const stored = readStored();
+  const left = stored.feuillets.filter(({ id }) => !ids.includes(id));
+  if (left.length < stored.feuillets.length) write({ ...stored, feuillets: left });
+}

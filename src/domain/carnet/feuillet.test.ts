@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createContenu, createPartie, createQuete } from '@/testing/play-factories.ts';
+import { queteIdSchema } from '../quete/quete.ts';
+import { carnetFileOf, readCarnetFile } from './carnet-file.ts';
+import { feuilletOf, mergeCarnets, paperFeuillet, type Feuillet } from './feuillet.ts';
+
+const queteId = queteIdSchema.parse('21_dijon_la-chouette');
+const noon = Date.UTC(2026, 4, 12, 10);
+const dayMs = 24 * 60 * 60 * 1_000;
+
+function makeFeuillet(overrides: Partial<Feuillet> = {}): Feuillet {
+  return {
+    id: 'partie00000000000001',
+    queteId,
+    titre: 'La chouette',
+    communeNom: 'Dijon',
+    genre: 'aventure',
+    theme: 'pierre',
+    points: 40,
+    finishedAt: noon,
+    ...overrides,
+  };
+}
+
+describe('the page of a party', () => {
+  test('says its quête, its points and its day', () => {
+    const quete = createQuete({ titre: 'Le lavoir' });
+    const partie = createPartie(quete, { moment: 'fin', finishedAt: noon });
+    expect(feuilletOf(partie, quete)).toEqual({
+      id: partie.id,
+      queteId: quete.id,
+      titre: 'Le lavoir',
+      communeNom: createContenu().commune.nom,
+      genre: 'quete',
+      theme: createContenu().theme,
+      points: 0,
+      finishedAt: noon,
+    });
+  });
+
+  test('is not there while the party is under way, nor where it was shortened', () => {
+    const quete = createQuete();
+    expect(feuilletOf(createPartie(quete), quete)).toBeNull();
+    const shortened = createPartie(quete, { finishedAt: noon, ecourteeIndex: 1 });
+    expect(feuilletOf(shortened, quete)).toBeNull();
+  });
+});
+
+describe('two carnets', () => {
+  test('have one page for a party that both know, with the most points it was given', () => {
+    const merged = mergeCarnets(
+      [makeFeuillet({ points: 30, finishedAt: noon + 5_000 })],
+      [makeFeuillet({ points: 40 })],
+    );
+    expect(merged).toEqual([makeFeuillet()]);
+  });
+
+  test('have one page for a quête that two phones of a family ended on the same day', () => {
+    const other = makeFeuillet({ id: 'partie00000000000002', points: 35 });
+    expect(mergeCarnets([other], [makeFeuillet()])).toEqual([makeFeuillet()]);
+  });
+
+  test('have two pages for a quête that was played again on another day', () => {
+    const again = makeFeuillet({ id: 'partie00000000000002', finishedAt: noon + dayMs });
+    expect(mergeCarnets([makeFeuillet()], [again])).toEqual([again, makeFeuillet()]);
+  });
+
+  test('the days are those of France', () => {
+    const lateInFrance = Date.UTC(2026, 4, 12, 21, 59);
+    const nextDay = makeFeuillet({
+      id: 'partie00000000000002',
+      finishedAt: lateInFrance + 60_000,
+    });
+    const carnet = [makeFeuillet({ finishedAt: lateInFrance })];
+    expect(mergeCarnets(carnet, [nextDay])).toHaveLength(2);
+  });
+
+  test('the page of a screen takes the place of that of paper', () => {
+    const paper = paperFeuillet({
+      queteId,
+      titre: 'La chouette',
+      communeNom: 'Dijon',
+      at: noon,
+    });
+    expect(mergeCarnets([paper], [makeFeuillet()])).toEqual([makeFeuillet()]);
+  });
+
+  test('come to the same in either order, and again with one of them', () => {
+    const feuillet = fc.record({
+      id: fc.constantFrom('a', 'b', 'c', 'd'),
+      queteId: fc.constantFrom(queteId, queteIdSchema.parse('35_saint-malo_le-code')),
+      points: fc.integer({ min: 0, max: 3 }),
+      finishedAt: fc.integer({ min: 0, max: 3 }).map((day) => noon + day * dayMs),
+    });
+    const carnet = fc.array(feuillet.map(makeFeuillet), { maxLength: 6 });
+    fc.assert(
+      fc.property(carnet, carnet, (one, other) => {
+        const merged = mergeCarnets(one, other);
+        expect(mergeCarnets(other, one)).toEqual(merged);
+        expect(mergeCarnets(merged, merged)).toEqual(merged);
+        expect(new Set(merged.map(({ id }) => id)).size).toBe(merged.length);
+      }),
+    );
+  });
+});
+
+describe('the file of a carnet', () => {
+  test('is read as it was written', () => {
+    const feuillets = [makeFeuillet(), makeFeuillet({ id: 'autre' })];
+    expect(readCarnetFile(carnetFileOf(feuillets))).toEqual({
+      type: 'carnet',
+      feuillets,
+      unreadableCount: 0,
+    });
+  });
+
+  test('leaves out a page that cannot be read, and counts it', () => {
+    const text = JSON.stringify({ carnet: [makeFeuillet(), { id: 3 }] });
+    expect(readCarnetFile(text)).toEqual({
+      type: 'carnet',
+      feuillets: [makeFeuillet()],
+      unreadableCount: 1,
+    });
+  });
+
+  test('of a later build is said to be one', () => {
+    expect(readCarnetFile('{"format":2,"carnet":[]}')).toEqual({ type: 'plus-recent' });
+  });
+
+  test.each(['', '[]', '{"carnet":3}', 'null', ' '.repeat(1_000_001)])(
+    'another text is no carnet (%#)',
+    (text) => {
+      expect(readCarnetFile(text)).toEqual({ type: 'autre' });
+    },
+  );
+});

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { openObject } from '../open-object.ts';
+import { genreList, themeList } from '../parcours/kinds.ts';
+import { bonusPointsOf, pointsOf } from '../partie/bilan.ts';
+import type { Partie } from '../partie/partie.ts';
+import { queteIdSchema, type Quete, type QueteId } from '../quete/quete.ts';
+
+/** One page of a carnet: a quête that was walked to its end, as far as its tampon needs it. About 200 bytes. */
+export const feuilletSchema = openObject({
+  /** The party that won it, or `papier-{queteId}`: the same on every device. */
+  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  queteId: queteIdSchema,
+  titre: z.string().check(z.maxLength(300)),
+  communeNom: z.string().check(z.maxLength(300)),
+  genre: z.enum(genreList),
+  theme: z.enum(themeList),
+  points: z.int().check(z.gte(0)),
+  /** Epoch milliseconds. */
+  finishedAt: z.number(),
+  /** Played without a screen. */
+  surPapier: z.optional(z.literal(true)),
+});
+export type Feuillet = z.infer<typeof feuilletSchema>;
+
+/** As many as a carnet of a device holds: those of 200 quêtes take 40 kB of the 5 MB that a browser gives. */
+export const feuilletCountMax = 500;
+
+/** The page of a party; null while it is under way, and where it was shortened: the tampon is for the whole walk. */
+export function feuilletOf(partie: Partie, { contenu }: Quete): Feuillet | null {
+  const { id, queteId, finishedAt, ecourteeIndex } = partie;
+  if (finishedAt === null || ecourteeIndex !== null) return null;
+  return {
+    id,
+    queteId,
+    titre: contenu.titre,
+    communeNom: contenu.commune.nom,
+    genre: contenu.genre,
+    theme: contenu.theme,
+    points: Math.max(0, pointsOf(partie) - bonusPointsOf(partie, contenu)),
+    finishedAt,
+  };
+}
+
+/** The page of a quête that was played on paper: what it keeps is its name alone. */
+export function paperFeuillet(play: {
+  queteId: QueteId;
+  titre: string;
+  communeNom: string;
+  at: number;
+}): Feuillet {
+  return {
+    id: `papier-${play.queteId}`,
+    queteId: play.queteId,
+    titre: play.titre,
+    communeNom: play.communeNom,
+    genre: 'quete',
+    theme: 'nature',
+    points: 0,
+    finishedAt: play.at,
+    surPapier: true,
+  };
+}
+
+/** `2026-11-26` in France: a party that ends at midnight is of one day on all devices. */
+const dayInFrance = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeZone: 'Europe/Paris',
+});
+
+/** The better of two accounts of the same walk comes first: that of a screen, then of more points, then the earlier. */
+function compareAccounts(a: Feuillet, b: Feuillet): number {
+  const paper = Number(a.surPapier === true) - Number(b.surPapier === true);
+  return (
+    paper ||
+    b.points - a.points ||
+    a.finishedAt - b.finishedAt ||
+    a.id.localeCompare(b.id) ||
+    a.queteId.localeCompare(b.queteId)
+  );
+}
+
+/**
+ * Several carnets as one, the latest page first. A party that several of them know has one page, and so has a quête that
+ * several phones of a family ended on the same day: the carnet has one tampon for it.
+ */
+export function mergeCarnets(...carnets: readonly (readonly Feuillet[])[]): Feuillet[] {
+  const ids = new Set<string>();
+  const days = new Set<string>();
+  const merged = carnets
+    .flat()
+    .toSorted(compareAccounts)
+    .filter(({ id, queteId, finishedAt }) => {
+      const day = `${queteId} ${dayInFrance.format(finishedAt)}`;
+      if (ids.has(id) || days.has(day)) return false;
+      ids.add(id);
+      days.add(day);
+      return true;
+    });
+  return merged.toSorted(
+    (a, b) => b.finishedAt - a.finishedAt || a.id.localeCompare(b.id),
+  );
+}
