@@ -7,6 +7,7 @@ import { contenuSchema, queteIdSchema, type Quete } from '@/domain/quete/quete.t
 import { isNewer } from '@/domain/format.ts';
 import { newerFormat } from '@/lib/errors/newer-format.ts';
 import { openObject } from '@/domain/open-object.ts';
+import { partieDatabaseName } from './partie-database-name.ts';
 
 /** What was typed and not sent yet. */
 const brouillonSchema = openObject({ etapeId: etapeIdSchema, texte: z.string() });
@@ -39,9 +40,6 @@ type Schema = DBSchema & {
 };
 
 export type PartieDatabase = IDBPDatabase<Schema>;
-
-/** Of the database, and of the channel of its changes. */
-export const partieDatabaseName = 'quetes-et-codes-parties';
 
 /** The database of parties, in its present shape. */
 export function openPartieDatabase(

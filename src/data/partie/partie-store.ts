@@ -10,16 +10,17 @@ import { acrossRest } from '@/domain/partie/play.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { isNewer } from '@/domain/format.ts';
 import { refuseNewer } from '../refuse-newer.ts';
+import { forgetFeuillets } from '../carnet/carnet-store.ts';
 import { forgetEquipes } from '../equipe/equipe-store.ts';
 import {
   storedQueteSchema,
   parseAskedKept,
   parseKept,
-  partieDatabaseName,
   storedOf,
   type KeptPartie,
   type PartieDatabase,
 } from './partie-database.ts';
+import { partieDatabaseName } from './partie-database-name.ts';
 import {
   openPartieDevice,
   UnknownPartieError,
@@ -54,6 +55,8 @@ export type PartieStore = {
   readAll: () => Promise<KeptPartie[]>;
   /** The same with the version of the quête each is played on; without those whose quête cannot be read any more. */
   readPlayed: () => Promise<{ kept: KeptPartie; quete: Quete }[]>;
+  /** The version of the quête that a party is played on, as its group walks it; null where the device has it no more. */
+  readQueteOf: (kept: KeptPartie) => Promise<Quete | null>;
   /** Every party that was proven under a session. */
   readAllOf: (uid: string) => Promise<KeptPartie[]>;
   /** Takes the parties that were proven under a session off the device, and out of this page. */
@@ -287,6 +290,7 @@ export async function openPartieStore({
     );
     await forgetPhotos(ids);
     forgetEquipes(ids);
+    forgetFeuillets(ids);
   }
 
   if (channel !== null) {
@@ -334,6 +338,7 @@ export async function openPartieStore({
     },
     readAll,
     readPlayed,
+    readQueteOf: async (kept) => (await readPlayedOn(kept))?.quete ?? null,
     readAllOf,
     forgetOf: async (uid) => {
       const ids = (await readAllOf(uid)).map(({ partie }) => partie.id);

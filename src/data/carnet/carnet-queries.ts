@@ -1,0 +1,49 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { carnetFileBytesMax, readCarnetFile } from '@/domain/carnet/carnet-file.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
+import { addToCarnet, readCarnet } from './carnet-store.ts';
+import { readDeviceCarnet, type DeviceCarnet } from './device-carnet.ts';
+import { readPlacesToFill } from './places-to-fill.ts';
+
+const carnetKeys = {
+  device: ['carnet', 'device'] as const,
+  places: (queteId: QueteId | undefined, done: readonly string[]) =>
+    ['carnet', 'places', queteId, done] as const,
+};
+
+export const carnetQueries = {
+  /** The carnet of this device; read again whenever a page shows it. */
+  device: () =>
+    queryOptions({
+      queryKey: carnetKeys.device,
+      queryFn: readDeviceCarnet,
+      staleTime: 0,
+    }),
+  /** The quêtes near to where the device last played that have no tampon yet; none where it never did. */
+  places: (around: DeviceCarnet['around'], done: readonly string[]) =>
+    queryOptions({
+      queryKey: carnetKeys.places(around?.queteId, done),
+      queryFn: ({ signal }) =>
+        around === null ? [] : readPlacesToFill(around, done, signal),
+    }),
+};
+
+/** What came of a file that was to be taken in. */
+export type TakenCarnet =
+  | { type: 'pris'; addedCount: number; unreadableCount: number }
+  | { type: 'autre' | 'plus-recent' | 'plein' };
+
+async function takeFile(file: File): Promise<TakenCarnet> {
+  if (file.size > carnetFileBytesMax) return { type: 'autre' };
+  const reading = readCarnetFile(await file.text());
+  if (reading.type !== 'carnet') return reading;
+  const before = readCarnet().length;
+  if (!addToCarnet(reading.feuillets)) return { type: 'plein' };
+  const { unreadableCount } = reading;
+  return { type: 'pris', addedCount: readCarnet().length - before, unreadableCount };
+}
+
+export const carnetMutations = {
+  /** Adds the pages of a file to the carnet of this device, without doubles. */
+  take: () => mutationOptions({ mutationFn: takeFile }),
+};

@@ -1,0 +1,77 @@
+import { feuilletOf, paperFeuillet, type Feuillet } from '@/domain/carnet/feuillet.ts';
+import { underWayOf, type UnderWay } from '@/domain/carnet/under-way.ts';
+import type { Position } from '@/domain/geo/position.ts';
+import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+import { listPaperPlays } from '../partie/paper-plays.ts';
+import type { KeptPartie } from '../partie/partie-database.ts';
+import { partieStore, type PartieStore } from '../partie/partie-store.ts';
+import { addToCarnet, readCarnet } from './carnet-store.ts';
+
+/** The carnet of a device, without an account. */
+export type DeviceCarnet = {
+  /** The latest first. */
+  feuillets: Feuillet[];
+  /** What « Reprendre » leads to: the party that a quête was last played in, the latest first. */
+  underWay: UnderWay[];
+  /** Where the last party was: its quête, and the place of an étape of it; null where nothing was played. */
+  around: { queteId: QueteId; place: Position | null } | null;
+};
+
+/** The parties that a carnet has no page of yet, each with its quête; a party of before has none. */
+async function missingPages(
+  store: PartieStore,
+  all: readonly KeptPartie[],
+): Promise<Feuillet[]> {
+  const known = new Set(readCarnet().map(({ id }) => id));
+  const ended = all.filter(
+    ({ partie }) => partie.finishedAt !== null && !known.has(partie.id),
+  );
+  const pages = await Promise.all(
+    ended.map(async (kept) => {
+      const quete = await store.readQueteOf(kept);
+      return quete === null ? null : feuilletOf(kept.partie, quete);
+    }),
+  );
+  return pages.filter((page) => page !== null);
+}
+
+function placeOf(quete: Quete | null): Position | null {
+  const etape = quete?.contenu.etapes.findLast(({ position }) => position !== null);
+  return etape?.position ?? null;
+}
+
+/**
+ * Everything that this device knows of what was played on it. Pages that are missing (parties of a build before, quêtes
+ * played on paper) are added to the carnet. Never rejects: a device that refuses its storage has an empty carnet.
+ */
+export async function readDeviceCarnet(): Promise<DeviceCarnet> {
+  const store = await partieStore();
+  const all = await store.readAll();
+  const latestFirst = all.toSorted((a, b) => b.updatedAt - a.updatedAt);
+  addToCarnet([
+    ...(await missingPages(store, all)),
+    ...listPaperPlays().map(paperFeuillet),
+  ]);
+  const lastOfQuete = new Map<QueteId, KeptPartie>();
+  for (const kept of latestFirst) {
+    const { queteId } = kept.partie;
+    if (!lastOfQuete.has(queteId)) lastOfQuete.set(queteId, kept);
+  }
+  const underWay = await Promise.all(
+    [...lastOfQuete.values()]
+      .filter(({ partie }) => partie.finishedAt === null)
+      .map(async (kept) => {
+        const quete = await store.readQueteOf(kept);
+        return quete === null ? null : underWayOf(kept.partie, quete);
+      }),
+  );
+  const feuillets = readCarnet();
+  const last = latestFirst[0];
+  const queteId = last?.partie.queteId ?? feuillets[0]?.queteId;
+  const lastQuete = last === undefined ? null : await store.readQueteOf(last);
+  return {
+    feuillets,
+    underWay: underWay.filter((party) => party !== null),
+    around: queteId === undefined ? null : { queteId, place: placeOf(lastQuete) },
+  };
+}
