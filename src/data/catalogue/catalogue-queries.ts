@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { readWholeDepartement, readWholeRecherche } from './catalogue-repository.ts';
 import { readNearbyQuetes } from './nearby-quetes.ts';
 
-/** How the catalogue names a quête. */
-export type QueteName = { titre: string; communeNom: string };
+/** How the catalogue names a quête, and what its tampon needs. */
+export type QueteName = Pick<Carte, 'titre' | 'genre' | 'theme'> & { communeNom: string };
 
 const catalogueKeys = {
   names: (departement: string) => ['catalogue', 'names', departement] as const,
@@ -22,10 +23,12 @@ export const catalogueQueries = {
       queryFn: async ({ signal }) => {
         const cartes = await readWholeDepartement(departement, signal);
         return new Map(
-          cartes.map(({ queteId, titre, commune }): [QueteId, QueteName] => [
-            queteId,
-            { titre, communeNom: commune.nom },
-          ]),
+          cartes.map(
+            ({ queteId, titre, genre, theme, commune }): [QueteId, QueteName] => [
+              queteId,
+              { titre, genre, theme, communeNom: commune.nom },
+            ],
+          ),
         );
       },
     }),

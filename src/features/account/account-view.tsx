@@ -14,7 +14,6 @@ import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AccountContents } from './account-contents.tsx';
 import { AccountSection } from './account-section.tsx';
-import { CarnetSection } from './carnet/carnet-section.tsx';
 import { FavouritePart } from './favourite-part.tsx';
 import { ParcoursPart } from './parcours-part.tsx';
 import { DeleteRow } from './own-data/delete-row.tsx';
@@ -34,12 +33,21 @@ type AccountViewProps = {
   nom: string;
   email: string;
   admin: boolean;
+  /** What was played. */
+  carnet: ReactNode;
   /** What this account wrote to the team. */
   messages: ReactNode;
 };
 
 /** One's own page: what one has played and written, and the account itself. */
-export function AccountView({ uid, nom, email, admin, messages }: AccountViewProps) {
+export function AccountView({
+  uid,
+  nom,
+  email,
+  admin,
+  carnet,
+  messages,
+}: AccountViewProps) {
   const account = useQuery(accountQueries.current(useFirebase(), uid));
   useOtherTabs(uid);
   return (
@@ -56,7 +64,7 @@ export function AccountView({ uid, nom, email, admin, messages }: AccountViewPro
         <AccountContents />
         <div className="mt-10 min-w-0 flex-1 space-y-16 lg:mt-0">
           <AccountSection id="carnet" title="Mon carnet" isPrinted>
-            <CarnetSection uid={uid} />
+            {carnet}
           </AccountSection>
           <AccountSection id="favoris" title="Mes quêtes préférées">
             <FavouritePart />

@@ -1,3 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import IconDone from '~icons/lucide/stamp';
+import {
+  noDoneQueteIds,
+  readDoneQueteIds,
+  watchCarnet,
+} from '@/data/carnet/done-quetes.ts';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -26,7 +33,7 @@ function pictureOf({ vignette }: Fiche): CoverPicture | null {
   return vignette === '' ? null : { src: publicFileUrl(vignette) };
 }
 
-/** One quête in a list: its drawn cover, its title, what one wants to know before choosing. */
+/** One quête in a list: its cover, its title, what one wants to know before choosing, « Fait » where its tampon is here. */
 export function QueteCard({
   carte,
   level = 3,
@@ -35,6 +42,9 @@ export function QueteCard({
   compact,
   isFirst,
 }: QueteCardProps) {
+  const isDone = useSyncExternalStore(watchCarnet, readDoneQueteIds, noDoneQueteIds).has(
+    carte.queteId,
+  );
   return (
     <CarteLien
       to={paths.quete(addressOf(carte.queteId))}
@@ -52,6 +62,13 @@ export function QueteCard({
           isFirst={isFirst}
         />
       }
-    />
+    >
+      {isDone && (
+        <p className="mt-1 inline-flex items-center gap-1.5 font-bold text-primaire-fort">
+          <IconDone aria-hidden="true" className="size-5" />
+          Fait
+        </p>
+      )}
+    </CarteLien>
   );
 }

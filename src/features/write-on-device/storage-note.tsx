@@ -1,28 +1,9 @@
-import { useEffect, useState } from 'react';
-import { demandLastingStorage, isStorageLasting } from '@/lib/lasting-storage.ts';
+import { useLastingStorage } from '@/lib/use-lasting-storage.ts';
 import { Button } from '@/ui/button.tsx';
 
 /** What the browser promises of what is written here, in plain words, and how to ask it for more. */
 export function StorageNote() {
-  const [isLasting, setIsLasting] = useState<boolean | null | undefined>(undefined);
-  const [isRefused, setIsRefused] = useState(false);
-
-  // The browser answers in its own time.
-  useEffect(() => {
-    let isGone = false;
-    void isStorageLasting().then((answer) => {
-      if (!isGone) setIsLasting(answer);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
-
-  const demand = async () => {
-    const answer = await demandLastingStorage();
-    setIsLasting(answer);
-    setIsRefused(answer !== true);
-  };
+  const { isLasting, isRefused, demand } = useLastingStorage();
 
   if (isLasting === undefined) return null;
   if (isLasting === true) {

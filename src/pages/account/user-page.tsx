@@ -1,4 +1,5 @@
 import { AccountView } from '@/features/account/account-view.tsx';
+import { CarnetSection } from '@/features/carnet/carnet-section.tsx';
 import { OwnConversations } from '@/features/conversation/own-conversations.tsx';
 import { useSession } from '@/data/session/use-session.ts';
 import { Waiting } from '@/ui/waiting.tsx';
@@ -17,6 +18,7 @@ export function Component() {
           nom={session.nom}
           email={session.email}
           admin={session.admin}
+          carnet={<CarnetSection uid={session.uid} />}
           messages={<OwnConversations uid={session.uid} />}
         />
       ) : (

@@ -4,6 +4,7 @@ import IconPencil from '~icons/lucide/pencil';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { ArticleCard } from '@/features/actualite/article-card.tsx';
+import { CarnetHere, ResumeHere } from '@/features/carnet/home-parts.tsx';
 import { asksWhere } from '@/features/catalogue/asks-where.ts';
 import { QueteCard } from '@/features/catalogue/quete-card.tsx';
 import { PageHead } from '@/lib/head/page-head.tsx';
@@ -33,6 +34,7 @@ export function HomePage({ cartes, actualites }: HomePageProps) {
         path={paths.home()}
       />
       <Hero />
+      <CarnetHere />
       <Fil className="mt-14 md:mt-16">
         <FilStep marker="1" title="Choisissez une balade">
           <Featured cartes={cartes} />
@@ -81,6 +83,7 @@ function Hero() {
           téléphone.
         </p>
         <SearchForm />
+        <ResumeHere />
       </div>
       <img
         src={village}

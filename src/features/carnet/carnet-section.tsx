@@ -1,24 +1,28 @@
 import IconPrint from '~icons/lucide/printer';
 import { Link } from 'react-router';
-import { listPaperPlays, type PaperPlay } from '@/data/partie/paper-plays.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { Tampon } from '@/ui/pictures/tampon.tsx';
 import { BadgeList } from './badge-list.tsx';
-import { useCarnet, type CarnetRow } from './use-carnet.ts';
+import { FeuilletList } from './feuillet-list.tsx';
+import {
+  deviceFeuillets,
+  namesOf,
+  useCarnet,
+  wholeCarnet,
+  type CarnetRow,
+} from './use-carnet.ts';
 
-/** The tampons of the quêtes that were finished, and those under way. */
+/** The tampons of the quêtes that were finished, by this account or on this device, and those under way. */
 export function CarnetSection({ uid }: { uid: string }) {
   const { parties, rows } = useCarnet(uid);
-  const finished = rows.filter(({ finishedAt }) => finishedAt !== null);
-  const onPaper = listPaperPlays();
+  const feuillets = wholeCarnet(rows, deviceFeuillets());
+  const rowById = new Map(rows.map((row) => [row.id, row]));
   const underWay = rows.filter(({ finishedAt }) => finishedAt === null);
 
   if (parties.isPending) return <Skeleton lines={3} />;
@@ -36,7 +40,7 @@ export function CarnetSection({ uid }: { uid: string }) {
       </Alert>
     );
   }
-  if (rows.length === 0 && onPaper.length === 0) {
+  if (rows.length === 0 && feuillets.length === 0) {
     return (
       <EmptyState
         level={3}
@@ -52,16 +56,15 @@ export function CarnetSection({ uid }: { uid: string }) {
   }
   return (
     <div className="space-y-8">
-      {finished.length > 0 && (
-        <ul className="flex flex-wrap gap-x-8 gap-y-6">
-          {finished.map((row) => (
-            <FinishedItem key={row.id} row={row} />
-          ))}
-        </ul>
+      {feuillets.length > 0 && (
+        <FeuilletList
+          feuillets={feuillets}
+          isProven={({ id }) => rowById.has(id)}
+          isGone={({ id }) => rowById.get(id)?.quete === null}
+        />
       )}
-      {onPaper.length > 0 && <OnPaper plays={onPaper} />}
-      <BadgeList parties={finished} />
-      {finished.length > 0 && (
+      <BadgeList feuillets={feuillets.filter(({ surPapier }) => surPapier !== true)} />
+      {feuillets.length > 0 && (
         <Button
           variant="quiet"
           className="-ml-6 print:hidden"
@@ -88,64 +91,13 @@ export function CarnetSection({ uid }: { uid: string }) {
   );
 }
 
-/** « le-secret-du-lavoir » → « Le secret du lavoir »: all that is left of a quête that was withdrawn. */
-function wordsOf(slug: string): string {
-  const words = slug.replaceAll('-', ' ');
-  return words.charAt(0).toLocaleUpperCase('fr-FR') + words.slice(1);
-}
-
-function titreOf({ queteId, quete }: CarnetRow): string {
-  return quete?.titre ?? wordsOf(addressOf(queteId).slug);
-}
-
 function QueteLink({ row }: { row: CarnetRow }) {
   // One that is no longer in the catalogue leads nowhere.
-  if (row.quete === null) return <span className="font-bold">{titreOf(row)}</span>;
+  if (row.quete === null) return <span className="font-bold">{namesOf(row).titre}</span>;
   return (
     <Link to={paths.quete(addressOf(row.queteId))} className="font-bold">
-      {titreOf(row)}
+      {namesOf(row).titre}
     </Link>
-  );
-}
-
-function FinishedItem({ row }: { row: CarnetRow }) {
-  const commune = row.quete?.communeNom ?? wordsOf(addressOf(row.queteId).communeSlug);
-  return (
-    <li className="flex w-44 break-inside-avoid flex-col items-center gap-2 text-center">
-      <Tampon
-        commune={commune}
-        date={new Date(row.finishedAt ?? row.startedAt)}
-        decorative
-      />
-      <QueteLink row={row} />
-      <span className="text-texte-doux">
-        {commune}, {formatDate(row.finishedAt ?? row.startedAt)},{' '}
-        {formatCount(row.points, 'point prouvé', 'points prouvés')}
-      </span>
-    </li>
-  );
-}
-
-/** Those played on paper: this device alone knows of them. */
-function OnPaper({ plays }: { plays: readonly PaperPlay[] }) {
-  return (
-    <div>
-      <h3 className="text-lg font-bold">Sur papier, sur cet appareil</h3>
-      <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-6">
-        {plays.map(({ queteId, titre, communeNom, at }) => (
-          <li
-            key={queteId}
-            className="flex w-44 break-inside-avoid flex-col items-center gap-2 text-center"
-          >
-            <Tampon commune={communeNom} date={new Date(at)} decorative />
-            <Link to={paths.quete(addressOf(queteId))} className="font-bold">
-              {titre}
-            </Link>
-            <span className="text-texte-doux">{`${communeNom}, ${formatDate(at)}`}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

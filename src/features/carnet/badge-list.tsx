@@ -1,15 +1,15 @@
 import IconWon from '~icons/lucide/award';
-import { badgesOf, badgeWords, type Badge } from '@/domain/partie/badges.ts';
-import type { PartieRow } from '@/data/partie/partie-list-repository.ts';
+import {
+  badgesOf,
+  badgeWords,
+  type Badge,
+  type PartieFinie,
+} from '@/domain/partie/badges.ts';
 import { formatDate } from '@/lib/format/date.ts';
 
-/** The badges that one's parties add up to: those won first, then how far the others are. */
-export function BadgeList({ parties }: { parties: readonly PartieRow[] }) {
-  const badges = badgesOf(
-    parties.flatMap(({ queteId, finishedAt }) =>
-      finishedAt === null ? [] : [{ queteId, finishedAt }],
-    ),
-  );
+/** The badges that the quêtes of a carnet add up to: those won first, then how far the others are. */
+export function BadgeList({ feuillets }: { feuillets: readonly PartieFinie[] }) {
+  const badges = badgesOf(feuillets);
   const won = badges.filter(({ wonAt }) => wonAt !== null);
   const ahead = badges.filter(({ wonAt }) => wonAt === null);
   return (

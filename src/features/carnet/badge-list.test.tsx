@@ -4,22 +4,10 @@ import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { BadgeList } from './badge-list.tsx';
 
 const at = Date.UTC(2026, 4, 12, 10);
-const party = {
-  id: 'partie00000000000001',
-  queteId: queteIdSchema.parse('22_dinan_le-lavoir'),
-  points: 20,
-  startedAt: at,
-};
+const queteId = queteIdSchema.parse('22_dinan_le-lavoir');
 
 test('badges that were won come first with their day, then how far the others are', () => {
-  render(
-    <BadgeList
-      parties={[
-        { ...party, finishedAt: at },
-        { ...party, id: 'partie00000000000002', finishedAt: null },
-      ]}
-    />,
-  );
+  render(<BadgeList feuillets={[{ queteId, finishedAt: at }]} />);
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items[0]).toMatch(/^Premier tamponPour une quête achevée, le 12\smai\s2026$/);
   expect(items).toContain('Chemin faisantPour trois communes parcourues\u00A0: 1 sur 3');

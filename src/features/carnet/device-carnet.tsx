@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
+import type { DeviceCarnet as Carnet } from '@/data/carnet/device-carnet.ts';
+import { useOnline } from '@/lib/network/use-online.ts';
+import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { FeuilletList } from './feuillet-list.tsx';
+import { KeepCarnet } from './keep-carnet.tsx';
+
+/** « Notre carnet » : the tampons of this device, without an account; nothing where nothing was played. */
+export function DeviceCarnet() {
+  return (
+    <QueryProvider>
+      <WithCarnet />
+    </QueryProvider>
+  );
+}
+
+function WithCarnet() {
+  const { data } = useQuery(carnetQueries.device());
+  if (data === undefined || data.around === null) return null;
+  return <Pages carnet={data} />;
+}
+
+function Pages({ carnet: { feuillets, around, underWay } }: { carnet: Carnet }) {
+  const started = [...feuillets, ...underWay].map(({ queteId }) => queteId);
+  const { data: places } = useQuery({
+    ...carnetQueries.places(around, started),
+    enabled: useOnline(),
+  });
+  return (
+    <section aria-labelledby="carnet" className="mt-14">
+      <h2 id="carnet" tabIndex={-1} className="scroll-mt-6 text-2xl">
+        Notre carnet
+      </h2>
+      <p className="mt-2 max-w-mesure text-texte-doux">
+        {feuillets.length === 0
+          ? 'Votre premier tampon vous attend au bout de la balade.'
+          : 'Un tampon par balade achevée. Les ronds vides attendent les vôtres.'}
+      </p>
+      <div className="mt-6">
+        <FeuilletList feuillets={feuillets} places={places} />
+      </div>
+      <KeepCarnet feuillets={feuillets} />
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Feuillet } from '@/domain/carnet/feuillet.ts';
+import type { CarteProche } from '@/domain/catalogue/nearest-cartes.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import { emblemeOf } from '@/domain/quete/embleme.ts';
+import { formatDistance } from '@/lib/format/mesure.ts';
+import { formatNombre } from '@/lib/format/nombre.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { Tampon } from '@/ui/pictures/tampon.tsx';
+import { TamponPlace } from '@/ui/pictures/tampon-place.tsx';
+import { feuilletWords } from './feuillet-words.ts';
+
+/** How many pages are shown before all of them are asked for. */
+const shownCount = 12;
+
+type FeuilletListProps = {
+  /** The latest first. */
+  feuillets: readonly Feuillet[];
+  /** Quêtes nearby without a tampon: their places stand empty. */
+  places?: readonly CarteProche[] | undefined;
+  /** Whether the points of a page were proven to the rules. */
+  isProven?: ((feuillet: Feuillet) => boolean) | undefined;
+  /** Whether the catalogue has its quête no more: its title leads nowhere. */
+  isGone?: ((feuillet: Feuillet) => boolean) | undefined;
+};
+
+/** The tampons of a carnet, each with its emblem, and the empty places after them. */
+export function FeuilletList({
+  feuillets,
+  places = [],
+  isProven = () => false,
+  isGone = () => false,
+}: FeuilletListProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? feuillets : feuillets.slice(0, shownCount);
+  return (
+    <>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-8">
+        {shown.map((feuillet) => (
+          <FeuilletItem
+            key={feuillet.id}
+            feuillet={feuillet}
+            isProven={isProven(feuillet)}
+            isGone={isGone(feuillet)}
+          />
+        ))}
+        {places.map((place) => (
+          <PlaceItem key={place.carte.queteId} place={place} />
+        ))}
+      </ul>
+      {shown.length < feuillets.length && (
+        <Button
+          variant="secondary"
+          className="mt-6 print:hidden"
+          onClick={() => setIsWhole(true)}
+        >
+          {`Voir les ${formatNombre(feuillets.length)} tampons`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type FeuilletItemProps = { feuillet: Feuillet; isProven: boolean; isGone: boolean };
+
+function FeuilletItem({ feuillet, isProven, isGone }: FeuilletItemProps) {
+  const { queteId, titre, communeNom, genre, theme, finishedAt } = feuillet;
+  return (
+    <li className="flex break-inside-avoid flex-col items-center gap-2 text-center">
+      <Tampon
+        commune={communeNom}
+        date={new Date(finishedAt)}
+        genre={genre}
+        theme={theme}
+        embleme={emblemeOf({ queteId, titre, theme })}
+        decorative
+      />
+      <Title queteId={queteId} titre={titre} isLink={!isGone} />
+      <span className="text-texte-doux">{feuilletWords(feuillet, isProven)}</span>
+    </li>
+  );
+}
+
+function PlaceItem({ place: { carte, metres } }: { place: CarteProche }) {
+  const { queteId, titre, theme, commune } = carte;
+  return (
+    <li className="flex flex-col items-center gap-2 text-center print:hidden">
+      <TamponPlace embleme={emblemeOf({ queteId, titre, theme })} />
+      <Title queteId={queteId} titre={titre} isLink />
+      <span className="text-texte-doux">
+        {metres === null
+          ? `${commune.nom}, à faire`
+          : `${commune.nom}, à ${formatDistance(metres)}`}
+      </span>
+    </li>
+  );
+}
+
+type TitleProps = Pick<Feuillet, 'queteId' | 'titre'> & { isLink: boolean };
+
+function Title({ queteId, titre, isLink }: TitleProps) {
+  const words = typographie(titre);
+  if (!isLink) return <span className="font-bold wrap-break-word">{words}</span>;
+  return (
+    <Link
+      to={paths.quete(addressOf(queteId))}
+      className="inline-flex min-h-11 items-center font-bold wrap-break-word"
+    >
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { mayHaveCarnet } from '@/data/carnet/may-have-carnet.ts';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
+
+const ResumeBand = lazyComponent(
+  async () => (await import('./resume-band.tsx')).ResumeBand,
+);
+const DeviceCarnet = lazyComponent(
+  async () => (await import('./device-carnet.tsx')).DeviceCarnet,
+);
+
+/** Whether something may have been played here; false in the page that was built, and until the device answers. */
+function useMayHaveCarnet(): boolean {
+  const [may, setMay] = useState(false);
+  // The device's own stores are outside React.
+  useEffect(() => {
+    let isGone = false;
+    void mayHaveCarnet().then((answer) => {
+      if (!isGone) setMay(answer);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return may;
+}
+
+/** « Reprendre », on a device that has played; a first visit loads nothing of it. */
+export function ResumeHere() {
+  if (!useMayHaveCarnet()) return null;
+  return (
+    <LoadBoundary>
+      <ResumeBand />
+    </LoadBoundary>
+  );
+}
+
+/** « Notre carnet », on a device that has played; a first visit loads nothing of it. */
+export function CarnetHere() {
+  if (!useMayHaveCarnet()) return null;
+  return (
+    <LoadBoundary>
+      <DeviceCarnet />
+    </LoadBoundary>
+  );
+}

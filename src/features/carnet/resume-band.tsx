@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
+import type { UnderWay } from '@/domain/carnet/under-way.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { ButtonLink } from '@/ui/button.tsx';
+import { placeWords } from './feuillet-words.ts';
+
+/** How many parties are offered: the others are on the pages of their quêtes. */
+const shownCount = 3;
+
+/** « Reprendre » : the parties under way on this device; nothing where there is none. */
+export function ResumeBand() {
+  return (
+    <QueryProvider>
+      <Band />
+    </QueryProvider>
+  );
+}
+
+function Band() {
+  const { data } = useQuery(carnetQueries.device());
+  const parties = data?.underWay.slice(0, shownCount) ?? [];
+  if (parties.length === 0) return null;
+  return (
+    <section aria-label="Parties en cours" className="mt-6 max-w-2xl">
+      <ul className="divide-y divide-trait rounded-carte border border-trait bg-fond-carte px-4">
+        {parties.map((party) => (
+          <ResumeItem key={party.queteId} party={party} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ResumeItem({ party }: { party: UnderWay }) {
+  const titre = typographie(party.titre);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3">
+      <p className="min-w-40 flex-1">
+        <strong>{titre}</strong>
+        <span className="block text-texte-doux">
+          {`${party.communeNom}, ${placeWords(party)}`}
+        </span>
+      </p>
+      <ButtonLink
+        to={paths.jouer(addressOf(party.queteId))}
+        aria-label={`Reprendre\u00A0: ${titre}`}
+      >
+        Reprendre
+      </ButtonLink>
+    </li>
+  );
+}

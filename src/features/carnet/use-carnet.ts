@@ -1,0 +1,81 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { catalogueQueries, type QueteName } from '@/data/catalogue/catalogue-queries.ts';
+import { readCarnet } from '@/data/carnet/carnet-store.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { ownPartieQueries } from '@/data/partie/own-partie-queries.ts';
+import { listPaperPlays } from '@/data/partie/paper-plays.ts';
+import type { PartieRow } from '@/data/partie/partie-list-repository.ts';
+import { mergeCarnets, paperFeuillet, type Feuillet } from '@/domain/carnet/feuillet.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
+
+export type CarnetRow = PartieRow & {
+  /** Null when the catalogue no longer has the quête; undefined while it is being read. */
+  quete: QueteName | null | undefined;
+};
+
+/** « le-secret-du-lavoir » → « Le secret du lavoir »: all that is left of a quête that was withdrawn. */
+function wordsOf(slug: string): string {
+  const words = slug.replaceAll('-', ' ');
+  return words.charAt(0).toLocaleUpperCase('fr-FR') + words.slice(1);
+}
+
+/** The title of the quête of a row, and its commune, as far as they are known. */
+export function namesOf({ queteId, quete }: CarnetRow): {
+  titre: string;
+  communeNom: string;
+} {
+  const { slug, communeSlug } = addressOf(queteId);
+  return {
+    titre: quete?.titre ?? wordsOf(slug),
+    communeNom: quete?.communeNom ?? wordsOf(communeSlug),
+  };
+}
+
+function accountFeuillet(row: CarnetRow): Feuillet[] {
+  const { id, queteId, points, finishedAt, quete } = row;
+  if (finishedAt === null) return [];
+  const { genre = 'quete', theme = 'nature' } = quete ?? {};
+  return [{ id, queteId, ...namesOf(row), genre, theme, points, finishedAt }];
+}
+
+/**
+ * The pages of an account with those of this device, without doubles: the account only carries the carnet. What the rules
+ * have proven counts, whatever the device says of the same party.
+ */
+export function wholeCarnet(
+  rows: readonly CarnetRow[],
+  onDevice: readonly Feuillet[],
+): Feuillet[] {
+  const own = rows.flatMap(accountFeuillet);
+  const ids = new Set(own.map(({ id }) => id));
+  return mergeCarnets(
+    own,
+    onDevice.filter(({ id }) => !ids.has(id)),
+  );
+}
+
+/** The pages of this device: parties that ended here, files that were taken in, quêtes played on paper. */
+export function deviceFeuillets(): Feuillet[] {
+  return mergeCarnets(readCarnet(), listPaperPlays().map(paperFeuillet));
+}
+
+/** The parties of an account with the names of their quêtes: one query, and one read for each département. */
+export function useCarnet(uid: string) {
+  const parties = useQuery(ownPartieQueries.list(useFirebase(), uid));
+  const rows = parties.data ?? [];
+  const departements = [
+    ...new Set(rows.map(({ queteId }) => addressOf(queteId).departement)),
+  ];
+  const catalogues = useQueries({ queries: departements.map(catalogueQueries.names) });
+
+  const namedOf = (queteId: QueteId): CarnetRow['quete'] => {
+    const index = departements.indexOf(addressOf(queteId).departement);
+    const catalogue = catalogues[index];
+    if (catalogue?.isError === true) return null;
+    return catalogue?.data === undefined
+      ? undefined
+      : (catalogue.data.get(queteId) ?? null);
+  };
+  return { parties, rows: rows.map((row) => ({ ...row, quete: namedOf(row.queteId) })) };
+}
