@@ -69,7 +69,7 @@ async function open(
   render(
     <ServerState services={services}>
       <MemoryRouter services={services}>
-        <AccountView uid="u1" nom="Anne" email="" admin messages={null} />
+        <AccountView uid="u1" nom="Anne" email="" admin carnet={null} messages={null} />
       </MemoryRouter>
     </ServerState>,
   );
@@ -225,25 +225,29 @@ test.each([
 });
 
 test.each(dataErrors)(
-  'parties and parcours that cannot be read (%s) say so, each in its place',
+  'parcours that cannot be read (%s) say so in their place',
   async (_name, error, sentence) => {
     const services = createSilentServices();
     accountRepository.handIn(services, { read: never });
-    partieListRepository.handIn(services, { listOwn: () => Promise.reject(error) });
     ownParcoursRepository.handIn(services, { list: () => Promise.reject(error) });
     responsableRepository.handIn(services, { listOwn: () => Promise.reject(error) });
     render(
       <ServerState services={services}>
         <MemoryRouter services={services}>
-          <AccountView uid="u1" nom="Anne" email="" admin={false} messages={null} />
+          <AccountView
+            uid="u1"
+            nom="Anne"
+            email=""
+            admin={false}
+            carnet={null}
+            messages={null}
+          />
         </MemoryRouter>
       </ServerState>,
     );
-    for (const name of ['Mon carnet', 'Mes parcours']) {
-      const section = within(screen.getByRole('region', { name }));
-      expect(await section.findByRole('button', { name: 'Réessayer' })).toBeVisible();
-      expect(section.getByText(sentence)).toBeVisible();
-    }
+    const section = within(screen.getByRole('region', { name: 'Mes parcours' }));
+    expect(await section.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    expect(section.getByText(sentence)).toBeVisible();
     expect(screen.queryByText(/^Mes? communes?$/)).toBeNull();
   },
 );
@@ -258,7 +262,7 @@ test.each(dataErrors)(
     render(
       <ServerState services={services}>
         <MemoryRouter services={services}>
-          <AccountView uid="u1" nom="Anne" email="" admin messages={null} />
+          <AccountView uid="u1" nom="Anne" email="" admin carnet={null} messages={null} />
         </MemoryRouter>
       </ServerState>,
     );
@@ -276,7 +280,7 @@ test('an account of which the service never tells is said to be unreadable once 
   render(
     <ServerState services={services}>
       <MemoryRouter services={services}>
-        <AccountView uid="u1" nom="Anne" email="" admin messages={null} />
+        <AccountView uid="u1" nom="Anne" email="" admin carnet={null} messages={null} />
       </MemoryRouter>
     </ServerState>,
   );
@@ -308,7 +312,7 @@ test('the second factor that was added is said, though its form is gone', async 
   render(
     <ServerState services={services}>
       <MemoryRouter services={services}>
-        <AccountView uid="u1" nom="Anne" email="" admin messages={null} />
+        <AccountView uid="u1" nom="Anne" email="" admin carnet={null} messages={null} />
       </MemoryRouter>
     </ServerState>,
   );

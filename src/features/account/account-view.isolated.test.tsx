@@ -66,6 +66,7 @@ function show(account: Account) {
           nom="Anne"
           email={account.email}
           admin={false}
+          carnet={null}
           messages={null}
         />
       </MemoryRouter>

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { addToCarnet } from '@/data/carnet/carnet-store.ts';
+import {
+  partieListRepository,
+  type PartieRow,
+} from '@/data/partie/partie-list-repository.ts';
+import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { dataErrors } from '@/testing/data-errors.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
+import { CarnetSection } from './carnet-section.tsx';
+
+afterEach(() => localStorage.clear());
+
+const finishedAt = Date.UTC(2026, 4, 12, 10);
+const queteId = queteIdSchema.parse('22_dinan_le-lavoir');
+
+function show(listOwn: () => Promise<PartieRow[]>) {
+  const services = createSilentServices();
+  partieListRepository.handIn(services, { listOwn });
+  render(
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <CarnetSection uid="u1" />
+      </MemoryRouter>
+    </ServerState>,
+  );
+}
+
+test.each(dataErrors)(
+  'parties that cannot be read (%s) say why, and are read when asked',
+  async (_name, error, sentence) => {
+    show(() => Promise.reject(error));
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
+  },
+);
+
+test('a party that the account and the device know has one tampon, with its proven points', async () => {
+  const page = { queteId, titre: 'Le lavoir', communeNom: 'Dinan', finishedAt } as const;
+  addToCarnet([
+    { ...page, id: 'commune', genre: 'quete', theme: 'eau', points: 40 },
+    {
+      ...page,
+      id: 'ici',
+      queteId: queteIdSchema.parse('35_saint-malo_le-code'),
+      titre: 'Le code',
+      communeNom: 'Saint-Malo',
+      genre: 'quete',
+      theme: 'eau',
+      points: 10,
+    },
+  ]);
+  show(() =>
+    Promise.resolve([
+      { id: 'commune', queteId, points: 30, startedAt: finishedAt - 1, finishedAt },
+    ]),
+  );
+  expect(await screen.findByText(/12 mai 2026, 30 points prouvés/)).toBeVisible();
+  expect(screen.getByText(/^Saint-Malo, 12 mai 2026, 10 points$/)).toBeVisible();
+  expect(screen.queryByText(/40 points/)).toBeNull();
+});

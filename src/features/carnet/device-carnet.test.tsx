@@ -1,0 +1,109 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addToCarnet, readCarnet } from '@/data/carnet/carnet-store.ts';
+import { partieStore } from '@/data/partie/partie-store.ts';
+import { carnetFileOf } from '@/domain/carnet/carnet-file.ts';
+import type { Feuillet } from '@/domain/carnet/feuillet.ts';
+import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { createPartie, createQuete } from '@/testing/play-factories.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
+import { DeviceCarnet } from './device-carnet.tsx';
+import { takenWords } from './keep-carnet.tsx';
+import { ResumeBand } from './resume-band.tsx';
+
+function makeFeuillet(number: number): Feuillet {
+  return {
+    id: `partie${number}`,
+    queteId: queteIdSchema.parse(`21_dijon_quete-${number}`),
+    titre: `Quête ${number}`,
+    communeNom: 'Dijon',
+    genre: 'quete',
+    theme: 'pierre',
+    points: number,
+    finishedAt: Date.UTC(2026, 4, 1, 12) + number * 86_400_000,
+  };
+}
+
+function show() {
+  const services = createSilentServices();
+  render(
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <ResumeBand />
+        <DeviceCarnet />
+      </MemoryRouter>
+    </ServerState>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+afterEach(() => localStorage.clear());
+
+describe('the carnet of a device', () => {
+  test('has a tampon for each quête that was ended here, the latest first', async () => {
+    addToCarnet([makeFeuillet(1), makeFeuillet(2)]);
+    show();
+    const carnet = within(await screen.findByRole('region', { name: 'Notre carnet' }));
+    const items = carnet.getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Quête 2Dijon, 3\smai\s2026, 2\spoints$/),
+      expect.stringMatching(/Quête 1Dijon, 2\smai\s2026, 1\spoint$/),
+    ]);
+  });
+
+  test('of 200 quêtes shows twelve, and all of them when asked', async () => {
+    addToCarnet(Array.from({ length: 200 }, (_, index) => makeFeuillet(index)));
+    const user = show();
+    const carnet = within(await screen.findByRole('region', { name: 'Notre carnet' }));
+    expect(carnet.getAllByRole('listitem')).toHaveLength(12);
+    await user.click(carnet.getByRole('button', { name: 'Voir les 200 tampons' }));
+    expect(carnet.getAllByRole('listitem')).toHaveLength(200);
+  });
+
+  test('takes in a file that was kept, without doubles', async () => {
+    addToCarnet([makeFeuillet(1)]);
+    const user = show();
+    const text = carnetFileOf([makeFeuillet(1), makeFeuillet(2)]);
+    const file = new File([text], 'carnet.json', { type: 'application/json' });
+    // jsdom has no `Blob.text`.
+    Object.defineProperty(file, 'text', { value: () => Promise.resolve(text) });
+    await screen.findByRole('region', { name: 'Notre carnet' });
+    await user.upload(screen.getByLabelText('Fichier d’un carnet'), file);
+    expect(
+      await screen.findByText(/^1.tampon ajouté à votre carnet/),
+    ).toBeInTheDocument();
+    expect(readCarnet()).toEqual([makeFeuillet(2), makeFeuillet(1)]);
+    expect(await screen.findByText('Quête 2')).toBeVisible();
+  });
+
+  test('offers the parties under way, each at its étape, and no tampon for them', async () => {
+    const quete = createQuete({ titre: 'Le lavoir' });
+    await (await partieStore()).begin(quete, createPartie(quete));
+    show();
+    const band = within(await screen.findByRole('region', { name: 'Parties en cours' }));
+    expect(band.getByText(/étape.1 sur.\d/)).toBeVisible();
+    expect(band.getByRole('link', { name: /Reprendre.: Le lavoir/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/jouer$/),
+    );
+    expect(
+      screen.getByText('Votre premier tampon vous attend au bout de la balade.'),
+    ).toBeVisible();
+  });
+});
+
+test.each([
+  [{ type: 'autre' }, /n’est pas un carnet/],
+  [{ type: 'plus-recent' }, /version plus récente/],
+  [{ type: 'plein' }, /la place manque/],
+  [{ type: 'pris', addedCount: 0, unreadableCount: 0 }, /étaient déjà là/],
+  [{ type: 'pris', addedCount: 2, unreadableCount: 1 }, /^2.tampons ajoutés.*1.page n’a/],
+] as const)('a file that was %j is said so', (taken, words) => {
+  expect(takenWords(taken)).toMatch(words);
+});
