@@ -9,6 +9,7 @@ import {
 import { canonicalText } from '@/domain/epreuve/canonical-answer.ts';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
 import { addressOf } from '@/domain/quete/address.ts';
+import { emblemeOf } from '@/domain/quete/embleme.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { paths } from '@/lib/paths.ts';
@@ -127,7 +128,14 @@ function Won({ quete, play, isNew }: WonProps) {
         Bravo{'\u202F'}! Tout est juste. Le tampon est dans votre carnet, sur cet
         appareil.
       </p>
-      <Tampon commune={play.communeNom} date={new Date(play.at)} landing={isNew} />
+      <Tampon
+        commune={play.communeNom}
+        date={new Date(play.at)}
+        genre={quete.contenu.genre}
+        theme={quete.contenu.theme}
+        embleme={emblemeOf({ queteId: quete.id, ...quete.contenu })}
+        landing={isNew}
+      />
       <Button variant="secondary" onClick={() => setIsPrinting(true)}>
         <IconPrint aria-hidden="true" className="size-5" />
         Imprimer le certificat

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import IconPencil from '~icons/lucide/pencil';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import { emblemeOf } from '@/domain/quete/embleme.ts';
 import { ArticleCard } from '@/features/actualite/article-card.tsx';
 import { CarnetHere, ResumeHere } from '@/features/carnet/home-parts.tsx';
 import { asksWhere } from '@/features/catalogue/asks-where.ts';
@@ -173,6 +174,9 @@ function SampleTampon({ carte }: { carte: Carte | undefined }) {
       decorative
       className="mt-5"
       commune={carte?.commune.nom ?? 'Barbentane'}
+      genre={carte?.genre}
+      theme={carte?.theme ?? 'pierre'}
+      embleme={carte === undefined ? 'tour' : emblemeOf(carte)}
       date={new Date(carte?.publishedAt ?? Date.UTC(2026, 10, 21, 12))}
     />
   );

@@ -1,6 +1,8 @@
-import { type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { addToCarnet } from '@/data/carnet/carnet-store.ts';
 import { useLimitWait } from '@/data/debit/limit-waits.ts';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import { feuilletOf } from '@/domain/carnet/feuillet.ts';
 import { isWaiting } from '@/domain/partie/envoi.ts';
 import { endingOf } from '@/domain/partie/chemin.ts';
 import {
@@ -16,6 +18,7 @@ import {
 import { refusedEtapes } from '@/domain/partie/etape-under-way.ts';
 import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
 import { addressOf } from '@/domain/quete/address.ts';
+import { emblemeOf } from '@/domain/quete/embleme.ts';
 import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';
@@ -53,6 +56,7 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
   const isEcourtee = partie.ecourteeIndex !== null;
   const ending = endingOf(partie, contenu);
   const address = addressOf(id);
+  useKeptPage(partie, quete);
   return (
     <PlayMoment
       title={endWords(contenu.genre, isEcourtee)}
@@ -85,6 +89,9 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
           <Tampon
             commune={contenu.commune.nom}
             date={new Date(partie.finishedAt ?? kept.updatedAt)}
+            genre={contenu.genre}
+            theme={contenu.theme}
+            embleme={emblemeOf({ queteId: id, ...contenu })}
             landing={isArriving}
             className="size-40 max-w-full shrink-0 sm:size-52"
           />
@@ -122,6 +129,15 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
       </LoadBoundary>
     </PlayMoment>
   );
+}
+
+/** The tampon is in the carnet of this device from then on, whatever becomes of the party. */
+function useKeptPage(partie: Partie, quete: Quete): void {
+  // The carnet is on the device, outside React.
+  useEffect(() => {
+    const page = feuilletOf(partie, quete);
+    if (page !== null) addToCarnet([page]);
+  }, [partie, quete]);
 }
 
 function Figures({ partie, contenu }: { partie: Partie; contenu: Contenu }) {

@@ -12,8 +12,13 @@ const StoredQueteList = lazyComponent(
     (await import('@/features/device-storage/stored-quete-list.tsx')).StoredQueteList,
 );
 
+const CarnetFiles = lazyComponent(
+  async () => (await import('@/features/carnet/carnet-files.tsx')).CarnetFiles,
+);
+
 const parts: readonly TextPart[] = [
   { id: 'appareil', title: 'Sur cet appareil', content: <Kept /> },
+  { id: 'carnet', title: 'Notre carnet', content: <OurCarnet /> },
   { id: 'installer', title: 'Une icône sur l’écran', content: <Install /> },
   { id: 'donnees', title: 'Le catalogue en données ouvertes', content: <OpenData /> },
   { id: 'imprimer', title: 'À imprimer', content: <ToPrint /> },
@@ -41,6 +46,14 @@ function Kept() {
   return (
     <LazyPart waiting="Lecture de ce que garde cet appareil…">
       <StoredQueteList />
+    </LazyPart>
+  );
+}
+
+function OurCarnet() {
+  return (
+    <LazyPart waiting="Lecture de votre carnet…">
+      <CarnetFiles />
     </LazyPart>
   );
 }

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+import { KeepCarnet } from './keep-carnet.tsx';
+
+/** How many tampons this device has, and the ways to keep them or to take in those of another. */
+export function CarnetFiles() {
+  return (
+    <QueryProvider>
+      <Files />
+    </QueryProvider>
+  );
+}
+
+function Files() {
+  const { data } = useQuery(carnetQueries.device());
+  if (data === undefined) return <Waiting>Lecture de votre carnet…</Waiting>;
+  const { feuillets } = data;
+  return (
+    <>
+      <p>
+        {feuillets.length === 0
+          ? 'Pas encore de tampon sur cet appareil. Si vous en avez gardé ailleurs, reprenez-les ici.'
+          : `${formatCount(feuillets.length, 'tampon', 'tampons')} sur cet appareil. Vous les voyez sur la page d’accueil.`}
+      </p>
+      <KeepCarnet feuillets={feuillets} />
+    </>
+  );
+}
