@@ -8,7 +8,7 @@ import {
   createTextePublique,
   testEtapeId,
 } from '@/testing/play-factories.ts';
-import { certificatOf, certificatWords } from './certificat.ts';
+import { certificatOf, certificatWords, joinNames } from './certificat.ts';
 
 const at = Date.UTC(2026, 10, 21, 12);
 const lina = { nom: 'Lina', at };
@@ -67,4 +67,26 @@ test('a certificate of a visite says nothing of points', () => {
   const visite = createQuete({ genre: 'visite' });
   const { fait, points } = certificatOf(createPartie(visite), visite.contenu, lina);
   expect({ fait, points }).toEqual({ fait: 'a fait toute la visite', points: '' });
+});
+
+test.each([
+  ['Louna et Malo', 'ont fait'],
+  ['Louna & Malo', 'ont fait'],
+  ['Lina, Tom', 'ont fait'],
+  ['Les Martin', 'ont fait'],
+  ['Lina', 'a fait'],
+  ['Étienne', 'a fait'],
+  ['Lesly', 'a fait'],
+  ['La famille Martin', 'a fait'],
+  ['', 'a fait'],
+])('a certificate agrees with « %s »', (nom, words) => {
+  const { fait } = certificatOf(createPartie(quete), contenu, { nom, at });
+  expect(fait).toBe(`${words} toute la quête`);
+});
+
+test('an aventure was lived by all who played', () => {
+  const aventure = createQuete({ genre: 'aventure' });
+  const nom = joinNames(['Lina', 'Tom', 'Zoé']);
+  const { fait } = certificatOf(createPartie(aventure), aventure.contenu, { nom, at });
+  expect([nom, fait]).toEqual(['Lina, Tom et Zoé', 'ont vécu l’aventure']);
 });

@@ -7,9 +7,11 @@ import {
   pointsOf,
 } from '@/domain/partie/bilan.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
+import { emblemeOf } from '@/domain/quete/embleme.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import type { StruckTampon } from './draw-tampon.ts';
 import { doneWords, pointsOutOf, pointsWords } from '../session/play-words.ts';
 
 /** What a certificate says, line by line. */
@@ -24,16 +26,13 @@ export type Certificat = {
   points: string;
   /** The whole walk was done: the tampon is struck. */
   isEntier: boolean;
-  commune: string;
-  /** Epoch milliseconds. */
-  at: number;
-};
+} & StruckTampon;
 
 /** Nobody walks all the ways of an aventure. */
 const wholeWords = {
-  quete: 'a fait toute la quête',
-  visite: 'a fait toute la visite',
-  aventure: 'a vécu l’aventure',
+  quete: 'fait toute la quête',
+  visite: 'fait toute la visite',
+  aventure: 'vécu l’aventure',
 } as const;
 
 const ofGenre = {
@@ -42,22 +41,36 @@ const ofGenre = {
   aventure: 'de l’aventure',
 } as const;
 
+/** The longest name that is typed for a picture: two first names and more. */
+export const nomLengthMax = 40;
+
+/** First names as one: « Lina, Tom et Zoé ». */
+export function joinNames(noms: readonly string[]): string {
+  return new Intl.ListFormat('fr-FR', { type: 'conjunction' }).format(noms);
+}
+
+/** Whether a name is that of several: « Louna et Malo », « Lina, Tom », « Les Martin ». */
+export function isOfSeveral(nom: string): boolean {
+  return /\s(?:et|&|\+)\s|,\s*\S|^les\s/iu.test(nom);
+}
+
 /** The certificate of somebody for a party that ended: what was done and no more. */
 export function certificatOf(
   partie: Partie,
   contenu: Contenu,
   { nom, at }: { nom: string; at: number },
 ): Certificat {
-  const { genre, titre, commune } = contenu;
+  const { genre, titre, theme, commune } = contenu;
   const done = doneCount(partie, contenu);
   const points = pointsOf(partie);
   const bonus = bonusPointsOf(partie, contenu);
   const isEntier = partie.ecourteeIndex === null;
+  const has = isOfSeveral(nom) ? 'ont' : 'a';
   return {
     nom,
     fait: isEntier
-      ? wholeWords[genre]
-      : `a fait ${doneWords(done, etapeCountOf(partie, contenu))} ${ofGenre[genre]}`,
+      ? `${has} ${wholeWords[genre]}`
+      : `${has} fait ${doneWords(done, etapeCountOf(partie, contenu))} ${ofGenre[genre]}`,
     titre: typographie(titre),
     lieu: `à ${commune.nom}, le ${formatDate(at, timeZoneOf(commune.departement))}`,
     points:
@@ -66,6 +79,9 @@ export function certificatOf(
         : `${pointsWords(points - bonus)}${pointsOutOf(maximumPoints(partie, contenu), bonus)}`,
     isEntier,
     commune: commune.nom,
+    genre,
+    theme,
+    embleme: emblemeOf({ queteId: partie.queteId, titre, theme }),
     at,
   };
 }

@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import IconSouvenir from '~icons/lucide/image-down';
 import { addToCarnet } from '@/data/carnet/carnet-store.ts';
 import { useLimitWait } from '@/data/debit/limit-waits.ts';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
@@ -38,6 +39,7 @@ import { PlayMoment, SideBySide } from '@/ui/play/play-moment.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { doneWords, endWords, pointsOutOf, proofWords } from '../session/play-words.ts';
 import { ShareButton } from './share-button.tsx';
+import { SouvenirPart } from './souvenir-part.tsx';
 
 const FinParts = onlinePart((parts) => parts.FinParts);
 
@@ -56,6 +58,8 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
   const isEcourtee = partie.ecourteeIndex !== null;
   const ending = endingOf(partie, contenu);
   const address = addressOf(id);
+  const endedAt = partie.finishedAt ?? kept.updatedAt;
+  const [isSouvenir, setIsSouvenir] = useState(false);
   useKeptPage(partie, quete);
   return (
     <PlayMoment
@@ -63,7 +67,12 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
       surtitre={typographie(contenu.titre)}
       actions={
         <>
-          <ShareButton titre={typographie(contenu.titre)} path={paths.quete(address)} />
+          {!isSouvenir && (
+            <Button size="large" wide onClick={() => setIsSouvenir(true)}>
+              <IconSouvenir aria-hidden="true" className="size-5" />
+              Garder notre souvenir
+            </Button>
+          )}
           <SideBySide>
             <ButtonLink
               variant="secondary"
@@ -88,7 +97,7 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
         {!isEcourtee && (
           <Tampon
             commune={contenu.commune.nom}
-            date={new Date(partie.finishedAt ?? kept.updatedAt)}
+            date={new Date(endedAt)}
             genre={contenu.genre}
             theme={contenu.theme}
             embleme={emblemeOf({ queteId: id, ...contenu })}
@@ -110,11 +119,9 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
         actions={actions}
       />
       <Proof kept={kept} contenu={contenu} />
-      <CertificatButton
-        quete={quete}
-        partie={partie}
-        at={partie.finishedAt ?? kept.updatedAt}
-      />
+      {isSouvenir && <SouvenirPart quete={quete} partie={partie} at={endedAt} />}
+      <CertificatButton quete={quete} partie={partie} at={endedAt} />
+      <ShareButton titre={typographie(contenu.titre)} path={paths.quete(address)} />
       <PhotoAlbum partie={partie} contenu={contenu} />
       <Anecdotes partie={partie} contenu={contenu} />
       <LoadBoundary

@@ -18,7 +18,7 @@ export function ShareButton({ titre, path }: ShareButtonProps) {
       <p role="status" className="font-bold empty:hidden">
         {message}
       </p>
-      <Button size="large" wide onClick={() => void share(titre, url).then(setMessage)}>
+      <Button variant="secondary" onClick={() => void share(titre, url).then(setMessage)}>
         <IconShare aria-hidden="true" className="size-5" />
         Partager cette quête
       </Button>

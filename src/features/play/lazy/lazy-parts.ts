@@ -2,6 +2,7 @@ import { echoOutbox } from '@/data/echo/echo-outbox.ts';
 import type { Services } from '@/data/firebase/services.ts';
 import { signalementOutbox } from '@/data/signalement/signalement-outbox.ts';
 import { CertificatView } from '../end/certificat-view.tsx';
+import { SouvenirView } from '../end/souvenir-view.tsx';
 import { ClosureNews, ClosureReason, ReplacedNotice } from '../moments/closure-text.tsx';
 import { EtapeAudio } from '../help/etape-audio.tsx';
 import { KeepAwake } from '../help/keep-awake.tsx';
@@ -20,6 +21,7 @@ export const lazyParts = {
   PlayMenu,
   ReadAloud,
   ReplacedNotice,
+  SouvenirView,
   WayThere,
 };
 export type LazyParts = typeof lazyParts;

@@ -1,0 +1,56 @@
+import { coverImageOf } from '@/domain/quete/cover-image.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
+
+/** Families as the page has them. */
+export type PageFonts = { titreFont: string; texteFont: string };
+
+/** A picture of the device, ready to be drawn; null where it cannot be read. */
+export async function pictureFrom(blob: Blob): Promise<HTMLImageElement | null> {
+  const url = URL.createObjectURL(blob);
+  try {
+    const picture = new Image();
+    picture.src = url;
+    await picture.decode();
+    return picture;
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** The cover of a quête, ready to be drawn; null where it has none, or where it cannot be fetched now. */
+export async function coverOf(contenu: Contenu): Promise<HTMLImageElement | null> {
+  const image = coverImageOf(contenu);
+  if (image === null) return null;
+  try {
+    // Through a blob: a picture of another origin would lock the canvas.
+    const response = await fetch(publicFileUrl(image.path));
+    return response.ok ? await pictureFrom(await response.blob()) : null;
+  } catch {
+    // Without network the walk is drawn.
+    return null;
+  }
+}
+
+/** Draws a PNG file of this size, in pixels; null where the device cannot draw. */
+export async function drawFile(
+  { width, height }: { width: number; height: number },
+  name: string,
+  draw: (context: CanvasRenderingContext2D, fonts: PageFonts) => void,
+): Promise<File | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (context === null) return null;
+  draw(context, {
+    titreFont: getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily,
+    texteFont: getComputedStyle(document.body).fontFamily,
+  });
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  return blob === null ? null : new File([blob], name, { type: 'image/png' });
+}

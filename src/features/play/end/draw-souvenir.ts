@@ -1,0 +1,67 @@
+import { couleurs } from '@/ui/palette.ts';
+import { fitText, wrapText } from './canvas-text.ts';
+import type { PageFonts } from './draw-file.ts';
+import { drawFilling } from './draw-picture.ts';
+import { drawTampon } from './draw-tampon.ts';
+import { drawWalk, type WalkStyle } from './draw-walk.ts';
+import type { Souvenir } from './souvenir.ts';
+
+/** Pixels: four to five, as telephones show pictures. */
+export const souvenirSize = { width: 1_080, height: 1_350 } as const;
+
+const { width, height } = souvenirSize;
+const edge = 48;
+const pictureBox = { x: edge, y: edge, width: width - 2 * edge, height: 830 } as const;
+const tamponRadius = 150;
+
+type SouvenirStyle = PageFonts &
+  WalkStyle & {
+    /** A photo of the walk, or the cover of the quête; null: the walk is drawn. */
+    picture: HTMLImageElement | null;
+  };
+
+/** Draws a souvenir on a canvas of `souvenirSize`: a picture as if stuck on paper, its words below, the tampon over its corner. */
+export function drawSouvenir(
+  context: CanvasRenderingContext2D,
+  { noms, titre, lieu, tampon }: Souvenir,
+  style: SouvenirStyle,
+): void {
+  const { picture, titreFont, texteFont } = style;
+  context.fillStyle = couleurs.fond[0];
+  context.fillRect(0, 0, width, height);
+  if (picture === null) drawWalk(context, style, pictureBox);
+  else drawFilling(context, picture, pictureBox);
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = couleurs.texte[0];
+  const room = width - 2 * edge;
+  const beside = tampon === null ? room : room - 2 * tamponRadius - 24;
+  let y = pictureBox.y + pictureBox.height + 96;
+  const write = (text: string, size: number, font: string, bold: boolean) => {
+    fitText(context, text, { size, font, bold }, beside);
+    context.fillText(text, edge, y);
+  };
+  if (noms !== '') {
+    write(noms, 76, titreFont, true);
+    y += 84;
+  }
+  for (const line of wrapText(
+    context,
+    titre,
+    { size: 52, font: titreFont, bold: true },
+    beside,
+  )) {
+    write(line, 52, titreFont, true);
+    y += 62;
+  }
+  write(lieu, 38, texteFont, false);
+  y = height - edge;
+  write('Quêtes & Codes', 32, titreFont, true);
+  if (tampon === null) return;
+  drawTampon(context, tampon, {
+    x: width - edge - tamponRadius,
+    y: pictureBox.y + pictureBox.height + 190,
+    radius: tamponRadius,
+    font: titreFont,
+  });
+}

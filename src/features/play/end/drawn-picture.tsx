@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import IconSave from '~icons/lucide/download';
+import IconShare from '~icons/lucide/send';
+import { saveFile } from '@/lib/save-file.ts';
+import { canShareFile, shareFile } from '@/lib/share-file.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+
+type DrawnPictureProps = {
+  /** What it shows, in a sentence: it is drawn again when that changes. */
+  words: string;
+  /** In pixels. */
+  size: { width: number; height: number };
+  /** Null where the device cannot draw. */
+  draw: () => Promise<File | null>;
+  /** Its title where it is handed to another application. */
+  titre: string;
+  /** Said while it is drawn. */
+  waiting: string;
+  /** Said where it cannot be. */
+  missing: string;
+  /** To hand it on is the one thing to do here. */
+  isMain?: boolean | undefined;
+};
+
+/** Where a picture stands while it is drawn, and once it is. */
+type Drawn = { words: string; file: File | null; url: string };
+
+/** A picture that the device draws, with the ways to keep it and to send it. */
+export function DrawnPicture({
+  words,
+  size,
+  draw,
+  titre,
+  waiting,
+  missing,
+  isMain = false,
+}: DrawnPictureProps) {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const latest = useRef(draw);
+
+  // The canvas is the browser's, and so are the addresses it gives to pictures.
+  useEffect(() => {
+    latest.current = draw;
+  });
+  useEffect(() => {
+    let isGone = false;
+    let url = '';
+    void latest.current().then((file) => {
+      if (isGone) return;
+      url = file === null ? '' : URL.createObjectURL(file);
+      setDrawn({ words, file, url });
+    });
+    return () => {
+      isGone = true;
+      URL.revokeObjectURL(url);
+    };
+  }, [words]);
+
+  if (drawn === null) return <Waiting>{waiting}</Waiting>;
+  const { file, url } = drawn;
+  if (file === null) {
+    return (
+      <Alert tone="attention" announce="polie">
+        {missing}
+      </Alert>
+    );
+  }
+  const isSent = canShareFile(file);
+  return (
+    <>
+      <img
+        src={url}
+        alt={drawn.words}
+        width={size.width}
+        height={size.height}
+        className="h-auto w-full max-w-mesure rounded-carte border border-trait"
+      />
+      <div className="flex flex-wrap gap-3">
+        {isSent && (
+          <Button
+            variant={isMain ? 'primary' : 'secondary'}
+            onClick={() => void shareFile(file, titre)}
+          >
+            <IconShare aria-hidden="true" className="size-5" />
+            Partager l’image
+          </Button>
+        )}
+        <Button
+          variant={isMain && !isSent ? 'primary' : 'secondary'}
+          onClick={() => saveFile(file)}
+        >
+          <IconSave aria-hidden="true" className="size-5" />
+          Enregistrer l’image
+        </Button>
+      </div>
+    </>
+  );
+}

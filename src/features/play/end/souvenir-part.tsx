@@ -1,0 +1,27 @@
+import type { Partie } from '@/domain/partie/partie.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
+import { RetryAlert } from '@/ui/retry-alert.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+import { gamePart } from '../lazy/game-part.tsx';
+
+const SouvenirView = gamePart((parts) => parts.SouvenirView);
+
+type SouvenirPartProps = { quete: Quete; partie: Partie; at: number };
+
+/** The souvenir, whose code comes once it is asked for. `at`: when the party ended, in epoch milliseconds. */
+export function SouvenirPart(props: SouvenirPartProps) {
+  return (
+    <LoadBoundary
+      instead={(again) => (
+        <RetryAlert
+          title="Le souvenir a besoin du réseau la première fois. Il attendra."
+          onRetry={again}
+        />
+      )}
+      waiting={<Waiting>Le souvenir se prépare…</Waiting>}
+    >
+      <SouvenirView {...props} />
+    </LoadBoundary>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { readPhoto } from '@/data/partie/photo-store.ts';
+import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { Field } from '@/ui/field.tsx';
+import { usePseudonyme } from '../session/use-echo.ts';
+import { usePlayChoices } from '../session/use-play-choices.ts';
+import { joinNames } from './certificat.ts';
+import { coverOf, drawFile, pictureFrom } from './draw-file.ts';
+import { drawSouvenir, souvenirSize } from './draw-souvenir.ts';
+import { DrawnPicture } from './drawn-picture.tsx';
+import { souvenirOf, souvenirWords, type Souvenir } from './souvenir.ts';
+
+/** Twelve first names of twenty letters, with what joins them. */
+const nomsLengthMax = 280;
+
+type SouvenirViewProps = {
+  quete: Quete;
+  partie: Partie;
+  /** When the party ended, in epoch milliseconds. */
+  at: number;
+};
+
+/** The last photo of a party that this device still has; null where none was taken. */
+async function photoOf(
+  partie: Partie,
+  { contenu }: Quete,
+): Promise<HTMLImageElement | null> {
+  const taken = contenu.etapes.filter(
+    ({ id, epreuve }) =>
+      epreuve.type === 'photo' && suiviOf(partie, id).issue?.type === 'reussie',
+  );
+  for (const { id } of taken.toReversed()) {
+    const photo = await readPhoto(partie.id, id);
+    const picture = photo === null ? null : await pictureFrom(photo);
+    if (picture !== null) return picture;
+  }
+  return null;
+}
+
+/** A souvenir as a picture: with a photo of the party, else the cover of the quête, else the walk. */
+async function pictureOf(
+  quete: Quete,
+  partie: Partie,
+  souvenir: Souvenir,
+): Promise<File | null> {
+  const { id, contenu } = quete;
+  const picture = (await photoOf(partie, quete)) ?? (await coverOf(contenu));
+  return drawFile(souvenirSize, `souvenir-${contenu.slug}.png`, (context, fonts) => {
+    drawSouvenir(context, souvenir, {
+      ...fonts,
+      picture,
+      seed: id,
+      points: contenu.etapes.flatMap(({ position }) => position ?? []),
+      theme: contenu.theme,
+    });
+  });
+}
+
+/** « Notre souvenir » : names, tampon and photo in one picture, ready to be sent to grandparents. Nothing of it leaves by itself. */
+export function SouvenirView({ quete, partie, at }: SouvenirViewProps) {
+  const { joueurs } = usePlayChoices();
+  const known = usePseudonyme();
+  const [noms, setNoms] = useState(joueurs.length > 0 ? joinNames(joueurs) : known);
+  const souvenir = souvenirOf(partie, quete.contenu, { noms: noms.trim(), at });
+
+  // The one who asked is led to what came: the focus is the browser's.
+  useEffect(() => {
+    const title = document.querySelector<HTMLElement>('#souvenir');
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView({ block: 'start' });
+  }, []);
+
+  return (
+    <section aria-labelledby="souvenir" className="space-y-5">
+      <h2 id="souvenir" tabIndex={-1} className="scroll-mt-4 text-2xl">
+        Notre souvenir
+      </h2>
+      <DrawnPicture
+        words={souvenirWords(souvenir)}
+        size={souvenirSize}
+        draw={() => pictureOf(quete, partie, souvenir)}
+        titre={`Souvenir, ${souvenir.titre}`}
+        waiting="Le souvenir se dessine…"
+        missing="Ce navigateur ne sait pas dessiner le souvenir. Une copie d’écran de cette page le remplace."
+        isMain
+      />
+      <Field
+        label="Vos prénoms"
+        hint="Ils restent sur cet appareil, et sur l’image si vous l’envoyez."
+        optional
+        value={noms}
+        maxLength={nomsLengthMax}
+        autoComplete="off"
+        onChange={(event) => setNoms(event.currentTarget.value)}
+      />
+    </section>
+  );
+}
