@@ -1,14 +1,13 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { carnetFileBytesMax, readCarnetFile } from '@/domain/carnet/carnet-file.ts';
-import type { QueteId } from '@/domain/quete/quete.ts';
 import { addToCarnet, readCarnet } from './carnet-store.ts';
 import { readDeviceCarnet, type DeviceCarnet } from './device-carnet.ts';
 import { readPlacesToFill } from './places-to-fill.ts';
 
 const carnetKeys = {
   device: ['carnet', 'device'] as const,
-  places: (queteId: QueteId | undefined, done: readonly string[]) =>
-    ['carnet', 'places', queteId, done] as const,
+  places: (around: DeviceCarnet['around'], done: readonly string[]) =>
+    ['carnet', 'places', around, done] as const,
 };
 
 export const carnetQueries = {
@@ -22,7 +21,7 @@ export const carnetQueries = {
   /** The quêtes near to where the device last played that have no tampon yet; none where it never did. */
   places: (around: DeviceCarnet['around'], done: readonly string[]) =>
     queryOptions({
-      queryKey: carnetKeys.places(around?.queteId, done),
+      queryKey: carnetKeys.places(around, done),
       queryFn: ({ signal }) =>
         around === null ? [] : readPlacesToFill(around, done, signal),
     }),

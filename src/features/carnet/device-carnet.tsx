@@ -17,8 +17,8 @@ export function DeviceCarnet() {
 
 function WithCarnet() {
   const { data } = useQuery(carnetQueries.device());
-  if (data === undefined || data.around === null) return null;
-  return <Pages carnet={data} />;
+  const isBlank = (data?.around ?? null) === null;
+  return data === undefined || isBlank ? null : <Pages carnet={data} />;
 }
 
 function Pages({ carnet: { feuillets, around, underWay } }: { carnet: Carnet }) {

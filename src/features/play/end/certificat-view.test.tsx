@@ -8,38 +8,21 @@ import {
   createQuete,
 } from '@/testing/play-factories.ts';
 import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
+import { createCanvasContext, type Drawing } from '@/testing/canvas-context.ts';
 import { createSilentServices } from '@/testing/services.ts';
 import { CertificatView } from './certificat-view.tsx';
 
-/** What was written on every canvas, in order. */
-let written: string[] = [];
-/** Pictures that were drawn on a canvas. */
-let drawnPictures: unknown[] = [];
-
-/** A canvas that remembers what is written on it, and takes whatever else is drawn. */
-function createContext() {
-  const drawn = {
-    fillText: (text: string) => written.push(text),
-    drawImage: (image: unknown) => drawnPictures.push(image),
-    measureText: (text: string) => ({ width: text.length * 30 }),
-  };
-  return new Proxy<Record<string, unknown>>(drawn, {
-    get: (target, name) =>
-      typeof name === 'string' && name in target ? target[name] : () => undefined,
-    set: () => true,
-  });
-}
+let drawing: Drawing = { written: [], pictures: [] };
 
 const shared = vi.fn<Navigator['share']>();
 
 beforeEach(() => {
-  written = [];
-  drawnPictures = [];
+  drawing = { written: [], pictures: [] };
   localStorage.clear();
   shared.mockReset().mockResolvedValue();
   vi.stubGlobal('Path2D', vi.fn());
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(
-    () => createContext() as unknown as null,
+    () => createCanvasContext(drawing) as null,
   );
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give) =>
     give(new Blob(['png'], { type: 'image/png' })),
@@ -76,7 +59,7 @@ test('a certificate is drawn for each of those who play, and the one that is loo
   changePlayChoices({ joueurs: ['Lina', 'Tom'] });
   const user = show();
   await picture(/^Certificat\s: Lina a fait toute la quête/);
-  expect(written).toEqual(
+  expect(drawing.written).toEqual(
     expect.arrayContaining([
       'Lina',
       'a fait toute la quête',
@@ -101,7 +84,7 @@ test('every certificate is printed at once, a sheet each, and taken away afterwa
   await user.click(screen.getByRole('button', { name: 'Imprimer tous les certificats' }));
   await waitFor(() => expect(printed).toBe(3));
   await waitFor(() => expect(sheets()).toBe(0));
-  expect(written).toContain('Zoé');
+  expect(drawing.written).toContain('Zoé');
 });
 
 test('a certificate takes the name that is typed where nobody said who plays', async () => {
@@ -126,12 +109,19 @@ test('the cover of the quête is drawn on its certificate, and the walk where it
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('picture')));
   show(shown);
   await picture(/^Certificat/);
-  expect(drawnPictures).toEqual([expect.any(HTMLImageElement)]);
+  expect(drawing.pictures).toEqual([expect.any(HTMLImageElement)]);
 
   cleanup();
-  drawnPictures = [];
+  drawing.pictures = [];
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   show(shown);
   await picture(/^Certificat/);
-  expect(drawnPictures).toEqual([]);
+  expect(drawing.pictures).toEqual([]);
+});
+
+test('several who played may have one certificate together, which agrees', async () => {
+  changePlayChoices({ joueurs: ['Lina', 'Tom'] });
+  const user = show();
+  await user.click(screen.getByRole('radio', { name: 'Lina et Tom' }));
+  await picture(/^Certificat\s: Lina et Tom ont fait toute la quête/);
 });
