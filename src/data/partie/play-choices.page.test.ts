@@ -15,6 +15,7 @@ test('are kept on the device, but for the screen kept awake', () => {
     ecoute: true,
     taille: 'normale',
     adaptations: [],
+    retours: null,
   });
   expect(readPlayChoices()).toMatchObject({ joueurs: ['Lina', 'Tom'], eveil: true });
   expect(readPlayChoices()).toBe(readPlayChoices());
@@ -36,6 +37,11 @@ test('follow what another tab keeps', () => {
     '{"joueurs":["Zoé"],"tour":1,"ecoute":false,"taille":"grande"}',
   );
   expect(readPlayChoices()).toMatchObject({ joueurs: ['Zoé'], taille: 'grande' });
+});
+
+test('of a build before sounds and vibrations leave these to be asked', () => {
+  localStorage.setItem('jeu', '{"joueurs":[],"tour":0,"ecoute":true,"taille":"grande"}');
+  expect(readPlayChoices()).toMatchObject({ ecoute: true, retours: null });
 });
 
 test.each(['', '{', '3', '{"joueurs":[""],"tour":0,"ecoute":true}'])(

@@ -18,6 +18,7 @@ const storedSchema = openObject({
   taille: z.enum(tailleList),
   // Added later: what a device kept before goes without.
   adaptations: z._default(adaptationsSchema, []),
+  retours: z._default(z.nullable(z.boolean()), null),
 });
 
 /** How a family plays on this device. Nothing of it is ever sent. */
@@ -31,6 +32,8 @@ export type PlayChoices = {
   taille: Taille;
   /** How the last party was adapted: the next begins so. */
   adaptations: readonly Adaptation[];
+  /** Whether a sound and a vibration say what was found; null until it was asked. */
+  retours: boolean | null;
   /** The screen is kept awake: asked for at each visit, as it costs the battery. */
   eveil: boolean;
   /** Whether the way to an étape is shown with one's own position: asked for at each visit, offered no more once refused. */
@@ -47,6 +50,7 @@ const blank: PlayChoices = {
   ecoute: false,
   taille: 'normale',
   adaptations: [],
+  retours: null,
   eveil: false,
   guidage: 'libre',
 };

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { classNames } from '../class-names.ts';
 import type { encres } from '../palette.ts';
 import { emblemes, emblemeSize, mentions } from './emblemes.ts';
@@ -16,7 +16,7 @@ type TamponProps = {
   embleme?: EmblemeName | undefined;
   /** Decides its ink: that of the cover; the ink of a stamp pad where it is not known. */
   theme?: keyof typeof encres | undefined;
-  /** It lands: once, in 250 ms, with a short vibration where the device allows it. */
+  /** It lands: once, in 250 ms; at once where less motion is asked for. */
   landing?: boolean | undefined;
   /** It only decorates a page that says the same in words. */
   decorative?: boolean | undefined;
@@ -49,12 +49,6 @@ export function communeFontSize(name: string): number {
   );
 }
 
-function vibrate(): void {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  // Safari has no vibration.
-  if ('vibrate' in navigator) navigator.vibrate(40);
-}
-
 /** The postmark struck in the carnet at the end of a quête: commune, date, emblem, « Quête achevée ». */
 export function Tampon({
   commune,
@@ -71,11 +65,6 @@ export function Tampon({
   const { day, year, long } = tamponDate(date);
   const fontSize = communeFontSize(name);
   const isShort = name.length * fontSize * capitalAdvance < communeArc * 0.72;
-
-  // The device shakes, which React does not know.
-  useEffect(() => {
-    if (landing) vibrate();
-  }, [landing]);
 
   return (
     <svg

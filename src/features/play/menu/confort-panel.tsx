@@ -18,7 +18,7 @@ const tailleWords: Readonly<Record<Taille, string>> = {
 
 /** « Confort »: stories read aloud, the screen kept awake, its colours. What the device cannot do is not offered. */
 export function ConfortPanel() {
-  const { ecoute, eveil, taille } = usePlayChoices();
+  const { ecoute, eveil, retours, taille } = usePlayChoices();
   const hasVoice = useFrenchVoice() !== '';
   return (
     <div className="space-y-3 text-lg">
@@ -30,6 +30,12 @@ export function ConfortPanel() {
           Écouter les récits{'\u00A0'}: un bouton les lit à voix haute
         </Checkbox>
       )}
+      <Checkbox
+        checked={retours === true}
+        onCheckedChange={(next) => changePlayChoices({ retours: next })}
+      >
+        Un son et une vibration à chaque réponse
+      </Checkbox>
       {canKeepAwake() && (
         <Checkbox
           checked={eveil}

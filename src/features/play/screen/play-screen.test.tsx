@@ -908,7 +908,9 @@ describe('the menu of the game', () => {
     await title('Le lavoir');
     await menu(user, 'Confort');
     await screen.findByRole('heading', { name: 'Confort' });
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getAllByRole('checkbox')).toEqual([
+      screen.getByRole('checkbox', { name: 'Un son et une vibration à chaque réponse' }),
+    ]);
   });
 });
 

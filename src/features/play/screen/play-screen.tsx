@@ -50,6 +50,7 @@ import { ResultatView } from '../moments/resultat-view.tsx';
 import { useNextImage } from '../session/use-next-image.ts';
 import { usePartie } from '../session/use-partie.ts';
 import { usePlayChoices } from '../session/use-play-choices.ts';
+import { useSignals } from '../session/use-signals.ts';
 import { useSuspensions } from '../session/use-suspensions.ts';
 import { useTextSize } from '../session/use-text-size.ts';
 
@@ -150,6 +151,7 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
   useMomentFocus(key, key);
   useNextImage(partie, contenu);
   useSuspensions(session, quete, partie);
+  useSignals(partie);
   useLazyParts(contenu);
   const { eveil, taille } = usePlayChoices();
   useTextSize(taille);
