@@ -35,6 +35,7 @@ import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { Paragraphs } from '../moments/paragraphs.tsx';
 import { PhotoAlbum } from './photo-album.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
+import { CountUp } from '@/ui/play/count-up.tsx';
 import { PlayMoment, SideBySide } from '@/ui/play/play-moment.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { doneWords, endWords, pointsOutOf, proofWords } from '../session/play-words.ts';
@@ -93,7 +94,7 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
         </p>
       )}
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-6">
-        <Figures partie={partie} contenu={contenu} />
+        <Figures partie={partie} contenu={contenu} isArriving={isArriving} />
         {!isEcourtee && (
           <Tampon
             commune={contenu.commune.nom}
@@ -147,15 +148,24 @@ function useKeptPage(partie: Partie, quete: Quete): void {
   }, [partie, quete]);
 }
 
-function Figures({ partie, contenu }: { partie: Partie; contenu: Contenu }) {
+type FiguresProps = { partie: Partie; contenu: Contenu; isArriving: boolean };
+
+function Figures({ partie, contenu, isArriving }: FiguresProps) {
   const maximum = maximumPoints(partie, contenu);
   const bonus = bonusPointsOf(partie, contenu);
+  const points = pointsOf(partie) - bonus;
   const minutes = durationOf(partie, partie.startedAt) / 60_000;
   return (
     <dl className="flex-1 basis-36 space-y-3">
       {maximum + bonus > 0 && (
         <Figure label="Points">
-          <span className="text-4xl">{formatNombre(pointsOf(partie) - bonus)}</span>
+          <span className="text-4xl">
+            {isArriving ? (
+              <CountUp value={points} words={formatNombre} />
+            ) : (
+              formatNombre(points)
+            )}
+          </span>
           {pointsOutOf(maximum, bonus)}
         </Figure>
       )}

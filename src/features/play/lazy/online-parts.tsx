@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { QueryProvider } from '@/lib/query/query-provider.tsx';
 import { FinParts } from '../end/fin-parts.tsx';
+import { WhoPlays } from '../help/who-plays.tsx';
 import { BloquePanel } from '../menu/bloque-panel.tsx';
 import { JoueursPanel } from '../menu/joueurs-panel.tsx';
 import { SignalerPanel } from '../menu/signaler-panel.tsx';
@@ -21,5 +22,6 @@ export const onlineParts = {
   FinParts: withQueries(FinParts),
   JoueursPanel: withQueries(JoueursPanel),
   SignalerPanel: withQueries(SignalerPanel),
+  WhoPlays: withQueries(WhoPlays),
 };
 export type OnlineParts = typeof onlineParts;

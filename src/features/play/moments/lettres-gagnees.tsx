@@ -1,3 +1,4 @@
+import '@/ui/play/joy.css';
 import { lettresOf } from '@/domain/epreuve/mot-mystere.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
@@ -16,7 +17,7 @@ export function LettresGagnees({ contenu, etapeId }: LettresGagneesProps) {
         {Array.from(lettres, (lettre, index) => (
           <span
             key={index}
-            className="flex size-12 items-center justify-center rounded-carte bg-primaire font-titre text-2xl font-bold text-sur-primaire"
+            className="lettre-retournee flex size-12 items-center justify-center rounded-carte bg-primaire font-titre text-2xl font-bold text-sur-primaire"
           >
             {lettre}
           </span>

@@ -11,6 +11,8 @@ import { Button } from '@/ui/button.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
+import { CountUp } from '@/ui/play/count-up.tsx';
+import { OpenPadlock } from '@/ui/play/padlock.tsx';
 import { PlayMoment } from '@/ui/play/play-moment.tsx';
 import { dejaVueWords, pointsWords } from '../session/play-words.ts';
 import { SacList } from './sac-list.tsx';
@@ -51,9 +53,17 @@ function SolvedView({
       title={'Bonne réponse\u202F!'}
       actions={<OnwardButton {...props} partie={kept.partie} />}
     >
+      {epreuve.type === 'cadenas' && <OpenPadlock />}
       {(isVue || issue.points > 0) && (
         <p className="inline-block max-w-full rounded-pilule bg-primaire px-5 py-1.5 font-titre text-xl font-bold text-sur-primaire">
-          {isVue ? dejaVueWords : `+\u00A0${pointsWords(issue.points)}`}
+          {isVue ? (
+            dejaVueWords
+          ) : (
+            <CountUp
+              value={issue.points}
+              words={(points) => `+\u00A0${pointsWords(points)}`}
+            />
+          )}
         </p>
       )}
       {isInTime(kept.partie, etape) && (

@@ -908,8 +908,11 @@ describe('the menu of the game', () => {
     await title('Le lavoir');
     await menu(user, 'Confort');
     await screen.findByRole('heading', { name: 'Confort' });
-    expect(screen.getAllByRole('checkbox')).toEqual([
-      screen.getByRole('checkbox', { name: 'Un son et une vibration à chaque réponse' }),
+    const boxes = within(screen.getByRole('dialog')).getAllByRole<HTMLInputElement>(
+      'checkbox',
+    );
+    expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+      'Un son et une vibration à chaque réponse',
     ]);
   });
 });

@@ -1,0 +1,13 @@
+import { joueurLimits } from '@/data/partie/play-choices.ts';
+
+/**
+ * The first names in what was typed in one field: « Louna, Malo et Zoé ». Each once, shortened to what the game keeps, twelve
+ * at most.
+ */
+export function firstNamesIn(typed: string): string[] {
+  const names = typed
+    .split(/[,;&+\n]|\s+et\s+/iu)
+    .map((name) => name.trim().slice(0, joueurLimits.length).trim())
+    .filter((name) => name !== '');
+  return [...new Set(names)].slice(0, joueurLimits.count);
+}

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { changePlayChoices, readPlayChoices } from '@/data/partie/play-choices.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
+import { WhoPlays } from './who-plays.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  changePlayChoices({ joueurs: [], retours: null });
+});
+
+function show() {
+  render(
+    <ServerState services={createSilentServices()}>
+      <WhoPlays />
+    </ServerState>,
+  );
+  return userEvent.setup({ delay: null });
+}
+
+test('takes the first names of one field, and whether sounds are wanted', async () => {
+  const user = show();
+  await user.type(screen.getByRole('textbox', { name: /^Vos prénoms/ }), 'Louna et Malo');
+  await user.click(screen.getByRole('checkbox', { name: /^Un son et une vibration/ }));
+  await user.click(screen.getByRole('button', { name: 'C’est noté' }));
+  await expect
+    .poll(readPlayChoices)
+    .toMatchObject({ joueurs: ['Louna', 'Malo'], retours: true });
+});
+
+test('may be skipped: it is silent then, and is asked no more', async () => {
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Passer' }));
+  expect(readPlayChoices()).toMatchObject({ joueurs: [], retours: false });
+});
