@@ -140,6 +140,7 @@ const players: readonly Question[] = [
     question: 'À quoi sert le tampon\u202F?',
     reponse: [
       'À se souvenir. Il porte le nom de la commune et la date, comme un cachet de la poste. Il se garde dans votre carnet, et ne donne droit à rien d’autre qu’à une petite fierté.',
+      'Sans compte, ce carnet est sur votre appareil\u00A0: vous le voyez sur la page d’accueil, et vous pouvez le garder dans un fichier. Un compte l’emporte sur vos autres appareils.',
     ],
     motsCles: 'récompense badge cadeau gagner',
   },

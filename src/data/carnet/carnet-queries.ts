@@ -15,7 +15,7 @@ export const carnetQueries = {
   device: () =>
     queryOptions({
       queryKey: carnetKeys.device,
-      queryFn: readDeviceCarnet,
+      queryFn: () => readDeviceCarnet(),
       staleTime: 0,
     }),
   /** The quêtes near to where the device last played that have no tampon yet; none where it never did. */

@@ -43,9 +43,10 @@ function placeOf(quete: Quete | null): Position | null {
 /**
  * Everything that this device knows of what was played on it. Pages that are missing (parties of a build before, quêtes
  * played on paper) are added to the carnet. Never rejects: a device that refuses its storage has an empty carnet.
+ * @param given the parties; those of the page where it is left out.
  */
-export async function readDeviceCarnet(): Promise<DeviceCarnet> {
-  const store = await partieStore();
+export async function readDeviceCarnet(given?: PartieStore): Promise<DeviceCarnet> {
+  const store = given ?? (await partieStore());
   const all = await store.readAll();
   const latestFirst = all.toSorted((a, b) => b.updatedAt - a.updatedAt);
   addToCarnet([

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import {
+  corsaires,
+  CorsairesDriver,
+  corsairesAnswers,
+} from '../drivers/corsaires-driver.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
+
+test.use({ viewport: { width: 390, height: 664 } });
+test.slow();
+
+const carnet = (page: Page) => page.getByRole('region', { name: 'Notre carnet' });
+
+async function playToTheEnd(page: Page): Promise<void> {
+  const game = new CorsairesDriver(page);
+  await page.goto(`${corsaires}/jouer`);
+  for (const [index] of corsairesAnswers.entries()) {
+    await game.open(index + 1);
+    await game.answer(index + 1);
+    await game.expectRight();
+    await game.goOn();
+  }
+  await game.expectEnd();
+}
+
+test('a first visit has neither carnet nor party on its home page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(carnet(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Reprendre/ })).toHaveCount(0);
+});
+
+test('a party under way is on the home page, one tap away', async ({ page }) => {
+  const game = new CorsairesDriver(page);
+  await page.goto(`${corsaires}/jouer`);
+  await game.open(1);
+  await page.goto('/');
+  const resume = page.getByRole('link', {
+    name: 'Reprendre\u00A0: Le code des corsaires',
+  });
+  await expect(resume).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Saint-Malo, étape\u00A01 sur\u00A06')).toBeVisible();
+  await resume.click();
+  await game.expectEtape(1, 6);
+});
+
+test('without an account, a quête that was ended has its tampon on the home page, « Fait » on its card, and goes to another phone as a file', async ({
+  page,
+  browser,
+}) => {
+  await playToTheEnd(page);
+  await page.goto('/');
+  await expect(
+    carnet(page).getByRole('link', { name: 'Le code des corsaires' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Reprendre/ })).toHaveCount(0);
+  await expectAxeSilent(page);
+
+  await carnet(page).getByText('Garder notre carnet').click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    carnet(page).getByRole('button', { name: 'Garder dans un fichier' }).click(),
+  ]);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(JSON.parse(file)).toMatchObject({
+    format: 1,
+    carnet: [
+      { queteId: '35_saint-malo_le-code-des-corsaires', communeNom: 'Saint-Malo' },
+    ],
+  });
+
+  await page.goto('/les_quetes?q=Saint-Malo');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: 'Le code des corsaires' }) });
+  await expect(card.getByText('Fait', { exact: true })).toBeVisible();
+
+  const other = await browser.newContext({ viewport: { width: 390, height: 664 } });
+  const phone = await other.newPage();
+  await phone.goto('/download');
+  await phone.getByText('Garder notre carnet').click();
+  const taken = { name: 'carnet.json', mimeType: 'application/json' };
+  await phone
+    .getByLabel('Fichier d’un carnet')
+    .setInputFiles({ ...taken, buffer: Buffer.from(file) });
+  await expect(phone.getByText(/^1.tampon ajouté/)).toBeVisible();
+  await phone.goto('/');
+  await expect(
+    carnet(phone).getByRole('link', { name: 'Le code des corsaires' }),
+  ).toBeVisible();
+  await other.close();
+});

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { partieIdSchema } from '@/domain/partie/partie.ts';
+import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
+import { keepPaperPlay } from '@/data/partie/paper-plays.ts';
+import { createPartie, createQuete } from '@/testing/play-factories.ts';
+import { readCarnet } from './carnet-store.ts';
+import { readDeviceCarnet } from './device-carnet.ts';
+import { mayHaveCarnet } from './may-have-carnet.ts';
+
+let store: PartieStore;
+let now = Date.UTC(2026, 4, 12, 10);
+let count = 0;
+
+beforeEach(async () => {
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  store = await openPartieStore({ name: `carnet-${(count += 1)}`, now: () => now });
+});
+afterEach(() => store.close());
+
+/** Plays a quête on the device, a minute later each time, to its end or not. */
+async function playOn(quete: Quete, number: number, isEnded: boolean): Promise<void> {
+  now += 60_000;
+  const id = partieIdSchema.parse(`partie${String(number).padStart(14, '0')}`);
+  const end = isEnded ? ({ moment: 'fin', finishedAt: now } as const) : {};
+  await store.begin(quete, createPartie(quete, { id, ...end }));
+}
+
+test('an ended party has its page, also where a build before has ended it', async () => {
+  await playOn(createQuete(), 1, true);
+  expect(readCarnet()).toEqual([]);
+  const { feuillets, underWay } = await readDeviceCarnet(store);
+  expect(feuillets).toMatchObject([{ id: 'partie00000000000001', finishedAt: now }]);
+  expect(readCarnet()).toEqual(feuillets);
+  expect(underWay).toEqual([]);
+});
+
+test('what is under way is the last party of its quête alone', async () => {
+  const quete = createQuete();
+  await playOn(quete, 1, false);
+  expect((await readDeviceCarnet(store)).underWay).toMatchObject([
+    { queteId: quete.id, titre: quete.contenu.titre, numero: 1 },
+  ]);
+  await playOn(quete, 2, true);
+  const { underWay, feuillets } = await readDeviceCarnet(store);
+  expect(underWay).toEqual([]);
+  expect(feuillets).toHaveLength(1);
+});
+
+test('a quête that was played on paper has its page', async () => {
+  const quete = createQuete();
+  keepPaperPlay(quete, now);
+  const { feuillets, around } = await readDeviceCarnet(store);
+  expect(feuillets).toMatchObject([{ id: `papier-${quete.id}`, surPapier: true }]);
+  expect(around).toEqual({ queteId: quete.id, place: null });
+  expect(await mayHaveCarnet()).toBe(true);
+});
+
+test('pages outlive their parties, and go with those of an account that erases its data', async () => {
+  const quete = createQuete();
+  await playOn(quete, 1, true);
+  await store.changeAll((kept) => ({ ...kept, envoi: { ...kept.envoi, uid: 'u1' } }));
+  expect((await readDeviceCarnet(store)).feuillets).toHaveLength(1);
+  await store.forgetOf('u1');
+  expect((await readDeviceCarnet(store)).feuillets).toEqual([]);
+});
+
+test('a device on which nothing was played has a blank carnet', async () => {
+  expect(await readDeviceCarnet(store)).toEqual({
+    feuillets: [],
+    underWay: [],
+    around: null,
+  });
+});
