@@ -71,7 +71,7 @@ function jouer(
 }
 
 export const paths = {
-  home: () => '/',
+  home: (hash?: 'carnet') => (hash === undefined ? '/' : `/#${hash}`),
   blog: ({
     article,
     rubrique,

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addToCarnet } from '@/data/carnet/carnet-store.ts';
 import {
   partieListRepository,
@@ -12,6 +12,11 @@ import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { CarnetSection } from './carnet-section.tsx';
 
+beforeEach(() => {
+  // The names of quêtes are read over HTTP.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
 afterEach(() => localStorage.clear());
 
 const finishedAt = Date.UTC(2026, 4, 12, 10);

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
 import type { DeviceCarnet as Carnet } from '@/data/carnet/device-carnet.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { QueryProvider } from '@/lib/query/query-provider.tsx';
 import { FeuilletList } from './feuillet-list.tsx';
 import { KeepCarnet } from './keep-carnet.tsx';
+
+/** Its title on the page. */
+const carnetId = 'carnet';
 
 /** « Notre carnet » : the tampons of this device, without an account; nothing where nothing was played. */
 export function DeviceCarnet() {
@@ -27,9 +31,18 @@ function Pages({ carnet: { feuillets, around, underWay } }: { carnet: Carnet }) 
     ...carnetQueries.places(around, started),
     enabled: useOnline(),
   });
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // The address may lead here, and the page was there before this part of it.
+  useEffect(() => {
+    if (window.location.hash !== `#${carnetId}`) return;
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView();
+  }, []);
+
   return (
-    <section aria-labelledby="carnet" className="mt-14">
-      <h2 id="carnet" tabIndex={-1} className="scroll-mt-6 text-2xl">
+    <section aria-labelledby={carnetId} className="mt-14">
+      <h2 ref={title} id={carnetId} tabIndex={-1} className="scroll-mt-6 text-2xl">
         Notre carnet
       </h2>
       <p className="mt-2 max-w-mesure text-texte-doux">

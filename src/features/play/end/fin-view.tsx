@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import IconSouvenir from '~icons/lucide/image-down';
 import { addToCarnet } from '@/data/carnet/carnet-store.ts';
 import { useLimitWait } from '@/data/debit/limit-waits.ts';
@@ -24,6 +25,7 @@ import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { askForLastingStorage } from '@/lib/lasting-storage.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -107,6 +109,16 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
           />
         )}
       </div>
+      {!isEcourtee && (
+        <p>
+          <Link
+            to={paths.home('carnet')}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            Voir notre carnet
+          </Link>
+        </p>
+      )}
       {isEcourtee && (
         <p>
           Le tampon attend une balade entière. Ce que vous avez fait reste acquis
@@ -144,7 +156,9 @@ function useKeptPage(partie: Partie, quete: Quete): void {
   // The carnet is on the device, outside React.
   useEffect(() => {
     const page = feuilletOf(partie, quete);
-    if (page !== null) addToCarnet([page]);
+    if (page === null) return;
+    addToCarnet([page]);
+    askForLastingStorage();
   }, [partie, quete]);
 }
 

@@ -5,7 +5,10 @@ import { addToCarnet, readCarnet } from '@/data/carnet/carnet-store.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { carnetFileOf } from '@/domain/carnet/carnet-file.ts';
 import type { Feuillet } from '@/domain/carnet/feuillet.ts';
+import type { CarteProche } from '@/domain/catalogue/nearest-cartes.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { createCarte } from '@/testing/carte-factory.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createPartie, createQuete } from '@/testing/play-factories.ts';
 import { ServerState } from '@/testing/server-state.tsx';
@@ -13,6 +16,13 @@ import { createSilentServices } from '@/testing/services.ts';
 import { DeviceCarnet } from './device-carnet.tsx';
 import { takenWords } from './keep-carnet.tsx';
 import { ResumeBand } from './resume-band.tsx';
+
+const readPlaces = vi.fn<() => Promise<CarteProche[]>>();
+
+// It is read over HTTP, without services: nothing of it can be handed in.
+vi.mock('@/data/carnet/places-to-fill.ts', () => ({
+  readPlacesToFill: () => readPlaces(),
+}));
 
 function makeFeuillet(number: number): Feuillet {
   return {
@@ -42,6 +52,7 @@ function show() {
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  readPlaces.mockReset().mockResolvedValue([]);
 });
 afterEach(() => localStorage.clear());
 
@@ -55,6 +66,32 @@ describe('the carnet of a device', () => {
       expect.stringMatching(/Quête 2Dijon, 3\smai\s2026, 2\spoints$/),
       expect.stringMatching(/Quête 1Dijon, 2\smai\s2026, 1\spoint$/),
     ]);
+  });
+
+  test('has an empty place for each quête nearby that has no tampon, with its distance', async () => {
+    readPlaces.mockResolvedValue([{ carte: createCarte(), metres: 1_250 }]);
+    addToCarnet([makeFeuillet(1)]);
+    show();
+    const link = await screen.findByRole('link', { name: 'Le secret du lavoir' });
+    expect(link).toHaveAttribute('href', '/les_quetes/22/dinan/le-secret-du-lavoir');
+    expect(screen.getByText(/^Dinan, à 1,3.km$/)).toBeVisible();
+  });
+
+  test('without network shows its tampons alone', async () => {
+    readPlaces.mockRejectedValue(new OfflineError('x'));
+    addToCarnet([makeFeuillet(1)]);
+    show();
+    const carnet = within(await screen.findByRole('region', { name: 'Notre carnet' }));
+    expect(carnet.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('has the focus where the address leads to it', async () => {
+    HTMLElement.prototype.scrollIntoView = () => undefined;
+    window.location.hash = '#carnet';
+    addToCarnet([makeFeuillet(1)]);
+    show();
+    expect(await screen.findByRole('heading', { name: 'Notre carnet' })).toHaveFocus();
+    window.location.hash = '';
   });
 
   test('of 200 quêtes shows twelve, and all of them when asked', async () => {
