@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { readPhoto } from '@/data/partie/photo-store.ts';
 import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -62,7 +62,9 @@ export function SouvenirView({ quete, partie, at }: SouvenirViewProps) {
   const { joueurs } = usePlayChoices();
   const known = usePseudonyme();
   const [noms, setNoms] = useState(joueurs.length > 0 ? joinNames(joueurs) : known);
-  const souvenir = souvenirOf(partie, quete.contenu, { noms: noms.trim(), at });
+  // A slow phone draws once the typing rests.
+  const shown = useDeferredValue(noms.trim());
+  const souvenir = souvenirOf(partie, quete.contenu, { noms: shown, at });
 
   // The one who asked is led to what came: the focus is the browser's.
   useEffect(() => {

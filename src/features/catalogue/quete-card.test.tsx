@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { addToCarnet } from '@/data/carnet/carnet-store.ts';
+import { createCarte } from '@/testing/carte-factory.ts';
+import { QueteCard } from './quete-card.tsx';
+
+afterEach(() => localStorage.clear());
+
+const carte = createCarte();
+const card = (
+  <MemoryRouter>
+    <QueteCard carte={carte} />
+  </MemoryRouter>
+);
+const page = {
+  id: 'partie1',
+  queteId: carte.queteId,
+  titre: carte.titre,
+  communeNom: carte.commune.nom,
+  genre: carte.genre,
+  theme: carte.theme,
+  points: 10,
+  finishedAt: Date.UTC(2026, 4, 12),
+};
+
+test('says « Fait » once its tampon is in the carnet of the device', () => {
+  render(card);
+  expect(screen.queryByText('Fait')).toBeNull();
+  act(() => void addToCarnet([page]));
+  expect(screen.getByText('Fait')).toBeVisible();
+});
+
+test('says nothing of it in the page that the build renders', () => {
+  addToCarnet([page]);
+  expect(renderToString(card)).not.toContain('Fait');
+});
