@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { carnetFileBytesMax, readCarnetFile } from '@/domain/carnet/carnet-file.ts';
-import { addToCarnet, readCarnet } from './carnet-store.ts';
+import { addToCarnet, eraseCarnet, readCarnet } from './carnet-store.ts';
 import { readDeviceCarnet, type DeviceCarnet } from './device-carnet.ts';
 import { readPlacesToFill } from './places-to-fill.ts';
 
@@ -45,4 +45,7 @@ async function takeFile(file: File): Promise<TakenCarnet> {
 export const carnetMutations = {
   /** Adds the pages of a file to the carnet of this device, without doubles. */
   take: () => mutationOptions({ mutationFn: takeFile }),
+  /** Erases the carnet of this device, and gives whether the device did. */
+  erase: () =>
+    mutationOptions({ mutationFn: () => Promise.resolve(eraseCarnet(Date.now())) }),
 };

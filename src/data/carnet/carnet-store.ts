@@ -9,9 +9,15 @@ import { carnetKey } from './carnet-key.ts';
 import { tellCarnetChanged } from './done-quetes.ts';
 
 /** What storage holds: the pages that this build reads, and those that it only keeps. */
-type Stored = { feuillets: Feuillet[]; others: unknown[]; isNewer: boolean };
+type Stored = {
+  feuillets: Feuillet[];
+  others: unknown[];
+  isNewer: boolean;
+  /** When the carnet was last erased, epoch milliseconds; 0 where it never was. */
+  effaceLe: number;
+};
 
-const blank: Stored = { feuillets: [], others: [], isNewer: false };
+const blank: Stored = { feuillets: [], others: [], isNewer: false, effaceLe: 0 };
 
 function readStored(): Stored {
   try {
@@ -25,6 +31,8 @@ function readStored(): Stored {
       feuillets: read.filter((page) => page !== null),
       others: pages.filter((_, index) => read[index] === null),
       isNewer: false,
+      effaceLe:
+        'effaceLe' in value && typeof value.effaceLe === 'number' ? value.effaceLe : 0,
     };
   } catch {
     return blank;
@@ -36,7 +44,9 @@ function write(stored: Stored): boolean {
   if (stored.isNewer) return false;
   const carnet = [...stored.feuillets.slice(0, feuilletCountMax), ...stored.others];
   try {
-    localStorage.setItem(carnetKey, JSON.stringify({ format: 1, carnet }));
+    const { effaceLe } = stored;
+    const erased = effaceLe > 0 ? { effaceLe } : {};
+    localStorage.setItem(carnetKey, JSON.stringify({ format: 1, carnet, ...erased }));
   } catch (error) {
     console.warn('The carnet could not be kept on this device.', error);
     return false;
@@ -66,4 +76,14 @@ export function forgetFeuillets(ids: readonly string[]): void {
   const stored = readStored();
   const left = stored.feuillets.filter(({ id }) => !ids.includes(id));
   if (left.length < stored.feuillets.length) write({ ...stored, feuillets: left });
+}
+
+/** When the carnet was last erased: parties of before have no page any more. Epoch milliseconds, 0 where it never was. */
+export function readErasedAt(): number {
+  return readStored().effaceLe;
+}
+
+/** Takes all pages out of the carnet of this device, and gives whether storage took it. The parties themselves stay. */
+export function eraseCarnet(at: number): boolean {
+  return write({ ...readStored(), feuillets: [], others: [], effaceLe: at });
 }

@@ -4,7 +4,7 @@ import { partieIdSchema } from '@/domain/partie/partie.ts';
 import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
 import { keepPaperPlay } from '@/data/partie/paper-plays.ts';
 import { createPartie, createQuete } from '@/testing/play-factories.ts';
-import { readCarnet } from './carnet-store.ts';
+import { eraseCarnet, readCarnet } from './carnet-store.ts';
 import { readDeviceCarnet } from './device-carnet.ts';
 import { mayHaveCarnet } from './may-have-carnet.ts';
 
@@ -17,7 +17,10 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   store = await openPartieStore({ name: `carnet-${(count += 1)}`, now: () => now });
 });
-afterEach(() => store.close());
+afterEach(async () => {
+  localStorage.clear();
+  await store.close();
+});
 
 /** Plays a quête on the device, a minute later each time, to its end or not. */
 async function playOn(quete: Quete, number: number, isEnded: boolean): Promise<void> {
@@ -72,4 +75,16 @@ test('a device on which nothing was played has a blank carnet', async () => {
     underWay: [],
     around: null,
   });
+});
+
+test('an erased carnet stays so, while the parties stay; what is ended later has its page', async () => {
+  const quete = createQuete();
+  await playOn(quete, 1, true);
+  keepPaperPlay(quete, now - 1);
+  expect((await readDeviceCarnet(store)).feuillets).toHaveLength(1);
+  expect(eraseCarnet(now)).toBe(true);
+  expect((await readDeviceCarnet(store)).feuillets).toEqual([]);
+  now += 86_400_000;
+  await playOn(quete, 2, true);
+  expect((await readDeviceCarnet(store)).feuillets).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { listPaperPlays } from '../partie/paper-plays.ts';
 import type { KeptPartie } from '../partie/partie-database.ts';
 import { partieStore, type PartieStore } from '../partie/partie-store.ts';
-import { addToCarnet, readCarnet } from './carnet-store.ts';
+import { addToCarnet, readCarnet, readErasedAt } from './carnet-store.ts';
 
 /** The carnet of a device, without an account. */
 export type DeviceCarnet = {
@@ -23,8 +23,9 @@ async function missingPages(
   all: readonly KeptPartie[],
 ): Promise<Feuillet[]> {
   const known = new Set(readCarnet().map(({ id }) => id));
+  const erasedAt = readErasedAt();
   const ended = all.filter(
-    ({ partie }) => partie.finishedAt !== null && !known.has(partie.id),
+    ({ partie }) => (partie.finishedAt ?? 0) > erasedAt && !known.has(partie.id),
   );
   const pages = await Promise.all(
     ended.map(async (kept) => {
@@ -51,7 +52,9 @@ export async function readDeviceCarnet(given?: PartieStore): Promise<DeviceCarne
   const latestFirst = all.toSorted((a, b) => b.updatedAt - a.updatedAt);
   addToCarnet([
     ...(await missingPages(store, all)),
-    ...listPaperPlays().map(paperFeuillet),
+    ...listPaperPlays()
+      .filter(({ at }) => at > readErasedAt())
+      .map(paperFeuillet),
   ]);
   const lastOfQuete = new Map<QueteId, KeptPartie>();
   for (const kept of latestFirst) {

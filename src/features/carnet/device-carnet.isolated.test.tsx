@@ -53,6 +53,13 @@ function show() {
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   readPlaces.mockReset().mockResolvedValue([]);
+  // jsdom does not have them.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
 });
 afterEach(() => localStorage.clear());
 
@@ -117,6 +124,16 @@ describe('the carnet of a device', () => {
     ).toBeInTheDocument();
     expect(readCarnet()).toEqual([makeFeuillet(2), makeFeuillet(1)]);
     expect(await screen.findByText('Quête 2')).toBeVisible();
+  });
+
+  test('is erased once that was said twice', async () => {
+    addToCarnet([makeFeuillet(1)]);
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Effacer notre carnet' }));
+    expect(readCarnet()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Effacer' }));
+    await expect.poll(readCarnet).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('offers the parties under way, each at its étape, and no tampon for them', async () => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { Link } from 'react-router';
 import {
   carnetMutations,
@@ -13,6 +13,7 @@ import { paths } from '@/lib/paths.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { useLastingStorage } from '@/lib/use-lasting-storage.ts';
 import { Button } from '@/ui/button.tsx';
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 
 /** What a file turned out to be, in a sentence. */
@@ -60,6 +61,7 @@ export function KeepCarnet({ feuillets }: { feuillets: readonly Feuillet[] }) {
             Vos parties vous suivent alors d’un appareil à l’autre.
           </span>
         </p>
+        {feuillets.length > 0 && <EraseCarnet />}
       </div>
     </details>
   );
@@ -146,6 +148,44 @@ function CarnetFile({ feuillets }: { feuillets: readonly Feuillet[] }) {
           ? 'Ce fichier n’a pas pu être lu. Réessayez.'
           : taking.data !== undefined && takenWords(taking.data)}
       </StatusLine>
+    </div>
+  );
+}
+
+/** « Effacer notre carnet » : the tampons of this device, asked once more before. */
+function EraseCarnet() {
+  const client = useQueryClient();
+  const [isAsked, setIsAsked] = useState(false);
+  const erasing = useMutation({
+    ...carnetMutations.erase(),
+    onSuccess: async () => {
+      setIsAsked(false);
+      await client.invalidateQueries(carnetQueries.device());
+    },
+  });
+  return (
+    <div>
+      <Button variant="quiet" className="-ml-6" onClick={() => setIsAsked(true)}>
+        Effacer notre carnet
+      </Button>
+      {erasing.data === false && (
+        <p role="alert">L’appareil n’a pas pu l’effacer. Rien n’a changé.</p>
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          title={'Effacer notre carnet\u202F?'}
+          act="Effacer"
+          leave="Le garder"
+          isPending={erasing.isPending}
+          onConfirm={() => erasing.mutate()}
+          onLeave={() => setIsAsked(false)}
+        >
+          <p>
+            Tous les tampons de cet appareil s’en vont. Ceux d’un compte restent dans ce
+            compte.
+          </p>
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

@@ -205,6 +205,9 @@ function Device() {
           reprendre ;
         </li>
         <li>
+          votre carnet : les tampons des quêtes achevées, jusqu’à ce que vous l’effaciez ;
+        </li>
+        <li>
           les prénoms de ceux qui jouent, si vous les avez donnés, les équipes où vous
           jouez, et pourquoi une partie a été quittée ;
         </li>
