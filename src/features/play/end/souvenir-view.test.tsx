@@ -1,7 +1,7 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import { keepPhoto } from '@/data/partie/photo-store.ts';
 import { changePlayChoices } from '@/data/partie/play-choices.ts';
@@ -37,6 +37,11 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
   HTMLImageElement.prototype.decode = () => Promise.resolve();
   HTMLElement.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  changePlayChoices({ joueurs: [] });
+  localStorage.clear();
 });
 
 const at = Date.UTC(2026, 10, 21, 12);

@@ -1,14 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changePlayChoices, readPlayChoices } from '@/data/partie/play-choices.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { WhoPlays } from './who-plays.tsx';
 
-beforeEach(() => {
-  localStorage.clear();
+beforeEach(() => changePlayChoices({ joueurs: [], retours: null }));
+afterEach(() => {
   changePlayChoices({ joueurs: [], retours: null });
+  localStorage.clear();
 });
 
 function show() {
