@@ -21,6 +21,7 @@ const scalarsSchema = z.extend(
     ordre: true,
     aventure: true,
     couverture: true,
+    embleme: true,
   }),
   {
     etapeCount: z.int().check(z.gte(limits.etapeCount.min), z.lte(limits.etapeCount.max)),

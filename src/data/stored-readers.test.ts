@@ -167,7 +167,7 @@ const readers: readonly Reader[] = [
   {
     name: 'the parcours of a jalon',
     full: jalon,
-    added: ['pratique', 'signature', 'trace', 'ordre', 'aventure', 'couverture'],
+    added: ['pratique', 'signature', 'trace', 'ordre', 'aventure', 'couverture', 'embleme'],
     read: (value) => parcoursOfJalon(jalon.id, JSON.stringify(value)),
   },
   {

@@ -17,6 +17,8 @@ export const limits = {
   /** What is said in a recording. */
   transcription: { max: 5_000 },
   signature: { max: 80 },
+  /** Letters of the name of an emblem. */
+  embleme: { max: 32 },
   texteAlternatif: { max: 300 },
   credit: { max: 160 },
   etapeCount: { min: 1, max: 60 },

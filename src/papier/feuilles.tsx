@@ -1,5 +1,6 @@
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
-import type { Contenu } from '@/domain/quete/quete.ts';
+import { emblemeOf } from '@/domain/quete/embleme.ts';
+import type { Contenu, QueteId } from '@/domain/quete/quete.ts';
 import type { Plaque } from '@/domain/quete/plaque.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -63,13 +64,14 @@ export function Affiche({ matiere: { contenu, url } }: { matiere: Matiere }) {
 }
 
 type CertificatProps = {
+  queteId: QueteId;
   contenu: Contenu;
   /** When it was played, epoch milliseconds; with it the tampon is struck. Absent where both wait for a hand. */
   at?: number;
 };
 
 /** A certificate for those who played on paper: their name is written by hand. */
-export function Certificat({ contenu, at }: CertificatProps) {
+export function Certificat({ queteId, contenu, at }: CertificatProps) {
   const done =
     contenu.genre === 'aventure'
       ? 'a vécu l’aventure'
@@ -93,7 +95,14 @@ export function Certificat({ contenu, at }: CertificatProps) {
       ) : (
         <>
           <p>{`à ${contenu.commune.nom}, le ${formatDate(at, timeZoneOf(contenu.commune.departement))}`}</p>
-          <Tampon commune={contenu.commune.nom} date={new Date(at)} decorative />
+          <Tampon
+            commune={contenu.commune.nom}
+            date={new Date(at)}
+            genre={contenu.genre}
+            theme={contenu.theme}
+            embleme={emblemeOf({ ...contenu, queteId })}
+            decorative
+          />
         </>
       )}
       <p className="papier-plaque-pied">Quêtes &amp; Codes</p>

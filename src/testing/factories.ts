@@ -131,6 +131,7 @@ export function createParcours(overrides: Partial<Parcours> = {}): Parcours {
     ordre: 'fixe',
     aventure: blankAventure,
     couverture: '',
+    embleme: '',
     etapes: [createEtape()],
     ...overrides,
   };

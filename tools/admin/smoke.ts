@@ -110,6 +110,7 @@ function createSmokeParcours(name: string): Parcours {
     ...{ signature: '', slug: `essai-${name.slice(-8)}`, trace: '', ordre: 'fixe' },
     aventure: blankAventure,
     couverture: '',
+    embleme: '',
     etapes: Array.from({ length: etapeCount }, (_one, index) => createEtape(index, id)),
   };
 }

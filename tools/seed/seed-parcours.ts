@@ -52,7 +52,10 @@ type SeedInput = Omit<
   | 'ordre'
   | 'aventure'
   | 'couverture'
+  | 'embleme'
 > & {
+  /** The drawing of its tampon; by its title when absent. */
+  embleme?: Parcours['embleme'];
   aventure?: Omit<Aventure, 'personnages'>;
   /** Who is met in an aventure, by their keys. */
   personnages?: readonly SeedPersonnage[];
@@ -87,6 +90,7 @@ export function seedParcours({
   aventure = blankAventure,
   personnages = [],
   couverture,
+  embleme = '',
   ...rest
 }: SeedInput): SeedParcours {
   const id = parcoursIdSchema.parse(`demo${key}`.padEnd(20, '0'));
@@ -108,6 +112,7 @@ export function seedParcours({
       slug: '',
       trace: '',
       ordre: 'fixe',
+      embleme,
       couverture: couverture === undefined ? '' : seedEtapeId(key, couverture),
       aventure: {
         ...aventure,

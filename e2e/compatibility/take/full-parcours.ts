@@ -139,6 +139,7 @@ function parcoursOf(parts: ParcoursParts): Parcours {
     },
     signature: 'Camille et l’atelier patrimoine',
     couverture: '',
+    embleme: 'vague',
     slug: '',
     trace: polyline.encode([
       [48.451, -2.04],

@@ -6,7 +6,7 @@ import { readWholeDepartement, readWholeRecherche } from './catalogue-repository
 import { readNearbyQuetes } from './nearby-quetes.ts';
 
 /** How the catalogue names a quête, and what its tampon needs. */
-export type QueteName = Pick<Carte, 'titre' | 'genre' | 'theme'> & { communeNom: string };
+export type QueteName = Pick<Carte, 'titre' | 'genre' | 'theme' | 'embleme'> & { communeNom: string };
 
 const catalogueKeys = {
   names: (departement: string) => ['catalogue', 'names', departement] as const,
@@ -24,9 +24,9 @@ export const catalogueQueries = {
         const cartes = await readWholeDepartement(departement, signal);
         return new Map(
           cartes.map(
-            ({ queteId, titre, genre, theme, commune }): [QueteId, QueteName] => [
+            ({ queteId, titre, genre, theme, embleme, commune }): [QueteId, QueteName] => [
               queteId,
-              { titre, genre, theme, communeNom: commune.nom },
+              { titre, genre, theme, embleme, communeNom: commune.nom },
             ],
           ),
         );

@@ -84,6 +84,7 @@ export const parcoursDocumentSchema = openObject({
   ordre: z._default(z.enum(ordreList), 'fixe'),
   aventure: z._default(z.pipe(jsonSchema, aventureSchema), blankAventure),
   couverture: z._default(z.string(), ''),
+  embleme: z._default(z.string(), ''),
   slug: z.string(),
   etapeCount: z.int(),
   /** Its étapes by name: one that is not named does not count. Absent until the next save of a parcours of before. */
@@ -199,6 +200,7 @@ export function fieldsFromDocument(document: ParcoursDocument): ParcoursFields {
     ordre: document.ordre,
     aventure: document.aventure,
     couverture: document.couverture,
+    embleme: document.embleme,
   };
 }
 

@@ -15,8 +15,23 @@ test('A quête played on paper is kept on the device, with its first day', () =>
       queteId: quete.id,
       titre: 'Le secret du lavoir',
       communeNom: quete.contenu.commune.nom,
-      at: 1_000,
+      ...{ at: 1_000, genre: 'quete', theme: quete.contenu.theme },
     },
+  ]);
+});
+
+test('the emblem that its author chose is kept with it', () => {
+  keepPaperPlay(createQuete({ embleme: 'raisin' }), 1_000);
+  expect(listPaperPlays()).toMatchObject([{ embleme: 'raisin' }]);
+});
+
+test('What was kept before the tampon showed genre and colour is read, and so is what a later build wrote', () => {
+  const before = { queteId: quete.id, titre: 'Le lavoir', communeNom: 'Dinan', at: 1 };
+  const later = { ...before, genre: 'chasse', theme: 'neige', embleme: 'licorne' };
+  localStorage.setItem('sur-papier', JSON.stringify([before, later]));
+  expect(listPaperPlays()).toEqual([
+    before,
+    { ...before, embleme: 'licorne', genre: undefined, theme: undefined },
   ]);
 });
 

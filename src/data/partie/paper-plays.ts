@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
 import { openObject } from '@/domain/open-object.ts';
+import { genreList, themeList } from '@/domain/parcours/kinds.ts';
 
 const key = 'sur-papier';
 
@@ -13,6 +14,10 @@ const playSchema = openObject({
   communeNom: z.string(),
   /** When the words were entered, epoch milliseconds. */
   at: z.number(),
+  // Added later, for the tampon: what a device kept before goes without, and what only a later build knows is left out.
+  genre: z.catch(z.optional(z.enum(genreList)), undefined),
+  theme: z.catch(z.optional(z.enum(themeList)), undefined),
+  embleme: z.optional(z.string()),
 });
 
 /** A quête that was played on paper, and whose words were right. It stays on the device. */
@@ -37,8 +42,13 @@ export function keepPaperPlay(
   const known = listPaperPlays();
   const before = known.find(({ queteId }) => queteId === quete.id);
   if (before !== undefined) return before;
-  const { titre, commune } = quete.contenu;
-  const play = { queteId: quete.id, titre, communeNom: commune.nom, at };
+  const { titre, commune, genre, theme, embleme } = quete.contenu;
+  const play: PaperPlay = {
+    queteId: quete.id,
+    communeNom: commune.nom,
+    ...{ titre, at, genre, theme },
+    ...(embleme !== undefined && { embleme }),
+  };
   try {
     localStorage.setItem(key, JSON.stringify([play, ...known].slice(0, countMax)));
   } catch (error) {

@@ -39,6 +39,18 @@ describe('the page of a party', () => {
     });
   });
 
+  test('has the emblem that the author of its quête chose', () => {
+    const quete = createQuete({ embleme: 'raisin' });
+    const partie = createPartie(quete, { moment: 'fin', finishedAt: noon });
+    expect(feuilletOf(partie, quete)).toMatchObject({ embleme: 'raisin' });
+    const walk = { queteId, titre: 'La chouette', communeNom: 'Dijon', at: noon };
+    expect(paperFeuillet({ ...walk, genre: 'visite', embleme: 'cle' })).toMatchObject({
+      genre: 'visite',
+      theme: 'nature',
+      embleme: 'cle',
+    });
+  });
+
   test('is not there while the party is under way, nor where it was shortened', () => {
     const quete = createQuete();
     expect(feuilletOf(createPartie(quete), quete)).toBeNull();

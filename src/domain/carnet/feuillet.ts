@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
 import { openObject } from '../open-object.ts';
 import { genreList, themeList } from '../parcours/kinds.ts';
 import { bonusPointsOf, pointsOf } from '../partie/bilan.ts';
 import type { Partie } from '../partie/partie.ts';
-import { queteIdSchema, type Quete, type QueteId } from '../quete/quete.ts';
+import { queteIdSchema, type Quete } from '../quete/quete.ts';
 
 /** One page of a carnet: a quête that was walked to its end, as far as its tampon needs it. About 200 bytes. */
 export const feuilletSchema = openObject({
@@ -14,6 +15,8 @@ export const feuilletSchema = openObject({
   communeNom: z.string().check(z.maxLength(300)),
   genre: z.enum(genreList),
   theme: z.enum(themeList),
+  /** The drawing that its author chose (`quete/embleme.ts`). Absent where none was. */
+  embleme: z.optional(z.string().check(z.maxLength(limits.embleme.max))),
   points: z.int().check(z.gte(0)),
   /** Epoch milliseconds. */
   finishedAt: z.number(),
@@ -36,27 +39,37 @@ export function feuilletOf(partie: Partie, { contenu }: Quete): Feuillet | null 
     communeNom: contenu.commune.nom,
     genre: contenu.genre,
     theme: contenu.theme,
+    ...(contenu.embleme !== undefined && { embleme: contenu.embleme }),
     points: Math.max(0, pointsOf(partie) - bonusPointsOf(partie, contenu)),
     finishedAt,
   };
 }
 
-/** The page of a quête that was played on paper: what it keeps is its name alone. */
-export function paperFeuillet(play: {
-  queteId: QueteId;
-  titre: string;
-  communeNom: string;
+/** What the page of a quête that was played on paper needs to know of it. */
+type PaperWalk = Pick<Feuillet, 'queteId' | 'titre' | 'communeNom' | 'embleme'> & {
+  /** Epoch milliseconds. */
   at: number;
-}): Feuillet {
+  /** Absent from what was kept before the tampon showed it. */
+  genre?: Feuillet['genre'] | undefined;
+  theme?: Feuillet['theme'] | undefined;
+};
+
+/** The page of a quête that was played on paper: paper has no points. */
+export function paperFeuillet({
+  queteId,
+  titre,
+  communeNom,
+  genre = 'quete',
+  theme = 'nature',
+  embleme,
+  at,
+}: PaperWalk): Feuillet {
   return {
-    id: `papier-${play.queteId}`,
-    queteId: play.queteId,
-    titre: play.titre,
-    communeNom: play.communeNom,
-    genre: 'quete',
-    theme: 'nature',
+    id: `papier-${queteId}`,
+    ...{ queteId, titre, communeNom, genre, theme },
+    ...(embleme !== undefined && { embleme }),
     points: 0,
-    finishedAt: play.at,
+    finishedAt: at,
     surPapier: true,
   };
 }

@@ -43,6 +43,8 @@ export const carteSchema = openObject({
   note: z._default(z.nullable(noteSchema), null),
   /** Path in Storage of its picture, in a size for cards; empty where the quête has none. */
   vignette: z._default(z.string(), ''),
+  /** The drawing of its tampon (`quete/embleme.ts`). Absent where its author chose none. */
+  embleme: z.optional(z.string()),
 });
 export type Carte = z.infer<typeof carteSchema>;
 

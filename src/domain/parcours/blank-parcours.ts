@@ -66,6 +66,7 @@ export function blankParcours(id: ParcoursId, etapeId: EtapeId): Parcours {
     ordre: 'fixe',
     aventure: blankAventure,
     couverture: '',
+    embleme: '',
     etapes: [blankEtape(etapeId, firstRang)],
   };
 }

@@ -62,6 +62,8 @@ export const parcoursSchema = openObject({
   aventure: z._default(aventureSchema, blankAventure),
   /** The étape whose picture stands for the quête; empty = the first one that has a picture. Added later. */
   couverture: z._default(z.string().check(z.maxLength(32)), ''),
+  /** The drawing of its tampon (`quete/embleme.ts`); empty = chosen by its title. Added later. */
+  embleme: z._default(z.string().check(z.maxLength(limits.embleme.max)), ''),
   etapes: z
     .array(etapeSchema)
     .check(z.minLength(limits.etapeCount.min), z.maxLength(limits.etapeCount.max)),

@@ -1,7 +1,12 @@
 import type { EtapeId } from '../etape/etape-id.ts';
 import { etapeTextsOf } from '../etape/etape-texts.ts';
 import type { Parcours } from '../parcours/parcours.ts';
-import { publishOrder, publishPersonnages, publishSuites } from './publication.ts';
+import {
+  publishEmbleme,
+  publishOrder,
+  publishPersonnages,
+  publishSuites,
+} from './publication.ts';
 import type { Contenu } from './quete.ts';
 import type { EpreuvePublique } from '../epreuve/epreuve-publique.ts';
 
@@ -26,6 +31,7 @@ export function draftContenu(
     signature: '',
     ...publishOrder(parcours),
     ...publishPersonnages(parcours, null),
+    ...publishEmbleme(parcours.embleme),
     etapes: parcours.etapes.map((etape) => ({
       id: etape.id,
       ...etapeTextsOf(etape, (texte) => texte),

@@ -15,6 +15,13 @@ test.each([
   expect(emblemeOf({ queteId, titre, theme: 'pierre' })).toBe(embleme);
 });
 
+test('what the author chose counts before the title; what only a later build draws does not', () => {
+  const quete = { queteId, titre: 'Le code des corsaires', theme: 'eau' } as const;
+  expect(emblemeOf({ ...quete, embleme: 'chouette' })).toBe('chouette');
+  expect(emblemeOf({ ...quete, embleme: 'licorne' })).toBe('bateau');
+  expect(emblemeOf({ ...quete, embleme: '' })).toBe('bateau');
+});
+
 test('a title without such a word has an emblem of its theme, always the same', () => {
   const quete = { queteId, titre: 'Les visages de Colmar', theme: 'eau' } as const;
   expect(['vague', 'bateau', 'coquillage']).toContain(emblemeOf(quete));

@@ -1,5 +1,4 @@
 import type { Theme } from '../parcours/parcours.ts';
-import type { QueteId } from './quete.ts';
 
 /** What may stand in the middle of a tampon; `ui/pictures/emblemes.ts` draws each. */
 export const emblemeList = [
@@ -46,16 +45,25 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The emblem of a quête: by the words of its title, else one of its theme chosen by its id. */
+/** The emblem of this name; undefined where there is none, or where only a later build draws it. */
+export function emblemeNamed(name: string | undefined): Embleme | undefined {
+  return emblemeList.find((embleme) => embleme === name);
+}
+
+/** The emblem of a quête: what its author chose, else by the words of its title, else one of its theme chosen by its id. */
 export function emblemeOf({
   queteId,
   titre,
   theme,
+  embleme,
 }: {
-  queteId: QueteId;
+  queteId: string;
   titre: string;
   theme: Theme;
+  embleme?: string | undefined;
 }): Embleme {
+  const chosen = emblemeNamed(embleme);
+  if (chosen !== undefined) return chosen;
   const words = plain(titre);
   const named = patterns.find(([pattern]) => pattern.test(words));
   if (named !== undefined) return named[1];

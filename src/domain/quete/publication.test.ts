@@ -304,6 +304,24 @@ describe('buildPublication', () => {
     expect((await publishWith('')).carte.vignette).toBe('quetes/q/tour.webp');
   });
 
+  test('publishes the emblem that its author chose, for players and on the card', async () => {
+    const publishWith = (embleme: string) =>
+      buildPublication({
+        random: randomBytes,
+        parcours: createParcours({ embleme }),
+        previous: null,
+        fileByPath: new Map(),
+      });
+    const chosen = await publishWith('chouette');
+    expect(chosen.contenu.embleme).toBe('chouette');
+    expect(chosen.carte.embleme).toBe('chouette');
+    for (const embleme of ['', 'licorne']) {
+      const { contenu, carte } = await publishWith(embleme);
+      expect(contenu).not.toHaveProperty('embleme');
+      expect(carte).not.toHaveProperty('embleme');
+    }
+  });
+
   test('publishes a recording with what is said in it, and nothing of one that was taken back', async () => {
     const audio = `parcours/${createParcours().id}/lecture.mp3`;
     const { contenu } = await buildPublication({

@@ -22,6 +22,7 @@ import { lineOf } from '../parcours/trace.ts';
 import type { Random } from '../random.ts';
 import { queteIdOf } from './address.ts';
 import { coverImageOf, vignetteOf } from './cover-image.ts';
+import { emblemeNamed } from './embleme.ts';
 import { drawEmpreinte, forbiddenWords, sealEpreuve } from './seal-epreuve.ts';
 import { drawLettres, followEmpreinte, motsDuLivret } from './papier.ts';
 import type { Cases } from '../epreuve/paper-cells.ts';
@@ -193,6 +194,12 @@ export function publishOrder({
     };
   }
   return ordre === 'fixe' ? {} : { ordre };
+}
+
+/** The drawing that its author chose, as long as this build draws it. */
+export function publishEmbleme(name: string): Pick<Contenu, 'embleme'> {
+  const embleme = emblemeNamed(name);
+  return embleme === undefined ? {} : { embleme };
 }
 
 /** The étape whose picture its author chose, as long as it has one. */
@@ -368,6 +375,7 @@ export async function buildPublication({
     distanceMetres: Math.round(lengthMetres(line)),
     difficulte: parcours.difficulte,
     ageMinimum: parcours.ageMinimum,
+    ...publishEmbleme(parcours.embleme),
   };
   const contenu = contenuSchema.parse({
     format: formatByStored.contenu,

@@ -126,6 +126,8 @@ export const contenuSchema = openObject({
     .check(z.minLength(1), z.maxLength(limits.etapeCount.max)),
   /** The étape whose picture stands for the quête (`cover-image.ts`). Absent where none was chosen. */
   couverture: z.optional(etapeIdSchema),
+  /** The drawing of its tampon (`embleme.ts`). Absent where its author chose none. */
+  embleme: z.optional(z.string()),
   /** The line of the walk as an encoded polyline (precision 5), ≤ 5,000 points. Straight through the étapes until one is drawn. */
   trace: z.string(),
 });

@@ -19,6 +19,7 @@ const parcoursNames: Readonly<Record<keyof ParcoursFields, string>> = {
   pratique: 'Informations pratiques modifiées',
   signature: 'Signature modifiée',
   couverture: 'Couverture choisie',
+  embleme: 'Emblème choisi',
   trace: 'Tracé modifié',
   ordre: 'Ordre des étapes changé',
   aventure: 'Objets, repères et personnages de l’aventure modifiés',

@@ -67,7 +67,7 @@ export function FeuilletList({
 type FeuilletItemProps = { feuillet: Feuillet; isProven: boolean; isGone: boolean };
 
 function FeuilletItem({ feuillet, isProven, isGone }: FeuilletItemProps) {
-  const { queteId, titre, communeNom, genre, theme, finishedAt } = feuillet;
+  const { communeNom, queteId, titre, genre, theme, finishedAt } = feuillet;
   return (
     <li className="flex break-inside-avoid flex-col items-center gap-2 text-center">
       <Tampon
@@ -75,7 +75,7 @@ function FeuilletItem({ feuillet, isProven, isGone }: FeuilletItemProps) {
         date={new Date(finishedAt)}
         genre={genre}
         theme={theme}
-        embleme={emblemeOf({ queteId, titre, theme })}
+        embleme={emblemeOf(feuillet)}
         decorative
       />
       <Title queteId={queteId} titre={titre} isLink={!isGone} />
@@ -85,10 +85,10 @@ function FeuilletItem({ feuillet, isProven, isGone }: FeuilletItemProps) {
 }
 
 function PlaceItem({ place: { carte, metres } }: { place: CarteProche }) {
-  const { queteId, titre, theme, commune } = carte;
+  const { queteId, titre, commune } = carte;
   return (
     <li className="flex flex-col items-center gap-2 text-center print:hidden">
-      <TamponPlace embleme={emblemeOf({ queteId, titre, theme })} />
+      <TamponPlace embleme={emblemeOf(carte)} />
       <Title queteId={queteId} titre={titre} isLink />
       <span className="text-texte-doux">
         {metres === null

@@ -35,8 +35,13 @@ export function namesOf({ queteId, quete }: CarnetRow): {
 function accountFeuillet(row: CarnetRow): Feuillet[] {
   const { id, queteId, points, finishedAt, quete } = row;
   if (finishedAt === null) return [];
-  const { genre = 'quete', theme = 'nature' } = quete ?? {};
-  return [{ id, queteId, ...namesOf(row), genre, theme, points, finishedAt }];
+  const { genre = 'quete', theme = 'nature', embleme } = quete ?? {};
+  return [
+    {
+      ...{ id, queteId, ...namesOf(row), genre, theme, points, finishedAt },
+      ...(embleme !== undefined && { embleme }),
+    },
+  ];
 }
 
 /**

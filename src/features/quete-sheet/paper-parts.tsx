@@ -145,7 +145,7 @@ function Won({ quete, play, isNew }: WonProps) {
           titre={`${quete.contenu.titre} – Le certificat`}
           onDone={() => setIsPrinting(false)}
         >
-          <Certificat contenu={quete.contenu} at={play.at} />
+          <Certificat queteId={quete.id} contenu={quete.contenu} at={play.at} />
         </Impression>
       )}
     </div>

@@ -139,7 +139,7 @@ export async function preparePiece(
     case 'affiche':
       return url === '' ? null : plain(<Affiche matiere={matiere} />);
     case 'certificat':
-      return plain(<Certificat contenu={contenu} />);
+      return plain(<Certificat queteId={built.queteId} contenu={contenu} />);
     case 'livret':
     case 'livret-facile': {
       for (const { image } of contenu.etapes) {

@@ -31,6 +31,7 @@ const chosenFields: ReadonlySet<string> = new Set([
   'genre',
   'commune',
   'theme',
+  'embleme',
   'difficulte',
   'type',
   'position',

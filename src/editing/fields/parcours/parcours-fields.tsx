@@ -12,6 +12,7 @@ import { RadioGroup, type RadioOption } from '@/ui/choices/radio-group.tsx';
 import { AventureFields } from './aventure-fields.tsx';
 import { CouvertureField } from './couverture-field.tsx';
 import { CommuneField } from './commune-field.tsx';
+import { EmblemeField } from './embleme-field.tsx';
 import { FieldScope, useFieldScope, useParcoursChange } from '../field-scope.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
 import { PersonnageFields } from './personnage-fields.tsx';
@@ -216,6 +217,7 @@ const FieldList = memo(function FieldList({
       )}
       {isShown('couverture') && <CouvertureField couverture={fields.couverture} />}
       {isShown('theme') && <ThemeField seed={seed} fields={fields} points={points} />}
+      {isShown('embleme') && <EmblemeField embleme={fields.embleme} />}
     </div>
   );
 });

@@ -81,7 +81,7 @@ export function certificatOf(
     commune: commune.nom,
     genre,
     theme,
-    embleme: emblemeOf({ queteId: partie.queteId, titre, theme }),
+    embleme: emblemeOf({ ...contenu, queteId: partie.queteId }),
     at,
   };
 }

@@ -18,9 +18,10 @@ export type Souvenir = {
 /** The souvenir of a party that ended. `at`: when, in epoch milliseconds. */
 export function souvenirOf(
   { queteId, ecourteeIndex }: Partie,
-  { titre, genre, theme, commune }: Contenu,
+  contenu: Contenu,
   { noms, at }: { noms: string; at: number },
 ): Souvenir {
+  const { titre, genre, theme, commune } = contenu;
   return {
     noms,
     titre: typographie(titre),
@@ -31,7 +32,7 @@ export function souvenirOf(
             commune: commune.nom,
             genre,
             theme,
-            embleme: emblemeOf({ queteId, titre, theme }),
+            embleme: emblemeOf({ ...contenu, queteId }),
             at,
           }
         : null,

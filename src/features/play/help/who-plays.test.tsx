@@ -29,6 +29,23 @@ test('takes the first names of one field, and whether sounds are wanted', async 
   await expect
     .poll(readPlayChoices)
     .toMatchObject({ joueurs: ['Louna', 'Malo'], retours: true });
+  await expect.poll(() => screen.queryByRole('region')).toBeNull();
+});
+
+test('keeps what was typed and ticked of whoever walks on without « C’est noté »', async () => {
+  const user = show();
+  await user.type(screen.getByRole('textbox', { name: /^Vos prénoms/ }), 'Zoé, Malo');
+  await user.click(screen.getByRole('checkbox', { name: /^Un son et une vibration/ }));
+  expect(readPlayChoices()).toMatchObject({ joueurs: ['Zoé', 'Malo'], retours: true });
+  expect(screen.getByRole('region', { name: 'Qui joue\u202F?' })).toBeVisible();
+});
+
+test('shows the first names that the device already knows', () => {
+  changePlayChoices({ joueurs: ['Louna', 'Malo'] });
+  show();
+  expect(screen.getByRole('textbox', { name: /^Vos prénoms/ })).toHaveValue(
+    'Louna, Malo',
+  );
 });
 
 test('may be skipped: it is silent then, and is asked no more', async () => {

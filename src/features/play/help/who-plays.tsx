@@ -11,22 +11,25 @@ import { firstNamesIn } from './first-names.ts';
 const whoSchema = z.object({ prenoms: z.string() });
 
 /**
- * « Qui joue ? » at the first étape: one field, and whether a sound and a vibration are wanted. Asked once on a device;
- * whoever reads on without an answer is not asked at the next étape.
+ * « Qui joue ? » on the way from the first étape: one field, and whether a sound and a vibration are wanted. What is typed and
+ * ticked is kept at once: whoever walks on without « C’est noté » loses nothing.
  */
 export function WhoPlays() {
+  const [isOpen, setIsOpen] = useState(true);
   const [retours, setRetours] = useState(false);
   const form = useForm({
     schema: whoSchema,
-    values: { prenoms: '' },
-    send: ({ prenoms }) => {
-      const joueurs = firstNamesIn(prenoms);
-      changePlayChoices({
-        retours,
-        joueurs: joueurs.length > 0 ? joueurs : readPlayChoices().joueurs,
-      });
-    },
+    values: { prenoms: readPlayChoices().joueurs.join(', ') },
+    onType: ({ prenoms }) => changePlayChoices({ joueurs: firstNamesIn(prenoms) }),
+    send: () => close(retours),
   });
+
+  function close(wanted: boolean): void {
+    changePlayChoices({ retours: wanted });
+    setIsOpen(false);
+  }
+
+  if (!isOpen) return null;
   return (
     <section
       aria-labelledby="qui-joue"
@@ -43,14 +46,20 @@ export function WhoPlays() {
           autoComplete="off"
           {...form.field('prenoms')}
         />
-        <Checkbox checked={retours} onCheckedChange={setRetours}>
+        <Checkbox
+          checked={retours}
+          onCheckedChange={(wanted) => {
+            setRetours(wanted);
+            changePlayChoices({ retours: wanted });
+          }}
+        >
           Un son et une vibration à chaque réponse
         </Checkbox>
         <div className="flex flex-wrap gap-x-3 gap-y-2">
           <Button type="submit" variant="secondary">
             C’est noté
           </Button>
-          <Button variant="quiet" onClick={() => changePlayChoices({ retours: false })}>
+          <Button variant="quiet" onClick={() => close(false)}>
             Passer
           </Button>
         </div>

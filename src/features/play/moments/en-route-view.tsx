@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { changePlayChoices } from '@/data/partie/play-choices.ts';
 import { etapeBefore } from '@/domain/partie/en-route.ts';
 import { mayGoBack } from '@/domain/partie/moves.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
@@ -9,11 +11,13 @@ import { PlaceLine } from '@/ui/play/place-line.tsx';
 import { PlayMoment } from '@/ui/play/play-moment.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { WayOffline } from '../help/where-to-go.tsx';
-import { gamePart } from '../lazy/game-part.tsx';
+import { gamePart, onlinePart } from '../lazy/game-part.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
+import { usePlayChoices } from '../session/use-play-choices.ts';
 import { BackButton } from './back-button.tsx';
 
 const WayThere = gamePart((parts) => parts.WayThere);
+const WhoPlays = onlinePart((parts) => parts.WhoPlays);
 
 type EnRouteViewProps = {
   /** Where the way leads. */
@@ -23,9 +27,15 @@ type EnRouteViewProps = {
   actions: PlayActions;
 };
 
-/** « En route ! »: between two étapes, where the next one is and how to come there; its story waits for « Nous y sommes ». */
+/**
+ * « En route ! »: between two étapes, where the next one is and how to come there; its story waits for « Nous y sommes ». The
+ * first time on a device it has « Qui joue ? » too: there is time for it on the way, and a right answer already behind.
+ */
 export function EnRouteView({ etape, partie, contenu, actions }: EnRouteViewProps) {
   const { titre, lieu } = etape;
+  const { retours } = usePlayChoices();
+  // It stays until it is closed, though a choice of it is kept at once.
+  const [isAsked] = useState(retours === null);
   const before = etapeBefore(partie, contenu);
   const start = before?.position ?? null;
   const from =
@@ -36,11 +46,18 @@ export function EnRouteView({ etape, partie, contenu, actions }: EnRouteViewProp
           position: start,
           trace: contenu.trace,
         };
+
+  function arrive(): void {
+    // Whoever walks on without an answer is not asked again.
+    if (retours === null) changePlayChoices({ retours: false });
+    actions.arrive(etape.id);
+  }
+
   return (
     <PlayMoment
       title={'En route\u202F!'}
       actions={
-        <Button size="large" wide onClick={() => actions.arrive(etape.id)}>
+        <Button size="large" wide onClick={arrive}>
           Nous y sommes
         </Button>
       }
@@ -69,6 +86,11 @@ export function EnRouteView({ etape, partie, contenu, actions }: EnRouteViewProp
           from={from}
         />
       </LoadBoundary>
+      {isAsked && (
+        <LoadBoundary>
+          <WhoPlays />
+        </LoadBoundary>
+      )}
     </PlayMoment>
   );
 }

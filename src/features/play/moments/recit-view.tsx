@@ -8,7 +8,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { BackButton } from './back-button.tsx';
 import { EtapeImage } from './etape-image.tsx';
-import { gamePart, onlinePart } from '../lazy/game-part.tsx';
+import { gamePart } from '../lazy/game-part.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { PersonnageLine } from './personnage-line.tsx';
@@ -25,7 +25,6 @@ import { WhereToGo } from '../help/where-to-go.tsx';
 
 const ReadAloud = gamePart((parts) => parts.ReadAloud);
 const EtapeAudio = gamePart((parts) => parts.EtapeAudio);
-const WhoPlays = onlinePart((parts) => parts.WhoPlays);
 
 type RecitViewProps = {
   etape: EtapePublique;
@@ -44,8 +43,7 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
   const isBonus = etape.bonus === true && partie.finishedAt === null;
   const isChoosing = epreuve.type === 'aucune' || isBonus;
   const numero = partie.etapeIndex + 1;
-  const { ecoute, retours } = usePlayChoices();
-  const isAsked = retours === null && !mayGoBack(partie, contenu);
+  const { ecoute } = usePlayChoices();
   const isHeard =
     (ecoute || adaptations.includes('sans-vue')) && !adaptations.includes('sans-ouie');
   const [isEasyChosen, setIsEasyChosen] = useState<boolean | null>(null);
@@ -150,11 +148,6 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
       )}
       {epreuve.type === 'aucune' && (
         <LettresGagnees contenu={contenu} etapeId={etape.id} />
-      )}
-      {isAsked && (
-        <LoadBoundary>
-          <WhoPlays />
-        </LoadBoundary>
       )}
       <SacList partie={partie} contenu={contenu} />
       {isChoosing && (

@@ -11,6 +11,7 @@ import { deleteDB } from 'idb';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
+import { readPlayChoices } from '@/data/partie/play-choices.ts';
 import { coutsOf } from '@/domain/epreuve/couts.ts';
 import { beginPartie, type PartieEvent } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
@@ -762,6 +763,27 @@ describe('the menu of the game', () => {
     expect(screen.getByText('À Tom de lire')).toBeInTheDocument();
     await user.click(button('Retirer Tom'));
     expect(screen.getByText('À Lina de lire')).toBeInTheDocument();
+  });
+
+  test('asks « Qui joue ? » on the first way alone; whoever walks on is not asked again', async () => {
+    const { user } = show(await beginAt(await createPlayedQuete()));
+    await title('Le lavoir');
+    expect(screen.queryByRole('region', { name: 'Qui joue\u202F?' })).toBeNull();
+    await user.click(button('Voir l’épreuve'));
+    await user.type(screen.getByRole('textbox', { name: 'Votre réponse' }), 'la tour');
+    await user.click(button('Valider'));
+    await title(/Bonne réponse/);
+    await user.click(button('Étape suivante'));
+    await title(/^En route/);
+    const who = await screen.findByRole('region', { name: 'Qui joue\u202F?' });
+    await user.type(within(who).getByRole('textbox'), 'Louna et Malo');
+    await user.click(button('Nous y sommes'));
+    await title('L’escalier');
+    expect(screen.getByText('À Malo de lire')).toBeInTheDocument();
+    expect(readPlayChoices()).toMatchObject({
+      joueurs: ['Louna', 'Malo'],
+      retours: false,
+    });
   });
 
   test('asks in one tap why one leaves, keeps it with the party and leads to the quête', async () => {
