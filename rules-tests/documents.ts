@@ -68,6 +68,7 @@ export const at = {
   merciCount: `quetes/${queteId}/compteurs/merci`,
   ligne: `quetes/${queteId}/palmares/${partieId}`,
   reprise: `reprises/${uidOf('account')}_${queteId}`,
+  carnet: `reprises/${uidOf('account')}_carnet`,
   plainte: `quetes/${queteId}/plaintes/${partieId}`,
   masque: (uid: string) => `masques/${uid}`,
   transfert: `transferts/${'0123456789abcdef'.repeat(2)}`,

@@ -66,6 +66,26 @@ const madeUp: Row = {
   refused: [{ before: at.version(1), to: null }],
 };
 
+const carnet: Row = {
+  title: 'An account keeps its carnet in the same place, of no quête, with the same tick',
+  allowed: {
+    as: 'account',
+    before: published,
+    commit: {
+      [at.carnet]: reprise(me, { queteId: 'carnet' }),
+      ...tickOf('account', 'reprise', 'carnet'),
+    },
+  },
+  allowedToo: [{ before: at.version(1), to: null }],
+  refused: [
+    ...byOthersThan('account'),
+    { of: at.carnet, field: 'queteId', to: queteId },
+    { move: at.carnet, to: `reprises/${uidOf('otherAccount')}_carnet` },
+    { move: at.carnet, to: `reprises/${me}_${otherQueteId}` },
+    { write: counter, to: ABSENT },
+  ],
+};
+
 const next: Row = {
   title: 'The later word takes the place of the one before',
   allowed: {
@@ -110,5 +130,5 @@ const erased: Row = {
 };
 
 describe('reprises/{uid_queteId}', () => {
-  proveRows([first, madeUp, next, get, list, erased]);
+  proveRows([first, madeUp, carnet, next, get, list, erased]);
 });

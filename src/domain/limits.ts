@@ -132,7 +132,7 @@ export const limits = {
   /** How long the party of a line took. */
   palmaresMinutes: { max: 999 },
   /** Of what an account tells its other devices of a party; `firestore.rules` holds to it. */
-  repriseTexte: { max: 20_000 },
+  repriseTexte: { max: 60_000 },
   imageSourceBytes: { max: 60 * 1024 * 1024 },
   imageBytes: { max: 2 * 1024 * 1024 },
   /** Of a recording: MP3, M4A or OGG, sent as it is. */

@@ -1,11 +1,17 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { carnetFileBytesMax, readCarnetFile } from '@/domain/carnet/carnet-file.ts';
+import { pagesBeside } from '@/domain/carnet/feuillet.ts';
+import type { Services } from '../firebase/services.ts';
+import type { PartieRow } from '../partie/partie-list-repository.ts';
 import { addToCarnet, eraseCarnet, readCarnet } from './carnet-store.ts';
 import { readDeviceCarnet, type DeviceCarnet } from './device-carnet.ts';
+import { deviceFeuillets } from './device-feuillets.ts';
 import { readPlacesToFill } from './places-to-fill.ts';
 
 const carnetKeys = {
   device: ['carnet', 'device'] as const,
+  account: (uid: string, parties: readonly string[]) =>
+    ['carnet', 'account', uid, parties] as const,
   places: (around: DeviceCarnet['around'], done: readonly string[]) =>
     ['carnet', 'places', around, done] as const,
 };
@@ -17,6 +23,25 @@ export const carnetQueries = {
       queryKey: carnetKeys.device,
       queryFn: () => readDeviceCarnet(),
       staleTime: 0,
+    }),
+  /**
+   * The pages of an account that none of its parties has, joined with those of this device: both hold them all from then on.
+   * The page is drawn before the SDK is there.
+   * @param rows the parties of the account.
+   */
+  account: (services: Services, uid: string, rows: readonly PartieRow[]) =>
+    queryOptions({
+      queryKey: carnetKeys.account(
+        uid,
+        rows.map(({ id }) => id),
+      ),
+      queryFn: async () => {
+        const { accountCarnetRepository } =
+          await import('./account-carnet-repository.ts');
+        return accountCarnetRepository(services).join(uid, (stored) =>
+          pagesBeside(rows, stored, deviceFeuillets()),
+        );
+      },
     }),
   /** The quêtes near to where the device last played that have no tampon yet; none where it never did. */
   places: (around: DeviceCarnet['around'], done: readonly string[]) =>

@@ -1,10 +1,10 @@
-import { feuilletOf, paperFeuillet, type Feuillet } from '@/domain/carnet/feuillet.ts';
+import { feuilletOf, type Feuillet } from '@/domain/carnet/feuillet.ts';
 import { underWayOf, type UnderWay } from '@/domain/carnet/under-way.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
-import { listPaperPlays } from '../partie/paper-plays.ts';
 import type { KeptPartie } from '../partie/partie-database.ts';
 import { partieStore, type PartieStore } from '../partie/partie-store.ts';
+import { paperFeuillets } from './device-feuillets.ts';
 import { addToCarnet, readCarnet, readErasedAt } from './carnet-store.ts';
 
 /** The carnet of a device, without an account. */
@@ -50,12 +50,7 @@ export async function readDeviceCarnet(given?: PartieStore): Promise<DeviceCarne
   const store = given ?? (await partieStore());
   const all = await store.readAll();
   const latestFirst = all.toSorted((a, b) => b.updatedAt - a.updatedAt);
-  addToCarnet([
-    ...(await missingPages(store, all)),
-    ...listPaperPlays()
-      .filter(({ at }) => at > readErasedAt())
-      .map(paperFeuillet),
-  ]);
+  addToCarnet([...(await missingPages(store, all)), ...paperFeuillets()]);
   const lastOfQuete = new Map<QueteId, KeptPartie>();
   for (const kept of latestFirst) {
     const { queteId } = kept.partie;

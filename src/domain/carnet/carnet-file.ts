@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isNewer } from '../format.ts';
+import { limits } from '../limits.ts';
 import { openObject } from '../open-object.ts';
 import { feuilletCountMax, feuilletSchema, type Feuillet } from './feuillet.ts';
 
@@ -20,6 +21,16 @@ export type CarnetReading =
 /** The text of a file that keeps a carnet, to be read again on this device or another. */
 export function carnetFileOf(feuillets: readonly Feuillet[]): string {
   return `${JSON.stringify({ format: 1, carnet: feuillets }, null, 2)}\n`;
+}
+
+/** The text that an account carries; where not all pages have room, the latest do. */
+export function accountTextOf(feuillets: readonly Feuillet[]): string {
+  let kept = feuillets;
+  for (;;) {
+    const text = JSON.stringify({ format: 1, carnet: kept });
+    if (text.length <= limits.repriseTexte.max) return text;
+    kept = kept.slice(0, -1);
+  }
 }
 
 function parsedJson(text: string): unknown {

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createContenu, createPartie, createQuete } from '@/testing/play-factories.ts';
+import { limits } from '../limits.ts';
 import { queteIdSchema } from '../quete/quete.ts';
-import { carnetFileOf, readCarnetFile } from './carnet-file.ts';
-import { feuilletOf, mergeCarnets, paperFeuillet, type Feuillet } from './feuillet.ts';
+import { accountTextOf, carnetFileOf, readCarnetFile } from './carnet-file.ts';
+import {
+  feuilletOf,
+  mergeCarnets,
+  pagesBeside,
+  paperFeuillet,
+  type Feuillet,
+} from './feuillet.ts';
 
 const queteId = queteIdSchema.parse('21_dijon_la-chouette');
 const noon = Date.UTC(2026, 4, 12, 10);
@@ -114,6 +121,35 @@ describe('two carnets', () => {
         expect(new Set(merged.map(({ id }) => id)).size).toBe(merged.length);
       }),
     );
+  });
+});
+
+describe('the pages that an account carries beside its parties', () => {
+  const other = makeFeuillet({ id: 'autre', finishedAt: noon + dayMs });
+
+  test('are those of no party of it, nor of a walk that one of them ended', () => {
+    const own = [makeFeuillet(), { ...makeFeuillet(), id: 'ailleurs', finishedAt: null }];
+    const sameWalk = makeFeuillet({ id: 'papier-21_dijon_la-chouette' });
+    expect(pagesBeside(own, [makeFeuillet()], [sameWalk, other])).toEqual([other]);
+  });
+
+  test('are those of several devices without doubles', () => {
+    expect(pagesBeside([], [other], [makeFeuillet(), other])).toEqual([
+      other,
+      makeFeuillet(),
+    ]);
+  });
+
+  test('are the latest where not all have room', () => {
+    const pages = Array.from({ length: 500 }, (_, index) =>
+      makeFeuillet({ id: `partie${index}`, finishedAt: noon - index * dayMs }),
+    );
+    const text = accountTextOf(pages);
+    expect(text.length).toBeLessThanOrEqual(limits.repriseTexte.max);
+    const reading = readCarnetFile(text);
+    const kept = reading.type === 'carnet' ? reading.feuillets : [];
+    expect(kept.length).toBeGreaterThan(200);
+    expect(kept).toEqual(pages.slice(0, kept.length));
   });
 });
 

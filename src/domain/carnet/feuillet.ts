@@ -80,6 +80,10 @@ const dayInFrance = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Paris',
 });
 
+function walkOf({ queteId, finishedAt }: Pick<Feuillet, 'queteId' | 'finishedAt'>) {
+  return `${queteId} ${dayInFrance.format(finishedAt)}`;
+}
+
 /** The better of two accounts of the same walk comes first: that of a screen, then of more points, then the earlier. */
 function compareAccounts(a: Feuillet, b: Feuillet): number {
   const paper = Number(a.surPapier === true) - Number(b.surPapier === true);
@@ -102,14 +106,35 @@ export function mergeCarnets(...carnets: readonly (readonly Feuillet[])[]): Feui
   const merged = carnets
     .flat()
     .toSorted(compareAccounts)
-    .filter(({ id, queteId, finishedAt }) => {
-      const day = `${queteId} ${dayInFrance.format(finishedAt)}`;
-      if (ids.has(id) || days.has(day)) return false;
-      ids.add(id);
+    .filter((feuillet) => {
+      const day = walkOf(feuillet);
+      if (ids.has(feuillet.id) || days.has(day)) return false;
+      ids.add(feuillet.id);
       days.add(day);
       return true;
     });
   return merged.toSorted(
     (a, b) => b.finishedAt - a.finishedAt || a.id.localeCompare(b.id),
+  );
+}
+
+/** A party of an account, as far as a page of the same walk is known by it. */
+type OwnWalk = Pick<Feuillet, 'id' | 'queteId'> & { finishedAt: number | null };
+
+/**
+ * Several carnets as one, without the walks that the parties of an account know: of these the rules have proven what counts,
+ * whatever a device says.
+ */
+export function pagesBeside(
+  own: readonly OwnWalk[],
+  ...carnets: readonly (readonly Feuillet[])[]
+): Feuillet[] {
+  const ended = own.flatMap(({ id, queteId, finishedAt }) =>
+    finishedAt === null ? [] : [{ id, queteId, finishedAt }],
+  );
+  const ids = new Set(ended.map(({ id }) => id));
+  const walks = new Set(ended.map(walkOf));
+  return mergeCarnets(...carnets).filter(
+    (page) => !ids.has(page.id) && !walks.has(walkOf(page)),
   );
 }

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accountCarnetRepository } from '@/data/carnet/account-carnet-repository.ts';
 import { addToCarnet } from '@/data/carnet/carnet-store.ts';
 import {
   partieListRepository,
   type PartieRow,
 } from '@/data/partie/partie-list-repository.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
 import { dataErrors } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
@@ -22,9 +24,14 @@ afterEach(() => localStorage.clear());
 const finishedAt = Date.UTC(2026, 4, 12, 10);
 const queteId = queteIdSchema.parse('22_dinan_le-lavoir');
 
-function show(listOwn: () => Promise<PartieRow[]>) {
+type Join = ReturnType<typeof accountCarnetRepository>['join'];
+/** An account that carries nothing yet. */
+const joinNothing: Join = (_uid, chosenOf) => Promise.resolve([...chosenOf([])]);
+
+function show(listOwn: () => Promise<PartieRow[]>, join = joinNothing) {
   const services = createSilentServices();
   partieListRepository.handIn(services, { listOwn });
+  accountCarnetRepository.handIn(services, { join });
   render(
     <ServerState services={services}>
       <MemoryRouter services={services}>
@@ -66,4 +73,38 @@ test('a party that the account and the device know has one tampon, with its prov
   expect(await screen.findByText(/12 mai 2026, 30 points prouvés/)).toBeVisible();
   expect(screen.getByText(/^Saint-Malo, 12 mai 2026, 10 points$/)).toBeVisible();
   expect(screen.queryByText(/40 points/)).toBeNull();
+});
+
+test('the pages of another device of the account are joined with those of this one, without doubles', async () => {
+  const page = { communeNom: 'Dinan', genre: 'quete', theme: 'eau', points: 10 } as const;
+  const paper = { ...page, queteId, titre: 'Le lavoir', finishedAt };
+  const tour = queteIdSchema.parse('22_dinan_la-tour');
+  addToCarnet([{ ...paper, id: 'ici', points: 5 }]);
+  const join = vi.fn<Join>((_uid, chosenOf) =>
+    Promise.resolve([
+      ...chosenOf([
+        { ...paper, id: 'ailleurs' },
+        { ...page, id: 'tour', queteId: tour, titre: 'La tour', finishedAt },
+      ]),
+    ]),
+  );
+  show(() => Promise.resolve([]), join);
+  expect(await screen.findByRole('link', { name: 'La tour' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Le lavoir' })).toHaveLength(1);
+  expect(join).toHaveBeenCalledExactlyOnceWith('u1', expect.any(Function));
+});
+
+test('pages that cannot join the account are shown all the same, and so it is said', async () => {
+  addToCarnet([
+    {
+      ...{ id: 'ici', queteId, titre: 'Le lavoir', communeNom: 'Dinan', finishedAt },
+      ...({ genre: 'quete', theme: 'eau', points: 10 } as const),
+    },
+  ]);
+  show(
+    () => Promise.resolve([]),
+    () => Promise.reject(new OfflineError()),
+  );
+  expect(await screen.findByText(/n’ont pas pu rejoindre votre compte/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Le lavoir' })).toBeVisible();
 });

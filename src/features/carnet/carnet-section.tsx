@@ -1,5 +1,6 @@
 import IconPrint from '~icons/lucide/printer';
 import { Link } from 'react-router';
+import { deviceFeuillets } from '@/data/carnet/device-feuillets.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';
@@ -10,18 +11,12 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { BadgeList } from './badge-list.tsx';
 import { FeuilletList } from './feuillet-list.tsx';
-import {
-  deviceFeuillets,
-  namesOf,
-  useCarnet,
-  wholeCarnet,
-  type CarnetRow,
-} from './use-carnet.ts';
+import { namesOf, useCarnet, wholeCarnet, type CarnetRow } from './use-carnet.ts';
 
 /** The tampons of the quêtes that were finished, by this account or on this device, and those under way. */
 export function CarnetSection({ uid }: { uid: string }) {
-  const { parties, rows } = useCarnet(uid);
-  const feuillets = wholeCarnet(rows, deviceFeuillets());
+  const { parties, carried, rows } = useCarnet(uid);
+  const feuillets = wholeCarnet(rows, carried.data ?? deviceFeuillets());
   const rowById = new Map(rows.map((row) => [row.id, row]));
   const underWay = rows.filter(({ finishedAt }) => finishedAt === null);
 
@@ -62,6 +57,12 @@ export function CarnetSection({ uid }: { uid: string }) {
           isProven={({ id }) => rowById.has(id)}
           isGone={({ id }) => rowById.get(id)?.quete === null}
         />
+      )}
+      {carried.isError && (
+        <p className="max-w-mesure text-texte-doux">
+          Les tampons de cet appareil n’ont pas pu rejoindre votre compte. Ils y viendront
+          à votre prochaine visite ici.
+        </p>
       )}
       <BadgeList feuillets={feuillets.filter(({ surPapier }) => surPapier !== true)} />
       {feuillets.length > 0 && (

@@ -46,7 +46,8 @@ export function KeepCarnet({ feuillets }: { feuillets: readonly Feuillet[] }) {
       </summary>
       <div className="mt-2 space-y-4">
         <p>
-          Ce carnet est sur cet appareil, et nulle part ailleurs. Rien n’en est envoyé.
+          Sans compte, ce carnet est sur cet appareil, et nulle part ailleurs. Rien n’en
+          est envoyé.
         </p>
         <BrowserPromise />
         <CarnetFile feuillets={feuillets} />
@@ -58,7 +59,8 @@ export function KeepCarnet({ feuillets }: { feuillets: readonly Feuillet[] }) {
             L’emporter dans un compte
           </Link>
           <span className="block text-texte-doux">
-            Vos parties vous suivent alors d’un appareil à l’autre.
+            La page de votre compte réunit alors les tampons de tous vos appareils, sans
+            doublon.
           </span>
         </p>
         {feuillets.length > 0 && <EraseCarnet />}

@@ -1,11 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
 import { catalogueQueries, type QueteName } from '@/data/catalogue/catalogue-queries.ts';
-import { readCarnet } from '@/data/carnet/carnet-store.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { ownPartieQueries } from '@/data/partie/own-partie-queries.ts';
-import { listPaperPlays } from '@/data/partie/paper-plays.ts';
 import type { PartieRow } from '@/data/partie/partie-list-repository.ts';
-import { mergeCarnets, paperFeuillet, type Feuillet } from '@/domain/carnet/feuillet.ts';
+import { mergeCarnets, pagesBeside, type Feuillet } from '@/domain/carnet/feuillet.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 
@@ -53,21 +52,20 @@ export function wholeCarnet(
   onDevice: readonly Feuillet[],
 ): Feuillet[] {
   const own = rows.flatMap(accountFeuillet);
-  const ids = new Set(own.map(({ id }) => id));
-  return mergeCarnets(
-    own,
-    onDevice.filter(({ id }) => !ids.has(id)),
-  );
+  return mergeCarnets(own, pagesBeside(own, onDevice));
 }
 
-/** The pages of this device: parties that ended here, files that were taken in, quêtes played on paper. */
-export function deviceFeuillets(): Feuillet[] {
-  return mergeCarnets(readCarnet(), listPaperPlays().map(paperFeuillet));
-}
-
-/** The parties of an account with the names of their quêtes: one query, and one read for each département. */
+/**
+ * The parties of an account with the names of their quêtes: one query, and one read for each département. Then the pages that
+ * it carries beside them, joined with those of this device.
+ */
 export function useCarnet(uid: string) {
-  const parties = useQuery(ownPartieQueries.list(useFirebase(), uid));
+  const services = useFirebase();
+  const parties = useQuery(ownPartieQueries.list(services, uid));
+  const carried = useQuery({
+    ...carnetQueries.account(services, uid, parties.data ?? []),
+    enabled: parties.isSuccess,
+  });
   const rows = parties.data ?? [];
   const departements = [
     ...new Set(rows.map(({ queteId }) => addressOf(queteId).departement)),
@@ -82,5 +80,9 @@ export function useCarnet(uid: string) {
       ? undefined
       : (catalogue.data.get(queteId) ?? null);
   };
-  return { parties, rows: rows.map((row) => ({ ...row, quete: namedOf(row.queteId) })) };
+  return {
+    parties,
+    carried,
+    rows: rows.map((row) => ({ ...row, quete: namedOf(row.queteId) })),
+  };
 }

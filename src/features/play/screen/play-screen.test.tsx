@@ -663,8 +663,10 @@ describe('the menu of the game', () => {
     expect(await title(/Bonne réponse/)).toBeVisible();
     expect(screen.getByText(/^Déjà vue\s: sans points prouvés$/)).toBeVisible();
     expect(screen.queryByText(/\+\s20/)).toBeNull();
-    expect(screen.getAllByRole('status')[0]).toHaveTextContent(
-      /^Bonne réponse\. Déjà vue/,
+    await waitFor(() =>
+      expect(screen.getAllByRole('status')[0]).toHaveTextContent(
+        /^Bonne réponse\. Déjà vue/,
+      ),
     );
     const after = await open.store.read(testPartieId);
     expect(after?.partie.suiviByEtapeId[etapeId]).toMatchObject({

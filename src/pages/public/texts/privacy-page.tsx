@@ -205,7 +205,9 @@ function Device() {
           reprendre ;
         </li>
         <li>
-          votre carnet : les tampons des quêtes achevées, jusqu’à ce que vous l’effaciez ;
+          votre carnet : les tampons des quêtes achevées, jusqu’à ce que vous l’effaciez.
+          Si vous avez un compte, ils y sont joints quand vous ouvrez la page de votre
+          compte ;
         </li>
         <li>
           les prénoms de ceux qui jouent, si vous les avez donnés, les équipes où vous
