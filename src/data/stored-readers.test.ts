@@ -167,7 +167,15 @@ const readers: readonly Reader[] = [
   {
     name: 'the parcours of a jalon',
     full: jalon,
-    added: ['pratique', 'signature', 'trace', 'ordre', 'aventure', 'couverture', 'embleme'],
+    added: [
+      'pratique',
+      'signature',
+      'trace',
+      'ordre',
+      'aventure',
+      'couverture',
+      'embleme',
+    ],
     read: (value) => parcoursOfJalon(jalon.id, JSON.stringify(value)),
   },
   {

@@ -6,7 +6,9 @@ import { readWholeDepartement, readWholeRecherche } from './catalogue-repository
 import { readNearbyQuetes } from './nearby-quetes.ts';
 
 /** How the catalogue names a quête, and what its tampon needs. */
-export type QueteName = Pick<Carte, 'titre' | 'genre' | 'theme' | 'embleme'> & { communeNom: string };
+export type QueteName = Pick<Carte, 'titre' | 'genre' | 'theme' | 'embleme'> & {
+  communeNom: string;
+};
 
 const catalogueKeys = {
   names: (departement: string) => ['catalogue', 'names', departement] as const,
@@ -24,7 +26,14 @@ export const catalogueQueries = {
         const cartes = await readWholeDepartement(departement, signal);
         return new Map(
           cartes.map(
-            ({ queteId, titre, genre, theme, embleme, commune }): [QueteId, QueteName] => [
+            ({
+              queteId,
+              titre,
+              genre,
+              theme,
+              embleme,
+              commune,
+            }): [QueteId, QueteName] => [
               queteId,
               { titre, genre, theme, embleme, communeNom: commune.nom },
             ],
