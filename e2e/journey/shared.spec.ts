@@ -38,6 +38,7 @@ test('an account that is invited writes the parcours and submits it, and the lin
   const device = await openDevice();
   const signedOut = await device.newPage();
   await signedOut.goto(link);
+  await signedOut.getByRole('link', { name: 'Se connecter', exact: true }).click();
   await signedOut.waitForURL(/\/login\?redirect=.*invitation/);
   const elsewhere = await device.newPage();
   await keepSessionOf(elsewhere, guest);

@@ -83,15 +83,16 @@ test.describe('every address of the specification', () => {
     expect(violations).toEqual([]);
   });
 
-  test('that is for several authors leads who has no account to sign in', async ({
+  test('that is for several authors opens for anybody, and leads to sign in who asks for it', async ({
     page,
   }) => {
     const response = await page.goto('/admin/parcours/ed', { waitUntil: 'commit' });
     expect(response?.status()).toBe(200);
-    await page.waitForURL('/login?redirect=%2Fadmin%2Fparcours%2Fed');
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Se connecter' }),
+      page.getByRole('heading', { level: 1, name: 'Écrire à plusieurs' }),
     ).toBeVisible();
+    await page.getByRole('link', { name: 'Se connecter', exact: true }).click();
+    await page.waitForURL('/login?redirect=%2Fadmin%2Fparcours%2Fed');
   });
 
   test('/404 and an unknown path show the error page, the latter with HTTP 404', async ({

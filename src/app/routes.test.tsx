@@ -103,7 +103,7 @@ describe('/admin/parcours/d', () => {
     }
     const views = {
       ...{ accueil: page, commencer: page, pasAPas: page, carte: page, page },
-      ...{ aventure: page, atelier: page, reperage: page, compte: page },
+      ...{ aventure: page, atelier: page, reperage: page, partir: page, compte: page },
     };
     const router = createMemoryRouter(buildRoutes([{ ...route, views }]), {
       initialEntries: [`/admin/parcours/d${search}`],
@@ -123,15 +123,15 @@ describe('/admin/parcours/d', () => {
     },
   );
 
-  test.each(['pas-a-pas', 'carte', 'page', 'aventure', 'atelier', 'reperage', 'compte'])(
-    'gives its view %s the whole screen',
-    async (vue) => {
-      const router = await open(`?vue=${vue}`);
-      expect(navigation()).toBeNull();
-      await act(() => router.navigate('/admin/parcours/d'));
-      expect(navigation()).toBeVisible();
-    },
-  );
+  test.each([
+    ...['pas-a-pas', 'carte', 'page', 'aventure', 'atelier', 'reperage', 'partir'],
+    'compte',
+  ])('gives its view %s the whole screen', async (vue) => {
+    const router = await open(`?vue=${vue}`);
+    expect(navigation()).toBeNull();
+    await act(() => router.navigate('/admin/parcours/d'));
+    expect(navigation()).toBeVisible();
+  });
 });
 
 describe('a view', () => {

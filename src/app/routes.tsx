@@ -78,7 +78,7 @@ export const pageRoutes: PageRoute[] = [
     { path: '/admin/parcours/newcreate', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/newcreate-page.tsx') },
     { path: '/admin/parcours/news', layout: 'default', guard: 'isadmin', views: views['/admin/parcours/news'] },
     { path: '/admin/parcours/simple', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/simple-page.tsx') },
-    { path: '/admin/parcours/d', layout: 'default', isOfItsQuery: true, views: views['/admin/parcours/d'], wholeScreen: ['pasAPas', 'carte', 'page', 'aventure', 'atelier', 'reperage', 'compte'] },
+    { path: '/admin/parcours/d', layout: 'default', isOfItsQuery: true, views: views['/admin/parcours/d'], wholeScreen: ['pasAPas', 'carte', 'page', 'aventure', 'atelier', 'reperage', 'partir', 'compte'] },
     { path: '/admin/parcours/ed', layout: 'empty', views: views['/admin/parcours/ed'] },
     { path: '/admin/parcours/editadventure', layout: 'empty', page: () => import('@/pages/admin/editadventure-page.tsx') },
   ] satisfies PageRoute[]),

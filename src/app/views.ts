@@ -64,6 +64,7 @@ export const views = {
     aventure: () => import('@/pages/admin/d/device-aventure-page.tsx'),
     atelier: () => import('@/pages/admin/d/device-atelier-page.tsx'),
     reperage: () => import('@/pages/admin/d/device-reperage-page.tsx'),
+    partir: () => import('@/pages/admin/d/device-import-page.tsx'),
     compte: () => import('@/pages/admin/d/device-carry-page.tsx'),
     accueil: () => import('@/pages/admin/d/device-list-page.tsx'),
   },

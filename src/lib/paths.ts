@@ -222,6 +222,9 @@ export const devicePaths = {
   visite: (parts: WritingParts = {}) =>
     view(device, 'atelier', { ...parts, visite: 'oui' }),
   reperage: () => view(device, 'reperage'),
+  /** From a template, a file or photos; `de`: which of them is chosen. */
+  newcreate: ({ de }: { de?: 'modele' | 'fichier' | 'photos' | undefined } = {}) =>
+    view(device, 'partir', { de }),
   /** Where a parcours goes into an account. */
   compte: (parts: WritingParts = {}) => view(device, 'compte', parts),
 } as const;

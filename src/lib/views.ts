@@ -48,6 +48,7 @@ export const viewQueries = {
     aventure: { vue: 'aventure' },
     atelier: { vue: 'atelier' },
     reperage: { vue: 'reperage' },
+    partir: { vue: 'partir' },
     compte: { vue: 'compte' },
     accueil: {},
   },

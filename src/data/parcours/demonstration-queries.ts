@@ -1,11 +1,13 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import type { Services } from '../firebase/services.ts';
 import { isCarryBegun } from './carry-store.ts';
 import { demonstrationDrafts, removeFromDevice } from './device-parcours-store.ts';
 
 const demonstrationKeys = {
   all: ['demonstrations'] as const,
   one: (id: ParcoursId) => ['demonstrations', id] as const,
+  inAccount: (id: ParcoursId) => ['demonstrations', id, 'compte'] as const,
   carry: (id: ParcoursId) => ['demonstrations', id, 'envoi'] as const,
 };
 
@@ -23,6 +25,23 @@ export const demonstrationQueries = {
     queryOptions({
       queryKey: demonstrationKeys.one(id),
       queryFn: () => demonstrationDrafts.readDraft(id),
+      gcTime: 0,
+    }),
+
+  /** Whether the account that is open has a parcours already: another tab, or another device, may have carried it. */
+  isInAccount: (services: Services, id: ParcoursId) =>
+    queryOptions({
+      queryKey: demonstrationKeys.inAccount(id),
+      queryFn: async () => {
+        const { parcoursRepository } = await import('./parcours-repository.ts');
+        return parcoursRepository(services)
+          .load(id)
+          .then(
+            () => true,
+            // Not there, not ours, or not known for now: the page then says that this device does not keep it.
+            () => false,
+          );
+      },
       gcTime: 0,
     }),
 

@@ -161,7 +161,7 @@ describe('a save', () => {
       snapshot,
     );
     expect(outcome.refused).toEqual([
-      { etapeId: createEtape(3).id, raison: 'illisible' },
+      { etapeId: createEtape(3).id, raison: 'trop-grande' },
     ]);
     expect((await store.load(parcours.id)).parcours.etapes[0]?.titre).toBe('Le puits');
   });

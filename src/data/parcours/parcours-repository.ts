@@ -268,8 +268,10 @@ function refusedHere(
       if (isTooLarge(omit(etape, 'epreuve')) || isTooLarge(epreuve)) {
         return [{ etapeId, raison: 'trop-grande' }];
       }
-      const isReadable = etapeSchema.safeParse(etape).success;
-      return isReadable ? [] : [{ etapeId, raison: 'illisible' }];
+      const parsed = etapeSchema.safeParse(etape);
+      if (parsed.success) return [];
+      const isTooLong = parsed.error.issues.every(({ code }) => code === 'too_big');
+      return [{ etapeId, raison: isTooLong ? 'trop-grande' : 'illisible' }];
     });
 }
 

@@ -15,8 +15,12 @@ const emailAction = async (services: Services) =>
 const sessionKeys = {
   emailAction: (oobCode: string) => ['session', 'email-action', oobCode] as const,
   ownEmail: ['session', 'own-email'] as const,
+  ownProof: ['session', 'own-proof'] as const,
   passwordPolicy: ['session', 'password-policy'] as const,
 };
+
+/** How often the server is asked whether an address is proven, while its owner looks at the page that waits for it. */
+const proofEveryMs = 5_000;
 
 /** The mutations that may open a session: `useIsMutating(openingSession)` says whether one is under way. */
 export const openingSession = { mutationKey: ['session', 'opening'] as const };
@@ -49,6 +53,22 @@ export const sessionQueries = {
       queryFn: async () => (await emailAction(services)).isOwnEmailVerified(),
       staleTime: 0,
     }),
+  /**
+   * Whether the address of the open session is proven by now, in another tab or on another device too: asked of the server
+   * again every few seconds and at each return to the page, until it is.
+   */
+  isOwnEmailProven: (services: Services) =>
+    queryOptions({
+      queryKey: sessionKeys.ownProof,
+      queryFn: async () => {
+        const { provenUser } = await import('./author-repository.ts');
+        return (await provenUser(services)) !== null;
+      },
+      staleTime: 0,
+      gcTime: 0,
+      refetchOnWindowFocus: 'always',
+      refetchInterval: ({ state }) => (state.data === true ? false : proofEveryMs),
+    }),
   /** What a new password must hold. Until it is known, and where it cannot be read, `defaultPasswordPolicy` holds. */
   passwordPolicy: (services: Services) =>
     queryOptions({
@@ -68,6 +88,12 @@ export const sessionMutations = {
       ...opening,
       mutationFn: async ({ email, password }: { email: string; password: string }) =>
         (await signIn(services)).byPassword(email, password),
+    }),
+  /** Sends the e-mail that proves the address of the open session. `returnUrl`: the absolute address that it leads back to. */
+  sendProof: (services: Services, returnUrl: string) =>
+    mutationOptions({
+      ...forgotten,
+      mutationFn: async () => (await signIn(services)).sendProof(returnUrl),
     }),
   signInByLink: (services: Services) =>
     mutationOptions({

@@ -114,6 +114,13 @@ export const signInRepository = perServices((services) => ({
     return { verificationSent: await furnish(user, pseudonyme, returnUrl) };
   },
 
+  /** Sends again the e-mail that proves the address of the open session, if one is open. `returnUrl`: as for `createAccount`. */
+  sendProof: async (returnUrl: string): Promise<void> => {
+    const { currentUser } = await services.auth();
+    if (currentUser !== null)
+      await sendEmailVerification(currentUser, { url: returnUrl });
+  },
+
   /** Gives a pseudonym to the account that a link or a service has just made. */
   nameAccount: async (pseudonyme: string): Promise<void> => {
     const { currentUser } = await services.auth();

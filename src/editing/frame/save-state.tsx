@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import IconDevice from '~icons/lucide/hard-drive';
 import IconCloud from '~icons/lucide/cloud-check';
 import IconPencil from '~icons/lucide/pencil-line';
@@ -7,6 +7,7 @@ import IconStop from '~icons/lucide/octagon-alert';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
 import { ReloadButton } from '@/ui/reload-button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import {
@@ -37,24 +38,57 @@ function signOf(status: SaveStatus, kept: KeptWhere): Sign {
   }
 }
 
-/** Where what was written is, in one line that is always in sight. */
+/** Where what was written is, in one line that is always in sight; in red, with its reason a press away, where that is not enough. */
 export function SaveState({ status }: { status: SaveStatus }) {
   const { kept } = useWritingPlace();
-  const { Icon, ink } = signOf(status, kept);
+  const obstacle = seriousObstacle(status, kept);
+  const sign = signOf(status, kept);
+  const Icon = obstacle === null ? sign.Icon : IconStop;
+  const ink = obstacle === null ? sign.ink : 'text-alerte';
   return (
-    <p className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-2">
       <span className={classNames('shrink-0', ink)} aria-hidden="true">
         <Icon className="size-5" />
       </span>
-      <span>
+      <span className={obstacle === null ? undefined : 'font-bold text-alerte'}>
         {saveStatusText(status, kept)}
         {kept === 'en-ligne' &&
           status.type === 'appareil' &&
           status.obstacle?.type === 'hors-connexion' && (
             <span className="text-texte-doux"> · pas de connexion</span>
           )}
+        {kept === 'en-ligne' && status.type === 'appareil' && obstacle !== null && (
+          <span> · pas tout en ligne</span>
+        )}
       </span>
-    </p>
+      {obstacle !== null && <WhyNotSaved reason={obstacleText(obstacle, kept)} />}
+    </div>
+  );
+}
+
+/** The reason, wherever one is in a long form: its alert may be far above. */
+function WhyNotSaved({ reason }: { reason: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="min-h-11 font-bold underline"
+        onClick={() => setIsOpen(true)}
+      >
+        Voir pourquoi
+      </button>
+      {isOpen && (
+        <Dialog
+          open
+          onClose={() => setIsOpen(false)}
+          title="Ce qui n’est pas enregistré"
+          actions={<Button onClick={() => setIsOpen(false)}>J’ai compris</Button>}
+        >
+          <p>{reason}</p>
+        </Dialog>
+      )}
+    </>
   );
 }
 

@@ -318,6 +318,16 @@ describe('saving online', () => {
     expect(session.view().status.type).toBe('en-ligne');
   });
 
+  it('sends the rest where a text of one étape is too long: that étape alone is left to the save', async () => {
+    const session = open();
+    const [etape] = session.view().parcours.etapes;
+    if (etape === undefined) throw new Error('It has an étape.');
+    const changes = { titre: 'a'.repeat(limits.etapeTitre.max + 1) };
+    session.apply({ type: 'changeEtape', etapeId: etape.id, changes });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(store.saves).toHaveLength(1);
+  });
+
   it('says that a number that cannot be read is on this device only', async () => {
     const session = open();
     session.setSaisie('/dureeMinutes', 'longtemps');

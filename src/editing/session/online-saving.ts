@@ -17,10 +17,14 @@ import { createSaveTiming } from './save-timing.ts';
 /** Two people typing at once: give up for this time, and try again later. */
 const mergeAttempts = 5;
 
-/** What the parcours has too much of to be kept online; null when there is room for all. */
+/**
+ * What the parcours has too much of to be kept online; null when there is room for all of it but some étapes, which the save
+ * leaves out by itself.
+ */
 function excessOf(parcours: Parcours): SaveObstacle | null {
   if (parcours.etapes.length > limits.etapeCount.max) return { type: 'trop-d-etapes' };
-  return findOversize(parcours).length > 0 ? { type: 'texte-trop-long' } : null;
+  const isTooLong = findOversize(parcours).some(({ etapeId }) => etapeId === null);
+  return isTooLong ? { type: 'texte-trop-long' } : null;
 }
 
 /** Refused for what an author can mend by typing. */

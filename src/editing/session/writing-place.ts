@@ -20,11 +20,15 @@ import type { LastStepProps } from './last-step.ts';
 /** The addresses of the ways to write, for a parcours that is begun or for a new one. */
 type WayPaths = Pick<
   typeof paths,
-  'choose' | 'create' | 'create2' | 'reperage' | 'simple' | 'edit' | 'aventure'
-> & {
-  /** Null where one begins from nothing that is there already. */
-  newcreate: typeof paths.newcreate | null;
-};
+  | 'choose'
+  | 'create'
+  | 'create2'
+  | 'reperage'
+  | 'newcreate'
+  | 'simple'
+  | 'edit'
+  | 'aventure'
+>;
 
 /** Where one writes: with an account, whose parcours go online, or without one, on this device alone. */
 export type WritingPlace = {

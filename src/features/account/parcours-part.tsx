@@ -1,7 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { ownParcoursQueries } from '@/data/parcours/own-parcours-queries.ts';
+import { waitingParcoursQueries } from '@/data/parcours/waiting-parcours-queries.ts';
 import type { OwnParcours } from '@/data/parcours/own-parcours-repository.ts';
 import { etatLabels, isOpenToAuteurs } from '@/domain/parcours/etat.ts';
 import { membreRoleLabels } from '@/domain/parcours/sharing/membre.ts';
@@ -9,6 +10,7 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
+import { Alert } from '@/ui/alert.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
@@ -29,6 +31,7 @@ export function ParcoursPart({ uid, admin, isEmailVerified }: ParcoursPartProps)
     // The team reaches every commune by its parcours.
     return (
       <div className="max-w-mesure space-y-4">
+        <WaitingHere />
         <p>Les parcours que vous écrivez et relisez sont sur le tableau de bord.</p>
         <ButtonLink to={paths.dashboard()} variant="secondary">
           Mes parcours
@@ -39,6 +42,7 @@ export function ParcoursPart({ uid, admin, isEmailVerified }: ParcoursPartProps)
   return (
     <>
       <CommunePart uid={uid} />
+      <WaitingHere />
       <QueryBoundary
         waiting={<Skeleton lines={3} />}
         failed={(error, retry) => (
@@ -48,6 +52,24 @@ export function ParcoursPart({ uid, admin, isEmailVerified }: ParcoursPartProps)
         <SharedList uid={uid} isEmailVerified={isEmailVerified} />
       </QueryBoundary>
     </>
+  );
+}
+
+/** What was written on this device without an account: it is not in this list, and not lost. */
+function WaitingHere() {
+  const count = useQuery(waitingParcoursQueries.count()).data ?? 0;
+  if (count === 0) return null;
+  return (
+    <Alert tone="info" className="mb-6">
+      <p>
+        {count === 1
+          ? 'Un parcours écrit sans compte vous attend sur cet appareil.'
+          : `${count} parcours écrits sans compte vous attendent sur cet appareil.`}
+      </p>
+      <ButtonLink variant="secondary" className="mt-3" to={paths.demonstration()}>
+        {count === 1 ? 'Le retrouver' : 'Les retrouver'}
+      </ButtonLink>
+    </Alert>
   );
 }
 

@@ -15,7 +15,7 @@ type Way = {
   isAdvised?: boolean;
 };
 
-function waysOf({ ways: to }: WritingPlace, id: ParcoursId | undefined): Way[] {
+function waysOf({ ways: to, kept }: WritingPlace, id: ParcoursId | undefined): Way[] {
   const ways: Way[] = [
     {
       title: 'Pas à pas',
@@ -51,12 +51,13 @@ function waysOf({ ways: to }: WritingPlace, id: ParcoursId | undefined): Way[] {
       suits:
         'Sur place, avec votre téléphone, même sans réseau. Un bouton par lieu retient la photo, la position et une note. De retour, chaque lieu devient une étape.',
     };
-    if (to.newcreate === null) return [...ways, reperage];
     const existing: Way = {
       title: 'Partir de ce que vous avez',
       to: to.newcreate(),
       suits:
-        'Un modèle à compléter, un parcours à copier, un fichier GPX ou un tableau, ou vos photos. Vous voyez ce qui sera repris avant de créer.',
+        kept === 'en-ligne'
+          ? 'Un modèle à compléter, un parcours à copier, un fichier GPX ou un tableau, ou vos photos. Vous voyez ce qui sera repris avant de créer.'
+          : 'Un modèle à compléter, un fichier GPX ou un tableau, ou vos photos. Vous voyez ce qui sera repris avant de créer.',
     };
     return [...ways, reperage, existing];
   }

@@ -1,8 +1,3 @@
-import {
-  keepImage,
-  readKeptImage,
-  writeDraft,
-} from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import type { Services } from '@/data/firebase/services.ts';
 import { mediaRepository } from '@/data/media/media-repository.ts';
@@ -15,17 +10,21 @@ import { etapePaths } from '@/domain/etape/etape-paths.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { withKnownPortraits } from '@/domain/parcours/portraits.ts';
+import type { WritingPlace } from '@/editing/session/writing-place.ts';
 import type { ImportTools } from './import-tools.ts';
+
+/** Where a parcours is made: its draft and its files wait on this device, with an account or without. */
+type CreatedIn = { services: Services; drafts: WritingPlace['drafts'] };
 
 /** A file of a proposal: one that came along, one that waits on this device, or one that is online. */
 async function readMedia(
-  services: Services,
+  { services, drafts }: CreatedIn,
   from: string,
   proposal: Proposal,
 ): Promise<Blob> {
   const own = proposal.media.find(({ path }) => path === from);
   const { readPrivate } = mediaRepository(services);
-  return own?.blob ?? (await readKeptImage(from)) ?? (await readPrivate(from));
+  return own?.blob ?? (await drafts.readKeptImage(from)) ?? (await readPrivate(from));
 }
 
 /** An étape without what could not be read. */
@@ -40,11 +39,11 @@ function withoutLost(etape: Etape, lost: ReadonlySet<string>): Etape {
 }
 
 /**
- * Makes a parcours of what was chosen: a draft on this device, which the editor sends when it opens. A picture that can
+ * Makes a parcours of what was chosen: a draft on this device, which the editor of an account sends when it opens. A picture that can
  * no longer be read is left out. Rejects when the device has no room.
  */
 export async function createParcours(
-  services: Services,
+  place: CreatedIn,
   proposal: Proposal,
   choice: ProposalChoice,
   {
@@ -59,15 +58,15 @@ export async function createParcours(
   });
   const lost = new Set<string>();
   for (const { from, path } of media) {
-    const blob = await readMedia(services, from, proposal).catch((error: unknown) => {
+    const blob = await readMedia(place, from, proposal).catch((error: unknown) => {
       console.warn(`${from} cannot be read.`, error);
       return null;
     });
     if (blob === null) lost.add(path);
-    else await keepImage(parcoursId, { path, blob });
+    else await place.drafts.keepImage(parcoursId, { path, blob });
   }
   const etapes = parcours.etapes.map((etape) => withoutLost(etape, lost));
   const aventure = withKnownPortraits(parcours.aventure, (path) => !lost.has(path));
-  await writeDraft(newDraft({ ...parcours, aventure, etapes }));
+  await place.drafts.writeDraft(newDraft({ ...parcours, aventure, etapes }));
   return parcoursId;
 }

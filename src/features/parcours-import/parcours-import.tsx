@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import IconBack from '~icons/lucide/arrow-left';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
-import { paths } from '@/lib/paths.ts';
+import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { ChoiceCards } from '@/ui/choices/choice-cards.tsx';
 import { Field } from '@/ui/field.tsx';
 import { PageTitle, pageTitleId } from '@/ui/page-title.tsx';
@@ -51,11 +51,23 @@ const sources: readonly Source[] = [
   },
 ];
 
-type ParcoursImportProps = { tools: ImportTools; onCreated: (id: ParcoursId) => void };
+type ParcoursImportProps = {
+  tools: ImportTools;
+  /** What it begins with; the templates where it names none. */
+  from?: string | null;
+  onCreated: (id: ParcoursId) => void;
+};
 
 /** A parcours made of what is there already: chosen, looked at, then created. */
-export function ParcoursImport({ tools, onCreated }: ParcoursImportProps) {
-  const [chosen, setChosen] = useState('modele');
+export function ParcoursImport({ tools, from = null, onCreated }: ParcoursImportProps) {
+  const { kept, ways } = useWritingPlace();
+  // Without an account there is no parcours to copy but those of this device, which are files.
+  const offeredSources = sources.filter(
+    ({ value }) => kept === 'en-ligne' || value !== 'parcours',
+  );
+  const [chosen, setChosen] = useState(
+    offeredSources.find(({ value }) => value === from)?.value ?? 'modele',
+  );
   const [offered, setOffered] = useState<Offered | null>(null);
   const source = sources.find(({ value }) => value === chosen);
   return (
@@ -63,7 +75,7 @@ export function ParcoursImport({ tools, onCreated }: ParcoursImportProps) {
       <header className="border-b border-trait">
         <div className="mx-auto flex w-full max-w-page px-4 py-2 sm:px-6">
           <Link
-            to={paths.choose()}
+            to={ways.choose()}
             className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-pilule px-2 font-bold text-texte no-underline hover:underline"
           >
             <IconBack aria-hidden="true" className="size-5" />
@@ -77,12 +89,16 @@ export function ParcoursImport({ tools, onCreated }: ParcoursImportProps) {
           <>
             <p className="max-w-mesure">
               Une enquête à plusieurs fins, où le joueur choisit son chemin ?{' '}
-              <Link to={paths.aventure()}>Écrivez une aventure</Link> : elle part d’une
+              <Link to={ways.aventure()}>Écrivez une aventure</Link> : elle part d’une
               page blanche, son graphe à côté.
             </p>
             <ChoiceCards
               legend="De quoi voulez-vous partir ?"
-              options={sources.map(({ value, label, hint }) => ({ value, label, hint }))}
+              options={offeredSources.map(({ value, label, hint }) => ({
+                value,
+                label,
+                hint,
+              }))}
               value={[chosen]}
               onValueChange={([value = 'modele']) => setChosen(value)}
               columns
@@ -107,10 +123,14 @@ export function ParcoursImport({ tools, onCreated }: ParcoursImportProps) {
   );
 }
 
-type OfferedPartProps = ParcoursImportProps & { offered: Offered; onLeave: () => void };
+type OfferedPartProps = Omit<ParcoursImportProps, 'from'> & {
+  offered: Offered;
+  onLeave: () => void;
+};
 
 function OfferedPart({ offered, tools, onCreated, onLeave }: OfferedPartProps) {
   const services = useFirebase();
+  const { drafts } = useWritingPlace();
   const { nom, proposals } = offered;
   const [index, setIndex] = useState(0);
   const proposal = proposals[index];
@@ -142,7 +162,7 @@ function OfferedPart({ offered, tools, onCreated, onLeave }: OfferedPartProps) {
         key={index}
         proposal={proposal}
         onCreate={async (choice) =>
-          onCreated(await createParcours(services, proposal, choice, tools))
+          onCreated(await createParcours({ services, drafts }, proposal, choice, tools))
         }
         onLeave={onLeave}
       />

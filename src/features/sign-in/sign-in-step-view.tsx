@@ -8,6 +8,7 @@ import { PartiesOffer } from './parties-offer.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
+import { WaitingParcours } from './waiting-parcours.tsx';
 import type { SignInFlow, SignInStep } from './use-sign-in-flow.ts';
 
 type SignInStepViewProps = {
@@ -49,7 +50,7 @@ export function SignInStepView({ flow, step, redirect }: SignInStepViewProps) {
         </SignInFrame>
       );
     case 'bienvenue':
-      return <Welcome step={step} onContinue={restart} />;
+      return <Welcome step={step} redirect={redirect} onContinue={restart} />;
     case 'parties':
       return <PartiesOffer transfert={step.transfert} onEnd={restart} />;
   }
@@ -97,12 +98,20 @@ function OtherWay({ flow, step, redirect }: OtherWayProps) {
 
 type WelcomeProps = {
   step: Extract<SignInStep, { name: 'bienvenue' }>;
+  redirect: string;
   onContinue: () => void;
 };
 
-function Welcome({ step: { email, verificationSent }, onContinue }: WelcomeProps) {
+function Welcome({
+  step: { email, verificationSent },
+  redirect,
+  onContinue,
+}: WelcomeProps) {
   return (
     <SignInFrame title="Votre compte est créé">
+      <WaitingParcours redirect={redirect}>
+        Confirmez votre adresse, et il ira dans votre compte. La page suivante le suit.
+      </WaitingParcours>
       <div className="space-y-4 text-lg">
         {verificationSent ? (
           <p>

@@ -14,6 +14,7 @@ import { PasswordForm } from './password-form.tsx';
 import { SessionEndNotice } from './session-end-notice.tsx';
 import { SignInAside } from './sign-in-aside.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
+import { WaitingParcours } from './waiting-parcours.tsx';
 import type { SignInFlow } from './use-sign-in-flow.ts';
 
 /** Wanted once a way in has answered: `fetchSignIn` fetches it while one types. */
@@ -86,6 +87,9 @@ function PasswordView({
     >
       {raison !== null && <SessionEndNotice raison={raison} redirect={redirect} />}
       <EnvironmentNote />
+      <WaitingParcours redirect={redirect}>
+        Il ira dans ce compte, avec ses images, quand vous le direz.
+      </WaitingParcours>
       <PasswordForm {...props} />
       <Or />
       <div className="space-y-3">
@@ -132,6 +136,9 @@ function AccountView(props: ViewProps) {
       aside={<AlreadyAccount redirect={props.redirect} />}
     >
       <EnvironmentNote />
+      <WaitingParcours redirect={props.redirect}>
+        Il ira dans ce compte, avec ses images, dès que votre adresse sera confirmée.
+      </WaitingParcours>
       <CreateAccountForm {...props} />
       <Or />
       <GoogleWay flow={props.flow} />

@@ -4,6 +4,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetCarry, keepCarry, newCarry } from '@/data/parcours/carry-store.ts';
 import { demonstrationDrafts } from '@/data/parcours/device-parcours-store.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
+import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
+import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
+import { signInRepository } from '@/data/session/sign-in-repository.ts';
+import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { createParcours } from '@/testing/factories.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
@@ -18,6 +22,7 @@ const onArrived = vi.fn();
 
 beforeEach(async () => {
   onArrived.mockReset();
+  vi.mocked(carryToAccount).mockReset();
   await demonstrationDrafts.writeDraft(newDraft(parcours));
 });
 
@@ -28,10 +33,29 @@ async function carryTo(outcome: CarryOutcome, emailVerified: boolean | null) {
   return user;
 }
 
-function showPage(outcome: CarryOutcome, emailVerified: boolean | null) {
+type Given = { sendProof?: () => Promise<void>; isThere?: boolean };
+
+function showPage(
+  outcome: CarryOutcome,
+  emailVerified: boolean | null,
+  { sendProof = () => Promise.resolve(), isThere = false }: Given = {},
+) {
   vi.mocked(carryToAccount).mockResolvedValue(outcome);
   const services = createSilentServices();
-  const currentUser = emailVerified === null ? null : { uid: 'camille', emailVerified };
+  signInRepository.handIn(services, { sendProof });
+  parcoursRepository.handIn(services, {
+    load: () =>
+      isThere
+        ? Promise.resolve({} as ParcoursSnapshot)
+        : Promise.reject(new NotFoundError('It is not there.')),
+  });
+  const user = {
+    uid: 'camille',
+    emailVerified,
+    reload: () => Promise.resolve(),
+    getIdToken: () => Promise.resolve('jeton'),
+  };
+  const currentUser = emailVerified === null ? null : user;
   services.auth = () =>
     Promise.resolve({ authStateReady: () => Promise.resolve(), currentUser } as Awaited<
       ReturnType<typeof services.auth>
@@ -47,12 +71,63 @@ function showPage(outcome: CarryOutcome, emailVerified: boolean | null) {
       </MemoryRouter>
     </ServerState>,
   );
-  return userEvent.setup({ delay: null });
+  return Object.assign(userEvent.setup({ delay: null }), {
+    /** As the link of the e-mail does, on whatever device. */
+    prove: () => {
+      user.emailVerified = true;
+      window.dispatchEvent(new Event('visibilitychange'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  });
 }
 
+it('an address that nobody proved waits, and the parcours goes by itself once it is', async () => {
+  const user = showPage({ type: 'arrive' }, false);
+  expect(
+    await screen.findByRole('heading', { name: 'Votre parcours vous attend' }),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Renvoyer l’e-mail' })).toBeVisible();
+  expect(carryToAccount).not.toHaveBeenCalled();
+  user.prove();
+  await vi.waitFor(() => expect(onArrived).toHaveBeenCalledExactlyOnceWith(parcours.id));
+});
+
+it('the e-mail that proves the address is sent again, and a refusal to send it is said', async () => {
+  const sendProof = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('No.'))
+    .mockResolvedValue(undefined);
+  vi.spyOn(console, 'error').mockReturnValue();
+  const user = showPage({ type: 'arrive' }, false, { sendProof });
+  const again = await screen.findByRole('button', { name: 'Renvoyer l’e-mail' });
+  await user.click(again);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.click(again);
+  expect(await screen.findByText('E-mail renvoyé à a@exemple.fr.')).toBeVisible();
+  expect(sendProof).toHaveBeenLastCalledWith(
+    expect.stringContaining(`/admin/parcours/d?vue=compte&id=${parcours.id}`),
+  );
+});
+
+it('an étape that is refused is named, and the file can go to the team', async () => {
+  const etapes = [{ numero: 2, titre: 'Le four', raison: 'refus' as const }];
+  await carryTo({ type: 'refuse', obstacle: { type: 'etapes-refusees', etapes } }, true);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /étape 2 «.Le four.», l’accès est refusé.*tout le reste est enregistré/,
+  );
+  expect(
+    screen.getByRole('button', { name: 'Envoyer ce fichier à l’équipe' }),
+  ).toBeVisible();
+});
+
+it('what another tab has carried is opened in the account', async () => {
+  await demonstrationDrafts.deleteDraft(parcours.id);
+  showPage({ type: 'introuvable' }, true, { isThere: true });
+  await vi.waitFor(() => expect(onArrived).toHaveBeenCalledWith(parcours.id));
+});
+
 it.each([
-  ['an address that nobody proved', false, /Confirmez d’abord votre adresse/],
-  ['an account that has too many', true, /Votre compte ne peut pas recevoir ce parcours/],
+  ['an account that may not have it', true, /Votre compte n’a pas le droit de recevoir/],
 ])(
   '%s is refused: it is said beside the button, and the parcours is still on the device',
   async (_, emailVerified, words) => {

@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { requireUid, requireUser } from '@/data/session/author-repository.ts';
+import { sessionMutations, sessionQueries } from '@/data/session/session-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Services } from '@/data/firebase/services.ts';
 import { demonstrationQueries } from '@/data/parcours/demonstration-queries.ts';
@@ -8,6 +10,7 @@ import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import { obstacleText, type SaveObstacle } from '@/editing/session/save-status.ts';
+import { authMessage } from '@/lib/errors/auth-message.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { devicePaths, paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -19,6 +22,7 @@ import {
   type CarryOutcome,
   type CarryProgress,
 } from './carry-to-account.ts';
+import { takeFile } from './take-file.ts';
 
 /** Who would receive the parcours; null when nobody is signed in, undefined while that is not known. */
 export type CarryAccount = { email: string; admin: boolean } | null | undefined;
@@ -54,10 +58,40 @@ export function CarryPage({ id, account, onArrived }: CarryPageProps) {
       </OpeningPage>
     );
   }
-  if (draft.data === null) return <NotHere />;
+  if (draft.data === null) {
+    return account === null ? (
+      <NotHere />
+    ) : (
+      <PerhapsArrived id={id} onArrived={onArrived} />
+    );
+  }
   const titre = draft.data.parcours.titre.trim() || 'Parcours sans titre';
   if (account === null) return <SignInFirst id={id} titre={titre} />;
-  return <Carrying id={id} titre={titre} email={account.email} onArrived={onArrived} />;
+  return (
+    <Carrying
+      key={account.email}
+      id={id}
+      titre={titre}
+      account={account}
+      onArrived={onArrived}
+    />
+  );
+}
+
+/** It is no longer on this device: another tab may have carried it, and one is then led to it. */
+function PerhapsArrived({ id, onArrived }: Pick<CarryPageProps, 'id' | 'onArrived'>) {
+  const arrived = useQuery(demonstrationQueries.isInAccount(useFirebase(), id));
+  const isThere = arrived.data === true;
+  // Goes on in the router: the address of the parcours is another page.
+  useEffect(() => {
+    if (isThere) onArrived(id);
+  }, [isThere, id, onArrived]);
+  if (arrived.data === false) return <NotHere />;
+  return (
+    <OpeningPage title="Continuer dans mon compte">
+      <Waiting>Recherche du parcours dans votre compte…</Waiting>
+    </OpeningPage>
+  );
 }
 
 function NotHere() {
@@ -107,27 +141,48 @@ const atFirst: CarryProgress = { sentCount: 0, totalCount: 0 };
 
 type CarryingProps = Pick<CarryPageProps, 'id' | 'onArrived'> & {
   titre: string;
-  email: string;
+  account: NonNullable<CarryAccount>;
 };
 
-function Carrying({ id, titre, email, onArrived }: CarryingProps) {
+function Carrying({ id, titre, account, onArrived }: CarryingProps) {
+  const { email } = account;
   const services = useFirebase();
   const [progress, setProgress] = useState(atFirst);
+  const [obstacle, setObstacle] = useState<SaveObstacle | null>(null);
   const carrying = useMutation({
     mutationFn: async (): Promise<string | null> => {
       const uid = await openUid(services);
-      if (uid === null) return refusalSentence(services);
+      if (uid === null) return closedSentence;
       const to = { uid, store: parcoursRepository(services) };
       const outcome = await carryToAccount(id, to, setProgress);
-      return outcome.type === 'arrive' ? null : troubleText(services, outcome);
+      if (outcome.type === 'arrive') return null;
+      setObstacle(outcome.type === 'refuse' ? outcome.obstacle : null);
+      return troubleText(services, outcome);
     },
-    onMutate: () => setProgress(atFirst),
+    onMutate: () => {
+      setProgress(atFirst);
+      setObstacle(null);
+    },
     onSuccess: (trouble) => {
       if (trouble === null) onArrived(id);
     },
     onError: (error) =>
       console.warn('The parcours could not be read on this device.', error),
   });
+  const { mutate } = carrying;
+  const proof = useQuery({
+    ...sessionQueries.isOwnEmailProven(services),
+    // The team writes whether its address is proven or not.
+    enabled: !account.admin,
+  });
+  const hasWaited = useRef(false);
+  // Joins the session on the server: what waited for the proof of the address alone goes on by itself, once.
+  useEffect(() => {
+    if (proof.data === false) hasWaited.current = true;
+    if (proof.data !== true || !hasWaited.current) return;
+    hasWaited.current = false;
+    mutate();
+  }, [proof.data, mutate]);
   // Asked once, as the page opens. A device that does not say it carries all the same.
   const begun = useQuery({
     ...demonstrationQueries.isCarryBegun(id),
@@ -137,19 +192,18 @@ function Carrying({ id, titre, email, onArrived }: CarryingProps) {
   const isBusy = carrying.isPending || isArrived;
   const trouble = carrying.isError ? deviceTrouble : (carrying.data ?? null);
 
+  if (proof.data === false && !isBusy) {
+    return <ConfirmFirst id={id} titre={titre} email={email} />;
+  }
   return (
     <OpeningPage
       title="Continuer dans mon compte"
       actions={
         <>
-          <Button pending={isBusy} onClick={() => carrying.mutate()}>
+          <Button pending={isBusy} onClick={() => mutate()}>
             {trouble === null ? 'Mettre dans mon compte' : 'Réessayer'}
           </Button>
-          {!isBusy && (
-            <ButtonLink variant="secondary" to={devicePaths.edit({ id })}>
-              Continuer ici pour l’instant
-            </ButtonLink>
-          )}
+          {!isBusy && <StayHere id={id} />}
         </>
       }
     >
@@ -166,9 +220,106 @@ function Carrying({ id, titre, email, onArrived }: CarryingProps) {
       {trouble !== null && (
         <Alert tone="alerte" announce="immediate">
           <p>{trouble}</p>
+          {obstacle !== null && isForTheTeam(obstacle) && <SendToTeam id={id} />}
         </Alert>
       )}
     </OpeningPage>
+  );
+}
+
+function StayHere({ id }: { id: ParcoursId }) {
+  return (
+    <ButtonLink variant="secondary" to={devicePaths.edit({ id })}>
+      Continuer ici pour l’instant
+    </ButtonLink>
+  );
+}
+
+type ConfirmFirstProps = { id: ParcoursId; titre: string; email: string };
+
+/** What waits, for what, and how to have the e-mail again. The page goes on by itself once the address is proven. */
+function ConfirmFirst({ id, titre, email }: ConfirmFirstProps) {
+  const returnUrl = window.location.origin + devicePaths.compte({ id });
+  const sending = useMutation(sessionMutations.sendProof(useFirebase(), returnUrl));
+  return (
+    <OpeningPage
+      title="Votre parcours vous attend"
+      actions={
+        <>
+          <Button
+            variant="secondary"
+            pending={sending.isPending}
+            onClick={() => sending.mutate()}
+          >
+            Renvoyer l’e-mail
+          </Button>
+          <StayHere id={id} />
+        </>
+      }
+    >
+      <p>
+        Confirmez d’abord votre adresse : ouvrez le lien reçu à <strong>{email}</strong>,
+        sur cet appareil ou sur un autre. « {titre} » ira ensuite dans votre compte sans
+        que vous ayez rien à faire ici.
+      </p>
+      <p className="text-texte-doux">
+        Rien reçu ? Regardez aussi dans les indésirables. Votre parcours reste sur cet
+        appareil tant qu’il n’est pas arrivé.
+      </p>
+      <StatusLine>
+        {sending.isSuccess
+          ? `E-mail renvoyé à ${email}.`
+          : 'Nous attendons la confirmation…'}
+      </StatusLine>
+      {sending.isError && (
+        <Alert tone="alerte" announce="immediate">
+          <p>{authMessage(sending.error, { online: navigator.onLine }).message}</p>
+        </Alert>
+      )}
+    </OpeningPage>
+  );
+}
+
+/** Whether its author cannot mend it alone: the team can, with the file. */
+function isForTheTeam({ type }: SaveObstacle): boolean {
+  return (
+    type === 'refus' ||
+    type === 'etapes-refusees' ||
+    type === 'limite' ||
+    type === 'illisible' ||
+    type === 'inattendu'
+  );
+}
+
+/** The file of the parcours, then the page that writes to the team: what is refused goes on without its author. */
+function SendToTeam({ id }: { id: ParcoursId }) {
+  const navigate = useNavigate();
+  const taking = useMutation({
+    mutationFn: () => takeFile(id),
+    onSuccess: () =>
+      void navigate(paths.contact({ sujet: 'autre', page: devicePaths.compte({ id }) })),
+    onError: (error) => console.warn('The file could not be made.', error),
+  });
+  return (
+    <div className="mt-3">
+      <p>
+        L’équipe peut le prendre pour vous : le fichier se télécharge, puis la page de
+        contact s’ouvre. Dites-y que vous l’avez, nous vous répondrons où l’envoyer.
+      </p>
+      <Button
+        variant="secondary"
+        className="mt-3"
+        pending={taking.isPending}
+        onClick={() => taking.mutate()}
+      >
+        Envoyer ce fichier à l’équipe
+      </Button>
+      {taking.isError && (
+        <p className="mt-2">
+          Le fichier n’a pas pu être fait : cet appareil manque sans doute de mémoire.
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -220,13 +371,11 @@ async function openUid(services: Services): Promise<string | null> {
   }
 }
 
+const closedSentence =
+  'Votre session s’est fermée. Reconnectez-vous, puis réessayez\u00A0: votre parcours reste ici.';
+
 async function refusalSentence(services: Services): Promise<string> {
   const user = await requireUser(services).catch(() => null);
-  if (user === null) {
-    return 'Votre session s’est fermée. Reconnectez-vous, puis réessayez : votre parcours reste ici.';
-  }
-  if (!user.emailVerified) {
-    return 'Confirmez d’abord votre adresse e-mail, par le lien que vous avez reçu, puis réessayez. Votre parcours reste ici.';
-  }
-  return 'Votre compte ne peut pas recevoir ce parcours pour l’instant. Il reste ici, et « Emporter » en fait un fichier : réessayez demain, ou écrivez-nous.';
+  if (user === null) return closedSentence;
+  return 'Votre compte n’a pas le droit de recevoir ce parcours. Il reste ici, entier.';
 }

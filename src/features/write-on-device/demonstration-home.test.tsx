@@ -71,8 +71,10 @@ it('leads to every way to write on this device, and to none of an account', () =
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href.startsWith('/admin'));
-  expect(targets).toHaveLength(5);
+  expect(targets).toHaveLength(9);
   expect(targets).toContain('/admin/parcours/d?vue=aventure');
+  // What one has already comes first.
+  expect(targets[0]).toBe('/admin/parcours/d?vue=partir&de=modele');
   expect(targets.every((href) => href.startsWith('/admin/parcours/d?vue='))).toBe(true);
 });
 

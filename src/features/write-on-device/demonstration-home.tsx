@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import {
   demonstrationMutations,
   demonstrationQueries,
@@ -7,6 +8,7 @@ import {
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { takeIn } from '@/editing/files/take-in.ts';
+import { devicePaths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
@@ -82,6 +84,26 @@ export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
           <DemonstrationList drafts={drafts.data} onRemove={remove} />
         </Part>
       )}
+      <Part title="Partir de ce que vous avez">
+        <ul className="grid max-w-mesure gap-4 sm:grid-cols-3">
+          {starts.map(({ de, title, suits }) => (
+            <li
+              key={de}
+              className="relative rounded-carte border-2 border-trait bg-fond-carte px-5 py-4 hover:border-primaire"
+            >
+              <h3 className="text-lg">
+                <Link
+                  to={devicePaths.newcreate({ de })}
+                  className="text-texte no-underline after:absolute after:inset-0 after:rounded-carte focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-texte"
+                >
+                  {title}
+                </Link>
+              </h3>
+              <p className="mt-1 text-texte-doux">{suits}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
       <Part title="Commencer un parcours">
         <p className="mb-4 max-w-mesure">
           C’est le même parcours quel que soit votre choix : vous pourrez en changer en
@@ -109,6 +131,25 @@ export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
     </>
   );
 }
+
+/** What one may have already, the first thing to see. */
+const starts = [
+  {
+    de: 'modele',
+    title: 'Un modèle',
+    suits: 'Dix parcours tout prêts, à compléter avec ce que vous connaissez.',
+  },
+  {
+    de: 'fichier',
+    title: 'Un fichier GPX, KML ou un tableau',
+    suits: 'Un tracé de l’office de tourisme, une carte, une liste de lieux.',
+  },
+  {
+    de: 'photos',
+    title: 'Mes photos',
+    suits: 'Chaque photo prise sur place devient une étape.',
+  },
+] as const;
 
 const deviceTrouble =
   'Ce navigateur ne garde rien pour l’instant : il manque de place, le refuse, ou ne répond pas. Fermez ses autres onglets sur ce site, ou quittez la navigation privée, puis réessayez.';

@@ -12,6 +12,6 @@ export const devicePlace: WritingPlace = {
   storeOf: () => deviceParcoursStore,
   drafts: demonstrationDrafts,
   list: { href: devicePaths.list(), label: 'Mes essais' },
-  ways: { ...devicePaths, newcreate: null },
+  ways: devicePaths,
   lastStep: { label: 'Emporter', Step: TakeAwayStep },
 };

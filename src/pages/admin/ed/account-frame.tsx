@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSession } from '@/data/session/use-session.ts';
 import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import type { EditorRights } from '@/editing/session/rights.ts';
+import type { SessionEnd } from '@/lib/errors/session-end.ts';
 import { paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AccountWriting, type Compte } from '../account-writing.tsx';
 
@@ -26,12 +28,9 @@ export function AccountFrame({ opensAt = 'texte', children }: AccountFrameProps)
         </OpeningPage>
       )}
       {(session.statut === 'absente' || session.statut === 'anonyme') && (
-        <Navigate
-          to={paths.login({
-            redirect: pathname + search,
-            raison: session.statut === 'absente' ? session.raison : undefined,
-          })}
-          replace
+        <ForWriters
+          redirect={pathname + search}
+          raison={session.statut === 'absente' ? session.raison : undefined}
         />
       )}
       {session.statut === 'compte' && (
@@ -40,5 +39,33 @@ export function AccountFrame({ opensAt = 'texte', children }: AccountFrameProps)
         </AccountWriting>
       )}
     </>
+  );
+}
+
+type ForWritersProps = { redirect: string; raison: SessionEnd | undefined };
+
+/** Without a session: whose page this is, and the ways on. Nobody is led away by it. */
+function ForWriters({ redirect, raison }: ForWritersProps) {
+  return (
+    <OpeningPage
+      title="Écrire à plusieurs"
+      actions={
+        <>
+          <ButtonLink to={paths.login({ redirect, raison })}>Se connecter</ButtonLink>
+          <ButtonLink variant="secondary" to={paths.login({ redirect, vue: 'compte' })}>
+            Créer un compte
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={paths.demonstration()}>
+            Écrire sans compte
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        Cette page est celle des personnes qui écrivent un parcours ensemble, ou qui s’en
+        occupent pour une commune. Connectez-vous avec le compte qui y est invité : vous
+        reviendrez ici.
+      </p>
+    </OpeningPage>
   );
 }

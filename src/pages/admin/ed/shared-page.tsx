@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import {
   NewSharedParcours,
   SharedParcours,
 } from '@/features/share-parcours/membres/shared-parcours.tsx';
+import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { completedAddress, paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
 import { membreHome } from '../account-writing.tsx';
 import { Workshop } from '../workshop/workshop.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -16,6 +18,31 @@ export function Component() {
   const [parameters] = useSearchParams();
   const opensAt = parameters.get('vue') === 'soumettre' ? 'publication' : 'texte';
   return <AccountFrame opensAt={opensAt}>{() => <Shared />}</AccountFrame>;
+}
+
+/** The address names no parcours: where one's own are, and where one begins. */
+function NoParcours() {
+  return (
+    <OpeningPage
+      title="Écrire à plusieurs"
+      actions={
+        <>
+          <ButtonLink to={membreHome}>Voir mes parcours</ButtonLink>
+          <ButtonLink variant="secondary" to={paths.ed({ vue: 'nouveau' })}>
+            Commencer un parcours
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={paths.demonstration()}>
+            Mes essais sur cet appareil
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        Cette adresse n’ouvre aucun parcours. Ceux que vous écrivez, et ceux auxquels on
+        vous invite, sont dans votre espace.
+      </p>
+    </OpeningPage>
+  );
 }
 
 function Shared() {
@@ -42,7 +69,7 @@ function Shared() {
       />
     );
   }
-  if (text === null) return <Navigate to={membreHome} replace />;
+  if (text === null) return <NoParcours />;
   const id = parcoursIdSchema.safeParse(text);
   if (!id.success) throw new PageNotFoundError(paths.ed({ id: text }));
   return (

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { waitingParcoursQueries } from '@/data/parcours/waiting-parcours-queries.ts';
+import { paths } from '@/lib/paths.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { Alert } from '@/ui/alert.tsx';
+
+/** The id of the parcours of this device that waits for an account, by the address that one comes back to; null for any other. */
+export function waitingIdOf(redirect: string): string | null {
+  const [path, query = ''] = redirect.split('?');
+  const parameters = new URLSearchParams(query.split('#')[0]);
+  if (path !== paths.demonstration() || parameters.get('vue') !== 'compte') return null;
+  return parameters.get('id');
+}
+
+type WaitingParcoursProps = {
+  /** The path to come back to. */
+  redirect: string;
+  /** What is to be done for it to leave this device. */
+  children: string;
+};
+
+/** What waits on this device for the account that is made or opened here. */
+export function WaitingParcours({ redirect, children }: WaitingParcoursProps) {
+  const id = waitingIdOf(redirect);
+  const titre = useQuery({
+    ...waitingParcoursQueries.title(id ?? ''),
+    enabled: id !== null,
+  });
+  if (typeof titre.data !== 'string') return null;
+  return (
+    <Alert tone="info" className="mb-6">
+      <p>
+        {typographie(
+          `«\u00A0${titre.data}\u00A0» vous attend sur cet appareil. ${children}`,
+        )}
+      </p>
+    </Alert>
+  );
+}
