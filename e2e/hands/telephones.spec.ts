@@ -4,8 +4,6 @@ import { expect, test } from '../fixtures.ts';
 test.use({ viewport: { width: 390, height: 664 } });
 test.slow();
 
-const quete = '/les_quetes/17/la-rochelle/trois-tours-face-a-l-ocean';
-
 /** Keeps the connections to IndexedDB, so that `loseConnections` ends them all, as iOS does to a page that sleeps. */
 async function followConnections(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -106,28 +104,40 @@ test('places noted on a walk stay where the phone loses its connection to the st
 
 test.describe('a page that the browser translates', () => {
   // React says that the page was changed before it woke, and renders it anew.
-  test.use({ allowedErrors: [/Minified React error #4(18|2[35])/, /[Hh]ydrat/] });
+  test.use({ allowedErrors: [/Minified React error #4(18|2[35])|[Hh]ydrat/] });
 
-  test('plays on: étapes, a dialog, an answer', async ({ page }) => {
+  test('goes on: texts change, parts come and go, a dialog opens', async ({ page }) => {
     await translate(page);
-    await page.goto(quete);
-    await page.getByRole('link', { name: 'Commencer la quête' }).click();
-    await expect(page.getByText(/Étape/).first()).toBeVisible();
-    for (const next of [2, 3]) {
-      await page.getByRole('button', { name: 'Passer l’étape' }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: 'Passer l’étape' })
-        .click();
-      await page
-        .getByRole('button', { name: /(Étape suivante|Continuer)/ })
-        .first()
-        .click();
+    await page.goto('/admin/parcours/d?vue=reperage');
+    const note = page.getByRole('button', { name: /Noter ce lieu sans photo/ });
+    await expect(page.getByText('EN Partir en repérage').first()).toBeVisible();
+    for (const number of [1, 2, 3]) {
+      await note.click();
+      await expect(page.getByRole('heading', { name: /Lieu/ })).toHaveCount(number);
       await expect(
-        page.getByText(new RegExp(`Étape .*${next}.* sur`)).first(),
+        page.getByText(new RegExp(`Lieu ${number} noté`)).first(),
       ).toBeVisible();
     }
+    await page
+      .getByRole('button', { name: /Retirer/ })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Retirer/ })
+      .click();
+    await expect(page.getByRole('heading', { name: /Lieu/ })).toHaveCount(2);
     await expect(page.getByText('Internal Server Error')).toHaveCount(0);
+  });
+
+  test('keeps its tool of a secret code', async ({ page }) => {
+    await translate(page);
+    await page.goto('/les_codes/substitution/cesar');
+    const text = page.getByRole('textbox', { name: /Texte en clair/ });
+    await text.fill('LAVOIR');
+    await expect(page.getByText(/ODYRLU/).first()).toBeVisible();
+    await text.fill('PONT');
+    await expect(page.getByText(/SRQW/).first()).toBeVisible();
   });
 });
 
@@ -144,29 +154,27 @@ test.describe('in the window of another application', () => {
   });
 });
 
-test('signs glued to an address of a quête are forgiven', async ({ page }) => {
+test('signs glued to an address are forgiven', async ({ page }) => {
   for (const glued of [').', '],', '%C2%BB']) {
-    await page.goto(quete + glued);
-    await expect(page).toHaveURL(new RegExp(`${quete}$`));
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Trois tours face à l’océan' }),
-    ).toBeVisible();
+    await page.goto(`/faq${glued}`);
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/question/i);
   }
 });
 
 test('« Retour » closes the dialog that is open, and leaves the page only then', async ({
   page,
 }) => {
-  await page.goto('/les_quetes');
+  await page.goto('/admin/parcours/d');
   await page
-    .getByRole('link', { name: /Trois tours face à l’océan/ })
+    .getByRole('link', { name: /repérage/i })
     .first()
     .click();
-  await page.getByRole('link', { name: 'Commencer la quête' }).click();
-  await page.getByRole('button', { name: 'Passer l’étape' }).click();
+  await page.getByRole('button', { name: 'Noter ce lieu sans photo' }).click();
+  await page.getByRole('button', { name: /^Retirer/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await page.evaluate(() => window.history.back());
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/jouer/);
+  await expect(page).toHaveURL(/reperage/);
 });
