@@ -127,8 +127,9 @@ test.describe('the page of a quête', () => {
     const [, , third] = await etapesOf(colmar);
     await page.goto(`${path}/plaque/${third?.id ?? ''}`);
     await expect(
-      page.getByRole('heading', { level: 1, name: /^Étape 3.: La maison qui fait/ }),
+      page.getByRole('heading', { level: 1, name: /^La maison qui fait/ }),
     ).toBeVisible();
+    await expect(page.getByText('Colmar · Étape 3')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Commencer au départ' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Y aller' })).toBeVisible();
     await expectAxeSilent(page);

@@ -34,7 +34,8 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 describe('a plate, before any party', () => {
   test('of the first étape offers to begin here', () => {
     scan(testEtapeId(1));
-    expect(title()).toBe('Étape 1\u00A0: Le lavoir');
+    expect(title()).toBe('Le lavoir');
+    expect(screen.getByText(/· Étape 1$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Commencer ici' })).toHaveAttribute(
       'href',
       jouer,
@@ -44,7 +45,8 @@ describe('a plate, before any party', () => {
 
   test('of another étape says which, and shows the way to the start', () => {
     scan(testEtapeId(3));
-    expect(title()).toBe('Étape 3\u00A0: La tour');
+    expect(title()).toBe('La tour');
+    expect(screen.getByText(/· Étape 3$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Commencer au départ' })).toBeVisible();
     expect(screen.getByText('Rue de la Fontaine')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Y aller' })).toBeVisible();
@@ -60,8 +62,8 @@ describe('a plate, before any party', () => {
 describe('a plate, during a party', () => {
   test.each([
     [2, 'Vous y êtes\u202F!', 'L’étape 2 de votre partie est ici.'],
-    [1, 'Étape 1\u00A0: Le lavoir', /déjà passés par ici/],
-    [3, 'Étape 3\u00A0: La tour', /passera par ici/],
+    [1, 'Le lavoir', /déjà passés par ici/],
+    [3, 'La tour', /passera par ici/],
   ])('at étape 2, the plate of étape %d says so', (numero, heading, words) => {
     scan(testEtapeId(numero), 2);
     expect(title()).toBe(heading);

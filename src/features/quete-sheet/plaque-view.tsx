@@ -45,7 +45,11 @@ export function PlaqueView({ quete, jeton, reprise }: PlaqueViewProps) {
   return (
     <>
       <PageTitle
-        surtitre={contenu.commune.nom}
+        surtitre={
+          plaque === null
+            ? contenu.commune.nom
+            : `${contenu.commune.nom} · Étape ${plaque.numero}`
+        }
         chapeau={<Chapeau quete={quete} plaque={plaque} reprise={reprise} />}
       >
         {titleOf(plaque, reprise)}
@@ -92,7 +96,7 @@ function titleOf(plaque: Plaque | null, reprise: Reprise | undefined): string {
   }
   return plaque === null
     ? 'Vous avez trouvé une plaque'
-    : `Étape ${plaque.numero} : ${typographie(plaque.etape.titre)}`;
+    : typographie(plaque.etape.titre);
 }
 
 type ChapeauProps = Pick<PlaqueViewProps, 'quete' | 'reprise'> & {
