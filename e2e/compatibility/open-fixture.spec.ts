@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { profiles } from '../../tools/lib/environment.ts';
-import { BuilderDriver } from '../drivers/builder-driver.ts';
+import { BuilderDriver, openTool } from '../drivers/builder-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import { expect } from '../fixtures.ts';
@@ -130,14 +130,14 @@ test.describe('the back end of November 2026', () => {
     await expect(title(page)).toHaveText('Le brouillon d’une autrice');
     await press(page, /^Commentaires/);
     await expect(page.getByText('Une belle promenade.')).toBeVisible();
-    await press(page, 'Membres');
+    await openTool(page, 'Membres');
     await expect(page.getByText('Claude relectrice').first()).toBeVisible();
-    await press(page, 'Essayer en marchant');
+    await openTool(page, 'Essayer en marchant');
     await expect(page.getByText(/sur place\s: /).first()).toBeVisible();
     const desk = await (await openDevice()).newPage();
     await signIn(desk, 'admin');
     await desk.goto('/admin/parcours/edit?id=compat202611quete000');
-    await press(desk, 'Historique');
+    await openTool(desk, 'Historique');
     await press(desk, /Gardée à la demande/);
     await expect(desk.getByText('La quête au complet, revue').first()).toBeVisible();
   });
@@ -461,12 +461,9 @@ test.describe('the device of an author of November 2026', () => {
       .first()
       .click();
     await expect(title(page)).toHaveText('Le secret du sonneur');
-    await page
-      .getByRole('region', { name: 'Étapes' })
-      .getByRole('button', { name: 'Historique' })
-      .click();
+    await openTool(page, 'Historique');
     await expect(page.getByRole('button', { name: /Gardée à la demande/ })).toBeVisible();
-    await press(page, 'Essayer en marchant');
+    await openTool(page, 'Essayer en marchant');
     await expect(page.getByRole('button', { name: /Reprendre/ }).first()).toBeVisible();
     await page.goto('/admin/parcours/d?vue=reperage');
     await expect(page.getByRole('heading', { name: 'Vos lieux (2)' })).toBeVisible();

@@ -80,6 +80,21 @@ export async function openEcran(
     .click();
 }
 
+/** Opens something of « Outils », in the bar of the wide workshop. */
+export async function openTool(
+  page: Page,
+  name:
+    | 'Essayer en marchant'
+    | 'Membres'
+    | 'Historique'
+    | 'Prendre une copie'
+    | 'Imprimer',
+): Promise<void> {
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: 'Outils' }).click();
+  await bar.getByRole('button', { name, exact: true }).click();
+}
+
 /** Writes a parcours on `/admin/parcours/simple`, by roles and French names as its author would. */
 export class BuilderDriver {
   readonly page: Page;

@@ -51,6 +51,8 @@ test('an aventure is written with the keyboard alone, tried, published, and play
   await press(page, 'Commencer une aventure');
   await expect(page.getByRole('tab', { name: 'Graphe', selected: true })).toBeVisible();
 
+  // The graph has the width: the outline is asked for.
+  await press(page, 'Plan');
   await press(page, /^Étape 1\s*:/);
   await type(page, 'Titre de l’étape', places[0][0]);
   await join(page, 'Entrer en ville', 'Le marché');
@@ -169,6 +171,7 @@ test('on a phone, the outline comes first; an étape dragged in the graph keeps 
   await page.setViewportSize({ width: 1280, height: 900 });
   const graph = page.getByLabel(/^Graphe de l’histoire/);
   await page.getByRole('tab', { name: 'Graphe' }).click();
+  await page.getByRole('button', { name: 'Plan' }).click();
   const card = graph.getByText('2. La cour');
   await expect(card).toBeVisible();
   await expectAxeSilent(page);

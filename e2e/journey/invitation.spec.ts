@@ -1,7 +1,7 @@
 import { readDocument, updateDocument } from '../backend.ts';
 import { createPlayer } from '../drivers/account-driver.ts';
 import { keepSessionOf } from '../drivers/auth-emulator.ts';
-import type { EtapeToWrite } from '../drivers/builder-driver.ts';
+import { openTool, type EtapeToWrite } from '../drivers/builder-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 test.slow();
@@ -31,7 +31,7 @@ test('an invitation that was taken back, has expired or has served lets nobody i
   await builder.expectSavedOnline();
   const id = builder.parcoursId();
   await page.goto(`/admin/parcours/edit?id=${id}`);
-  await page.getByRole('button', { name: 'Membres', exact: true }).click();
+  await openTool(page, 'Membres');
   await page.getByLabel('Auteur', { exact: true }).check();
   const link = page.getByLabel('Lien pour un auteur');
   const invite = async () => {
@@ -85,7 +85,7 @@ test('an invitation that was taken back, has expired or has served lets nobody i
 
   // Who began it leaves: it is the successor’s now.
   await page.reload();
-  await page.getByRole('button', { name: 'Membres', exact: true }).click();
+  await openTool(page, 'Membres');
   const membres = page.getByRole('list', { name: 'Membres', exact: true });
   await expect(membres.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Quitter ce parcours' }).click();

@@ -3,6 +3,7 @@ import { saintMalo } from '../../tools/seed/saint-malo.ts';
 import { parcoursPaths } from '../../src/domain/parcours/portraits.ts';
 import { buildPublication } from '../../src/domain/quete/publication.ts';
 import { randomBytes } from '../../src/lib/random-bytes.ts';
+import { openTool } from '../drivers/builder-driver.ts';
 import { cutOff, tooSmall } from '../drivers/printed-pieces.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
@@ -137,7 +138,7 @@ test('each piece that an author prints is of its size to the last page, tagged, 
 }) => {
   await stubPrinter(page);
   await page.goto(`/admin/parcours/edit?id=${saintMalo.parcours.id}`);
-  await page.getByRole('button', { name: 'Imprimer', exact: true }).click();
+  await openTool(page, 'Imprimer');
   for (const [nom, width, height, contentWidth] of pieces) {
     await page.getByRole('button', { name: new RegExp(`^Imprimer.*${nom}$`) }).click();
     const { text, sizes } = await printed(page, contentWidth);

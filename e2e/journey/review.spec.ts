@@ -1,3 +1,4 @@
+import { openTool } from '../drivers/builder-driver.ts';
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
 test.slow();
@@ -15,7 +16,7 @@ test('what is said on one device is read on another, and an older version comes 
   const text = page.getByRole('region', { name: 'Texte' });
 
   // The first version is kept, then left.
-  await list.getByRole('button', { name: 'Historique' }).click();
+  await openTool(page, 'Historique');
   await text.getByRole('button', { name: 'Garder cette version' }).click();
   await expect(text.getByText('C’est gardé.')).toBeVisible();
   await list.getByRole('button', { name: 'Le parcours', exact: true }).click();
@@ -38,7 +39,10 @@ test('what is said on one device is read on another, and an older version comes 
   await expect(others).toHaveText(/Vous, sur un autre écran, étape\s1/);
 
   // It arrives here without asking, and its settling arrives there.
-  await list.getByRole('button', { name: /^Commentaires.*1\scommentaire/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Commentaires.*1\scommentaire/ })
+    .click();
   await expect(text.getByText('Et la fontaine ?')).toBeVisible();
   await expectAxeSilent(page);
   await text.getByRole('button', { name: 'Réglé', exact: true }).click();
@@ -47,7 +51,7 @@ test('what is said on one device is read on another, and an older version comes 
   await expect(others).toBeHidden();
 
   // Back to the first version, and forward again.
-  await list.getByRole('button', { name: 'Historique' }).click();
+  await openTool(page, 'Historique');
   await text.getByRole('button', { name: /Gardée à la demande/ }).click();
   await expect(text.locator('ins', { hasText: 'et la tour' })).toBeVisible();
   await expectAxeSilent(page);

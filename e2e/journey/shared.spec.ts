@@ -1,6 +1,7 @@
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 import { createPlayer } from '../drivers/account-driver.ts';
 import { keepSessionOf } from '../drivers/auth-emulator.ts';
+import { openTool } from '../drivers/builder-driver.ts';
 
 test.slow();
 
@@ -27,7 +28,7 @@ test('an account that is invited writes the parcours and submits it, and the lin
 
   // The team makes a link for an auteur.
   await page.goto(`/admin/parcours/edit?id=${id}`);
-  await page.getByRole('button', { name: 'Membres', exact: true }).click();
+  await openTool(page, 'Membres');
   await page.getByLabel('Auteur', { exact: true }).check();
   await page.getByRole('button', { name: 'Créer un lien d’invitation' }).click();
   const link = await page.getByLabel('Lien pour un auteur').inputValue();

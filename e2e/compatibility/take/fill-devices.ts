@@ -9,7 +9,7 @@ import { parcoursPaths } from '../../../src/domain/parcours/portraits.ts';
 import { buildPublication } from '../../../src/domain/quete/publication.ts';
 import { randomBytes } from '../../../src/lib/random-bytes.ts';
 import { listDocuments, readLiveData } from '../../backend.ts';
-import { BuilderDriver } from '../../drivers/builder-driver.ts';
+import { BuilderDriver, openTool } from '../../drivers/builder-driver.ts';
 import { CorsairesDriver, corsaires } from '../../drivers/corsaires-driver.ts';
 import { PlayDriver } from '../../drivers/play-driver.ts';
 import { scanQr } from '../../drivers/scan-qr.ts';
@@ -80,11 +80,12 @@ async function walkOn(page: Page): Promise<void> {
 /** Takes a file away by two buttons. */
 async function download(
   page: Page,
-  first: string,
+  /** What is pressed before; null where it is open already. */
+  first: string | null,
   second: string | RegExp,
   name: string,
 ) {
-  await page.getByRole('button', { name: first }).first().click();
+  if (first !== null) await page.getByRole('button', { name: first }).first().click();
   const coming = page.waitForEvent('download');
   await press(page, second);
   await (await coming).saveAs(path.join(fixtureFolder, name));
@@ -143,11 +144,10 @@ test('the device of an author', async ({ openDevice }) => {
   await page.keyboard.press('Escape');
   const kept = page.getByText(/^Enregistré sur cet appareil/).first();
   await expect(kept).toBeVisible();
-  const list = page.getByRole('region', { name: 'Étapes' });
-  await list.getByRole('button', { name: 'Historique' }).click();
+  await openTool(page, 'Historique');
   await press(page, 'Garder cette version');
   await expect(page.getByText('C’est gardé.')).toBeVisible();
-  await press(page, 'Essayer en marchant');
+  await openTool(page, 'Essayer en marchant');
   await press(page, 'Essayer sur place');
   await press(page, /^Noter/);
   await page.getByRole('dialog').getByLabel('Le chemin').check();
@@ -219,7 +219,7 @@ test('the device of an author', async ({ openDevice }) => {
     };
   });
   await page.reload();
-  await page.getByRole('button', { name: 'Imprimer', exact: true }).click();
+  await openTool(page, 'Imprimer');
   await press(page, /^Imprimer.*Les plaques$/);
   await expect(page.locator('html[data-imprime]')).toBeAttached();
   const plates = page.locator('.papier-plaque-qr');
@@ -238,7 +238,8 @@ test('the device of an author', async ({ openDevice }) => {
     writeFileSync(path.join(fixtureFolder, 'plaque.svg'), svg);
   }
   await page.reload();
-  await download(page, 'Exporter', /Archive complète$/, 'archive-workshop.zip');
+  await openTool(page, 'Prendre une copie');
+  await download(page, null, /Archive complète$/, 'archive-workshop.zip');
 
   // An article, then a parcours with an image, both written without network.
   await page.goto('/admin/parcours/news');

@@ -37,12 +37,12 @@ export function EtapeEntry({
       aria-current={isActive ? 'true' : undefined}
       onClick={() => onSelect(id)}
       // A row shows nothing beyond its edge: the outline stays within.
-      className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-carte px-2 py-1.5 text-left -outline-offset-4 hover:bg-primaire/5"
+      className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-carte px-2 py-1 text-left -outline-offset-4 hover:bg-primaire/5"
     >
       <span
         aria-hidden="true"
         className={classNames(
-          'flex size-9 shrink-0 items-center justify-center rounded-pilule border-2 border-primaire font-titre font-bold',
+          'flex size-8 shrink-0 items-center justify-center rounded-pilule border-2 border-primaire font-titre font-bold',
           isActive ? 'bg-primaire text-sur-primaire' : 'bg-fond text-primaire-fort',
         )}
       >
@@ -50,14 +50,12 @@ export function EtapeEntry({
       </span>
       <span className="min-w-0 flex-1">
         <span className="sr-only">Étape {numero} : </span>
-        <span className="line-clamp-2 font-titre leading-tight font-bold">{titre}</span>
+        <span className="block truncate font-titre leading-tight font-bold">{titre}</span>
         {children}
-        {errorCount > 0 && (
-          <span className="block font-bold text-alerte">
-            {`${errorCount} à corriger`}
-          </span>
-        )}
       </span>
+      {errorCount > 0 && (
+        <span className="shrink-0 font-bold text-alerte">{`${errorCount} à corriger`}</span>
+      )}
       {signalementCount > 0 && <SignalementBadge count={signalementCount} />}
       {commentaireCount > 0 && <CommentaireBadge count={commentaireCount} />}
     </button>

@@ -32,6 +32,8 @@ function setUp(
   root.lang = 'fr';
   root.dataset['theme'] = theme;
   root.style.scrollbarGutter = 'auto';
+  // As on a phone, whose bar takes no room.
+  root.style.scrollbarWidth = 'none';
   root.style.fontSize = hasLargeText ? '150%' : '';
 }
 

@@ -11,7 +11,7 @@ export function ExportStep(props: ComponentProps<typeof ExportPanel>) {
   return (
     <>
       <h2 id="titre-export" className="mb-6 text-2xl">
-        Exporter
+        Prendre une copie
       </h2>
       <LazyPart waiting="Préparation des formats…">
         <Panel {...props} />

@@ -188,7 +188,7 @@ function Drawing({
         </Button>
         {mapBelow !== null && (
           <Button variant="quiet" onClick={() => mapBelow.onShow(!mapBelow.isShown)}>
-            {mapBelow.isShown ? 'Ranger la carte' : 'Montrer la carte'}
+            {mapBelow.isShown ? 'Masquer la carte' : 'Montrer la carte'}
           </Button>
         )}
         {selected !== undefined && (
@@ -223,7 +223,7 @@ function Drawing({
           maxZoom={1.5}
           fitView
           fitViewOptions={opened}
-          attributionPosition="bottom-left"
+          proOptions={{ hideAttribution: true }}
         >
           <Panel position="bottom-right" className="flex flex-col gap-2">
             <ZoomButton label="Agrandir" onPress={() => void zoomIn()}>

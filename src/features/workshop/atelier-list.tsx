@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AddEtape } from '@/editing/fields/etape/add-etape.tsx';
 import { RemovalNotice } from '@/editing/fields/etape/removal-notice.tsx';
 import { useWriting } from '@/editing/fields/writing-context.tsx';
-import { CommentaireBadge } from '@/editing/frame/commentaire-badge.tsx';
 import { useStable } from '@/editing/session/use-stable.ts';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { railEtapes } from '@/editing/words/etape-words.ts';
@@ -13,7 +11,6 @@ import { EtapeRail } from './etape-rail.tsx';
 import { useWorkshopPlace } from './places-context.tsx';
 import { useReview } from './review-context.tsx';
 import { SubjectButton } from './subject-button.tsx';
-import type { Subject } from './subject.ts';
 
 /** All that can be written: the parcours, its étapes, and what is done with the whole. */
 export function AtelierList() {
@@ -23,7 +20,7 @@ export function AtelierList() {
   const { view } = writing;
   const { parcours } = view;
   return (
-    <div className="space-y-4">
+    <div className="space-y-2">
       {isWide && <AtelierTitle parcours={parcours} />}
       <SubjectButton
         isActive={subject.type === 'parcours'}
@@ -40,7 +37,6 @@ export function AtelierList() {
         countMax={etapeCountMax}
         onAdd={moves.add}
       />
-      <Subjects />
     </div>
   );
 }
@@ -79,43 +75,5 @@ function EtapeList() {
       onSelect={writeEtape}
       onMove={moves.move}
     />
-  );
-}
-
-type SubjectWayProps = {
-  type: Exclude<Subject['type'], 'etape'>;
-  children: ReactNode;
-};
-
-function SubjectWay({ type, children }: SubjectWayProps) {
-  const { subject, show } = useWorkshopPlace();
-  return (
-    <SubjectButton isActive={subject.type === type} onPress={() => show({ type })}>
-      {children}
-    </SubjectButton>
-  );
-}
-
-/** What is done with a parcours besides writing its texts. */
-function Subjects() {
-  const { isShared, commentaires, openCommentaires } = useReview();
-  const { publish } = useCommands();
-  const count = openCommentaires.length;
-  return (
-    <>
-      <SubjectWay type="fichiers">Ajouter depuis des fichiers</SubjectWay>
-      <SubjectWay type="marche">Essayer en marchant</SubjectWay>
-      <SubjectWay type="publication">{publish.label}</SubjectWay>
-      {isShared && <SubjectWay type="membres">Membres</SubjectWay>}
-      <SubjectWay type="historique">Historique</SubjectWay>
-      <SubjectWay type="export">Exporter</SubjectWay>
-      <SubjectWay type="imprimer">Imprimer</SubjectWay>
-      {commentaires !== null && (
-        <SubjectWay type="commentaires">
-          Commentaires
-          {count > 0 && <CommentaireBadge count={count} />}
-        </SubjectWay>
-      )}
-    </>
   );
 }

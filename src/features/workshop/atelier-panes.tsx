@@ -23,7 +23,7 @@ export function Pane({ volet, size, className, children }: PaneProps) {
       // A width that is dragged: no class can say it.
       style={{ inlineSize: `${size}%` }}
       className={classNames(
-        'relative min-w-0 shrink-0 contain-strict overflow-y-auto',
+        'barre-seule relative min-w-0 shrink-0 contain-strict overflow-y-auto',
         className,
       )}
     >
@@ -56,7 +56,7 @@ export function TabPanel({ volet, isHidden, below, className, children }: TabPan
       tabIndex={-1}
       hidden={isHidden}
       className={classNames(
-        'relative min-h-0 contain-strict overflow-y-auto',
+        'barre-seule relative min-h-0 contain-strict overflow-y-auto',
         below === undefined ? 'flex-1' : 'shrink-0',
         className,
       )}

@@ -30,7 +30,7 @@ const handle = (
     {...{ [handleMark]: '' }}
     aria-hidden="true"
     title="Glisser pour déplacer"
-    className="flex min-h-12 w-8 shrink-0 cursor-grab touch-none items-center justify-center text-texte-doux hover:text-texte"
+    className="flex min-h-11 w-7 shrink-0 cursor-grab touch-none items-center justify-center text-texte-doux hover:text-texte"
   >
     <IconGrip className="size-5" />
   </span>
@@ -83,7 +83,7 @@ export const EtapeRail = memo(function EtapeRail({
       onPointerMove={follow}
       onPointerUp={drop}
       onPointerCancel={() => setDrag(null)}
-      className="space-y-1"
+      className="space-y-0.5"
     >
       {etapes.map((etape, index) => (
         <li
@@ -135,13 +135,6 @@ type RailRowProps = {
   onSelect: (etapeId: EtapeId) => void;
 };
 
-const RailRow = memo(function RailRow({
-  etape: { id, titre, resume },
-  ...entry
-}: RailRowProps) {
-  return (
-    <EtapeEntry {...entry} id={id} titre={titre}>
-      {resume !== '' && <span className="block truncate text-texte-doux">{resume}</span>}
-    </EtapeEntry>
-  );
+const RailRow = memo(function RailRow({ etape: { id, titre }, ...entry }: RailRowProps) {
+  return <EtapeEntry {...entry} id={id} titre={titre} />;
 });

@@ -16,11 +16,20 @@ export function EtapeStep({ children }: { children: ReactNode }) {
   const { view } = writing;
   return (
     <FieldScope etapeId={active.id}>
-      <h2 id="titre-etape" className="text-2xl">
-        Étape {numero}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="titre-etape" className="text-2xl">
+          Étape {numero}
+        </h2>
+        {children}
+      </div>
       <ConflictNotes champ="etape" />
-      <div className="mt-1 mb-6">
+      <EtapeFieldStack
+        etape={active}
+        numero={numero}
+        sending={sendingOf(active.image, view)}
+        ecran={{ shown: ecran, onShow: showEcran }}
+      />
+      <div className="mt-6 border-t border-trait pt-2">
         <EtapeActionRow
           etapeId={active.id}
           numero={numero}
@@ -28,14 +37,7 @@ export function EtapeStep({ children }: { children: ReactNode }) {
           onMove={moves.move}
           onRemove={moves.remove}
         />
-        {children}
       </div>
-      <EtapeFieldStack
-        etape={active}
-        numero={numero}
-        sending={sendingOf(active.image, view)}
-        ecran={{ shown: ecran, onShow: showEcran }}
-      />
     </FieldScope>
   );
 }

@@ -1,17 +1,16 @@
 import type { ComponentType } from 'react';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
-import { useWriting, WritingProvider } from '@/editing/fields/writing-context.tsx';
-import { EditorBar } from '@/editing/frame/editor-bar.tsx';
-import { PresentList } from '@/editing/frame/present-list.tsx';
+import { WritingProvider } from '@/editing/fields/writing-context.tsx';
 import type { Story } from '@/editing/frame/story.ts';
-import { Button } from '@/ui/button.tsx';
 import { ShortcutList } from '@/ui/commands/shortcut-list.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { AtelierBar } from './atelier-bar.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { CommandsProvider, useCommands } from './commands-context.tsx';
 import { PhoneAtelier } from './phone-atelier.tsx';
 import { PlacesProvider, useWorkshopPlace } from './places-context.tsx';
-import { ReviewProvider, useReview } from './review-context.tsx';
+import { ReviewProvider } from './review-context.tsx';
+import { SkipWays } from './skip-ways.tsx';
 import type { WorkshopSteps } from './steps.ts';
 import { useWalk, WalkProvider } from './walk-context.tsx';
 import { WideAtelier } from './wide-atelier.tsx';
@@ -47,27 +46,14 @@ export function ParcoursAtelier({ steps, Walk, story, ...editor }: ParcoursAteli
 }
 
 function Atelier({ steps, Walk }: AtelierParts) {
-  const { session, writing } = useWriting();
   const { isWide } = useWorkshopPlace();
-  const { others } = useReview();
   const { walk } = useWalk();
-  const { moves, publish, dialog, ask, ...keys } = useCommands();
-  const { view } = writing;
+  const { moves, dialog, ask, ...keys } = useCommands();
   if (walk !== null) return <Walk />;
   return (
     <div data-atelier="" className="flex h-dvh flex-col">
-      <EditorBar
-        view={view}
-        session={session}
-        publish={isWide ? { label: publish.label, onPublish: publish.run } : undefined}
-      >
-        <PresentList others={others} etapes={view.parcours.etapes} />
-        {isWide && (
-          <Button variant="quiet" onClick={() => ask('commandes')}>
-            Commandes
-          </Button>
-        )}
-      </EditorBar>
+      <SkipWays />
+      <AtelierBar />
       <p role="status">
         <VisuallyHidden>{moves.said}</VisuallyHidden>
       </p>

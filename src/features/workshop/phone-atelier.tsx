@@ -11,6 +11,7 @@ import {
 import { useWorkshopPlace } from './places-context.tsx';
 import type { WorkshopSteps } from './steps.ts';
 import { SubjectView } from './subject-view.tsx';
+import { ToolList } from './tool-list.tsx';
 import { plainVolets, storyVolets, volets } from './volets.ts';
 
 /** One part of the workshop at a time, chosen below it. */
@@ -26,6 +27,9 @@ export function PhoneAtelier({ steps }: { steps: WorkshopSteps }) {
       <TabPanel volet="etapes" isHidden={volet !== 'etapes'} className="space-y-4 p-4">
         <AtelierList />
         <AtelierNextSteps />
+        <div>
+          <ToolList isWhole />
+        </div>
       </TabPanel>
       {story !== undefined && <StoryPanels story={story} shown={volet} />}
       <TabPanel volet="carte" isHidden={volet !== 'carte'}>

@@ -1,5 +1,5 @@
 import { createContext, useDeferredValue, type ReactNode } from 'react';
-import { limits } from '@/domain/limits.ts';
+import { flushSync } from 'react-dom';
 import { useWriting } from '@/editing/fields/writing-context.tsx';
 import type { Story } from '@/editing/frame/story.ts';
 import { useRights } from '@/editing/session/rights.ts';
@@ -8,18 +8,17 @@ import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 import { useWithin } from '@/ui/use-within.ts';
 import { useFocusField } from './use-focus-field.ts';
 import { usePlaces } from './use-places.ts';
+import type { Volet } from './volets.ts';
 
 /** From this width on, list, map and form stand side by side. */
 const wideQuery = '(min-width: 64rem)';
 
-/** Whether the map is to stand below the graph; null until this device has chosen. */
-const readMapChoice = (kept: unknown) => (typeof kept === 'boolean' ? kept : null);
+/** What is off until this device chooses it. */
+const isChosen = (kept: unknown) => kept === true;
 
 /** The map that stands below the graph: the graph says in which order one goes, the map where. */
-function useMapBelow(etapeCount: number, isGrapheSeen: boolean) {
-  const [choice, onShow] = useDeviceChoice('qc.aventure.carte', readMapChoice);
-  // Beyond what is published, the map costs each frame more than the graph does.
-  const isWanted = choice ?? etapeCount <= limits.etapeCount.max;
+function useMapBelow(isGrapheSeen: boolean) {
+  const [isWanted, onShow] = useDeviceChoice('qc.aventure.carte', isChosen);
   // The graph first: the map has its own time to open.
   const isBelow = useDeferredValue(isGrapheSeen && isWanted, false);
   return { isWanted, isBelow, onShow };
@@ -39,10 +38,18 @@ function useWorkshopPlaces(story: Story | undefined) {
   const wantedId = subject.type === 'etape' ? subject.etapeId : null;
   const active = etapes.find(({ id }) => id === wantedId) ?? etapes[0];
   if (active === undefined) throw new Error('A parcours has at least one étape.');
-  const mapBelow = useMapBelow(etapes.length, hasStory && isWide && middle === 'graphe');
+  const mapBelow = useMapBelow(hasStory && isWide && middle === 'graphe');
+  const [isPlanShown, showPlan] = useDeviceChoice('qc.aventure.plan', isChosen);
+  const goTo = (volet: Volet) => {
+    if (volet === 'etapes' && hasStory) flushSync(() => showPlan(true));
+    places.goTo(volet);
+  };
   return {
     ...places,
+    goTo,
     ...useFocusField(session, places),
+    /** The outline beside the graph, where there is room for it. */
+    ...{ isPlanShown, showPlan },
     ...{ story, isWide, mapBelow, wantedId, active },
     numero: etapes.indexOf(active) + 1,
     /** Null while something else than an étape is written. */

@@ -57,7 +57,7 @@ export function useAtelierCommands({
   return [
     {
       id: 'commandes',
-      label: 'Ouvrir les commandes',
+      label: 'Que faire\u202F?',
       keys: '$mod+k',
       run: () => ask('commandes'),
     },
@@ -194,7 +194,7 @@ export function useAtelierCommands({
             run: () => show({ type: 'membres' }),
           },
         ]),
-    { id: 'export', label: 'Exporter', run: () => show({ type: 'export' }) },
+    { id: 'export', label: 'Prendre une copie', run: () => show({ type: 'export' }) },
     { id: 'imprimer', label: 'Imprimer', run: () => show({ type: 'imprimer' }) },
     ...(session.store.commentaires === null
       ? []
@@ -205,7 +205,7 @@ export function useAtelierCommands({
             run: () => show({ type: 'commentaires' }),
           },
         ]),
-    { id: 'copie', label: 'Télécharger une copie', run: download },
+    { id: 'copie', label: 'Prendre une copie du texte seul', run: download },
     ...etapes.map((etape, at): Command => ({
       id: `etape-${etape.id}`,
       label: `Écrire l’étape ${at + 1}\u00A0: ${etapeTitle(etape)}`,

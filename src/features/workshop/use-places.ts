@@ -28,6 +28,8 @@ export function usePlaces(
   const [middle, setMiddle] = useState<Milieu>(hasStory ? 'graphe' : 'carte');
   /** The screen of the étape that is written; it stays from one étape to the next. */
   const [ecran, showEcran] = useState<EtapeEcran>('lieu');
+  /** The text is a drawer over the graph of a story: open once something is written. */
+  const [isTextShown, showText] = useState(!hasStory);
   // A map that nobody has looked at is not drawn.
   const [isMapSeen, setIsMapSeen] = useState(false);
 
@@ -36,14 +38,19 @@ export function usePlaces(
     flushSync(() => {
       setVolet(next);
       if (next === 'carte') setIsMapSeen(true);
+      if (next === 'texte') showText(true);
       if (isMilieu(next)) setMiddle(next);
     });
-    document.getElementById(tabPanelIdOf(next))?.focus({ preventScroll: true });
+    const panel = document.getElementById(tabPanelIdOf(next));
+    // The map answers to the arrows and to Enter, its panel does not.
+    const map = panel?.querySelector<HTMLElement>('[role="application"]');
+    (map ?? panel)?.focus({ preventScroll: true });
   }, []);
   const write = useCallback((next: Subject) => {
     flushSync(() => {
       setSubject(next);
       setVolet('texte');
+      showText(true);
     });
     const panel = document.getElementById(tabPanelIdOf('texte'));
     if (panel !== null) panel.scrollTop = 0;
@@ -61,11 +68,12 @@ export function usePlaces(
     [write],
   );
   /** Makes an étape the one that is written, without leaving what is looked at. */
-  const choose = useCallback(
-    (etapeId: EtapeId) => setSubject({ type: 'etape', etapeId }),
-    [],
-  );
+  const choose = useCallback((etapeId: EtapeId) => {
+    setSubject({ type: 'etape', etapeId });
+    showText(true);
+  }, []);
   const writeAdded = useCallback((etapeId: EtapeId) => {
+    showText(true);
     showEcran('lieu');
     setSubject({ type: 'etape', etapeId });
     setVolet('texte');
@@ -79,7 +87,7 @@ export function usePlaces(
     if (next === 'carte') setIsMapSeen(true);
   };
   return {
-    ...{ subject, volet, middle, isMapSeen, ecran, showEcran },
+    ...{ subject, volet, middle, isMapSeen, ecran, showEcran, isTextShown, showText },
     ...{ goTo, write, show, writeEtape, choose, writeAdded, seeVolet, seeMiddle },
   };
 }

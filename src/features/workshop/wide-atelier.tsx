@@ -1,48 +1,66 @@
+import IconList from '~icons/lucide/list-ordered';
+import IconClose from '~icons/lucide/x';
+import { Button } from '@/ui/button.tsx';
 import { PaneSeparator } from '@/ui/pane-separator.tsx';
 import { tabPanelIdOf, Tabs } from '@/ui/choices/tabs.tsx';
 import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 import { AtelierList } from './atelier-list.tsx';
 import { Pane, StoryPanels, TabPanel } from './atelier-panes.tsx';
-import { ActiveMap, ActivePreview, AtelierNextSteps } from './atelier-parts.tsx';
+import { ActiveMap, ActivePreview, AtelierTitle } from './atelier-parts.tsx';
+import { useWriting } from '@/editing/fields/writing-context.tsx';
 import { paneBounds, readPaneSizes } from './pane-sizes.ts';
 import { useWorkshopPlace } from './places-context.tsx';
 import type { WorkshopSteps } from './steps.ts';
 import { SubjectView } from './subject-view.tsx';
 import { plainMilieux, storyMilieux, volets } from './volets.ts';
 
-/** List, map and text side by side. */
+/** List, map and text side by side; of a story, the graph with the outline and the text where they are asked for. */
 export function WideAtelier({ steps }: { steps: WorkshopSteps }) {
+  const { story, isPlanShown, isTextShown, showText } = useWorkshopPlace();
   const [sizes, setSizes] = useDeviceChoice('qc.atelier.volets', readPaneSizes);
+  const hasStory = story !== undefined;
   return (
-    <div className="flex min-h-0 flex-1">
-      <Pane volet="etapes" size={sizes.list} className="flex flex-col">
-        <div className="min-h-0 flex-1 overflow-y-auto p-4">
-          <AtelierList />
-        </div>
-        {/* Always in sight, however many étapes there are. */}
-        <div className="max-h-2/5 shrink-0 overflow-y-auto border-t border-trait px-4 py-3">
-          <AtelierNextSteps />
-        </div>
-      </Pane>
-      <PaneSeparator
-        label="Largeur de la liste des étapes"
-        controls={tabPanelIdOf('etapes')}
-        value={sizes.list}
-        {...paneBounds.list}
-        onValueChange={(list) => setSizes({ ...sizes, list })}
-      />
+    <div className="relative flex min-h-0 flex-1">
+      {(!hasStory || isPlanShown) && (
+        <>
+          <Pane volet="etapes" size={sizes.list} className="px-3 py-4">
+            <AtelierList />
+          </Pane>
+          <PaneSeparator
+            label="Largeur de la liste des étapes"
+            controls={tabPanelIdOf('etapes')}
+            value={sizes.list}
+            {...paneBounds.list}
+            onValueChange={(list) => setSizes({ ...sizes, list })}
+          />
+        </>
+      )}
       <Middle mapSize={sizes.map} onMapSize={(map) => setSizes({ ...sizes, map })} />
-      <PaneSeparator
-        label="Largeur du texte"
-        controls={tabPanelIdOf('texte')}
-        value={sizes.form}
-        {...paneBounds.form}
-        reversed
-        onValueChange={(form) => setSizes({ ...sizes, form })}
-      />
-      <Pane volet="texte" size={sizes.form} className="px-6 py-5">
-        <SubjectView steps={steps} />
-      </Pane>
+      {isTextShown && (
+        <>
+          <PaneSeparator
+            label="Largeur du texte"
+            controls={tabPanelIdOf('texte')}
+            value={sizes.form}
+            {...paneBounds.form}
+            reversed
+            onValueChange={(form) => setSizes({ ...sizes, form })}
+          />
+          <Pane volet="texte" size={sizes.form} className="px-6 pt-4 pb-5">
+            {hasStory && (
+              <Button
+                variant="quiet"
+                className="float-right -mr-6"
+                onClick={() => showText(false)}
+              >
+                <IconClose aria-hidden="true" className="size-5" />
+                Masquer le texte
+              </Button>
+            )}
+            <SubjectView steps={steps} />
+          </Pane>
+        </>
+      )}
     </div>
   );
 }
@@ -55,18 +73,37 @@ type MiddleProps = {
 
 /** The map, the preview, the story: one at a time, but for the map that may stand below the graph. */
 function Middle({ mapSize, onMapSize }: MiddleProps) {
-  const { story, middle, isMapSeen, seeMiddle, mapBelow } = useWorkshopPlace();
+  const { story, middle, isMapSeen, seeMiddle, mapBelow, ...place } = useWorkshopPlace();
+  const { writing } = useWriting();
   const { isBelow } = mapBelow;
   const milieux = story === undefined ? plainMilieux : storyMilieux;
   return (
     <div className="flex min-w-0 flex-1 flex-col">
-      <Tabs
-        label="Au milieu"
-        tabs={milieux.map((id) => volets[id])}
-        value={middle}
-        onValueChange={seeMiddle}
-        className="justify-center border-b border-trait"
-      />
+      <div className="flex items-center justify-center gap-x-4 border-b border-trait">
+        {story !== undefined && !place.isPlanShown && (
+          <div className="min-w-0 flex-1 pl-6">
+            <AtelierTitle parcours={writing.view.parcours} />
+          </div>
+        )}
+        {story !== undefined && (
+          <button
+            type="button"
+            aria-pressed={place.isPlanShown}
+            onClick={() => place.showPlan(!place.isPlanShown)}
+            className="inline-flex min-h-12 items-center gap-2 px-4 font-bold text-primaire-fort hover:underline"
+          >
+            <IconList aria-hidden="true" className="size-5" />
+            Plan
+          </button>
+        )}
+        <Tabs
+          label="Au milieu"
+          tabs={milieux.map((id) => volets[id])}
+          value={middle}
+          onValueChange={seeMiddle}
+          className="min-w-0 flex-wrap justify-center"
+        />
+      </div>
       <div className="flex min-h-0 flex-1 flex-col">
         {story !== undefined && <StoryPanels story={story} shown={middle} />}
         {isBelow && (

@@ -21,7 +21,7 @@ const steps: readonly [Step, ...Step[]] = [
     volet: 'texte',
     titre: 'Le texte de l’étape',
     texte:
-      'Ici s’écrivent le récit, le chemin pour venir et l’épreuve. Tout s’enregistre pendant que vous écrivez, et « Annuler » revient en arrière.',
+      'Ici s’écrivent le lieu, le récit, l’épreuve, puis ce qu’on lit après. Tout s’enregistre pendant que vous écrivez, et « Annuler » revient en arrière.',
   },
   {
     volet: 'carte',
@@ -39,7 +39,7 @@ const steps: readonly [Step, ...Step[]] = [
     volet: 'etapes',
     titre: 'Ce qui reste à faire',
     texte:
-      'Sous la liste, ce qui manque avant de publier, et quelques conseils. Chacun mène au champ à compléter. Dans l’exemple, la dernière étape attend son épreuve.',
+      'Sous « À faire », ce qui manque avant de publier, et quelques conseils. Chacun mène au champ à compléter. Dans l’exemple, la dernière étape attend son épreuve.',
   },
   {
     volet: 'etapes',

@@ -37,6 +37,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   localStorage.clear();
+  localStorage.setItem('qc.aventure.plan', 'true');
   vi.stubGlobal('ResizeObserver', SizedObserver);
   vi.stubGlobal(
     'DOMMatrixReadOnly',

@@ -35,7 +35,11 @@ vi.mock('@/map/use-media-query.ts', () => ({ useMediaQuery: () => true }));
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  // The outline beside the graph, as this device has chosen.
+  localStorage.setItem('qc.aventure.plan', 'true');
+});
 
 const [two, three] = [createEtape(2).id, createEtape(3).id];
 
@@ -189,6 +193,7 @@ test('étapes of one chapter stand below its title in the outline, and its title
   const outline = within(
     screen.getByRole('list', { name: 'L’histoire, étape par étape' }),
   );
+  await user.click(screen.getByRole('button', { name: /^Étape 1\s*:/ }));
   await user.type(screen.getByLabelText(/^Chapitre/), 'Le soir');
   expect(await outline.findByRole('heading', { name: 'Le soir' })).toBeVisible();
   expect(session.view().parcours.etapes[0]?.chapitre).toBe('Le soir');
@@ -213,9 +218,24 @@ test('a parcours that is no aventure becomes one when its author says so', async
   expect(screen.getByRole('link', { name: 'Revenir à l’atelier' })).toBeVisible();
 });
 
-test('the map stands below the graph, resized by the keyboard or put away, and what is chosen on it is chosen everywhere', async () => {
+test('the graph has the whole width until the outline or the text is asked for', async () => {
+  localStorage.clear();
+  const { user } = open();
+  expect(await screen.findByText(/^Le graphe/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Étapes' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Texte' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Plan' }));
+  await user.click(screen.getByRole('button', { name: /^Étape 2\s*:/ }));
+  expect(screen.getByLabelText('Titre de l’étape')).toHaveValue('Le puits');
+  await user.click(screen.getByRole('button', { name: 'Masquer le texte' }));
+  expect(screen.queryByRole('region', { name: 'Texte' })).toBeNull();
+});
+
+test('the map is asked for below the graph, resized by the keyboard or put away, and what is chosen on it is chosen everywhere', async () => {
   const { user } = open();
   const graph = await screen.findByText(/^Le graphe/);
+  expect(screen.queryByRole('region', { name: 'Carte' })).toBeNull();
+  await user.click(graph);
   const onMap = within(screen.getByRole('region', { name: 'Carte' }));
   await user.click(onMap.getByRole('button', { name: 'Le puits, sur la carte' }));
   expect(graph).toHaveTextContent(two);

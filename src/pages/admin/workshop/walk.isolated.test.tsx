@@ -30,6 +30,7 @@ const draft = () =>
 async function begin(how: string) {
   const editor = renderEditor(draft(), {}, Workshop);
   const { user } = editor;
+  await user.click(screen.getByRole('button', { name: 'Outils' }));
   await user.click(screen.getByRole('button', { name: 'Essayer en marchant' }));
   await user.click(await screen.findByRole('button', { name: how }));
   const press = async (name: string | RegExp) => {

@@ -91,12 +91,13 @@ describe('what there is to do next', () => {
         etapes: [createEtape(1), createEtape(2, { recit: '', epreuve })],
       }),
     );
-    const list = within(screen.getByRole('region', { name: 'Étapes' }));
-    await user.click(list.getByRole('button', { name: /^Étape 2.*Racontez/ }));
+    const bar = within(screen.getByRole('banner'));
+    await user.click(bar.getByRole('button', { name: /^À faire \(\d+\)$/ }));
+    await user.click(bar.getByRole('button', { name: /^Étape 2.*Racontez/ }));
     expect(screen.getByLabelText('Récit')).toHaveFocus();
 
     const text = within(screen.getByRole('region', { name: 'Texte' }));
-    await user.click(list.getByRole('button', { name: 'Publier' }));
+    await user.click(bar.getByRole('button', { name: 'Publier' }));
     await user.click(text.getByRole('button', { name: /^Tout voir/ }));
     await user.click(text.getByRole('button', { name: /Écrivez un mot de réussite/ }));
     expect(screen.getByRole('heading', { name: 'Étape 2' })).toBeVisible();
@@ -158,8 +159,9 @@ describe('the keyboard', () => {
 });
 
 describe('the history', () => {
-  it('stands in the list beside what is written, and opens with the keyboard in it', async () => {
+  it('is among the tools of the bar, and opens with the keyboard in it', async () => {
     const { user, store } = open();
+    await user.click(screen.getByRole('button', { name: 'Outils' }));
     await user.click(screen.getByRole('button', { name: 'Historique' }));
     expect(screen.getByRole('region', { name: 'Texte' })).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Garder cette version' }));

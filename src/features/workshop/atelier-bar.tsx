@@ -1,0 +1,79 @@
+import { useWriting } from '@/editing/fields/writing-context.tsx';
+import { CommentaireBadge } from '@/editing/frame/commentaire-badge.tsx';
+import { EditorBar } from '@/editing/frame/editor-bar.tsx';
+import { PresentList } from '@/editing/frame/present-list.tsx';
+import { NextSteps } from '@/editing/frame/next-steps.tsx';
+import { useNextSteps } from '@/editing/frame/use-next-steps.ts';
+import { BarMenu } from '@/ui/bar-menu.tsx';
+import { Button } from '@/ui/button.tsx';
+import { useCommands } from './commands-context.tsx';
+import { useWorkshopPlace } from './places-context.tsx';
+import { useReview } from './review-context.tsx';
+import { ToolList } from './tool-list.tsx';
+
+/** The bar of the workshop; where it is wide, with what is done with the whole parcours. */
+export function AtelierBar() {
+  const { session, writing } = useWriting();
+  const { isWide } = useWorkshopPlace();
+  const { others } = useReview();
+  const { publish } = useCommands();
+  const { view } = writing;
+  return (
+    <EditorBar
+      view={view}
+      session={session}
+      publish={isWide ? { label: publish.label, onPublish: publish.run } : undefined}
+    >
+      <PresentList others={others} etapes={view.parcours.etapes} />
+      {isWide && <WideTools />}
+    </EditorBar>
+  );
+}
+
+function WideTools() {
+  const { writing } = useWriting();
+  const { leadTo, show } = useWorkshopPlace();
+  const { commentaires, openCommentaires } = useReview();
+  const { ask } = useCommands();
+  const { parcours, problems } = writing.shown;
+  const { length: stepCount } = useNextSteps(parcours, problems);
+  return (
+    <div className="flex flex-wrap items-center">
+      <BarMenu label={`À faire (${stepCount})`} panelClass="w-96">
+        {(close) => (
+          <NextSteps
+            parcours={parcours}
+            problems={problems}
+            onLead={(field) => {
+              close();
+              leadTo(field);
+            }}
+          />
+        )}
+      </BarMenu>
+      {commentaires !== null && (
+        <Button
+          variant="quiet"
+          className="px-3"
+          onClick={() => show({ type: 'commentaires' })}
+        >
+          Commentaires
+          {openCommentaires.length > 0 && (
+            <CommentaireBadge count={openCommentaires.length} />
+          )}
+        </Button>
+      )}
+      <BarMenu label="Outils" panelClass="w-72">
+        {(close) => <ToolList onShown={close} />}
+      </BarMenu>
+      <Button
+        variant="quiet"
+        className="px-3"
+        title="Ctrl K"
+        onClick={() => ask('commandes')}
+      >
+        Que faire ?
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { CommentaireBadge } from '@/editing/frame/commentaire-badge.tsx';
+import { useCommands } from './commands-context.tsx';
+import { useWorkshopPlace } from './places-context.tsx';
+import { useReview } from './review-context.tsx';
+import { SubjectButton } from './subject-button.tsx';
+import type { Subject } from './subject.ts';
+
+type ToolListProps = {
+  /** Of a phone: what the bar of a wide workshop has of its own is here too. */
+  isWhole?: boolean | undefined;
+  /** Called once one of them is shown. */
+  onShown?: (() => void) | undefined;
+};
+
+/** What is done with a parcours besides writing its texts. */
+export function ToolList({ isWhole = false, onShown }: ToolListProps) {
+  const { isShared, commentaires, openCommentaires } = useReview();
+  const { publish } = useCommands();
+  const count = openCommentaires.length;
+  const tool = (type: Exclude<Subject['type'], 'etape'>) => ({ type, onShown });
+  return (
+    <>
+      <Tool {...tool('fichiers')}>Ajouter depuis des fichiers</Tool>
+      <Tool {...tool('marche')}>Essayer en marchant</Tool>
+      {isWhole && <Tool {...tool('publication')}>{publish.label}</Tool>}
+      {isShared && <Tool {...tool('membres')}>Membres</Tool>}
+      <Tool {...tool('historique')}>Historique</Tool>
+      <Tool {...tool('export')}>Prendre une copie</Tool>
+      <Tool {...tool('imprimer')}>Imprimer</Tool>
+      {isWhole && commentaires !== null && (
+        <Tool {...tool('commentaires')}>
+          Commentaires
+          {count > 0 && <CommentaireBadge count={count} />}
+        </Tool>
+      )}
+    </>
+  );
+}
+
+type ToolProps = Pick<ToolListProps, 'onShown'> & {
+  type: Exclude<Subject['type'], 'etape'>;
+  children: ReactNode;
+};
+
+function Tool({ type, onShown, children }: ToolProps) {
+  const { subject, show } = useWorkshopPlace();
+  return (
+    <SubjectButton
+      isActive={subject.type === type}
+      onPress={() => {
+        onShown?.();
+        show({ type });
+      }}
+    >
+      {children}
+    </SubjectButton>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import IconChevron from '~icons/lucide/chevron-down';
+import { classNames } from './class-names.ts';
+
+type BarMenuProps = {
+  label: ReactNode;
+  /** Width of what unfolds. */
+  panelClass: string;
+  /** What unfolds below the button; `close` folds it. */
+  children: (close: () => void) => ReactNode;
+};
+
+/** A button of the bar under which something unfolds. Escape, a press elsewhere or the focus that leaves folds it. */
+export function BarMenu({ label, panelClass, children }: BarMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const close = () => setIsOpen(false);
+  return (
+    // Escape folds it from anywhere within; the buttons themselves answer to the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="relative"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) close();
+      }}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        close();
+        button.current?.focus();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={({ currentTarget }) => {
+          // Some browsers give a pressed button no focus: leaving it must be seen.
+          currentTarget.focus();
+          setIsOpen(!isOpen);
+        }}
+        className="inline-flex min-h-11 items-center gap-1 rounded-pilule px-3 font-bold text-primaire-fort hover:bg-primaire/10"
+      >
+        {label}
+        <IconChevron
+          aria-hidden="true"
+          className={classNames('size-5 transition-transform', isOpen && 'rotate-180')}
+        />
+      </button>
+      <div
+        id={panelId}
+        tabIndex={-1}
+        hidden={!isOpen}
+        className={classNames(
+          'absolute top-full right-0 z-50 mt-1 max-h-[calc(100dvh-6rem)] max-w-[calc(100vw-2rem)] overflow-y-auto rounded-carte border border-trait bg-fond-carte p-4 shadow-flottant',
+          panelClass,
+        )}
+      >
+        {isOpen && children(close)}
+      </div>
+    </div>
+  );
+}
