@@ -37,10 +37,14 @@ test('a parcours is begun on the map, goes on step by step, and its photo is fra
   await expect(map).toBeVisible();
   await map.click({ position: { x: 120, y: 140 } });
   await expect(page.getByText('Étape 1 posée.')).toBeVisible();
+  await expect(page.getByLabel(/^Comment s’appelle l’étape 1/)).toBeFocused();
+  await page.keyboard.type('Le lavoir');
+  await page.keyboard.press('Enter');
+  await expect(map).toBeFocused();
   await map.press('ArrowRight');
   await map.press('Enter');
   await expect(page.getByText('Étape 2 posée.')).toBeVisible();
-  await page.getByLabel('Nom de l’étape 1').fill('Le lavoir');
+  await expect(page.getByLabel('Nom de l’étape 1')).toHaveValue('Le lavoir');
   await page.getByLabel('Nom de l’étape 2').fill('Le four');
   await expectAxeSilent(page);
 
@@ -50,10 +54,14 @@ test('a parcours is begun on the map, goes on step by step, and its photo is fra
   await page.getByRole('link', { name: 'Pas à pas' }).click();
   await expect(page.getByRole('progressbar', { name: 'Écran 1 sur 8' })).toBeVisible();
   await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(page.getByText(/^Vous n’avez pas choisi de commune/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Écran 2 sur 8' })).toBeVisible();
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(
     page.getByRole('heading', { name: /^Comment s’appelle votre parcours/ }),
-  ).toBeFocused();
+  ).toBeVisible();
+  await expect(page.getByLabel('Titre', { exact: true })).toBeFocused();
   await page.getByLabel('Titre').fill('L’eau et le feu');
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(page.getByLabel('Nom de l’étape 2')).toHaveValue('Le four');

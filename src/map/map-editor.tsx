@@ -1,3 +1,4 @@
+import { BubbleLayer, type MapBubble } from './bubble-layer.tsx';
 import type { MapPoint } from './map-point.ts';
 import { MapSurface, type MapSurfaceProps } from './map-surface.tsx';
 import { RadiusLayer, type MapRadius } from './radius-layer.tsx';
@@ -17,6 +18,8 @@ export type MapEditorProps = MapSurfaceProps & {
   onMoveVertex?: ((index: number, position: MapPoint) => void) | undefined;
   /** A circle whose edge can be moved. */
   radius?: MapRadius | undefined;
+  /** What is asked at a point. */
+  bubble?: MapBubble | undefined;
 };
 
 /**
@@ -32,11 +35,13 @@ export function MapEditor({
   onStroke,
   onMoveVertex,
   radius,
+  bubble,
   ...surface
 }: MapEditorProps) {
   return (
     <MapSurface {...surface} edition={{ onPlace, onMove, placeLabel }}>
       {radius !== undefined && <RadiusLayer {...radius} />}
+      {bubble !== undefined && <BubbleLayer {...bubble} />}
       {onStroke !== undefined && <StrokeLayer onStroke={onStroke} />}
       {onMoveVertex !== undefined && surface.line !== undefined && (
         <VertexLayer line={surface.line} onMove={onMoveVertex} />

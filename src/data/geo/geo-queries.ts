@@ -1,7 +1,8 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Commune } from '@/domain/commune/commune.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { fetchAltitudes, fetchWaySteps, searchPlaces } from './geoplateforme.ts';
-import { fetchCommuneCentre } from '../commune/commune-position.ts';
+import { findCentre } from '../commune/commune-centre.ts';
 import { searchCommune } from '../commune/commune-repository.ts';
 
 const geoKeys = {
@@ -9,7 +10,7 @@ const geoKeys = {
   places: (asked: string, near: Position | null) =>
     ['geo', 'lieux', asked, near] as const,
   communes: (asked: string) => ['geo', 'communes', asked] as const,
-  centre: (insee: string | undefined) => ['geo', 'centre', insee] as const,
+  centre: (commune: Commune | null) => ['geo', 'centre', commune] as const,
 };
 
 /**
@@ -42,11 +43,11 @@ export const geoQueries = {
       placeholderData: keepPreviousData,
     }),
 
-  /** Where a commune is; null when that is not known. */
-  centre: (insee: string | undefined) =>
+  /** Where a commune is, or its département where only that is known; null when neither is. */
+  centre: (commune: Commune | null) =>
     queryOptions({
-      queryKey: geoKeys.centre(insee),
-      queryFn: () => (insee === undefined ? null : fetchCommuneCentre(insee)),
+      queryKey: geoKeys.centre(commune),
+      queryFn: ({ signal }) => (commune === null ? null : findCentre(commune, signal)),
       staleTime: Infinity,
     }),
 };

@@ -1,7 +1,7 @@
 import type { MapEditorProps } from '@/map/map-editor.tsx';
 
 /** Stands for the map where nothing is drawn: a button says what a press would, and the points are a list; for tests. */
-export function MapEditor({ onPlace, placeLabel, markers }: MapEditorProps) {
+export function MapEditor({ onPlace, placeLabel, markers, bubble }: MapEditorProps) {
   return (
     <div>
       <button type="button" onClick={() => onPlace({ lat: 48.45, lon: -2.04 })}>
@@ -12,6 +12,7 @@ export function MapEditor({ onPlace, placeLabel, markers }: MapEditorProps) {
           <li key={id}>{label}</li>
         ))}
       </ul>
+      {bubble?.content}
     </div>
   );
 }

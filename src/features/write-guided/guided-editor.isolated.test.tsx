@@ -32,13 +32,16 @@ describe('the guide', () => {
     expect(heading()).toBe('Dans quelle commune se promène-t-on ?');
     expect(screen.getByRole('progressbar', { name: 'Écran 1 sur 8' })).toHaveValue(1);
     await user.click(goOn());
+    expect(screen.getByText(/^Vous n’avez pas choisi de commune/)).toBeVisible();
+    await user.click(goOn());
     await user.click(goOn());
     expect(screen.getByRole('progressbar', { name: 'Écran 3 sur 8' })).toHaveValue(3);
     const titre = screen.getByLabelText('Titre');
     expect(screen.getAllByRole('textbox')).toEqual([titre]);
     await user.type(titre, 'Le secret du lavoir');
     expect(heading()).toBe('Comment s’appelle votre parcours ?');
-    await user.click(goOn());
+    await user.keyboard('{Enter}');
+    expect(heading()).toBe('Où s’arrête-t-on ?');
     await user.click(screen.getByRole('button', { name: 'Précédent' }));
     expect(screen.getByLabelText('Titre')).toHaveValue('Le secret du lavoir');
     expect(session.view().parcours.titre).toBe('Le secret du lavoir');
@@ -49,6 +52,9 @@ describe('the guide', () => {
     const { user, session } = renderEditor(parcours, {}, GuidedEditor);
     expect(heading()).toBe('Où s’arrête-t-on ?');
     await user.click(await screen.findByRole('button', { name: 'Poser l’étape 1 ici' }));
+    expect(screen.getByLabelText('Comment s’appelle l’étape 1 ?')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByLabelText('Comment s’appelle l’étape 1 ?')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Poser l’étape 2 ici' }));
     await user.type(screen.getByLabelText('Nom de l’étape 2'), 'Le four');
     expect(session.view().parcours.etapes.map(({ titre }) => titre)).toEqual([
@@ -82,7 +88,8 @@ describe('the guide', () => {
 
   it('of a parcours of which nothing is written does not lead to a workshop that would be empty', async () => {
     const { user } = openBlank();
-    for (let screenCount = 1; screenCount < 8; screenCount += 1) await user.click(goOn());
+    // The commune is asked twice.
+    for (let press = 0; press < 8; press += 1) await user.click(goOn());
     expect(heading()).toBe('Voici où vous en êtes');
     expect(screen.queryByRole('link', { name: 'Ouvrir l’atelier' })).toBeNull();
     expect(screen.getByText(/Rien n’est écrit pour l’instant/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import IconBack from '~icons/lucide/arrow-left';
 import IconNext from '~icons/lucide/arrow-right';
@@ -18,7 +18,7 @@ import { useHistoryKeys } from '@/editing/frame/use-history-keys.ts';
 import { WritingNotices } from '@/editing/frame/writing-notices.tsx';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import { PageTitle } from '@/ui/page-title.tsx';
+import { PageTitle, pageTitleId } from '@/ui/page-title.tsx';
 import { Progress } from '@/ui/progress.tsx';
 import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
 import { countAt, firstUnfinished, screensOf, type Screen } from './screens.ts';
@@ -45,6 +45,7 @@ function Guide() {
   const screens = screensOf(parcours);
   // An address without a screen goes on where something was missing; what is written since leads nowhere by itself.
   const [firstId] = useState(() => firstUnfinished(parcours, shown.problems));
+  const [isDoubted, setIsDoubted] = useState(false);
   const asked = parameters.get('ecran') ?? firstId;
   const index = Math.max(
     0,
@@ -64,6 +65,22 @@ function Guide() {
       return parts;
     });
 
+  const isWithoutCommune = screen.id === 'commune' && parcours.commune === null;
+  const goOn = () => {
+    if (after === undefined) return;
+    if (isWithoutCommune && !isDoubted) setIsDoubted(true);
+    else go(after);
+  };
+  // Enter goes on from a question that is one line; a list that is open takes it for itself.
+  const goOnByKey = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.key !== 'Enter' || event.defaultPrevented) return;
+    if (!(target instanceof HTMLInputElement) || screen.champs.length === 0) return;
+    if (target.getAttribute('aria-expanded') === 'true') return;
+    event.preventDefault();
+    goOn();
+  };
+
   return (
     <>
       <EditorBar view={view} session={session} />
@@ -80,9 +97,14 @@ function Guide() {
         <div className="mt-5 space-y-4">
           <WritingNotices {...editor} />
         </div>
-        <div key={screen.id} className="mt-8">
+        <Question key={screen.id} screen={screen} onKeyDown={goOnByKey}>
           <ScreenBody screen={screen} screens={screens} />
-        </div>
+        </Question>
+        <p role="status" className="mt-6 font-bold empty:hidden">
+          {isWithoutCommune &&
+            isDoubted &&
+            'Vous n’avez pas choisi de commune\u00A0: plus tard\u202F? «\u00A0Continuer\u00A0» passe à la suite.'}
+        </p>
         <nav
           aria-label="Écrans"
           className="mt-10 flex flex-wrap-reverse items-center justify-between gap-3 border-t border-trait pt-6"
@@ -96,7 +118,7 @@ function Guide() {
             </Button>
           )}
           {after !== undefined && (
-            <Button onClick={() => go(after)}>
+            <Button onClick={goOn}>
               Continuer
               <IconNext aria-hidden="true" className="size-5" />
             </Button>
@@ -109,6 +131,35 @@ function Guide() {
         )}
       </div>
     </>
+  );
+}
+
+type QuestionProps = {
+  screen: Screen;
+  onKeyDown: (event: KeyboardEvent) => void;
+  children: ReactNode;
+};
+
+/** The fields of a screen, named by its question: the keyboard is in the first one as the screen comes. */
+function Question({ screen: { champs }, onKeyDown, children }: QuestionProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const isAsked = champs.length > 0;
+  // The focus is the document's.
+  useEffect(() => {
+    if (isAsked) body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [isAsked]);
+  return (
+    // The fields within answer to the keyboard; Enter is heard here for all of them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={body}
+      role="group"
+      aria-labelledby={pageTitleId}
+      className="mt-8"
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </div>
   );
 }
 

@@ -26,8 +26,8 @@ const screens: readonly Screen[] = [
   {
     id: 'genre',
     question: 'Faut-il résoudre des énigmes ?',
-    aide: 'Les deux se promènent de la même façon. Vous pourrez changer d’avis.',
-    nom: 'Quête ou visite',
+    aide: 'Les trois se promènent de la même façon. Vous pourrez changer d’avis.',
+    nom: 'Quête, visite ou aventure',
     champs: ['genre'],
   },
   {

@@ -33,8 +33,10 @@ describe('placing étapes on the map', () => {
     expect(screen.queryByRole('link', { name: 'Continuer dans l’atelier' })).toBeNull();
     await user.click(await place(1));
     expect(screen.getByText('Étape 1 posée.')).toHaveAttribute('role', 'status');
+    // Its name is asked at the pin, and the keyboard is there.
+    await user.keyboard('Le lavoir{Enter}');
+    expect(screen.getByLabelText('Nom de l’étape 1')).toHaveValue('Le lavoir');
     await user.click(await place(2));
-    await user.type(screen.getByLabelText('Nom de l’étape 1'), 'Le lavoir');
     await user.type(screen.getByLabelText('Nom de l’étape 2'), 'La tour');
     expect(session.view().parcours.etapes).toMatchObject([
       { titre: 'Le lavoir', position: { lat: 48.45, lon: -2.04 } },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { geoQueries } from '@/data/geo/geo-queries.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
@@ -42,6 +42,8 @@ type EtapeMapProps = {
   drawing?: TraceDrawing | null | undefined;
   /** A press lays an étape there, of this number, rather than moving the active one. */
   placing?: { numero: number; onPlace: (position: Position) => void } | undefined;
+  /** What is asked at the place of the active étape. */
+  asked?: ReactNode;
 };
 
 /** The étapes on the map, in their order, to be placed and moved. */
@@ -58,9 +60,13 @@ export function EtapeMap({
   aim,
   drawing = null,
   placing,
+  asked,
 }: EtapeMapProps) {
   const insee = commune?.insee;
-  const centre = useQuery({ ...geoQueries.centre(insee), enabled: insee !== undefined });
+  const centre = useQuery({
+    ...geoQueries.centre(commune),
+    enabled: commune !== null,
+  });
   const markers = useMemo(
     () =>
       etapes.flatMap(({ id, titre, position }, index) => {
@@ -98,7 +104,7 @@ export function EtapeMap({
         markers={markers}
         line={line}
         selectedId={activeId}
-        centre={centre.data ?? undefined}
+        centre={centre.data?.position}
         fitKey={fitKey}
         heightClass={heightClass}
         gestes={gestes}
@@ -114,6 +120,11 @@ export function EtapeMap({
                 label: `Rayon de l’étape ${numero}`,
                 onChange: (metres) => onRadius(active.id, metres),
               }
+            : undefined
+        }
+        bubble={
+          asked !== undefined && active?.position
+            ? { at: active.position, content: asked }
             : undefined
         }
         onMoveVertex={drawing?.onMoveVertex}

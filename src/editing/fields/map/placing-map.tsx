@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import IconSearch from '~icons/lucide/search';
+import { geoQueries } from '@/data/geo/geo-queries.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { Button } from '@/ui/button.tsx';
 import { PlaceSearch } from './place-search.tsx';
+import { PinName } from './pin-name.tsx';
 import { EtapeMap } from './etape-map.tsx';
 import type { usePlacing } from './use-placing.ts';
 
@@ -32,6 +35,14 @@ export function PlacingMap({
     near === null && parcours.commune === null,
   );
   const [aim, setAim] = useState<Position>();
+  const { commune } = parcours;
+  const centre = useQuery({ ...geoQueries.centre(commune), enabled: commune !== null });
+  // Neither a service nor our own files tell where the commune is: one looks for a place by its name.
+  const isLost =
+    commune !== null &&
+    near === null &&
+    centre.isSuccess &&
+    centre.data?.isExact !== true;
   if (activeId === undefined) throw new Error('A parcours has at least one étape.');
   return (
     <div className="space-y-2">
@@ -39,13 +50,18 @@ export function PlacingMap({
         <Button
           variant="quiet"
           className="-ml-6"
-          aria-expanded={isSearching}
+          aria-expanded={isSearching || isLost}
           onClick={() => setIsSearching((before) => !before)}
         >
           <IconSearch aria-hidden="true" className="size-5" />
           Chercher un lieu
         </Button>
-        {isSearching && (
+        {isLost && (
+          <p role="status" className="pb-2">
+            {`Nous ne savons pas où est ${commune.nom}\u00A0: ${centre.data === null ? 'cherchez un lieu par son nom.' : 'la carte montre le département. Cherchez un lieu par son nom.'}`}
+          </p>
+        )}
+        {(isSearching || isLost) && (
           <PlaceSearch
             near={near}
             numero={numero}
@@ -66,6 +82,16 @@ export function PlacingMap({
         heightClass={heightClass}
         aim={aim}
         placing={{ numero, onPlace: placing.place }}
+        asked={
+          placing.named?.id === activeId ? (
+            <PinName
+              key={activeId}
+              etape={placing.named}
+              numero={parcours.etapes.findIndex(({ id }) => id === activeId) + 1}
+              onDone={placing.endNaming}
+            />
+          ) : undefined
+        }
       />
       <p role="status" className="min-h-6">
         {placing.said}

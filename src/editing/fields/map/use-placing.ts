@@ -23,6 +23,8 @@ export function usePlacing({
   onPlace,
 }: LayingOptions) {
   const [chosenId, setChosenId] = useState<EtapeId>();
+  /** The étape just laid, whose name is asked at its pin. */
+  const [namedId, setNamedId] = useState<EtapeId | null>(null);
   const [said, setSaid] = useState('');
   const unplaced = etapes.findIndex(({ position }) => position === null);
   const numero = (unplaced === -1 ? etapes.length : unplaced) + 1;
@@ -37,6 +39,7 @@ export function usePlacing({
     if (waiting === undefined) session.apply({ type: 'addEtape', etapeId, position });
     else onPlace(etapeId, position);
     setChosenId(etapeId);
+    setNamedId(etapeId);
     setSaid(`Étape ${numero} posée.`);
   };
 
@@ -47,6 +50,9 @@ export function usePlacing({
     /** The étape that was placed or chosen last; the first one before that. */
     activeId: etapes.find(({ id }) => id === chosenId)?.id ?? etapes[0]?.id,
     choose: setChosenId,
+    /** The étape whose name is asked on the map; undefined when none is. */
+    named: etapes.find(({ id }) => id === namedId),
+    endNaming: () => setNamedId(null),
     said,
   };
 }

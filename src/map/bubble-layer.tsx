@@ -1,0 +1,51 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useMap } from 'react-leaflet';
+import { toLatLng, type MapPoint } from './map-point.ts';
+
+/** Something to say or to ask at a point of the map. */
+export type MapBubble = { at: MapPoint; content: ReactNode };
+
+/** Half the width of a bubble, in pixels: it stays within the map. */
+const halfWidth = 136;
+/** What a bubble above its point needs over it, in pixels. */
+const roomAbove = 150;
+
+/**
+ * A bubble that follows its point. It stands beside the map's own element, not within: keys typed in it are no orders to
+ * the map.
+ */
+export function BubbleLayer({ at: { lat, lon }, content }: MapBubble) {
+  const map = useMap();
+  const [point, setPoint] = useState({ x: 0, y: 0 });
+  const frame = map.getContainer().parentElement;
+
+  // Leaflet moves the map: the bubble goes with it.
+  useEffect(() => {
+    const follow = () => setPoint(map.latLngToContainerPoint(toLatLng({ lat, lon })));
+    follow();
+    map.on('move zoom resize', follow);
+    return () => {
+      map.off('move zoom resize', follow);
+    };
+  }, [map, lat, lon]);
+
+  if (frame === null) return null;
+  const { x: width } = map.getSize();
+  const left = Math.max(halfWidth, Math.min(width - halfWidth, point.x));
+  const isAbove = point.y > roomAbove;
+  return createPortal(
+    <div
+      className="map-bulle rounded-carte border border-trait-fort bg-fond-carte p-3 shadow-flottant"
+      // Where the map puts it: no class can say it.
+      style={{
+        insetInlineStart: left,
+        insetBlockStart: point.y + (isAbove ? -28 : 28),
+        translate: isAbove ? '-50% -100%' : '-50%',
+      }}
+    >
+      {content}
+    </div>,
+    frame,
+  );
+}
