@@ -115,8 +115,6 @@ export const pictureList: readonly Picture[] = [
     address: `/admin/parcours/editadventure?id=${aventure}`,
     height: 900,
     prepare: async (page) => {
-      await press(page, 'Ranger la carte');
-      await page.getByRole('button', { name: 'Montrer la carte' }).waitFor();
       await page.locator('.react-flow__node').first().waitFor();
     },
   },
