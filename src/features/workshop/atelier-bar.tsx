@@ -31,7 +31,7 @@ export function AtelierBar() {
 }
 
 function WideTools() {
-  const { writing } = useWriting();
+  const { session, writing } = useWriting();
   const { leadTo, show } = useWorkshopPlace();
   const { commentaires, openCommentaires } = useReview();
   const { ask } = useCommands();
@@ -42,6 +42,7 @@ function WideTools() {
       <BarMenu label={`À faire (${stepCount})`} panelClass="w-96">
         {(close) => (
           <NextSteps
+            session={session}
             parcours={parcours}
             problems={problems}
             onLead={(field) => {
