@@ -48,14 +48,12 @@ export function WideAtelier({ steps }: { steps: WorkshopSteps }) {
           />
           <Pane volet="texte" size={sizes.form} className="px-6 pt-4 pb-5">
             {hasStory && (
-              <Button
-                variant="quiet"
-                className="float-right -mr-6"
-                onClick={() => showText(false)}
-              >
-                <IconClose aria-hidden="true" className="size-5" />
-                Masquer le texte
-              </Button>
+              <div className="-mt-2 flex justify-end">
+                <Button variant="quiet" className="-mr-6" onClick={() => showText(false)}>
+                  <IconClose aria-hidden="true" className="size-5" />
+                  Masquer le texte
+                </Button>
+              </div>
             )}
             <SubjectView steps={steps} />
           </Pane>
