@@ -36,7 +36,8 @@ test.describe('playing', () => {
   test('a coded message is shown with its signs, and answered, when the network goes before it is reached', async ({
     page,
   }) => {
-    const parts = ['cesar', 'pavillons', 'sign-keyboard'].map(async (name) => {
+    const names = ['cesar', 'pavillons', 'sign-keyboard', 'online-parts', 'lazy-parts'];
+    const parts = names.map(async (name) => {
       const response = await page.waitForResponse((sent) =>
         sent.url().includes(`/assets/${name}-`),
       );

@@ -48,7 +48,7 @@ function Pages({ carnet: { feuillets, around, underWay } }: { carnet: Carnet }) 
       <p className="mt-2 max-w-mesure text-texte-doux">
         {feuillets.length === 0
           ? 'Votre premier tampon vous attend au bout de la balade.'
-          : 'Un tampon par balade achevée. Les ronds vides attendent les vôtres.'}
+          : `Un tampon par balade achevée.${(places ?? []).length > 0 ? ' Les ronds vides attendent les vôtres.' : ''}`}
       </p>
       <div className="mt-6">
         <FeuilletList feuillets={feuillets} places={places} />
