@@ -10,7 +10,6 @@ import { RouterProvider } from 'react-router/dom';
 import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import { routerContext } from '@/data/firebase/loader-services.ts';
 import type { Services } from '@/data/firebase/services.ts';
-import { keepTranslatedPage } from '@/lib/translated-page.ts';
 import { isDataError } from '@/lib/errors/data-error.ts';
 import { followBuilds } from '../navigation/follow-builds.ts';
 import type { PageHandle } from '../navigation/open-page.tsx';
@@ -38,7 +37,7 @@ export async function startApplication(
   services: Services,
 ): Promise<void> {
   takeOwnAddress();
-  keepTranslatedPage();
+  void followTranslator();
   keepFormsInPage();
   const routes = buildRoutes(pageRoutes);
   const [baked] = await Promise.all([readBakedData(root), whenStyled()]);
@@ -54,6 +53,16 @@ export async function startApplication(
   prefetchLinksInView(router);
   checkPayloads(router);
   keepSite();
+}
+
+/** Comes beside the page, which needs it only where a browser translates. */
+async function followTranslator(): Promise<void> {
+  try {
+    const { keepTranslatedPage } = await import('@/lib/translated-page.ts');
+    keepTranslatedPage();
+  } catch (error) {
+    console.warn('A translated page will not be followed.', error);
+  }
 }
 
 /** A page stands at one address: another way to write it (`/les_quetes//13`, a host that keeps the last slash) is put right. */

@@ -67,7 +67,7 @@ export function EnvironmentNote() {
       {application !== null && (
         <Alert tone="attention" title="Ouvrez cette page dans votre navigateur">
           <p>
-            {`Elle s’affiche dans ${application}, hors de votre navigateur. Google refuse qu’on s’y connecte, et ce que vous écrivez peut s’y perdre. Dans le menu (trois points, en haut ou en bas), choisissez «\u00A0Ouvrir dans le navigateur\u00A0».`}
+            {`Elle s’affiche dans ${application}\u00A0: Google refuse qu’on s’y connecte. Dans le menu (trois points), choisissez «\u00A0Ouvrir dans le navigateur\u00A0».`}
           </p>
         </Alert>
       )}
