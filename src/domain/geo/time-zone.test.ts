@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { departementList } from '../commune/departement.ts';
-import { isSouthern, parisTimeZone, timeZoneAt, timeZoneOf } from './time-zone.ts';
+import { isSouthern, parisTimeZone, timeZoneOf } from './time-zone.ts';
+import { timeZoneAt } from './time-zone-at.ts';
 
 test.each([
   ['Dinan', 48.45, -2.04, '22', 'Europe/Paris'],

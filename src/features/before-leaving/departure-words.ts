@@ -1,5 +1,5 @@
 import { sunsetAt } from '@/domain/geo/sunset.ts';
-import { timeZoneAt } from '@/domain/geo/time-zone.ts';
+import { timeZoneAt } from '@/domain/geo/time-zone-at.ts';
 import { ouvertureText } from '@/domain/parcours/pratique-words.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatHeure } from '@/lib/format/date.ts';

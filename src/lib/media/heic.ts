@@ -6,4 +6,4 @@ export function isHeic(file: Blob): boolean {
 
 /** Why such a photo is refused, and what to do. Safari reads it; the other browsers do not. */
 export const heicText =
-  'Ce navigateur ne sait pas lire les photos HEIC des iPhone. Ouvrez cette page avec Safari, ou enregistrez la photo en JPEG\u00A0: Réglages, Appareil photo, Formats, «\u00A0Le plus compatible\u00A0».';
+  'Ce navigateur ne lit pas les photos HEIC des iPhone. Prenez Safari, ou des photos JPEG\u00A0: Réglages, Appareil photo, Formats, «\u00A0Le plus compatible\u00A0».';
