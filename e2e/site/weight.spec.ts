@@ -12,13 +12,13 @@ import { expect, test } from '../fixtures.ts';
  * in tools/build/site-weight.ts. Decision 143 says which numbers are above those of design/quality.md, and why.
  */
 const budgets = {
-  firstEtape: 203,
-  etapeWithMap: 293,
-  provenAnswer: 297,
+  firstEtape: 206,
+  etapeWithMap: 296,
+  provenAnswer: 300,
   /** Without Firestore. */
   desk: 336,
   /** With its map, without Firestore. */
-  workshop: 462,
+  workshop: 465,
 };
 
 const folder = siteFolder(profiles.test);
