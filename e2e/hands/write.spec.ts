@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { ActionCounter } from '../drivers/action-counter.ts';
+import { openEcran } from '../drivers/builder-driver.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.slow();
+
+test('the first étape is written without an account, from the home page, in at most ten actions', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const hands = new ActionCounter(page);
+  await hands.tap(
+    page
+      .getByRole('link', { name: 'Écrire un parcours' })
+      .filter({ visible: true })
+      .first(),
+  );
+  await hands.tap(page.getByRole('link', { name: 'En partant de la carte' }));
+  const map = page.getByRole('application', { name: 'Carte' });
+  await expect(map).toBeVisible();
+  await hands.tap(map);
+  const name = page.getByLabel(/^Comment s’appelle l’étape 1/);
+  await expect(name).toBeFocused();
+  await hands.fill(name, 'Le lavoir');
+  await hands.press('Enter');
+  await hands.tap(page.getByRole('link', { name: 'Continuer dans l’atelier' }));
+  const list = page.getByRole('region', { name: 'Étapes', exact: true });
+  await hands.tap(list.getByRole('button', { name: /^Étape 1 : Le lavoir/ }));
+  await hands.tap(
+    page
+      .getByRole('navigation', { name: 'Écrans de l’étape 1' })
+      .getByRole('button', { name: 'Récit' }),
+  );
+  await hands.fill(page.getByLabel('Récit', { exact: true }), 'On y lavait le linge.');
+  await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
+  expect(hands.actionCount).toBeLessThanOrEqual(10);
+});
+
+/** What is wider than the page, and how many bars there are to scroll with at once. */
+async function expectCalm(page: Page, where: string): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const { documentElement: root } = document;
+    const hasBar = (element: Element) => {
+      const { overflowY, scrollbarColor } = getComputedStyle(element);
+      return (
+        /auto|scroll/.test(overflowY) &&
+        element.scrollHeight > element.clientHeight + 1 &&
+        element.clientHeight > 0 &&
+        !element.matches('textarea') &&
+        !/rgba\(0, 0, 0, 0\) rgba\(0, 0, 0, 0\)|^transparent transparent/.test(
+          scrollbarColor,
+        )
+      );
+    };
+    const inner = [...document.body.querySelectorAll('*')].filter(hasBar).length;
+    return {
+      beyond: root.scrollWidth - root.clientWidth,
+      bars: inner + (root.scrollHeight > root.clientHeight + 1 ? 1 : 0),
+    };
+  });
+  expect
+    .soft(seen.beyond, `${where}: pixels beyond the right edge`)
+    .toBeLessThanOrEqual(0);
+  expect.soft(seen.bars, `${where}: scrollbars at once`).toBeLessThanOrEqual(1);
+}
+
+for (const { name, width, height, fontSize } of [
+  { name: 'a phone', width: 390, height: 664, fontSize: '100%' },
+  { name: 'a laptop', width: 1280, height: 800, fontSize: '100%' },
+  {
+    name: 'a laptop with text twice as large',
+    width: 1280,
+    height: 800,
+    fontSize: '200%',
+  },
+]) {
+  test(`every screen of writing on ${name} is no wider than it, with one scrollbar at a time`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const enlarge = () =>
+      page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, fontSize);
+    for (const vue of ['', '?vue=page', '?vue=pas-a-pas', '?vue=carte']) {
+      await page.goto(`/admin/parcours/d${vue}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await enlarge();
+      await expectCalm(page, `/admin/parcours/d${vue}`);
+    }
+
+    await page.goto('/admin/parcours/d');
+    await page.getByRole('button', { name: 'Ouvrir l’exemple' }).click();
+    await expect(page.getByRole('dialog', { name: 'Visite de l’atelier' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await enlarge();
+    if (width < 1024) await page.getByRole('tab', { name: 'Texte' }).click();
+    for (const ecran of ['Lieu', 'Récit', 'Épreuve', 'Après'] as const) {
+      await openEcran(page, ecran);
+      await expectCalm(page, `workshop, ${ecran}`);
+    }
+  });
+}
+
+test('any part of the workshop is eight keys of Tab from its top at most, and Alt+2 is the map itself', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/admin/parcours/d');
+  await page.getByRole('button', { name: 'Ouvrir l’exemple' }).click();
+  await expect(page.getByRole('dialog', { name: 'Visite de l’atelier' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const map = page.getByRole('application', { name: 'Carte' });
+  await expect(map).toBeVisible();
+  await page.keyboard.press('Alt+Digit2');
+  await expect(map).toBeFocused();
+
+  await page.getByRole('button', { name: 'Aller à : Texte' }).press('Enter');
+  const title = page.getByLabel('Titre de l’étape');
+  let tabs = 3;
+  while (!(await title.evaluate((field) => field === document.activeElement))) {
+    expect(tabs, 'keys of Tab to the title').toBeLessThan(8);
+    await page.keyboard.press('Tab');
+    tabs += 1;
+  }
+});
