@@ -219,6 +219,17 @@ export function watchList(
   );
 }
 
+/** Whether the server has this very conversation; one that is not there may not be read. */
+async function hasOpened(database: Database, id: string, lien: string): Promise<boolean> {
+  try {
+    const stored = await get(ref(database, `conversations/${id}`));
+    return stored.child('lien').val() === lien;
+  } catch (error) {
+    if (toDataError(error) instanceof AccessDeniedError) return false;
+    throw error;
+  }
+}
+
 /** The conversations of this device with the team, in the Realtime Database. */
 export const conversationRepository = perServices((services) => {
   const { follow } = pendingMessages(services);
@@ -234,7 +245,7 @@ export const conversationRepository = perServices((services) => {
       nextDebit(database, uid, 'conversation', id),
       nextDebit(database, uid, 'message', `${id}_${messageId}`),
     ]);
-    await update(ref(database), {
+    const writing = update(ref(database), {
       [`conversations/${id}`]: {
         sujet,
         uid,
@@ -256,6 +267,12 @@ export const conversationRepository = perServices((services) => {
       [`debits/${uid}/conversation`]: conversationDebit,
       [`debits/${uid}/message`]: messageDebit,
     });
+    try {
+      await writing;
+    } catch (error) {
+      // An answer that was lost lets the SDK send it again, and the server refuses what it has written.
+      if (!(await hasOpened(database, id, lien))) throw error;
+    }
     return { id, lien, uid };
   }
 
