@@ -4,6 +4,8 @@ import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { readPastRules } from '@/testing/emulator-documents.ts';
+import { beginWithQuete } from '@/testing/emulator-parties.ts';
+import { createQuete } from '@/testing/play-factories.ts';
 import { emulatorServices } from '@/testing/services.ts';
 import { accountCarnetRepository } from './account-carnet-repository.ts';
 
@@ -24,6 +26,7 @@ const joinWith = (...pages: Feuillet[]) =>
   carnets.join(uid, (stored) => mergeCarnets(stored, pages));
 
 beforeEach(async () => {
+  await beginWithQuete(createQuete());
   uid = await signInAs('joueuse', { admin: false });
 }, 120_000);
 afterAll(leaveSession);
