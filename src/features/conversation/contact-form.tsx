@@ -67,7 +67,7 @@ function sendFailure(error: unknown, isKept: boolean): string {
   const refused = refusedWords(error);
   if (refused !== null) return refused + kept;
   if (error instanceof AccessDeniedError) {
-    return `Vous venez d’écrire : attendez une demi-minute, et pas plus de cinq fois par jour.${kept}`;
+    return `Vous venez d’écrire : attendez une demi-minute, puis réessayez.${kept}`;
   }
   return `${errorMessage(error)}${kept}`;
 }

@@ -83,7 +83,7 @@ function failureWords(error: unknown): string {
   const refused = refusedWords(error);
   if (refused !== null) return `${refused} ${kept}`;
   if (error instanceof AccessDeniedError) {
-    return `Vous venez d’écrire\u00A0: attendez une demi-minute, et pas plus de cinq fois par jour. ${kept}`;
+    return `Vous venez d’écrire\u00A0: attendez une demi-minute, puis réessayez. ${kept}`;
   }
   return `${errorMessage(error)} ${kept}`;
 }
