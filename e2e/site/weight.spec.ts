@@ -12,9 +12,9 @@ import { expect, test } from '../fixtures.ts';
  * in tools/build/site-weight.ts. Decision 143 says which numbers are above those of design/quality.md, and why.
  */
 const budgets = {
-  firstEtape: 206,
-  etapeWithMap: 296,
-  provenAnswer: 300,
+  firstEtape: 211,
+  etapeWithMap: 301,
+  provenAnswer: 305,
   /** Without Firestore. */
   desk: 336,
   /** With its map, without Firestore. */
