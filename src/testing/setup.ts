@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // React runs the effects of what it has drawn in a later task, and before the next render of any root. Nobody presses that
 // early; a test on a busy machine does, and what listens by an effect (the callbacks of `mutate`) would not hear it.
@@ -23,3 +23,8 @@ configure({
 Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(cleanup);
+
+// Tests of several files share the page: a clock that one of them left stopped would hang the next.
+afterEach(() => {
+  vi.useRealTimers();
+});

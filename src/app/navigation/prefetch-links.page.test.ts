@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   asked = [];
   document.documentElement.dataset['build'] = 'b1';
-  document.body.innerHTML = '<div id="root"><a href="/faq">FAQ</a></div>';
+  document.body.innerHTML = '<div id="root"><a href="/utilisation">Utilisation</a></div>';
   vi.stubGlobal('IntersectionObserver', WholeView);
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address);
@@ -36,6 +36,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   delete document.documentElement.dataset['build'];
 });
 
@@ -47,10 +48,10 @@ test('a link that comes with data that were read again is followed too', async (
   await vi.waitFor(() => expect(router.state.loaderData).toEqual({ 0: 1 }));
   prefetchLinksInView(router);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(asked).toEqual(['/faq']);
+  expect(asked).toEqual(['/utilisation']);
 
-  document.body.innerHTML = '<div id="root"><a href="/mairie">Mairie</a></div>';
+  document.body.innerHTML = '<div id="root"><a href="/privacy">Confidentialité</a></div>';
   await router.revalidate();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(asked).toEqual(['/faq', '/mairie']);
+  expect(asked).toEqual(['/utilisation', '/privacy']);
 });

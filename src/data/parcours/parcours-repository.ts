@@ -270,7 +270,9 @@ function refusedHere(
       }
       const parsed = etapeSchema.safeParse(etape);
       if (parsed.success) return [];
-      const isTooLong = parsed.error.issues.every(({ code }) => code === 'too_big');
+      const isTooLong = parsed.error.issues.every(
+        (issue) => issue.code === 'too_big' && issue.origin !== 'number',
+      );
       return [{ etapeId, raison: isTooLong ? 'trop-grande' : 'illisible' }];
     });
 }
