@@ -54,8 +54,9 @@ function keysFrom(
   return found;
 }
 
-/** What a page that is not kept shows without network. */
+/** What `/download` and a page that is not kept show without network. */
 const offlineParts = [
+  'src/features/carnet/carnet-files.tsx',
   'src/features/device-storage/stored-here.tsx',
   'src/features/device-storage/stored-quete-list.tsx',
   'src/ui/lost-line.tsx',
