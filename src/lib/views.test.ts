@@ -50,6 +50,7 @@ const built: [path: ViewedPath, view: string, address: string][] = [
   [device, 'aventure', devicePaths.aventure()],
   [device, 'atelier', devicePaths.visite({ id: 'p1' })],
   [device, 'reperage', devicePaths.reperage()],
+  [device, 'partir', devicePaths.newcreate({ de: 'modele' })],
   [device, 'compte', devicePaths.compte({ id: 'p1' })],
   [ed, 'accueil', paths.ed()],
   [ed, 'parcours', paths.ed({ id: 'p1' })],
