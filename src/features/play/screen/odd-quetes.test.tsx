@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -17,7 +17,6 @@ import { createSilentServices } from '@/testing/services.ts';
 import { PlayScreen } from './play-screen.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 5_000 });
 
 const name = 'parties-etranges';
 const stores: PartieStore[] = [];
@@ -73,11 +72,11 @@ test('a quête without coordinates is played by its words, and may be cut short'
   const { user } = await play(createQuete({ etapes, distanceMetres: 0 }));
   await title('La halte 1');
   await user.click(button(/^Où aller/));
-  expect(screen.getByText('Chemin 1.')).toBeInTheDocument();
+  expect(await screen.findByText('Chemin 1.')).toBeInTheDocument();
   await user.click(button('Fermer'));
   await user.click(button('Menu'));
   await user.click(await screen.findByRole('button', { name: 'Écourter la balade' }));
-  expect(screen.getByText(/suivez l’adresse qu’elle donne/)).toBeInTheDocument();
+  expect(await screen.findByText(/suivez l’adresse qu’elle donne/)).toBeInTheDocument();
   await user.click(button('Aller à la dernière étape'));
   await title(/^En route/);
   expect(await screen.findByText('Chemin 3.')).toBeInTheDocument();
