@@ -109,7 +109,7 @@ test('a parcours begun by « Une date » without an account goes into a new acco
   await builder.writeDetails({
     titre: 'L’an du lavoir',
     commune: 'Barbentane',
-    choice: /Barbentane/,
+    choice: /^Barbentane \(/,
     resume: 'Une date, un lavoir.',
   });
   await builder.writeEtape(1, {

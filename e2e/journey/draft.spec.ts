@@ -54,7 +54,7 @@ test.describe('what an author types', () => {
     await builder.writeDetails({
       titre: 'La fuite',
       commune: '35400',
-      choice: /Saint-Malo/,
+      choice: /^Saint-Malo \(/,
       resume: 'Une quête bavarde.',
     });
     await builder.writeEtape(1, {

@@ -13,7 +13,7 @@ test('an account that is invited writes the parcours and submits it, and the lin
   await builder.writeDetails({
     titre: 'Le lavoir à plusieurs',
     commune: 'Barbentane',
-    choice: /Barbentane/,
+    choice: /^Barbentane \(/,
     resume: 'Une promenade.',
   });
   await builder.writeEtape(1, {
