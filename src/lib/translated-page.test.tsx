@@ -1,9 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepTranslatedPage } from './translated-page.ts';
 
-beforeAll(keepTranslatedPage);
+let stop: () => void;
+
+beforeAll(() => {
+  stop = keepTranslatedPage();
+});
+
+// Other files share the page.
+afterAll(() => stop());
 
 function wrap(text: Text): Element {
   // Its name alone: the element itself is out of use everywhere but here.

@@ -37,15 +37,13 @@ function putBack(text: Node): void {
   standIn.replaceWith(text);
 }
 
-let isKept = false;
-
 /**
  * Keeps a page that a browser translates alive, from now on: what React removes, moves or rewrites is found where the
- * translator put it. Does nothing to a page that is not translated.
+ * translator put it. Does nothing to a page that is not translated. Called once a page.
+ *
+ * @returns what gives the page its own functions back.
  */
-export function keepTranslatedPage(): void {
-  if (isKept) return;
-  isKept = true;
+export function keepTranslatedPage(): () => void {
   const observer = new MutationObserver(follow);
   observer.observe(document.documentElement, { childList: true, subtree: true });
   // What happened since it last called is known too.
@@ -76,14 +74,18 @@ export function keepTranslatedPage(): void {
     return insertBefore.call(this, child, isThere ? there : null) as Child;
   };
   const value = Object.getOwnPropertyDescriptor(prototype, 'nodeValue');
-  if (value === undefined) return;
   Object.defineProperty(prototype, 'nodeValue', {
     ...value,
     set(this: Node, text: string | null) {
-      value.set?.call(this, text);
+      value?.set?.call(this, text);
       if (this.nodeType !== Node.TEXT_NODE || this.parentNode !== null) return;
       catchUp();
       putBack(this);
     },
   });
+  return () => {
+    observer.disconnect();
+    Object.assign(prototype, { removeChild, insertBefore });
+    if (value !== undefined) Object.defineProperty(prototype, 'nodeValue', value);
+  };
 }
