@@ -93,7 +93,6 @@ describe('the carnet of a device', () => {
   });
 
   test('has the focus where the address leads to it', async () => {
-    HTMLElement.prototype.scrollIntoView = () => undefined;
     window.location.hash = '#carnet';
     addToCarnet([makeFeuillet(1)]);
     show();

@@ -36,7 +36,6 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:souvenir';
   URL.revokeObjectURL = () => undefined;
   HTMLImageElement.prototype.decode = () => Promise.resolve();
-  HTMLElement.prototype.scrollIntoView = () => undefined;
 });
 
 afterEach(() => {
