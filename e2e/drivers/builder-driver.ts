@@ -90,9 +90,10 @@ export async function openTool(
     | 'Prendre une copie'
     | 'Imprimer',
 ): Promise<void> {
-  const bar = page.getByRole('banner');
-  await bar.getByRole('button', { name: 'Outils' }).click();
-  await bar.getByRole('button', { name, exact: true }).click();
+  const button = page.getByRole('button', { name: 'Outils', exact: true });
+  await button.click();
+  const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+  await panel.getByRole('button', { name, exact: true }).click();
 }
 
 /** Writes a parcours on `/admin/parcours/simple`, by roles and French names as its author would. */
