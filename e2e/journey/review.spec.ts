@@ -39,10 +39,7 @@ test('what is said on one device is read on another, and an older version comes 
   await expect(others).toHaveText(/Vous, sur un autre écran, étape\s1/);
 
   // It arrives here without asking, and its settling arrives there.
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Commentaires.*1\scommentaire/ })
-    .click();
+  await page.getByRole('button', { name: /^Commentaires.*1\scommentaire/ }).click();
   await expect(text.getByText('Et la fontaine ?')).toBeVisible();
   await expectAxeSilent(page);
   await text.getByRole('button', { name: 'Réglé', exact: true }).click();
