@@ -58,7 +58,7 @@ export async function startApplication(
 /** Comes beside the page, which needs it only where a browser translates. */
 async function followTranslator(): Promise<void> {
   try {
-    const { keepTranslatedPage } = await import('@/lib/translated-page.ts');
+    const { keepTranslatedPage } = await import('@/lib/translated-dom.ts');
     keepTranslatedPage();
   } catch (error) {
     console.warn('A translated page will not be followed.', error);

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepTranslatedPage } from './translated-page.ts';
+import { keepTranslatedPage } from './translated-dom.ts';
 
 let stop: () => void;
 
