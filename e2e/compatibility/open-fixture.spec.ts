@@ -578,9 +578,11 @@ test.describe('what people have in their hands since November 2026', () => {
   test('a printed plate leads to its étape', async ({ page }) => {
     const [first = '', second = ''] = codes.plaques;
     await page.goto(here(first));
-    await expect(title(page)).toHaveText(/^Étape 1.: Le départ/);
+    await expect(title(page)).toHaveText('Le départ');
+    await expect(page.getByText(/ · Étape 1$/)).toBeVisible();
     await page.goto(here(second));
-    await expect(title(page)).toHaveText(/^Étape 2.: Le souvenir/);
+    await expect(title(page)).toHaveText('Le souvenir');
+    await expect(page.getByText(/ · Étape 2$/)).toBeVisible();
     expect(codes.plaques).toContain('7K2M9QXA4TBD0H3V');
   });
 

@@ -65,7 +65,7 @@ export function ThemeChoice() {
   return (
     <fieldset className="print:hidden">
       <legend className="sr-only">Couleurs de l’affichage</legend>
-      <div className="flex flex-col rounded-carte border border-trait bg-fond-carte p-1 sm:inline-flex sm:flex-row sm:rounded-pilule">
+      <div className="flex flex-col rounded-carte border border-trait bg-fond-carte p-1 sm:inline-flex sm:flex-row sm:flex-wrap sm:rounded-pilule">
         {options.map(({ value, label, Icon }) => (
           <label
             key={value}
