@@ -12,6 +12,11 @@ import { expect, test } from '../fixtures.ts';
 // What the SDK of Firestore says of a stream that was cut.
 test.use({ allowedErrors: [/RPC_ERROR HTTP error has no status/] });
 
+// A page has more parts than the 250 that a browser remembers by itself.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => performance.setResourceTimingBufferSize(5_000));
+});
+
 /** The kinds of épreuve of this quête whose code is a file of its own. */
 const lazyKinds = new Set(
   saintMalo.parcours.etapes
