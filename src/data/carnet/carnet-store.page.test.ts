@@ -1,44 +1,30 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { queteIdSchema } from '@/domain/quete/quete.ts';
-import type { Feuillet } from '@/domain/carnet/feuillet.ts';
+import { createFeuillet } from '@/testing/carnet-factories.ts';
 import { addToCarnet, forgetFeuillets, readCarnet } from './carnet-store.ts';
 import { readDoneQueteIds, watchCarnet } from './done-quetes.ts';
 
 afterEach(() => localStorage.clear());
 
-function makeFeuillet(number: number): Feuillet {
-  return {
-    id: `partie${number}`,
-    queteId: queteIdSchema.parse(`21_dijon_quete-${number}`),
-    titre: `Quête ${number}`,
-    communeNom: 'Dijon',
-    genre: 'quete',
-    theme: 'pierre',
-    points: number,
-    finishedAt: Date.UTC(2026, 4, 1) + number * 1_000,
-  };
-}
-
 test('what was added is read again, the latest first, and marks its quêtes as done', () => {
-  expect(addToCarnet([makeFeuillet(1), makeFeuillet(2)])).toBe(true);
-  expect(readCarnet()).toEqual([makeFeuillet(2), makeFeuillet(1)]);
+  expect(addToCarnet([createFeuillet(1), createFeuillet(2)])).toBe(true);
+  expect(readCarnet()).toEqual([createFeuillet(2), createFeuillet(1)]);
   expect([...readDoneQueteIds()]).toEqual(['21_dijon_quete-2', '21_dijon_quete-1']);
   expect(readDoneQueteIds()).toBe(readDoneQueteIds());
 });
 
 test('a page that is there already is not written again, and nobody is told', () => {
-  addToCarnet([makeFeuillet(1)]);
+  addToCarnet([createFeuillet(1)]);
   const notify = vi.fn();
   const stop = watchCarnet(notify);
-  addToCarnet([makeFeuillet(1)]);
+  addToCarnet([createFeuillet(1)]);
   expect(notify).not.toHaveBeenCalled();
-  addToCarnet([makeFeuillet(2)]);
+  addToCarnet([createFeuillet(2)]);
   expect(notify).toHaveBeenCalledTimes(1);
   stop();
 });
 
 test('200 quêtes are kept', () => {
-  addToCarnet(Array.from({ length: 200 }, (_, index) => makeFeuillet(index)));
+  addToCarnet(Array.from({ length: 200 }, (_, index) => createFeuillet(index)));
   expect(readCarnet()).toHaveLength(200);
 });
 
@@ -46,22 +32,22 @@ test('what a later build wrote is left as it is', () => {
   const later = '{"format":2,"carnet":[{"queteId":"21_dijon_quete-9"}]}';
   localStorage.setItem('carnet', later);
   expect(readCarnet()).toEqual([]);
-  expect(addToCarnet([makeFeuillet(1)])).toBe(false);
+  expect(addToCarnet([createFeuillet(1)])).toBe(false);
   expect(localStorage.getItem('carnet')).toBe(later);
 });
 
 test('a page of another shape outlives a change', () => {
   const other = { id: 'x', queteId: '21_dijon_quete-9', genre: 'rallye' };
   localStorage.setItem('carnet', JSON.stringify({ format: 1, carnet: [other] }));
-  addToCarnet([makeFeuillet(1)]);
+  addToCarnet([createFeuillet(1)]);
   const stored: unknown = JSON.parse(localStorage.getItem('carnet') ?? '');
-  expect(stored).toEqual({ format: 1, carnet: [makeFeuillet(1), other] });
+  expect(stored).toEqual({ format: 1, carnet: [createFeuillet(1), other] });
 });
 
 test('pages go with their parties', () => {
-  addToCarnet([makeFeuillet(1), makeFeuillet(2)]);
+  addToCarnet([createFeuillet(1), createFeuillet(2)]);
   forgetFeuillets(['partie2']);
-  expect(readCarnet()).toEqual([makeFeuillet(1)]);
+  expect(readCarnet()).toEqual([createFeuillet(1)]);
 });
 
 test('says that a full device keeps nothing', () => {
@@ -69,7 +55,7 @@ test('says that a full device keeps nothing', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  expect(addToCarnet([makeFeuillet(1)])).toBe(false);
+  expect(addToCarnet([createFeuillet(1)])).toBe(false);
 });
 
 test.each(['', '{', '3', '{"carnet":3}'])('reads nothing of %j', (text) => {

@@ -4,15 +4,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addToCarnet, readCarnet } from '@/data/carnet/carnet-store.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { carnetFileOf } from '@/domain/carnet/carnet-file.ts';
-import type { Feuillet } from '@/domain/carnet/feuillet.ts';
 import type { CarteProche } from '@/domain/catalogue/nearest-cartes.ts';
-import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createCarte } from '@/testing/carte-factory.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createPartie, createQuete } from '@/testing/play-factories.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
+import { createFeuillet } from '@/testing/carnet-factories.ts';
 import { DeviceCarnet } from './device-carnet.tsx';
 import { takenWords } from './keep-carnet.tsx';
 import { ResumeBand } from './resume-band.tsx';
@@ -23,19 +22,6 @@ const readPlaces = vi.fn<() => Promise<CarteProche[]>>();
 vi.mock('@/data/carnet/places-to-fill.ts', () => ({
   readPlacesToFill: () => readPlaces(),
 }));
-
-function makeFeuillet(number: number): Feuillet {
-  return {
-    id: `partie${number}`,
-    queteId: queteIdSchema.parse(`21_dijon_quete-${number}`),
-    titre: `Quête ${number}`,
-    communeNom: 'Dijon',
-    genre: 'quete',
-    theme: 'pierre',
-    points: number,
-    finishedAt: Date.UTC(2026, 4, 1, 12) + number * 86_400_000,
-  };
-}
 
 function show() {
   const services = createSilentServices();
@@ -65,7 +51,7 @@ afterEach(() => localStorage.clear());
 
 describe('the carnet of a device', () => {
   test('has a tampon for each quête that was ended here, the latest first', async () => {
-    addToCarnet([makeFeuillet(1), makeFeuillet(2)]);
+    addToCarnet([createFeuillet(1), createFeuillet(2)]);
     show();
     const carnet = within(await screen.findByRole('region', { name: 'Notre carnet' }));
     const items = carnet.getAllByRole('listitem');
@@ -77,7 +63,7 @@ describe('the carnet of a device', () => {
 
   test('has an empty place for each quête nearby that has no tampon, with its distance', async () => {
     readPlaces.mockResolvedValue([{ carte: createCarte(), metres: 1_250 }]);
-    addToCarnet([makeFeuillet(1)]);
+    addToCarnet([createFeuillet(1)]);
     show();
     const link = await screen.findByRole('link', { name: 'Le secret du lavoir' });
     expect(link).toHaveAttribute('href', '/les_quetes/22/dinan/le-secret-du-lavoir');
@@ -86,7 +72,7 @@ describe('the carnet of a device', () => {
 
   test('without network shows its tampons alone', async () => {
     readPlaces.mockRejectedValue(new OfflineError('x'));
-    addToCarnet([makeFeuillet(1)]);
+    addToCarnet([createFeuillet(1)]);
     show();
     const carnet = within(await screen.findByRole('region', { name: 'Notre carnet' }));
     expect(carnet.getAllByRole('listitem')).toHaveLength(1);
@@ -94,14 +80,14 @@ describe('the carnet of a device', () => {
 
   test('has the focus where the address leads to it', async () => {
     window.location.hash = '#carnet';
-    addToCarnet([makeFeuillet(1)]);
+    addToCarnet([createFeuillet(1)]);
     show();
     expect(await screen.findByRole('heading', { name: 'Notre carnet' })).toHaveFocus();
     window.location.hash = '';
   });
 
   test('of 200 quêtes shows twelve, and all of them when asked', async () => {
-    addToCarnet(Array.from({ length: 200 }, (_, index) => makeFeuillet(index)));
+    addToCarnet(Array.from({ length: 200 }, (_, index) => createFeuillet(index)));
     const user = show();
     const carnet = within(await screen.findByRole('region', { name: 'Notre carnet' }));
     expect(carnet.getAllByRole('listitem')).toHaveLength(12);
@@ -110,9 +96,9 @@ describe('the carnet of a device', () => {
   });
 
   test('takes in a file that was kept, without doubles', async () => {
-    addToCarnet([makeFeuillet(1)]);
+    addToCarnet([createFeuillet(1)]);
     const user = show();
-    const text = carnetFileOf([makeFeuillet(1), makeFeuillet(2)]);
+    const text = carnetFileOf([createFeuillet(1), createFeuillet(2)]);
     const file = new File([text], 'carnet.json', { type: 'application/json' });
     // jsdom has no `Blob.text`.
     Object.defineProperty(file, 'text', { value: () => Promise.resolve(text) });
@@ -121,12 +107,12 @@ describe('the carnet of a device', () => {
     expect(
       await screen.findByText(/^1.tampon ajouté à votre carnet/),
     ).toBeInTheDocument();
-    expect(readCarnet()).toEqual([makeFeuillet(2), makeFeuillet(1)]);
+    expect(readCarnet()).toEqual([createFeuillet(2), createFeuillet(1)]);
     expect(await screen.findByText('Quête 2')).toBeVisible();
   });
 
   test('is erased once that was said twice', async () => {
-    addToCarnet([makeFeuillet(1)]);
+    addToCarnet([createFeuillet(1)]);
     const user = show();
     await user.click(await screen.findByRole('button', { name: 'Effacer notre carnet' }));
     expect(readCarnet()).toHaveLength(1);
