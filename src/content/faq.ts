@@ -95,7 +95,7 @@ const players: readonly Question[] = [
     id: 'position',
     question: 'Le jeu suit-il ma position\u202F?',
     reponse: [
-      'Non. Si vous l’autorisez, votre téléphone compare sa position à celle de l’étape, chez lui. Rien n’est envoyé ni enregistré. Si vous refusez, tout reste jouable.',
+      'Non. Si vous l’autorisez, votre téléphone compare sa position à celle de l’étape, chez lui. Rien n’est envoyé, et votre trajet n’est pas enregistré\u00A0: l’appareil retient seulement qu’il vous a vus à l’étape, pour la mention «\u00A0sur place\u00A0» du tampon. Si vous refusez, tout reste jouable.',
       'Le détail est à la page [Données personnelles](/privacy#position).',
     ],
     motsCles: 'gps géolocalisation localisation vie privée',

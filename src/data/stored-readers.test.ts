@@ -120,6 +120,7 @@ const partie = createPartie(quete, {
       reponsesRefusees: [],
       dejaVue: true,
       arrivee: true,
+      surPlace: true,
     },
   },
   depart: { motif: 'pluie', at: 3, compte: true },
@@ -301,9 +302,14 @@ test('a party of before its session was asked what it had tried is read, and ask
 test('a party and a version of before « En route ! » are read: nobody had said to be there, and several right options are not told apart', () => {
   const etapeId = testEtapeId(1);
   const suivi = suiviOf(partie, etapeId);
-  const before = { ...partie, suiviByEtapeId: { [etapeId]: omit(suivi, 'arrivee') } };
+  const before = {
+    ...partie,
+    suiviByEtapeId: { [etapeId]: omit(suivi, 'arrivee', 'surPlace') },
+  };
   const read = parseAskedKept({ ...kept, partie: before });
-  expect(read?.partie.suiviByEtapeId[etapeId]).toEqual(omit(suivi, 'arrivee'));
+  expect(read?.partie.suiviByEtapeId[etapeId]).toEqual(
+    omit(suivi, 'arrivee', 'surPlace'),
+  );
   const [first, second] = contenu.etapes;
   const etapes = [first, { ...second, epreuve: createChoixPublique() }];
   const [, choice] = readQuete(JSON.stringify({ ...contenu, etapes })).etapes;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isNewer } from '../format.ts';
 import { limits } from '../limits.ts';
 import { openObject } from '../open-object.ts';
+import { omit } from '../parcours/omit.ts';
 import { feuilletCountMax, feuilletSchema, type Feuillet } from './feuillet.ts';
 
 /** A larger file is no carnet: 500 pages take 150 kB. */
@@ -23,9 +24,9 @@ export function carnetFileOf(feuillets: readonly Feuillet[]): string {
   return `${JSON.stringify({ format: 1, carnet: feuillets }, null, 2)}\n`;
 }
 
-/** The text that an account carries; where not all pages have room, the latest do. */
+/** The text that an account carries, without what stays on the device; where not all pages have room, the latest do. */
 export function accountTextOf(feuillets: readonly Feuillet[]): string {
-  let kept = feuillets;
+  let kept = feuillets.map((page): Feuillet => omit(page, 'surPlace'));
   for (;;) {
     const text = JSON.stringify({ format: 1, carnet: kept });
     if (text.length <= limits.repriseTexte.max) return text;

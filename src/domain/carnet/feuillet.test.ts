@@ -58,6 +58,27 @@ describe('the page of a party', () => {
     });
   });
 
+  test('says that the phone was measured on the way', () => {
+    const quete = createQuete();
+    const ended = { moment: 'fin', finishedAt: noon } as const;
+    const suivis = quete.contenu.etapes.map(
+      ({ id }) =>
+        [
+          id,
+          {
+            ...{ erreurCount: 0, indiceCount: 0, issue: null, reponsesRefusees: [] },
+            surPlace: true as const,
+          },
+        ] as const,
+    );
+    const seen = createPartie(quete, {
+      ...ended,
+      suiviByEtapeId: Object.fromEntries(suivis),
+    });
+    expect(feuilletOf(seen, quete)?.surPlace).toBe(true);
+    expect(feuilletOf(createPartie(quete, ended), quete)).not.toHaveProperty('surPlace');
+  });
+
   test('is not there while the party is under way, nor where it was shortened', () => {
     const quete = createQuete();
     expect(feuilletOf(createPartie(quete), quete)).toBeNull();
@@ -67,6 +88,13 @@ describe('the page of a party', () => {
 });
 
 describe('two carnets', () => {
+  test('keep the mark « sur place » that one of them has, which an account never carries', () => {
+    const seen = makeFeuillet({ surPlace: true });
+    expect(mergeCarnets([makeFeuillet()], [seen])).toEqual([seen]);
+    expect(accountTextOf([seen])).toBe(accountTextOf([makeFeuillet()]));
+    expect(readCarnetFile(carnetFileOf([seen]))).toMatchObject({ feuillets: [seen] });
+  });
+
   test('have one page for a party that both know, with the most points it was given', () => {
     const merged = mergeCarnets(
       [makeFeuillet({ points: 30, finishedAt: noon + 5_000 })],

@@ -4,6 +4,7 @@ import { openObject } from '../open-object.ts';
 import { genreList, themeList } from '../parcours/kinds.ts';
 import { bonusPointsOf, pointsOf } from '../partie/bilan.ts';
 import type { Partie } from '../partie/partie.ts';
+import { surPlaceOf } from '../partie/sur-place.ts';
 import { queteIdSchema, type Quete } from '../quete/quete.ts';
 
 /** One page of a carnet: a quête that was walked to its end, as far as its tampon needs it. About 200 bytes. */
@@ -22,6 +23,8 @@ export const feuilletSchema = openObject({
   finishedAt: z.number(),
   /** Played without a screen. */
   surPapier: z.optional(z.literal(true)),
+  /** The phone was measured at half of the places, at least (`partie/sur-place.ts`). It stays on the device. */
+  surPlace: z.optional(z.literal(true)),
 });
 export type Feuillet = z.infer<typeof feuilletSchema>;
 
@@ -42,6 +45,7 @@ export function feuilletOf(partie: Partie, { contenu }: Quete): Feuillet | null 
     ...(contenu.embleme !== undefined && { embleme: contenu.embleme }),
     points: Math.max(0, pointsOf(partie) - bonusPointsOf(partie, contenu)),
     finishedAt,
+    ...(surPlaceOf(partie, contenu).isEarned && { surPlace: true as const }),
   };
 }
 
@@ -84,12 +88,14 @@ function walkOf({ queteId, finishedAt }: Pick<Feuillet, 'queteId' | 'finishedAt'
   return `${queteId} ${dayInFrance.format(finishedAt)}`;
 }
 
-/** The better of two accounts of the same walk comes first: that of a screen, then of more points, then the earlier. */
+/** The better of two accounts of the same walk comes first: that of a screen, then of more points, then on site, then the earlier. */
 function compareAccounts(a: Feuillet, b: Feuillet): number {
   const paper = Number(a.surPapier === true) - Number(b.surPapier === true);
+  const onSite = Number(b.surPlace === true) - Number(a.surPlace === true);
   return (
     paper ||
     b.points - a.points ||
+    onSite ||
     a.finishedAt - b.finishedAt ||
     a.id.localeCompare(b.id) ||
     a.queteId.localeCompare(b.queteId)

@@ -65,6 +65,8 @@ export const suiviSchema = openObject({
   dejaVue: z.optional(z.boolean()),
   /** « Nous y sommes » was said here; absent before, and in what was played before it was asked. */
   arrivee: z.optional(z.literal(true)),
+  /** The phone was measured at this étape. It stays on the device; absent otherwise, and in what was played before. */
+  surPlace: z.optional(z.literal(true)),
 });
 export type Suivi = z.infer<typeof suiviSchema>;
 
@@ -140,6 +142,8 @@ export type Partie = z.infer<typeof partieSchema>;
 export type PartieEvent =
   /** « Nous y sommes »: from the way to the story. */
   | { type: 'arrive'; etapeId: EtapeId }
+  /** The phone measured that it is at the étape. */
+  | { type: 'situate'; etapeId: EtapeId }
   /** To the épreuve: from the story, or again after a refusal. */
   | { type: 'read'; etapeId: EtapeId }
   | {

@@ -146,6 +146,12 @@ function arrive(partie: Partie, etape: EtapePublique): Partie {
   return withSuivi(partie, etape.id, { ...suivi, arrivee: true });
 }
 
+function situate(partie: Partie, etape: EtapePublique): Partie {
+  const suivi = suiviOf(partie, etape.id);
+  if (suivi.surPlace === true || partie.finishedAt !== null) return partie;
+  return withSuivi(partie, etape.id, { ...suivi, surPlace: true });
+}
+
 function settle(partie: Partie, etape: EtapePublique, issue: Issue): Partie {
   const suivi = suiviOf(partie, etape.id);
   return { ...withSuivi(partie, etape.id, { ...suivi, issue }), moment: 'resultat' };
@@ -221,6 +227,8 @@ export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Part
   switch (event.type) {
     case 'arrive':
       return arrive(partie, etape);
+    case 'situate':
+      return situate(partie, etape);
     case 'read':
       if (partie.moment === 'fin' || !isOpen(etape, suivi)) return partie;
       if (partie.moment === 'epreuve') return partie;

@@ -67,7 +67,7 @@ export function FeuilletList({
 type FeuilletItemProps = { feuillet: Feuillet; isProven: boolean; isGone: boolean };
 
 function FeuilletItem({ feuillet, isProven, isGone }: FeuilletItemProps) {
-  const { communeNom, queteId, titre, genre, theme, finishedAt } = feuillet;
+  const { communeNom, queteId, titre, genre, theme, finishedAt, surPlace } = feuillet;
   return (
     <li className="flex break-inside-avoid flex-col items-center gap-2 text-center">
       <Tampon
@@ -76,6 +76,7 @@ function FeuilletItem({ feuillet, isProven, isGone }: FeuilletItemProps) {
         genre={genre}
         theme={theme}
         embleme={emblemeOf(feuillet)}
+        surPlace={surPlace}
         decorative
       />
       <Title queteId={queteId} titre={titre} isLink={!isGone} />

@@ -5,13 +5,14 @@ import { formatCount } from '@/lib/format/nombre.ts';
 
 /** Where and when a tampon was struck, with what was won: « Dijon, 12 mai 2026, 40 points ». */
 export function feuilletWords(
-  { communeNom, finishedAt, points, surPapier }: Feuillet,
+  { communeNom, finishedAt, points, surPapier, surPlace }: Feuillet,
   isProven: boolean,
 ): string {
   const parts = [communeNom, formatDate(finishedAt)];
   if (surPapier === true) return [...parts, 'sur papier'].join(', ');
   if (isProven) parts.push(formatCount(points, 'point prouvé', 'points prouvés'));
   else if (points > 0) parts.push(formatCount(points, 'point', 'points'));
+  if (surPlace === true) parts.push('sur place');
   return parts.join(', ');
 }
 

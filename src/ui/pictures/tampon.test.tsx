@@ -32,6 +32,15 @@ describe('Tampon', () => {
     expect(container.querySelector(`path[d="${emblemes.chouette}"]`)).not.toBeNull();
   });
 
+  test('says that it was played on site, by a third ring', () => {
+    const { container } = render(<Tampon commune="Vézelay" date={date} surPlace />);
+    expect(
+      screen.getByRole('img', { name: /quête achevée sur place le 21 novembre 2026$/ }),
+    ).toBeVisible();
+    const rings = [...container.querySelectorAll('circle[cx="80"]')];
+    expect(rings.map((ring) => ring.getAttribute('r'))).toEqual(['76', '47', '71']);
+  });
+
   test('is silent where it only decorates', () => {
     render(<Tampon commune="Vézelay" date={date} decorative />);
     expect(screen.queryByRole('img')).toBeNull();

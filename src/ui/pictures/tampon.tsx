@@ -16,6 +16,8 @@ type TamponProps = {
   embleme?: EmblemeName | undefined;
   /** Decides its ink: that of the cover; the ink of a stamp pad where it is not known. */
   theme?: keyof typeof encres | undefined;
+  /** The phone was measured on the way: a third ring says so. */
+  surPlace?: boolean | undefined;
   /** It lands: once, in 250 ms; at once where less motion is asked for. */
   landing?: boolean | undefined;
   /** It only decorates a page that says the same in words. */
@@ -56,6 +58,7 @@ export function Tampon({
   genre = 'quete',
   embleme,
   theme,
+  surPlace = false,
   landing = false,
   decorative = false,
   className,
@@ -74,7 +77,7 @@ export function Tampon({
       aria-label={
         decorative
           ? undefined
-          : `Tampon de ${commune} : ${mentions[genre].said} le ${long}`
+          : `Tampon de ${commune} : ${mentions[genre].said}${surPlace ? ' sur place' : ''} le ${long}`
       }
       className={classNames(
         'tampon size-40 max-w-full overflow-visible',
@@ -98,6 +101,7 @@ export function Tampon({
         <g fill="none" stroke="currentColor">
           <circle cx={middle} cy={middle} r="76" strokeWidth="3.4" />
           <circle cx={middle} cy={middle} r="47" strokeWidth="2" />
+          {surPlace && <circle cx={middle} cy={middle} r="71" strokeWidth="1.4" />}
         </g>
         <text fontSize={fontSize} letterSpacing={fontSize * 0.12}>
           <textPath href={`#${id}-haut`} startOffset="50%">

@@ -10,6 +10,7 @@ import { DoneNotice } from '@/ui/done-notice.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
+import { useOffered } from '@/ui/form/use-offered.ts';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import { JugementWords, useEchoJugement } from './echo-jugement.tsx';
 import { useEcho, useEchoPlace, usePseudonyme } from '../session/use-echo.ts';
@@ -108,6 +109,9 @@ function OwnAvis({ partie, said, onDone }: OwnAvisProps) {
       onDone();
     },
   });
+
+  // The name that the palmarès was just signed with is offered here too.
+  useOffered(form, 'pseudonyme', known);
 
   return (
     <Form form={form} className="space-y-5">

@@ -6,6 +6,7 @@ import {
   maximumPoints,
   pointsOf,
 } from '@/domain/partie/bilan.ts';
+import { surPlaceOf } from '@/domain/partie/sur-place.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import { emblemeOf } from '@/domain/quete/embleme.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
@@ -83,6 +84,7 @@ export function certificatOf(
     theme,
     embleme: emblemeOf({ ...contenu, queteId: partie.queteId }),
     at,
+    surPlace: surPlaceOf(partie, contenu).isEarned,
   };
 }
 

@@ -12,6 +12,8 @@ export type StruckTampon = {
   embleme: EmblemeName;
   /** Epoch milliseconds. */
   at: number;
+  /** The phone was measured on the way: a third ring says so. */
+  surPlace?: boolean;
 };
 
 /** Where it is struck, in units of the canvas, and the font of its letters. */
@@ -20,7 +22,7 @@ type Place = { x: number; y: number; radius: number; font: string };
 /** Draws the postmark of the end: two rings, the commune around the top, the emblem and the day within. */
 export function drawTampon(
   context: CanvasRenderingContext2D,
-  { commune, genre, theme, embleme, at }: StruckTampon,
+  { commune, genre, theme, embleme, at, surPlace = false }: StruckTampon,
   { x, y, radius, font }: Place,
 ): void {
   const { day, year } = tamponDate(new Date(at));
@@ -31,10 +33,12 @@ export function drawTampon(
   context.strokeStyle = ink;
   context.fillStyle = ink;
   context.globalAlpha = 0.9;
-  for (const [share, weight] of [
+  const rings: readonly (readonly [share: number, weight: number])[] = [
     [1, 0.048],
     [0.62, 0.028],
-  ] as const) {
+    ...(surPlace ? [[0.934, 0.018] as const] : []),
+  ];
+  for (const [share, weight] of rings) {
     context.lineWidth = radius * weight;
     context.beginPath();
     context.arc(0, 0, radius * share, 0, 2 * Math.PI);

@@ -29,6 +29,7 @@ import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { FinParts } from './fin-parts.tsx';
+import { PalmaresPart } from './palmares-part.tsx';
 
 vi.mock('@/data/catalogue/nearby-quetes.ts', () => ({
   readNearbyQuetes: () => Promise.resolve([]),
@@ -47,6 +48,7 @@ function show(changes: Partial<Partie> = {}, played = quete) {
   render(
     <ServerState services={services}>
       <MemoryRouter services={services}>
+        <PalmaresPart quete={played} partie={partie} />
         <FinParts quete={played} partie={partie} isLed={false} />
       </MemoryRouter>
     </ServerState>,

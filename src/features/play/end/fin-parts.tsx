@@ -1,10 +1,8 @@
-import { maximumPoints } from '@/domain/partie/bilan.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { AvisForm } from './avis-form.tsx';
 import { MerciButton } from './merci-button.tsx';
 import { NextQuetes } from './next-quetes.tsx';
-import { PalmaresPart } from './palmares-part.tsx';
 import { WonBadges } from './won-badges.tsx';
 
 type FinPartsProps = {
@@ -14,7 +12,7 @@ type FinPartsProps = {
   isLed: boolean;
 };
 
-/** What comes after the end, for who likes: badges, thanks, an opinion, the palmarès, where to go next. */
+/** What comes after the end, for who likes: badges, thanks, an opinion, where to go next. */
 export function FinParts({ quete, partie, isLed }: FinPartsProps) {
   return (
     <>
@@ -23,9 +21,6 @@ export function FinParts({ quete, partie, isLed }: FinPartsProps) {
         <>
           <MerciButton partie={partie} />
           <AvisForm partie={partie} />
-          {maximumPoints(partie, quete.contenu) > 0 && (
-            <PalmaresPart quete={quete} partie={partie} />
-          )}
         </>
       )}
       <NextQuetes quete={quete} />

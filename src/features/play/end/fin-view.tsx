@@ -19,6 +19,7 @@ import {
 } from '@/domain/partie/bilan.ts';
 import { refusedEtapes } from '@/domain/partie/etape-under-way.ts';
 import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
+import { surPlaceOf } from '@/domain/partie/sur-place.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { emblemeOf } from '@/domain/quete/embleme.ts';
 import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
@@ -40,11 +41,18 @@ import type { PlayActions } from '../session/play-actions.ts';
 import { CountUp } from '@/ui/play/count-up.tsx';
 import { PlayMoment, SideBySide } from '@/ui/play/play-moment.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
-import { doneWords, endWords, pointsOutOf, proofWords } from '../session/play-words.ts';
+import {
+  doneWords,
+  endWords,
+  pointsOutOf,
+  proofWords,
+  surPlaceWords,
+} from '../session/play-words.ts';
 import { ShareButton } from './share-button.tsx';
 import { SouvenirPart } from './souvenir-part.tsx';
 
 const FinParts = onlinePart((parts) => parts.FinParts);
+const PalmaresPart = onlinePart((parts) => parts.PalmaresPart);
 
 type FinViewProps = {
   quete: Quete;
@@ -104,6 +112,7 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
             genre={contenu.genre}
             theme={contenu.theme}
             embleme={emblemeOf({ queteId: id, ...contenu })}
+            surPlace={surPlaceOf(partie, contenu).isEarned}
             landing={isArriving}
             className="size-40 max-w-full shrink-0 sm:size-52"
           />
@@ -134,6 +143,12 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
       <Proof kept={kept} contenu={contenu} />
       {isSouvenir && <SouvenirPart quete={quete} partie={partie} at={endedAt} />}
       <CertificatButton quete={quete} partie={partie} at={endedAt} />
+      {!kept.envoi.ailleurs && (
+        // Without network it is named below, with the other parts that wait for it.
+        <LoadBoundary>
+          <PalmaresPart quete={quete} partie={partie} />
+        </LoadBoundary>
+      )}
       <ShareButton titre={typographie(contenu.titre)} path={paths.quete(address)} />
       <PhotoAlbum partie={partie} contenu={contenu} />
       <Anecdotes partie={partie} contenu={contenu} />
@@ -169,6 +184,7 @@ function Figures({ partie, contenu, isArriving }: FiguresProps) {
   const bonus = bonusPointsOf(partie, contenu);
   const points = pointsOf(partie) - bonus;
   const minutes = durationOf(partie, partie.startedAt) / 60_000;
+  const { isEarned, vueCount, lieuCount } = surPlaceOf(partie, contenu);
   return (
     <dl className="flex-1 basis-36 space-y-3">
       {maximum + bonus > 0 && (
@@ -186,6 +202,9 @@ function Figures({ partie, contenu, isArriving }: FiguresProps) {
       <Figure label="Chemin">
         {doneWords(doneCount(partie, contenu), etapeCountOf(partie, contenu))}
       </Figure>
+      {isEarned && (
+        <Figure label="Sur place">{surPlaceWords(vueCount, lieuCount)}</Figure>
+      )}
       {!partie.adaptations.includes('a-mon-rythme') && (
         <Figure label="Durée">
           {minutes < 1 ? 'moins d’une minute' : formatDuree(minutes)}

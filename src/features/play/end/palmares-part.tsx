@@ -4,6 +4,7 @@ import { awaitsName, echoOutbox, type Echo } from '@/data/echo/echo-outbox.ts';
 import { echoQueries } from '@/data/echo/echo-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { limits } from '@/domain/limits.ts';
+import { maximumPoints } from '@/domain/partie/bilan.ts';
 import { palmaresSchema } from '@/domain/partie/echo-schema.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import { isTooFast, minutesOfLigne } from '@/domain/quete/palmares.ts';
@@ -21,10 +22,11 @@ import { useEcho, useEchoPlace, usePseudonyme } from '../session/use-echo.ts';
 
 type PalmaresPartProps = { quete: Quete; partie: Partie };
 
-/** « Le palmarès »: who wants to stands on it, with the points that were proven. */
+/** « Le palmarès »: who wants to stands on it, with the points that were proven; nothing where there are none to win. */
 export function PalmaresPart({ quete, partie }: PalmaresPartProps) {
   const said = useEcho(partie.queteId, 'palmares');
   const [wasThere] = useState(said !== null);
+  if (partie.isRetiree || maximumPoints(partie, quete.contenu) === 0) return null;
   return (
     <section className="space-y-4" aria-labelledby="au-palmares">
       <h2 id="au-palmares" className="text-2xl">

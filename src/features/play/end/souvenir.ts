@@ -1,4 +1,5 @@
 import type { Partie } from '@/domain/partie/partie.ts';
+import { surPlaceOf } from '@/domain/partie/sur-place.ts';
 import { emblemeOf } from '@/domain/quete/embleme.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
@@ -17,10 +18,11 @@ export type Souvenir = {
 
 /** The souvenir of a party that ended. `at`: when, in epoch milliseconds. */
 export function souvenirOf(
-  { queteId, ecourteeIndex }: Partie,
+  partie: Partie,
   contenu: Contenu,
   { noms, at }: { noms: string; at: number },
 ): Souvenir {
+  const { queteId, ecourteeIndex } = partie;
   const { titre, genre, theme, commune } = contenu;
   return {
     noms,
@@ -34,6 +36,7 @@ export function souvenirOf(
             theme,
             embleme: emblemeOf({ ...contenu, queteId }),
             at,
+            surPlace: surPlaceOf(partie, contenu).isEarned,
           }
         : null,
   };

@@ -45,6 +45,8 @@ type PlaceGuideProps = {
   from?: Departure | undefined;
   /** The person says to be there; absent where the screen asks it itself. */
   onArrive?: (() => void) | undefined;
+  /** It measured that the phone is there. */
+  onThere?: (() => void) | undefined;
 };
 
 const instead = 'Suivez la carte ou l’adresse, puis dites que vous y êtes.';
@@ -60,6 +62,7 @@ export function PlaceGuide({
   from,
   isBySound,
   onArrive,
+  onThere,
 }: PlaceGuideProps) {
   const { own, locate, release, forget } = useOwnPosition();
   const { guidage } = usePlayChoices();
@@ -70,7 +73,10 @@ export function PlaceGuide({
   const now = useNow(isGuiding);
 
   // The place is reached: the device, and its battery, are let go.
-  const letGo = useEffectEvent(release);
+  const letGo = useEffectEvent(() => {
+    release();
+    onThere?.();
+  });
   useEffect(() => {
     if (isThere) letGo();
   }, [isThere]);
@@ -243,7 +249,9 @@ function useNow(isWanted: boolean): number {
 /** The view moves again once the person has walked so far, in metres: not at each measure, nor from under a finger. */
 const followedMetres = 25;
 
-type CardProps = Omit<PlaceGuideProps, 'onArrive' | 'isBySound'> & { own: OwnPosition };
+type CardProps = Omit<PlaceGuideProps, 'onArrive' | 'onThere' | 'isBySound'> & {
+  own: OwnPosition;
+};
 
 /** The place on a map that follows the person, with the circle of what the phone is sure of. */
 function Card({ titre, numero, position, from, own }: CardProps) {

@@ -55,7 +55,7 @@ type WayProps = WhereToGoProps & {
 };
 
 /** The way to an étape: its place on a map and guided there, the way in words, the phone's own map application. */
-function Way({ etape, numero, adaptations, from, onArrive }: WayProps) {
+function Way({ etape, numero, adaptations, from, onArrive, onThere }: WayProps) {
   const { titre, position } = etape;
   const chemin = (
     <Chemin
@@ -74,6 +74,7 @@ function Way({ etape, numero, adaptations, from, onArrive }: WayProps) {
         from={from}
         isBySound={adaptations.includes('sans-vue')}
         onArrive={onArrive}
+        onThere={onThere}
       />
       {chemin}
       <a

@@ -141,6 +141,19 @@ describe('WhereToGo', () => {
     expect(screen.getByRole('button', { name: 'Me guider à nouveau' })).toBeVisible();
   });
 
+  test('tells that the phone was measured there, once it was, and not for a button', async () => {
+    const device = stubGeolocation();
+    const onThere = vi.fn<() => void>();
+    const { user } = await open({ onThere });
+    await user.click(guideMe());
+    device.stand(48.398, -2);
+    expect(onThere).not.toHaveBeenCalled();
+    for (let fix = 0; fix < 3; fix += 1) device.stand(48.4, -2.0001, 30);
+    expect(onThere).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Je suis sur place' }));
+    expect(onThere).toHaveBeenCalledOnce();
+  });
+
   test('says the way as on a clock where the device knows which way it points', async () => {
     const device = stubGeolocation();
     const { user } = await open();

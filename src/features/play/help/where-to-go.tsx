@@ -13,6 +13,8 @@ export type WhereToGoProps = {
   etape: EtapePublique;
   numero: number;
   adaptations: readonly Adaptation[];
+  /** The guide measured that the phone is there. */
+  onThere?: (() => void) | undefined;
 };
 
 /** « Où aller ? »: the place of an étape in words, on a map, as a way to follow, and in the phone's own map application. */

@@ -90,6 +90,7 @@ async function open(first: MenuPanel, kept = keptAfter(wrong)) {
   const actions: PlayActions = {
     ...{
       arrive: nothing,
+      situate: nothing,
       read: nothing,
       goOn: nothing,
       goBack: nothing,

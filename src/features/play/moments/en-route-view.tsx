@@ -84,6 +84,7 @@ export function EnRouteView({ etape, partie, contenu, actions }: EnRouteViewProp
           numero={partie.etapeIndex + 1}
           adaptations={partie.adaptations}
           from={from}
+          onThere={() => actions.situate(etape.id)}
         />
       </LoadBoundary>
       {isAsked && (

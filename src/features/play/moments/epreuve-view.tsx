@@ -8,6 +8,7 @@ import {
 } from '@/domain/epreuve/judge-typed.ts';
 import { canonicalText } from '@/domain/epreuve/canonical-answer.ts';
 import { kindOf } from '@/domain/epreuve/kinds/table.ts';
+import { arrive } from '@/domain/epreuve/reached.ts';
 import { readTyped } from '@/domain/epreuve/read-typed.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
@@ -120,6 +121,8 @@ export function EpreuveView({
       return;
     }
     const { reponse } = answer;
+    // Where « Je suis sur place » was tapped, nothing was measured.
+    if (epreuve.type === 'position' && given === arrive) actions.situate(etape.id);
     setIsChecking(true);
     try {
       const juste = await judgeAnswer(epreuve, answer, check);
@@ -177,7 +180,12 @@ export function EpreuveView({
                 onPress={() => onHelp('solution')}
               />
             )}
-            <WhereToGo etape={etape} numero={numero} adaptations={partie.adaptations} />
+            <WhereToGo
+              etape={etape}
+              numero={numero}
+              adaptations={partie.adaptations}
+              onThere={() => actions.situate(etape.id)}
+            />
           </BarRow>
         }
         footer={

@@ -54,7 +54,12 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
   const beside = (
     <>
       <NextPieceButton text={text} />
-      <WhereToGo etape={etape} numero={numero} adaptations={adaptations} />
+      <WhereToGo
+        etape={etape}
+        numero={numero}
+        adaptations={adaptations}
+        onThere={() => actions.situate(etape.id)}
+      />
     </>
   );
   return (

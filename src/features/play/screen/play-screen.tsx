@@ -108,6 +108,8 @@ function useActions(session: PartieSession, contenu: Contenu) {
   const actions: PlayActions = {
     read: (etapeId) => void dispatch({ type: 'read', etapeId }),
     arrive: (etapeId) => void dispatch({ type: 'arrive', etapeId }),
+    // It happens beside what the player does: nothing is said of it.
+    situate: (etapeId) => void session.dispatch({ type: 'situate', etapeId }),
     goOn: (etapeId) => void dispatch({ type: 'goOn', etapeId, at: Date.now() }),
     goBack: (etapeId) => void dispatch({ type: 'goBack', etapeId }),
     askIndice: (etapeId, numero) => void dispatch({ type: 'askIndice', etapeId, numero }),

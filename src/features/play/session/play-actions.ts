@@ -7,6 +7,8 @@ import type { EtapeId } from '@/domain/etape/etape-id.ts';
 export type PlayActions = {
   /** « Nous y sommes. » */
   arrive: (etapeId: EtapeId) => void;
+  /** The phone measured that it is at the étape. */
+  situate: (etapeId: EtapeId) => void;
   read: (etapeId: EtapeId) => void;
   goOn: (etapeId: EtapeId) => void;
   goBack: (etapeId: EtapeId) => void;

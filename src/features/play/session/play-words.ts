@@ -140,6 +140,12 @@ export function doneWords(done: number, total: number): string {
   return done === total ? count : `${count} sur ${total}`;
 }
 
+/** « 4 lieux sur 6 »: where the phone was measured. */
+export function surPlaceWords(vueCount: number, lieuCount: number): string {
+  const count = formatCount(vueCount, 'lieu', 'lieux');
+  return vueCount === lieuCount ? count : `${count} sur ${lieuCount}`;
+}
+
 /** The heading of the end; a walk that was shortened is not said to be whole. */
 export function endWords(genre: Genre, isEcourtee: boolean): string {
   if (isEcourtee) return 'Belle balade, même écourtée\u202F!';

@@ -162,8 +162,9 @@ function Sensors() {
       <TextList>
         <li>
           <strong>La position</strong> est comparée à celle de l’étape dans votre
-          téléphone. Elle n’en sort pas, et votre trajet n’est pas enregistré. Un bouton
-          « Je suis sur place » la remplace toujours.
+          téléphone. Elle n’en sort pas, et votre trajet n’est pas enregistré : le
+          téléphone retient seulement qu’il vous a vus à une étape, pour la mention « sur
+          place » du tampon. Un bouton « Je suis sur place » la remplace toujours.
         </li>
         <li>
           <strong>L’appareil photo</strong> sert à lire un code QR. L’image n’est pas
