@@ -65,7 +65,7 @@ test.describe('the page of a quête', () => {
     await expect(page.getByText(/^Personne n’a encore donné son avis/)).toBeVisible();
     await page.getByText('Préparer une sortie de classe').click();
     await expect(
-      page.getByText('Groupe 1 : 6 élèves, part en premier', { exact: true }),
+      page.getByText(/^Groupe A : 6 élèves, commence à l’étape 1$/),
     ).toBeVisible();
     await expectAxeSilent(page);
   });

@@ -83,7 +83,7 @@ test('three phones play one party: by a code typed anyhow, one of them without n
     await expect(
       page.getByRole('heading', { level: 1, name: 'Étape passée' }),
     ).toBeVisible();
-    await expect(page.getByText('Cette étape a été réglée par Tom.')).toBeVisible();
+    await expect(page.getByText('Tom a passé cette étape.')).toBeVisible();
   }
   // Who leads proves: the solution comes to that phone, and to no other.
   await expect(lea.getByText(/^La réponse était/)).toBeVisible();

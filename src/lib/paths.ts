@@ -139,8 +139,17 @@ export const paths = {
   /** « Sortie de classe » or « Animation » on a quête: a new one, or with its id the one that is open. */
   animation: (
     parts: QuetePathParts,
-    { id = 'nouvelle', vue }: { id?: string; vue?: 'ecran' | 'feuilles' } = {},
-  ) => jouer(parts, vue ?? 'animation', { animation: id }),
+    {
+      id = 'nouvelle',
+      vue,
+      groupes,
+    }: {
+      id?: string;
+      vue?: 'ecran' | 'feuilles';
+      /** How many groups a new one is prepared for. */
+      groupes?: number | undefined;
+    } = {},
+  ) => jouer(parts, vue ?? 'animation', { animation: id, groupes: groupes?.toString() }),
   plaque: (parts: QuetePathParts, jeton: string) => `${quete(parts)}/plaque/${jeton}`,
   integration: (parts: QuetePathParts) => `${quete(parts)}/integration`,
   user: () => '/user',

@@ -4,6 +4,7 @@ import { contenuFrom, isInOrder } from '../partie/chemin.ts';
 import { doneCount, etapeCountOf, pointsOf } from '../partie/bilan.ts';
 import { etapeOf, suiviOf, type Reponse } from '../partie/partie.ts';
 import { queteIdSchema, type Contenu, type Quete } from '../quete/quete.ts';
+import { firstEtapes } from './first-etapes.ts';
 import {
   classementSchema,
   etatList,
@@ -71,14 +72,9 @@ export function groupesOf({ groupeCount }: Pick<Evenement, 'groupeCount'>): Grou
  */
 export function spreadPremieres(contenu: Contenu, groupeCount: number): Premieres {
   if (!isInOrder(contenu)) return {};
-  const startCount = Math.max(1, contenu.etapes.length - 1);
+  const places = firstEtapes(contenu.etapes.length, groupeCount);
   return Object.fromEntries(
-    groupeList
-      .slice(0, groupeCount)
-      .map((groupe, index) => [
-        groupe,
-        Math.floor((index * startCount) / groupeCount) % startCount,
-      ]),
+    groupeList.slice(0, groupeCount).map((groupe, index) => [groupe, places[index]]),
   );
 }
 

@@ -3,13 +3,13 @@ import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { keepEquipe } from '@/data/equipe/equipe-store.ts';
 import { capitaineOf, finderOf } from '@/domain/equipe/equipe.ts';
 import type { Membre } from '@/domain/equipe/membre.ts';
-import type { Partie } from '@/domain/partie/partie.ts';
+import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { followTeam, useEquipe } from './equipe-session.ts';
-import { membersWords, nameOf } from './equipe-words.ts';
+import { foundWords, membersWords } from './equipe-words.ts';
 
 type EquipeLineProps = { partie: Partie; contenu: Contenu };
 
@@ -62,9 +62,7 @@ function finderWords(membre: Membre, partie: Partie, contenu: Contenu): string {
   const etape = contenu.etapes[partie.etapeIndex];
   if (etape === undefined || partie.moment !== 'resultat') return '';
   const prenom = finderOf(membre, etape.id);
-  return prenom === null
-    ? ''
-    : `Cette étape a été réglée par ${prenom === '' ? 'un autre téléphone' : nameOf({ prenom })}.`;
+  return prenom === null ? '' : foundWords(prenom, suiviOf(partie, etape.id));
 }
 
 type LeadNewsProps = {

@@ -6,7 +6,7 @@ import {
   NotFoundError,
   OfflineError,
 } from '@/lib/errors/data-error.ts';
-import { failureWords, membersWords } from './equipe-words.ts';
+import { failureWords, foundWords, membersWords } from './equipe-words.ts';
 
 function rang(changes: Partial<Rang>): Rang {
   return {
@@ -25,6 +25,19 @@ describe('the words of a team', () => {
     expect(membersWords(autres, 'a')).toBe(
       'En équipe avec Léa (capitaine) et un téléphone (sans réseau).',
     );
+  });
+
+  test('say who found the answer, or passed over the étape', () => {
+    const at = { at: 1, preuve: 'attente' } as const;
+    const found = {
+      issue: { type: 'reussie', reponse: 'tour', points: 5, ...at },
+    } as const;
+    expect(foundWords('Malo', found)).toBe('Malo a trouvé\u202F!');
+    expect(foundWords('', found)).toBe('Un autre téléphone a trouvé\u202F!');
+    expect(foundWords('Malo', { issue: { type: 'passee', ...at } })).toBe(
+      'Malo a passé cette étape.',
+    );
+    expect(foundWords('Malo', { issue: null })).toBe('');
   });
 
   test.each([

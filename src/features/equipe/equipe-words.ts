@@ -1,4 +1,5 @@
 import type { Rang } from '@/domain/equipe/equipe.ts';
+import type { Suivi } from '@/domain/partie/partie.ts';
 import { ExpiredCodeError } from '@/data/equipe/expired-code-error.ts';
 import {
   AccessDeniedError,
@@ -27,6 +28,13 @@ export function membersWords(
     return notes.length === 0 ? nameOf(rang) : `${nameOf(rang)} (${notes.join(', ')})`;
   });
   return `En équipe avec ${listFormat.format(names)}.`;
+}
+
+/** « Malo a trouvé ! »: what another phone, by the first name it gave, made of an étape. */
+export function foundWords(prenom: string, { issue }: Pick<Suivi, 'issue'>): string {
+  const who = prenom === '' ? 'Un autre téléphone' : prenom;
+  if (issue?.type === 'reussie') return `${who} a trouvé\u202F!`;
+  return issue?.type === 'passee' ? `${who} a passé cette étape.` : '';
 }
 
 /** Why a team could not be made or joined, and what to do. */

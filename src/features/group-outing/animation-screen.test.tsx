@@ -91,7 +91,12 @@ function open(changes: Partial<Evenement>, vue: string | null = null): void {
   show({ uid: 'maitresse', isAdmin: false }, id, vue);
 }
 
-function show(organiser: Organiser, shown: string | null, vue: string | null = null) {
+function show(
+  organiser: Organiser,
+  shown: string | null,
+  vue: string | null = null,
+  groupes: string | null = null,
+) {
   const services = createSilentServices();
   animationRepository.handIn(services, animations);
   equipeRepository.handIn(services, { watch: watchEquipe });
@@ -100,7 +105,7 @@ function show(organiser: Organiser, shown: string | null, vue: string | null = n
   render(
     <ServerState services={services}>
       <MemoryRouter services={services}>
-        <AnimationScreen quete={quete} id={shown} vue={vue} organiser={organiser} />
+        <AnimationScreen {...{ quete, vue, groupes, organiser }} id={shown} />
       </MemoryRouter>
     </ServerState>,
   );
@@ -141,6 +146,23 @@ test('a class has one to six groups, and what is refused is said', async () => {
     ...{ genre: 'classe', nom: 'La 6e B', groupeCount: 3, jour: '2026-12-04' },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(/C’est refusé/);
+});
+
+test.each([
+  ['5', '5'],
+  ['0', '1'],
+  ['deux', '4'],
+  [null, '4'],
+])('the sheet of a class hands its number of groups on: %s', (groupes, shown) => {
+  show({ uid: 'maitresse', isAdmin: false }, null, null, groupes);
+  expect(screen.getByLabelText('Nombre de groupes')).toHaveValue(shown);
+  expect(screen.queryByText(/ouvrez une seconde sortie/)).toBeNull();
+});
+
+test('a sheet with more groups than an outing may have says what to do', () => {
+  show({ uid: 'maitresse', isAdmin: false }, null, null, '9');
+  expect(screen.getByLabelText('Nombre de groupes')).toHaveValue('6');
+  expect(screen.getByText(/^Votre feuille a 9 groupes.*au-delà de 6/)).toBeVisible();
 });
 
 test('who organises sees where each group is, and calls them together with their points', async () => {

@@ -24,12 +24,14 @@ type AnimationScreenProps = {
   /** The event that the address names; null where one is to be opened. */
   id: string | null;
   vue: string | null;
+  /** How many groups a new event was prepared for, as the address says it; null where it does not. */
+  groupes: string | null;
   organiser: Organiser;
 };
 
 /** « Sortie de classe » and « Animation » for their organiser. */
 export function AnimationScreen(props: AnimationScreenProps) {
-  const { quete, id, organiser } = props;
+  const { quete, id, groupes, organiser } = props;
   const unsent = useUnsentForms(organiser?.uid ?? null, organiser === null);
   if (organiser === undefined) {
     return (
@@ -47,7 +49,7 @@ export function AnimationScreen(props: AnimationScreenProps) {
       chapeau="Des groupes jouent la même quête sur leurs téléphones, sans compte ni nom, et vous les suivez d’ici."
     >
       <UnsentFormsContext value={unsent}>
-        <NewAnimation quete={quete} {...organiser} />
+        <NewAnimation quete={quete} groupes={groupes} {...organiser} />
       </UnsentFormsContext>
     </Frame>
   );

@@ -21,12 +21,25 @@ import { useTyped } from '@/ui/form/use-typed.ts';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import { etatWords, failureWords, genreWords } from './animation-words.ts';
 
-type NewAnimationProps = { quete: Quete; uid: string; isAdmin: boolean };
+type NewAnimationProps = {
+  quete: Quete;
+  /** How many groups the sheet of the class has; null where none was made. */
+  groupes: string | null;
+  uid: string;
+  isAdmin: boolean;
+};
+
+/** As many groups as a class outing may have: those of the sheet, else four. */
+function groupeCountOf(groupes: string | null): string {
+  const { min, max } = groupeLimits.classe;
+  if (groupes === null || !/^\d{1,2}$/.test(groupes)) return '4';
+  return String(Math.min(max, Math.max(min, Number(groupes))));
+}
 
 type Genre = Evenement['genre'];
 
 /** Opens a class trip or an event on a quête, or goes back to one. */
-export function NewAnimation({ quete, uid, isAdmin }: NewAnimationProps) {
+export function NewAnimation({ quete, groupes, uid, isAdmin }: NewAnimationProps) {
   const navigate = useNavigate();
   const services = useFirebase();
   // Where it cannot be known, the event of a class can still be opened.
@@ -39,7 +52,7 @@ export function NewAnimation({ quete, uid, isAdmin }: NewAnimationProps) {
   const form = useForm({
     schema: animationSchema,
     waitsAs: 'sortie',
-    values: { genre: 'classe', nom: '', groupeCount: '4', jour: '' },
+    values: { genre: 'classe', nom: '', groupeCount: groupeCountOf(groupes), jour: '' },
     send: create.mutateAsync,
     onSent: (id) => void navigate(paths.animation(address, { id })),
     refusal: (error) => ({ message: failureWords(error) }),
@@ -47,6 +60,7 @@ export function NewAnimation({ quete, uid, isAdmin }: NewAnimationProps) {
   });
   const genre = useTyped(form, 'genre');
   const { min, max } = groupeLimits[genre];
+  const isTooMany = genre === 'classe' && Number(groupes) > max;
 
   return (
     <>
@@ -87,6 +101,9 @@ export function NewAnimation({ quete, uid, isAdmin }: NewAnimationProps) {
           }`}
           {...form.field('groupeCount')}
         />
+        {isTooMany && (
+          <p>{`Votre feuille a ${groupes} groupes\u00A0: au-delà de ${max}, ouvrez une seconde sortie.`}</p>
+        )}
         <Field
           type="date"
           label="Jour de la sortie (facultatif)"

@@ -1,10 +1,15 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createQuete } from '@/testing/play-factories.ts';
 import { ClassTripSheet } from './class-trip-sheet.tsx';
 
-const sheet = <ClassTripSheet contenu={createQuete().contenu} />;
+const sheet = (
+  <ClassTripSheet contenu={createQuete().contenu}>
+    {(groupCount) => <p>{`Suivre ${String(groupCount)} groupes`}</p>}
+  </ClassTripSheet>
+);
 
 test('the groups of a class are no part of the page before they are asked for', () => {
   render(sheet);
@@ -21,5 +26,13 @@ test('what was opened before the page was awake counts the groups once it is', a
 
   render(sheet, { container: page, hydrate: true });
 
-  expect(await screen.findByLabelText('Nombre d’élèves')).toBeVisible();
+  const count = await screen.findByLabelText('Nombre d’élèves');
+  expect(count).toBeVisible();
+  expect(screen.getByText(/^Groupe B.: 5 élèves/)).toBeVisible();
+  expect(screen.getByText('Suivre 5 groupes')).toBeVisible();
+  await userEvent.clear(count);
+  await userEvent.type(count, '13');
+  expect(screen.getByText('Suivre 3 groupes')).toBeVisible();
+  await userEvent.clear(count);
+  expect(screen.getByText('Suivre null groupes')).toBeVisible();
 });

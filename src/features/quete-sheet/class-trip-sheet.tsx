@@ -3,21 +3,35 @@ import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Field } from '@/ui/field.tsx';
-import { planClassTrip } from './class-trip.ts';
+import {
+  planClassTrip,
+  walkOfClass,
+  type ClassGroup,
+  type ClassTrip,
+} from './class-trip.ts';
 
 const usualPupilCount = 26;
 const maximumPupilCount = 200;
 
 type ClassTripSheetProps = {
   contenu: Contenu;
-  /** The way to open it for the phones of the groups: no part of the page before it is asked for either. */
-  children?: ReactNode;
+  /**
+   * The way to open it for the phones of so many groups (null where they are not known): no part of the page before it is
+   * asked for either.
+   */
+  children?: (groupCount: number | null) => ReactNode;
 };
 
 /** « Préparer une sortie de classe »: groups and departures for a number of pupils, and what to settle before. */
 export function ClassTripSheet({ contenu, children }: ClassTripSheetProps) {
   // What counts needs scripts: it would only weigh on the page of those who do not open it.
   const [isPlanned, setIsPlanned] = useState(false);
+  const [typed, setTyped] = useState(String(usualPupilCount));
+  const pupilCount = readPupilCount(typed);
+  const groupCount =
+    pupilCount === null
+      ? null
+      : planClassTrip({ ...walkOfClass(contenu), pupilCount }).groups.length;
   // A callback of the element: it may have been opened before the page was awake.
   const watchOpening = useCallback((details: HTMLDetailsElement | null) => {
     if (details === null) return;
@@ -38,7 +52,14 @@ export function ClassTripSheet({ contenu, children }: ClassTripSheetProps) {
         Préparer une sortie de classe
       </summary>
       <div className="space-y-5 pt-3 pb-4">
-        {isPlanned && <Planner contenu={contenu} />}
+        {isPlanned && (
+          <Planner
+            typed={typed}
+            pupilCount={pupilCount}
+            onType={setTyped}
+            contenu={contenu}
+          />
+        )}
         <ul className="list-disc space-y-2 pl-5">
           <li>
             Un téléphone par groupe suffit. Les élèves n’ont ni compte ni nom à donner.
@@ -54,17 +75,28 @@ export function ClassTripSheet({ contenu, children }: ClassTripSheetProps) {
             Sans téléphone, imprimez cette page : elle tient lieu de feuille de route.
           </li>
         </ul>
-        {isPlanned && children}
+        {isPlanned && children?.(groupCount)}
       </div>
     </details>
   );
 }
 
-function Planner({ contenu }: { contenu: Contenu }) {
-  const [typed, setTyped] = useState(String(usualPupilCount));
-  const pupilCount = Number(typed);
+/** A number of pupils that can be planned for; null for anything else. */
+function readPupilCount(typed: string): number | null {
+  const count = Number(typed);
   const isCount =
-    /^\d{1,3}$/.test(typed.trim()) && pupilCount >= 1 && pupilCount <= maximumPupilCount;
+    /^\d{1,3}$/.test(typed.trim()) && count >= 1 && count <= maximumPupilCount;
+  return isCount ? count : null;
+}
+
+type PlannerProps = {
+  typed: string;
+  pupilCount: number | null;
+  onType: (typed: string) => void;
+  contenu: Contenu;
+};
+
+function Planner({ typed, pupilCount, onType, contenu }: PlannerProps) {
   return (
     <>
       <Field
@@ -72,37 +104,50 @@ function Planner({ contenu }: { contenu: Contenu }) {
         inputMode="numeric"
         label="Nombre d’élèves"
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        error={isCount ? undefined : `Un nombre entier, de 1 à ${maximumPupilCount}.`}
+        onChange={({ target }) => onType(target.value)}
+        error={
+          pupilCount === null
+            ? `Un nombre entier, de 1 à ${maximumPupilCount}.`
+            : undefined
+        }
       />
-      {isCount && <Plan contenu={contenu} pupilCount={pupilCount} />}
+      {pupilCount !== null && (
+        <Plan trip={planClassTrip({ ...walkOfClass(contenu), pupilCount })} />
+      )}
     </>
   );
 }
 
-function Plan({ contenu, pupilCount }: { contenu: Contenu; pupilCount: number }) {
-  const { etapes, dureeMinutes } = contenu;
-  const trip = planClassTrip({ pupilCount, etapeCount: etapes.length, dureeMinutes });
-  const { groups, gapMinutes, totalMinutes } = trip;
+function Plan({ trip: { groups, totalMinutes } }: { trip: ClassTrip }) {
+  const isTogether = groups.every(({ delayMinutes }) => delayMinutes === 0);
+  const isSpread = groups.some(({ etapeNumero }) => etapeNumero > 1);
   return (
     <div role="status">
       <p>
         <strong>{formatCount(groups.length, 'groupe', 'groupes')}</strong>
-        {groups.length > 1 && `, un départ toutes les ${formatDuree(gapMinutes)}`}
+        {groups.length > 1 && isTogether && ', qui partent ensemble'}
+        {isSpread && ', chacun d’une étape à lui\u202F; tous finissent à la dernière'}
         {totalMinutes !== null &&
           `. Comptez ${formatDuree(totalMinutes)} du premier départ à la dernière arrivée`}
         .
       </p>
       <ol className="mt-2 grid gap-x-6 sm:grid-cols-2">
-        {groups.map((size, index) => (
-          <li key={index}>
-            {`Groupe ${index + 1}\u00A0: ${formatCount(size, 'élève', 'élèves')}, `}
-            {index === 0
-              ? 'part en premier'
-              : `part ${formatDuree(index * gapMinutes)} après`}
-          </li>
+        {groups.map((group) => (
+          <li key={group.nom}>{groupWords(group, isSpread)}</li>
         ))}
       </ol>
     </div>
   );
+}
+
+/** « Groupe B : 5 élèves, commence à l’étape 2 ». */
+function groupWords(
+  { nom, pupilCount, etapeNumero, delayMinutes }: ClassGroup,
+  isSpread: boolean,
+): string {
+  const parts = [`Groupe ${nom}\u00A0: ${formatCount(pupilCount, 'élève', 'élèves')}`];
+  if (isSpread) parts.push(`commence à l’étape\u00A0${etapeNumero}`);
+  if (delayMinutes > 0) parts.push(`part ${formatDuree(delayMinutes)} après`);
+  else if (!isSpread) parts.push('part en premier');
+  return parts.join(', ');
 }

@@ -35,9 +35,14 @@ export function QueteActions({ quete }: { quete: Quete }) {
         </div>
       </details>
       <ClassTripSheet contenu={contenu}>
-        <Link to={paths.animation(addressOf(id))} className="font-bold">
-          Suivre les groupes d’ici, avec un code pour chacun
-        </Link>
+        {(groupCount) => (
+          <Link
+            to={paths.animation(addressOf(id), { groupes: groupCount ?? undefined })}
+            className="font-bold"
+          >
+            Suivre les groupes d’ici, avec un code pour chacun
+          </Link>
+        )}
       </ClassTripSheet>
       <p>
         Une énigme impossible, une plaque disparue, un chemin fermé ?{' '}

@@ -229,13 +229,13 @@ describe('what one settles before leaving', () => {
     await open({ etapes, dureeMinutes: 60 });
     await user.click(screen.getByText('Préparer une sortie de classe'));
     expect(
-      await screen.findByText(/^Groupe 5\u00A0?.*: 5.élèves, part 48.min après$/),
+      await screen.findByText(/^Groupe E.*: 5.élèves, part 48.min après$/),
     ).toBeVisible();
     const field = screen.getByLabelText('Nombre d’élèves');
     await user.clear(field);
     await user.type(field, '-3');
     expect(screen.getByText('Un nombre entier, de 1 à 200.')).toBeVisible();
-    expect(screen.queryByText(/^Groupe 1/)).toBeNull();
+    expect(screen.queryByText(/^Groupe A/)).toBeNull();
   });
 
   test('a problem is reported on the contact page, with its quête', async () => {

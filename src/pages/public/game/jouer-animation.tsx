@@ -20,7 +20,7 @@ function organiserOf(session: Session): Organiser {
   return { uid: session.uid, isAdmin: session.admin };
 }
 
-/** `…/jouer?animation=nouvelle`, `?animation=<id>`, and with `&vue=` its ranking or its sheets. */
+/** `…/jouer?animation=nouvelle`, also with `&groupes=5`, `?animation=<id>`, and with `&vue=` its ranking or its sheets. */
 export function Component() {
   const quete = useLoaderData<typeof loader>();
   const { session, failed } = useSession();
@@ -33,6 +33,7 @@ export function Component() {
         quete={quete}
         id={/^[0-9a-f]{32}$/.test(asked) ? asked : null}
         vue={parameters.get('vue')}
+        groupes={parameters.get('groupes')}
         organiser={organiserOf(session)}
       />
     </QueryProvider>
