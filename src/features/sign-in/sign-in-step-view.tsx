@@ -9,6 +9,7 @@ import { PasswordForm } from './password-form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { WaitingParcours } from './waiting-parcours.tsx';
+import { useStepFocus } from './use-title-focus.ts';
 import type { SignInFlow, SignInStep } from './use-sign-in-flow.ts';
 
 type SignInStepViewProps = {
@@ -21,6 +22,7 @@ type SignInStepViewProps = {
 /** What a way in asks for before the session is open, or says once it is. */
 export function SignInStepView({ flow, step, redirect }: SignInStepViewProps) {
   const restart = () => flow.show(null);
+  useStepFocus(step.name);
   switch (step.name) {
     case 'second-facteur':
       return (

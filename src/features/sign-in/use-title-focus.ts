@@ -8,7 +8,17 @@ export function useTitleFocus(title: string): void {
   useEffect(() => {
     if (shown.current === title) return;
     shown.current = title;
-    document.getElementById(pageTitleId)?.focus();
-    window.scrollTo({ top: 0 });
+    leadToTitle();
   }, [title]);
+}
+
+/** The same for a step, named by `name`, that takes the place of a form: it has another title as soon as it is there. */
+export function useStepFocus(name: string): void {
+  // The focus is the browser's.
+  useEffect(leadToTitle, [name]);
+}
+
+function leadToTitle(): void {
+  document.getElementById(pageTitleId)?.focus();
+  window.scrollTo({ top: 0 });
 }

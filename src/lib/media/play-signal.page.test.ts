@@ -56,3 +56,15 @@ test('a device that refuses its sound goes on', async () => {
   expect(() => playSignal('juste')).not.toThrow();
   expect(vibrate).toHaveBeenCalledTimes(1);
 });
+
+test('a device with neither sound nor vibration goes on in silence', async () => {
+  vi.stubGlobal('navigator', {});
+  // Absent, and not undefined: what a browser without it has.
+  Reflect.deleteProperty(window, 'AudioContext');
+  const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const { playSignal } = await import('./play-signal.ts');
+  expect(() => playSignal('arrivee')).not.toThrow();
+  expect([start, vibrate, warned].map(({ mock }) => mock.calls.length)).toEqual([
+    0, 0, 0,
+  ]);
+});

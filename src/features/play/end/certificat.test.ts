@@ -8,7 +8,7 @@ import {
   createTextePublique,
   testEtapeId,
 } from '@/testing/play-factories.ts';
-import { certificatOf, certificatWords, joinNames } from './certificat.ts';
+import { certificatOf, certificatWords, joinNames, nomLengthMax } from './certificat.ts';
 
 const at = Date.UTC(2026, 10, 21, 12);
 const lina = { nom: 'Lina', at };
@@ -82,6 +82,26 @@ test.each([
 ])('a certificate agrees with « %s »', (nom, words) => {
   const { fait } = certificatOf(createPartie(quete), contenu, { nom, at });
   expect(fait).toBe(`${words} toute la quête`);
+});
+
+test('a certificate keeps a name of 40 characters whole, and knows that two bear it', () => {
+  const nom = 'Anne-Charlotte et Jean-Barthélemy Durand';
+  expect(nom).toHaveLength(nomLengthMax);
+  const certificat = certificatOf(createPartie(quete), contenu, { nom, at });
+  expect(certificat).toMatchObject({ nom, fait: 'ont fait toute la quête' });
+  expect(plain(certificatWords(certificat))).toContain(`${nom} ont fait`);
+});
+
+test('a certificate of a walk where the phone was measured bears the mark of it', () => {
+  const seen = walk([
+    { type: 'situate', etapeId: testEtapeId(1) },
+    ...solveFirst,
+    { type: 'situate', etapeId: testEtapeId(2) },
+    { type: 'goOn', etapeId: testEtapeId(2), at: 3 },
+    { type: 'goOn', etapeId: testEtapeId(3), at: 4 },
+  ]);
+  expect(certificatOf(seen, contenu, lina).surPlace).toBe(true);
+  expect(certificatOf(createPartie(quete), contenu, lina).surPlace).toBe(false);
 });
 
 test('an aventure was lived by all who played', () => {

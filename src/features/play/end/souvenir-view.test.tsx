@@ -52,10 +52,10 @@ const quete = createQuete({
   ],
 });
 
-function show(partie: Partial<Partie> = {}) {
+function show(partie: Partial<Partie> = {}, played = quete) {
   render(
     <FirebaseProvider services={createSilentServices()}>
-      <SouvenirView quete={quete} partie={createPartie(quete, partie)} at={at} />
+      <SouvenirView quete={played} partie={createPartie(played, partie)} at={at} />
     </FirebaseProvider>,
   );
   return userEvent.setup();
@@ -103,6 +103,20 @@ test('the last photo of the party is on it', async () => {
   });
   await picture(/^Souvenir/);
   expect(drawing.pictures).toEqual([expect.any(HTMLImageElement)]);
+});
+
+test('without a photograph, where the cover cannot be had either, the walk is drawn in its place', async () => {
+  const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('offline'));
+  vi.stubGlobal('fetch', fetched);
+  const image = {
+    ...{ path: 'quetes/q/lavoir-800.webp', texteAlternatif: '', credit: '' },
+    ...{ largeur: 800, hauteur: 600 },
+  };
+  show({}, createQuete({ etapes: [createEtapePublique(1, { image })] }));
+  await picture(/^Souvenir/);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(drawing.pictures).toEqual([]);
+  expect(drawing.written).toContain('1');
 });
 
 test('where the device hands nothing on, the picture is saved', async () => {

@@ -139,3 +139,86 @@ test('a story with odd Markdown, or with HTML, is read as it was written, and do
   expect(screen.getByText(/^<script>alert/)).toHaveTextContent('&lt;b&gt;');
   expect(document.querySelector('main img, script, a[href^="javascript"]')).toBeNull();
 });
+
+/** Those of the page, the ones of the dialogs apart, from top to bottom. */
+const headings = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('a story of 5,000 characters is there from its first word to its last', async () => {
+  const sentence = 'La pierre garde le nom de chacun. ';
+  const recit = `${sentence.repeat(147).slice(0, 4_990).trim()} Fin.`;
+  await play(createQuete({ etapes: [createEtapePublique(1, { recit })] }));
+  await title('La halte 1');
+  const pieces = [...document.querySelectorAll('[data-morceau]')];
+  expect(pieces.length).toBeGreaterThan(10);
+  expect(pieces.at(0)).toHaveTextContent(/^La pierre garde/);
+  expect(pieces.at(-1)).toHaveTextContent(/Fin\.$/);
+  const read = pieces.map(({ textContent }) => textContent).join(' ');
+  expect(read.match(/pierre/g)).toHaveLength(recit.match(/pierre/g)?.length ?? 0);
+});
+
+test('a quête without pictures, on a device that is full, ends with its tampon and the palmarès near it', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const anecdote = 'Le lavoir date de 1852.';
+  const epreuve = createTextePublique({ anecdote });
+  const { user } = await play(
+    createQuete({ etapes: [createEtapePublique(1, { epreuve })] }),
+  );
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Voir l’épreuve' }));
+  await user.click(button('Passer l’étape'));
+  await user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Passer l’étape' }),
+  );
+  await title(/Étape passée/);
+  await user.click(button('Terminer'));
+  await title(/Quête achevée/);
+  expect(screen.getByRole('img', { name: /^Tampon de Dinan/ })).toBeVisible();
+  await screen.findByRole('heading', { name: 'Votre avis' });
+  expect(headings()).toEqual(['Le palmarès', 'Ce que le chemin raconte', 'Votre avis']);
+  expect(screen.queryByText('Sur place')).toBeNull();
+});
+
+test('where the phone was measured the tampon says so, and a button alone earns nothing', async () => {
+  const cible = { lat: 48.45, lon: -2.04 };
+  const epreuve = {
+    ...({ type: 'position', cible, rayon: 30, consigne: 'Allez au lavoir.' } as const),
+    ...{ points: 10, indices: [], motDeSucces: '', anecdote: '' },
+  };
+  const quete = createQuete({
+    etapes: [1, 2].map((numero) =>
+      createEtapePublique(numero, { position: cible, epreuve }),
+    ),
+  });
+  const coords = { latitude: 48.45, longitude: -2.04, accuracy: 10 };
+  vi.stubGlobal('navigator', {
+    onLine: false,
+    userAgent: 'Android',
+    geolocation: {
+      watchPosition: (success: PositionCallback) => {
+        success({ coords } as GeolocationPosition);
+        return 1;
+      },
+      clearWatch: () => undefined,
+    },
+  });
+  const { user } = await play(quete);
+  await user.click(await screen.findByRole('button', { name: 'Voir l’épreuve' }));
+  await user.click(await screen.findByRole('button', { name: 'Trouver où je suis' }));
+  await screen.findByText(/^Vous y êtes/);
+  await user.click(button('Valider'));
+  await user.click(await screen.findByRole('button', { name: 'Étape suivante' }));
+  await user.click(await screen.findByRole('button', { name: 'Voir l’épreuve' }));
+  await user.click(await screen.findByRole('button', { name: 'Je suis sur place' }));
+  await user.click(await screen.findByRole('button', { name: 'Terminer' }));
+  await title(/Quête achevée/);
+  expect(screen.getByText('1 lieu sur 2')).toBeVisible();
+  expect(
+    screen.getByRole('img', { name: /^Tampon de Dinan.*achevée sur place le/ }),
+  ).toBeVisible();
+});
