@@ -178,6 +178,19 @@ describe('createPartieSession', () => {
     stop();
   });
 
+  test('keeps what is being typed when the phone measures meanwhile that it is there', async () => {
+    const { session, store } = await createWorld();
+    const stop = session.start();
+    session.keepTyped(etapeId, 'la to');
+    await session.dispatch({ type: 'situate', etapeId });
+    await vi.waitFor(async () => {
+      expect((await store.read(testPartieId))?.brouillon?.texte).toBe('la to');
+    });
+    const { suiviByEtapeId } = session.getView().kept.partie;
+    expect(suiviByEtapeId[etapeId]?.surPlace).toBe(true);
+    stop();
+  });
+
   test('forgets what was typed once the étape is settled', async () => {
     const { session, store } = await createWorld();
     await session.dispatch(read);

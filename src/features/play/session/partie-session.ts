@@ -149,8 +149,8 @@ export function createPartieSession({
       };
     },
     async dispatch(event) {
-      // News from outside do not interrupt who is typing.
-      if (event.type !== 'learn') forgetTyping();
+      // Neither news from outside nor a measure of the phone interrupts who is typing.
+      if (event.type !== 'learn' && event.type !== 'situate') forgetTyping();
       const next = await store.change(id, (before) => {
         const partie = play(before.partie, knowing(event, before), contenu);
         if (partie === before.partie) return before;
