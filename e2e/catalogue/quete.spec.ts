@@ -65,7 +65,7 @@ test.describe('the page of a quête', () => {
     await expect(page.getByText(/^Personne n’a encore donné son avis/)).toBeVisible();
     await page.getByText('Préparer une sortie de classe').click();
     await expect(
-      page.getByText(/^Groupe A : 6 élèves, commence à l’étape 1$/),
+      page.getByText('Groupe A : 6 élèves, commence à l’étape 1', { exact: true }),
     ).toBeVisible();
     await expectAxeSilent(page);
   });
