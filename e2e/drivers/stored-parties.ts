@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** A party as the device keeps it: what of it the journeys ask. */
 export type StoredPartie = {
-  partie: { startedAt: number };
+  partie: { startedAt: number; etapeIndex: number; moment: string };
   envoi: { documentId: string; uid: string | null };
 };
 

@@ -2,6 +2,7 @@ import { computeEmpreinte } from '../../src/domain/epreuve/empreinte.ts';
 import type { Contenu } from '../../src/domain/quete/quete.ts';
 import { listDocuments, readDocument, updateDocument } from '../backend.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
+import { storedParties } from '../drivers/stored-parties.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 test.slow();
@@ -56,6 +57,10 @@ test('an answer that was accepted without network and is refused when it is back
   await game.expectRight();
   await game.goOn();
   await game.seeEpreuve();
+  // Once the device has it: the leap would run into the deadline of a write, and the party would go on in memory.
+  await expect
+    .poll(async () => (await storedParties(page)).map(({ partie }) => partie))
+    .toMatchObject([{ etapeIndex: 1, moment: 'epreuve' }]);
   // A third of the announced hour: the palmarès shows it.
   await page.clock.fastForward('00:20:00');
   await game.answerTexte('le four');

@@ -12,9 +12,9 @@ import { expect, test } from '../fixtures.ts';
  * in tools/build/site-weight.ts. Decision 143 says which numbers are above those of design/quality.md, and why.
  */
 const budgets = {
-  firstEtape: 211,
+  firstEtape: 212,
   etapeWithMap: 303,
-  provenAnswer: 305,
+  provenAnswer: 306,
   /** Without Firestore. */
   desk: 340,
   /** With its map, without Firestore. */
