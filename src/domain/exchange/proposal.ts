@@ -12,6 +12,7 @@ import {
   type Parcours,
   type ParcoursId,
 } from '../parcours/parcours.ts';
+import { ownSaisies, renameSaisies, type Saisies } from '../parcours/saisie-path.ts';
 import { mapPortraits, parcoursPaths } from '../parcours/portraits.ts';
 import type { MediaFile, Remark } from './read/found.ts';
 
@@ -27,6 +28,8 @@ export type Proposal = {
   sentenceById: Readonly<Record<string, string>>;
   media: readonly MediaFile[];
   remarks: readonly Remark[];
+  /** What the fields of a file of ours could not read, under the ids of `etapes`; no other file has any. */
+  saisies?: Saisies;
 };
 
 /** What one takes of a proposal. */
@@ -56,6 +59,7 @@ export function proposalOfParcours(
   parcours: Parcours,
   media: readonly MediaFile[],
   remarks: readonly Remark[],
+  saisies: Saisies = {},
 ): Proposal {
   const ids: ReadonlyMap<string, EtapeId> = new Map(
     parcours.etapes.map(({ id }, index) => [id, proposedEtapeId(index)]),
@@ -69,6 +73,7 @@ export function proposalOfParcours(
     sentenceById: {},
     media,
     remarks,
+    saisies: { ...ownSaisies(saisies), ...renameSaisies(saisies, ids) },
   };
 }
 
@@ -116,6 +121,7 @@ export function takenTitre(
 /** The parcours that a choice makes of a proposal, and the files that it needs under the paths of its own. */
 export type TakenParcours = {
   parcours: Parcours;
+  saisies: Saisies;
   media: readonly { path: string; from: string }[];
 };
 
@@ -150,6 +156,7 @@ export function takeProposal(
       audio: ownOf(audio),
     };
   });
+  const { saisies = {} } = proposal;
   const blank = blankEtape(ids.freshEtapeId(), rangs[0] ?? 'a0');
   return {
     parcours: {
@@ -164,6 +171,7 @@ export function takeProposal(
       })),
       etapes: etapes.length === 0 ? [blank] : etapes,
     },
+    saisies: { ...ownSaisies(saisies), ...renameSaisies(saisies, ownIds) },
     media: parcoursPaths({ etapes: taken, aventure: proposal.fields.aventure }).map(
       (from) => ({ from, path: ownOf(from) }),
     ),

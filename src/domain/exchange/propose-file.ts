@@ -22,8 +22,9 @@ export function proposeFile(
 ): FileProposals {
   const { content, nom } = readFile(bytes, name, { now, onProgress });
   if (content.type === 'parcours') {
-    const { parcours, media, remarks } = content;
-    return { nom, proposals: [proposalOfParcours(parcours, media, remarks)] };
+    const { parcours, saisies, media, remarks } = content;
+    const proposal = proposalOfParcours(parcours, media, remarks, saisies);
+    return { nom, proposals: [proposal] };
   }
   const outcomes = content.walks.map(tryWalk);
   const found = outcomes.flatMap((outcome) =>

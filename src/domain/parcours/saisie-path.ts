@@ -37,6 +37,28 @@ const patterns: Readonly<Record<SaisiePattern, true>> = {
   'epreuve.indices.*.cout': true,
 };
 
+/** What was typed in such fields and could not be read, by `etapeId/champ`; `/champ` for the parcours's own. */
+export type Saisies = Readonly<Record<string, string>>;
+
+/** What could not be read in the fields of étapes, under the ids that `ids` gives them; that of other étapes is left out. */
+export function renameSaisies(
+  saisies: Saisies,
+  ids: ReadonlyMap<string, string>,
+): Record<string, string> {
+  const renamed = Object.entries(saisies).flatMap(([key, texte]) => {
+    const end = key.indexOf('/');
+    const id = ids.get(key.slice(0, end));
+    return id === undefined ? [] : [[id + key.slice(end), texte] as const];
+  });
+  return Object.fromEntries(renamed);
+}
+
+/** What could not be read in the fields of the parcours itself. */
+export function ownSaisies(saisies: Saisies): Record<string, string> {
+  const own = Object.entries(saisies).filter(([key]) => key.startsWith('/'));
+  return Object.fromEntries(own);
+}
+
 /** Whether a path that this device or a file kept names one of them. */
 export function isSaisiePath(path: string): path is SaisiePath {
   return Object.hasOwn(patterns, patternOf(path));

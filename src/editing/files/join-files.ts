@@ -1,5 +1,4 @@
 import { generateNKeysBetween } from 'fractional-indexing';
-import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
 import { blankAventure } from '@/domain/parcours/aventure.ts';
 import { isBlankEtape } from '@/domain/parcours/blank-parcours.ts';
@@ -8,6 +7,7 @@ import {
   type FreshIds,
   type WrittenEtapes,
 } from '@/domain/parcours/versions/join-parcours.ts';
+import { ownSaisies, renameSaisies } from '@/domain/parcours/saisie-path.ts';
 import { freshEtapeId, freshRepereId } from '../session/fresh-id.ts';
 import {
   FileRefusedError,
@@ -34,19 +34,6 @@ function writtenOf({
   );
 }
 
-/** What could not be read in the fields of étapes, under the ids that they have now. */
-function saisiesOf(
-  saisies: OpenedFile['saisies'],
-  ids: ReadonlyMap<EtapeId, EtapeId>,
-): [string, string][] {
-  return Object.entries(saisies).flatMap(([key, texte]): [string, string][] => {
-    for (const [before, now] of ids) {
-      if (key.startsWith(`${before}/`)) return [[now + key.slice(before.length), texte]];
-    }
-    return [];
-  });
-}
-
 function add(known: WrittenEtapes, more: WrittenEtapes): WrittenEtapes {
   return {
     etapes: [...known.etapes, ...more.etapes],
@@ -69,19 +56,19 @@ export function gather(
   fresh = freshIds,
 ): Gathered {
   let gathered: WrittenEtapes = { etapes: [], aventure: blankAventure };
-  const saisies: [string, string][] = [];
+  let saisies: OpenedFile['saisies'] = {};
   for (const file of files) {
     const adopted = adoptEtapes(
       { etapes: writtenOf(file), aventure: file.parcours.aventure },
       add(known, gathered),
       fresh,
     );
-    saisies.push(...saisiesOf(file.saisies, adopted.ids));
+    saisies = { ...saisies, ...renameSaisies(file.saisies, adopted.ids) };
     gathered = add(gathered, adopted);
   }
   return {
     ...gathered,
-    saisies: Object.fromEntries(saisies),
+    saisies,
     files: new Map(files.flatMap((file) => [...file.files])),
   };
 }
@@ -126,7 +113,6 @@ export function joinFiles(
   checkRoom({ etapes, aventure }, limits.etapeCount.max);
   if (etapes.length === 0) return first;
   const rangs = generateNKeysBetween(null, null, etapes.length);
-  const own = Object.entries(first.saisies).filter(([key]) => key.startsWith('/'));
   return {
     parcours: {
       ...first.parcours,
@@ -138,7 +124,7 @@ export function joinFiles(
         rang: rangs[index] ?? etape.rang,
       })),
     },
-    saisies: { ...Object.fromEntries(own), ...saisies },
+    saisies: { ...ownSaisies(first.saisies), ...saisies },
     files,
   };
 }

@@ -1,5 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { etapeIdSchema, type EtapeId } from '@/domain/etape/etape-id.ts';
+import { takeProposal, wholeChoice } from '@/domain/exchange/proposal.ts';
 import { proposeFile } from '@/domain/exchange/propose-file.ts';
 import { FileRefusedError as UnreadError } from '@/domain/exchange/read/found.ts';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
@@ -24,6 +26,39 @@ it('an archive keeps all of its images and recordings in an account as on a devi
   expect([...opened.files.keys()].toSorted()).toEqual(paths);
   expect(proposals[0]?.media.map(({ path }) => path).toSorted()).toEqual(paths);
   expect(proposals[0]?.remarks).toEqual([]);
+});
+
+it('what was typed in fields that could not read it comes into an account under the étapes of the copy', async () => {
+  const { etapes } = full;
+  const [id, ...others] = etapes.map((etape) => etape.id);
+  const saisies = { '/dureeMinutes': 'longtemps', [`${id}/position`]: 'au fond du parc' };
+  const read = () => Promise.reject(new Error('No file is needed.'));
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { file } = await toZipFile(full, saisies, read);
+  const { proposals } = proposeFile(await bytesOf(file), file.name, Date.now());
+  const [proposal] = proposals;
+  if (proposal === undefined) throw new Error('A file of ours is one proposal.');
+  let count = 0;
+  const freshEtapeId = () => {
+    count += 1;
+    return etapeIdSchema.parse(`copiee${String(count).padStart(4, '0')}`);
+  };
+  const take = (takenIds: readonly EtapeId[]) =>
+    takeProposal(
+      proposal,
+      { ...wholeChoice(proposal), takenIds: new Set(takenIds) },
+      { parcoursId: full.id, freshEtapeId },
+    );
+  const whole = take(proposal.takenIds);
+  expect(others.length).toBeGreaterThan(0);
+  expect(whole.saisies).toEqual({
+    '/dureeMinutes': 'longtemps',
+    [`${whole.parcours.etapes[0]?.id}/position`]: 'au fond du parc',
+  });
+  // What was typed in an étape that is not taken stays behind with it.
+  expect(take(proposal.takenIds.slice(1)).saisies).toEqual({
+    '/dureeMinutes': 'longtemps',
+  });
 });
 
 it('a text that is too long is taken by both: its author shortens it there', async () => {

@@ -5,6 +5,7 @@ import { FileRefusedError as UnreadError } from '@/domain/exchange/read/found.ts
 import { ownMediaName, ownTextName } from '@/domain/exchange/read/own-names.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
+import type { Saisies } from '@/domain/parcours/saisie-path.ts';
 import { parcoursPaths, withKnownPortraits } from '@/domain/parcours/portraits.ts';
 
 /** Why a file cannot be opened, in one sentence for the author. */
@@ -16,7 +17,7 @@ export class FileRefusedError extends Error {
 export type OpenedFile = {
   parcours: Parcours;
   /** What was typed in fields that read a number or a place and could not, by `etapeId/champ`. */
-  saisies: Readonly<Record<string, string>>;
+  saisies: Saisies;
   files: ReadonlyMap<string, Blob>;
 };
 

@@ -52,7 +52,7 @@ export async function createParcours(
   }: Pick<ImportTools, 'freshParcoursId' | 'freshEtapeId'>,
 ): Promise<ParcoursId> {
   const parcoursId = freshParcoursId();
-  const { parcours, media } = takeProposal(proposal, choice, {
+  const { parcours, saisies, media } = takeProposal(proposal, choice, {
     parcoursId,
     freshEtapeId,
   });
@@ -67,6 +67,7 @@ export async function createParcours(
   }
   const etapes = parcours.etapes.map((etape) => withoutLost(etape, lost));
   const aventure = withKnownPortraits(parcours.aventure, (path) => !lost.has(path));
-  await place.drafts.writeDraft(newDraft({ ...parcours, aventure, etapes }));
+  const written = { ...parcours, aventure, etapes };
+  await place.drafts.writeDraft(newDraft(written, { saisies }));
   return parcoursId;
 }

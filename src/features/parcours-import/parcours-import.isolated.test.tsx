@@ -133,6 +133,17 @@ test('a file that cannot be read is said in one sentence, and another may be cho
   expect(screen.getByRole('alert')).toHaveTextContent('Un fichier à la fois');
 });
 
+test('a file of ours keeps in an account what its fields could not read', async () => {
+  const user = open();
+  await user.click(screen.getByRole('radio', { name: /^Un fichier/ }));
+  const own = { parcours: createParcours(), saisies: { '/dureeMinutes': 'longtemps' } };
+  const input = screen.getByLabelText('Votre fichier');
+  await user.upload(input, file(JSON.stringify(own), 'a.json'));
+  await user.click(await screen.findByRole('button', { name: /^Créer le parcours/ }));
+  const parcours = await created();
+  expect(await listDrafts()).toMatchObject([{ id: parcours?.id, saisies: own.saisies }]);
+});
+
 test('a text of 60 MB is refused before it is read, and nothing is created', async () => {
   const user = open();
   await user.click(screen.getByRole('radio', { name: /^Un fichier/ }));

@@ -1,5 +1,6 @@
 import type { Commune } from '../../commune/commune.ts';
 import type { Difficulte, Parcours } from '../../parcours/parcours.ts';
+import type { Saisies } from '../../parcours/saisie-path.ts';
 
 /** What can be read; the order is that in which a file is recognised. */
 export const formatList = [
@@ -146,6 +147,7 @@ export type FileContent =
   | {
       type: 'parcours';
       parcours: Parcours;
+      saisies: Saisies;
       media: readonly MediaFile[];
       remarks: readonly Remark[];
     };

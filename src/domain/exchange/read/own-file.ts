@@ -3,6 +3,7 @@ import { completeParcours } from '../../parcours/complete-parcours.ts';
 import { parcoursSchema, type Parcours } from '../../parcours/parcours.ts';
 import { parcoursPaths } from '../../parcours/portraits.ts';
 import { isReadable } from '../../parcours/readable.ts';
+import type { Saisies } from '../../parcours/saisie-path.ts';
 import { limits } from '../../limits.ts';
 import { FileRefusedError, type MediaFile } from './found.ts';
 import { ownMediaName, ownTextName } from './own-names.ts';
@@ -13,7 +14,7 @@ import { isZip, readZip } from './zip-entries.ts';
 /** A parcours of ours, with what was typed in fields that read a number or a place and could not, by `etapeId/champ`. */
 export type OwnParcours = {
   parcours: Parcours;
-  saisies: Readonly<Record<string, string>>;
+  saisies: Saisies;
 };
 
 /** How many such texts are read: a parcours has fewer fields of this sort. */

@@ -62,7 +62,7 @@ type ParcoursFile = {
 
 /** Our own JSON: the whole parcours. Throws `FileRefusedError` with the place of the first thing that is wrong. */
 export function readParcours({ json, media, remarks, now }: ParcoursFile): FileContent {
-  const own = readOwnParcours(json).parcours;
+  const { parcours: own, saisies } = readOwnParcours(json);
   const shown = ownMedia(own, media);
   const { pratique, etapes, aventure: written, ...fields } = own;
   const paths = new Set(shown.map(({ path }) => path));
@@ -90,6 +90,7 @@ export function readParcours({ json, media, remarks, now }: ParcoursFile): FileC
   return {
     type: 'parcours',
     parcours,
+    saisies,
     media: shown,
     remarks: [
       ...remarks,
