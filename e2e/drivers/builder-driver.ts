@@ -152,7 +152,8 @@ export class BuilderDriver {
     await this.writeEpreuve(group, etape.epreuve);
   }
 
-  private async writeEpreuve(group: Locator, epreuve: EpreuveToWrite): Promise<void> {
+  /** Writes the épreuve of an étape, in its group. */
+  async writeEpreuve(group: Locator, epreuve: EpreuveToWrite): Promise<void> {
     await this.chooseType(group, epreuve.type);
     if (epreuve.type === 'aucune') return;
     await group.getByLabel('Consigne').fill(epreuve.consigne);

@@ -1,0 +1,293 @@
+import { readFile } from 'node:fs/promises';
+import { listDocuments, readDocument } from '../backend.ts';
+import { password } from '../drivers/account-driver.ts';
+import {
+  actionPath,
+  findAccount,
+  freshEmail,
+  keepSessionOf,
+  sentEmails,
+} from '../drivers/auth-emulator.ts';
+import { BuilderDriver, type EpreuveToWrite } from '../drivers/builder-driver.ts';
+import { countActions } from '../drivers/count-actions.ts';
+import { PlayDriver } from '../drivers/play-driver.ts';
+import { SignInDriver } from '../drivers/sign-in-driver.ts';
+import { storedFile } from '../drivers/storage-emulator.ts';
+import { expect, keepAdminSession, test } from '../fixtures.ts';
+import { demoAccountOf } from '../../tools/seed/demo-accounts.ts';
+
+// « Écrivez sans compte, puis emportez dans votre compte », as a plain new account lives it. Nobody here is of the team but the
+// one who publishes.
+
+/** From the home page to a parcours of five étapes with three pictures that is submitted. */
+const actionMax = 80;
+
+/** A picture of one colour: every browser reads it. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAACgAAAAeCAIAAADRv8uKAAAAK0lEQVR42u3NMQ0AAAgDsOlEBEoQjQw4mvRvavpExGKxWCwWi8VisVj8N1622TobTLF/RAAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** What an office hands out: five places with their names, their coordinates and a line each. */
+function gpxOf(titre: string): string {
+  const places = [
+    ['La porte', 'Une date est gravée au-dessus de la porte.'],
+    ['Le lavoir', 'On y battait le linge deux fois la semaine.'],
+    ['Le four', 'Le pain de tous y cuisait le samedi.'],
+    ['La tour', 'De là-haut, le guet voyait venir la crue.'],
+    ['Le puits', 'Un coffre attend au bord de la margelle. La clé est une année.'],
+  ];
+  const points = places.map(
+    ([nom, recit], index) =>
+      `<wpt lat="${43.9 + index / 1_000}" lon="4.75"><name>${nom}</name><desc>${recit}</desc></wpt>`,
+  );
+  return `<?xml version="1.0"?><gpx version="1.1" creator="office" xmlns="http://www.topografix.com/GPX/1/1"><metadata><name>${titre}</name></metadata>${points.join('')}</gpx>`;
+}
+
+/** The kinds of which one is drawn by lot: each is written by any author with a keyboard alone. */
+const drawnKinds: readonly EpreuveToWrite[] = [
+  {
+    type: 'choix',
+    consigne: 'Qui venait ici le samedi ?',
+    options: [
+      ['Le boulanger', true],
+      ['Le meunier', false],
+    ],
+  },
+  { type: 'texte', consigne: 'Qui cuisait ici ?', reponses: ['le boulanger'] },
+  { type: 'cadenas', consigne: 'Combien de briques ?', combinaison: '4712' },
+  {
+    type: 'ordre',
+    consigne: 'Du matin au soir ?',
+    elements: ['La pâte', 'La braise', 'La croûte'],
+  },
+  { type: 'position', consigne: 'Rejoignez la gueule du four.', rayon: '30' },
+  { type: 'photo', consigne: 'Prenez la gueule du four en photo.' },
+];
+
+/** The lot of a run; `QC_LOT` draws the same again. */
+const lot = Number(process.env['QC_LOT'] ?? Math.floor(Math.random() * 1_000));
+
+test.describe('the promise to authors', () => {
+  test.setTimeout(600_000);
+
+  test('is kept to a plain new account: written without one, taken away, carried whole, submitted, published, played', async ({
+    page,
+    openDevice,
+  }) => {
+    const drawn = drawnKinds[lot % drawnKinds.length];
+    if (drawn === undefined) throw new Error('A lot always draws one.');
+    test.info().annotations.push({
+      type: 'lot',
+      description: `QC_LOT=${lot} draws « ${drawn.type} »`,
+    });
+    console.log(`QC_LOT=${lot} draws « ${drawn.type} »`);
+    const titre = `La clé du puits ${lot}`;
+    const builder = new BuilderDriver(page);
+    const done = await countActions(page);
+
+    // From the home page, with a file, and no account.
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Écrire un parcours' }).first().click();
+    await page.getByRole('link', { name: /^Un fichier GPX/ }).click();
+    await page.getByLabel('Votre fichier').setInputFiles({
+      name: 'office.gpx',
+      mimeType: 'application/gpx+xml',
+      buffer: Buffer.from(gpxOf(titre)),
+    });
+    await page.getByRole('button', { name: /^Créer le parcours \(5.étapes\)$/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titre);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Visite de l’atelier' })).toBeHidden();
+    await page.getByRole('link', { name: 'Mes essais' }).click();
+    await page.getByRole('link', { name: /^Écrire d’une autre façon/ }).click();
+    await page.getByRole('link', { name: 'Tout sur une page' }).click();
+
+    // Without network as well: everything is on this device.
+    await expect(builder.field('Titre')).toHaveValue(titre);
+    await page.getByRole('combobox', { name: 'Commune' }).fill('Barbentane');
+    await page.getByRole('option', { name: /Barbentane/ }).click();
+    await page.getByLabel(/^Résumé/).fill('Cinq pas, et un coffre à ouvrir.');
+    await page.getByLabel(/^Durée/).fill('45');
+
+    for (const numero of [1, 2, 3, 4, 5]) {
+      const etape = builder.etape(numero);
+      const toggle = etape.getByRole('button', {
+        name: new RegExp(`^Étape ${numero} : `),
+      });
+      if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+      await etape.getByLabel('Lieu', { exact: true }).fill('Au bourg');
+      if (numero <= 3) {
+        const image = { name: `${numero}.png`, mimeType: 'image/png', buffer: picture };
+        await etape.locator('input[type=file]').setInputFiles(image);
+        await etape.getByLabel('Description de l’image').fill('La pierre, vue de près.');
+      }
+      if (numero === 1) {
+        await builder.writeEpreuve(etape, {
+          type: 'texte',
+          consigne: 'Quelle bête orne le linteau ?',
+          reponses: ['un lion'],
+        });
+        // The date of the last padlock is told here: it is how the game goes, and nothing forbids it.
+        await etape
+          .getByLabel('Récit')
+          .fill('Le linteau porte 1598, et une bête à crinière.');
+        await etape
+          .getByRole('button', { name: 'Ajouter une autre façon de répondre' })
+          .click();
+        await etape.getByLabel('Autre question').fill('Quel roi des animaux rugit ?');
+        const other = etape.getByRole('group', { name: 'Autre façon de répondre' });
+        await other.getByRole('radio', { name: /^Un mot/ }).check();
+        await other.getByLabel('Réponse acceptée 1', { exact: true }).fill('le lion');
+      }
+      if (numero === 2) {
+        await etape.getByRole('button', { name: 'Une date' }).click();
+        await etape.getByLabel('Réponse', { exact: true }).fill('1745');
+      }
+      if (numero === 3) await builder.writeEpreuve(etape, drawn);
+      if (numero === 5) {
+        await builder.writeEpreuve(etape, {
+          type: 'cadenas',
+          consigne: 'L’année du linteau ouvre le coffre.',
+          combinaison: '1598',
+        });
+      }
+    }
+    await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
+
+    // Into a file and back: a parcours of its own, with its pictures. What is counted goes on with the first one.
+    const written = done();
+    const taken = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Tout télécharger (zip)' }).click();
+    const zip = {
+      name: 'la-cle.zip',
+      mimeType: 'application/zip',
+      buffer: await readFile(await (await taken).path()),
+    };
+    await page.getByRole('link', { name: 'Mes essais' }).click();
+    const onward = page.getByRole('link', { name: /^Continuer dans mon compte/ });
+    await expect(onward).toHaveCount(1);
+    await page.getByLabel('Fichier d’un parcours').setInputFiles(zip);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titre);
+    await page.getByRole('link', { name: 'Mes essais' }).click();
+    await expect(onward).toHaveCount(2);
+    const wayBack = done() - written;
+
+    // A new account, told what waits from its first screen on.
+    await onward.first().click();
+    await page.getByRole('link', { name: 'Créer un compte' }).click();
+    const waits = page.getByText(new RegExp(`${titre}.*vous attend sur cet appareil`));
+    await expect(waits).toBeVisible();
+    const email = freshEmail('promesse');
+    const signIn = new SignInDriver(page);
+    await signIn.fillAccount('Lou des Bois', email, password);
+    await page.getByRole('radio', { name: /15 ans ou plus/ }).check();
+    await signIn.createAccount();
+    await signIn.expectTitle('Votre compte est créé');
+    await expect(waits).toBeVisible();
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await signIn.expectTitle('Votre parcours vous attend');
+    const id = builder.parcoursId();
+
+    // The e-mail is asked for again, and its link opened on another device: this page follows by itself.
+    await page.getByRole('button', { name: 'Renvoyer l’e-mail' }).click();
+    await expect(page.getByText(/^E-mail renvoyé/)).toBeVisible();
+    await expect
+      .poll(async () => (await sentEmails(email, 'VERIFY_EMAIL')).length)
+      .toBe(2);
+    const sent = (await sentEmails(email, 'VERIFY_EMAIL')).at(-1);
+    const phone = await (await openDevice()).newPage();
+    await phone.goto(actionPath('verifyEmail', sent?.oobCode ?? ''));
+    await phone.getByRole('button', { name: 'Confirmer cette adresse' }).click();
+    await new SignInDriver(phone).expectTitle('Adresse confirmée');
+    await page.waitForURL(/\/admin\/parcours\/ed\?id=/, { timeout: 120_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titre);
+
+    // All of it is there, pictures and the kind of the lot included.
+    const etapes = await listDocuments(`parcours/${id}/etapes`);
+    const images = etapes.flatMap(({ data }) => {
+      const image = data['image'] as { path: string } | null;
+      return image === null ? [] : [image.path];
+    });
+    expect(etapes).toHaveLength(5);
+    expect(images).toHaveLength(3);
+    for (const path of images) {
+      expect((await storedFile(path))?.contentType).toBe('image/webp');
+    }
+    const epreuves = await listDocuments(`parcours/${id}/epreuves`);
+    const kinds = epreuves.map(({ data }) => data['type']);
+    expect(kinds.toSorted()).toEqual(
+      ['aucune', 'cadenas', 'nombre', 'texte', drawn.type].toSorted(),
+    );
+
+    await page.getByRole('button', { name: 'Soumettre', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Soumettre à la relecture' }).click();
+    await expect(page.getByText('En relecture', { exact: true })).toBeVisible();
+    // The way into a file and back is not one that must be gone.
+    const counted = done() - wayBack;
+    console.log(`Submitted after ${counted} actions, ${written} of them to write.`);
+    expect(counted).toBeLessThanOrEqual(actionMax);
+    // It has left the device; the other copy waits there, and one's own page says so.
+    await page.goto('/user');
+    await expect(
+      page.getByText('Un parcours écrit sans compte vous attend sur cet appareil.'),
+    ).toBeVisible();
+
+    // The team publishes it as it was written, and it is played.
+    const team = await (await openDevice()).newPage();
+    await keepAdminSession(team);
+    await team.goto(`/admin/parcours/edit?id=${id}`);
+    await expect(team.getByRole('heading', { level: 1 })).toHaveText(titre);
+    await team.getByRole('button', { name: 'Publier', exact: true }).first().click();
+    const address = await new BuilderDriver(team).publish();
+    const player = await (await openDevice()).newPage();
+    await player.goto(`${address}/jouer`);
+    const game = new PlayDriver(player);
+    await game.expectEtape(1, 5);
+    await game.seeEpreuve();
+    await game.answerTexte('lion');
+    await game.expectRight();
+  });
+
+  test('is kept to an invited auteur, over a network that goes and comes back', async ({
+    page,
+  }) => {
+    // Written without an account, on the device of one who writes with others already.
+    await page.goto('/admin/parcours/d?vue=page');
+    const builder = new BuilderDriver(page);
+    const titre = `Le four de l’auteur ${lot}`;
+    await builder.field('Titre').fill(titre);
+    const image = { name: 'four.png', mimeType: 'image/png', buffer: picture };
+    await builder.etape(1).locator('input[type=file]').setInputFiles(image);
+    await builder.etape(1).getByLabel('Description de l’image').fill('Un four à pain.');
+    await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
+    const id = builder.parcoursId();
+    const auteur = demoAccountOf('auteur');
+    const uid = (await findAccount(auteur.email))?.localId ?? '';
+
+    // The network goes as the carry begins; nothing is lost, and it goes on when the network is back.
+    const elsewhere = await page.context().newPage();
+    await keepSessionOf(elsewhere, auteur);
+    await elsewhere.close();
+    await page.goto(`/admin/parcours/d?vue=compte&id=${id}`);
+    const carry = page.getByRole('button', { name: 'Mettre dans mon compte' });
+    await expect(carry).toBeEnabled();
+    await page.context().setOffline(true);
+    await carry.click();
+    await expect(page.getByRole('alert')).toContainText('La connexion manque');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await page.waitForURL(/\/admin\/parcours\/ed\?id=/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titre);
+    const [etape] = await listDocuments(`parcours/${id}/etapes`);
+    const kept = etape?.data['image'] as { path: string } | undefined;
+    expect((await storedFile(kept?.path ?? ''))?.contentType).toBe('image/webp');
+    expect((await readDocument(`parcours/${id}`))?.data['membres']).toEqual({
+      [uid]: 'auteur',
+    });
+
+    // Opened again where it was: it has left this device, and is found in the account.
+    await page.goto(`/admin/parcours/d?vue=compte&id=${id}`);
+    await page.waitForURL(/\/admin\/parcours\/ed\?id=/);
+  });
+});
