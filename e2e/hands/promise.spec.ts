@@ -101,6 +101,8 @@ test.describe('the promise to authors', () => {
     await expect(page.getByRole('dialog', { name: 'Visite de l’atelier' })).toBeHidden();
     await page.getByRole('link', { name: 'Mes essais' }).click();
     await page.getByRole('link', { name: /^Écrire d’une autre façon/ }).click();
+    // The list of ways stands on the page before too: that one begins another parcours.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/continuer/);
     await page.getByRole('link', { name: 'Tout sur une page' }).click();
 
     // Without network as well: everything is on this device.
