@@ -69,7 +69,7 @@ const drawnKinds: readonly EpreuveToWrite[] = [
 const lot = Number(process.env['QC_LOT'] ?? Math.floor(Math.random() * 1_000));
 
 test.describe('the promise to authors', () => {
-  test.setTimeout(600_000);
+  test.setTimeout(400_000);
 
   test('is kept to a plain new account: written without one, taken away, carried whole, submitted, published, played', async ({
     page,
@@ -134,6 +134,8 @@ test.describe('the promise to authors', () => {
         await etape
           .getByLabel('Récit')
           .fill('Le linteau porte 1598, et une bête à crinière.');
+        // One menu each of the place, the story and the épreuve.
+        await etape.getByText('Ajouter…', { exact: true }).last().click();
         await etape
           .getByRole('button', { name: 'Ajouter une autre façon de répondre' })
           .click();
