@@ -24,7 +24,9 @@ Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(cleanup);
 
-// Tests of several files share the page: a clock that one of them left stopped would hang the next.
+// Tests of several files share the page: a clock that one of them left stopped would hang the next, and what it wrote into
+// the page by its own hand would be found by the next.
 afterEach(() => {
   vi.useRealTimers();
+  document.body.replaceChildren();
 });

@@ -293,6 +293,44 @@ describe('a device that keeps nothing', () => {
     expect((await (await open()).readLast(quete.id))?.kept.partie.moment).toBe('epreuve');
   });
 
+  test('that answers once after its deadline, as one that slept does, keeps the change, and counts it once', async () => {
+    const store = await open();
+    await store.begin(quete, createPartie(quete));
+    await store.change(testPartieId, read);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const wrong = {
+      type: 'answer',
+      etapeId,
+      reponse: 'four',
+      juste: false,
+      at: 0,
+    } as const;
+    const changing = store.change(testPartieId, playing(wrong));
+    while (vi.getTimerCount() === 0) await Promise.resolve();
+    // The page wakes: its deadline has passed before the device could speak.
+    vi.advanceTimersByTime(20 * 60_000);
+    await changing;
+    expect(store.persistance()).toBe('appareil');
+    const kept = await (await open()).readLast(quete.id);
+    expect(kept?.kept.partie.suiviByEtapeId[etapeId]?.erreurCount).toBe(1);
+  });
+
+  test('that misses two deadlines in a row is given up', async () => {
+    const store = await open();
+    await store.begin(quete, createPartie(quete));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(
+      () =>
+        ({
+          store: { get: () => new Promise(() => undefined) },
+        }) as unknown as IDBTransaction,
+    );
+    const changing = store.change(testPartieId, read);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await changing).partie.moment).toBe('epreuve');
+    expect(store.persistance()).toBe('memoire');
+  });
+
   test('goes on when its data were cleared while playing', async () => {
     const store = await open();
     await store.begin(quete, createPartie(quete));

@@ -169,21 +169,20 @@ export async function openPartieStore({
     return { kept: { ...next, updatedAt: at }, isNew: true };
   }
 
-  async function changeOnDevice(
-    database: PartieDatabase,
-    partieId: PartieId,
-    change: Change,
-    options: ChangeOptions,
-  ) {
-    const transaction = database.transaction('parties', 'readwrite');
-    const stored = parseAskedKept(await transaction.store.get(partieId));
-    // A party that is gone from the device (its data were cleared) goes on from what this page holds.
-    const result = changed(stored ?? memory.get(partieId), change, options);
-    if (result.isNew || stored === null) {
-      await transaction.store.put(storedOf(result.kept));
-    }
-    await transaction.done;
-    return result;
+  /** The change of a party on the device, which comes to the same when it is done twice. */
+  function changeOnDevice(partieId: PartieId, change: Change, options: ChangeOptions) {
+    let result: ReturnType<typeof changed> | undefined;
+    return async (database: PartieDatabase) => {
+      const transaction = database.transaction('parties', 'readwrite');
+      const stored = parseAskedKept(await transaction.store.get(partieId));
+      // A party that is gone from the device (its data were cleared) goes on from what this page holds.
+      result ??= changed(stored ?? memory.get(partieId), change, options);
+      if (result.isNew || stored === null) {
+        await transaction.store.put(storedOf(result.kept));
+      }
+      await transaction.done;
+      return result;
+    };
   }
 
   async function read(partieId: PartieId): Promise<KeptPartie | null> {
@@ -229,7 +228,7 @@ export async function openPartieStore({
   ): Promise<KeptPartie> {
     return inTurn(async () => {
       const { kept, isNew } = await device.work(
-        (database) => changeOnDevice(database, partieId, change, options),
+        changeOnDevice(partieId, change, options),
         () => changed(memory.get(partieId), change, options),
       );
       remember(kept);
