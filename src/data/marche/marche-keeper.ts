@@ -76,8 +76,13 @@ export function keepDeviceMarches(id: ParcoursId, marches: readonly Marche[]): b
   return keep(doneKey(id), marches.slice(0, limits.marchePage.max));
 }
 
+/** Forgets the finished walks of a parcours: they are in an account. */
+export function forgetDeviceMarches(id: ParcoursId): void {
+  forget(doneKey(id));
+}
+
 /** Forgets every walk of a parcours, with the parcours itself. */
 export function forgetMarches(id: ParcoursId): void {
-  forget(underWayKey(id));
-  forget(doneKey(id));
+  forgetMarcheUnderWay(id);
+  forgetDeviceMarches(id);
 }

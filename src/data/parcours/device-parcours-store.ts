@@ -21,6 +21,7 @@ import { forgetCarry } from './carry-store.ts';
 import { createDraftRepository } from './draft-repository.ts';
 import { DeviceStorageError } from './device-storage-error.ts';
 import {
+  forgetDeviceMarches,
   forgetMarches,
   keepDeviceMarches,
   readDeviceMarches,
@@ -271,8 +272,14 @@ export const deviceParcoursStore: ParcoursStore = {
   presence: null,
 };
 
-/** Takes a parcours off this device: its text, its draft, its files and its history. It does not come back. */
-export async function removeFromDevice(id: ParcoursId): Promise<void> {
+/**
+ * Takes a parcours off this device: its text, its draft, its files and its history. It does not come back. `isInAccount`: the
+ * workshop of an account goes on with it on this device, and with the walk under way.
+ */
+export async function removeFromDevice(
+  id: ParcoursId,
+  { isInAccount = false } = {},
+): Promise<void> {
   await onDevice(async (database) => {
     const transaction = database.transaction(
       ['parcours', 'jalons', 'medias'],
@@ -289,7 +296,8 @@ export async function removeFromDevice(id: ParcoursId): Promise<void> {
   });
   // Last: as long as it is there, what is left of the rest can be removed again.
   await demonstrationDrafts.deleteDraft(id);
-  forgetMarches(id);
+  if (isInAccount) forgetDeviceMarches(id);
+  else forgetMarches(id);
   await forgetCarry(id);
 }
 

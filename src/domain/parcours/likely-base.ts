@@ -93,10 +93,13 @@ function likelyEtapeOf(
  * often rather than lose anything.
  */
 export function likelyBase({ base, sent, mine, theirs }: UncertainVersions): Parcours {
-  const states = base === null ? [...sent] : [base, ...sent];
   const [first] = mine.etapes;
+  if (first === undefined) return theirs;
+  const blank = blankParcours(mine.id, first.id);
   // Online without having been sent from here: only what both filled in is a question.
-  if (!isSome(states)) return first ? blankParcours(mine.id, first.id) : theirs;
+  if (base === null && !isSome(sent)) return blank;
+  // None of what was sent may have arrived: another device that carries the same parcours was there before.
+  const states: [Parcours, ...Parcours[]] = [base ?? { ...blank, etapes: [] }, ...sent];
   const fieldsOf = (parcours: Parcours) => omit(parcours, 'id', 'etapes');
   const fields = likelyEntries<ParcoursFields>(
     mapSome(states, fieldsOf),

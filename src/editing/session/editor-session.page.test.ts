@@ -7,6 +7,7 @@ import { JalonTooLongError, type ImageUpload } from '@/data/parcours/parcours-st
 import { limits } from '@/domain/limits.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { createEditorSession, type EditorSession } from './editor-session.ts';
 import {
   createDraft,
@@ -479,6 +480,58 @@ describe('images', () => {
     });
     expect(session.view().uploads).toEqual({ [path]: null });
     expect(await session.saveAll()).toBeNull();
+  });
+});
+
+describe('an image that is refused', () => {
+  const imageAt = (name: string) => ({
+    ...{ path: `parcours/${parcours.id}/${name}.webp`, texteAlternatif: '', credit: '' },
+    ...{ largeur: 1, hauteur: 1 },
+  });
+
+  it('does not stop the others, and its étape is named', async () => {
+    const session = open();
+    const [first, second] = parcours.etapes;
+    if (first === undefined || second === undefined) throw new Error('There are two.');
+    const upload = store.uploadImage;
+    const isRefused = (path: string) => path === imageAt('un').path;
+    store.uploadImage = (image) =>
+      isRefused(image.path)
+        ? Promise.reject(new AccessDeniedError('No picture.'))
+        : upload(image);
+    for (const [name, { id }] of [['un', first] as const, ['deux', second] as const]) {
+      await session.keepImage({ path: imageAt(name).path, blob: new Blob(['image']) });
+      const changes = { image: imageAt(name) };
+      session.apply({ type: 'changeEtape', etapeId: id, changes });
+    }
+    expect(await session.saveAll()).toBeNull();
+    expect(store.uploads.map(({ path }) => path)).toEqual([imageAt('deux').path]);
+    const { status } = session.view();
+    const obstacle = 'obstacle' in status ? status.obstacle : null;
+    expect(obstacle && obstacleText(obstacle)).toBe(
+      `Non enregistré en ligne\u00A0: étape 1 «\u00A0${first.titre}\u00A0», son image ou son enregistrement est refusé. Elle reste sur cet appareil\u202F; tout le reste est enregistré.`,
+    );
+
+    store.uploadImage = upload;
+    expect(await session.saveAll()).not.toBeNull();
+    expect(session.view().status.type).toBe('en-ligne');
+  });
+
+  it('is sent no further once as much was sent as may be in a day', async () => {
+    const session = open();
+    const uploadImage = vi.fn(() =>
+      Promise.reject(new LimitReachedError('fichier', Date.now() + 1)),
+    );
+    store.uploadImage = uploadImage;
+    for (const [index, name] of ['un', 'deux'].entries()) {
+      await session.keepImage({ path: imageAt(name).path, blob: new Blob(['image']) });
+      const etapeId = createEtape(index + 1).id;
+      const changes = { image: imageAt(name) };
+      session.apply({ type: 'changeEtape', etapeId, changes });
+    }
+    expect(await session.saveAll()).toBeNull();
+    expect(uploadImage).toHaveBeenCalledOnce();
+    expect(session.view().status).toMatchObject({ obstacle: { type: 'limite' } });
   });
 });
 

@@ -75,6 +75,7 @@ export function createEditorSession({
     onChange: () => notify(),
     onSent: () => online.noteImageSent(),
     onFailure: (error) => online.noteImageFailure(error),
+    onRefused: (paths) => online.noteRefusedFiles(paths),
   });
   const online = createOnlineSaving({
     opened,

@@ -1,6 +1,8 @@
 import type { DraftImage } from '@/data/parcours/draft-repository.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 
 /** Files that are not online: from 0 to 1 while they are sent, null while they wait for another attempt; by path. */
@@ -18,8 +20,10 @@ type ImageSendingPorts = {
   /** The `uploads` are others. */
   onChange: () => void;
   onSent: () => void;
-  /** A file could not be sent, and waits. */
+  /** A file could not be sent, and waits with those that follow it. */
   onFailure: (error: unknown) => void;
+  /** Files were refused, and wait; the others were sent. */
+  onRefused: (paths: ReadonlySet<string>) => void;
 };
 
 /** The files of a parcours: kept on this device, then sent one after the other, those that are used. */
@@ -31,6 +35,7 @@ export function createImageSending({
   onChange,
   onSent,
   onFailure,
+  onRefused,
 }: ImageSendingPorts) {
   let uploads: Uploads = {};
   let waiting: ReadonlySet<string> = new Set();
@@ -67,23 +72,41 @@ export function createImageSending({
   }
 
   /** The next file to send, with what is still to send brought up to date. */
-  async function next(): Promise<Sendable | undefined> {
+  async function next(refused: ReadonlySet<string>): Promise<Sendable | undefined> {
     const wanted = used();
     const kept = (await drafts.listKeptPaths(id)).filter((path) => wanted.has(path));
     waiting = new Set(kept);
     setUploads(Object.fromEntries(kept.map((path) => [path, 0])));
-    const [path, ...others] = kept;
+    const [path, ...others] = kept.filter((one) => !refused.has(one));
     const blob = path === undefined ? null : await drafts.readKeptImage(path);
     return path === undefined || blob === null ? undefined : { path, blob, next: others };
   }
 
+  /** Sends what is used. Gives the files that were refused; rejects where another trouble stops all that follow. */
+  async function sendAll(): Promise<ReadonlySet<string>> {
+    const refused = new Set<string>();
+    let image = await next(refused);
+    while (image !== undefined) {
+      try {
+        await sendOne(image);
+      } catch (error) {
+        const isOfAll = error instanceof LimitReachedError;
+        if (isOfAll || !(error instanceof AccessDeniedError)) throw error;
+        refused.add(image.path);
+      }
+      image = await next(refused);
+    }
+    return refused;
+  }
+
   async function trySending(): Promise<void> {
     try {
-      for (let image = await next(); image !== undefined; image = await next()) {
-        await sendOne(image);
-      }
+      const refused = await sendAll();
+      if (refused.size > 0) onRefused(refused);
     } catch (error) {
       onFailure(error);
+    }
+    if (waiting.size > 0) {
       setUploads(Object.fromEntries([...waiting].map((path) => [path, null])));
     }
     onChange();

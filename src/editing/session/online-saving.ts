@@ -5,6 +5,7 @@ import type {
   ParcoursStore,
   RefusedEtape,
 } from '@/data/parcours/parcours-store.ts';
+import { etapePaths } from '@/domain/etape/etape-paths.ts';
 import type { JalonRaison } from '@/domain/parcours/versions/jalon.ts';
 import { limits } from '@/domain/limits.ts';
 import { findOversize } from '@/domain/parcours/check/oversize.ts';
@@ -47,6 +48,18 @@ function refusalOf(
       return { numero: index + 1, titre: etapes[index]?.titre ?? '', raison };
     }),
   };
+}
+
+/** The étapes whose files were refused, by their number and name; plainly refused where the files are of none. */
+function refusalOfFiles(paths: ReadonlySet<string>, { etapes }: Parcours): SaveObstacle {
+  const named = etapes.flatMap((etape, index) =>
+    etapePaths(etape).some((path) => paths.has(path))
+      ? [{ numero: index + 1, titre: etape.titre, raison: 'fichier' as const }]
+      : [],
+  );
+  return named.length === 0
+    ? { type: 'refus' }
+    : { type: 'etapes-refusees', etapes: named };
 }
 
 type OnlineSavingPorts = {
@@ -270,6 +283,11 @@ export function createOnlineSaving(ports: OnlineSavingPorts) {
 
     noteImageFailure: (error: unknown): void => {
       obstacle ??= obstacleOf(error);
+      timing.afterFailure();
+    },
+
+    noteRefusedFiles: (paths: ReadonlySet<string>): void => {
+      obstacle ??= refusalOfFiles(paths, draft().parcours);
       timing.afterFailure();
     },
 

@@ -112,6 +112,28 @@ describe('openParcours', () => {
     });
   });
 
+  it('loses nothing of a parcours that another device had put online before its first saving', async () => {
+    const [second, third] = [createEtape(2), createEtape(3)];
+    const mine = { ...parcours, titre: 'Le mien', etapes: [mairie, second] };
+    const draft = createDraft(mine, {
+      sentOperationIds: ['ours-operation-0000001'],
+      sentParcours: [mine],
+    });
+    const theirs = createSnapshot(
+      { ...parcours, titre: 'Le leur', etapes: [{ ...mairie, recit: 'Autre' }, third] },
+      { revision: 2, ...otherLook },
+    );
+    expect(await open(draft, theirs)).toMatchObject({
+      draft: {
+        parcours: { titre: 'Le mien', etapes: [mairie, second, third] },
+        conflicts: [
+          { etapeId: null, champ: 'titre' },
+          { etapeId: mairie.id, champ: 'recit' },
+        ],
+      },
+    });
+  });
+
   it('keeps an étape that was put back after a saving without an answer had removed it', async () => {
     const second = createEtape(2);
     const both = { ...parcours, etapes: [mairie, second] };

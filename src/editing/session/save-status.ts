@@ -2,6 +2,9 @@ import type { ParcoursStore, RefusedEtape } from '@/data/parcours/parcours-store
 import { limits } from '@/domain/limits.ts';
 import { newerSentence } from '@/lib/errors/error-message.ts';
 
+/** `fichier`: its image or its recording is refused. */
+type RefusalRaison = RefusedEtape['raison'] | 'fichier';
+
 /** Why something is not online, as far as the author can do something about it. */
 export type SaveObstacle =
   | { type: 'hors-connexion' }
@@ -19,7 +22,7 @@ export type SaveObstacle =
       etapes: readonly {
         numero: number;
         titre: string;
-        raison: RefusedEtape['raison'];
+        raison: RefusalRaison;
       }[];
     }
   | { type: 'illisible' }
@@ -87,10 +90,11 @@ export function obstacleText(
 
 const newerText = `${newerSentence('parcours')}. Votre texte reste ici. Rechargez la page pour la recevoir.`;
 
-const raisonTexts: Readonly<Record<RefusedEtape['raison'], string>> = {
+const raisonTexts: Readonly<Record<RefusalRaison, string>> = {
   illisible: 'un de ses champs n’est pas lisible',
   refus: 'l’accès est refusé',
   'trop-grande': 'elle est trop longue',
+  fichier: 'son image ou son enregistrement est refusé',
 };
 
 type RefusedEtapes = Extract<SaveObstacle, { type: 'etapes-refusees' }>['etapes'];

@@ -8,8 +8,11 @@ import {
   deviceParcoursStore,
   removeFromDevice,
 } from '@/data/parcours/device-parcours-store.ts';
+import { keepDeviceMarches, readDeviceMarches } from '@/data/marche/marche-keeper.ts';
 import { deleteDraft, listDrafts, writeDraft } from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
+import type { Marche } from '@/domain/parcours/marche.ts';
+import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { carryToAccount, type CarryProgress, type CarryTo } from './carry-to-account.ts';
 
@@ -25,6 +28,20 @@ const parcours = createParcours({
 });
 const { id } = parcours;
 const blob = new NodeBlob(['une photo']) as Blob; // That of jsdom does not give its bytes.
+
+/** A walk of the desk with one note; `reglees`: the notes that were put right. */
+function walkOf(sign: string, reglees: string[]): Marche {
+  const [etape] = parcours.etapes;
+  if (etape === undefined) throw new Error('It has two étapes.');
+  return {
+    ...{ id: sign.repeat(24), version: 1, revision: 1, jour: '2026-11-20' },
+    ...{ surPlace: false, etapeCount: 2, vues: [etape.id], deplacees: [] },
+    notes: [
+      { id: 'c'.repeat(24), etapeId: etape.id, motif: 'recit', texte: 'Trop long.' },
+    ],
+    reglees,
+  };
+}
 
 let store: FakeStore;
 let told: CarryProgress[];
@@ -69,6 +86,61 @@ it('an answer that is lost makes no second parcours', async () => {
   expect(store.online).toMatchObject({ revision: 1, parcours });
 });
 
+it('an étape that is refused is named, all the rest is in the account, and it follows once it is taken', async () => {
+  const [first, second] = parcours.etapes;
+  if (first === undefined || second === undefined) throw new Error('It has two étapes.');
+  store.refused = [{ etapeId: second.id, raison: 'refus' }];
+  expect(await carry()).toEqual({
+    type: 'refuse',
+    obstacle: {
+      type: 'etapes-refusees',
+      etapes: [{ numero: 2, titre: second.titre, raison: 'refus' }],
+    },
+  });
+  expect(store.online?.parcours.etapes).toEqual([first]);
+  expect(store.uploads).toHaveLength(1);
+  expect(await isHere()).toBe(true);
+  store.refused = [];
+  expect(await carry()).toEqual({ type: 'arrive' });
+  expect(store.online?.parcours).toEqual(parcours);
+  expect(store.uploads).toHaveLength(1);
+});
+
+it('an image that is refused is named by its étape, and stays with the parcours', async () => {
+  const [first] = parcours.etapes;
+  store.uploadImage = () => Promise.reject(new AccessDeniedError('No picture.'));
+  expect(await carry()).toEqual({
+    type: 'refuse',
+    obstacle: {
+      type: 'etapes-refusees',
+      etapes: [{ numero: 1, titre: first?.titre, raison: 'fichier' }],
+    },
+  });
+  expect(await isHere()).toBe(true);
+});
+
+it('two devices that carry the same parcours make one of it, with what was written on both', async () => {
+  expect(await carry()).toEqual({ type: 'arrive' });
+  store.change((online) => ({ ...online, resume: 'Écrit sur le premier.' }));
+  const added = createEtape(3);
+  const second = { ...parcours, titre: 'Écrit sur le second' };
+  await demonstrationDrafts.writeDraft(
+    newDraft({ ...second, etapes: [...parcours.etapes, added] }),
+  );
+  await demonstrationDrafts.keepImage(id, { path: imageOf('un').path, blob });
+  expect(await carry()).toEqual({ type: 'arrive' });
+  expect(store.online?.parcours).toMatchObject({
+    titre: 'Écrit sur le second',
+    etapes: [...parcours.etapes, added],
+  });
+  // Both have a title and a summary: those of the first are offered to its author in the account.
+  const [draft] = await listDrafts();
+  expect(draft?.conflicts).toMatchObject([
+    { champ: 'titre', takeTheirs: { changes: { titre: parcours.titre } } },
+    { champ: 'resume', takeTheirs: { changes: { resume: 'Écrit sur le premier.' } } },
+  ]);
+});
+
 it('a text that is too long is said, and stays', async () => {
   const long = { ...parcours, resume: 'a'.repeat(900) };
   await demonstrationDrafts.writeDraft(newDraft(long));
@@ -96,6 +168,44 @@ it('what could not be read as a number goes on waiting as a draft of the account
   await demonstrationDrafts.writeDraft(newDraft(parcours, { saisies }));
   expect(await carry()).toEqual({ type: 'arrive' });
   expect(await listDrafts()).toMatchObject([{ id, saisies, base: { revision: 1 } }]);
+});
+
+describe('what was found by walking it', () => {
+  const walks = [walkOf('b', ['c'.repeat(24)]), walkOf('a', [])];
+
+  beforeEach(async () => {
+    await removeFromDevice(id);
+    await demonstrationDrafts.writeDraft(newDraft(parcours));
+    await demonstrationDrafts.keepImage(id, { path: imageOf('un').path, blob });
+    keepDeviceMarches(id, walks);
+  });
+
+  it('goes into the account with what is put right, in the order in which it was walked', async () => {
+    expect(await carry()).toEqual({ type: 'arrive' });
+    expect(store.marches.kept).toEqual(walks);
+    expect(readDeviceMarches(id)).toEqual([]);
+  });
+
+  it('keeps the parcours here while it is refused, and goes with the next carry', async () => {
+    store.marches.trouble = new OfflineError('Cut.');
+    expect(await carry()).toEqual({
+      type: 'refuse',
+      obstacle: { type: 'hors-connexion' },
+    });
+    expect(await isHere()).toBe(true);
+    expect(readDeviceMarches(id)).toEqual(walks);
+    store.marches.trouble = null;
+    expect(await carry()).toEqual({ type: 'arrive' });
+    expect(store.marches.kept).toEqual(walks);
+  });
+
+  it('and the walk under way stays on this device, where the workshop of the account takes it up', async () => {
+    const key = `qc.marche.${id}`;
+    localStorage.setItem(key, '{"marche":"under way"}');
+    expect(await carry()).toEqual({ type: 'arrive' });
+    expect(localStorage.getItem(key)).toBe('{"marche":"under way"}');
+    localStorage.removeItem(key);
+  });
 });
 
 it('a parcours that was removed meanwhile is not found', async () => {
@@ -130,7 +240,7 @@ describe('a carry that is cut', () => {
     cutAt: number,
     moment: 'before' | 'after',
     cut: () => Promise<never>,
-  ): { store: FakeStore; reached: Promise<void> } {
+  ): { store: ParcoursStore; reached: Promise<void> } {
     let calls = 0;
     const { promise: reached, resolve } = withResolvers();
     const passing = async <Value>(work: () => Promise<Value>): Promise<Value> => {
@@ -141,12 +251,13 @@ describe('a carry that is cut', () => {
       resolve();
       return cut();
     };
-    const cutting = Object.assign(Object.create(store) as FakeStore, {
-      save: (save: Parameters<FakeStore['save']>[0]) => passing(() => store.save(save)),
+    const whole: ParcoursStore = store;
+    const cutting: ParcoursStore = {
+      ...whole,
+      save: (save) => passing(() => store.save(save)),
       load: () => passing(() => store.load()),
-      uploadImage: (upload: Parameters<FakeStore['uploadImage']>[0]) =>
-        passing(() => store.uploadImage(upload)),
-    });
+      uploadImage: (upload) => passing(() => store.uploadImage(upload)),
+    };
     return { store: cutting, reached };
   }
 

@@ -10,6 +10,7 @@ import {
   readCarry,
   type Carry,
 } from '@/data/parcours/carry-store.ts';
+import { readDeviceMarches } from '@/data/marche/marche-keeper.ts';
 import { readDraft, writeDraft, type Draft } from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import type { ParcoursSnapshot, ParcoursStore } from '@/data/parcours/parcours-store.ts';
@@ -102,6 +103,21 @@ function sendingKeeper(
 
 const noFile = Promise.resolve(null);
 
+/** The same store; what of the text has arrived is noted. */
+function notingStore(store: ParcoursStore, notes: CarryNotes): ParcoursStore {
+  return {
+    ...store,
+    save: async (save) => {
+      const outcome = await store.save(save);
+      if (outcome.type === 'saved') {
+        const { snapshot: base } = outcome;
+        await notes.note({ texte: { base, sentOperationIds: [], sentParcours: [] } });
+      }
+      return outcome;
+    },
+  };
+}
+
 /** What could not be read as a number, and what is to be decided, has no place online: it goes on waiting here. */
 async function keepRest(
   { id, parcours, saisies, conflicts }: Draft,
@@ -158,7 +174,7 @@ async function send(
   const opened = newDraft(parcours, { saisies, conflicts, ...texte });
   const session = createEditorSession({
     draft: online === null ? opened : reconcile(opened, online),
-    store,
+    store: notingStore(store, notes),
     drafts: sendingKeeper(waiting, notes, tell),
   });
   const saved = await session.saveAll();
@@ -170,6 +186,22 @@ async function send(
   const { parcours: merged, saisies: left, conflicts: open } = view;
   const rest = newDraft(merged, { saisies: left, conflicts: [...open] });
   return { online: saved, rest };
+}
+
+/** Sends what was found by walking it, the oldest first. Null once all of it is there; twice does no harm. */
+async function sendMarches(
+  id: ParcoursId,
+  { marches }: ParcoursStore,
+): Promise<SaveObstacle | null> {
+  try {
+    for (const marche of readDeviceMarches(id).toReversed()) {
+      await marches.add(id, { ...marche, reglees: [] });
+      if (marche.reglees.length > 0) await marches.settle(id, marche.id, marche.reglees);
+    }
+    return null;
+  } catch (error) {
+    return obstacleOf(error);
+  }
 }
 
 /** Whether all of what this device holds had arrived: what was written here since is yet to be carried. */
@@ -195,20 +227,23 @@ async function carry(
     const texte = { base: sent.online, sentOperationIds: [], sentParcours: [] };
     await notes.note({ texte, arrive: { parcours, saisies } });
   }
+  const obstacle = await sendMarches(id, store);
+  if (obstacle !== null) return { type: 'refuse', obstacle };
   // Stopped half way, it is taken up here: what is left of it is no longer the whole.
-  await removeFromDevice(id);
+  await removeFromDevice(id, { isInAccount: true });
   return { type: 'arrive' };
 }
 
 /** Takes away what is left of parcours that had arrived, and whose removal was stopped after their text. */
 async function endRemovals(): Promise<void> {
   for (const id of await listArrived()) {
-    if ((await demonstrationDrafts.readDraft(id)) === null) await removeFromDevice(id);
+    if ((await demonstrationDrafts.readDraft(id)) !== null) continue;
+    await removeFromDevice(id, { isInAccount: true });
   }
 }
 
 /**
- * Carries a parcours of this device into the account of `store`, its images and recordings included. It is taken off this
+ * Carries a parcours of this device into the account of `store`, its images, its recordings and its walks included. It is taken off this
  * device once all of it is online, and not before. Its steps are kept here as they are done, and a second attempt goes on
  * where the first was cut off. Rejects when this device does not answer.
  */
