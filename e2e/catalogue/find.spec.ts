@@ -27,9 +27,7 @@ test.describe('finding a quête', () => {
     await expect(page.getByRole('heading', { name: /^1.quête trouvée$/ })).toBeVisible();
   });
 
-  test('a shared address opens on what it asks for, whoever opens it', async ({
-    page,
-  }) => {
+  test('a shared address opens on its own search for every visitor', async ({ page }) => {
     await page.goto('/les_quetes?genre=visite&tri=courtes');
     await expect(page.getByRole('heading', { name: /^1.quête trouvée$/ })).toBeVisible();
     expect(await titles(page)).toEqual(['Trois tours face à l’océan']);

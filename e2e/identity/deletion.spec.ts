@@ -184,7 +184,7 @@ test.describe('deleting one’s account', () => {
       .click();
     const dialog = page.getByRole('dialog', { name: 'C’est bien vous' });
     expect(await findAccount(account.email)).not.toBeNull();
-    // Whoever proves another account than the one that is open reads so, and loses nothing.
+    // Proving another account than the open one says so, and deletes nothing.
     await page.route(
       '**/accounts:signInWithPassword**',
       (route) =>

@@ -58,7 +58,7 @@ test('parties played without an account follow to it, and are gone on with in th
   const deblocages = await listDocuments('deblocages');
   const ownersOf = deblocages.map(({ data }) => data['uid']);
   expect(ownersOf).toContain(account.uid);
-  // What was seen stays seen, whoever plays on.
+  // Solutions seen before the transfer still count as seen.
   expect(ownersOf).toContain(anonymous);
 
   await page.goto(quete);

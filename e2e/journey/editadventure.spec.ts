@@ -78,7 +78,7 @@ test('an aventure is written with the keyboard alone, tried, published, and play
   await expectAxeSilent(page);
   await expect(page.getByRole('heading', { name: 'Le pont', exact: true })).toBeVisible();
 
-  // Somebody to meet at the first étape.
+  // A character at the first étape.
   await press(page, 'Le parcours');
   await press(page, 'Ajouter un personnage');
   await type(page, 'Nom', 'La passeuse');

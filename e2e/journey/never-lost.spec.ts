@@ -11,7 +11,7 @@ import { BuilderDriver, openEcran } from '../drivers/builder-driver.ts';
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
 test.slow();
-// What the page notes for whoever looks after it, when the device refuses.
+// What the page logs when the device refuses.
 test.use({
   allowedErrors: [/The draft cannot be kept|permission/],
 });

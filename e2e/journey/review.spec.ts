@@ -23,7 +23,7 @@ test('what is said on one device is read on another, and an older version comes 
   await text.getByLabel('Titre', { exact: true }).fill('Le lavoir et la tour');
   await builder.expectSavedOnline();
 
-  // Somebody reads it elsewhere, and says something of it.
+  // A reviewer opens the link on another device and comments.
   const device = await openDevice();
   const elsewhere = await device.newPage();
   await keepAdminSession(elsewhere);

@@ -34,7 +34,7 @@ test('an account that is invited writes the parcours and submits it, and the lin
   const link = await page.getByLabel('Lien pour un auteur').inputValue();
   await expectAxeSilent(page);
 
-  // Whoever opens it without an account signs in first, and comes back.
+  // Without an account, the link leads to sign-in first and back.
   const guest = await createPlayer('invitee');
   const device = await openDevice();
   const signedOut = await device.newPage();

@@ -102,7 +102,7 @@ test('two authors who lose the network in turn end with one parcours, and undoin
   await page.context().setOffline(false);
   await other.context().setOffline(false);
 
-  // What both wrote at once is shown, and settled by whoever is asked; then there is one parcours.
+  // The conflict is shown to the second author, who settles it; then both have the same parcours.
   await expect(async () => {
     for (const one of [mine, theirs]) {
       for (const numero of [1, 2, 3]) {

@@ -42,7 +42,7 @@ test('an étape that three players report is suspended by a responsable, put rig
     return { page, game };
   };
 
-  // Somebody is on the way already; three others find the plate gone.
+  // One player is on the way already; three others find the plate gone.
   const underWay = await play();
   const players = [];
   while (players.length < 3) {

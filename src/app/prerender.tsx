@@ -56,7 +56,7 @@ export function fixedPaths(): string[] {
     .filter((path) => path !== '/404');
 }
 
-/** The address of a published picture, for whoever draws with it. */
+/** The address of a published picture. */
 export { publicFileUrl } from '@/lib/media/public-file-url.ts';
 
 /** The text of `ownAddress` and the patterns of the table, for the page of unknown paths. */

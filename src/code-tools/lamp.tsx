@@ -12,7 +12,7 @@ function wantsCalm(): boolean {
 
 /**
  * A message that the screen blinks, started by the user after a warning. Never more than three flashes a second
- * (WCAG 2.3.1): two and a half at most, one for whoever asked for less motion.
+ * (WCAG 2.3.1): two and a half at most, one with `prefers-reduced-motion`.
  */
 export function Lamp({ pulses, onClose }: LampProps) {
   const [isCalm] = useState(wantsCalm);

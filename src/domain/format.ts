@@ -1,7 +1,7 @@
 /**
- * The format of each stored thing that this build reads and writes. Whoever adds a value that an older build could neither
- * play nor edit (a kind of épreuve, a genre, a theme), or changes what a key means, raises the format of that thing and
- * writes it as `format`. A new key alone raises nothing: readers keep the keys that they do not know (`openObject`).
+ * The format of each stored thing that this build reads and writes. A change that adds a value which an older build
+ * could neither play nor edit (a kind of épreuve, a genre, a theme), or that gives a key another meaning, raises the format
+ * of that thing and writes it as `format`. A new key alone raises nothing: readers keep the keys that they do not know (`openObject`).
  */
 export const formatByStored = {
   /** `parcours/{id}`, and the parcours of a jalon, an archive, a draft or this device. */

@@ -57,7 +57,7 @@ export function TypedField<Value>({
       {...(kind === 'number' ? { as: 'number' } : { autoComplete: 'off' })}
       {...(isSigned ? { inputMode: 'text' } : {})}
       value={typing ?? saisie ?? format(value)}
-      // Whoever comes back to a number writes another one: it takes the place of the first.
+      // On return to a number field, typing replaces the old number.
       onFocus={({ currentTarget }) => {
         if (kind === 'number') currentTarget.select();
       }}

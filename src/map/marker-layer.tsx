@@ -65,7 +65,7 @@ const NumberedMarker = memo(function NumberedMarker({
   );
 
   useEffect(() => {
-    // The marker is Leaflet's element: whoever walks through the points by keyboard must see them.
+    // The marker is Leaflet's element: keyboard focus must be visible on it.
     const element = ref.current?.getElement();
     if (element === undefined) return;
     const showMarker = () => {

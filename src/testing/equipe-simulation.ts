@@ -125,7 +125,7 @@ export class Team {
   }
 }
 
-/** What was found, and how, whoever found it. */
+/** What was found, and how, without the finder. */
 export function foundIn(partie: Partie, contenu: Contenu) {
   return contenu.etapes.map(({ id }) => {
     const { issue, indiceCount } = suiviOf(partie, id);

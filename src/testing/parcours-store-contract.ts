@@ -59,7 +59,7 @@ export function describeParcoursStore(
       await expect(store.load(createFresh().id)).rejects.toThrow(NotFoundError);
     });
 
-    it('writes nothing when somebody else saved since, and tells what stands there', async () => {
+    it('writes nothing after a concurrent save, and returns the stored state', async () => {
       store = createStore();
       const parcours = createFresh();
       const base = await saved(parcours, null);

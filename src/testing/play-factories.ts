@@ -38,7 +38,7 @@ const commonEpreuve = {
   empreinte: blankEmpreinte,
 };
 
-/** « Autre façon de répondre », for whoever needs it. */
+/** « Autre façon de répondre ». */
 export function createAutrePublique(
   overrides: Partial<Extract<AutreFaconPublique, { type: 'texte' }>> = {},
 ): AutreFaconPublique {

@@ -36,7 +36,7 @@ describe('Field', () => {
     expect(screen.getByRole('status')).toHaveTextContent('3 caractères de trop');
   });
 
-  test('counts after the one who holds its value has heard what was typed, or a page that is drawn in between would take it back', () => {
+  test('counts after the parent state has the typed text, so that a render in between cannot take it back', () => {
     const asked = vi.spyOn(document, 'getElementById');
     const askedBefore: number[] = [];
     render(

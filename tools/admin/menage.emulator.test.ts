@@ -149,7 +149,7 @@ test('who came back after the warning keeps the account', async () => {
   expect([comptes, aPrevenir]).toEqual([[], []]);
 });
 
-test('the number under which somebody played without an account goes 180 days after its last use', async () => {
+test('an anonymous account is deleted 180 days after its last use', async () => {
   await getAuth(app).importUsers([
     { uid: 'promeneur', ...usedDaysAgo(181) },
     { uid: 'promeneuse', ...usedDaysAgo(179) },

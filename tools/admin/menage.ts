@@ -62,7 +62,7 @@ export type Menage = {
   noms: readonly string[];
   /** Where files lie that no version and no parcours names, or goes back to. */
   fichiers: readonly string[];
-  /** Files that only their circle may see, and that a link made as they were sent opens to whoever has it. */
+  /** Files that only their circle may see, and that also open by the link made when they were sent. */
   liens: readonly string[];
 };
 

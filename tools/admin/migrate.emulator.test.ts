@@ -105,7 +105,7 @@ test('stopped half way and begun again, it goes on behind the last page that was
   expect(await migrated()).toBe(total);
 });
 
-/** Saves another name at once, while nothing else of this process runs: as somebody's save between a read and its write. */
+/** Saves another name at once, while nothing else of this process runs: as a concurrent save between a read and its write. */
 function saveAtOnce(id: string, nom: string): void {
   const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
   const { projectId } = env.firebase;
@@ -115,7 +115,7 @@ function saveAtOnce(id: string, nom: string): void {
   execFileSync(process.execPath, ['-e', program]);
 }
 
-test('writes over nothing that somebody saved after it had read it: it reads that page again', async () => {
+test('reads a page again, and overwrites nothing, after a concurrent save', async () => {
   await writeOldDocuments();
   const migration = renaming();
   let isSaved = false;

@@ -14,7 +14,7 @@ export type MigrationWrite = { path: string; data: DocumentData | null };
 export type Migration = {
   /** Names its progress in `migrations/{id}`: never used again for another change. */
   id: string;
-  /** In French, for whoever runs the command. */
+  /** In French, as the command prints it. */
   titre: string;
   /** The documents to look at. The run orders them by path. */
   query: (firestore: Firestore) => Query;

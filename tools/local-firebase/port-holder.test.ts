@@ -52,7 +52,7 @@ describe('describeTakenPorts', () => {
     );
   });
 
-  it('says so when the process belongs to somebody else', () => {
+  it('says so when the process belongs to another user', () => {
     expect(
       describeTakenPorts([{ port: 8080, name: 'Firestore', holder: undefined }]),
     ).toContain('un processus que ce compte ne voit pas');

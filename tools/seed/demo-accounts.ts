@@ -5,7 +5,7 @@ export type DemoAccount = {
   password: string;
   role: 'admin' | 'auteur' | 'joueur';
   nom: string;
-  /** What one may do with it, for whoever reads the terminal. */
+  /** What the account may do, as printed by `npm start`. */
   label: string;
 };
 

@@ -96,7 +96,7 @@ test('A quête is written easy to read at each étape, and asks otherwise where 
   expect(others.filter(({ type }) => type !== 'aucune')).toHaveLength(4);
 });
 
-test('Somebody walks with the players in four parcours at least, with a face', () => {
+test('at least four parcours have a character with a portrait', () => {
   const faces = publishedList.filter(({ parcours }) =>
     parcours.aventure.personnages.some(({ portrait }) => portrait !== null),
   );
@@ -201,7 +201,7 @@ describe.each(namedPublished)('$nom', ({ parcours }) => {
     expect(long).toEqual([]);
   });
 
-  test('asks otherwise of whoever does not see where one has to look, count or photograph', () => {
+  test('has another question without sight wherever the first asks to look, count or photograph', () => {
     const looked = parcours.etapes.filter(
       ({ epreuve: { type, consigne } }) =>
         ['photo', 'position', 'qr', 'nombre'].includes(type) ||

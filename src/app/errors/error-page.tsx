@@ -48,7 +48,7 @@ type ImpasseProps = {
   kind: LostLineKind;
   title: string;
   chapeau: ReactNode;
-  /** The words of the specification's catalogue, for whoever reports the error. */
+  /** The words of the specification's catalogue, to quote in a report. */
   message?: string | undefined;
   /** On a phone the words come first, and no drawing. */
   isBrief?: boolean | undefined;

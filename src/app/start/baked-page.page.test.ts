@@ -82,7 +82,7 @@ function createForm(action?: string): HTMLFormElement {
   return form;
 }
 
-test('a form that nobody hears yet is sent again until somebody does, and never by the browser', () => {
+test('a form submitted before hydration is submitted again until a handler takes it, and never by the browser', () => {
   vi.useFakeTimers();
   keepFormsInPage();
   const form = createForm();

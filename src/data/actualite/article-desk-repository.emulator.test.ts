@@ -122,7 +122,7 @@ it('is programmed: its card and its text wait for their time', async () => {
   await expect(readArticle('demain')).rejects.toThrow(NotFoundError);
 });
 
-it('is not published over another, nor over what somebody else wrote', async () => {
+it('is not published over another, nor over a concurrent save', async () => {
   await begin('prise');
   const base = await begin('la-mienne');
   await expect(publish(base, 'prise')).rejects.toThrow(ArticleTakenError);
@@ -130,7 +130,7 @@ it('is not published over another, nor over what somebody else wrote', async () 
   expect(await publish(base)).toMatchObject({ type: 'conflict' });
 });
 
-it('is deleted with its card, unless somebody else wrote meanwhile', async () => {
+it('is deleted with its card, unless it was changed meanwhile', async () => {
   const base = await begin('a-supprimer');
   const published = savedOf(await publish(base));
   expect(await articles.remove(base, createOperationId())).toMatchObject({ revision: 2 });

@@ -61,7 +61,7 @@ export type ArticlePage = {
 
 export type ArticleSaveOutcome =
   | { type: 'saved'; snapshot: ArticleSnapshot }
-  /** Somebody else wrote since `base`: nothing was written. */
+  /** A concurrent save since `base`: nothing was written. */
   | { type: 'conflict'; theirs: ArticleSnapshot };
 
 export type ArticlePublication = {

@@ -35,7 +35,7 @@ const listSize = 50;
 export type WaitingAvis = Avis & {
   queteId: QueteId;
   uid: string;
-  /** Its last write: the words that whoever judges it has read. */
+  /** Its last write: the words that the moderator has read. */
   operationId: string;
 };
 

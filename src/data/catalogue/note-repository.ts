@@ -65,7 +65,7 @@ async function writeNote(
           rows,
           firestore,
         );
-  // Written each time, so that whoever writes at the same moment meets here.
+  // Written each time, so that concurrent writers conflict on this document.
   const value = {
     ...france.value,
     vedettes: withNote(france.value.vedettes, queteId, note),

@@ -78,7 +78,7 @@ describe('the comments of a parcours', () => {
     expect(settled.filter((one) => one.id === commentaireId)).toHaveLength(1);
   });
 
-  it('keep the words of their author, whoever settles them', async () => {
+  it('keep the words of their author when another person settles them', async () => {
     const commentaireId = await say();
     await signInAs('relectrice', { admin: true });
     await expect(

@@ -4,7 +4,7 @@ import { answered } from '../firestore/answered.ts';
 
 /**
  * Who answers for a commune as the Realtime Database knows it: it sees nothing of Firestore, where a responsable accepts an
- * invitation (decision 127). Whoever is here reads and answers the messages of the commune, and opens its events. Every
+ * invitation (decision 127). A responsable reads and answers the messages of the commune, and opens its events. Every
  * function throws one of the data errors.
  */
 export const bureauRepository = perServices((services) => {

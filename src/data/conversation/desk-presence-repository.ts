@@ -16,7 +16,7 @@ const roomSchema = z.record(
   ),
 );
 
-/** Somebody else of the team who has the inbox open. */
+/** A colleague who has the inbox open. */
 export type Colleague = {
   uid: string;
   /** As their account has it; possibly empty. */

@@ -24,7 +24,7 @@ it('tells the team how many phones play a quête and where they are, until they 
     },
   );
   await vi.waitFor(() => expect(seen).toEqual([]));
-  // Whoever looks may play too.
+  // A reader of the event may also play.
   const phone = announce({ uid: equipe, queteId, etapeCount: 4 });
   phone.tell(1);
   const found = (etape: number) => [{ queteId, phoneCount: 1, de: etape, a: etape }];

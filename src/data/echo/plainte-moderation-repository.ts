@@ -35,7 +35,7 @@ export type WaitingName = {
   pseudonyme: string | null;
   /** When it was reported, epoch milliseconds. */
   at: number;
-  /** The last write of its line: the name that whoever judges it has read. */
+  /** The last write of its line: the name that the moderator has read. */
   operationId: string;
 };
 

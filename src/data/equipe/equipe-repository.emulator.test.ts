@@ -23,13 +23,13 @@ beforeAll(clearBackEnd);
 afterAll(leaveSession);
 
 describe('the teams of the Realtime Database', () => {
-  it('lets another session in by the code, shows each what the others tell, and no place to whoever has the jeton alone', async () => {
+  it('lets another session in by the code, shows each what the others tell, and no place to the holder of the jeton alone', async () => {
     await signInAs('lea', { admin: false });
     const { codeEquipe, jeton } = await equipes.create(quete, () =>
       rang('a', { mandat: 1 }),
     );
     await signInAs('tom', { admin: false });
-    // No place is free to whoever has tried no code.
+    // Without a code, no place is shown.
     expect(await equipes.takePlace(jeton, rang)).toBe(null);
     expect(await equipes.readCode(codeEquipe)).toMatchObject({
       ...{ jeton, queteId: quete.id, version: 2 },

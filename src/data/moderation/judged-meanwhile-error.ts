@@ -1,4 +1,4 @@
-/** Somebody else of the team has judged it by now, or whoever wrote it has changed it: nothing was done. */
+/** A colleague has judged it, or its author has changed it, since it was read: nothing was written. */
 export class JudgedMeanwhileError extends Error {
   override readonly name = 'JudgedMeanwhileError';
 }

@@ -166,7 +166,7 @@ describe('a save', () => {
     expect((await store.load(parcours.id)).parcours.etapes[0]?.titre).toBe('Le puits');
   });
 
-  it('is refused as a whole to whoever may not write the parcours', async () => {
+  it('is refused as a whole without the right to write the parcours', async () => {
     const parcours = freshParcours();
     const { snapshot } = await saveOk(parcours, null);
     await signInAs('autre', { admin: false, isProven: true });

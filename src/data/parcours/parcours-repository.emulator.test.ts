@@ -186,7 +186,7 @@ describe('saving and reading a parcours', () => {
     expect((await loadParcours(parcours.id)).parcours.titre).toBe('Trois');
   });
 
-  it('gives the state of whoever saved first, and writes nothing over it', async () => {
+  it('gives the state of the first save, and writes nothing over it', async () => {
     const parcours = createFullParcours();
     const base = await saveOk(parcours, null);
     await saveOk({ ...parcours, titre: 'Le leur' }, base);
@@ -409,7 +409,7 @@ describe('what a later build has written', () => {
       const id = collection === '' ? '' : `/${parcours.etapes[0]?.id ?? ''}`;
       await changePastRules(`parcours/${parcours.id}${collection}${id}`, greater);
       await expect(loadParcours(parcours.id)).rejects.toThrow(NewerFormatError);
-      // Whoever wrote it counted the revision of the parcours on.
+      // The same write increments the revision of the parcours.
       const { revision } = base;
       await changePastRules(`parcours/${parcours.id}`, {
         revision: { integerValue: String(revision + 1) },

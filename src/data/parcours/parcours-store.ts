@@ -57,7 +57,7 @@ export type SaveOutcome =
       snapshot: ParcoursSnapshot;
       refused?: readonly RefusedEtape[] | undefined;
     }
-  /** Somebody else saved since `base`: nothing was written. */
+  /** A concurrent save since `base`: nothing was written. */
   | { type: 'conflict'; theirs: ParcoursSnapshot };
 
 export type ImageUpload = {

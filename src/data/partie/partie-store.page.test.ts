@@ -135,7 +135,7 @@ describe('openPartieStore', () => {
     expect(await begin(3, 2)).toMatchObject({ uid: null, vueEtapeIds: [] });
     // It is handed on by a party that has seen nothing itself.
     expect(await begin(4)).toMatchObject({ lu: false, vueEtapeIds: [etapeId] });
-    // Somebody else has played here since.
+    // Another player has used the device since.
     await store.change(idOf(3), (kept) => ({
       ...kept,
       envoi: { ...kept.envoi, uid: 'voisine' },

@@ -233,7 +233,7 @@ test('past the most of a day it plays on by itself, and tells when it may again'
   await vi.waitFor(() => expect(server.writeCount).toBe(1));
 });
 
-test('without network nothing changes, and it is said to whoever asks', async () => {
+test('without network nothing changes, and the caller gets an OfflineError', async () => {
   const tablet = await device();
   server.isCut = true;
   await expect(meetElsewhere(quete.id, tablet)).rejects.toThrow(OfflineError);

@@ -40,7 +40,7 @@ export const presenceRepository = perServices((services): PresenceRepository => 
     let joined: OwnPresence | null = null;
     const enter = async () => {
       const { author, live, database } = await load();
-      // Whoever left before the SDK came was never there.
+      // Left before the SDK was loaded: nothing was written.
       if (isLeft) return;
       joined = live.joinRoom(database, salon, author, onOthers);
       joined.move(wanted);

@@ -1,6 +1,6 @@
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 
-/** Somebody who has this parcours open, on one of their devices. */
+/** An author who has this parcours open, on one of their devices. */
 export type Present = {
   /** Of that page, as long as it is open. */
   connexion: string;

@@ -69,7 +69,7 @@ export const queteQueries = {
     queryOptions({
       queryKey: queteKeys.closures(id),
       queryFn: ({ signal }) => readClosures(services, id, signal),
-      // Somebody else may have closed something this minute.
+      // A closure may have been written this minute.
       staleTime: 0,
     }),
 };

@@ -15,7 +15,7 @@ export type EmailAction = {
   mode: EmailActionMode;
   /** The one-time code of the link. */
   oobCode: string;
-  /** Where to go on afterwards, as written by whoever asked for the e-mail: to be checked before it is followed. */
+  /** Where to go on afterwards, from the request for the e-mail: unchecked, validate before following it. */
   continueUrl: string;
 };
 

@@ -151,7 +151,7 @@ describe('a session that another tab closes', () => {
     stop();
   });
 
-  test('is left alone when it is of somebody else', async () => {
+  test('is left alone when it belongs to another account', async () => {
     const { auth, stop } = await openSignedIn();
     const closing = vi.spyOn(auth, 'signOut');
     tellAsOtherTab('u2');

@@ -44,7 +44,7 @@ async function sessionOf(user: User | null): Promise<Session> {
   return compteOf(user, await isAdmin(user));
 }
 
-/** The SDK says that the session has ended before whoever caused it has caught the error that says why. */
+/** The SDK says that the session has ended before the caller that caused it has caught the error that says why. */
 function afterTheError(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);

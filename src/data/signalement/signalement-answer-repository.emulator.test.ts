@@ -18,7 +18,7 @@ const { send: sendSignalement } = signalementRepository(services);
 const quete = createQuete();
 const signIn = (name: string) => signInAs(name, { admin: false });
 
-/** Somebody reports the plate of the first étape. */
+/** A player reports the plate of the first étape. */
 async function report(name: string): Promise<string> {
   await signIn(name);
   return sendSignalement({

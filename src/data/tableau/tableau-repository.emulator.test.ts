@@ -167,7 +167,7 @@ describe('a list of the team that is too long for its document', () => {
   it('gives its older rows to a further part, which is read when it is asked for', async () => {
     const count = await fill();
     const added = await save('Le lavoir');
-    // Whoever opens it sees all, while it is split.
+    // Every reader sees all of it while it is split.
     const before = await openTableau();
     expect(before).toMatchObject({ isWhole: true, further: null });
     expect(before.lignes).toHaveLength(count + 1);

@@ -31,7 +31,7 @@ export const tourneeMutations = {
       onSettled: (_data, _error, _variables, _result, { client }) =>
         client.invalidateQueries({ queryKey: tourneeKeys.of(id) }),
     }),
-  /** Sends what was found in a round: for whoever walked it, without a session. */
+  /** Sends the findings of a round, without a session. */
   finish: (services: Services, tournee: Pick<Tournee, 'jeton' | 'queteId'>) =>
     mutationOptions({
       mutationFn: (constats: Constats) =>

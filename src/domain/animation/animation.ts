@@ -32,7 +32,7 @@ const premieresSchema = z.partialRecord(z.enum(groupeList), z.int());
 /** The étape that each group begins at, as a place among those of the quête. */
 export type Premieres = z.infer<typeof premieresSchema>;
 
-/** What whoever knows the id of an event reads. */
+/** The part of an event that is readable by its id. */
 export const evenementSchema = z.object({
   uid: z.string(),
   queteId: queteIdSchema,

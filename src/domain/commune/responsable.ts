@@ -10,7 +10,7 @@ export type CommuneDeMairie = {
 
 /** A link that makes one account a responsable of a commune. */
 export type InvitationDeMairie = {
-  /** 128 random bits as 32 hexadecimal digits: whoever holds it may use it, once. */
+  /** 128 random bits as 32 hexadecimal digits: its holder may use it once. */
   jeton: string;
   insee: string;
   /** Of the commune. */

@@ -1,4 +1,4 @@
-/** A conversation, and the secret that lets whoever has it read it. */
+/** A conversation, and the secret that gives read access to it. */
 export type AnswerLink = { id: string; secret: string };
 
 /** What an address says of it after its `#`, where no server sees it: `#reponse=-Nabc.0123…`. */

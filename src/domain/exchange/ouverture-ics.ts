@@ -6,7 +6,7 @@ import { icsOf } from './calendar.ts';
 const dayMs = 24 * 60 * 60 * 1_000;
 const wholeDay = 24 * 60;
 
-/** A day, and a minute of it where there is one, by the clock of whoever reads it: it is the same hour overseas. */
+/** A day, and a minute of it where there is one, in floating local time (RFC 5545 §3.3.5): the same hour overseas. */
 function momentOf(day: Date, minute: number | null): string {
   const date = day.toISOString().slice(0, 10).replaceAll('-', '');
   if (minute === null) return `;VALUE=DATE:${date}`;

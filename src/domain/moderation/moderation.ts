@@ -65,7 +65,7 @@ const beginnings: Readonly<Record<Genre, string>> = {
   photo: 'La photo de votre signalement a été effacée',
 };
 
-/** Why it is hidden, as whoever wrote or sent it reads it: one French sentence. */
+/** Why it is hidden, as its author reads it: one French sentence. */
 export function motifSentence(genre: Genre, motif: Motif): string {
   return `${beginnings[genre]}\u00A0: ${raisons[genre][motif]}.`;
 }

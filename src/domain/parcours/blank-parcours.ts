@@ -39,7 +39,7 @@ export function isBlankEtape(etape: Etape): boolean {
   return sameValue(etape, blankEtape(etape.id, etape.rang));
 }
 
-/** Whether there is one étape alone, in which nothing was written: it leaves its place to what comes. */
+/** Whether there is one étape alone, in which nothing was written: imported étapes replace it. */
 export function hasOnlyBlankEtape({
   etapes: [first, ...others],
 }: Pick<Parcours, 'etapes'>): boolean {

@@ -3,7 +3,7 @@ import type { Saison, Trait } from './trait.ts';
 
 const noBreakSpace = '\u00A0';
 
-/** Each trait in the words of whoever looks for it; the author's form uses the same. */
+/** Each trait in the words of the public search; the author's form uses the same. */
 export const traitWords: Readonly<Record<Trait, string>> = {
   'sans-vue': 'Jouable sans la vue',
   'sans-marches': 'Sans marches',

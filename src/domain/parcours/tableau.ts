@@ -5,7 +5,7 @@ import { genreList } from './kinds.ts';
 import { etatList, parcoursIdSchema, publicationSchema, type Etat } from './parcours.ts';
 
 const personneSchema = openObject({ uid: z.string(), nom: z.string() });
-/** Somebody of the team or of the membres of a parcours, by the name they go by. */
+/** A person of the team or a membre of a parcours, by display name. */
 export type Personne = z.infer<typeof personneSchema>;
 
 /** One parcours in the list of the team, without its texts. */

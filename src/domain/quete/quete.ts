@@ -53,7 +53,7 @@ const papierEtapeSchema = openObject({
 });
 export type PapierEtape = z.infer<typeof papierEtapeSchema>;
 
-/** Somebody whom players meet on the way. */
+/** A character whom players meet on the way. */
 const personnagePublicSchema = openObject({
   id: z.string(),
   nom: z.string(),

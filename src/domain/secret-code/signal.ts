@@ -8,7 +8,7 @@ export type Signal = {
   isSeen: boolean;
 };
 
-/** Length of a unit when a lamp blinks, in milliseconds; `calm` for whoever asks for less motion. */
+/** Length of a unit when a lamp blinks, in milliseconds; `calm` with `prefers-reduced-motion`. */
 export const lampUnitMs = { usual: 200, calm: 600 } as const;
 
 /** The times at which a lamp lights up, in milliseconds from the start. */

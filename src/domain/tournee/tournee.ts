@@ -23,7 +23,7 @@ export type Constat = z.infer<typeof constatSchema>;
 /** What was found so far, by étape. */
 export type Constats = Readonly<Record<string, Constat>>;
 
-/** A round through the étapes of a quête, made by whoever holds its link. */
+/** A round through the étapes of a quête, made by the holder of its link. */
 export type Tournee = {
   /** 128 random bits as 32 hexadecimal digits. */
   jeton: string;

@@ -5,7 +5,7 @@ import { renderEditor } from '../testing/render-editor.tsx';
 
 vi.mock('@/map/map-editor.tsx', () => import('../testing/fake-map-editor.tsx'));
 
-test('what somebody else wrote in a question stands once, although there is another way to answer', async () => {
+test('the text of the other author is shown once, although there is another way to answer', async () => {
   const { autre } = createTexteEpreuve();
   const etape = createEtape(1, {
     epreuve: createTexteEpreuve({

@@ -1,5 +1,5 @@
 /**
- * Editors that are being closed and whose last writing on this device is under way. Whoever opens the same parcours
+ * Editors that are being closed and whose last writing on this device is under way. Opening the same parcours
  * next, in this tab or another, waits for it.
  */
 let closing: Promise<unknown> = Promise.resolve();

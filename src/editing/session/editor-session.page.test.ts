@@ -135,7 +135,7 @@ describe('saving online', () => {
     expect(drafts.last?.base?.revision).toBe(2);
   });
 
-  it('saves within 3 s of the first letter of somebody who never stops typing', async () => {
+  it('saves within 3 s of the first letter even while typing never pauses', async () => {
     const session = open();
     for (let letter = 0; letter < 30; letter += 1) {
       type(session, 'a'.repeat(letter + 3));
@@ -563,7 +563,7 @@ describe('keeping a whole state', () => {
     expect(session.view().snapshot?.revision).toBe(3);
   });
 
-  it('keeps what both wrote when somebody else saved meanwhile', async () => {
+  it('keeps both texts after a concurrent save', async () => {
     const session = open();
     store.change((before) => ({ ...before, resume: 'Le leur' }));
     expect(await session.keepJalon('retour')).toBe(true);

@@ -40,7 +40,7 @@ export class FakeStore implements ParcoursStore {
     this.online = online;
   }
 
-  /** Somebody else saves. */
+  /** Another author saves. */
   change(change: (parcours: Parcours) => Parcours): void {
     if (this.online === null) throw new Error('There is nothing to change.');
     this.online = {
@@ -160,7 +160,7 @@ export class FakeCommentaires implements CommentaireStore {
   failure: Error | null = null;
   private listeners = new Set<() => void>();
 
-  /** Somebody writes, settles or takes away: all who follow see it. */
+  /** Another author writes, settles or removes a comment: every subscriber gets it. */
   set(list: Commentaire[]): void {
     this.list = list;
     for (const tell of this.listeners) tell();

@@ -31,7 +31,7 @@ const missingVersion =
 
 type PassagePartProps = {
   quete: Quete;
-  /** The game has it anyway: apart, it would weigh on whoever plays. */
+  /** The game loads it anyway: a chunk of its own would add a request for players. */
   CodeReader: typeof CodeReaderComponent;
 };
 

@@ -16,7 +16,7 @@ export function useTypedQuery(q: string, send: (q: string) => void) {
   const [sent, setSent] = useState(q);
   if (q !== seen) {
     setSeen(q);
-    // Somebody else changed it: a link, or the history.
+    // A link or the history changed the address.
     if (q !== sent) {
       setSent(q);
       setTyped(q);

@@ -79,7 +79,7 @@ function InQuetes({ usage }: { usage: CodeUsage | null }) {
   );
 }
 
-/** The message that somebody sent by a link. The build knows none: it is there once the page is awake. */
+/** The message in the link. The prerendered page has none: it is read once the page is hydrated. */
 function useSentMessage(): SentMessage | null {
   const { hash } = useLocation();
   const isAwake = useIsAwake();
@@ -159,7 +159,7 @@ function Material({ card, usage }: CodeViewProps) {
   );
 }
 
-/** What somebody sent: the message itself, before the tool that opens it. */
+/** The message of the link, above the tool that opens it. */
 function Received({ secretCode, sent }: { secretCode: SecretCode; sent: SentMessage }) {
   return (
     <section
@@ -232,7 +232,7 @@ function Losses({ secretCode }: { secretCode: SecretCode }) {
 const sample =
   'Au matin, quand la brume quitte la rivière, le vieux meunier ouvre la porte de son moulin et regarde le chemin qui monte vers le village. Il attend depuis longtemps la lettre que son frère lui a promise avant de partir sur la mer, et chaque jour il la cherche dans le sac du facteur.';
 
-/** The sample in this code, for whoever tries to break it. */
+/** The sample in this code, as an exercise. */
 function codedSample(secretCode: SecretCode | null): string {
   const coding = secretCode?.encode(sample, secretCode.key?.example ?? '');
   return coding?.ok === true ? coding.text : '';

@@ -21,7 +21,7 @@ type JoinFormProps = {
   quete: Quete;
   /** As the address brought it; empty when it is to be typed. */
   codeEquipe: string;
-  /** The game has it anyway: apart, it would weigh on whoever plays. */
+  /** The game loads it anyway: a chunk of its own would add a request for players. */
   CodeReader: typeof CodeReaderComponent;
 };
 

@@ -202,7 +202,7 @@ describe('publishing for the first time', () => {
     },
   );
 
-  it('takes in what somebody else changed meanwhile, and says so', async () => {
+  it('merges a concurrent change, and says so', async () => {
     const publish = vi.fn(() => Promise.reject(new ParcoursChangedError('changed')));
     const { user, store, session } = renderPanel({}, { publish });
     if (store.online === null) throw new Error('It is online.');

@@ -12,7 +12,7 @@ type ClosureNoticeProps = {
   what?: keyof typeof titles | undefined;
 };
 
-/** A closure, said before everything else to whoever is about to set out. */
+/** A closure, above everything else on the sheet. */
 export function ClosureNotice({ fermeture, what = 'quete' }: ClosureNoticeProps) {
   return (
     <Alert tone="attention" announce="polie" title={titles[what]}>

@@ -95,7 +95,7 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
   );
 }
 
-/** When it was last checked on site: the author before publishing, or whoever went on a round since. */
+/** When it was last checked on site: by the author before publishing, or by a later round. */
 function verifiedAtOf({ contenu, verifieeLe }: Quete): number | null {
   const { verifieLe } = contenu.pratique;
   const times = [verifieeLe, verifieLe === null ? undefined : Date.parse(verifieLe)];

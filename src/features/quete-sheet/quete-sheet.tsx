@@ -195,7 +195,7 @@ function Start({ quete, reprise }: QueteSheetProps) {
   );
 }
 
-/** The author's photograph of the start; those of the étapes that follow are for whoever walks there. */
+/** The author's photograph of the start; those of later étapes are shown in the game only. */
 function StartPhoto({ contenu }: { contenu: Contenu }) {
   const image = contenu.etapes[0]?.image ?? null;
   if (image === null || image === coverImageOf(contenu)) return null;

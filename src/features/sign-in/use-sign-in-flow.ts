@@ -35,7 +35,7 @@ export type SignInFlow = {
 /** A transfert holds for ten minutes; one that is nearly over is replaced. */
 const transfertLifeMs = 8 * 60 * 1_000;
 
-/** Whoever is quick signs in before the device has said whose session it holds. */
+/** A quick visitor signs in before the stored session has been read. */
 const sessionDeadlineMs = 4_000;
 
 type KeptTransfert = { transfert: Transfert; at: number };

@@ -62,7 +62,7 @@ function rowOf(errorCode: string): readonly [kind: AuthMessageKind, message: str
 
 /**
  * The French sentence for whatever Firebase Auth rejected with, and what it asks of the page. An unknown code has a
- * general sentence and is `interne`: whoever shows it logs the code. Pure.
+ * general sentence and is `interne`: the caller logs the code. Pure.
  */
 export function authMessage(
   error: unknown,

@@ -50,7 +50,7 @@ function messageOf(error: DataError): string {
 
 /**
  * The French sentence for a caught error: what happened and what to do. An error that is none of the five of the data
- * floor has the general sentence; whoever catches it logs it.
+ * floor has the general sentence; the caller logs it.
  */
 export function errorMessage(error: unknown): string {
   if (isDataError(error)) return messageOf(error);

@@ -6,7 +6,7 @@ export const siteName = 'Quêtes & Codes';
 type PageHeadProps = {
   /** Of the page alone; the site's name is added. */
   title: string;
-  /** One or two sentences for whoever has only the address: search engines, a shared link. */
+  /** One or two sentences, shown by search engines and shared links. */
   description: string;
   /** The one address of the page, from `paths`, without hash. */
   path: string;

@@ -27,7 +27,7 @@ type RemoteIconProps = {
 /**
  * An icon for what is shown only once the page is awake: it comes from the icon endpoint and weighs nothing in the scripts.
  * Icons of the first screen are imported from `~icons/…`, and stand in the HTML. Its room is kept; words say the same.
- * As a mask it is an image, which runs nothing, whoever sent it: Trusted Types refuse the library's other modes.
+ * As a mask it is an image, which runs no script, whatever its source: Trusted Types refuse the library's other modes.
  */
 export function RemoteIcon({ name, className = 'size-5' }: RemoteIconProps) {
   return (

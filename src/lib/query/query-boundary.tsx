@@ -61,7 +61,7 @@ class FailedQueries extends Component<FailedQueriesProps, { error: Error | null 
   private readonly retry = () => {
     if (this.state.error === null) return;
     const place = this.place.current;
-    // The button that was pressed goes: the keyboard goes on from the head of what comes.
+    // The button that was pressed goes: the focus moves to the heading of the loaded content.
     if (place?.contains(document.activeElement) === true) {
       place.focus({ preventScroll: true });
     }

@@ -391,7 +391,7 @@ describe('a text that is too long', () => {
   });
 });
 
-describe('a field that somebody else changed too', () => {
+describe('a field that another author changed too', () => {
   it('keeps mine, shows theirs, and takes the one that is chosen', async () => {
     const parcours = two();
     const { user, session } = renderPage(parcours, {

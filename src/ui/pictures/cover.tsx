@@ -54,7 +54,7 @@ export function Cover({
   ratio = 3 / 2,
   className,
 }: CoverProps) {
-  // The list is often made anew by whoever shows it; its text is the same.
+  // Callers often pass a new array with the same text.
   const pointsKey = points.map(({ lat, lon }) => `${lat},${lon}`).join(' ');
   const drawing = useMemo(
     () => drawWalk(pointsKey === '' ? freeWalk(seed) : parsePoints(pointsKey), ratio),

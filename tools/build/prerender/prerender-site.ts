@@ -187,7 +187,7 @@ function readBuilt(writer: SiteWriter, file: string, keptAs: string): string {
   return readFileSync(writer.at(keptAs), 'utf8');
 }
 
-/** Without what is there for whoever writes it: a page has 14 kB in all. */
+/** Without the author's comments: a page has 14 kB in all. */
 function trimmed(html: string): string {
   return html.replace(/<!--[\s\S]*?-->/g, '').replace(/\n\s*/g, '\n');
 }

@@ -158,7 +158,7 @@ describe('judgeAventure', () => {
     });
   });
 
-  test('an object that is asked for and never given shuts what lies behind it, and whoever needs it stays before the door', () => {
+  test('an object that is required and never given blocks what lies behind it, and its étape has no way out', () => {
     const link = { libelle: 'Là', conditions: [], effets: [] };
     const [hall, cellar] = [createEtape(2).id, createEtape(3).id];
     const asked = { type: 'objet', id: 'cle', oui: true } as const;

@@ -150,7 +150,7 @@ describe('the ways of an aventure', () => {
     ]);
   });
 
-  test('says that a character has no name, that a portrait says nothing, and that somebody was removed', () => {
+  test('says that a character has no name, that a portrait has no text, and that a character was removed', () => {
     const portrait = {
       path: 'parcours/p/chouette.webp',
       texteAlternatif: ' ',

@@ -4,7 +4,7 @@ import type { ParcoursId } from '../parcours.ts';
 
 /** A link that makes one account a membre of a parcours. */
 export type Invitation = {
-  /** 128 random bits as 32 hexadecimal digits: whoever holds it may use it, once. */
+  /** 128 random bits as 32 hexadecimal digits: its holder may use it once. */
   jeton: string;
   parcoursId: ParcoursId;
   /** Of the parcours, when the invitation was made. */

@@ -255,7 +255,7 @@ describe('the history of a parcours', () => {
     expect(redo(act(desk, tell('Nous voici.'), 100).history, desk.parcours)).toBeNull();
   });
 
-  it('leaves what somebody else wrote since, and says when they wrote in the same place', () => {
+  it('leaves what another author wrote since, and reports a change in the same place', () => {
     const desk = actAll([
       [retitle('Le lavoir'), 0],
       [tell('Nous voici.'), 5_000],

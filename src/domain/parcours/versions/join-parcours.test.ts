@@ -93,7 +93,7 @@ describe('étapes added to others', () => {
     });
   });
 
-  it('meet who is there already by that name, and somebody of their own otherwise', () => {
+  it('join the character of the same name, and bring their own otherwise', () => {
     const chat = { id: 'chat', nom: 'Le chat', portrait: null };
     const mine = {
       ...known,

@@ -67,7 +67,7 @@ it('refuses a place known to more than 100 m, and takes it once it is surer', as
   expect(place()).toBeVisible();
 });
 
-it('begins with what the page knows already, where somebody else on it follows the phone', async () => {
+it('begins with the last known position where another part of the page already follows the phone', async () => {
   const { unmount } = render(<PlaceHere numero={1} onPosition={vi.fn()} />);
   await userEvent.click(screen.getByRole('button', { name: 'Je suis sur place' }));
   await userEvent.click(screen.getByRole('button', { name: 'Trouver où je suis' }));

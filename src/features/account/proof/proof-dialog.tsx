@@ -170,7 +170,7 @@ function CodeForm({
   );
 }
 
-/** Whoever comes in by a link has no password to type: signing in again is the proof. */
+/** An account that signs in by e-mail link has no password: signing in again is the proof. */
 function OtherWay() {
   const { isPending, leave } = useLeave(paths.login({ redirect: paths.user() }));
   return (

@@ -9,7 +9,7 @@ type ArticleConflictProps = {
   onTheirs: () => void;
 };
 
-/** Somebody else wrote meanwhile: what they wrote, and the choice between the two. Nothing is lost before it. */
+/** A concurrent save: the other text, and the choice between the two. Nothing is lost before the choice. */
 export function ArticleConflict({ theirs, onMine, onTheirs }: ArticleConflictProps) {
   const { draft, updatedAt } = theirs;
   return (

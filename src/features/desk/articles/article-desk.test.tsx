@@ -162,7 +162,7 @@ test('an address that another article has is said', async () => {
   expect(await screen.findByText(/a déjà cette adresse/)).toBeVisible();
 });
 
-test('a deleted article leads away, unless somebody wrote meanwhile', async () => {
+test('a deleted article leads away, unless it was changed meanwhile', async () => {
   articles.remove.mockResolvedValueOnce(published).mockResolvedValueOnce(null);
   const user = edit(draft);
   await press(user, 'Supprimer');

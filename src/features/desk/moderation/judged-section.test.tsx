@@ -135,7 +135,7 @@ it('goes on page by page', async () => {
   expect(screen.queryByRole('button', { name: 'Afficher la suite' })).toBeNull();
 });
 
-it('keeps what was chosen when nothing could be written, and reads the list again when somebody else was there first', async () => {
+it('keeps what was chosen when nothing could be written, and reads the list again when a colleague was first', async () => {
   listJudged.mockResolvedValueOnce(pageOf(seen));
   const user = show();
   await press(user, 'Revoir les avis');

@@ -157,7 +157,7 @@ it('masks a name, and erases a photo that was looked at', async () => {
   expect(await screen.findByText('La photo est effacée.')).toBeVisible();
 });
 
-it('says in one sentence that somebody else has judged it, and reads the queue again', async () => {
+it('says in one sentence that a colleague has judged it, and reads the queue again', async () => {
   const user = await open(nom);
   judge.mockRejectedValueOnce(new JudgedMeanwhileError('gone'));
   await press(user, 'Laisser ce nom');

@@ -55,7 +55,7 @@ export function isOfSeveral(nom: string): boolean {
   return /\s(?:et|&|\+)\s|,\s*\S|^les\s/iu.test(nom);
 }
 
-/** The certificate of somebody for a party that ended: what was done and no more. */
+/** The certificate of a party that ended: what was done and no more. */
 export function certificatOf(
   partie: Partie,
   contenu: Contenu,

@@ -66,7 +66,7 @@ export function SouvenirView({ quete, partie, at }: SouvenirViewProps) {
   const shown = useDeferredValue(noms.trim());
   const souvenir = souvenirOf(partie, quete.contenu, { noms: shown, at });
 
-  // The one who asked is led to what came: the focus is the browser's.
+  // Moves the focus to what was asked for: the browser does it.
   useEffect(() => {
     const title = document.querySelector<HTMLElement>('#souvenir');
     title?.focus({ preventScroll: true });

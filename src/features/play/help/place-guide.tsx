@@ -40,7 +40,7 @@ type PlaceGuideProps = {
   titre: string;
   numero: number;
   position: Position;
-  /** Tones are offered from the start: whoever plays does not see the arrow. */
+  /** Tones are offered from the start: the group plays without seeing the arrow. */
   isBySound: boolean;
   from?: Departure | undefined;
   /** The person says to be there; absent where the screen asks it itself. */

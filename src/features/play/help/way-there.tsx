@@ -93,7 +93,7 @@ type CheminProps = {
   etape: Pick<EtapePublique, 'chemin' | 'cheminSansMarches'>;
   /** No étape comes before it. */
   isFirst: boolean;
-  /** Whoever plays climbs no step. */
+  /** The group avoids steps. */
   isStepless: boolean;
 };
 

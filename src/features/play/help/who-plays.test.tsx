@@ -32,7 +32,7 @@ test('takes the first names of one field, and whether sounds are wanted', async 
   await expect.poll(() => screen.queryByRole('region')).toBeNull();
 });
 
-test('keeps what was typed and ticked of whoever walks on without « C’est noté »', async () => {
+test('keeps what was typed and ticked without « C’est noté »', async () => {
   const user = show();
   await user.type(screen.getByRole('textbox', { name: /^Vos prénoms/ }), 'Zoé, Malo');
   await user.click(screen.getByRole('checkbox', { name: /^Un son et une vibration/ }));

@@ -66,7 +66,7 @@ export function ClosedView({
   );
 }
 
-/** The whole quête is closed, or was withdrawn, while somebody plays. */
+/** The whole quête was closed or withdrawn during a party. */
 export function ClosureNews({ partie }: { partie: Partie }) {
   const { fermeture } = partie.suspensions;
   if (fermeture === null && !partie.isRetiree) return null;

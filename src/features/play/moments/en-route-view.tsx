@@ -48,7 +48,7 @@ export function EnRouteView({ etape, partie, contenu, actions }: EnRouteViewProp
         };
 
   function arrive(): void {
-    // Whoever walks on without an answer is not asked again.
+    // Walking on without an answer counts as an answer: the question is asked once.
     if (retours === null) changePlayChoices({ retours: false });
     actions.arrive(etape.id);
   }

@@ -270,7 +270,7 @@ function consigneParts({ type, consigne }: EpreuveToAnswer) {
   return { question: text.slice(0, end), method: text.slice(end).trim() };
 }
 
-/** Whether somebody gave back the coded message as it stands there. */
+/** Whether the answer is the coded message itself. */
 function isCodedText(epreuve: EpreuveToAnswer, given: string): boolean {
   if (epreuve.type !== 'message_code') return false;
   return canonicalText(given) === canonicalText(epreuve.chiffre);

@@ -616,7 +616,7 @@ describe('PlayScreen', () => {
 });
 
 describe('the menu of the game', () => {
-  // It comes late on a loaded machine, which is no part of what is told here.
+  // It comes late on a loaded machine, which this test does not measure.
   beforeAll(() => import('../lazy/lazy-parts.ts'));
 
   const menu = async (user: ReturnType<typeof userEvent.setup>, entry: string) => {
@@ -767,7 +767,7 @@ describe('the menu of the game', () => {
     expect(screen.getByText('À Lina de lire')).toBeInTheDocument();
   });
 
-  test('asks « Qui joue ? » on the first way alone; whoever walks on is not asked again', async () => {
+  test('asks « Qui joue ? » on the first way alone, once', async () => {
     const { user } = show(await beginAt(await createPlayedQuete()));
     await title('Le lavoir');
     expect(screen.queryByRole('region', { name: 'Qui joue\u202F?' })).toBeNull();

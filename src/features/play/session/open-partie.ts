@@ -40,7 +40,7 @@ export async function currentQuete(
   }
 }
 
-/** How long one who has an account waits for what another device told, in milliseconds: past that, this one goes on alone. */
+/** How long an account waits for the state of its other devices, in milliseconds; past that, the local state is used. */
 const elsewhereMs = 4_000;
 
 /** Brings what another device of the account told of a quête to this one. Never rejects, and loads nothing without one. */

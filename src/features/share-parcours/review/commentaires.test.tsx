@@ -87,7 +87,7 @@ describe('the comments of a parcours', () => {
     expect(all.getByText('Je relis.')).toBeVisible();
   });
 
-  it('of somebody else can be settled and opened again, and nothing else', async () => {
+  it('of another author can be settled and opened again, and nothing else', async () => {
     const { user, all, comments } = open([about(null, 'Quel beau titre !', 1)]);
     await user.click(await all.findByRole('button', { name: 'Réglé' }));
     expect(await all.findByText('Commentaire réglé.')).toBeVisible();

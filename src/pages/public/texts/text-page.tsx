@@ -11,7 +11,7 @@ type TextPageProps = {
   description: string;
   path: string;
   chapeau?: ReactNode;
-  /** What to remember for whoever reads no further, one sentence each. */
+  /** The summary: one sentence each. */
   essentiel: readonly ReactNode[];
   parts: readonly TextPart[];
 };

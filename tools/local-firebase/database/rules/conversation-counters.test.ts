@@ -81,7 +81,7 @@ const event = fc.oneof(
   fc.record({ act: fc.constant('lit' as const), uid: fc.constantFrom(...people) }),
 );
 
-it('unread counters are right after any order of words, answers and readings, whoever looked before whom', () => {
+it('unread counters are right after any order of messages, answers and readings', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), (events) => {
       const world = createWorld();
@@ -103,7 +103,7 @@ it('unread counters are right after any order of words, answers and readings, wh
           const sending = underWay.get(uid);
           if (sending === undefined) continue;
           underWay.delete(uid);
-          // Somebody was faster: it is refused whole, and begins again from what is there, as the repositories do.
+          // A concurrent write won: this one is refused whole and retried on the new state, as the repositories do.
           const isTaken = send(world, sending);
           expect(isTaken).toBe(sending.unread === expected[seeOf(uid)]);
           if (!isTaken) {

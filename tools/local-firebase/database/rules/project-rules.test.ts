@@ -290,7 +290,7 @@ describe('Reading', () => {
     expect(allowed.sort()).toEqual([...readers].sort());
   });
 
-  it('a team and an event are read by whoever is signed in and knows the name', () => {
+  it('a team and an event are readable by a signed-in user who knows the name', () => {
     for (const at of [`equipes/${salon}`, `animations/${salon}/evenement`]) {
       expect([canRead('paul', at), canRead('nobody', at)]).toEqual([true, false]);
     }

@@ -78,7 +78,7 @@ describe('The protocol of the SDK', () => {
     raw.socket.close();
   });
 
-  it('unlisten ends what is told of a query and of no other', async () => {
+  it('unlisten ends the messages of one query only', async () => {
     const room = bench.space();
     const raw = await openRaw(bench, room);
     const query = { l: 1, i: '.key' };

@@ -101,7 +101,7 @@ describe('Who may do what', () => {
     expect((await get(word)).priority).toBe(null);
   });
 
-  it('somebody who is not signed in has no auth', async () => {
+  it('a client that is not signed in has no auth', async () => {
     expect(await errorOf(set(ref(space.client(), 'users/alice'), 1))).toContain(
       'PERMISSION_DENIED',
     );

@@ -39,7 +39,7 @@ test('parties that nobody ended are said as such', () => {
   );
 });
 
-test('what somebody said at length is cut between two words, and what is short is said whole', () => {
+test('a long opinion is cut between two words, a short one is whole', () => {
   expect(shortened(' Très\n beau. ')).toBe('Très beau.');
   const long = shortened('mot '.repeat(100));
   expect(long).toMatch(/^(mot )+mot…$/);
