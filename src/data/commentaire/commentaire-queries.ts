@@ -29,9 +29,18 @@ export const commentaireMutations = {
       mutationFn: (texte: string) => store.changeTexte(id, commentaireId, texte),
     }),
 
-  setEtat: (store: CommentaireStore, id: ParcoursId, commentaireId: string) =>
+  /** Of a comment and its answers: those first, so that a failure leaves the comment where it can be tried again. */
+  setEtat: (
+    store: CommentaireStore,
+    id: ParcoursId,
+    commentaireId: string,
+    answerIds: readonly string[],
+  ) =>
     mutationOptions({
-      mutationFn: (etat: CommentaireEtat) => store.setEtat(id, commentaireId, etat),
+      mutationFn: async (etat: CommentaireEtat) => {
+        await Promise.all(answerIds.map((answerId) => store.setEtat(id, answerId, etat)));
+        await store.setEtat(id, commentaireId, etat);
+      },
       onSettled: (_data, _error, _variables, _result, { client }) => {
         void client.invalidateQueries({ queryKey: commentaireKeys.settled(id) });
       },

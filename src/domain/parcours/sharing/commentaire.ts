@@ -1,4 +1,4 @@
-import type { EtapeId } from '../../etape/etape-id.ts';
+import { etapeIdSchema, type EtapeId } from '../../etape/etape-id.ts';
 
 export const commentaireEtatList = ['ouvert', 'regle'] as const;
 export type CommentaireEtat = (typeof commentaireEtatList)[number];
@@ -6,7 +6,10 @@ export type CommentaireEtat = (typeof commentaireEtatList)[number];
 /** A note for the other authors of a parcours, about one étape or the whole. Never public. */
 export type Commentaire = {
   id: string;
-  /** Null for the parcours as a whole; it may name an étape that was removed since. */
+  /**
+   * Null for the parcours as a whole; it may name an étape that was removed since, or the comment that this one answers
+   * (`answerTo`).
+   */
   etapeId: EtapeId | null;
   texte: string;
   etat: CommentaireEtat;
@@ -25,4 +28,28 @@ export function commentairesOf(
   return commentaires
     .filter((commentaire) => commentaire.etapeId === etapeId)
     .toSorted((a, b) => a.at - b.at);
+}
+
+/**
+ * What an answer to a comment has as its `etapeId`: the id of that comment, which has the form of an étape's. The rules
+ * and the builds before this one know no other field; those builds list an answer among removed étapes.
+ */
+export function answerTo({ id }: Pick<Commentaire, 'id'>): EtapeId {
+  return etapeIdSchema.parse(id);
+}
+
+/** The answers to a comment, the oldest first. */
+export function answersOf(
+  commentaires: readonly Commentaire[],
+  { id }: Pick<Commentaire, 'id'>,
+): Commentaire[] {
+  return commentaires
+    .filter(({ etapeId }) => etapeId === id)
+    .toSorted((a, b) => a.at - b.at);
+}
+
+/** Those that answer none of the others: an answer whose comment is not among them is one of these. */
+export function firstWords(commentaires: readonly Commentaire[]): Commentaire[] {
+  const ids = new Set<string>(commentaires.map(({ id }) => id));
+  return commentaires.filter(({ etapeId }) => etapeId === null || !ids.has(etapeId));
 }

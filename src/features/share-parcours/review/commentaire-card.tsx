@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import IconCheck from '~icons/lucide/check';
 import IconPen from '~icons/lucide/pencil';
+import IconAnswer from '~icons/lucide/reply';
 import IconReopen from '~icons/lucide/rotate-ccw';
 import IconRemove from '~icons/lucide/trash-2';
 import { commentaireMutations } from '@/data/commentaire/commentaire-queries.ts';
@@ -23,22 +24,36 @@ type CommentaireCardProps = {
   commentaire: Commentaire;
   parcoursId: ParcoursId;
   store: CommentaireStore;
+  /** The comments that answer it, the oldest first. */
+  answers: readonly Commentaire[];
+  /** Absent for an answer: the comment that it answers is answered, and settled with it. */
+  onAnswer?: (() => void) | undefined;
+  /** Below it: its answers, and the field for one more. */
+  children?: ReactNode;
   /** It is about to leave the list, or has changed: what there is to say of it. */
   onActed: (said: string) => void;
 };
 
-/** One comment: anybody settles it or opens it again, its author changes it or takes it back. */
+/** One comment: anybody answers it, settles it with its answers or opens them again; its author changes it or takes it back. */
 export function CommentaireCard({
   commentaire,
   parcoursId,
   store,
+  answers,
+  onAnswer,
+  children,
   onActed,
 }: CommentaireCardProps) {
   const { id, nom, isMine, at, texte, etat } = commentaire;
   const [mode, setMode] = useState<'lecture' | 'ecriture' | 'retrait'>('lecture');
   // The comment leaves the list by its listener, often before the answer: what is said of it is said all the same.
   const settling = useMutation({
-    ...commentaireMutations.setEtat(store, parcoursId, id),
+    ...commentaireMutations.setEtat(
+      store,
+      parcoursId,
+      id,
+      answers.map((answer) => answer.id),
+    ),
     onSuccess: (_data, to) =>
       onActed(to === 'regle' ? 'Commentaire réglé.' : 'Commentaire rouvert.'),
   });
@@ -91,19 +106,30 @@ export function CommentaireCard({
       )}
       {mode === 'lecture' && (
         <div className="-ml-3 flex flex-wrap gap-1">
-          <RowButton
-            icon={
-              etat === 'ouvert' ? (
-                <IconCheck aria-hidden="true" className="size-5" />
-              ) : (
-                <IconReopen aria-hidden="true" className="size-5" />
-              )
-            }
-            disabled={isPending}
-            onClick={settle}
-          >
-            {etat === 'ouvert' ? 'Réglé' : 'Rouvrir'}
-          </RowButton>
+          {onAnswer !== undefined && etat === 'ouvert' && (
+            <RowButton
+              icon={<IconAnswer aria-hidden="true" className="size-5" />}
+              disabled={isPending}
+              onClick={onAnswer}
+            >
+              Répondre
+            </RowButton>
+          )}
+          {onAnswer !== undefined && (
+            <RowButton
+              icon={
+                etat === 'ouvert' ? (
+                  <IconCheck aria-hidden="true" className="size-5" />
+                ) : (
+                  <IconReopen aria-hidden="true" className="size-5" />
+                )
+              }
+              disabled={isPending}
+              onClick={settle}
+            >
+              {etat === 'ouvert' ? 'Réglé' : 'Rouvrir'}
+            </RowButton>
+          )}
           {isMine && etat === 'ouvert' && (
             <>
               <RowButton
@@ -135,6 +161,7 @@ export function CommentaireCard({
           </Button>
         </div>
       )}
+      {children}
     </li>
   );
 }

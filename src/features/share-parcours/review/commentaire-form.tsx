@@ -13,12 +13,20 @@ import { useForm } from '@/ui/form/use-form.ts';
 
 type CommentaireFormProps = {
   commentaires: Commentaires;
+  /** What it is about: an étape, the whole (null), or the comment that it answers (`answerTo`). */
   etapeId: EtapeId | null;
+  /** It answers a comment, below which it opened. */
+  isAnswer?: boolean;
   onSent: () => void;
 };
 
 /** Says something of an étape or of the whole. What is typed stays on this device until it is sent. */
-export function CommentaireForm({ commentaires, etapeId, onSent }: CommentaireFormProps) {
+export function CommentaireForm({
+  commentaires,
+  etapeId,
+  isAnswer = false,
+  onSent,
+}: CommentaireFormProps) {
   const { store, parcoursId, typedOf, type, toSend, clear } = commentaires;
   const sending = useMutation(commentaireMutations.add(store, parcoursId));
   const form = useForm({
@@ -41,7 +49,7 @@ export function CommentaireForm({ commentaires, etapeId, onSent }: CommentaireFo
       <Field
         as="textarea"
         rows={2}
-        label="Votre commentaire"
+        label={isAnswer ? 'Votre réponse' : 'Votre commentaire'}
         hint="Lu par ceux qui écrivent ce parcours, jamais par les joueurs."
         maxCount={limits.commentaire.max}
         {...form.field('texte')}

@@ -1,6 +1,11 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
-import type { Commentaire } from '@/domain/parcours/sharing/commentaire.ts';
+import {
+  answersOf,
+  answerTo,
+  type Commentaire,
+} from '@/domain/parcours/sharing/commentaire.ts';
 import type { Commentaires } from '@/editing/session/use-commentaires.ts';
 import { CommentaireCard } from './commentaire-card.tsx';
 import { CommentaireForm } from './commentaire-form.tsx';
@@ -10,6 +15,8 @@ type CommentaireThreadProps = {
   label: string;
   list: readonly Commentaire[];
   commentaires: Commentaires;
+  /** Where their answers are looked for; the open ones unless told otherwise. */
+  among?: readonly Commentaire[];
   /** Where something can be said; absent where it is only read. */
   etapeId?: EtapeId | null;
 };
@@ -19,6 +26,7 @@ export function CommentaireThread({
   label,
   list,
   commentaires,
+  among = commentaires.open ?? [],
   etapeId,
 }: CommentaireThreadProps) {
   const [said, setSaid] = useState('');
@@ -36,11 +44,11 @@ export function CommentaireThread({
       {list.length > 0 && (
         <ul className="space-y-3">
           {list.map((commentaire) => (
-            <CommentaireCard
+            <AnsweredCommentaire
               key={commentaire.id}
               commentaire={commentaire}
-              parcoursId={commentaires.parcoursId}
-              store={commentaires.store}
+              answers={answersOf(among, commentaire)}
+              commentaires={commentaires}
               onActed={acted}
             />
           ))}
@@ -55,5 +63,69 @@ export function CommentaireThread({
         />
       )}
     </div>
+  );
+}
+
+type AnsweredCommentaireProps = {
+  commentaire: Commentaire;
+  answers: readonly Commentaire[];
+  commentaires: Commentaires;
+  onActed: (said: string) => void;
+};
+
+/** A comment with its answers below it, and the field for one more once it is asked for. */
+function AnsweredCommentaire({
+  commentaire,
+  answers,
+  commentaires,
+  onActed,
+}: AnsweredCommentaireProps) {
+  const { parcoursId, store, typedOf } = commentaires;
+  const subject = answerTo(commentaire);
+  // An answer that was begun on this device is shown again.
+  const [isAnswering, setIsAnswering] = useState(typedOf(subject) !== '');
+  const field = useRef<HTMLDivElement>(null);
+  const answer = () => {
+    flushSync(() => setIsAnswering(true));
+    field.current?.querySelector('textarea')?.focus();
+  };
+  const sent = () => {
+    setIsAnswering(false);
+    onActed('Réponse envoyée.');
+  };
+  return (
+    <CommentaireCard
+      commentaire={commentaire}
+      answers={answers}
+      parcoursId={parcoursId}
+      store={store}
+      onAnswer={answer}
+      onActed={onActed}
+    >
+      {answers.length > 0 && (
+        <ul aria-label="Réponses" className="mt-2 mb-2 space-y-2 pl-3">
+          {answers.map((one) => (
+            <CommentaireCard
+              key={one.id}
+              commentaire={one}
+              answers={[]}
+              parcoursId={parcoursId}
+              store={store}
+              onActed={onActed}
+            />
+          ))}
+        </ul>
+      )}
+      {isAnswering && commentaire.etat === 'ouvert' && (
+        <div ref={field} className="mt-2 pb-2">
+          <CommentaireForm
+            commentaires={commentaires}
+            etapeId={subject}
+            isAnswer
+            onSent={sent}
+          />
+        </div>
+      )}
+    </CommentaireCard>
   );
 }

@@ -4,7 +4,7 @@ import { commentaireQueries } from '@/data/commentaire/commentaire-queries.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
-import { commentairesOf } from '@/domain/parcours/sharing/commentaire.ts';
+import { commentairesOf, firstWords } from '@/domain/parcours/sharing/commentaire.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
 import type { Commentaires } from '@/editing/session/use-commentaires.ts';
 import { etapeTitle } from '@/editing/words/etape-words.ts';
@@ -31,7 +31,7 @@ export function CommentairesPanel({
   const { open, trouble, follow } = commentaires;
   const list = open ?? [];
   const etapeIds = new Set(etapes.map(({ id }) => id));
-  const orphans = list.filter(
+  const orphans = firstWords(list).filter(
     ({ etapeId }) => etapeId !== null && !etapeIds.has(etapeId),
   );
   return (
@@ -85,9 +85,9 @@ export function CommentairesPanel({
       })}
       {orphans.length > 0 && (
         <section className="space-y-4">
-          <h3 className="text-lg">Sur des étapes retirées</h3>
+          <h3 className="text-lg">Sur des étapes ou des commentaires retirés</h3>
           <CommentaireThread
-            label="Commentaires sur des étapes retirées"
+            label="Commentaires sur ce qui a été retiré"
             list={orphans}
             commentaires={commentaires}
           />
@@ -140,7 +140,8 @@ function SettledList({ commentaires }: { commentaires: Commentaires }) {
       ) : (
         <CommentaireThread
           label="Commentaires réglés"
-          list={settled.data}
+          list={firstWords(settled.data)}
+          among={settled.data}
           commentaires={commentaires}
         />
       )}

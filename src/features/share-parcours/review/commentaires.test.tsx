@@ -11,7 +11,11 @@ import {
 import { renderEditor } from '@/editing/testing/render-editor.tsx';
 import { dataErrors } from '@/testing/data-errors.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { commentairesOf } from '@/domain/parcours/sharing/commentaire.ts';
+import {
+  answersOf,
+  answerTo,
+  commentairesOf,
+} from '@/domain/parcours/sharing/commentaire.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { CommentairesPanel } from './commentaires-panel.tsx';
 import { EtapeCommentaires } from './etape-commentaires.tsx';
@@ -74,7 +78,9 @@ describe('the comments of a parcours', () => {
     ]);
     const group = await all.findByRole('group', { name: 'Commentaires de l’étape 2' });
     expect(within(group).getByText('Trop long.')).toBeVisible();
-    const gone = all.getByRole('group', { name: 'Commentaires sur des étapes retirées' });
+    const gone = all.getByRole('group', {
+      name: 'Commentaires sur ce qui a été retiré',
+    });
     expect(within(gone).getByText('Où est-elle ?')).toBeVisible();
     await user.click(all.getByRole('button', { name: /^Écrire/ }));
     expect(onEtape).toHaveBeenCalledWith(two.id);
@@ -98,6 +104,45 @@ describe('the comments of a parcours', () => {
     await user.click(all.getByRole('button', { name: 'Rouvrir' }));
     expect(await all.findByRole('button', { name: 'Réglé' })).toBeVisible();
     expect(comments.list[0]?.etat).toBe('ouvert');
+  });
+
+  it('are answered below, and settled and opened again with their answers', async () => {
+    const { user, all, comments } = open([about(null, 'Quel titre ?', 1)]);
+    await user.click(await all.findByRole('button', { name: 'Répondre' }));
+    expect(all.getByLabelText('Votre réponse')).toHaveFocus();
+    await user.type(all.getByLabelText('Votre réponse'), 'Celui du lavoir.');
+    await user.click(all.getAllByRole('button', { name: 'Envoyer' })[0] ?? document.body);
+    expect(await all.findByText('Réponse envoyée.')).toBeVisible();
+    const answers = within(all.getByRole('list', { name: 'Réponses' }));
+    expect(answers.getByText('Celui du lavoir.')).toBeVisible();
+    expect(answers.queryByRole('button', { name: 'Répondre' })).toBeNull();
+    const [first] = commentairesOf(comments.list, null);
+    if (first === undefined) throw new Error('The comment is there.');
+    expect(answersOf(comments.list, first)).toMatchObject([
+      { texte: 'Celui du lavoir.', etapeId: first.id },
+    ]);
+
+    await user.click(all.getByRole('button', { name: 'Réglé' }));
+    expect(await all.findByText('Commentaire réglé.')).toBeVisible();
+    expect(comments.list.map(({ etat }) => etat)).toEqual(['regle', 'regle']);
+    await user.click(all.getByRole('button', { name: 'Commentaires réglés' }));
+    expect(await all.findByText('Celui du lavoir.')).toBeVisible();
+    await user.click(all.getByRole('button', { name: 'Rouvrir' }));
+    expect(await all.findByRole('button', { name: 'Réglé' })).toBeVisible();
+    expect(comments.list.map(({ etat }) => etat)).toEqual(['ouvert', 'ouvert']);
+  });
+
+  it('whose comment is gone are settled on their own', async () => {
+    const first = about(null, 'Quel titre ?', 1);
+    const answer = { ...about(null, 'Celui-ci.', 2), etapeId: answerTo(first) };
+    const { user, all, comments } = open([answer]);
+    const gone = within(
+      await all.findByRole('group', { name: 'Commentaires sur ce qui a été retiré' }),
+    );
+    expect(gone.getByText('Celui-ci.')).toBeVisible();
+    await user.click(gone.getByRole('button', { name: 'Réglé' }));
+    expect(await all.findByText('Rien à régler.')).toBeVisible();
+    expect(comments.list[0]?.etat).toBe('regle');
   });
 
   it('of one’s own are changed, and taken back after a question', async () => {
