@@ -54,7 +54,9 @@ const parcoursSchema = z.object({
   titre: z.string(),
   communeNom: z.string(),
   etat: z.enum(etatList),
-  publication: z.optional(z.object({ queteId: queteIdSchema, version: z.int() })),
+  publication: z.optional(
+    z.object({ queteId: queteIdSchema, version: z.int(), at: timestampSchema }),
+  ),
   updatedAt: timestampSchema,
 });
 
@@ -72,7 +74,7 @@ export type CommuneParcours = {
   communeNom: string;
   etat: Etat;
   /** What it is published as; null while it is not. */
-  publication: { queteId: QueteId; version: number } | null;
+  publication: { queteId: QueteId; version: number; at: number } | null;
   /** Epoch milliseconds. */
   updatedAt: number;
 };

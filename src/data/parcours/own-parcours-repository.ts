@@ -31,8 +31,8 @@ export type OwnParcours = {
   communeNom: string;
   etat: Etat;
   role: MembreRole;
-  /** What it is published as; null while it is not. */
-  queteId: QueteId | null;
+  /** What it is published as, and when (epoch milliseconds); null while it is not. */
+  publication: { queteId: QueteId; version: number; at: number } | null;
   /** Epoch milliseconds. */
   updatedAt: number;
 };
@@ -42,7 +42,9 @@ const rowSchema = z.object({
   communeNom: z.string(),
   etat: z.enum(etatList),
   membres: z.record(z.string(), z.enum(membreRoleList)),
-  publication: z.optional(z.object({ queteId: queteIdSchema })),
+  publication: z.optional(
+    z.object({ queteId: queteIdSchema, version: z.int(), at: timestampSchema }),
+  ),
   updatedAt: timestampSchema,
 });
 
@@ -54,9 +56,8 @@ function rowOf(found: QueryDocumentSnapshot, uid: string): OwnParcours | null {
     console.error(`The parcours ${found.id} cannot be listed.`, row.error);
     return null;
   }
-  const { titre, communeNom, etat, publication, updatedAt } = row.data;
-  const queteId = publication?.queteId ?? null;
-  return { id: id.data, titre, communeNom, etat, role, queteId, updatedAt };
+  const { titre, communeNom, etat, publication = null, updatedAt } = row.data;
+  return { id: id.data, titre, communeNom, etat, role, publication, updatedAt };
 }
 
 /** The parcours that the account of this session shares. Throws one of the data errors. */

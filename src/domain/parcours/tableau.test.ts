@@ -22,7 +22,7 @@ function createLigne(number: number, overrides: Partial<Ligne> = {}): Ligne {
 }
 
 const all: Filtre = { q: '', etat: null, commune: '', besoin: null };
-const context = { ouverts: null, uid: 'claire' };
+const context = { ouverts: null, uid: 'claire', isInCatalogue: () => undefined };
 const numbersOf = (lignes: readonly Ligne[]) => lignes.map(({ updatedAt }) => updatedAt);
 
 describe('the rows of the list of the team', () => {
@@ -61,6 +61,8 @@ describe('the rows of the list of the team', () => {
     const found = (filtre: Partial<Filtre>) =>
       numbersOf(filterLignes(lignes, { ...all, ...filtre }, { ...context, ouverts }));
     expect(found({ etat: 'archive' })).toEqual([1]);
+    expect(found({ etat: 'modifie' })).toEqual([2]);
+    expect(found({ etat: 'brouillon' })).toEqual([3, 4]);
     expect(found({ commune: 'Sète' })).toEqual([1]);
     expect(found({ besoin: 'commentaires' })).toEqual([3]);
     expect(found({ besoin: 'signalements' })).toEqual([2]);

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { foldLetters } from '../commune/slug.ts';
 import { openObject } from '../open-object.ts';
 import { genreList } from './kinds.ts';
-import { etatList, parcoursIdSchema, publicationSchema, type Etat } from './parcours.ts';
+import { hasState, type StateFilter } from './parcours-state.ts';
+import { etatList, parcoursIdSchema, publicationSchema } from './parcours.ts';
 
 const personneSchema = openObject({ uid: z.string(), nom: z.string() });
 /** A person of the team or a membre of a parcours, by display name. */
@@ -84,13 +85,18 @@ export type Besoin = (typeof besoinList)[number];
 /** What is shown of the list; null or empty: all of it. */
 export type Filtre = {
   q: string;
-  etat: Etat | null;
+  etat: StateFilter | null;
   /** By its name. */
   commune: string;
   besoin: Besoin | null;
 };
 
-type FiltreContext = { ouverts: Ouverts | null; uid: string | null };
+type FiltreContext = {
+  ouverts: Ouverts | null;
+  uid: string | null;
+  /** Whether the quête of a row is in the public catalogue; undefined while that is not known. */
+  isInCatalogue: (ligne: Ligne) => boolean | undefined;
+};
 
 function hasBesoin(
   { id, publication, controle, suivi }: Ligne,
@@ -136,7 +142,8 @@ export function filterLignes(
     .filter((word) => word !== '');
   return lignes.filter(
     (ligne) =>
-      (etat === null || ligne.etat === etat) &&
+      (etat === null ||
+        hasState({ ...ligne, isInCatalogue: context.isInCatalogue(ligne) }, etat)) &&
       (commune === '' || ligne.communeNom === commune) &&
       (besoin === null || hasBesoin(ligne, besoin, context)) &&
       words.every((word) => foldedTextOf(ligne).includes(word)),

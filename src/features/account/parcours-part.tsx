@@ -4,7 +4,8 @@ import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { ownParcoursQueries } from '@/data/parcours/own-parcours-queries.ts';
 import { waitingParcoursQueries } from '@/data/parcours/waiting-parcours-queries.ts';
 import type { OwnParcours } from '@/data/parcours/own-parcours-repository.ts';
-import { etatLabels, isOpenToAuteurs } from '@/domain/parcours/etat.ts';
+import { isOpenToAuteurs } from '@/domain/parcours/etat.ts';
+import { parcoursStateOf, parcoursStateText } from '@/domain/parcours/parcours-state.ts';
 import { membreRoleLabels } from '@/domain/parcours/sharing/membre.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -117,14 +118,17 @@ function SharedList({ uid, isEmailVerified }: Omit<ParcoursPartProps, 'admin'>) 
 }
 
 function SharedRow({ parcours }: { parcours: OwnParcours }) {
-  const { id, communeNom, etat, role, queteId, updatedAt } = parcours;
+  const { id, communeNom, etat, role, publication, updatedAt } = parcours;
+  const state = parcoursStateOf(parcours);
+  const version = publication?.version ?? 0;
+  const isPublished = publication !== null && state !== 'publie' && state !== 'modifie';
   const title =
     parcours.titre.trim() === '' ? 'Parcours sans titre' : typographie(parcours.titre);
   const isWriting = role === 'auteur' && isOpenToAuteurs(etat);
   const facts = [
     communeNom,
     membreRoleLabels[role],
-    queteId === null ? '' : 'Publié',
+    isPublished ? parcoursStateText('publie', version) : '',
     `modifié le ${date.format(updatedAt)}`,
   ].filter((fact) => fact !== '');
   return (
@@ -134,7 +138,7 @@ function SharedRow({ parcours }: { parcours: OwnParcours }) {
         <p className="text-texte-doux">{facts.join(' · ')}</p>
       </div>
       <span className="rounded-pilule border border-trait-fort px-3 py-0.5 whitespace-nowrap">
-        {etatLabels[etat]}
+        {parcoursStateText(state, version)}
       </span>
       <p className="flex flex-wrap gap-x-5">
         <Link
@@ -144,9 +148,9 @@ function SharedRow({ parcours }: { parcours: OwnParcours }) {
           {isWriting ? 'Écrire' : 'Lire'}
           <span className="sr-only"> « {title} »</span>
         </Link>
-        {queteId !== null && role === 'auteur' && (
+        {publication !== null && role === 'auteur' && (
           <Link
-            to={paths.entretien({ quete: queteId })}
+            to={paths.entretien({ quete: publication.queteId })}
             className="inline-flex min-h-11 items-center font-bold"
           >
             Signalements<span className="sr-only"> de « {title} »</span>

@@ -120,14 +120,13 @@ export function PublishPanel({
           isTaken={progress.type === 'echec' && progress.isSlugTaken}
         />
       )}
-      {problemCount === 0 ? (
+      {problemCount === 0 && isToPublish && (
         <p className="flex items-center gap-2.5">
           <IconCheck aria-hidden="true" className="size-6 shrink-0 text-primaire-fort" />
           Tout est prêt.
         </p>
-      ) : (
-        <p>{`Avant de publier\u00A0: ${problemCount} à corriger.`}</p>
       )}
+      {problemCount > 0 && <p>{`Avant de publier\u00A0: ${problemCount} à corriger.`}</p>}
       {progress.type === 'en-cours' && (
         <div role="status">
           <Progress

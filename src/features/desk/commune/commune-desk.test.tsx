@@ -71,6 +71,7 @@ const parcours: CommuneParcours = {
   publication: {
     queteId: queteIdSchema.parse('13_barbentane_le-lavoir'),
     version: 2,
+    at: 0,
   },
   updatedAt: 0,
 };
@@ -132,7 +133,7 @@ test('a responsable finds the quêtes of the commune and their reports, and remo
   expect(
     await screen.findByRole('link', { name: /Signalements et fermetures/ }),
   ).toHaveAttribute('href', '/admin/parcours/ed?entretien=13_barbentane_le-lavoir');
-  expect(screen.getByText('En ligne, version 2')).toBeVisible();
+  expect(screen.getByText(/^Publié, version\s2$/)).toBeVisible();
   expect(screen.getByText('bruno@exemple.fr')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Retirer/ })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { communeMutations, communeQueries } from '@/data/commune/commune-queries.ts';
 import type { CommuneParcours } from '@/data/commune/responsable-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { etatLabels } from '@/domain/parcours/etat.ts';
+import { parcoursStateOf, parcoursStateText } from '@/domain/parcours/parcours-state.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -197,18 +197,16 @@ function ParcoursRows({ insee }: { insee: string }) {
 }
 
 function ParcoursRow({ parcours }: { parcours: CommuneParcours }) {
-  const { id, etat, publication } = parcours;
+  const { id, publication } = parcours;
+  const state = parcoursStateOf(parcours);
+  const words = parcoursStateText(state, publication?.version ?? 0);
   const titre =
     parcours.titre.trim() === '' ? 'Parcours sans titre' : typographie(parcours.titre);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-64">
         <h3 className="text-lg break-words">{titre}</h3>
-        <p className="text-texte-doux">
-          {publication === null
-            ? etatLabels[etat]
-            : `En ligne, version ${publication.version}`}
-        </p>
+        <p className="text-texte-doux">{words}</p>
       </div>
       <p className="flex flex-wrap gap-x-5">
         {publication !== null && (

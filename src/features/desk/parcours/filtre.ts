@@ -1,4 +1,4 @@
-import { etatList } from '@/domain/parcours/parcours.ts';
+import { stateFilterList } from '@/domain/parcours/parcours-state.ts';
 import { besoinList, type Besoin, type Filtre } from '@/domain/parcours/tableau.ts';
 
 /** Where the list is on its page: what waits leads there, filtered. */
@@ -17,7 +17,7 @@ export const besoinLabels: Readonly<Record<Besoin, string>> = {
 export function filtreOf(parameters: URLSearchParams): Filtre {
   return {
     q: parameters.get('q') ?? '',
-    etat: etatList.find((one) => one === parameters.get('etat')) ?? null,
+    etat: stateFilterList.find((one) => one === parameters.get('etat')) ?? null,
     commune: parameters.get('commune') ?? '',
     besoin: besoinList.find((one) => one === parameters.get('besoin')) ?? null,
   };

@@ -1,7 +1,10 @@
 import { startTransition, useOptimistic } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { etatLabels } from '@/domain/parcours/etat.ts';
-import { etatList, type Etat } from '@/domain/parcours/parcours.ts';
+import {
+  parcoursStateLabels,
+  stateFilterList,
+  type StateFilter,
+} from '@/domain/parcours/parcours-state.ts';
 import { besoinList, type Filtre } from '@/domain/parcours/tableau.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import type { DashboardQuery } from '@/lib/paths.ts';
@@ -75,11 +78,11 @@ export function ListFilters({ filtre, communes, onCommunesWanted }: ListFiltersP
   );
 }
 
-function EtatChoice({ etat }: { etat: Etat | null }) {
+function EtatChoice({ etat }: { etat: StateFilter | null }) {
   const pathOf = useDashboardPath();
   return (
     <nav aria-label="Parcours à montrer" className="flex flex-wrap gap-x-5">
-      {[null, ...etatList].map((one) => (
+      {[null, ...stateFilterList].map((one) => (
         <Link
           key={one}
           to={pathOf({ etat: one ?? undefined })}
@@ -87,7 +90,7 @@ function EtatChoice({ etat }: { etat: Etat | null }) {
           aria-current={one === etat ? 'true' : undefined}
           className="inline-flex min-h-11 items-center border-b-[3px] border-transparent font-bold text-texte-doux no-underline hover:text-texte aria-[current=true]:border-primaire aria-[current=true]:text-primaire-fort"
         >
-          {one === null ? 'Tous' : etatLabels[one]}
+          {one === null ? 'Tous' : parcoursStateLabels[one]}
         </Link>
       ))}
     </nav>

@@ -144,7 +144,7 @@ describe('the list of parcours', () => {
     expect(draft).toHaveTextContent('Brouillon');
     expect(draft).toHaveTextContent('Dinan · Quête · 3 étapes');
     const published = await rowOf('Parcours 2');
-    expect(published).toHaveTextContent(/Publiée, version\s2/);
+    expect(published).toHaveTextContent(/Publié, version\s2/);
     expect(within(published).getByRole('link', { name: /^Modifier/ })).toHaveAttribute(
       'href',
       '/admin/parcours/edit?id=parcours00000002',
@@ -152,9 +152,9 @@ describe('the list of parcours', () => {
     expect(
       within(published).getByRole('link', { name: /^Voir la quête/ }),
     ).toHaveAttribute('href', '/les_quetes/22/dinan/publie');
-    expect(await rowOf('Parcours 3')).toHaveTextContent(/Modifiée depuis la version\s2/);
+    expect(await rowOf('Parcours 3')).toHaveTextContent(/Modifié depuis la version\s2/);
     const withdrawn = await rowOf('Parcours 4');
-    await vi.waitFor(() => expect(withdrawn).toHaveTextContent('Retirée du site'));
+    await vi.waitFor(() => expect(withdrawn).toHaveTextContent('Retiré du site'));
     expect(within(withdrawn).queryByRole('link', { name: /^Voir/ })).toBeNull();
     expect(readWholeRecherche).toHaveBeenCalledOnce();
   });
@@ -214,6 +214,23 @@ describe('the list of parcours', () => {
     );
     await user.click(within(choice).getByRole('link', { name: 'Archivé' }));
     expect(await screen.findByText(/Aucun parcours n’en est là/)).toBeVisible();
+  });
+
+  it('finds what is published under its own word, and no longer among the drafts', async () => {
+    openTableau.mockResolvedValue(
+      createState([
+        createRow(1),
+        createRow(2, { publication: publicationOf('publie') }),
+        createRow(3, { publication: publicationOf('publie'), etat: 'archive' }),
+      ]),
+    );
+    const user = renderList('/admin/parcours/dashboard?etat=publie');
+    await rowOf('Parcours 2');
+    expect(screen.queryByRole('heading', { name: 'Parcours 1' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Parcours 3' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Brouillon' }));
+    await rowOf('Parcours 1');
+    expect(screen.queryByRole('heading', { name: 'Parcours 2' })).toBeNull();
   });
 
   it('is searched as one types, and keeps a way to look under a name on this device', async () => {

@@ -42,6 +42,7 @@ export function ParcoursList() {
   const found = filterLignes(lignes, filtre, {
     ouverts: state?.ouverts ?? null,
     uid: state?.uid ?? null,
+    isInCatalogue,
   });
   const shown = found.slice(0, shownCount);
   const isOfOuverts = ['commentaires', 'signalements'].includes(filtre.besoin ?? '');

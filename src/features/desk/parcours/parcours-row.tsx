@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
-import { etatLabels } from '@/domain/parcours/etat.ts';
+import {
+  parcoursStateOf,
+  parcoursStateText,
+  type ParcoursState,
+} from '@/domain/parcours/parcours-state.ts';
 import type { Ligne, Ouverts } from '@/domain/parcours/tableau.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { classNames } from '@/ui/class-names.ts';
-import {
-  parcoursStateOf,
-  parcoursStateText,
-  type ParcoursState,
-} from './parcours-state.ts';
 
 const dateTime = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'medium',
@@ -21,11 +20,14 @@ const dateTime = new Intl.DateTimeFormat('fr-FR', {
 
 const genreLabels = { quete: 'Quête', visite: 'Visite', aventure: 'Aventure' } as const;
 
-const stateInks: Readonly<Record<ParcoursState['type'], string>> = {
+const stateInks: Readonly<Record<ParcoursState, string>> = {
   brouillon: 'border-trait-fort text-texte',
+  relecture: 'border-trait-fort text-texte',
+  approuve: 'border-trait-fort text-texte',
   publie: 'border-primaire text-primaire-fort',
   modifie: 'border-attention text-attention',
   retire: 'border-trait-fort text-texte-doux',
+  archive: 'border-trait-fort text-texte-doux',
 };
 
 const pill = 'inline-block rounded-pilule border px-3 py-0.5 whitespace-nowrap';
@@ -71,6 +73,8 @@ export function ParcoursListRow({
   choice,
 }: RowProps) {
   const state = parcoursStateOf({ ...row, isInCatalogue });
+  const version = row.publication?.version ?? 0;
+  const isOnline = row.publication !== null && isInCatalogue !== false;
   const title = titleOf(row.titre);
   const queteId = queteIdSchema.safeParse(row.publication?.queteId);
   const by = row.par === null ? '' : ` par ${row.par.nom}`;
@@ -127,14 +131,12 @@ export function ParcoursListRow({
           )}
         </div>
         <p className="flex flex-wrap gap-2">
-          {row.etat !== 'brouillon' && (
-            <span className={classNames(pill, 'border-trait-fort text-texte')}>
-              {etatLabels[row.etat]}
-            </span>
-          )}
-          {(row.etat === 'brouillon' || state.type !== 'brouillon') && (
-            <span className={classNames(pill, stateInks[state.type])}>
-              {parcoursStateText(state)}
+          <span className={classNames(pill, stateInks[state])}>
+            {parcoursStateText(state, version)}
+          </span>
+          {isOnline && state !== 'publie' && state !== 'modifie' && (
+            <span className={classNames(pill, stateInks.publie)}>
+              {parcoursStateText('publie', version)}
             </span>
           )}
         </p>
@@ -145,7 +147,7 @@ export function ParcoursListRow({
           >
             Modifier<span className="sr-only"> « {title} »</span>
           </Link>
-          {queteId.success && state.type !== 'retire' && (
+          {queteId.success && isOnline && (
             <>
               <Link
                 to={paths.quete(addressOf(queteId.data))}

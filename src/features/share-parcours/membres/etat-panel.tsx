@@ -3,13 +3,21 @@ import { useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { membreMutations, membreQueries } from '@/data/membre/membre-queries.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
+import { publicationQueries } from '@/data/quete/publication-queries.ts';
 import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
 import { limits } from '@/domain/limits.ts';
 import { commentaireTexteSchema } from '@/domain/parcours/sharing/commentaire-schema.ts';
-import { etatLabels, etatPhrases, etatsAfter } from '@/domain/parcours/etat.ts';
+import { etatsAfter } from '@/domain/parcours/etat.ts';
+import {
+  parcoursStateOf,
+  parcoursStatePhrases,
+  parcoursStateText,
+} from '@/domain/parcours/parcours-state.ts';
+import { publicAddressOf } from '@/domain/parcours/public-address.ts';
 import type { Etat } from '@/domain/parcours/parcours.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
+import { useEditorView } from '@/editing/session/use-editor-session.ts';
 import { useRights, type EditorRights } from '@/editing/session/rights.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -41,18 +49,40 @@ type KnownEtatProps = EtatPanelProps & { access: ParcoursAccess };
 function moveLabel(from: Etat, to: Etat, by: EditorRights['by']): string {
   if (to === 'relecture') return 'Soumettre à la relecture';
   if (to === 'approuve') return 'Approuver';
-  if (to === 'archive') return 'Mettre de côté';
+  if (to === 'archive') return 'Archiver';
   if (from === 'archive') return 'Rouvrir';
   if (from === 'approuve') return 'Reprendre l’écriture';
   return by === 'equipe' ? 'Demander des changements' : 'Reprendre mon envoi';
 }
 
 const doneTexts: Readonly<Record<Etat, string>> = {
-  brouillon: 'C’est de nouveau un brouillon.',
+  brouillon: 'L’écriture est reprise.',
   relecture: 'C’est soumis\u00A0: l’équipe va le relire.',
   approuve: 'C’est approuvé.',
-  archive: 'C’est mis de côté.',
+  archive: 'C’est archivé.',
 };
+
+/** Where the parcours stands, its publication included, and the version that is or was online. */
+function useParcoursState(session: EditorSession, etat: Etat) {
+  const { parcours, snapshot, status } = useEditorView(session);
+  const publication = snapshot?.publication ?? null;
+  const departement =
+    publication === null
+      ? ''
+      : (publicAddressOf(parcours, publication)?.departement ?? '');
+  const { data: isInCatalogue } = useQuery({
+    ...publicationQueries.isOnline(publication ?? unpublished, departement),
+    enabled: departement !== '',
+  });
+  // What is on this device alone is a change too.
+  const updatedAt = status.type === 'en-ligne' ? (snapshot?.updatedAt ?? 0) : Infinity;
+  return {
+    state: parcoursStateOf({ etat, publication, updatedAt, isInCatalogue }),
+    version: publication?.version ?? 0,
+  };
+}
+
+const unpublished = { queteId: '', version: 0 };
 
 /** What is written is not online, so that it cannot be submitted. */
 class UnsavedError extends Error {
@@ -65,6 +95,7 @@ function KnownEtat({ session, onCheck, access }: KnownEtatProps) {
   const moving = useMutation(membreMutations.move(services, session.id));
   const [isAsking, setIsAsking] = useState(false);
   const { etat } = access;
+  const { state, version } = useParcoursState(session, etat);
   const asksForChanges = (to: Etat) =>
     by === 'equipe' && etat === 'relecture' && to === 'brouillon';
 
@@ -89,8 +120,17 @@ function KnownEtat({ session, onCheck, access }: KnownEtatProps) {
   return (
     <div className="max-w-mesure space-y-4">
       <div>
-        <p className="font-titre text-xl font-bold">{etatLabels[etat]}</p>
-        {by === 'auteur' && <p className="mt-1 text-texte-doux">{etatPhrases[etat]}</p>}
+        <p className="font-titre text-xl font-bold">
+          {parcoursStateText(state, version)}
+        </p>
+        {by === 'auteur' && (
+          <p className="mt-1 text-texte-doux">
+            {parcoursStatePhrases[state]}
+            {etat === 'approuve' &&
+              state !== 'approuve' &&
+              ' Pour y changer quelque chose, reprenez d’abord l’écriture.'}
+          </p>
+        )}
       </div>
       <p role="status" className="empty:hidden">
         {moving.isSuccess && doneTexts[moving.variables.to]}
