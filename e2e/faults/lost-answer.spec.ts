@@ -77,7 +77,7 @@ test('a closure from the desk is written once, and shown', async ({ page }) => {
     return route.abort('connectionreset');
   });
   try {
-    await page.getByRole('button', { name: 'Suspendre l’étape' }).click();
+    await page.getByRole('button', { name: 'Fermer l’étape' }).click();
     await expect(page.getByText(new RegExp(`^${motif}`))).toBeVisible({
       timeout: 40_000,
     });

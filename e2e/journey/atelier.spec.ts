@@ -89,7 +89,7 @@ test('a parcours is written in the workshop, its line drawn along the paths, and
   await expectAxeSilent(page);
 
   await page.keyboard.press('Control+KeyK');
-  await page.getByRole('combobox', { name: 'Commande' }).fill('publier');
+  await page.getByRole('combobox', { name: /^Que faire/ }).fill('publier');
   await expectAxeSilent(page);
   await page.keyboard.press('Enter');
   await expectAxeSilent(page);

@@ -74,7 +74,7 @@ test('a parcours is begun on the map, goes on step by step, and its photo is fra
   // Its own alone: others are sent by what is tested beside it.
   const files = async () =>
     (await listFiles()).filter((path) => path.startsWith(`parcours/${id}/`));
-  const etape = page.getByRole('group', { name: /^Étape 1 : Le lavoir/ });
+  const etape = page.getByRole('group', { name: /^Étape 1 sur 2.*Le lavoir/ });
   const file = { name: 'lavoir.jpg', mimeType: 'image/jpeg' };
   await etape
     .getByLabel('Choisir une image')
@@ -97,10 +97,20 @@ test('a parcours is begun on the map, goes on step by step, and its photo is fra
     );
   await expect.poll(shape).toBe(1);
 
-  await page.getByRole('button', { name: 'Continuer' }).click();
-  await page.getByRole('button', { name: 'Une date' }).click();
-  await page.getByRole('button', { name: 'Continuer' }).click();
-  await page.getByRole('button', { name: 'Continuer' }).click();
+  // One étape a screen: two stories, then two épreuves.
+  const goOn = page.getByRole('button', { name: 'Continuer' });
+  const second = page.getByRole('group', { name: /^Étape 2 sur 2.*Le four/ });
+  await goOn.click();
+  await expect(second.getByLabel('Récit', { exact: true })).toBeVisible();
+  await goOn.click();
+  await etape.getByRole('button', { name: 'Une date' }).click();
+  await goOn.click();
+  await expect(second).toBeVisible();
+  await goOn.click();
+  await expect(
+    page.getByRole('heading', { name: /^Pour qui est cette promenade/ }),
+  ).toBeVisible();
+  await goOn.click();
   await expectAxeSilent(page);
   await page.getByRole('link', { name: 'Ouvrir l’atelier' }).click();
   const text = page.getByRole('region', { name: 'Texte' });

@@ -31,8 +31,8 @@ test('an étape that closes while one plays is led past, and what one says at th
   await desk.getByRole('button', { name: 'Travaux sur place.' }).click();
   await expectAxeSilent(desk);
   try {
-    await desk.getByRole('button', { name: 'Suspendre l’étape' }).click();
-    await expect(desk.getByText(/c’est suspendu\.$/)).toBeVisible();
+    await desk.getByRole('button', { name: 'Fermer l’étape' }).click();
+    await expect(desk.getByText(/c’est fermé\.$/)).toBeVisible();
     await expectAxeSilent(desk);
     await game.seeEpreuve();
     await game.passEtape();
@@ -51,7 +51,7 @@ test('an étape that closes while one plays is led past, and what one says at th
     await updateDocument(`quetes/${queteId}`, { suspensions: { mapValue: {} } });
   }
   await game.expectEnd();
-  await expect(page.getByText(/^Une étape était suspendue/)).toBeVisible();
+  await expect(page.getByText(/^Une étape était fermée/)).toBeVisible();
 
   await page.getByRole('radio', { name: '4, très bien' }).check();
   await page.getByRole('textbox', { name: 'Signé' }).fill('Camille');

@@ -162,7 +162,7 @@ test('a quête that was kept is played in flight mode on the build that came out
   await expect(page.getByText(/^Travaux sur place\./)).toBeVisible();
   await game.goOn();
   await game.walkFrom(4);
-  await expect(page.getByText(/^Une étape était suspendue/)).toBeVisible();
+  await expect(page.getByText(/^Une étape était fermée/)).toBeVisible();
 });
 
 test('a party that was begun on the version that was kept ends on it in flight mode, though a newer one came out and the quête was then withdrawn', async ({

@@ -73,12 +73,12 @@ test('an étape that three players report is suspended by a responsable, put rig
   await desk.goto(`/admin/parcours/ed?entretien=${queteId}`);
   await expect(desk.getByText(/La plaque manque.* \(3 fois\)/)).toBeVisible();
   await expectAxeSilent(desk);
-  await desk.getByRole('link', { name: 'Suspendre cette étape' }).click();
+  await desk.getByRole('link', { name: 'Fermer cette étape' }).click();
   await desk
     .getByRole('button', { name: 'La plaque manque, elle sera remplacée.' })
     .click();
-  await desk.getByRole('button', { name: 'Suspendre l’étape' }).click();
-  await expect(desk.getByText(/c’est suspendu\.$/)).toBeVisible();
+  await desk.getByRole('button', { name: 'Fermer l’étape' }).click();
+  await expect(desk.getByText(/c’est fermé\.$/)).toBeVisible();
 
   // Who is on the way is led past it; the way to it is shown until the closure is read.
   await underWay.page

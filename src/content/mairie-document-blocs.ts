@@ -139,7 +139,7 @@ export const blocsByDocument: Readonly<
       '☐ poser une plaquette portant un code QR, sans trou ni colle qui marque.',
     ),
     texte(
-      'Cet accord est gratuit. Il peut être retiré à tout moment par simple message : l’étape est suspendue le jour même. La commune reste responsable de ce qu’elle pose.',
+      'Cet accord est gratuit. Il peut être retiré à tout moment par simple message : l’étape est fermée le jour même. La commune reste responsable de ce qu’elle pose.',
     ),
     champs('Fait le', 'Signature', 'Pour la commune'),
   ],
@@ -147,7 +147,7 @@ export const blocsByDocument: Readonly<
     titre('Avril : une demi-heure'),
     liste(
       'Lire les signalements de l’hiver et y répondre.',
-      'Corriger ou suspendre les étapes touchées.',
+      'Corriger ou fermer les étapes touchées.',
       'Vérifier que les accords des propriétaires tiennent toujours.',
     ),
     titre('Avril ou mai : la promenade'),

@@ -35,7 +35,11 @@ type WritingParts = {
   id?: string | undefined;
 };
 
-type GuideParts = WritingParts & { ecran?: string | undefined };
+type GuideParts = WritingParts & {
+  ecran?: string | undefined;
+  /** The number of the étape that the screen asks about; the first when absent. */
+  etape?: string | undefined;
+};
 
 /** A path with what is asked of it; what is absent or empty is left out. */
 export function withQuery(path: string, query: Query): string {

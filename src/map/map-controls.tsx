@@ -13,12 +13,14 @@ function MapButton({
   disabled = false,
   onClick,
   pressed,
+  className = '',
 }: {
   children: ReactNode;
   /** Says that nothing would happen, and keeps the focus. */
   disabled?: boolean;
   onClick: () => void;
   pressed?: boolean | undefined;
+  className?: string;
 }) {
   return (
     <button
@@ -28,7 +30,7 @@ function MapButton({
       onClick={() => {
         if (!disabled) onClick();
       }}
-      className="pointer-events-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-pilule border border-trait-fort bg-fond-carte px-3 text-base font-bold text-texte shadow-flottant hover:bg-fond-creux sm:px-4 aria-disabled:cursor-default aria-disabled:text-texte-doux aria-disabled:opacity-60 aria-pressed:border-primaire aria-pressed:text-primaire-fort"
+      className={`pointer-events-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-pilule border border-trait-fort bg-fond-carte px-3 text-base font-bold text-texte shadow-flottant hover:bg-fond-creux aria-disabled:cursor-default aria-disabled:text-texte-doux aria-disabled:opacity-60 aria-pressed:border-primaire aria-pressed:text-primaire-fort ${className}`}
     >
       {children}
     </button>
@@ -44,7 +46,7 @@ function useMapValue<Value extends number>(map: Map, read: () => Value): Value {
   }, read);
 }
 
-/** « Agrandir » and « Réduire ». The words show where there is room. */
+/** « Agrandir » and « Réduire », as + and −. */
 export function ZoomControls({ map, animate }: { map: Map; animate: boolean }) {
   const zoom = useMapValue(map, () => map.getZoom());
   return (
@@ -54,14 +56,14 @@ export function ZoomControls({ map, animate }: { map: Map; animate: boolean }) {
         onClick={() => map.zoomIn(1, { animate })}
       >
         <IconPlus />
-        <span className="sr-only sm:not-sr-only">Agrandir</span>
+        <span className="sr-only">Agrandir</span>
       </MapButton>
       <MapButton
         disabled={zoom <= map.getMinZoom()}
         onClick={() => map.zoomOut(1, { animate })}
       >
         <IconMinus />
-        <span className="sr-only sm:not-sr-only">Réduire</span>
+        <span className="sr-only">Réduire</span>
       </MapButton>
     </div>
   );
@@ -80,7 +82,7 @@ export function ShowAllControl({ onShowAll }: { onShowAll: () => void }) {
 /** Puts the chosen point under the cross in the middle. */
 export function PlaceControl({ label, onPlace }: { label: string; onPlace: () => void }) {
   return (
-    <MapButton onClick={onPlace}>
+    <MapButton onClick={onPlace} className="map-poser">
       <IconCrosshair />
       {label}
     </MapButton>

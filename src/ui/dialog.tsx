@@ -11,6 +11,8 @@ type DialogProps = {
   children?: ReactNode;
   /** Buttons at its foot, the main one first. */
   actions?: ReactNode;
+  /** What the cross says: « Annuler » where « Fermer » is what the dialog does. */
+  leaveWord?: string | undefined;
   /** It asks something that cannot be left unanswered by a press outside. */
   firm?: boolean | undefined;
   className?: string | undefined;
@@ -26,6 +28,7 @@ export function Dialog({
   title,
   children,
   actions,
+  leaveWord = 'Fermer',
   firm = false,
   className,
 }: DialogProps) {
@@ -81,7 +84,7 @@ export function Dialog({
             className="-mt-2 -mr-3 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-pilule px-3 text-primaire-fort hover:bg-primaire/10"
           >
             <IconClose aria-hidden="true" className="size-5 shrink-0" />
-            <span className="sr-only @2xs:not-sr-only">Fermer</span>
+            <span className="sr-only @2xs:not-sr-only">{leaveWord}</span>
           </button>
         </div>
         {children !== undefined && <div className="mt-3">{children}</div>}

@@ -241,7 +241,7 @@ const echanges: readonly Echange[] = [
     sujet: 'probleme',
     heures: 380,
     texte: 'La barrière du chemin de halage est fermée à clé.',
-    suite: [['E', 'Merci. L’étape est suspendue, un autre lieu est proposé.']],
+    suite: [['E', 'Merci. L’étape est fermée, un autre lieu est proposé.']],
     etat: 'close',
   },
   {

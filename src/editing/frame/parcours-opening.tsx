@@ -20,6 +20,7 @@ import { useRights } from '../session/rights.ts';
 import type { SaveObstacle } from '../session/save-status.ts';
 import { useEditorSession, useOfEditorView } from '../session/use-editor-session.ts';
 import { useWritingPlace } from '../session/writing-place.ts';
+import { wasWrittenHere } from '../session/written-here.ts';
 
 type ParcoursOpeningProps = {
   id: ParcoursId;
@@ -122,6 +123,10 @@ function OpenEditor({
   Editor,
 }: OpenEditorProps) {
   const { kept, drafts } = useWritingPlace();
+  // Asked once, as it opens: from its first word on, this page has written it.
+  const [isResumed] = useState(
+    () => opening.isResumed && !wasWrittenHere(opening.draft.id),
+  );
   const session = useEditorSession(() =>
     createEditorSession({
       draft: opening.draft,
@@ -148,7 +153,7 @@ function OpenEditor({
   return (
     <Editor
       session={session}
-      isResumed={opening.isResumed}
+      isResumed={isResumed}
       etapeCountMax={etapeCountMax}
       loginHref={loginHref}
       onCopy={copy}

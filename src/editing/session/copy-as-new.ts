@@ -10,6 +10,7 @@ import {
 } from '@/domain/parcours/portraits.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { EditorSession } from './editor-session.ts';
+import { noteWrittenHere } from './written-here.ts';
 
 /** The files of an image or a recording as the new parcours's own; false when one of them cannot be read. */
 async function copyFiles(
@@ -80,4 +81,5 @@ export async function copyAsNew(
   const aventure = await copyAventure(parcours.aventure, copying);
   const copy: Parcours = { ...parcours, id: parcoursId, slug: '', aventure, etapes };
   await drafts.writeDraft(newDraft(copy, { saisies }));
+  noteWrittenHere(parcoursId);
 }

@@ -1,5 +1,6 @@
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
+import { noteWrittenHere } from './written-here.ts';
 
 /** Written on the device at most this long after a key stroke; with the writing itself, under 400 ms. */
 const delayMs = 250;
@@ -31,7 +32,9 @@ export function createDraftWriting({ drafts, current, onWritten }: DraftWritingP
     stop();
     const count = changeCount;
     try {
-      await drafts.writeDraft(current());
+      const draft = current();
+      await drafts.writeDraft(draft);
+      noteWrittenHere(draft.id);
       keptCount = Math.max(keptCount, count);
       isFailing = false;
     } catch (error) {

@@ -51,9 +51,9 @@ function open(): void {
 
 test('what is closed on the day, the sunset and the way to begin are on one screen', () => {
   open();
-  expect(screen.getByText(/Étape 2 suspendue/)).toBeVisible();
+  expect(screen.getByText(/Étape 2 fermée/)).toBeVisible();
   expect(screen.getByText(/Travaux sur le pont/)).toBeVisible();
-  expect(screen.queryByText(/Étape 1 suspendue/)).toBeNull();
+  expect(screen.queryByText(/Étape 1 fermée/)).toBeNull();
   expect(screen.getByText(/après le coucher du soleil/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Commencer' })).toHaveAttribute(
     'href',

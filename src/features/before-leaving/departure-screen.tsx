@@ -138,7 +138,7 @@ function Today({ quete: { contenu, suspensions }, now }: { quete: Quete; now: nu
         <ul className="list-disc space-y-1 pl-6">
           {closed.map(({ etape, index, suspension }) => (
             <li key={etape.id}>
-              <strong>{`Étape ${index + 1} suspendue, ${typographie(etape.titre)}${noBreakSpace}: `}</strong>
+              <strong>{`Étape ${index + 1} fermée, ${typographie(etape.titre)}${noBreakSpace}: `}</strong>
               {closureText(suspension)}
             </li>
           ))}

@@ -106,7 +106,7 @@ function Outcome({ outcome, onDownload }: OutcomeProps): ReactNode {
             été changé. Gardez-en une copie sur votre appareil.
           </p>
           <Button variant="secondary" className="mt-3" onClick={onDownload}>
-            Télécharger une copie
+            Prendre une copie
           </Button>
         </Alert>
       );

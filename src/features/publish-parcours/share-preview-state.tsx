@@ -26,7 +26,7 @@ export function SharePreviewState({ publication }: { publication: Publication })
           />
           <span>
             Aperçu de partage pas encore prêt. L’image et le titre accompagneront
-            l’adresse après la prochaine construction du site.
+            l’adresse d’ici à demain.
           </span>
         </>
       )}

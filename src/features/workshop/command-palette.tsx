@@ -49,7 +49,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
     <Dialog open onClose={onClose} title={'Que voulez-vous faire\u202F?'}>
       <Field
         id={fieldId}
-        label="Commande"
+        label={'Que faire\u202F?'}
         hint="Quelques lettres suffisent. Flèches pour choisir, Entrée pour valider."
         role="combobox"
         aria-expanded={found.length > 0}
@@ -67,7 +67,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
       <div
         id={`${id}-liste`}
         role="listbox"
-        aria-label="Commandes"
+        aria-label={'Ce que l’on peut faire'}
         className="mt-4 max-h-80 overflow-y-auto"
       >
         {found.map((command) => (

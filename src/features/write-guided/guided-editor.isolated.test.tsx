@@ -63,16 +63,22 @@ describe('the guide', () => {
     ]);
 
     await user.click(goOn());
-    await user.click(screen.getByText('Le four'));
-    const [, second] = screen.getAllByLabelText('Récit');
-    if (second === undefined) throw new Error('Each étape has a story.');
-    await user.type(second, 'Le pain.');
+    expect(screen.getByRole('group', { name: /^Étape 1 sur 2/ })).toBeVisible();
+    await user.click(goOn());
+    expect(screen.getByRole('group', { name: /^Étape 2 sur 2.*Le four/ })).toBeVisible();
+    await user.type(screen.getByLabelText('Récit'), 'Le pain.');
     expect(session.view().parcours.etapes[1]?.recit).toBe('Le pain.');
     expect(screen.queryByText('Épreuve')).toBeNull();
 
     await user.click(goOn());
+    expect(screen.getByRole('group', { name: /^Étape 1 sur 2/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Précédent' }));
+    expect(screen.getByRole('group', { name: /^Étape 2 sur 2/ })).toBeVisible();
+    expect(screen.getByLabelText('Récit')).toHaveValue('Le pain.');
+    await user.click(goOn());
     await user.click(screen.getByText('Un mot à trouver'));
     expect(session.view().parcours.etapes[0]?.epreuve.type).toBe('texte');
+    await user.click(goOn());
     await user.click(goOn());
     await user.click(goOn());
     expect(heading()).toBe('Voici où vous en êtes');

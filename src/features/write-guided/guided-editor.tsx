@@ -4,12 +4,14 @@ import IconBack from '~icons/lucide/arrow-left';
 import IconNext from '~icons/lucide/arrow-right';
 import IconCheck from '~icons/lucide/check';
 import type { EtapePart } from '@/editing/fields/etape/etape-field-stack.tsx';
-import { EtapeList } from '@/editing/fields/etape/etape-list.tsx';
+import { EtapeFieldStack } from '@/editing/fields/etape/etape-field-stack.tsx';
+import { ConflictNotes } from '@/editing/fields/conflict-note.tsx';
+import { FieldScope } from '@/editing/fields/field-scope.tsx';
+import { sendingOf } from '@/editing/fields/media/sending.ts';
 import { PlacedEtapeList } from '@/editing/fields/map/placed-etape-list.tsx';
 import { PlacingMap } from '@/editing/fields/map/placing-map.tsx';
 import { usePlacing } from '@/editing/fields/map/use-placing.ts';
 import { ParcoursFields } from '@/editing/fields/parcours/parcours-fields.tsx';
-import { useEtapeFocus } from '@/editing/fields/use-etape-focus.ts';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { useWriting, WritingProvider } from '@/editing/fields/writing-context.tsx';
 import { EditorBar } from '@/editing/frame/editor-bar.tsx';
@@ -21,10 +23,19 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { PageTitle, pageTitleId } from '@/ui/page-title.tsx';
 import { Progress } from '@/ui/progress.tsx';
 import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
-import { countAt, firstUnfinished, screensOf, type Screen } from './screens.ts';
+import { etapeTitle } from '@/editing/words/etape-words.ts';
+import {
+  countAt,
+  firstUnfinished,
+  hasEtapes,
+  numeroAsked,
+  numeroToMend,
+  screensOf,
+  type Screen,
+} from './screens.ts';
 
 /**
- * One decision a screen, eight at most. The screen is in the address, so that the browser's own back button, a reload
+ * One decision a screen: eight kinds of them at most, two of which are asked étape by étape. The screen is in the address, so that the browser's own back button, a reload
  * or a link go where they should; what is written is kept as everywhere else, whichever screen one leaves.
  */
 export function GuidedEditor(props: ParcoursEditorProps) {
@@ -58,16 +69,29 @@ function Guide() {
   ];
   if (screen === undefined) throw new Error('The guide has at least one screen.');
 
-  const go = (next: Screen) =>
+  const etapeCount = parcours.etapes.length;
+  const numero = numeroAsked(parameters.get('etape'), etapeCount);
+  const isOfEtape = hasEtapes(screen);
+  const go = (next: Screen, nextNumero = 1) =>
     setParameters((known) => {
       const parts = new URLSearchParams(known);
       parts.set('ecran', next.id);
+      parts.delete('etape');
+      if (nextNumero > 1) parts.set('etape', String(nextNumero));
       return parts;
     });
+  const goBack = () => {
+    if (isOfEtape && numero > 1) go(screen, numero - 1);
+    else if (before !== undefined) go(before, hasEtapes(before) ? etapeCount : 1);
+  };
 
   const isWithoutCommune = screen.id === 'commune' && parcours.commune === null;
   const goOn = () => {
     if (after === undefined) return;
+    if (isOfEtape && numero < etapeCount) {
+      go(screen, numero + 1);
+      return;
+    }
     if (isWithoutCommune && !isDoubted) setIsDoubted(true);
     else go(after);
   };
@@ -97,8 +121,12 @@ function Guide() {
         <div className="mt-5 space-y-4">
           <WritingNotices {...editor} />
         </div>
-        <Question key={screen.id} screen={screen} onKeyDown={goOnByKey}>
-          <ScreenBody screen={screen} screens={screens} />
+        <Question
+          key={isOfEtape ? `${screen.id} ${numero}` : screen.id}
+          screen={screen}
+          onKeyDown={goOnByKey}
+        >
+          <ScreenBody screen={screen} screens={screens} numero={numero} />
         </Question>
         <p role="status" className="mt-6 font-bold empty:hidden">
           {isWithoutCommune &&
@@ -112,7 +140,7 @@ function Guide() {
           {before === undefined ? (
             <OtherWay view={view} />
           ) : (
-            <Button variant="secondary" onClick={() => go(before)}>
+            <Button variant="secondary" onClick={goBack}>
               <IconBack aria-hidden="true" className="size-5" />
               Précédent
             </Button>
@@ -163,9 +191,14 @@ function Question({ screen: { champs }, onKeyDown, children }: QuestionProps) {
   );
 }
 
-type ScreenBodyProps = { screen: Screen; screens: readonly Screen[] };
+type ScreenBodyProps = {
+  screen: Screen;
+  screens: readonly Screen[];
+  /** Of the étape that is asked about, where the screen asks about one. */
+  numero: number;
+};
 
-function ScreenBody({ screen, screens }: ScreenBodyProps) {
+function ScreenBody({ screen, screens, numero }: ScreenBodyProps) {
   const { parcours } = useWriting().writing.view;
   const fields = <ParcoursFields only={screen.champs} />;
   switch (screen.id) {
@@ -188,9 +221,9 @@ function ScreenBody({ screen, screens }: ScreenBodyProps) {
     case 'lieux':
       return <PlaceScreen />;
     case 'recits':
-      return <EtapeScreen part="recit" />;
+      return <EtapeScreen part="recit" numero={numero} />;
     case 'epreuves':
-      return <EtapeScreen part="epreuve" />;
+      return <EtapeScreen part="epreuve" numero={numero} />;
     case 'fin':
       return <LastScreen screens={screens} />;
   }
@@ -221,27 +254,28 @@ function PlaceScreen() {
   );
 }
 
-/** The same question for each étape, one unfolded at a time to begin with. */
-function EtapeScreen({ part }: { part: EtapePart }) {
-  const { etapes } = useWriting().writing.view.parcours;
-  const {
-    openIds,
-    activeId = etapes[0]?.id,
-    toggle,
-    focus,
-    openAlone,
-  } = useEtapeFocus(etapes.map(({ id }) => id));
-  if (activeId === undefined) throw new Error('A parcours has at least one étape.');
+/** The same question for each étape, one étape a screen. */
+function EtapeScreen({ part, numero }: { part: EtapePart; numero: number }) {
+  const { writing } = useWriting();
+  const { view } = writing;
+  const { etapes } = view.parcours;
+  const etape = etapes[numero - 1];
+  if (etape === undefined) throw new Error('A parcours has at least one étape.');
   return (
-    <EtapeList
-      etapeCountMax={etapes.length}
-      focus={{ openIds, activeId }}
-      onFocus={focus}
-      onToggle={toggle}
-      onAdded={openAlone}
-      map={null}
-      part={part}
-    />
+    <FieldScope etapeId={etape.id}>
+      <div role="group" aria-labelledby="titre-etape">
+        <h2 id="titre-etape" className="mb-5 text-xl break-words">
+          {`Étape ${numero} sur ${etapes.length}\u00A0: ${etapeTitle(etape)}`}
+        </h2>
+        <ConflictNotes champ="etape" />
+        <EtapeFieldStack
+          etape={etape}
+          numero={numero}
+          sending={sendingOf(etape.image, view)}
+          part={part}
+        />
+      </div>
+    </FieldScope>
   );
 }
 
@@ -279,6 +313,7 @@ function LastScreen({ screens }: Pick<ScreenBodyProps, 'screens'>) {
                     to={ways.create({
                       id: isBegun ? parcours.id : undefined,
                       ecran: id,
+                      etape: numeroToMend(id, parcours.etapes, writing.shown.problems),
                     })}
                     className="inline-flex min-h-11 items-center"
                   >

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findFieldProblems } from '@/editing/session/field-problem.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
-import { countAt, firstUnfinished, screensOf } from './screens.ts';
+import {
+  countAt,
+  firstUnfinished,
+  numeroAsked,
+  numeroToMend,
+  screensOf,
+} from './screens.ts';
 
 const problemsOf = (parcours: ReturnType<typeof createParcours>) =>
   findFieldProblems(parcours, {});
@@ -30,6 +36,22 @@ describe('the screens', () => {
       0,
     );
     expect(sum).toBe(problems.length);
+  });
+
+  it('ask about one étape, the nearest of which there is', () => {
+    expect([null, '2', '9', '0', 'x'].map((asked) => numeroAsked(asked, 3))).toEqual([
+      1, 2, 3, 1, 1,
+    ]);
+  });
+
+  it('lead to the first étape that has something to mend there', () => {
+    const parcours = createParcours({
+      etapes: [createEtape(1), createEtape(2, { recit: '' })],
+    });
+    const problems = problemsOf(parcours);
+    expect(numeroToMend('recits', parcours.etapes, problems)).toBe('2');
+    expect(numeroToMend('epreuves', parcours.etapes, problems)).toBeUndefined();
+    expect(numeroToMend('lieux', parcours.etapes, problems)).toBeUndefined();
   });
 
   it('are taken up where something is missing, and at the end once nothing is', () => {

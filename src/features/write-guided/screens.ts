@@ -1,4 +1,5 @@
 import type { ParcoursFields } from '@/domain/parcours/operations.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { FieldProblem } from '@/editing/session/field-problem.ts';
 
@@ -104,4 +105,30 @@ export function firstUnfinished(
   problems: readonly FieldProblem[],
 ): Screen['id'] {
   return screensOf(parcours).find(({ id }) => countAt(id, problems) > 0)?.id ?? 'fin';
+}
+
+/** Whether a screen asks its question once for each étape. */
+export function hasEtapes({ id }: Pick<Screen, 'id'>): boolean {
+  return id === 'recits' || id === 'epreuves';
+}
+
+/** The number of the étape that an address asks about, from 1; what there is not leads to the nearest. */
+export function numeroAsked(asked: string | null, etapeCount: number): number {
+  const numero = Number.parseInt(asked ?? '1', 10);
+  return Number.isNaN(numero) ? 1 : Math.min(Math.max(numero, 1), etapeCount);
+}
+
+/** The étape whose screen has the first problem to mend, as an address names it; undefined for the first étape. */
+export function numeroToMend(
+  id: Screen['id'],
+  etapes: readonly Pick<Etape, 'id'>[],
+  problems: readonly FieldProblem[],
+): string | undefined {
+  if (!hasEtapes({ id })) return undefined;
+  const index = etapes.findIndex((etape) =>
+    problems.some(
+      (problem) => problem.etapeId === etape.id && screenIdOf(problem) === id,
+    ),
+  );
+  return index > 0 ? String(index + 1) : undefined;
 }

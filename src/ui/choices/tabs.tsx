@@ -72,7 +72,9 @@ export function Tabs<Id extends string>({
           onClick={() => onValueChange(id)}
           className={classNames(
             'inline-flex min-h-12 items-center justify-center border-b-[3px] border-transparent font-bold text-texte-doux hover:text-texte aria-selected:border-primaire aria-selected:text-primaire-fort',
-            spread ? 'flex-1 flex-col gap-0.5 px-1 py-1.5' : 'gap-2 px-4',
+            spread
+              ? 'min-w-0 flex-1 flex-col gap-0.5 px-0.5 py-1.5 text-[min(1rem,4.2vw)]'
+              : 'gap-2 px-4',
           )}
         >
           {Icon !== undefined && <Icon className="size-5 shrink-0" aria-hidden="true" />}

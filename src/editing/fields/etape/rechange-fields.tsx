@@ -33,7 +33,7 @@ export function RechangeFields({ rechange, onRechange, numero }: RechangeFieldsP
           <span className="font-normal text-texte-doux">(facultatif)</span>
         </legend>
         <p className="max-w-mesure text-texte-doux">
-          Travaux, fête, grille fermée : quand l’équipe suspend cette étape, les joueurs
+          Travaux, fête, grille fermée : quand l’équipe ferme cette étape, les joueurs
           vont là à la place. Il n’y a rien à y résoudre, et personne ne perd de points.
         </p>
         <ParcoursField

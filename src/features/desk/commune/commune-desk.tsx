@@ -170,8 +170,8 @@ function OpenDeskPart({ insee }: { insee: string }) {
           }
         >
           <p>
-            Ses responsables suspendent une étape, répondent aux signalements et se
-            passent la main, sans attendre l’équipe.
+            Ses responsables ferment une étape, répondent aux signalements et se passent
+            la main, sans attendre l’équipe.
           </p>
         </EmptyState>
       )}

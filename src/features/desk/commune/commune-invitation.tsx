@@ -129,8 +129,8 @@ function Open({ invitation, email, onAccepted }: Omit<KnownProps, 'uid'>) {
       <PageTitle>{`${invitation.nom}\u00A0: vous êtes invité au bureau de la mairie`}</PageTitle>
       <div className="mt-4 max-w-mesure space-y-4">
         <p>
-          Vous pourrez suspendre une étape, fermer une quête pour un temps, lire ce que
-          les joueurs signalent et leur répondre, puis passer la main à votre tour.
+          Vous pourrez fermer une étape ou une quête pour un temps, lire ce que les
+          joueurs signalent et leur répondre, puis passer la main à votre tour.
         </p>
         <p>
           Ce sera avec le compte <strong className="break-words">{email}</strong>. Les

@@ -53,7 +53,9 @@ export function minutesWords(minutes: number): string {
 
 /** What a figure is beside the one before: « 12 de plus que les 30 jours d’avant ». */
 export function comparisonWords(now: number, before: number, periode: Periode): string {
-  const than = `que les ${periodeWords[periode].replace(' ', noBreakSpace)} d’avant`;
+  const span = `les ${periodeWords[periode].replace(' ', noBreakSpace)} d’avant`;
+  if (before === 0 && now > 0) return `Rien ${span}`;
+  const than = `que ${span}`;
   if (now === before) return `Autant ${than}`;
   const gap = formatNombre(Math.abs(now - before));
   return `${gap} de ${now > before ? 'plus' : 'moins'} ${than}`;

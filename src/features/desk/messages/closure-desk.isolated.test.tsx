@@ -74,11 +74,11 @@ test('an étape is closed in three presses, and opened again in one', async () =
     .mockResolvedValue(noSuspensions);
   writeClosure.mockResolvedValue();
   const user = open();
-  await user.click(await button(/^Suspendre.*Étape 1/));
+  await user.click(await button(/^Fermer.*Étape 1/));
   const dialog = within(screen.getByRole('dialog', { name: /Étape 1/ }));
   await user.click(dialog.getByRole('button', { name: works.motif }));
-  await user.click(dialog.getByRole('button', { name: 'Suspendre l’étape' }));
-  expect(await screen.findByText(/: c’est suspendu\.$/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Fermer l’étape' }));
+  expect(await screen.findByText(/: c’est fermé\.$/)).toBeVisible();
   expect(writeClosure).toHaveBeenCalledExactlyOnceWith(quete.id, first?.id, works);
   expect(screen.queryByRole('dialog')).toBeNull();
 
@@ -104,7 +104,7 @@ test('a whole quête is closed until a day that is yet to come, and never withou
   await user.clear(dialog.getByLabelText(/^Jusqu’au/));
   await user.type(dialog.getByLabelText(/^Jusqu’au/), '2999-05-12');
   await user.click(close);
-  expect(await screen.findByText('Toute la quête : c’est suspendu.')).toBeVisible();
+  expect(await screen.findByText('Toute la quête : c’est fermé.')).toBeVisible();
   expect(writeClosure).toHaveBeenCalledExactlyOnceWith(quete.id, 'fermeture', {
     motif: 'Crue du canal',
     jusquAu: Date.parse('2999-05-12T21:59:59.999Z'),
@@ -119,7 +119,7 @@ test.each(dataErrors)(
     const user = open(String(first?.id));
     const dialog = within(await screen.findByRole('dialog', { name: /Étape 1/ }));
     await user.click(dialog.getByRole('button', { name: works.motif }));
-    await user.click(dialog.getByRole('button', { name: 'Suspendre l’étape' }));
+    await user.click(dialog.getByRole('button', { name: 'Fermer l’étape' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(words);
     expect(dialog.getByLabelText('Pourquoi')).toHaveValue(works.motif);
   },
@@ -147,7 +147,7 @@ test.each(dataErrors)(
     ).toBeVisible();
     readSuspensions.mockResolvedValue(noSuspensions);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await button(/^Suspendre.*Étape 1/)).toBeVisible();
+    expect(await button(/^Fermer.*Étape 1/)).toBeVisible();
   },
 );
 
@@ -163,8 +163,8 @@ test('players are sent to the spare étape of one that has one, unless that is c
   const spare = dialog.getByRole('checkbox', { name: /La halle$/ });
   expect(spare).toBeChecked();
   await user.click(dialog.getByRole('button', { name: works.motif }));
-  await user.click(dialog.getByRole('button', { name: 'Suspendre l’étape' }));
-  expect(await screen.findByText(/: c’est suspendu\.$/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Fermer l’étape' }));
+  expect(await screen.findByText(/: c’est fermé\.$/)).toBeVisible();
   expect(writeClosure).toHaveBeenCalledExactlyOnceWith(quete.id, first.id, {
     ...works,
     rechange: true,

@@ -133,8 +133,8 @@ function KnownClosures({ queteId, asked, hasTournees }: ClosureDeskProps) {
           {`Fermetures\u00A0: ${typographie(quete.contenu.titre)}`}
         </h2>
         <p className="mt-2">
-          Ce que vous suspendez l’est aussitôt, pour toutes les versions, et pour qui joue
-          en ce moment{'\u00A0'}: l’étape est passée sans perdre de points.{' '}
+          Ce que vous fermez l’est aussitôt, pour toutes les versions, et pour qui joue en
+          ce moment{'\u00A0'}: l’étape est passée sans perdre de points.{' '}
           <Link to={paths.quete(addressOf(queteId))}>Voir la quête</Link>
         </p>
         <StatusLine className="mt-3">{said}</StatusLine>
@@ -151,7 +151,12 @@ function KnownClosures({ queteId, asked, hasTournees }: ClosureDeskProps) {
           ))}
         </ul>
         {open !== undefined && (
-          <Dialog open onClose={() => setOpenKey(null)} title={open.nom}>
+          <Dialog
+            open
+            onClose={() => setOpenKey(null)}
+            title={open.nom}
+            leaveWord="Annuler"
+          >
             <ClosureForm
               // Read again meanwhile: what is being written stays, unless another admin closed or opened it.
               key={`${open.key} ${begun?.motif ?? ''} ${String(begun?.jusquAu)}`}
@@ -159,7 +164,7 @@ function KnownClosures({ queteId, asked, hasTournees }: ClosureDeskProps) {
               begun={begun}
               begunDay={dayOrNone(begun)}
               submitLabel={
-                open.key === 'fermeture' ? 'Fermer la quête' : 'Suspendre l’étape'
+                open.key === 'fermeture' ? 'Fermer la quête' : 'Fermer l’étape'
               }
               rechange={open.rechange}
               send={async (suspension) => {
@@ -167,7 +172,7 @@ function KnownClosures({ queteId, asked, hasTournees }: ClosureDeskProps) {
                 await close.mutateAsync({ key: open.key, suspension });
                 // Not by the form: it is drawn again with what is closed now.
                 setOpenKey(null);
-                setSaid(`${open.nom}\u00A0: c’est suspendu.`);
+                setSaid(`${open.nom}\u00A0: c’est fermé.`);
               }}
             />
           </Dialog>
@@ -192,13 +197,12 @@ type PlaceRowProps = {
 };
 
 function PlaceRow({
-  place: { key, nom },
+  place: { nom },
   suspension,
   isBusy,
   onClose,
   onReopen,
 }: PlaceRowProps) {
-  const verb = key === 'fermeture' ? 'Fermer' : 'Suspendre';
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-60">
@@ -212,7 +216,7 @@ function PlaceRow({
       </div>
       {suspension === null ? (
         <Button variant="secondary" onClick={onClose}>
-          {verb}
+          Fermer
           <span className="sr-only">{`\u00A0: ${nom}`}</span>
         </Button>
       ) : (

@@ -30,7 +30,7 @@ export function EtapeActions({ objet, onUnlock }: EtapeActionsProps) {
           Débloquer l’étape
         </Button>
         <Link to={suspendHref(quete, etape)} className={link}>
-          Suspendre l’étape
+          Fermer l’étape
         </Link>
         <Link to={paths.quete(addressOf(quete))} className={link}>
           Voir la quête

@@ -510,7 +510,7 @@ test('players who are stuck at one étape are answered all at once', async () =>
   );
   await user.click(screen.getByRole('button', { name: 'Débloquer l’étape' }));
   expect(answer()).toHaveDisplayValue(/«.Passer l’étape.»/);
-  expect(screen.getByRole('link', { name: 'Suspendre l’étape' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Fermer l’étape' })).toHaveAttribute(
     'href',
     '/admin/parcours/message?vue=fermetures&quete=13_barbentane_le-lavoir&etape=e1',
   );

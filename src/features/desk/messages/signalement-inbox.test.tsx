@@ -96,9 +96,10 @@ test('the étape is suspended from there, and a photo is for the team', async ()
   listSignalements.mockReset();
   listSignalements.mockResolvedValue([received('un', 'signalements/u/1/photo.webp')]);
   open(false);
-  expect(
-    await screen.findByRole('link', { name: 'Suspendre cette étape' }),
-  ).toHaveAttribute('href', `/fermer/${testEtapeId(1)}`);
+  expect(await screen.findByRole('link', { name: 'Fermer cette étape' })).toHaveAttribute(
+    'href',
+    `/fermer/${testEtapeId(1)}`,
+  );
   expect(screen.getByText(/l’équipe peut la voir/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Voir la photo' })).toBeNull();
 });

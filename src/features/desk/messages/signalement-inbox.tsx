@@ -138,7 +138,7 @@ function EtapeReports({
         )}
         {etape !== undefined && (
           <ButtonLink variant="secondary" to={suspendHref(queteId, etapeId)}>
-            Suspendre cette étape
+            Fermer cette étape
           </ButtonLink>
         )}
       </div>

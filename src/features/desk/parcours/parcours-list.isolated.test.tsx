@@ -557,7 +557,7 @@ describe('several parcours at once', () => {
     );
     const user = renderList();
     await choose(user, 1, 2);
-    await user.click(screen.getByRole('button', { name: 'Emporter' }));
+    await user.click(screen.getByRole('button', { name: 'Prendre une copie' }));
     expect(await screen.findByText('1 parcours dans l’archive.')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Parcours 2');
     const [file] = vi.mocked(saveFile).mock.calls[0] ?? [];

@@ -34,10 +34,10 @@ it('names who else of the team is there, counts who writes, and leaves with the 
   );
   expect(join).toHaveBeenCalledWith('bureau', expect.anything());
   act(() => tell([present('Claire', true)]));
-  expect(screen.getByText('Personne d’autre n’est au bureau.')).toBeVisible();
+  expect(screen.getByText('Personne d’autre de l’équipe n’est connecté.')).toBeVisible();
   act(() => tell([present('Léo'), present('Léo'), present('Anne'), present(' ')]));
   expect(
-    screen.getByText(/^Au bureau avec vous\s: Léo, Anne et quelqu’un de l’équipe\.$/),
+    screen.getByText(/^Avec vous en ce moment\s: Léo, Anne et quelqu’un de l’équipe\.$/),
   ).toBeVisible();
   act(() => count(2));
   expect(

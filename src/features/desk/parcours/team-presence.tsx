@@ -12,8 +12,8 @@ function othersWords(others: readonly Present[]): string {
   const named = [...new Set(team.filter((nom) => nom !== ''))];
   const all = team.includes('') ? [...named, 'quelqu’un de l’équipe'] : named;
   return all.length === 0
-    ? 'Personne d’autre n’est au bureau.'
-    : `Au bureau avec vous${noBreakSpace}: ${names.format(all)}.`;
+    ? 'Personne d’autre de l’équipe n’est connecté.'
+    : `Avec vous en ce moment${noBreakSpace}: ${names.format(all)}.`;
 }
 
 /** Who of the team is connected, by name, and how many people write: nobody else is named. Nothing until it is known. */

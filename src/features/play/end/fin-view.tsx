@@ -230,8 +230,8 @@ function ClosedList({ etapes }: { etapes: readonly EtapePublique[] }) {
   return (
     <p>
       {etapes.length === 1
-        ? `Une étape était suspendue et n’a pas compté\u00A0: ${titles}.`
-        : `Des étapes étaient suspendues et n’ont pas compté\u00A0: ${titles}.`}
+        ? `Une étape était fermée et n’a pas compté\u00A0: ${titles}.`
+        : `Des étapes étaient fermées et n’ont pas compté\u00A0: ${titles}.`}
     </p>
   );
 }

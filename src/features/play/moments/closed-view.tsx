@@ -35,7 +35,7 @@ export function ClosedView({
   const move = useNextMove(partie, contenu);
   return (
     <PlayMoment
-      surtitre="Étape suspendue"
+      surtitre="Étape fermée"
       title={typographie(etape.titre)}
       actions={
         <OnwardButton move={move} partie={partie} etape={etape} actions={actions} />

@@ -12,7 +12,7 @@ export function ClosureReason({ suspension, etape }: ClosureReasonProps) {
   return (
     <>
       <p className="text-xl">
-        Cette étape est suspendue{'\u00A0'}: <strong>{closureText(suspension)}</strong>
+        Cette étape est fermée{'\u00A0'}: <strong>{closureText(suspension)}</strong>
       </p>
       <p>
         N’y allez pas{'\u00A0'}: passez à la suite. Elle ne vous coûte rien, ses points ne

@@ -832,7 +832,7 @@ describe('the menu of the game', () => {
         },
       ]),
     );
-    await title('Étape suspendue Le lavoir');
+    await title('Étape fermée Le lavoir');
     expect(
       await screen.findByText(
         'Le lavoir est en travaux. La date de réouverture n’est pas connue.',
@@ -906,7 +906,7 @@ describe('the menu of the game', () => {
     await user.click(button('Continuer'));
     await title('La halte 2');
     await answerWhenAsked(2, { found: { fields: closed(testEtapeId(2)) } });
-    await title('Étape suspendue La halte 2');
+    await title('Étape fermée La halte 2');
     expect(screen.queryByText('Cette quête est fermée en ce moment')).toBeNull();
     await user.click(button('Étape suivante'));
     await title('La halte 3');
@@ -919,7 +919,7 @@ describe('the menu of the game', () => {
     await user.click(button('Terminer'));
     await title(/Quête achevée/);
     expect(
-      screen.getByText('Une étape était suspendue et n’a pas compté : La halte 2.'),
+      screen.getByText('Une étape était fermée et n’a pas compté : La halte 2.'),
     ).toBeVisible();
     expect(
       screen.getByRole('link', { name: 'Les quêtes de la commune' }),

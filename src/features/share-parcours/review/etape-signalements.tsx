@@ -24,7 +24,7 @@ export function EtapeSignalements({ queteId, etapeId, count }: EtapeSignalements
           to={paths.entretien({ quete: queteId, etape: etapeId })}
           className="inline-flex min-h-11 items-center font-bold"
         >
-          Suspendre l’étape
+          Fermer l’étape
         </Link>
       </p>
     </Alert>

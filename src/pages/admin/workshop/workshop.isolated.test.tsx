@@ -137,7 +137,7 @@ describe('the keyboard', () => {
   it('finds a command by a few letters, without its accents, and does it', async () => {
     const { user, session } = open();
     await user.keyboard('{Control>}k{/Control}');
-    const field = screen.getByRole('combobox', { name: 'Commande' });
+    const field = screen.getByRole('combobox', { name: /^Que faire/ });
     await user.type(field, 'descendre etape');
     expect(
       screen.getByRole('option', { name: /^Descendre cette étape/ }),

@@ -71,7 +71,7 @@ beforeEach(() => {
   listSignalements.mockReset().mockResolvedValue([]);
   listAvis.mockReset().mockResolvedValue([]);
   read.mockReset().mockResolvedValue(quete);
-  const publication = { queteId: quete.id, version: 1 };
+  const publication = { queteId: quete.id, version: 1, at: 0 };
   listCommuneParcours.mockReset().mockResolvedValue([{ ...parcours, publication }]);
 });
 

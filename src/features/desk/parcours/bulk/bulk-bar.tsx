@@ -136,7 +136,7 @@ export function BulkBar({ bulk, uid }: { bulk: Bulk; uid: string }) {
               Archiver
             </Button>
             <Button variant="secondary" pending={bulk.isRunning} onClick={bulk.exportAll}>
-              Emporter
+              Prendre une copie
             </Button>
             <Field
               as="select"

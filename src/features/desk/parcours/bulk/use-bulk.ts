@@ -163,7 +163,7 @@ export function useBulk(rows: readonly Ligne[], onDone: () => void) {
       tell(
         outcome,
         done === 0
-          ? 'Rien n’a pu être emporté.'
+          ? 'Aucune copie n’a pu être prise.'
           : `${formatCount(done, 'parcours', 'parcours')} dans l’archive.`,
       );
     },
