@@ -49,7 +49,7 @@ test('thirty days of all quêtes are shown first, as figures, a chart and a tabl
   const user = open();
   const begun = await screen.findByText('Parties commencées');
   expect(begun.parentElement).toHaveTextContent('5');
-  expect(begun.parentElement).toHaveTextContent(/5 de plus que les 30\s?jours d’avant/);
+  expect(begun.parentElement).toHaveTextContent(/Rien les 30\s?jours d’avant/);
   expect(screen.getByText('Durée moyenne').parentElement).toHaveTextContent(/1\sh\s05/);
   expect(screen.getByText('Jouées en équipe').parentElement).toHaveTextContent(
     /50\s%Avant\s: –/,
