@@ -19,11 +19,11 @@ import { OtherWay } from '@/editing/frame/other-way.tsx';
 import { useHistoryKeys } from '@/editing/frame/use-history-keys.ts';
 import { WritingNotices } from '@/editing/frame/writing-notices.tsx';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
+import { etapeTitle } from '@/editing/words/etape-words.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { PageTitle, pageTitleId } from '@/ui/page-title.tsx';
 import { Progress } from '@/ui/progress.tsx';
 import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
-import { etapeTitle } from '@/editing/words/etape-words.ts';
 import {
   countAt,
   firstUnfinished,
@@ -35,8 +35,8 @@ import {
 } from './screens.ts';
 
 /**
- * One decision a screen: eight kinds of them at most, two of which are asked étape by étape. The screen is in the address, so that the browser's own back button, a reload
- * or a link go where they should; what is written is kept as everywhere else, whichever screen one leaves.
+ * One decision a screen: at most eight screens, two of which ask étape by étape. The screen and the étape are in the
+ * address, so the browser's back button, a reload and a link work; the draft is kept whichever screen is left.
  */
 export function GuidedEditor(props: ParcoursEditorProps) {
   return (
