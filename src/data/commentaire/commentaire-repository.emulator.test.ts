@@ -2,7 +2,12 @@ import { emulatorServices } from '@/testing/services.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
-import type { Commentaire } from '@/domain/parcours/sharing/commentaire.ts';
+import {
+  answersOf,
+  answerTo,
+  firstWords,
+  type Commentaire,
+} from '@/domain/parcours/sharing/commentaire.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { commentaireRepository } from './commentaire-repository.ts';
 import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
@@ -68,6 +73,18 @@ describe('the comments of a parcours', () => {
     await store.remove(id, commentaireId);
     await vi.waitFor(() => expect(followed.list()).toEqual([]));
     followed.stop();
+  });
+
+  it('answer one another by the id of the comment that is answered', async () => {
+    const commentaireId = await say();
+    const answerId = createOperationId();
+    const etapeId = answerTo({ id: commentaireId });
+    await store.add(id, { id: answerId, etapeId, texte: 'Je passe samedi.' });
+    await store.setEtat(id, answerId, 'regle');
+    await store.setEtat(id, commentaireId, 'regle');
+    const settled = await store.listSettled(id);
+    expect(answersOf(settled, { id: commentaireId })).toMatchObject([{ id: answerId }]);
+    expect(firstWords(settled).map((one) => one.id)).not.toContain(answerId);
   });
 
   it('sent twice for want of an answer are there once', async () => {

@@ -84,7 +84,10 @@ describe('the guide', () => {
     expect(heading()).toBe('Voici où vous en êtes');
     expect(
       screen.getByRole('link', { name: /^Compléter\s*: Les récits/ }),
-    ).toHaveAttribute('href', `/admin/parcours/create?id=${parcours.id}&ecran=recits`);
+    ).toHaveAttribute(
+      'href',
+      `/admin/parcours/create?id=${parcours.id}&ecran=recits&etape=2`,
+    );
     expect(screen.getByRole('link', { name: /^Relire\s*: Le titre/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ouvrir l’atelier' })).toHaveAttribute(
       'href',

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closureRepository } from '@/data/quete/closure-repository.ts';
@@ -96,7 +96,7 @@ test('a whole quête is closed until a day that is yet to come, and never withou
   const close = dialog.getByRole('button', { name: 'Fermer la quête' });
   await user.type(dialog.getByLabelText(/^Jusqu’au/), '2020-05-12');
   await user.click(close);
-  expect(dialog.getByLabelText('Pourquoi')).toBeInvalid();
+  await waitFor(() => expect(dialog.getByLabelText('Pourquoi')).toBeInvalid());
   expect(dialog.getByLabelText(/^Jusqu’au/)).toBeInvalid();
   expect(writeClosure).not.toHaveBeenCalled();
 
