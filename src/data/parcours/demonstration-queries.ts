@@ -2,12 +2,17 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { Services } from '../firebase/services.ts';
 import { isCarryBegun } from './carry-store.ts';
-import { demonstrationDrafts, removeFromDevice } from './device-parcours-store.ts';
+import {
+  demonstrationDrafts,
+  deviceParcoursStore,
+  removeFromDevice,
+} from './device-parcours-store.ts';
 
 const demonstrationKeys = {
   all: ['demonstrations'] as const,
   one: (id: ParcoursId) => ['demonstrations', id] as const,
   inAccount: (id: ParcoursId) => ['demonstrations', id, 'compte'] as const,
+  versions: (id: ParcoursId) => ['demonstrations', id, 'versions'] as const,
   carry: (id: ParcoursId) => ['demonstrations', id, 'envoi'] as const,
 };
 
@@ -41,6 +46,17 @@ export const demonstrationQueries = {
             // Not there, not ours, or not known for now: the page then says that this device does not keep it.
             () => false,
           );
+      },
+      gcTime: 0,
+    }),
+
+  /** Whether its author asked for a version to be kept: versions are on this device alone. */
+  hasKeptVersions: (id: ParcoursId) =>
+    queryOptions({
+      queryKey: demonstrationKeys.versions(id),
+      queryFn: async () => {
+        const { jalons } = await deviceParcoursStore.listJalons(id, null);
+        return jalons.some(({ raison }) => raison === 'demande');
       },
       gcTime: 0,
     }),

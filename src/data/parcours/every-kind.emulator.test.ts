@@ -16,6 +16,7 @@ import {
 import { createParcours } from '@/testing/factories.ts';
 import { invitationRepository } from '@/data/membre/invitation-repository.ts';
 import { membreRepository } from '@/data/membre/membre-repository.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { parcoursRepository } from './parcours-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursSnapshot } from './parcours-store.ts';
@@ -105,21 +106,50 @@ describe.each(Object.entries(writers))('%s', (_name, begin) => {
     },
   );
 
-  it('leaves out an étape whose épreuve could not be read again, and says which', async () => {
-    const id = freshId();
-    const blank = await begin(createParcours({ id }));
-    const broken = { ...createHeaviestEpreuve('choix'), points: 101 };
-    const changed = { ...blank.parcours, etapes: [createHeaviestEtape(id, 1, broken)] };
+  it.each(epreuveTypeList)(
+    'leaves out an étape whose épreuve of kind « %s » could not be read again, and says which',
+    async (type) => {
+      const id = freshId();
+      const blank = await begin(createParcours({ id }));
+      const broken = { ...createHeaviestEpreuve(type), points: 101 };
+      const changed = { ...blank.parcours, etapes: [createHeaviestEtape(id, 1, broken)] };
+      const outcome = await saveParcours({
+        base: blank,
+        parcours: changed,
+        operationId: createOperationId(),
+      });
+      const [etape] = blank.parcours.etapes;
+      expect(outcome).toMatchObject({
+        type: 'saved',
+        refused: [{ etapeId: etape?.id, raison: 'illisible' }],
+      });
+      expect((await loadParcours(id)).parcours.etapes).toEqual([etape]);
+    },
+  );
+});
+
+describe('a parcours that a device carries while it is online already', () => {
+  it('from another device of its account: the state there is given, and nothing is written over it', async () => {
+    await signInAs('autrice', plain);
+    const parcours = createParcours({ id: freshId() });
+    await save(parcours, null);
     const outcome = await saveParcours({
-      base: blank,
-      parcours: changed,
+      base: null,
+      parcours: { ...parcours, titre: 'Écrit sur le second' },
       operationId: createOperationId(),
     });
-    const [etape] = blank.parcours.etapes;
-    expect(outcome).toMatchObject({
-      type: 'saved',
-      refused: [{ etapeId: etape?.id, raison: 'illisible' }],
-    });
-    expect((await loadParcours(id)).parcours.etapes).toEqual([etape]);
+    expect(outcome).toMatchObject({ type: 'conflict', theirs: { parcours } });
+    expect((await loadParcours(parcours.id)).parcours).toEqual(parcours);
+  });
+
+  it('in another account: it is refused as a whole, and goes under an id of its own', async () => {
+    await signInAs('autrice', plain);
+    const parcours = createParcours({ id: freshId() });
+    await save(parcours, null);
+    await signInAs('autre', plain);
+    await expect(save(parcours, null)).rejects.toBeInstanceOf(AccessDeniedError);
+    const renewed = { ...parcours, id: freshId() };
+    await save(renewed, null);
+    expect((await loadParcours(renewed.id)).parcours).toEqual(renewed);
   });
 });

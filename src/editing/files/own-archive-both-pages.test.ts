@@ -100,7 +100,7 @@ it.each([
   expect(byDevice.cause).toMatchObject({ reason: byAccount.reason });
 });
 
-it('an archive of 100 MB is read whole', async () => {
+it('an archive of 100 MB is read whole by both', async () => {
   const [path = ''] = parcoursPaths(full);
   const heavy = new Uint8Array(100 * 1024 * 1024);
   const bytes = zipSync({
@@ -109,4 +109,8 @@ it('an archive of 100 MB is read whole', async () => {
   });
   const opened = await openParcoursFile(new File([new Uint8Array(bytes)], 'a.zip'));
   expect(opened.files.get(path)?.size).toBe(heavy.length);
+  const { proposals } = proposeFile(new Uint8Array(bytes), 'a.zip', Date.now());
+  expect(proposals[0]?.media.find((file) => file.path === path)?.blob.size).toBe(
+    heavy.length,
+  );
 });

@@ -2,10 +2,15 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetCarry, keepCarry, newCarry } from '@/data/parcours/carry-store.ts';
-import { demonstrationDrafts } from '@/data/parcours/device-parcours-store.ts';
+import {
+  demonstrationDrafts,
+  deviceParcoursStore,
+  removeFromDevice,
+} from '@/data/parcours/device-parcours-store.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
+import { sessionRepository } from '@/data/session/session-repository.ts';
 import { signInRepository } from '@/data/session/sign-in-repository.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { createParcours } from '@/testing/factories.ts';
@@ -23,6 +28,9 @@ const onArrived = vi.fn();
 beforeEach(async () => {
   onArrived.mockReset();
   vi.mocked(carryToAccount).mockReset();
+  for (const { id } of await demonstrationDrafts.listDrafts()) {
+    await removeFromDevice(id);
+  }
   await demonstrationDrafts.writeDraft(newDraft(parcours));
 });
 
@@ -33,16 +41,28 @@ async function carryTo(outcome: CarryOutcome, emailVerified: boolean | null) {
   return user;
 }
 
-type Given = { sendProof?: () => Promise<void>; isThere?: boolean };
+type Given = {
+  sendProof?: () => Promise<void>;
+  isThere?: boolean;
+  /** The server knows no such account any more. */
+  isDeleted?: boolean;
+  signOut?: () => Promise<void>;
+};
 
 function showPage(
   outcome: CarryOutcome,
   emailVerified: boolean | null,
-  { sendProof = () => Promise.resolve(), isThere = false }: Given = {},
+  {
+    sendProof = () => Promise.resolve(),
+    isThere = false,
+    isDeleted = false,
+    signOut = () => Promise.resolve(),
+  }: Given = {},
 ) {
   vi.mocked(carryToAccount).mockResolvedValue(outcome);
   const services = createSilentServices();
   signInRepository.handIn(services, { sendProof });
+  sessionRepository.handIn(services, { signOut });
   parcoursRepository.handIn(services, {
     load: () =>
       isThere
@@ -52,7 +72,12 @@ function showPage(
   const user = {
     uid: 'camille',
     emailVerified,
-    reload: () => Promise.resolve(),
+    reload: () =>
+      isDeleted
+        ? Promise.reject(
+            Object.assign(new Error('Gone.'), { code: 'auth/user-not-found' }),
+          )
+        : Promise.resolve(),
     getIdToken: () => Promise.resolve('jeton'),
   };
   const currentUser = emailVerified === null ? null : user;
@@ -148,9 +173,60 @@ it.each([
   },
 );
 
-it('a session that was closed meanwhile is said', async () => {
+it.each([
+  [{ type: 'limite' } as const, /beaucoup pour une journée.*réessayez demain/],
+  [{ type: 'inattendu', reference: 'QC-1' } as const, /référence QC-1.*réessayez/],
+  [{ type: 'trop-d-etapes' } as const, /trop d’étapes.*retirez-en/],
+  [{ type: 'hors-connexion' } as const, /La connexion manque.*reste ici/],
+])(
+  '$0.type is said with what to do, and nothing is promised that this page does not do',
+  async (obstacle, words) => {
+    await carryTo({ type: 'refuse', obstacle }, true);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(words);
+    expect(alert).not.toHaveTextContent(/tout seul|nous réessayons/);
+  },
+);
+
+it('a version that was kept on request is said to stay behind', async () => {
+  const operationId = 'operation00000000000001';
+  await deviceParcoursStore.save({
+    ...{ base: null, parcours, operationId },
+    jalon: 'demande',
+  });
+  showPage({ type: 'arrive' }, true);
+  expect(
+    await screen.findByText(/Les versions gardées à votre demande.*n’iront pas avec lui/),
+  ).toBeVisible();
+});
+
+it('what another account has already is made a parcours of its own, which may go into this one', async () => {
+  const user = await carryTo({ type: 'refuse', obstacle: { type: 'refus' } }, true);
+  await user.click(
+    await screen.findByRole('button', { name: 'En faire un nouveau parcours' }),
+  );
+  await vi.waitFor(async () => {
+    const drafts = await demonstrationDrafts.listDrafts();
+    expect(drafts.map((draft) => draft.parcours.titre)).toEqual(['Le four']);
+    expect(drafts[0]?.id).not.toBe(parcours.id);
+  });
+});
+
+it('an account that was deleted while its address waited to be proven is said, and another one can be chosen', async () => {
+  const signOut = vi.fn(() => Promise.resolve());
+  const user = showPage({ type: 'arrive' }, false, { isDeleted: true, signOut });
+  expect(
+    await screen.findByRole('heading', { name: 'Ce compte n’existe plus' }),
+  ).toBeVisible();
+  expect(carryToAccount).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Choisir un autre compte' }));
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+});
+
+it('a session that was closed meanwhile, as that of an account that was deleted, is said', async () => {
   await carryTo({ type: 'refuse', obstacle: { type: 'refus' } }, null);
   expect(await screen.findByText(/Votre session s’est fermée/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /nouveau parcours|équipe/ })).toBeNull();
 });
 
 it('a carry that was cut is said when its page is opened again, and goes on from there', async () => {

@@ -10,6 +10,7 @@ import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import { obstacleText, type SaveObstacle } from '@/editing/session/save-status.ts';
+import { notKeptText } from '@/lib/errors/device-full.ts';
 import { authMessage } from '@/lib/errors/auth-message.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { devicePaths, paths } from '@/lib/paths.ts';
@@ -22,6 +23,7 @@ import {
   type CarryOutcome,
   type CarryProgress,
 } from './carry-to-account.ts';
+import { renewOnDevice } from './renew-on-device.ts';
 import { takeFile } from './take-file.ts';
 
 /** Who would receive the parcours; null when nobody is signed in, undefined while that is not known. */
@@ -69,7 +71,7 @@ export function CarryPage({ id, account, onArrived }: CarryPageProps) {
   if (account === null) return <SignInFirst id={id} titre={titre} />;
   return (
     <Carrying
-      key={account.email}
+      key={`${id} ${account.email}`}
       id={id}
       titre={titre}
       account={account}
@@ -156,8 +158,10 @@ function Carrying({ id, titre, account, onArrived }: CarryingProps) {
       const to = { uid, store: parcoursRepository(services) };
       const outcome = await carryToAccount(id, to, setProgress);
       if (outcome.type === 'arrive') return null;
-      setObstacle(outcome.type === 'refuse' ? outcome.obstacle : null);
-      return troubleText(services, outcome);
+      const text = await troubleText(services, outcome);
+      const isMended = outcome.type !== 'refuse' || text === closedSentence;
+      setObstacle(isMended ? null : outcome.obstacle);
+      return text;
     },
     onMutate: () => {
       setProgress(atFirst);
@@ -188,10 +192,12 @@ function Carrying({ id, titre, account, onArrived }: CarryingProps) {
     ...demonstrationQueries.isCarryBegun(id),
     staleTime: Infinity,
   });
+  const keptVersions = useQuery(demonstrationQueries.hasKeptVersions(id));
   const isArrived = carrying.data === null;
   const isBusy = carrying.isPending || isArrived;
   const trouble = carrying.isError ? deviceTrouble : (carrying.data ?? null);
 
+  if (isGone(proof.error) && !isBusy) return <AccountGone titre={titre} email={email} />;
   if (proof.data === false && !isBusy) {
     return <ConfirmFirst id={id} titre={titre} email={email} />;
   }
@@ -208,9 +214,16 @@ function Carrying({ id, titre, account, onArrived }: CarryingProps) {
       }
     >
       <p>
-        « {titre} » ira dans le compte {email}, avec ses images et ses enregistrements. Il
-        quittera cet appareil une fois arrivé, pas avant.
+        « {titre} » ira dans le compte {email}, avec ses images, ses enregistrements et ce
+        que vous avez noté en l’essayant. Il quittera cet appareil une fois arrivé, pas
+        avant.
       </p>
+      {keptVersions.data === true && (
+        <p>
+          Les versions gardées à votre demande dans l’historique n’iront pas avec lui. Si
+          l’une d’elles vous sert encore, reprenez-la ici d’abord.
+        </p>
+      )}
       {begun.data === true && trouble === null && (
         <p>
           Un envoi avait commencé et s’est interrompu. Il reprendra là où il en était.
@@ -220,6 +233,7 @@ function Carrying({ id, titre, account, onArrived }: CarryingProps) {
       {trouble !== null && (
         <Alert tone="alerte" announce="immediate">
           <p>{trouble}</p>
+          {obstacle?.type === 'refus' && <RenewHere id={id} />}
           {obstacle !== null && isForTheTeam(obstacle) && <SendToTeam id={id} />}
         </Alert>
       )}
@@ -232,6 +246,31 @@ function StayHere({ id }: { id: ParcoursId }) {
     <ButtonLink variant="secondary" to={devicePaths.edit({ id })}>
       Continuer ici pour l’instant
     </ButtonLink>
+  );
+}
+
+/** Whether the server knows no such account: it was deleted on another device, or by the team. */
+function isGone(error: Error | null): boolean {
+  return error !== null && authMessage(error).errorCode === 'user-not-found';
+}
+
+/** The session of this device is that of an account that is no more: it is closed, and another one is chosen. */
+function AccountGone({ titre, email }: { titre: string; email: string }) {
+  const leaving = useMutation(sessionMutations.signOut(useFirebase()));
+  return (
+    <OpeningPage
+      title="Ce compte n’existe plus"
+      actions={
+        <Button pending={leaving.isPending} onClick={() => leaving.mutate()}>
+          Choisir un autre compte
+        </Button>
+      }
+    >
+      <p>
+        Le compte {email} a été supprimé. « {titre} » vous attend toujours ici, entier :
+        mettez-le dans un autre compte, ou créez-en un.
+      </p>
+    </OpeningPage>
   );
 }
 
@@ -288,6 +327,29 @@ function isForTheTeam({ type }: SaveObstacle): boolean {
     type === 'limite' ||
     type === 'illisible' ||
     type === 'inattendu'
+  );
+}
+
+/** Another account has it already: what is here may go into this one under another id. */
+function RenewHere({ id }: { id: ParcoursId }) {
+  const navigate = useNavigate();
+  const renewing = useMutation({
+    mutationFn: () => renewOnDevice(id),
+    onSuccess: (renewed) =>
+      void navigate(devicePaths.compte({ id: renewed }), { replace: true }),
+    onError: (error) => console.warn('The parcours could not be copied.', error),
+  });
+  return (
+    <div className="mt-3">
+      <Button pending={renewing.isPending} onClick={() => renewing.mutate()}>
+        En faire un nouveau parcours
+      </Button>
+      {renewing.isError && (
+        <p className="mt-2">
+          {notKeptText(renewing.error, 'ce nouveau parcours')} Le premier est ici, entier.
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -352,6 +414,10 @@ async function obstacleSentence(
       return 'La connexion manque, ou ne répond pas. Votre parcours reste ici : réessayez une fois connecté.';
     case 'refus':
       return refusalSentence(services);
+    case 'limite':
+      return 'Cela fait beaucoup pour une journée : réessayez demain. Votre parcours reste ici, entier.';
+    case 'inattendu':
+      return `Un problème est survenu (référence ${obstacle.reference}). Votre parcours reste ici, entier : réessayez.`;
     case 'texte-trop-long':
       return 'Un texte est trop long pour aller en ligne. Continuez ici, raccourcissez-le, puis réessayez.';
     case 'trop-d-etapes':
@@ -377,5 +443,5 @@ const closedSentence =
 async function refusalSentence(services: Services): Promise<string> {
   const user = await requireUser(services).catch(() => null);
   if (user === null) return closedSentence;
-  return 'Votre compte n’a pas le droit de recevoir ce parcours. Il reste ici, entier.';
+  return 'Votre compte n’a pas le droit de recevoir ce parcours\u00A0: il est sans doute déjà dans un autre compte, ou dans un compte supprimé. Il reste ici, entier. Vous pouvez en faire un nouveau parcours, qui ira dans ce compte-ci.';
 }

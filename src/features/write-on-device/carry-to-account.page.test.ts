@@ -11,6 +11,7 @@ import {
 import { keepDeviceMarches, readDeviceMarches } from '@/data/marche/marche-keeper.ts';
 import { deleteDraft, listDrafts, writeDraft } from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
+import { limits } from '@/domain/limits.ts';
 import type { Marche } from '@/domain/parcours/marche.ts';
 import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
@@ -148,6 +149,16 @@ it('a text that is too long is said, and stays', async () => {
     type: 'refuse',
     obstacle: { type: 'texte-trop-long' },
   });
+  expect(await isHere()).toBe(true);
+});
+
+it('a parcours of more étapes than an account takes is said, and stays', async () => {
+  const etapes = Array.from({ length: limits.etapeCount.max + 1 }, (_, index) =>
+    createEtape(index + 1),
+  );
+  await demonstrationDrafts.writeDraft(newDraft({ ...parcours, etapes }));
+  expect(await carry()).toEqual({ type: 'refuse', obstacle: { type: 'trop-d-etapes' } });
+  expect(store.saves).toEqual([]);
   expect(await isHere()).toBe(true);
 });
 

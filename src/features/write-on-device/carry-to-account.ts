@@ -24,6 +24,7 @@ import { obstacleOf, reconcile, withConflicts } from '@/editing/session/open-par
 import { parcoursLockName } from '@/editing/session/parcours-lock.ts';
 import type { SaveObstacle } from '@/editing/session/save-status.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
+import { readHeldFile } from './renew-on-device.ts';
 
 /** What came of carrying a parcours of this device into an account. Unless it arrived, it is here as it was. */
 export type CarryOutcome =
@@ -47,13 +48,7 @@ async function heldFiles(
   const held = new Set<string>();
   for (const path of parcoursPaths(parcours)) {
     if (fichiers.includes(path)) continue;
-    try {
-      await readDeviceFile(path);
-      held.add(path);
-    } catch (error) {
-      // What a file brought without its images was never here; a device that does not answer is another matter.
-      if (!(error instanceof NotFoundError)) throw error;
-    }
+    if ((await readHeldFile(path)) !== null) held.add(path);
   }
   return held;
 }
