@@ -39,9 +39,8 @@ async function stubPrinter(page: Page): Promise<void> {
 async function printed(page: Page, contentWidth: number) {
   await expect(page.locator('html[data-imprime]')).toBeAttached({ timeout: 30_000 });
   const bytes = await page.pdf({
+    // A piece that says no size comes out in US Letter.
     preferCSSPageSize: true,
-    // For pieces that take the paper there is.
-    format: 'A4',
     tagged: true,
   });
   // What is measured is as wide as the paper; the page itself is narrow for that moment only.
@@ -128,7 +127,7 @@ const pieces = [
   ['Le livret', 148, 210, livretWidth],
   ['Les solutions', 148, 210, livretWidth],
   ['Les cartes-clés', 210, 297, 210],
-  ['Les plaques', 105, 148, 105],
+  ['Les plaques', 210, 297, 210],
   ['L’affiche', 210, 297, 210],
   ['Le certificat', 210, 297, 210],
 ] as const;

@@ -14,27 +14,31 @@ import { PaperCover } from './parts.tsx';
 
 type PlaquesProps = { titre: string; commune: string; plaques: readonly Plaque[] };
 
-/** Plates of A6 to be laminated and put up: a wide edge for the film, the code at level Q, its text for phones that cannot scan. */
+/** Plates of A6, four to a sheet of A4, to be laminated and put up: a wide edge for the film, the code at level Q, its text for phones that cannot scan. */
 export function Plaques({ titre, commune, plaques }: PlaquesProps) {
-  return plaques.map(({ contenu, texte, numero, etape, sorte }) => (
-    <section key={contenu} className="papier-plaque">
-      <p className="papier-surtitre">{commune}</p>
-      <h2>{typographie(titre)}</h2>
-      <p>{`Étape ${numero}, ${typographie(etape)}`}</p>
-      <QrDrawing
-        text={contenu}
-        level={plaqueLevel[sorte]}
-        label={`QR code de l’étape ${numero}`}
-        className="papier-plaque-qr"
-      />
-      <p className={sorte === 'code' ? 'papier-code' : ''}>{texte}</p>
-      <p className="papier-plaque-pied">
-        {sorte === 'code'
-          ? 'Le code de l’énigme\u00A0: scannez-le dans le jeu, ou recopiez-le.'
-          : 'Scannez pour jouer. Sans application, sans compte.'}
-      </p>
-    </section>
-  ));
+  return (
+    <div className="papier-plaques">
+      {plaques.map(({ contenu, texte, numero, etape, sorte }) => (
+        <section key={contenu} className="papier-plaque">
+          <p className="papier-surtitre">{commune}</p>
+          <h2>{typographie(titre)}</h2>
+          <p>{`Étape ${numero}, ${typographie(etape)}`}</p>
+          <QrDrawing
+            text={contenu}
+            level={plaqueLevel[sorte]}
+            label={`QR code de l’étape ${numero}`}
+            className="papier-plaque-qr"
+          />
+          <p className={sorte === 'code' ? 'papier-code' : ''}>{texte}</p>
+          <p className="papier-plaque-pied">
+            {sorte === 'code'
+              ? 'Le code de l’énigme\u00A0: scannez-le dans le jeu, ou recopiez-le.'
+              : 'Scannez pour jouer. Sans application, sans compte.'}
+          </p>
+        </section>
+      ))}
+    </div>
+  );
 }
 
 /** A poster of A4 for the window of the town hall or of the baker. */

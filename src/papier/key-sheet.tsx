@@ -9,6 +9,8 @@ export type KeySheetProps = {
   card: SecretCodeCard;
   text: CodeText | null;
   secretCode: SecretCode;
+  /** The variants that are printed, by id; all of them where it is empty or absent. */
+  variantes?: readonly string[] | undefined;
 };
 
 /** More signs than this are drawn smaller. */
@@ -22,9 +24,19 @@ const cardsOnSheet = 4;
 
 const onlyWay: Variant = { id: '', label: '' };
 
+/** The variants of a code that are printed; one without a name for a code that has none. */
+function printedVariants(
+  { variants }: SecretCode,
+  wanted: readonly string[],
+): readonly Variant[] {
+  if (variants.length === 0) return [onlyWay];
+  const used = variants.filter(({ id }) => wanted.includes(id));
+  return used.length === 0 ? variants : used;
+}
+
 /** Four key cards, for paper alone: each variant in turn, again and again. */
-export function KeySheet({ card, text, secretCode }: KeySheetProps) {
-  const variants = secretCode.variants.length === 0 ? [onlyWay] : secretCode.variants;
+export function KeySheet({ card, text, secretCode, variantes = [] }: KeySheetProps) {
+  const variants = printedVariants(secretCode, variantes);
   return (
     <div className="planche">
       {Array.from({ length: cardsOnSheet }, (_, index) => (

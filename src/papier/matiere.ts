@@ -8,6 +8,8 @@ export type CodeOnPaper = {
   card: SecretCodeCard;
   text: CodeText | null;
   secretCode: SecretCode;
+  /** The variants that the quête writes in; empty for a code that has none. */
+  variantes: readonly string[];
 };
 
 /** What the printed pieces of a quête are made of. Nothing in it gives an answer. */
@@ -26,15 +28,23 @@ export type Matiere = {
 export async function loadCodes({
   etapes,
 }: Pick<Contenu, 'etapes'>): Promise<Map<string, CodeOnPaper>> {
-  const ids = etapes.flatMap(({ epreuve }) =>
-    epreuve.type === 'message_code' ? epreuve.secretCode : [],
+  const messages = etapes.flatMap(({ epreuve }) =>
+    epreuve.type === 'message_code' ? epreuve : [],
   );
+  const ids = messages.map(({ secretCode }) => secretCode);
   const loaded = await Promise.all(
     [...new Set(ids)].map(async (id) => {
       const card = secretCodeCard(id);
       const [text, tool] = await Promise.all([loadCodeText(id), card?.load?.()]);
       if (card === null || tool === undefined) return [];
-      return [[id, { card, text, secretCode: tool.secretCode }] as const];
+      const { secretCode } = tool;
+      const used = new Set(
+        messages.filter((one) => one.secretCode === id).map(({ variante }) => variante),
+      );
+      const variantes = secretCode.variants
+        .map((one) => one.id)
+        .filter((one) => used.has(one));
+      return [[id, { card, text, secretCode, variantes }] as const];
     }),
   );
   return new Map(loaded.flat());

@@ -56,7 +56,7 @@ export const pieces: readonly {
   {
     id: 'plaques',
     nom: 'Les plaques',
-    pour: 'Une plaque A6 par étape, à plastifier et à poser sur place.',
+    pour: 'Une plaque A6 par étape, quatre par feuille A4, à découper et à plastifier.',
     needsAddress: true,
   },
   {

@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { secretCodeCard } from '@/domain/secret-code/table.ts';
+import { KeySheet, type KeySheetProps } from './key-sheet.tsx';
+
+/** A code of the library that has several variants. */
+async function readPigpen(): Promise<KeySheetProps> {
+  const card = secretCodeCard('pigpen');
+  const tool = await card?.load?.();
+  if (card === null || tool === undefined) throw new Error('The code has a tool.');
+  return { card, text: null, secretCode: tool.secretCode };
+}
+
+/** The names of the variants on the cards, each once. */
+function printedNames(container: HTMLElement): Set<string> {
+  const cards = [...container.querySelectorAll('.carte-cle')];
+  return new Set(cards.map((card) => card.querySelectorAll('p')[1]?.textContent ?? ''));
+}
+
+test('the key cards of the library show every variant of a code', async () => {
+  const code = await readPigpen();
+  const labels = code.secretCode.variants.map(({ label }) => label);
+  const { container } = render(<KeySheet {...code} />);
+  expect(labels.length).toBeGreaterThan(1);
+  expect(printedNames(container)).toEqual(new Set(labels));
+});
+
+test('the key cards of a quête show the variants that it writes in, and no other', async () => {
+  const code = await readPigpen();
+  const used = code.secretCode.variants[1];
+  const { container } = render(<KeySheet {...code} variantes={[used?.id ?? '']} />);
+  expect(printedNames(container)).toEqual(new Set([used?.label]));
+  expect(container.querySelectorAll('.carte-cle')).toHaveLength(4);
+});
+
+test('a variant that the library no longer has prints all of them', async () => {
+  const code = await readPigpen();
+  const { container } = render(<KeySheet {...code} variantes={['disparue']} />);
+  expect(printedNames(container).size).toBe(code.secretCode.variants.length);
+});
