@@ -104,7 +104,7 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await page.getByLabel('Mot de passe', { exact: true }).fill(admin.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   // The desk is a document of its own: leaving it while it opens would abort one of the two.
-  await expect(page.getByRole('heading', { name: 'Mes parcours' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Les parcours' })).toBeVisible();
 }
 
 /** No accessibility problem that axe can find on the page as it stands, and in the preview that it may hold. */

@@ -65,7 +65,7 @@ test('a closure from the desk is written once, and shown', async ({ page }) => {
   const etapeId = etapes[0]?.id ?? '';
   await keepAdminSession(page);
   const asked = `vue=fermetures&quete=${queteId}&etape=${etapeId}`;
-  await page.goto(`/admin/parcours/message?${asked}`);
+  await page.goto(`/admin/parcours/dashboard?${asked}`);
   const motif = 'La citadelle est en travaux.';
   await page.getByRole('textbox').first().fill(motif);
   let count = 0;

@@ -27,7 +27,7 @@ test('an étape that closes while one plays is led past, and what one says at th
   const desk = await (await openDevice()).newPage();
   await keepAdminSession(desk);
   const asked = `vue=fermetures&quete=${queteId}&etape=${second.id}`;
-  await desk.goto(`/admin/parcours/message?${asked}`);
+  await desk.goto(`/admin/parcours/dashboard?${asked}`);
   await desk.getByRole('button', { name: 'Travaux sur place.' }).click();
   await expectAxeSilent(desk);
   try {

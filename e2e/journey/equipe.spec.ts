@@ -62,7 +62,7 @@ test('three phones play one party: by a code typed anyhow, one of them without n
   // The team of the site sees that it is played, and names nobody.
   const desk = await (await openDevice()).newPage();
   await keepAdminSession(desk);
-  await desk.goto('/admin/parcours/dashboard');
+  await desk.goto('/admin/parcours/dashboard?vue=chiffres');
   const live = desk.getByRole('region', { name: 'En ce moment' });
   const row = live.getByRole('row').filter({ hasText: 'corsaires' });
   await expect(row).toContainText(/[3-9]/);

@@ -68,10 +68,10 @@ test('what an author writes is never lost: no room on the device, a newer build,
   const whole = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.url().includes('/dashboard'),
   );
-  await page.getByRole('link', { name: 'Mes parcours' }).click();
+  await page.getByRole('link', { name: 'Les parcours' }).click();
   await whole;
   await page.context().unroute(builds);
-  await expect(page.getByRole('heading', { name: 'Mes parcours' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Les parcours' })).toBeVisible();
   await page.goto(`/admin/parcours/simple?id=${id}`);
   await expect(builder.field('Titre')).toHaveValue('Le lavoir d’une autre version');
   await expect.poll(online, { timeout: 30_000 }).toBe('Le lavoir d’une autre version');

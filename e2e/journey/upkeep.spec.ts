@@ -73,7 +73,7 @@ test('an étape that three players report is suspended by a responsable, put rig
   await desk.goto(`/admin/parcours/ed?entretien=${queteId}`);
   await expect(desk.getByText(/La plaque manque.* \(3 fois\)/)).toBeVisible();
   await expectAxeSilent(desk);
-  await desk.getByRole('link', { name: 'Fermer cette étape' }).click();
+  await desk.getByRole('link', { name: 'Fermer l’étape' }).click();
   await desk
     .getByRole('button', { name: 'La plaque manque, elle sera remplacée.' })
     .click();

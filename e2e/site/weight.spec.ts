@@ -86,7 +86,7 @@ test('a right answer that the rules have proven is within its weight', async ({
 test('the desk is within its weight', async ({ adminPage }) => {
   const scripts = await watchScripts(adminPage);
   await adminPage.goto('/admin/parcours/dashboard');
-  await expect(adminPage.getByRole('heading', { name: 'Mes parcours' })).toBeVisible();
+  await expect(adminPage.getByRole('heading', { name: 'Les parcours' })).toBeVisible();
   await expectWithin(adminPage, budgets.desk, () => withoutFirestore(scripts()));
 });
 

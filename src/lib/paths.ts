@@ -185,7 +185,7 @@ export const paths = {
   ) => withQuery('/admin/parcours/message', query),
   /** Where a quête and its étapes are closed and opened again; with `etape`, at the question of that one. */
   fermetures: (query: { quete: string; etape?: string }) =>
-    view('/admin/parcours/message', 'fermetures', query),
+    view('/admin/parcours/dashboard', 'fermetures', query),
   /** The articles: all of them, one of them, or a new one. */
   news: (query: { article?: string; vue?: Vue<'/admin/parcours/news'> } = {}) =>
     withQuery('/admin/parcours/news', query),

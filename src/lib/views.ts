@@ -24,6 +24,8 @@ export const viewQueries = {
     commencer: { vue: 'commencer' },
     bilan: { vue: 'bilan' },
     moderation: { vue: 'moderation' },
+    chiffres: { vue: 'chiffres' },
+    fermetures: { vue: 'fermetures', quete: true },
     liste: {},
   },
   '/admin/parcours/message': {

@@ -41,7 +41,8 @@ export function groupSignalements(
     .toSorted((a, b) => Number(isDangerous(b)) - Number(isDangerous(a)));
 }
 
-function isDangerous({ motifs }: EtapeSignalements): boolean {
+/** Whether one of the reports is of a danger. */
+export function isDangerous({ motifs }: Pick<EtapeSignalements, 'motifs'>): boolean {
   return motifs.some(({ motif }) => motif === 'danger');
 }
 

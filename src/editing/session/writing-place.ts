@@ -57,7 +57,7 @@ export const accountPlace: WritingPlace = {
     listKeptPaths,
     dropKeptImage,
   },
-  list: { href: paths.dashboard(), label: 'Mes parcours' },
+  list: { href: paths.dashboard(), label: 'Les parcours' },
   ways: paths,
   lastStep: null,
 };

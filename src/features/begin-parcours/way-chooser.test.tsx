@@ -15,7 +15,7 @@ function open(chooser: ReactElement) {
 
 it('offers six ways to begin, a story with several paths among them, and advises one', () => {
   expect(open(<WayChooser />)).toEqual([
-    ['Mes parcours', '/admin/parcours/dashboard'],
+    ['Les parcours', '/admin/parcours/dashboard'],
     ['Pas à pas', '/admin/parcours/create'],
     ['En partant de la carte', '/admin/parcours/create2'],
     ['Tout sur une page', '/admin/parcours/simple'],

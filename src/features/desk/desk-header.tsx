@@ -2,8 +2,12 @@ import { Link, NavLink } from 'react-router';
 import { paths } from '@/lib/paths.ts';
 import { Logo } from '@/ui/pictures/logo.tsx';
 
-const dashboard = { label: 'Mes parcours', to: paths.dashboard() };
-const moderation = { label: 'Modération', to: paths.dashboard({ vue: 'moderation' }) };
+/** The views of the dashboard that are entries of the menu. */
+const dashboardViews = [
+  { vue: 'liste', label: 'Les parcours', to: paths.dashboard() },
+  { vue: 'chiffres', label: 'Chiffres', to: paths.dashboard({ vue: 'chiffres' }) },
+  { vue: 'moderation', label: 'Modération', to: paths.dashboard({ vue: 'moderation' }) },
+] as const;
 const entries = [
   { label: 'Messages', to: paths.message() },
   { label: 'Actualités', to: paths.news() },
@@ -11,9 +15,7 @@ const entries = [
 ];
 
 /** The head of the pages of the desk: home, and the ways between them. */
-export function DeskHeader({ isModeration = false }: { isModeration?: boolean }) {
-  // « Mes parcours » and « Modération » are views of one page: only one of them is where one is.
-  const Home = isModeration ? Link : NavLink;
+export function DeskHeader({ vue }: { vue?: (typeof dashboardViews)[number]['vue'] }) {
   return (
     <header className="border-b border-trait print:hidden">
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 px-4 py-2 sm:px-6">
@@ -25,10 +27,15 @@ export function DeskHeader({ isModeration = false }: { isModeration?: boolean })
           Quêtes &amp; Codes
         </Link>
         <nav aria-label="Bureau" className="menu flex flex-wrap gap-x-5 sm:ml-auto">
-          <Home to={dashboard.to}>{dashboard.label}</Home>
-          <Link to={moderation.to} aria-current={isModeration ? 'page' : undefined}>
-            {moderation.label}
-          </Link>
+          {dashboardViews.map((one) => (
+            <Link
+              key={one.vue}
+              to={one.to}
+              aria-current={one.vue === vue ? 'page' : undefined}
+            >
+              {one.label}
+            </Link>
+          ))}
           {entries.map(({ label, to }) => (
             <NavLink key={to} to={to}>
               {label}

@@ -6,7 +6,7 @@ export function Component() {
   return (
     <>
       <title>La page du conseil – Quêtes &amp; Codes</title>
-      <DeskHeader />
+      <DeskHeader vue="chiffres" />
       <BilanPage />
     </>
   );

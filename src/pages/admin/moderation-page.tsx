@@ -6,7 +6,7 @@ export function Component() {
   return (
     <>
       <title>Modération – Quêtes &amp; Codes</title>
-      <DeskHeader isModeration />
+      <DeskHeader vue="moderation" />
       <div className="mx-auto w-full max-w-page px-4 pt-10 pb-24 sm:px-6">
         <ModerationQueue />
       </div>

@@ -49,7 +49,7 @@ export function FiguresSection() {
     a.titre.localeCompare(b.titre, 'fr'),
   );
   return (
-    <section aria-labelledby="parties" className="mt-16">
+    <section aria-labelledby="parties" className="mt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 id="parties" className="text-2xl">
           Les parties

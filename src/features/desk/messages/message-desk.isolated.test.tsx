@@ -512,7 +512,7 @@ test('players who are stuck at one étape are answered all at once', async () =>
   expect(answer()).toHaveDisplayValue(/«.Passer l’étape.»/);
   expect(screen.getByRole('link', { name: 'Fermer l’étape' })).toHaveAttribute(
     'href',
-    '/admin/parcours/message?vue=fermetures&quete=13_barbentane_le-lavoir&etape=e1',
+    '/admin/parcours/dashboard?vue=fermetures&quete=13_barbentane_le-lavoir&etape=e1',
   );
   answerAll.mockResolvedValueOnce(1);
   await user.click(screen.getByRole('checkbox', { name: /^Répondre à tous.: 2.autres/ }));

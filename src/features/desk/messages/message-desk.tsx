@@ -9,7 +9,6 @@ import {
   type Boite,
   type Conversation,
 } from '@/domain/conversation/inbox.ts';
-import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -18,7 +17,6 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 import { AbsencePart } from './absence-part.tsx';
 import { BoxLinks, boiteNames } from './box-links.tsx';
-import { ClosureDesk } from './closure-desk.tsx';
 import { ConversationInbox } from './conversation-inbox.tsx';
 import { SignalementInbox } from './signalement-inbox.tsx';
 import { playTone } from './tone.ts';
@@ -41,9 +39,7 @@ function isVue(text: string | null): text is Vue {
 export function MessageDesk() {
   const [parameters] = useSearchParams();
   const asked = parameters.get('vue');
-  const closing =
-    asked === 'fermetures' ? queteIdSchema.safeParse(parameters.get('quete')).data : null;
-  const vue = closing ? null : isVue(asked) ? asked : 'traiter';
+  const vue = isVue(asked) ? asked : 'traiter';
   const [count, setCount] = useState(inboxPageSize);
   const { watchInbox } = inboxRepository(useFirebase());
   const { told, error } = useLive<readonly Conversation[]>(
@@ -84,14 +80,6 @@ export function MessageDesk() {
           <p>Les nouveaux messages n’arrivent plus ici. {errorMessage(error)}</p>
         </Alert>
       )}
-      {closing && (
-        <ClosureDesk
-          key={closing}
-          queteId={closing}
-          asked={parameters.get('etape')}
-          hasTournees
-        />
-      )}
       {vue === 'signalements' && (
         <SignalementInbox
           queteId={null}
@@ -99,7 +87,7 @@ export function MessageDesk() {
           hasPhotos
         />
       )}
-      {vue !== null && vue !== 'signalements' && vue !== 'avis' && (
+      {vue !== 'signalements' && vue !== 'avis' && (
         <ConversationInbox
           vue={vue}
           conversations={told}

@@ -92,16 +92,32 @@ test('an answer that does not leave stays, and says why', async () => {
   expect(field).toHaveValue('C’est remis.');
 });
 
-test('the étape is suspended from there, and a photo is for the team', async () => {
+test('the étape is closed from there, and a photo is for the team', async () => {
   listSignalements.mockReset();
   listSignalements.mockResolvedValue([received('un', 'signalements/u/1/photo.webp')]);
   open(false);
-  expect(await screen.findByRole('link', { name: 'Fermer cette étape' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Fermer l’étape' })).toHaveAttribute(
     'href',
     `/fermer/${testEtapeId(1)}`,
   );
   expect(screen.getByText(/l’équipe peut la voir/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Voir la photo' })).toBeNull();
+});
+
+test('the card of a danger says when and what, and its first button closes the étape', async () => {
+  const texte = 'La rambarde est tombée.';
+  listSignalements.mockReset();
+  listSignalements.mockResolvedValue([
+    { ...received('un'), motif: 'danger', texte, at: Date.UTC(2026, 10, 22, 11) },
+    received('deux'),
+  ]);
+  open();
+  expect(await screen.findByText(texte)).toBeVisible();
+  expect(screen.getByText(/^22 novembre 2026 à/)).toBeVisible();
+  const close = screen.getByRole('link', { name: 'Fermer l’étape' });
+  const answer = screen.getByRole('button', { name: 'Répondre et clore' });
+  expect(close.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText(/^Lire 1\sautre signalement$/)).toBeInTheDocument();
 });
 
 test.each(dataErrors)(
@@ -146,8 +162,7 @@ test.each(dataErrors)(
     listSignalements.mockResolvedValue([received('un', 'signalements/u/1/photo.webp')]);
     readPrivate.mockRejectedValue(error);
     const user = open();
-    await user.click(await screen.findByText(/^Lire 1/));
-    await user.click(screen.getByRole('button', { name: 'Voir la photo' }));
+    await user.click(await screen.findByRole('button', { name: 'Voir la photo' }));
     expect(await screen.findByText(words)).toBeVisible();
     readPrivate.mockReset().mockResolvedValue(new Blob());
     await user.click(screen.getByRole('button', { name: 'Voir la photo' }));

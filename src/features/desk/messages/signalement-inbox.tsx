@@ -10,6 +10,7 @@ import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import {
   groupSignalements,
+  isDangerous,
   type EtapeSignalements,
   type ReceivedSignalement,
 } from '@/domain/signalement/grouped.ts';
@@ -113,6 +114,9 @@ function EtapeReports({
   const [isAnswering, setIsAnswering] = useState(false);
   const index = quete?.contenu.etapes.findIndex(({ id }) => id === etapeId) ?? -1;
   const etape = quete?.contenu.etapes[index];
+  const [newest, ...others] = signalements;
+  // A danger is closed first, and answered afterwards.
+  const isUrgent = etape !== undefined && isDangerous({ motifs });
   return (
     <article className="max-w-mesure rounded-carte border border-trait bg-fond-carte px-5 py-4">
       <h2 className="text-xl">
@@ -132,13 +136,26 @@ function EtapeReports({
           )
           .join(' · ')}
       </p>
+      {newest !== undefined && (
+        <div className="mt-2">
+          <Report signalement={newest} hasPhotos={hasPhotos} />
+        </div>
+      )}
       <div className="mt-3 flex flex-wrap gap-3">
-        {!isAnswering && (
-          <Button onClick={() => setIsAnswering(true)}>Répondre et clore</Button>
+        {isUrgent && (
+          <ButtonLink to={suspendHref(queteId, etapeId)}>Fermer l’étape</ButtonLink>
         )}
-        {etape !== undefined && (
+        {!isAnswering && (
+          <Button
+            variant={isUrgent ? 'secondary' : 'primary'}
+            onClick={() => setIsAnswering(true)}
+          >
+            Répondre et clore
+          </Button>
+        )}
+        {etape !== undefined && !isUrgent && (
           <ButtonLink variant="secondary" to={suspendHref(queteId, etapeId)}>
-            Fermer cette étape
+            Fermer l’étape
           </ButtonLink>
         )}
       </div>
@@ -150,18 +167,20 @@ function EtapeReports({
           onCancel={() => setIsAnswering(false)}
         />
       )}
-      <details className="mt-1">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-primaire-fort underline underline-offset-4">
-          {`Lire ${formatCount(signalements.length, 'signalement', 'signalements')}`}
-        </summary>
-        <ul className="mt-2 space-y-4">
-          {signalements.map((signalement) => (
-            <li key={signalement.id}>
-              <Report signalement={signalement} hasPhotos={hasPhotos} />
-            </li>
-          ))}
-        </ul>
-      </details>
+      {others.length > 0 && (
+        <details className="mt-1">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-primaire-fort underline underline-offset-4">
+            {`Lire ${formatCount(others.length, 'autre signalement', 'autres signalements')}`}
+          </summary>
+          <ul className="mt-2 space-y-4">
+            {others.map((signalement) => (
+              <li key={signalement.id}>
+                <Report signalement={signalement} hasPhotos={hasPhotos} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </article>
   );
 }

@@ -258,16 +258,14 @@ describe('the list of parcours', () => {
     expect(screen.queryByRole('list', { name: 'Vues gardées' })).toBeNull();
   });
 
-  it('says what it does not know yet, and reads it when asked', async () => {
+  it('brings itself up to date', async () => {
     openTableau.mockResolvedValue(
       createState([createRow(1)], { isWhole: false, isCounted: false }),
     );
     gatherTableau.mockResolvedValue(createState([createRow(1), createRow(2)]));
-    const user = renderList();
-    await rowOf('Parcours 1');
-    expect(screen.getByText(/ont été comptés le 22 novembre 2026/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Mettre la liste à jour' }));
+    renderList();
     await rowOf('Parcours 2');
+    expect(gatherTableau).toHaveBeenCalledOnce();
     expect(screen.queryByRole('button', { name: 'Mettre la liste à jour' })).toBeNull();
   });
 
@@ -333,9 +331,11 @@ it.each(dataErrors)(
     vi.spyOn(console, 'warn').mockReturnValue();
     const user = renderList();
     await rowOf('Parcours 1');
-    await user.click(screen.getByRole('button', { name: 'Mettre la liste à jour' }));
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Parcours 1' })).toBeVisible();
+    gatherTableau.mockResolvedValue(createState([createRow(2)]));
+    await user.click(screen.getByRole('button', { name: 'Mettre la liste à jour' }));
+    await rowOf('Parcours 2');
   },
 );
 
@@ -386,12 +386,10 @@ describe('a list of several parts', () => {
     expect(await screen.findByRole('option', { name: 'Vézelay' })).toBeInTheDocument();
   });
 
-  it('says that it is not whole where a part cannot be read, and is begun again when asked', async () => {
+  it('is begun again where a part cannot be read', async () => {
     readRest.mockResolvedValue({ lignes: older, isWhole: false });
     gatherTableau.mockResolvedValue(createState([createRow(7)]));
-    const user = renderList('/admin/parcours/dashboard?commune=Vézelay');
-    await rowOf('Le vieux lavoir');
-    await user.click(screen.getByRole('button', { name: 'Mettre la liste à jour' }));
+    renderList('/admin/parcours/dashboard?commune=Vézelay');
     expect(await screen.findByText(/Aucun parcours n’en est là/)).toBeVisible();
   });
 

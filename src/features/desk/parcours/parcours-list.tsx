@@ -6,7 +6,6 @@ import type { TableauState } from '@/data/tableau/tableau-repository.ts';
 import { filterLignes } from '@/domain/parcours/tableau.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
-import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -70,13 +69,7 @@ export function ParcoursList() {
       {list.isError && (
         <ListError error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {state !== undefined && (
-        <ListNotices
-          state={state}
-          isWhole={state.isWhole && rest.data?.isWhole !== false}
-          gathering={gathering}
-        />
-      )}
+      {state !== undefined && <ListNotices state={state} gathering={gathering} />}
       {isEmpty && isOpen && (
         <EmptyState
           title="Votre premier parcours vous attend"
@@ -173,20 +166,14 @@ function countText(
 
 type ListNoticesProps = {
   state: TableauState;
-  isWhole: boolean;
   gathering: Pick<
     ReturnType<typeof useTableau>['gathering'],
     'mutate' | 'isPending' | 'error'
   >;
 };
 
-/** What the list does not know yet, and what reads it. */
-function ListNotices({ state, isWhole, gathering }: ListNoticesProps) {
-  const { isCounted, ouverts, unreadableCount } = state;
-  const counted =
-    ouverts === null
-      ? 'Les commentaires et signalements ouverts ne sont pas encore comptés parcours par parcours.'
-      : `Les commentaires et signalements ouverts ont été comptés le ${formatDate(ouverts.at)} à ${formatHeure(ouverts.at)}.`;
+/** What the list does not show, and how it brings itself up to date. */
+function ListNotices({ state: { unreadableCount }, gathering }: ListNoticesProps) {
   return (
     <>
       {unreadableCount > 0 && (
@@ -198,25 +185,17 @@ function ListNotices({ state, isWhole, gathering }: ListNoticesProps) {
           </p>
         </Alert>
       )}
-      {(!isWhole || !isCounted) && (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-carte bg-fond-creux px-5 py-4">
-          <p className="min-w-0 flex-1 basis-72">
-            {!isWhole && 'D’autres parcours existent ou ont changé depuis. '}
-            {!isCounted && counted}
+      {gathering.isPending && <Waiting>La liste se met à jour…</Waiting>}
+      {gathering.error !== null && (
+        <Alert tone="attention" announce="polie">
+          <p>
+            La liste n’a pas pu être mise à jour.{' '}
+            <span>{errorMessage(gathering.error)}</span>
           </p>
-          <Button
-            variant="secondary"
-            pending={gathering.isPending}
-            onClick={() => gathering.mutate()}
-          >
+          <Button variant="secondary" className="mt-3" onClick={() => gathering.mutate()}>
             Mettre la liste à jour
           </Button>
-          {gathering.error !== null && (
-            <p role="status" className="w-full text-alerte">
-              {errorMessage(gathering.error)}
-            </p>
-          )}
-        </div>
+        </Alert>
       )}
     </>
   );

@@ -42,8 +42,9 @@ function etapesText(count: number): string {
 }
 
 /** What the check found, in words. */
-function controleWords({ controle }: Ligne): string {
-  if (controle === null) return 'Pas encore contrôlé';
+function controleWords({ controle, publication }: Ligne): string {
+  // What was published was checked then.
+  if (controle === null) return publication === null ? 'Pas encore contrôlé' : '';
   const { erreurs, conseils } = controle;
   const found = [
     erreurs > 0 && formatCount(erreurs, 'erreur', 'erreurs'),
@@ -92,10 +93,7 @@ export function ParcoursListRow({
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <h3 className="text-lg">
-            <Link
-              to={paths.edit({ id: row.id })}
-              className="text-texte no-underline hover:underline"
-            >
+            <Link to={paths.edit({ id: row.id })} className="text-primaire-fort">
               {title}
             </Link>
           </h3>

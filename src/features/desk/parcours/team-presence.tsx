@@ -32,7 +32,7 @@ export function TeamPresence() {
     };
   }, [services]);
   return (
-    <p aria-live="polite" className="-mt-6 mb-10 min-h-6 text-texte-doux">
+    <p aria-live="polite" className="mb-3 min-h-6 text-texte-doux">
       {others !== null && othersWords(others)}
       {writers > 0 &&
         ` ${formatCount(writers, 'personne écrit', 'personnes écrivent')} un parcours en ce moment.`}

@@ -89,8 +89,8 @@ export function TodaySection() {
   ];
   const shown = entries.filter(({ count }) => count > 0);
   return (
-    <section aria-labelledby="aujourdhui" className="mb-14">
-      <h2 id="aujourdhui" className="text-2xl">
+    <section aria-labelledby="aujourdhui" className="mb-6">
+      <h2 id="aujourdhui" className="text-lg">
         Ce qui vous attend aujourd’hui
       </h2>
       {counts.isPending && <Skeleton lines={2} />}
@@ -101,15 +101,15 @@ export function TodaySection() {
         </p>
       )}
       {counts.isSuccess && shown.length === 0 && (
-        <p className="mt-3 text-texte-doux">
+        <p className="text-texte-doux">
           Rien n’attend. C’est le moment d’écrire une étape.
         </p>
       )}
-      <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-3 empty:hidden">
+      <ul className="flex flex-wrap gap-x-8 empty:hidden">
         {shown.map(({ count, one, many, to }) => (
           <li key={one}>
-            <Link to={to} className="inline-flex min-h-11 items-baseline gap-2">
-              <span className="font-titre text-2xl font-bold tabular-nums">
+            <Link to={to} className="inline-flex min-h-11 items-center gap-2">
+              <span className="font-titre text-lg font-bold tabular-nums">
                 {count < waitingLimit ? count : `${waitingLimit} et plus`}
               </span>
               {pluralise(count, one, many)}
