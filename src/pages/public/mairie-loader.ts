@@ -5,6 +5,7 @@ import {
 import { fetchCommuneCentre } from '@/data/commune/commune-position.ts';
 import { readVoeuCount } from '@/data/voeu/voeu-count-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import { chooseExamples } from '@/domain/catalogue/choose-examples.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { Choix } from './chosen-commune.ts';
@@ -69,7 +70,7 @@ export async function loadMairie(request: Request): Promise<MairieData> {
       : orNull(readWholeDepartement(commune.departement, signal), signal),
   ]);
   return {
-    examples: france?.vedettes.slice(0, exampleCount) ?? [],
+    examples: chooseExamples(france?.vedettes ?? [], exampleCount),
     commune,
     cartes,
     choix,
