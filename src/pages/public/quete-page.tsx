@@ -1,24 +1,49 @@
 import { useEffect } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { readNearbyQuetes, type QueteProche } from '@/data/catalogue/nearby-quetes.ts';
 import { noteShownQuete } from '@/data/quete/shown-quete.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { useReprise } from '@/features/play/session/use-reprise.ts';
+import { RetiredQuete } from '@/features/quete-sheet/retired-quete.tsx';
 import { QueteSheet } from '@/features/quete-sheet/quete-sheet.tsx';
 import { useSignalementNews } from '@/features/signalement-news/use-signalement-news.ts';
+import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
-import { queteAtAddress } from './quete-param.ts';
+import { queteAtAddress, readRetired } from './quete-param.ts';
 
-/** One read. An address that holds no quête, or none any more, is a page that does not exist. */
-export function loader(parameters: LoaderFunctionArgs): Promise<Quete> {
-  return queteAtAddress(parameters);
+/** A quête that was withdrawn, and those nearest to its start. */
+type Retired = { retiree: Quete; proches: readonly QueteProche[] };
+
+/**
+ * One read. An address that never held a quête is a page that does not exist; one whose quête was withdrawn says so, for
+ * three reads more.
+ */
+export async function loader(parameters: LoaderFunctionArgs): Promise<Quete | Retired> {
+  try {
+    return await queteAtAddress(parameters);
+  } catch (error) {
+    if (!(error instanceof PageNotFoundError)) throw error;
+    const retiree = await readRetired(parameters);
+    if (retiree === null) throw error;
+    const place = retiree.contenu.etapes[0]?.position ?? null;
+    const { signal } = parameters.request;
+    return { retiree, proches: await readNearbyQuetes(retiree.id, place, signal) };
+  }
 }
 
 /** `/les_quetes/<departement>/<commune>/<slug>`: one quête. */
 export function Component() {
-  const quete = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  if ('retiree' in data) {
+    return <RetiredQuete quete={data.retiree} proches={data.proches} />;
+  }
+  return <QuetePage quete={data} />;
+}
+
+function QuetePage({ quete }: { quete: Quete }) {
   const reprise = useReprise(quete.id);
   const news = useSignalementNews(quete.id);
   // Who begins from here plays what they read here, without a second read.

@@ -36,3 +36,17 @@ export async function queteAtAddress(args: Address, rest = ''): Promise<Quete> {
     throw error;
   }
 }
+
+/** What was published at the address once: its first version, which stays. Null where nothing ever was. */
+export async function readRetired(args: Address): Promise<Quete | null> {
+  const { params, request } = args;
+  const id = [params['departement'], params['commune'], params['slug']].join('_');
+  if (!isQueteId(id)) return null;
+  try {
+    const quetes = queteRepository(loaderServices(args));
+    return await quetes.readVersion(id, 1, request.signal);
+  } catch (error) {
+    if (error instanceof NotFoundError) return null;
+    throw error;
+  }
+}

@@ -1,33 +1,15 @@
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import { readNearbyQuetes, type QueteProche } from '@/data/catalogue/nearby-quetes.ts';
-import { loaderServices } from '@/data/firebase/loader-services.ts';
-import { queteRepository } from '@/data/quete/quete-repository.ts';
-import { isQueteId } from '@/domain/quete/quete-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { useReprise } from '@/features/play/session/use-reprise.ts';
 import { plaqueOf, PlaqueView } from '@/features/quete-sheet/plaque-view.tsx';
 import { RetiredPlaque } from '@/features/quete-sheet/retired-plaque.tsx';
-import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { typographie } from '@/lib/format/typographie.ts';
-import { queteAtAddress } from '../quete-param.ts';
+import { queteAtAddress, readRetired } from '../quete-param.ts';
 
 /** `proches`: null while the quête is there; the quêtes nearest to the plate once it was withdrawn. */
 type PlaqueData = { quete: Quete; proches: readonly QueteProche[] | null };
-
-/** What was published at the address once: its first version, which stays. Null where nothing ever was. */
-async function readRetired(args: LoaderFunctionArgs): Promise<Quete | null> {
-  const { params, request } = args;
-  const id = [params['departement'], params['commune'], params['slug']].join('_');
-  if (!isQueteId(id)) return null;
-  try {
-    const quetes = queteRepository(loaderServices(args));
-    return await quetes.readVersion(id, 1, request.signal);
-  } catch (error) {
-    if (error instanceof NotFoundError) return null;
-    throw error;
-  }
-}
 
 function readAround(
   quete: Quete,
