@@ -14,8 +14,38 @@ const entries = [
   { label: 'Mon compte', to: paths.user() },
 ];
 
+type DeskHeaderProps = {
+  /** The view of the dashboard that is shown; absent on other pages. */
+  vue?: (typeof dashboardViews)[number]['vue'] | undefined;
+};
+
+/** The ways between the pages of the desk. */
+export function DeskMenu({
+  vue,
+  className = '',
+}: DeskHeaderProps & { className?: string }) {
+  return (
+    <nav aria-label="Bureau" className={`menu flex flex-wrap gap-x-5 ${className}`}>
+      {dashboardViews.map((one) => (
+        <Link
+          key={one.vue}
+          to={one.to}
+          aria-current={one.vue === vue ? 'page' : undefined}
+        >
+          {one.label}
+        </Link>
+      ))}
+      {entries.map(({ label, to }) => (
+        <NavLink key={to} to={to}>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
 /** The head of the pages of the desk: home, and the ways between them. */
-export function DeskHeader({ vue }: { vue?: (typeof dashboardViews)[number]['vue'] }) {
+export function DeskHeader({ vue }: DeskHeaderProps) {
   return (
     <header className="border-b border-trait print:hidden">
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-6 px-4 py-2 sm:px-6">
@@ -26,22 +56,7 @@ export function DeskHeader({ vue }: { vue?: (typeof dashboardViews)[number]['vue
           <Logo className="size-8 text-primaire" />
           Quêtes &amp; Codes
         </Link>
-        <nav aria-label="Bureau" className="menu flex flex-wrap gap-x-5 sm:ml-auto">
-          {dashboardViews.map((one) => (
-            <Link
-              key={one.vue}
-              to={one.to}
-              aria-current={one.vue === vue ? 'page' : undefined}
-            >
-              {one.label}
-            </Link>
-          ))}
-          {entries.map(({ label, to }) => (
-            <NavLink key={to} to={to}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
+        <DeskMenu vue={vue} className="sm:ml-auto" />
       </div>
     </header>
   );

@@ -30,7 +30,7 @@ const choixList: readonly { value: Choix; label: string }[] = [
   { value: 'en-ligne', label: 'En ligne' },
 ];
 
-/** Every article, the last changed first, with where it stands. */
+/** Every article by its date, the newest first, with where it stands. */
 export function ArticleDeskList() {
   return (
     <QueryBoundary
@@ -58,15 +58,20 @@ function ListTrouble({ error, onRetry }: { error: Error; onRetry: () => void }) 
   );
 }
 
+/** When it is read from, or for a draft when it was changed: epoch milliseconds. */
+function dateOf({ etat, publieLe, updatedAt }: ArticleSnapshot): number {
+  return etat === 'publie' && publieLe !== null ? publieLe : updatedAt;
+}
+
 function ReadList() {
   const [choix, setChoix] = useState<Choix>('tout');
   const [now] = useState(() => Date.now());
   const list = useSuspenseInfiniteQuery(articleQueries.list(useFirebase()));
   const articles = list.data.pages.flatMap((page) => page.articles);
   const unreadable = list.data.pages.reduce((sum, page) => sum + page.unreadableCount, 0);
-  const shown = articles.filter(
-    (article) => choix === 'tout' || articleEtat(article, now) === choix,
-  );
+  const shown = articles
+    .filter((article) => choix === 'tout' || articleEtat(article, now) === choix)
+    .toSorted((a, b) => dateOf(b) - dateOf(a));
   return (
     <div className="space-y-6">
       {list.error !== null && (
