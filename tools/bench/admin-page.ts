@@ -31,7 +31,7 @@ export async function openAdminPage(
   const driver = new SignInDriver(page);
   await driver.open('/login?redirect=%2Fadmin%2Fparcours%2Fdashboard');
   await driver.signIn(admin.email, admin.password);
-  await page.getByRole('heading', { name: 'Mes parcours' }).waitFor();
+  await page.getByRole('heading', { name: 'Les parcours' }).waitFor();
   return page;
 }
 

@@ -72,9 +72,6 @@ export const pictureList: readonly Picture[] = [
     height: 1100,
     prepare: async (page) => {
       await page.getByRole('link', { name: /conversations? atten/ }).waitFor();
-      const renew = page.getByRole('button', { name: 'Mettre la liste à jour' });
-      await renew.click();
-      await renew.waitFor({ state: 'detached' });
       await page
         .getByRole('listitem')
         .filter({ hasText: 'La tour qui veille' })

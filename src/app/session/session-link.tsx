@@ -13,7 +13,7 @@ export function SessionLink() {
       </Link>
     );
   }
-  if (hint.admin) return <Link to={paths.dashboard()}>Mes parcours</Link>;
+  if (hint.admin) return <Link to={paths.dashboard()}>Les parcours</Link>;
   return (
     <Link to={paths.user()} reloadDocument>
       Mon espace
