@@ -158,7 +158,7 @@ test.describe('the back end of November 2026', () => {
     await expect(waiting.first()).toBeVisible();
     await page.goto('/admin/parcours/message?vue=signalements');
     const reported = page.getByRole('article').filter({ hasText: 'Étape 11' });
-    await reported.getByText('Lire 2 signalements').click();
+    await reported.getByText('Lire 1 autre signalement').click();
     await expect(page.getByText('Une pierre bouge.')).toBeVisible();
     await page.goto(
       `/admin/parcours/message?vue=fermetures&quete=22_dinan_l-aventure-au-complet`,

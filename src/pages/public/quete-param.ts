@@ -37,10 +37,14 @@ export async function queteAtAddress(args: Address, rest = ''): Promise<Quete> {
   }
 }
 
-/** What was published at the address once: its first version, which stays. Null where nothing ever was. */
+/**
+ * What was published at the address once: its first version, which stays. Null where nothing ever was; an address that can
+ * hold no quête throws `PageNotFoundError`, and reads nothing.
+ */
 export async function readRetired(args: Address): Promise<Quete | null> {
   const { params, request } = args;
-  const id = [params['departement'], params['commune'], params['slug']].join('_');
+  const departement = departementOfAddress(params['departement'], request);
+  const id = [departement, params['commune'], params['slug']].join('_');
   if (!isQueteId(id)) return null;
   try {
     const quetes = queteRepository(loaderServices(args));

@@ -75,7 +75,7 @@ test('an étape is closed in three presses, and opened again in one', async () =
   writeClosure.mockResolvedValue();
   const user = open();
   await user.click(await button(/^Fermer.*Étape 1/));
-  const dialog = within(screen.getByRole('dialog', { name: /Étape 1/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Étape 1/ }));
   await user.click(dialog.getByRole('button', { name: works.motif }));
   await user.click(dialog.getByRole('button', { name: 'Fermer l’étape' }));
   expect(await screen.findByText(/: c’est fermé\.$/)).toBeVisible();
