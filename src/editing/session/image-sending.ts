@@ -100,14 +100,17 @@ export function createImageSending({
   }
 
   async function trySending(): Promise<void> {
+    const leave = () =>
+      setUploads(Object.fromEntries([...waiting].map((path) => [path, null])));
     try {
       const refused = await sendAll();
-      if (refused.size > 0) onRefused(refused);
+      if (refused.size > 0) {
+        onRefused(refused);
+        leave();
+      }
     } catch (error) {
       onFailure(error);
-    }
-    if (waiting.size > 0) {
-      setUploads(Object.fromEntries([...waiting].map((path) => [path, null])));
+      leave();
     }
     onChange();
   }
