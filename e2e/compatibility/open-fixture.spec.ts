@@ -5,8 +5,16 @@ import { PlayDriver } from '../drivers/play-driver.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import { expect } from '../fixtures.ts';
 import { fixtureAccounts, fixturePassword, type FixtureAccount } from './accounts.ts';
-import { restoreDevice } from './device.ts';
-import { codes, fixtureBackEnd, fixtureFile, readFixture, test } from './fixture-site.ts';
+import { storageOf } from '../drivers/storage-emulator.ts';
+import { restoreDevice, type DeviceDump } from './device.ts';
+import {
+  codes,
+  fixtureBackEnd,
+  fixtureFile,
+  fixtureProfile,
+  readFixture,
+  test,
+} from './fixture-site.ts';
 
 /*
  * Opens all of the fixture of November 2026 with the build and the rules of now. It runs at any later date: where the age
@@ -19,6 +27,7 @@ test.use({ allowedErrors: [/RPC_ERROR HTTP error has no status/] });
 
 const { listDocuments, readDocument, readLiveData, updateDocument, writeLiveData } =
   fixtureBackEnd;
+const { listFiles } = storageOf(fixtureProfile);
 const dayMs = 86_400_000;
 const phone = { viewport: { width: 390, height: 844 } };
 const dinan = '/les_quetes/22/dinan';
@@ -216,15 +225,8 @@ test.describe('the back end of November 2026', () => {
       () => game.answerTexte('un louis'),
       () => game.answerTexte('158'),
       () => game.answerTexte('sous le vieux jardin'),
-      async () => {
-        await page.getByRole('spinbutton', { name: 'Roue 1 sur 4' }).focus();
-        await page.keyboard.type('18B5');
-        await game.validate();
-      },
-      async () => {
-        await putInOrder(page, ['Le tanneur', 'Le meunier', 'Le forgeron']);
-        await game.validate();
-      },
+      () => game.openCadenas('18B5'),
+      () => game.putInOrder(['Le tanneur', 'Le meunier', 'Le forgeron']),
       async () => {
         for (const name of ['Le tanneur', 'la rivière', 'Le meunier', 'le moulin']) {
           await press(page, name);
@@ -296,18 +298,6 @@ test.describe('the back end of November 2026', () => {
     await expect(page.getByText('Réponses prouvées\u00A0: 1 sur 1.')).toBeVisible();
   });
 });
-
-/** Moves things up until they stand in this order. */
-async function putInOrder(page: Page, elements: readonly string[]): Promise<void> {
-  const rows = page.getByRole('listitem').filter({ has: page.getByRole('button') });
-  await expect(rows).toHaveCount(elements.length);
-  for (const [place, element] of elements.entries()) {
-    const texts = await rows.allInnerTexts();
-    const from = texts.findIndex((text) => text.includes(element));
-    for (let at = from; at > place; at -= 1) await press(page, `Monter : ${element}`);
-    await expect(rows.nth(place)).toContainText(element);
-  }
-}
 
 test.describe('the device of a player of November 2026', () => {
   test('goes on with its party, and sends what waited: answers, a report with its photo, an opinion', async ({
@@ -490,6 +480,82 @@ test.describe('the device of an author of November 2026', () => {
       'Bonjour, je regarde et je reviens.',
     );
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'sombre');
+  });
+});
+
+test.describe('what an author of November 2026 wrote without an account', () => {
+  /** The device of that author, before anybody signs in on it. */
+  function signedOut(): DeviceDump {
+    const dump = JSON.parse(readFixture('device-author.json')) as DeviceDump;
+    const databases = dump.databases.filter(
+      ({ name }) => name !== 'firebaseLocalStorageDb',
+    );
+    return { ...dump, databases };
+  }
+
+  /** What stands in the account: the étapes, and the files that they show. */
+  async function inAccount(id: string) {
+    const etapes = await listDocuments(`parcours/${id}/etapes`);
+    const files = (await listFiles()).filter((path) =>
+      path.startsWith(`parcours/${id}/`),
+    );
+    return { titres: etapes.map(({ data }) => data['titre']), fileCount: files.length };
+  }
+
+  test('is carried whole into an account that is of no team: étapes, images in their sizes, walks; so is its archive', async ({
+    openDevice,
+  }) => {
+    const page = await (await openDevice()).newPage();
+    await restoreDevice(page, JSON.stringify(signedOut()), profiles.test);
+    await signIn(page, 'joueur');
+    const carry = async (id: string, titre: string) => {
+      await page.goto(`/admin/parcours/d?vue=compte&id=${id}`);
+      await press(page, 'Mettre dans mon compte');
+      await page.waitForURL(/\/admin\/parcours\/ed\?id=/);
+      await expect(title(page)).toHaveText(titre);
+    };
+    const sonneur = 'af1971f06bb14170bf3f1b8e';
+    await carry(sonneur, 'Le secret du sonneur');
+    expect(await inAccount(sonneur)).toMatchObject({
+      titres: [expect.any(String), expect.any(String), expect.any(String)],
+      fileCount: 0,
+    });
+    const [walk, ...others] = await listDocuments(`parcours/${sonneur}/marches`);
+    expect(walk?.data).toMatchObject({
+      jour: '2026-11-25',
+      noteTextes: ['Un portail est fermé.'],
+    });
+    expect(others).toEqual([]);
+    // The walk that was under way goes on in the account.
+    await openTool(page, 'Essayer en marchant');
+    await expect(page.getByRole('button', { name: /Reprendre/ }).first()).toBeVisible();
+
+    const four = 'b215b6cdffd04fa5be08035d';
+    await carry(four, 'Le four du bout du monde');
+    const whole = await inAccount(four);
+    expect(whole.titres).toHaveLength(2);
+    expect(whole.fileCount).toBe(3);
+    await page.goto('/admin/parcours/d');
+    await expect(page.getByLabel('Fichier d’un parcours')).toBeAttached();
+    await expect(
+      page.getByRole('link', { name: /^Continuer dans mon compte/ }),
+    ).toHaveCount(0);
+
+    const archives = [
+      ['archive-device.zip', 'Le four du bout du monde', 2, 3],
+      ['archive-workshop.zip', 'La quête au complet, revue', 12, 4],
+    ] as const;
+    for (const [name, titre, etapeCount, fileCount] of archives) {
+      await page.goto('/admin/parcours/d');
+      const file = page.getByLabel('Fichier d’un parcours');
+      await file.setInputFiles(fixtureFile(name));
+      await expect(title(page)).toHaveText(titre);
+      const id = new BuilderDriver(page).parcoursId();
+      await carry(id, titre);
+      const there = await inAccount(id);
+      expect(there.titres).toHaveLength(etapeCount);
+      expect(there.fileCount).toBe(fileCount);
+    }
   });
 });
 

@@ -52,6 +52,32 @@ export class PlayDriver {
     await this.validate();
   }
 
+  /** Turns the wheels of a padlock, and opens it. */
+  async openCadenas(combinaison: string): Promise<void> {
+    const { length } = combinaison;
+    const wheel = this.page.getByRole('spinbutton', { name: `Roue 1 sur ${length}` });
+    await wheel.focus();
+    await this.page.keyboard.type(combinaison);
+    await this.validate();
+  }
+
+  /** Moves things up until they stand in this order. */
+  async putInOrder(elements: readonly string[]): Promise<void> {
+    const rows = this.page
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('button') });
+    await expect(rows).toHaveCount(elements.length);
+    for (const [place, element] of elements.entries()) {
+      const texts = await rows.allInnerTexts();
+      const from = texts.findIndex((text) => text.includes(element));
+      for (let at = from; at > place; at -= 1) {
+        await this.page.getByRole('button', { name: `Monter : ${element}` }).click();
+      }
+      await expect(rows.nth(place)).toContainText(element);
+    }
+    await this.validate();
+  }
+
   async validate(): Promise<void> {
     await this.page.getByRole('button', { name: 'Valider' }).click();
   }

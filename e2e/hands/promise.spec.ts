@@ -1,14 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { listDocuments, readDocument } from '../backend.ts';
-import { password } from '../drivers/account-driver.ts';
+import { createPlayer, password } from '../drivers/account-driver.ts';
 import {
   actionPath,
-  findAccount,
   freshEmail,
   keepSessionOf,
   sentEmails,
 } from '../drivers/auth-emulator.ts';
-import { BuilderDriver, type EpreuveToWrite } from '../drivers/builder-driver.ts';
+import {
+  BuilderDriver,
+  openEcran,
+  openTool,
+  type EpreuveToWrite,
+} from '../drivers/builder-driver.ts';
 import { countActions } from '../drivers/count-actions.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
@@ -68,6 +73,188 @@ const drawnKinds: readonly EpreuveToWrite[] = [
 /** The lot of a run; `QC_LOT` draws the same again. */
 const lot = Number(process.env['QC_LOT'] ?? Math.floor(Math.random() * 1_000));
 
+/** The kind that a lot draws, said on the console and in the report. */
+function drawnOf(one: number): EpreuveToWrite {
+  const drawn = drawnKinds[one % drawnKinds.length];
+  if (drawn === undefined) throw new Error('A lot always draws one.');
+  const description = `QC_LOT=${lot} draws « ${drawn.type} »`;
+  test.info().annotations.push({ type: 'lot', description });
+  console.log(description);
+  return drawn;
+}
+
+/** From the home page, with a file and no account: five étapes with three pictures, the third with the kind of the lot. */
+async function writeFive(
+  page: Page,
+  titre: string,
+  drawn: EpreuveToWrite,
+): Promise<void> {
+  const builder = new BuilderDriver(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Écrire un parcours' }).first().click();
+  await page.getByRole('link', { name: /^Un fichier GPX/ }).click();
+  await page.getByLabel('Votre fichier').setInputFiles({
+    name: 'office.gpx',
+    mimeType: 'application/gpx+xml',
+    buffer: Buffer.from(gpxOf(titre)),
+  });
+  await page.getByRole('button', { name: /^Créer le parcours \(5.étapes\)$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titre);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Visite de l’atelier' })).toBeHidden();
+  await page.getByRole('link', { name: 'Mes essais' }).click();
+  await page.getByRole('link', { name: /^Écrire d’une autre façon/ }).click();
+  // The list of ways stands on the page before too: that one begins another parcours.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/continuer/);
+  await page.getByRole('link', { name: 'Tout sur une page' }).click();
+
+  await expect(builder.field('Titre')).toHaveValue(titre);
+  await page.getByRole('combobox', { name: 'Commune' }).fill('Barbentane');
+  await page.getByRole('option', { name: /Barbentane/ }).click();
+  await page.getByLabel(/^Résumé/).fill('Cinq pas, et un coffre à ouvrir.');
+  await page.getByLabel(/^Durée/).fill('45');
+
+  for (const numero of [1, 2, 3, 4, 5]) {
+    const etape = builder.etape(numero);
+    const toggle = etape.getByRole('button', {
+      name: new RegExp(`^Étape ${numero} : `),
+    });
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+    await etape.getByLabel('Lieu', { exact: true }).fill('Au bourg');
+    if (numero <= 3) {
+      const image = { name: `${numero}.png`, mimeType: 'image/png', buffer: picture };
+      await etape.locator('input[type=file]').setInputFiles(image);
+      await etape.getByLabel('Description de l’image').fill('La pierre, vue de près.');
+    }
+    if (numero === 1) {
+      await builder.writeEpreuve(etape, {
+        type: 'texte',
+        consigne: 'Quelle bête orne le linteau ?',
+        reponses: ['un lion'],
+      });
+      // The date of the last padlock is told here: it is how the game goes, and nothing forbids it.
+      await etape
+        .getByLabel('Récit')
+        .fill('Le linteau porte 1598, et une bête à crinière.');
+      // One menu each of the place, the story and the épreuve.
+      await etape.getByText('Ajouter…', { exact: true }).last().click();
+      await etape
+        .getByRole('button', { name: 'Ajouter une autre façon de répondre' })
+        .click();
+      await etape.getByLabel('Autre question').fill('Quel roi des animaux rugit ?');
+      const other = etape.getByRole('group', { name: 'Autre façon de répondre' });
+      await other.getByRole('radio', { name: /^Un mot/ }).check();
+      await other.getByLabel('Réponse acceptée 1', { exact: true }).fill('le lion');
+    }
+    if (numero === 2) {
+      await etape.getByRole('button', { name: 'Une date' }).click();
+      await etape.getByLabel('Réponse', { exact: true }).fill('1745');
+    }
+    if (numero === 3) await builder.writeEpreuve(etape, drawn);
+    if (numero === 5) {
+      await builder.writeEpreuve(etape, {
+        type: 'cadenas',
+        consigne: 'L’année du linteau ouvre le coffre.',
+        combinaison: '1598',
+      });
+    }
+  }
+  await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
+}
+
+async function kindsOf(id: string): Promise<unknown[]> {
+  const epreuves = await listDocuments(`parcours/${id}/epreuves`);
+  return epreuves.map(({ data }) => data['type']).toSorted();
+}
+
+/** All of it is in the account: five étapes, three pictures, and these kinds. */
+async function expectWhole(id: string, kinds: readonly string[]): Promise<void> {
+  const etapes = await listDocuments(`parcours/${id}/etapes`);
+  const images = etapes.flatMap(({ data }) => {
+    const image = data['image'] as { path: string } | null;
+    return image === null ? [] : [image.path];
+  });
+  expect(etapes).toHaveLength(5);
+  expect(images).toHaveLength(3);
+  for (const path of images) {
+    expect((await storedFile(path))?.contentType).toBe('image/webp');
+  }
+  expect(await kindsOf(id)).toEqual(kinds.toSorted());
+}
+
+/** Answers the épreuve of the lot. */
+async function solve(game: PlayDriver, drawn: EpreuveToWrite): Promise<void> {
+  const { page } = game;
+  switch (drawn.type) {
+    case 'choix':
+      return game.choose('Le boulanger');
+    case 'texte':
+      return game.answerTexte('le boulanger');
+    case 'cadenas':
+      return game.openCadenas(drawn.combinaison);
+    case 'ordre':
+      return game.putInOrder(drawn.elements);
+    case 'position':
+      await page.getByRole('button', { name: 'Trouver où je suis' }).click();
+      await expect(page.getByText(/^Vous y êtes/)).toBeVisible();
+      return game.validate();
+    case 'photo':
+      await page.getByLabel('Choisir ou prendre une photo').setInputFiles({
+        name: 'four.png',
+        mimeType: 'image/png',
+        buffer: picture,
+      });
+      await expect(page.getByRole('img', { name: 'Votre photo' })).toBeVisible();
+      return game.validate();
+    default:
+      throw new Error(`No lot draws ${drawn.type}.`);
+  }
+}
+
+type Written = {
+  titre: string;
+  drawn: EpreuveToWrite;
+  /** The answer of the fourth étape, where it has an épreuve. */
+  last?: string;
+};
+
+/** The team publishes it as it was written, and it is played to its end on a phone that stands at the third étape. */
+async function publishAndPlay(
+  openDevice: (options?: BrowserContextOptions) => Promise<BrowserContext>,
+  id: string,
+  { titre, drawn, last }: Written,
+): Promise<void> {
+  const team = await (await openDevice()).newPage();
+  await keepAdminSession(team);
+  await team.goto(`/admin/parcours/edit?id=${id}`);
+  await expect(team.getByRole('heading', { level: 1 })).toHaveText(titre);
+  await team.getByRole('button', { name: 'Publier', exact: true }).first().click();
+  const address = await new BuilderDriver(team).publish();
+  const phone = await openDevice({
+    ...{ viewport: { width: 390, height: 844 }, permissions: ['geolocation'] },
+    geolocation: { latitude: 43.902, longitude: 4.75, accuracy: 8 },
+  });
+  const game = new PlayDriver(await phone.newPage());
+  await game.page.goto(`${address}/jouer`);
+  const answers = [
+    () => game.answerTexte('lion'),
+    () => game.answerTexte('1745'),
+    () => solve(game, drawn),
+    last === undefined ? null : () => game.answerTexte(last),
+    () => game.openCadenas('1598'),
+  ];
+  for (const [index, answer] of answers.entries()) {
+    await game.expectEtape(index + 1, answers.length);
+    if (answer !== null) {
+      await game.seeEpreuve();
+      await answer();
+      await game.expectRight();
+    }
+    await game.goOn();
+  }
+  await game.expectEnd();
+}
+
 test.describe('the promise to authors', () => {
   test.setTimeout(400_000);
 
@@ -75,89 +262,11 @@ test.describe('the promise to authors', () => {
     page,
     openDevice,
   }) => {
-    const drawn = drawnKinds[lot % drawnKinds.length];
-    if (drawn === undefined) throw new Error('A lot always draws one.');
-    test.info().annotations.push({
-      type: 'lot',
-      description: `QC_LOT=${lot} draws « ${drawn.type} »`,
-    });
-    console.log(`QC_LOT=${lot} draws « ${drawn.type} »`);
+    const drawn = drawnOf(lot);
     const titre = `La clé du puits ${lot}`;
     const builder = new BuilderDriver(page);
     const done = await countActions(page);
-
-    // From the home page, with a file, and no account.
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Écrire un parcours' }).first().click();
-    await page.getByRole('link', { name: /^Un fichier GPX/ }).click();
-    await page.getByLabel('Votre fichier').setInputFiles({
-      name: 'office.gpx',
-      mimeType: 'application/gpx+xml',
-      buffer: Buffer.from(gpxOf(titre)),
-    });
-    await page.getByRole('button', { name: /^Créer le parcours \(5.étapes\)$/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titre);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Visite de l’atelier' })).toBeHidden();
-    await page.getByRole('link', { name: 'Mes essais' }).click();
-    await page.getByRole('link', { name: /^Écrire d’une autre façon/ }).click();
-    // The list of ways stands on the page before too: that one begins another parcours.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/continuer/);
-    await page.getByRole('link', { name: 'Tout sur une page' }).click();
-
-    // Without network as well: everything is on this device.
-    await expect(builder.field('Titre')).toHaveValue(titre);
-    await page.getByRole('combobox', { name: 'Commune' }).fill('Barbentane');
-    await page.getByRole('option', { name: /Barbentane/ }).click();
-    await page.getByLabel(/^Résumé/).fill('Cinq pas, et un coffre à ouvrir.');
-    await page.getByLabel(/^Durée/).fill('45');
-
-    for (const numero of [1, 2, 3, 4, 5]) {
-      const etape = builder.etape(numero);
-      const toggle = etape.getByRole('button', {
-        name: new RegExp(`^Étape ${numero} : `),
-      });
-      if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
-      await etape.getByLabel('Lieu', { exact: true }).fill('Au bourg');
-      if (numero <= 3) {
-        const image = { name: `${numero}.png`, mimeType: 'image/png', buffer: picture };
-        await etape.locator('input[type=file]').setInputFiles(image);
-        await etape.getByLabel('Description de l’image').fill('La pierre, vue de près.');
-      }
-      if (numero === 1) {
-        await builder.writeEpreuve(etape, {
-          type: 'texte',
-          consigne: 'Quelle bête orne le linteau ?',
-          reponses: ['un lion'],
-        });
-        // The date of the last padlock is told here: it is how the game goes, and nothing forbids it.
-        await etape
-          .getByLabel('Récit')
-          .fill('Le linteau porte 1598, et une bête à crinière.');
-        // One menu each of the place, the story and the épreuve.
-        await etape.getByText('Ajouter…', { exact: true }).last().click();
-        await etape
-          .getByRole('button', { name: 'Ajouter une autre façon de répondre' })
-          .click();
-        await etape.getByLabel('Autre question').fill('Quel roi des animaux rugit ?');
-        const other = etape.getByRole('group', { name: 'Autre façon de répondre' });
-        await other.getByRole('radio', { name: /^Un mot/ }).check();
-        await other.getByLabel('Réponse acceptée 1', { exact: true }).fill('le lion');
-      }
-      if (numero === 2) {
-        await etape.getByRole('button', { name: 'Une date' }).click();
-        await etape.getByLabel('Réponse', { exact: true }).fill('1745');
-      }
-      if (numero === 3) await builder.writeEpreuve(etape, drawn);
-      if (numero === 5) {
-        await builder.writeEpreuve(etape, {
-          type: 'cadenas',
-          consigne: 'L’année du linteau ouvre le coffre.',
-          combinaison: '1598',
-        });
-      }
-    }
-    await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
+    await writeFive(page, titre, drawn);
 
     // Into a file and back: a parcours of its own, with its pictures. What is counted goes on with the first one.
     const written = done();
@@ -207,22 +316,7 @@ test.describe('the promise to authors', () => {
     await page.waitForURL(/\/admin\/parcours\/ed\?id=/, { timeout: 120_000 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titre);
 
-    // All of it is there, pictures and the kind of the lot included.
-    const etapes = await listDocuments(`parcours/${id}/etapes`);
-    const images = etapes.flatMap(({ data }) => {
-      const image = data['image'] as { path: string } | null;
-      return image === null ? [] : [image.path];
-    });
-    expect(etapes).toHaveLength(5);
-    expect(images).toHaveLength(3);
-    for (const path of images) {
-      expect((await storedFile(path))?.contentType).toBe('image/webp');
-    }
-    const epreuves = await listDocuments(`parcours/${id}/epreuves`);
-    const kinds = epreuves.map(({ data }) => data['type']);
-    expect(kinds.toSorted()).toEqual(
-      ['aucune', 'cadenas', 'nombre', 'texte', drawn.type].toSorted(),
-    );
+    await expectWhole(id, ['aucune', 'cadenas', 'nombre', 'texte', drawn.type]);
 
     await page.getByRole('button', { name: 'Soumettre', exact: true }).first().click();
     await page.getByRole('button', { name: 'Soumettre à la relecture' }).click();
@@ -237,61 +331,98 @@ test.describe('the promise to authors', () => {
       page.getByText('Un parcours écrit sans compte vous attend sur cet appareil.'),
     ).toBeVisible();
 
-    // The team publishes it as it was written, and it is played.
-    const team = await (await openDevice()).newPage();
-    await keepAdminSession(team);
-    await team.goto(`/admin/parcours/edit?id=${id}`);
-    await expect(team.getByRole('heading', { level: 1 })).toHaveText(titre);
-    await team.getByRole('button', { name: 'Publier', exact: true }).first().click();
-    const address = await new BuilderDriver(team).publish();
-    const player = await (await openDevice()).newPage();
-    await player.goto(`${address}/jouer`);
-    const game = new PlayDriver(player);
-    await game.expectEtape(1, 5);
-    await game.seeEpreuve();
-    await game.answerTexte('lion');
-    await game.expectRight();
+    await publishAndPlay(openDevice, id, { titre, drawn });
   });
 
-  test('is kept to an invited auteur, over a network that goes and comes back', async ({
+  test('is kept to an auteur, and to the one whom they invite: from the home page to a quête that is played', async ({
     page,
+    openDevice,
   }) => {
-    // Written without an account, on the device of one who writes with others already.
+    const drawn = drawnOf(lot + 1);
+    const titre = `Le coffre à deux ${lot}`;
+    const builder = new BuilderDriver(page);
+    await writeFive(page, titre, drawn);
+    await page.getByRole('link', { name: 'Mes essais' }).click();
+    await page.getByRole('link', { name: /^Continuer dans mon compte/ }).click();
+    const id = builder.parcoursId();
+    await page.getByRole('link', { name: 'Se connecter' }).click();
+    const auteur = demoAccountOf('auteur');
+    await new SignInDriver(page).signIn(auteur.email, auteur.password);
+    await page.getByRole('button', { name: 'Mettre dans mon compte' }).click();
+    await page.waitForURL(/\/admin\/parcours\/ed\?id=/);
+    await expectWhole(id, ['aucune', 'cadenas', 'nombre', 'texte', drawn.type]);
+
+    // Another is invited, who writes the last épreuve and submits.
+    await openTool(page, 'Membres');
+    await page.getByLabel('Auteur', { exact: true }).check();
+    await page.getByRole('button', { name: 'Créer un lien d’invitation' }).click();
+    const link = await page.getByLabel('Lien pour un auteur').inputValue();
+    const guest = await (await openDevice()).newPage();
+    await keepSessionOf(guest, await createPlayer('invitee'));
+    await guest.goto(link);
+    await guest.getByRole('button', { name: 'Accepter l’invitation' }).click();
+    await guest
+      .getByRole('button', { name: /^Étape 4 : / })
+      .first()
+      .click();
+    await openEcran(guest, 'Épreuve');
+    await guest.getByRole('button', { name: 'Une date' }).click();
+    await guest.getByLabel('Réponse', { exact: true }).fill('1832');
+    const kinds = ['cadenas', 'nombre', 'nombre', 'texte', drawn.type];
+    await expect.poll(() => kindsOf(id)).toEqual(kinds.toSorted());
+    await guest.getByRole('button', { name: 'Soumettre', exact: true }).first().click();
+    await guest.getByRole('button', { name: 'Soumettre à la relecture' }).click();
+    await expect(guest.getByText('En relecture', { exact: true })).toBeVisible();
+    await publishAndPlay(openDevice, id, { titre, drawn, last: '1832' });
+  });
+
+  test('holds when the network goes and the tab is closed while the pictures are on their way', async ({
+    page,
+    openTab,
+  }) => {
+    const titre = `Le moulin coupé ${lot}`;
     await page.goto('/admin/parcours/d?vue=page');
     const builder = new BuilderDriver(page);
-    const titre = `Le four de l’auteur ${lot}`;
     await builder.field('Titre').fill(titre);
-    const image = { name: 'four.png', mimeType: 'image/png', buffer: picture };
+    const image = { name: 'moulin.png', mimeType: 'image/png', buffer: picture };
     await builder.etape(1).locator('input[type=file]').setInputFiles(image);
-    await builder.etape(1).getByLabel('Description de l’image').fill('Un four à pain.');
+    await builder.etape(1).getByLabel('Description de l’image').fill('Une roue.');
     await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
     const id = builder.parcoursId();
-    const auteur = demoAccountOf('auteur');
-    const uid = (await findAccount(auteur.email))?.localId ?? '';
+    const session = await openTab();
+    await keepSessionOf(session, demoAccountOf('auteur'));
+    await session.close();
 
-    // The network goes as the carry begins; nothing is lost, and it goes on when the network is back.
-    const elsewhere = await page.context().newPage();
-    await keepSessionOf(elsewhere, auteur);
-    await elsewhere.close();
+    // No network at all: nothing is lost.
+    const context = page.context();
     await page.goto(`/admin/parcours/d?vue=compte&id=${id}`);
     const carry = page.getByRole('button', { name: 'Mettre dans mon compte' });
     await expect(carry).toBeEnabled();
-    await page.context().setOffline(true);
+    await context.setOffline(true);
     await carry.click();
     await expect(page.getByRole('alert')).toContainText('La connexion manque');
-    await page.context().setOffline(false);
+    await context.setOffline(false);
+
+    // It goes again at the first picture, and the tab is closed: the text is there, and the rest waits.
+    const pictures = /\/o\?.*name=parcours/;
+    let cutCount = 0;
+    await context.route(pictures, (route) => {
+      cutCount += 1;
+      return route.abort('internetdisconnected');
+    });
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await page.waitForURL(/\/admin\/parcours\/ed\?id=/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titre);
+    await expect.poll(() => cutCount).toBeGreaterThan(0);
+    expect(await readDocument(`parcours/${id}`)).not.toBeNull();
+    const next = await openTab();
+    await page.close();
+    await context.unroute(pictures);
+    await next.goto(`/admin/parcours/d?vue=compte&id=${id}`);
+    await expect(next.getByText(/Un envoi avait commencé/)).toBeVisible();
+    await next.getByRole('button', { name: 'Mettre dans mon compte' }).click();
+    await next.waitForURL(/\/admin\/parcours\/ed\?id=/);
+    await expect(next.getByRole('heading', { level: 1 })).toHaveText(titre);
     const [etape] = await listDocuments(`parcours/${id}/etapes`);
     const kept = etape?.data['image'] as { path: string } | undefined;
     expect((await storedFile(kept?.path ?? ''))?.contentType).toBe('image/webp');
-    expect((await readDocument(`parcours/${id}`))?.data['membres']).toEqual({
-      [uid]: 'auteur',
-    });
-
-    // Opened again where it was: it has left this device, and is found in the account.
-    await page.goto(`/admin/parcours/d?vue=compte&id=${id}`);
-    await page.waitForURL(/\/admin\/parcours\/ed\?id=/);
   });
 });
