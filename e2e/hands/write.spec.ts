@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { ActionCounter } from '../drivers/action-counter.ts';
 import { openEcran } from '../drivers/builder-driver.ts';
+import { enlargeText, expectCalm, writingScreens } from '../drivers/expect-calm.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.slow();
@@ -38,56 +38,15 @@ test('the first étape is written without an account, from the home page, in at 
   expect(hands.actionCount).toBeLessThanOrEqual(10);
 });
 
-/** What is wider than the page, and how many bars there are to scroll with at once. */
-async function expectCalm(page: Page, where: string): Promise<void> {
-  const seen = await page.evaluate(() => {
-    const { documentElement: root } = document;
-    const hasBar = (element: Element) => {
-      const { overflowY, scrollbarColor } = getComputedStyle(element);
-      return (
-        /auto|scroll/.test(overflowY) &&
-        element.scrollHeight > element.clientHeight + 1 &&
-        element.clientHeight > 0 &&
-        !element.matches('textarea') &&
-        !/rgba\(0, 0, 0, 0\) rgba\(0, 0, 0, 0\)|^transparent transparent/.test(
-          scrollbarColor,
-        )
-      );
-    };
-    const inner = [...document.body.querySelectorAll('*')].filter(hasBar).length;
-    return {
-      beyond: root.scrollWidth - root.clientWidth,
-      bars: inner + (root.scrollHeight > root.clientHeight + 1 ? 1 : 0),
-    };
-  });
-  expect
-    .soft(seen.beyond, `${where}: pixels beyond the right edge`)
-    .toBeLessThanOrEqual(0);
-  expect.soft(seen.bars, `${where}: scrollbars at once`).toBeLessThanOrEqual(1);
-}
-
-for (const { name, width, height, fontSize } of [
-  { name: 'a phone', width: 390, height: 664, fontSize: '100%' },
-  { name: 'a laptop', width: 1280, height: 800, fontSize: '100%' },
-  {
-    name: 'a laptop with text twice as large',
-    width: 1280,
-    height: 800,
-    fontSize: '200%',
-  },
-]) {
+for (const { name, width, height, fontSize, hasTabs } of writingScreens) {
   test(`every screen of writing on ${name} is no wider than it, with one scrollbar at a time`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    const enlarge = () =>
-      page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, fontSize);
     for (const vue of ['', '?vue=page', '?vue=pas-a-pas', '?vue=carte']) {
       await page.goto(`/admin/parcours/d${vue}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await enlarge();
+      await enlargeText(page, fontSize);
       await expectCalm(page, `/admin/parcours/d${vue}`);
     }
 
@@ -95,8 +54,8 @@ for (const { name, width, height, fontSize } of [
     await page.getByRole('button', { name: 'Ouvrir l’exemple' }).click();
     await expect(page.getByRole('dialog', { name: 'Visite de l’atelier' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await enlarge();
-    if (width < 1024) await page.getByRole('tab', { name: 'Texte' }).click();
+    await enlargeText(page, fontSize);
+    if (hasTabs) await page.getByRole('tab', { name: 'Texte' }).click();
     for (const ecran of ['Lieu', 'Récit', 'Épreuve', 'Après'] as const) {
       await openEcran(page, ecran);
       await expectCalm(page, `workshop, ${ecran}`);

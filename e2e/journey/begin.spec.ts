@@ -107,10 +107,13 @@ test('a parcours is begun on the map, goes on step by step, and its photo is fra
   await goOn.click();
   await expect(second).toBeVisible();
   await goOn.click();
-  await expect(
-    page.getByRole('heading', { name: /^Pour qui est cette promenade/ }),
-  ).toBeVisible();
-  await goOn.click();
+  for (const question of [
+    /^Qu’est-ce qui donne envie/,
+    /^Pour qui est cette promenade/,
+  ]) {
+    await expect(page.getByRole('heading', { name: question })).toBeVisible();
+    await goOn.click();
+  }
   await expectAxeSilent(page);
   await page.getByRole('link', { name: 'Ouvrir l’atelier' }).click();
   const text = page.getByRole('region', { name: 'Texte' });

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { EditorHead } from './editor-head.tsx';
 
-type OpeningPageProps = { title: string; children?: ReactNode; actions?: ReactNode };
+type OpeningPageProps = { title: ReactNode; children?: ReactNode; actions?: ReactNode };
 
 /** What stands in the editor's place while there is nothing to edit. */
 export function OpeningPage({ title, children, actions }: OpeningPageProps) {
   return (
     <>
       <EditorHead />
-      <div className="mx-auto w-full max-w-7xl px-4 py-12 sm:px-6">
+      <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-6">
         <PageTitle>{title}</PageTitle>
         {children !== undefined && (
-          <div className="mt-4 max-w-mesure space-y-4">{children}</div>
+          <div className="mt-4 space-y-4">{children}</div>
         )}
         {actions !== undefined && (
           <div className="mt-8 flex flex-wrap gap-3">{actions}</div>

@@ -21,7 +21,7 @@ function waysOf({ ways: to, kept }: WritingPlace, id: ParcoursId | undefined): W
       title: 'Pas à pas',
       to: to.create({ id }),
       suits:
-        'Une seule question par écran, huit écrans au plus. C’est fait pour un premier parcours : il n’y a rien à savoir d’avance.',
+        'Une seule question par écran. C’est fait pour un premier parcours : il n’y a rien à savoir d’avance.',
       isAdvised: true,
     },
     {
@@ -74,10 +74,13 @@ function waysOf({ ways: to, kept }: WritingPlace, id: ParcoursId | undefined): W
 /** The ways to write a parcours, and which one suits whom. `id`: of one that is begun already. */
 export function WayChooser({ id }: { id?: ParcoursId | undefined }) {
   const isAlone = useFullScreen();
-  const title =
-    id === undefined
-      ? 'Comment voulez-vous commencer\u202F?'
-      : 'Comment voulez-vous continuer\u202F?';
+  const title = (
+    <>
+      Comment <span className="whitespace-nowrap">voulez-vous</span>{' '}
+      {id === undefined ? 'commencer' : 'continuer'}
+      {'\u202F?'}
+    </>
+  );
   const ways = (
     <>
       <p>
@@ -92,7 +95,7 @@ export function WayChooser({ id }: { id?: ParcoursId | undefined }) {
     <>
       <BackToParcours />
       <PageTitle>{title}</PageTitle>
-      <div className="mt-4 max-w-mesure space-y-4">{ways}</div>
+      <div className="mt-4 space-y-4">{ways}</div>
     </>
   );
 }
@@ -104,7 +107,7 @@ export function WayList({ id, level = 2 }: WayListProps) {
   const place = useWritingPlace();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <ul className="space-y-4">
+    <ul className="grid gap-4 md:grid-cols-2">
       {waysOf(place, id).map(({ title, to, suits, isAdvised = false }) => (
         <li
           key={to}

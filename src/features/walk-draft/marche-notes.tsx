@@ -7,13 +7,13 @@ type NoteRowProps = {
   note: MarcheNote;
   /** What stands before its words: the étape, where there are several. */
   place?: string | undefined;
-  isSettled: boolean;
   onLead: (field: FieldRef) => void;
-  onSettle: (isSettled: boolean) => void;
+  /** Absent while the walk is under way: nothing is settled before its report. */
+  settling?: { isSettled: boolean; onSettle: (isSettled: boolean) => void } | undefined;
 };
 
 /** Something that was noted while walking: it leads to the field where it is put right. */
-export function NoteRow({ note, place, isSettled, onLead, onSettle }: NoteRowProps) {
+export function NoteRow({ note, place, onLead, settling }: NoteRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
       <button
@@ -24,9 +24,11 @@ export function NoteRow({ note, place, isSettled, onLead, onSettle }: NoteRowPro
         {place !== undefined && <span className="font-bold">{`${place}\u00A0: `}</span>}
         {noteWords(note)}
       </button>
-      <Checkbox checked={isSettled} onCheckedChange={onSettle}>
-        Réglé<span className="sr-only">{`\u00A0: ${noteWords(note)}`}</span>
-      </Checkbox>
+      {settling !== undefined && (
+        <Checkbox checked={settling.isSettled} onCheckedChange={settling.onSettle}>
+          Réglé<span className="sr-only">{`\u00A0: ${noteWords(note)}`}</span>
+        </Checkbox>
+      )}
     </li>
   );
 }
@@ -35,10 +37,11 @@ type EtapeNotesProps = {
   marche: Marche;
   notes: readonly MarcheNote[];
   onLead: (field: FieldRef) => void;
-  onSettle: (marche: Marche, noteId: string, isSettled: boolean) => void;
+  /** Absent while the walk is under way. */
+  onSettle?: ((marche: Marche, noteId: string, isSettled: boolean) => void) | undefined;
 };
 
-/** What the last walk found at an étape, beside its text. */
+/** What a walk found at an étape, beside its text. */
 export function EtapeNotes({ marche, notes, onLead, onSettle }: EtapeNotesProps) {
   return (
     <div className="mt-3 rounded-carte border border-trait px-4 py-2">
@@ -48,9 +51,13 @@ export function EtapeNotes({ marche, notes, onLead, onSettle }: EtapeNotesProps)
           <NoteRow
             key={note.id}
             note={note}
-            isSettled={false}
             onLead={onLead}
-            onSettle={(isSettled) => onSettle(marche, note.id, isSettled)}
+            settling={
+              onSettle && {
+                isSettled: false,
+                onSettle: (isSettled) => onSettle(marche, note.id, isSettled),
+              }
+            }
           />
         ))}
       </ul>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { MarcheUnderWay } from '@/data/marche/marche-keeper.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
 import type { Marche } from '@/domain/parcours/marche.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
 import type { FieldRef } from '@/editing/session/field-key.ts';
 import type { Marches } from '@/editing/session/use-marches.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
@@ -36,6 +38,18 @@ export function MarchePanel({ parcours, marches, onWalk, onLead }: MarchePanelPr
           </Alert>
         )}
         <Begin underWay={underWay} onWalk={onWalk} onGiveUp={marches.giveUp} />
+        {underWay !== null && underWay.marche.notes.length > 0 && (
+          <section aria-labelledby="titre-deja-note">
+            <h3 id="titre-deja-note" className="text-lg">
+              Déjà noté
+            </h3>
+            <MarcheNotes
+              marche={underWay.marche}
+              etapes={parcours.etapes}
+              onLead={onLead}
+            />
+          </section>
+        )}
       </div>
       {listError !== null && <ReadingTrouble error={listError} onRetry={readAgain} />}
       {list !== undefined && list.length > 0 && (
@@ -51,27 +65,14 @@ export function MarchePanel({ parcours, marches, onWalk, onLead }: MarchePanelPr
               >
                 <p className="font-bold">{marcheSummary(marche)}</p>
                 <p className="text-texte-doux">Pour la version {marche.version}</p>
-                {marche.notes.length > 0 && (
-                  <ul className="mt-2 divide-y divide-trait">
-                    {marche.notes.map((note) => {
-                      const index = parcours.etapes.findIndex(
-                        ({ id }) => id === note.etapeId,
-                      );
-                      return (
-                        <NoteRow
-                          key={note.id}
-                          note={note}
-                          place={index === -1 ? 'Étape retirée' : `Étape ${index + 1}`}
-                          isSettled={marche.reglees.includes(note.id)}
-                          onLead={onLead}
-                          onSettle={(isSettled) =>
-                            marches.settle(marche, note.id, isSettled)
-                          }
-                        />
-                      );
-                    })}
-                  </ul>
-                )}
+                <MarcheNotes
+                  marche={marche}
+                  etapes={parcours.etapes}
+                  onLead={onLead}
+                  onSettle={(noteId, isSettled) =>
+                    marches.settle(marche, noteId, isSettled)
+                  }
+                />
                 <RemoveMarche marche={marche} onRemove={marches.remove} />
               </li>
             ))}
@@ -79,6 +80,40 @@ export function MarchePanel({ parcours, marches, onWalk, onLead }: MarchePanelPr
         </section>
       )}
     </div>
+  );
+}
+
+type MarcheNotesProps = {
+  marche: Marche;
+  etapes: readonly Etape[];
+  onLead: (field: FieldRef) => void;
+  /** Absent while the walk is under way. */
+  onSettle?: (noteId: string, isSettled: boolean) => void;
+};
+
+/** What a walk noted, each with its étape. */
+function MarcheNotes({ marche, etapes, onLead, onSettle }: MarcheNotesProps) {
+  if (marche.notes.length === 0) return null;
+  return (
+    <ul className="mt-2 divide-y divide-trait">
+      {marche.notes.map((note) => {
+        const index = etapes.findIndex(({ id }) => id === note.etapeId);
+        return (
+          <NoteRow
+            key={note.id}
+            note={note}
+            place={index === -1 ? 'Étape retirée' : `Étape ${index + 1}`}
+            onLead={onLead}
+            settling={
+              onSettle && {
+                isSettled: marche.reglees.includes(note.id),
+                onSettle: (isSettled) => onSettle(note.id, isSettled),
+              }
+            }
+          />
+        );
+      })}
+    </ul>
   );
 }
 
@@ -108,6 +143,33 @@ function RemoveMarche({ marche, onRemove }: RemoveMarcheProps) {
   );
 }
 
+type GiveUpProps = { marche: Marche; onGiveUp: () => void };
+
+/** Gives up the walk under way: at once where nothing was noted, else once that is confirmed. */
+function GiveUp({ marche: { notes }, onGiveUp }: GiveUpProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        onClick={notes.length === 0 ? onGiveUp : () => setIsAsked(true)}
+      >
+        L’abandonner
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={'Abandonner cet essai\u202F?'}
+          act="Abandonner"
+          onConfirm={onGiveUp}
+          onLeave={() => setIsAsked(false)}
+        >
+          <p>{`${formatCount(notes.length, 'note sera perdue', 'notes seront perdues')}.`}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
 type BeginProps = {
   underWay: MarcheUnderWay | null;
   onWalk: MarchePanelProps['onWalk'];
@@ -124,9 +186,7 @@ function Begin({ underWay, onWalk, onGiveUp }: BeginProps) {
         <Button size="large" onClick={() => onWalk(null)}>
           Reprendre l’essai
         </Button>
-        <Button variant="quiet" onClick={onGiveUp}>
-          L’abandonner
-        </Button>
+        <GiveUp marche={underWay.marche} onGiveUp={onGiveUp} />
       </div>
     );
   }

@@ -6,6 +6,7 @@ import { draftContenu } from '@/domain/quete/draft-contenu.ts';
 import { previewTitle, RecitContent } from '@/editing/preview/recit-content.tsx';
 import { usePreviewEpreuve } from '@/editing/preview/use-preview-epreuve.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
 import { PlayMoment } from '@/ui/play/play-moment.tsx';
@@ -75,6 +76,11 @@ export function MarchePlayed({
           </>
         }
       >
+        <p className="font-bold">
+          {suivi.issue?.type === 'reussie'
+            ? `+\u00A0${formatCount(suivi.issue.points, 'point', 'points')}`
+            : 'Aucun point pour cette étape.'}
+        </p>
         {[isFound ? motDeSucces : '', anecdote]
           .filter((text) => text.trim() !== '')
           .map((text) => (

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useWriting } from '@/editing/fields/writing-context.tsx';
 import type { Story } from '@/editing/frame/story.ts';
 import { useRights } from '@/editing/session/rights.ts';
-import { useMediaQuery } from '@/map/use-media-query.ts';
+import { useIsWide } from '@/map/use-is-wide.ts';
 import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 import { useWithin } from '@/ui/use-within.ts';
 import { useFocusField } from './use-focus-field.ts';
@@ -11,7 +11,7 @@ import { usePlaces } from './use-places.ts';
 import type { Volet } from './volets.ts';
 
 /** From this width on, list, map and form stand side by side. */
-const wideQuery = '(min-width: 64rem)';
+const wideRems = 64;
 
 /** What is off until this device chooses it. */
 const isChosen = (kept: unknown) => kept === true;
@@ -31,7 +31,7 @@ function useWorkshopPlaces(story: Story | undefined) {
   const { etapes } = parcours;
   const { opensAt } = useRights();
   const hasStory = story !== undefined;
-  const isWide = useMediaQuery(wideQuery);
+  const isWide = useIsWide(wideRems);
   const places = usePlaces(parcours, { hasStory, opensAt });
   const { subject, middle } = places;
   // The étape that is written, or that the map would place; it may have been removed by another author.

@@ -30,12 +30,12 @@ describe('the guide', () => {
   it('asks one thing a screen, says how far one is, and goes back without losing anything', async () => {
     const { user, session } = openBlank();
     expect(heading()).toBe('Dans quelle commune se promène-t-on ?');
-    expect(screen.getByRole('progressbar', { name: 'Écran 1 sur 8' })).toHaveValue(1);
+    expect(screen.getByRole('progressbar', { name: 'Écran 1 sur 9' })).toHaveValue(1);
     await user.click(goOn());
     expect(screen.getByText(/^Vous n’avez pas choisi de commune/)).toBeVisible();
     await user.click(goOn());
     await user.click(goOn());
-    expect(screen.getByRole('progressbar', { name: 'Écran 3 sur 8' })).toHaveValue(3);
+    expect(screen.getByRole('progressbar', { name: 'Écran 3 sur 9' })).toHaveValue(3);
     const titre = screen.getByLabelText('Titre');
     expect(screen.getAllByRole('textbox')).toEqual([titre]);
     await user.type(titre, 'Le secret du lavoir');
@@ -80,7 +80,10 @@ describe('the guide', () => {
     expect(session.view().parcours.etapes[0]?.epreuve.type).toBe('texte');
     await user.click(goOn());
     await user.click(goOn());
+    expect(screen.getAllByRole('textbox')).toEqual([screen.getByLabelText(/^Résumé/)]);
     await user.click(goOn());
+    expect(screen.getByLabelText('Durée')).toHaveFocus();
+    await user.keyboard('{Enter}');
     expect(heading()).toBe('Voici où vous en êtes');
     expect(
       screen.getByRole('link', { name: /^Compléter\s*: Les récits/ }),
@@ -98,7 +101,7 @@ describe('the guide', () => {
   it('of a parcours of which nothing is written does not lead to a workshop that would be empty', async () => {
     const { user } = openBlank();
     // The commune is asked twice.
-    for (let press = 0; press < 8; press += 1) await user.click(goOn());
+    for (let press = 0; press < 9; press += 1) await user.click(goOn());
     expect(heading()).toBe('Voici où vous en êtes');
     expect(screen.queryByRole('link', { name: 'Ouvrir l’atelier' })).toBeNull();
     expect(screen.getByText(/Rien n’est écrit pour l’instant/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import IconBack from '~icons/lucide/arrow-left';
 import IconNext from '~icons/lucide/arrow-right';
@@ -35,7 +35,7 @@ import {
 } from './screens.ts';
 
 /**
- * One decision a screen: at most eight screens, two of which ask étape by étape. The screen and the étape are in the
+ * One decision a screen: at most nine screens, two of which ask étape by étape. The screen and the étape are in the
  * address, so the browser's back button, a reload and a link work; the draft is kept whichever screen is left.
  */
 export function GuidedEditor(props: ParcoursEditorProps) {
@@ -72,6 +72,7 @@ function Guide() {
   const etapeCount = parcours.etapes.length;
   const numero = numeroAsked(parameters.get('etape'), etapeCount);
   const isOfEtape = hasEtapes(screen);
+  const isAsked = screen.champs.length > 0;
   const go = (next: Screen, nextNumero = 1) =>
     setParameters((known) => {
       const parts = new URLSearchParams(known);
@@ -95,15 +96,6 @@ function Guide() {
     if (isWithoutCommune && !isDoubted) setIsDoubted(true);
     else go(after);
   };
-  // Enter goes on from a question that is one line; a list that is open takes it for itself.
-  const goOnByKey = (event: KeyboardEvent) => {
-    const { target } = event;
-    if (event.key !== 'Enter' || event.defaultPrevented) return;
-    if (!(target instanceof HTMLInputElement) || screen.champs.length === 0) return;
-    if (target.getAttribute('aria-expanded') === 'true') return;
-    event.preventDefault();
-    goOn();
-  };
 
   return (
     <>
@@ -124,7 +116,7 @@ function Guide() {
         <Question
           key={isOfEtape ? `${screen.id} ${numero}` : screen.id}
           screen={screen}
-          onKeyDown={goOnByKey}
+          onEnter={goOn}
         >
           <ScreenBody screen={screen} screens={screens} numero={numero} />
         </Question>
@@ -146,7 +138,9 @@ function Guide() {
             </Button>
           )}
           {after !== undefined && (
-            <Button onClick={goOn}>
+            <Button
+              {...(isAsked ? { type: 'submit', form: questionId } : { onClick: goOn })}
+            >
               Continuer
               <IconNext aria-hidden="true" className="size-5" />
             </Button>
@@ -162,32 +156,40 @@ function Guide() {
   );
 }
 
+const questionId = 'question';
+
 type QuestionProps = {
   screen: Screen;
-  onKeyDown: (event: KeyboardEvent) => void;
+  /** Enter in a field of one line, or « Continuer ». */
+  onEnter: () => void;
   children: ReactNode;
 };
 
-/** The fields of a screen, named by its question: the keyboard is in the first one as the screen comes. */
-function Question({ screen: { champs }, onKeyDown, children }: QuestionProps) {
-  const body = useRef<HTMLDivElement>(null);
+/** The fields of a screen, named by its question: the first one has the focus when the screen opens. */
+function Question({ screen: { champs }, onEnter, children }: QuestionProps) {
+  const body = useRef<HTMLFormElement>(null);
   const isAsked = champs.length > 0;
   // The focus is the document's.
   useEffect(() => {
     if (isAsked) body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [isAsked]);
+  // Stories, épreuves and the map have forms and buttons of their own.
+  if (!isAsked) return <div className="mt-8">{children}</div>;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onEnter();
+  };
   return (
-    // The fields within answer to the keyboard; Enter is heard here for all of them.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
+    <form
       ref={body}
-      role="group"
+      id={questionId}
       aria-labelledby={pageTitleId}
+      noValidate
+      onSubmit={submit}
       className="mt-8"
-      onKeyDown={onKeyDown}
     >
       {children}
-    </div>
+    </form>
   );
 }
 
@@ -217,6 +219,7 @@ function ScreenBody({ screen, screens, numero }: ScreenBodyProps) {
     case 'commune':
     case 'titre':
     case 'annonce':
+    case 'public':
       return fields;
     case 'lieux':
       return <PlaceScreen />;

@@ -13,10 +13,10 @@ const problemsOf = (parcours: ReturnType<typeof createParcours>) =>
   findFieldProblems(parcours, {});
 
 describe('the screens', () => {
-  it('are eight for a quête, and seven for a visite, which has nothing to solve', () => {
-    expect(screensOf({ genre: 'quete' })).toHaveLength(8);
+  it('are nine for a quête, and eight for a visite, which has nothing to solve', () => {
+    expect(screensOf({ genre: 'quete' })).toHaveLength(9);
     const ids = screensOf({ genre: 'visite' }).map(({ id }) => id);
-    expect(ids).toHaveLength(7);
+    expect(ids).toHaveLength(8);
     expect(ids).not.toContain('epreuves');
   });
 

@@ -5,7 +5,16 @@ import type { FieldProblem } from '@/editing/session/field-problem.ts';
 
 /** One decision of the guide. */
 export type Screen = {
-  id: 'commune' | 'genre' | 'titre' | 'lieux' | 'recits' | 'epreuves' | 'annonce' | 'fin';
+  id:
+    | 'commune'
+    | 'genre'
+    | 'titre'
+    | 'lieux'
+    | 'recits'
+    | 'epreuves'
+    | 'annonce'
+    | 'public'
+    | 'fin';
   /** The title of the screen. */
   question: string;
   /** What one needs to know to answer. */
@@ -61,10 +70,17 @@ const screens: readonly Screen[] = [
   },
   {
     id: 'annonce',
-    question: 'Pour qui est cette promenade ?',
-    aide: 'C’est ce que l’on lit avant de partir.',
+    question: 'Qu’est-ce qui donne envie d’y aller ?',
+    aide: 'Une ou deux phrases, que l’on lit avant de choisir une promenade.',
     nom: 'L’annonce',
-    champs: ['resume', 'dureeMinutes', 'difficulte', 'ageMinimum'],
+    champs: ['resume'],
+  },
+  {
+    id: 'public',
+    question: 'Pour qui est cette promenade ?',
+    aide: 'Le temps qu’elle prend, sa difficulté et l’âge qu’il faut.',
+    nom: 'Pour qui',
+    champs: ['dureeMinutes', 'difficulte', 'ageMinimum'],
   },
   {
     id: 'fin',
@@ -75,7 +91,7 @@ const screens: readonly Screen[] = [
   },
 ];
 
-/** The screens that a parcours asks for: eight, seven where there is nothing to solve. */
+/** The screens that a parcours asks for: nine, eight where there is nothing to solve. */
 export function screensOf({ genre }: Pick<Parcours, 'genre'>): readonly Screen[] {
   return genre === 'visite' ? screens.filter(({ id }) => id !== 'epreuves') : screens;
 }

@@ -85,7 +85,7 @@ export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
         </Part>
       )}
       <Part title="Partir de ce que vous avez">
-        <ul className="grid max-w-mesure gap-4 sm:grid-cols-3">
+        <ul className="grid gap-4 sm:grid-cols-3">
           {starts.map(({ de, title, suits }) => (
             <li
               key={de}
@@ -109,7 +109,7 @@ export function DemonstrationHome({ onOpen, ways }: DemonstrationHomeProps) {
           C’est le même parcours quel que soit votre choix : vous pourrez en changer en
           route sans rien perdre.
         </p>
-        <div className="max-w-mesure">{ways}</div>
+        {ways}
       </Part>
       <Part title="Ouvrir un fichier">
         <OpenFile onOpen={(id) => onOpen(id, false)} />

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ChoiceCards } from './choice-cards.tsx';
 
 const options = [
@@ -10,7 +10,9 @@ const options = [
   { value: 'c', label: 'Une épée' },
 ];
 
-function Question({ multiple }: { multiple: boolean }) {
+type QuestionProps = { multiple: boolean; onSettle?: (value: string) => void };
+
+function Question({ multiple, onSettle }: QuestionProps) {
   const [value, setValue] = useState<string[]>([]);
   return (
     <>
@@ -19,6 +21,7 @@ function Question({ multiple }: { multiple: boolean }) {
         options={options}
         value={value}
         onValueChange={setValue}
+        onSettle={onSettle}
         multiple={multiple}
       />
       <output>{value.join(' ')}</output>
@@ -51,6 +54,21 @@ describe('ChoiceCards', () => {
     await user.keyboard(' {ArrowDown}');
     expect(screen.getByRole('radio', { name: 'Un livre' })).toBeChecked();
     expect(screen.getByRole('status')).toHaveTextContent(/^b$/);
+  });
+
+  test('are settled by a press or by Enter, and not by the arrows on the way', async () => {
+    const user = userEvent.setup();
+    const settle = vi.fn();
+    render(<Question multiple={false} onSettle={settle} />);
+    await user.click(screen.getByText('Une clé'));
+    expect(settle).toHaveBeenLastCalledWith('a');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('radio', { name: 'Une épée' })).toBeChecked();
+    expect(settle).toHaveBeenCalledTimes(1);
+    await user.keyboard('{Enter}');
+    expect(settle).toHaveBeenLastCalledWith('c');
+    await user.click(screen.getByText('Un livre'));
+    expect(settle).toHaveBeenLastCalledWith('b');
   });
 
   test('say in a word how a choice turned out', () => {

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
@@ -23,6 +23,11 @@ type ChoiceCardsProps = {
   /** Values chosen: at most one unless `multiple`. */
   value: readonly string[];
   onValueChange: (value: string[]) => void;
+  /**
+   * A card was pressed, or Enter on one: the choice is made. Arrows of the keyboard choose on their way and are none.
+   * Called after `onValueChange`, with what is chosen.
+   */
+  onSettle?: ((value: string) => void) | undefined;
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
   hint?: ReactNode;
@@ -42,6 +47,7 @@ export function ChoiceCards({
   options,
   value,
   onValueChange,
+  onSettle,
   multiple = false,
   disabled = false,
   hint,
@@ -72,10 +78,16 @@ export function ChoiceCards({
     if (next !== undefined) document.getElementById(`${id}-${next.value}`)?.focus();
   };
 
+  const isWalkedThrough = useRef(false);
+  const press = (chosen: string, key: string) => {
+    isWalkedThrough.current = key.startsWith('Arrow');
+    if (key === 'Enter') onSettle?.(chosen);
+  };
   const choose = (chosen: string, checked: boolean) => {
     if (!multiple) onValueChange([chosen]);
     else if (checked) onValueChange([...value, chosen]);
     else onValueChange(value.filter((one) => one !== chosen));
+    if (!isWalkedThrough.current) onSettle?.(chosen);
   };
 
   return (
@@ -101,6 +113,10 @@ export function ChoiceCards({
             type={multiple ? 'checkbox' : 'radio'}
             checked={value.includes(option.value)}
             onChange={(checked) => choose(option.value, checked)}
+            onKeyDown={(key) => press(option.value, key)}
+            onKeyUp={() => {
+              isWalkedThrough.current = false;
+            }}
           />
         ))}
       </div>
@@ -121,9 +137,11 @@ type CardProps = {
   type: 'radio' | 'checkbox';
   checked: boolean;
   onChange: (checked: boolean) => void;
+  onKeyDown: (key: string) => void;
+  onKeyUp: () => void;
 };
 
-function Card({ id, name, option, waits, type, checked, onChange }: CardProps) {
+function Card({ id, name, option, waits, type, checked, ...on }: CardProps) {
   const { value, label, hint, picture, outcome } = option;
   return (
     <label
@@ -145,7 +163,9 @@ function Card({ id, name, option, waits, type, checked, onChange }: CardProps) {
         type={type}
         value={value}
         checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => on.onChange(event.target.checked)}
+        onKeyDown={({ key }) => on.onKeyDown(key)}
+        onKeyUp={on.onKeyUp}
         className="size-6 shrink-0 accent-primaire focus-visible:outline-none"
       />
       {picture}

@@ -159,7 +159,6 @@ function KindChoice({ epreuve, onChange }: EpreuvePartProps) {
   const { wiring } = useFieldScope();
   const { type } = epreuve;
   const [isOpen, setIsOpen] = useState(type === 'aucune');
-  const [isByHand, setIsByHand] = useState(false);
   const id = wiring.idOf('epreuve.type');
   const fold = () => {
     flushSync(() => setIsOpen(false));
@@ -169,7 +168,6 @@ function KindChoice({ epreuve, onChange }: EpreuvePartProps) {
     const next = epreuveTypeList.find((known) => known === chosen);
     if (next === undefined) return;
     flushSync(() => onChange(changesOfType(next, epreuve)));
-    if (isByHand && next !== 'aucune') fold();
   };
   const unfold = () => {
     flushSync(() => setIsOpen(true));
@@ -191,25 +189,18 @@ function KindChoice({ epreuve, onChange }: EpreuvePartProps) {
   }
   return (
     <ParcoursField champ="epreuve.type">
-      {/* How the kind is chosen, by hand or by keyboard; the cards within answer to both. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div
-        onPointerDown={() => setIsByHand(true)}
-        onKeyDown={({ key }) => {
-          setIsByHand(false);
-          if (key === 'Enter' && type !== 'aucune') fold();
+      <ChoiceCards
+        legend="Épreuve"
+        id={id}
+        options={typeOptions}
+        value={[type]}
+        onValueChange={([chosen]) => choose(chosen)}
+        onSettle={(chosen) => {
+          if (chosen !== 'aucune') fold();
         }}
-      >
-        <ChoiceCards
-          legend="Épreuve"
-          id={id}
-          options={typeOptions}
-          value={[type]}
-          onValueChange={([chosen]) => choose(chosen)}
-          columns
-          first={{ values: usualTypes, more: `Voir les ${epreuveTypeList.length}` }}
-        />
-      </div>
+        columns
+        first={{ values: usualTypes, more: `Voir les ${epreuveTypeList.length}` }}
+      />
     </ParcoursField>
   );
 }

@@ -187,13 +187,26 @@ const FieldList = memo(function FieldList({
         />
       )}
       {isShown('description') && <DescriptionField description={fields.description} />}
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-5 empty:hidden">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-5 empty:hidden">
         {isShown('dureeMinutes') && (
-          <DureeField dureeMinutes={fields.dureeMinutes} estimation={estimation} />
+          <div className="flex-1 basis-28">
+            <DureeField dureeMinutes={fields.dureeMinutes} />
+          </div>
         )}
-        {isShown('difficulte') && <DifficulteField difficulte={fields.difficulte} />}
-        {isShown('ageMinimum') && <AgeField ageMinimum={fields.ageMinimum} />}
+        {isShown('difficulte') && (
+          <div className="flex-1 basis-36">
+            <DifficulteField difficulte={fields.difficulte} />
+          </div>
+        )}
+        {isShown('ageMinimum') && (
+          <div className="flex-1 basis-32">
+            <AgeField ageMinimum={fields.ageMinimum} />
+          </div>
+        )}
       </div>
+      {isShown('dureeMinutes') && (
+        <LikelyDuree dureeMinutes={fields.dureeMinutes} estimation={estimation} />
+      )}
       {isShown('signature') && (
         <ParcoursField
           champ="signature"
@@ -222,12 +235,7 @@ const FieldList = memo(function FieldList({
   );
 });
 
-/** How long the walk takes: as it is typed, or as its étapes make it likely. */
-function DureeField({
-  dureeMinutes,
-  estimation,
-}: Pick<Fields, 'dureeMinutes'> & Pick<FieldListProps, 'estimation'>) {
-  const { wiring } = useFieldScope();
+function DureeField({ dureeMinutes }: Pick<Fields, 'dureeMinutes'>) {
   const change = useParcoursChange();
   return (
     <ParcoursField
@@ -238,22 +246,27 @@ function DureeField({
       format={(minutes) => (minutes === null ? '' : formatDuree(minutes))}
       parse={parseDureeField}
       onValue={(minutes) => change({ dureeMinutes: minutes })}
-      below={
-        estimation !== null &&
-        estimation !== dureeMinutes && (
-          <Button
-            variant="quiet"
-            className="-ml-6"
-            onClick={() => {
-              wiring.onSaisie('dureeMinutes', null);
-              change({ dureeMinutes: estimation });
-            }}
-          >
-            D’après vos étapes : {formatDuree(estimation)}
-          </Button>
-        )
-      }
     />
+  );
+}
+
+type LikelyDureeProps = Pick<Fields, 'dureeMinutes'> & Pick<FieldListProps, 'estimation'>;
+
+/** How long the walk is likely to take by its étapes, where the field says otherwise. */
+function LikelyDuree({ dureeMinutes, estimation }: LikelyDureeProps) {
+  const { wiring } = useFieldScope();
+  const change = useParcoursChange();
+  if (estimation === null || estimation === dureeMinutes) return null;
+  return (
+    <Button
+      variant="quiet"
+      onClick={() => {
+        wiring.onSaisie('dureeMinutes', null);
+        change({ dureeMinutes: estimation });
+      }}
+    >
+      D’après vos étapes : {formatDuree(estimation)}
+    </Button>
   );
 }
 

@@ -11,8 +11,10 @@ export function SaidOfEtape() {
   const { active, numero, leadTo } = useWorkshopPlace();
   const { commentaires, queteId, signalementCounts } = useReview();
   const { marches } = useWalk();
+  const { underWay } = marches;
   const lastMarche = marches.list?.[0] ?? null;
   const notes = lastMarche === null ? [] : openNotes(lastMarche, active.id);
+  const newNotes = openNotes(underWay?.marche ?? null, active.id);
   const signalementCount = signalementCounts.get(active.id);
   return (
     <>
@@ -22,6 +24,9 @@ export function SaidOfEtape() {
           etapeId={active.id}
           numero={numero}
         />
+      )}
+      {underWay !== null && newNotes.length > 0 && (
+        <EtapeNotes marche={underWay.marche} notes={newNotes} onLead={leadTo} />
       )}
       {lastMarche !== null && notes.length > 0 && (
         <EtapeNotes

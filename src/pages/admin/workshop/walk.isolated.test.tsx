@@ -65,6 +65,7 @@ it('is played from the desk to its end with the game’s own engine, and its rep
   await press('Valider');
   const found = await screen.findByRole('heading', { name: 'Bonne réponse' });
   await waitFor(() => expect(found).toHaveFocus());
+  expect(screen.getByText(/^\+\s\d+ points?$/)).toBeVisible();
   await press('Étape suivante');
   await press(/lire l’étape$/);
   await press('Terminer l’essai');
@@ -88,7 +89,7 @@ it('is played from the desk to its end with the game’s own engine, and its rep
 });
 
 it('keeps what was found on the device when it is left, and goes on from there', async () => {
-  const { user, press, note } = await begin('Essayer sur place');
+  const { press, note } = await begin('Essayer sur place');
   expect(await screen.findByRole('button', { name: 'Placer ici' })).toBeVisible();
   await press(/lire l’étape$/);
   await note('Le récit', 'Trop long debout.');
@@ -98,7 +99,10 @@ it('keeps what was found on the device when it is left, and goes on from there',
   expect(await screen.findByRole('button', { name: 'Noter (1)' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Voir l’épreuve' })).toBeVisible();
   await press('Quitter');
-  await user.click(await screen.findByRole('button', { name: 'L’abandonner' }));
+  const region = await screen.findByRole('region', { name: 'Déjà noté' });
+  expect(within(region).getByText(/Trop long debout/)).toBeVisible();
+  await press('L’abandonner');
+  await press('Abandonner');
   expect(await screen.findByRole('button', { name: 'Essayer sur place' })).toBeVisible();
 });
 
