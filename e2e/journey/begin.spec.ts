@@ -52,11 +52,11 @@ test('a parcours is begun on the map, goes on step by step, and its photo is fra
   await page.waitForURL('**/create2?id=*');
   await page.getByRole('link', { name: 'Écrire d’une autre façon' }).click();
   await page.getByRole('link', { name: 'Pas à pas' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Écran 1 sur 8' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Écran 1 sur 9' })).toBeVisible();
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(page.getByText(/^Vous n’avez pas choisi de commune/)).toBeVisible();
   await page.getByRole('button', { name: 'Continuer' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Écran 2 sur 8' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Écran 2 sur 9' })).toBeVisible();
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(
     page.getByRole('heading', { name: /^Comment s’appelle votre parcours/ }),

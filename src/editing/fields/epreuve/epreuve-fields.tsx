@@ -20,6 +20,7 @@ import { IndiceList } from './indice-list.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
 import { AddMenu, OptionalFields } from '../optional-fields.tsx';
+import { textOf } from '../text-of.ts';
 import { parsePoints } from '../typed-points.ts';
 
 type EpreuvePartProps = {
@@ -91,6 +92,7 @@ export function EpreuveFields(props: EpreuveFieldsProps) {
   const { epreuve, onChange, hasSolved } = props;
   const { wiring } = useFieldScope();
   const { Editor } = epreuveEditorTable[epreuve.type];
+  const text = textOf(epreuve, onChange, 'epreuve.');
   const pick = (idea: Idea) => {
     const changes = changesOfIdea(idea);
     flushSync(() => onChange({ ...changesOfType(idea.type, epreuve), ...changes }));
@@ -103,13 +105,11 @@ export function EpreuveFields(props: EpreuveFieldsProps) {
       {Editor !== null && (
         <AddMenu>
           <ParcoursField
-            champ="epreuve.consigne"
+            {...text('consigne')}
             label="Consigne"
             hint="La question, ou ce qu’il faut faire."
             rows={2}
             max={limits.consigne.max}
-            value={epreuve.consigne}
-            onText={(consigne) => onChange({ consigne })}
           />
           <div>
             <Editor epreuve={epreuve} onChange={onChange} wiring={wiring} />
@@ -207,38 +207,32 @@ function KindChoice({ epreuve, onChange }: EpreuvePartProps) {
 
 /** What the player reads once the épreuve is behind. */
 export function SolvedFields({ epreuve, onChange }: EpreuvePartProps) {
-  const { motDeSucces, anecdote, explication } = epreuve;
+  const text = textOf(epreuve, onChange, 'epreuve.');
   return (
     <fieldset className="max-w-mesure space-y-5">
       <legend className="pb-2 font-titre text-lg font-bold">Une fois résolue</legend>
       <ParcoursField
-        champ="epreuve.motDeSucces"
+        {...text('motDeSucces')}
         label="Mot de succès"
         hint="Il voyage avec la quête : n’y écrivez pas la réponse."
         optional
         max={limits.motDeSucces.max}
-        value={motDeSucces}
-        onText={(texte) => onChange({ motDeSucces: texte })}
       />
       <ParcoursField
-        champ="epreuve.anecdote"
+        {...text('anecdote')}
         label="Anecdote"
         hint="Ce qu’on aime raconter ici, sans la réponse non plus."
         optional
         rows={2}
         max={limits.anecdote.max}
-        value={anecdote}
-        onText={(texte) => onChange({ anecdote: texte })}
       />
       <ParcoursField
-        champ="epreuve.explication"
+        {...text('explication')}
         label="Explication de la solution"
         hint="Montrée avec la solution seulement : ici, vous pouvez tout dire."
         optional
         rows={2}
         max={limits.explication.max}
-        value={explication}
-        onText={(texte) => onChange({ explication: texte })}
       />
     </fieldset>
   );

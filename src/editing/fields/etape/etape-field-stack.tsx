@@ -27,6 +27,7 @@ import type { Sending } from '../media/sending.ts';
 import { WayFields } from './way-fields.tsx';
 import { UnreadableEtape } from './unreadable-etape.tsx';
 import { useEtapeChange, useFieldScope } from '../field-scope.tsx';
+import { textOf } from '../text-of.ts';
 
 export type EtapeFieldStackProps = {
   etape: Etape;
@@ -142,15 +143,13 @@ function EtapeEcrans(props: EtapeEcransProps) {
 }
 
 function NamedLieu({ etape }: EtapeFieldStackProps) {
-  const change = useEtapeChange();
+  const text = textOf(etape, useEtapeChange());
   return (
     <ParcoursField
-      champ="lieu"
+      {...text('lieu')}
       label="Lieu"
       hint="En quelques mots : « devant le 3, place de la Mairie »."
       max={limits.lieu.max}
-      value={etape.lieu}
-      onText={(lieu) => change({ lieu })}
     />
   );
 }
@@ -160,14 +159,13 @@ function PlaceFields(props: EtapeFieldStackProps) {
   const { etape, numero, map } = props;
   const { wiring } = useFieldScope();
   const change = useEtapeChange();
+  const text = textOf(etape, change);
   return (
     <AddMenu>
       <ParcoursField
-        champ="titre"
+        {...text('titre')}
         label="Titre de l’étape"
         max={limits.etapeTitre.max}
-        value={etape.titre}
-        onText={(titre) => change({ titre })}
       />
       <NamedLieu {...props} />
       <ParcoursField champ="position">
@@ -186,14 +184,12 @@ function PlaceFields(props: EtapeFieldStackProps) {
       >
         <div>
           <ParcoursField
-            champ="chemin"
+            {...text('chemin')}
             label="Chemin jusqu’ici"
             hint="Depuis l’étape d’avant : où tourner, les traversées, les marches, le sol."
             optional
             rows={2}
             max={limits.chemin.max}
-            value={etape.chemin}
-            onText={(chemin) => change({ chemin })}
           />
           {numero > 1 && (
             <CheminOffer
@@ -210,14 +206,12 @@ function PlaceFields(props: EtapeFieldStackProps) {
         firstId={wiring.idOf('cheminSansMarches')}
       >
         <ParcoursField
-          champ="cheminSansMarches"
+          {...text('cheminSansMarches')}
           label="Chemin sans marches"
           hint="Pour un fauteuil ou une poussette : par où passer, la pente, le sol."
           optional
           rows={2}
           max={limits.chemin.max}
-          value={etape.cheminSansMarches}
-          onText={(cheminSansMarches) => change({ cheminSansMarches })}
         />
       </OptionalFields>
       <RechangeFields
@@ -234,16 +228,15 @@ function RecitFields({ etape, numero, sending, part }: EtapeFieldStackProps) {
   const { id } = etape;
   const { wiring } = useFieldScope();
   const change = useEtapeChange();
+  const text = textOf(etape, change);
   const main = (
     <>
       <ParcoursField
-        champ="recit"
+        {...text('recit')}
         label="Récit"
         hint={recitHint(etape.recit)}
         rows={4}
         max={limits.recit.max}
-        value={etape.recit}
-        onText={(recit) => change({ recit })}
       />
       <VoiceNote key={id} etapeId={id} />
       <ParcoursField champ="image">

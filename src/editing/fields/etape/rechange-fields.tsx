@@ -4,6 +4,7 @@ import { ConflictNotes } from '../conflict-note.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
 import { useFieldScope } from '../field-scope.tsx';
 import { OptionalFields } from '../optional-fields.tsx';
+import { textOf } from '../text-of.ts';
 import { PositionField } from '../map/position-field.tsx';
 
 type RechangeFieldsProps = {
@@ -16,11 +17,7 @@ type RechangeFieldsProps = {
 export function RechangeFields({ rechange, onRechange, numero }: RechangeFieldsProps) {
   const { wiring } = useFieldScope();
   const change = (changes: Partial<Rechange>) => onRechange({ ...rechange, ...changes });
-  const text = (champ: 'titre' | 'lieu' | 'recit') => ({
-    champ: `rechange.${champ}` as const,
-    value: rechange[champ],
-    onText: (texte: string) => change({ [champ]: texte }),
-  });
+  const text = textOf(rechange, change, 'rechange.');
   return (
     <OptionalFields
       label="Prévoir une étape de rechange"

@@ -11,6 +11,7 @@ import { ParcoursField } from '../parcours-field.tsx';
 import { PositionField } from './position-field.tsx';
 import { RemovalNotice } from '../etape/removal-notice.tsx';
 import { FieldScope, useEtapeChange } from '../field-scope.tsx';
+import { textOf } from '../text-of.ts';
 import { useEtapeMoves } from '../use-etape-moves.ts';
 import { useWriting } from '../writing-context.tsx';
 import type { usePlacing } from './use-placing.ts';
@@ -72,12 +73,12 @@ function PlacedEtape({
   onChoose,
   moves,
 }: PlacedEtapeProps) {
-  const { id, titre, position } = etape;
+  const { id, position } = etape;
   const change = useEtapeChange();
   return (
     <div role="group" aria-label={`Étape ${numero}`} id={etapeToggleId(id)} tabIndex={-1}>
       <ParcoursField
-        champ="titre"
+        {...textOf(etape, change)('titre')}
         label={`Nom de l’étape ${numero}`}
         hint={
           numero === 1
@@ -85,8 +86,6 @@ function PlacedEtape({
             : undefined
         }
         max={limits.etapeTitre.max}
-        value={titre}
-        onText={(texte) => change({ titre: texte })}
         onFocus={onChoose}
       />
       {!isChosen && (

@@ -17,6 +17,7 @@ import { FieldScope, useFieldScope, useParcoursChange } from '../field-scope.tsx
 import { ParcoursField } from '../parcours-field.tsx';
 import { PersonnageFields } from './personnage-fields.tsx';
 import { PratiqueFields } from './pratique-fields.tsx';
+import { textOf } from '../text-of.ts';
 import { useWriting } from '../writing-context.tsx';
 
 const genreOptions: readonly RadioOption<Genre>[] = [
@@ -107,18 +108,13 @@ const FieldList = memo(function FieldList({
   only,
 }: FieldListProps) {
   const change = useParcoursChange();
+  const text = textOf(fields, change);
   const isShown = (champ: keyof Fields) => only?.includes(champ) ?? true;
   const isAventure = fields.genre === 'aventure';
   return (
     <div className="space-y-7">
       {isShown('titre') && (
-        <ParcoursField
-          champ="titre"
-          label="Titre"
-          max={limits.titre.max}
-          value={fields.titre}
-          onText={(titre) => change({ titre })}
-        />
+        <ParcoursField {...text('titre')} label="Titre" max={limits.titre.max} />
       )}
       {isShown('commune') && (
         <ParcoursField champ="commune">
@@ -176,14 +172,12 @@ const FieldList = memo(function FieldList({
       )}
       {isShown('resume') && (
         <ParcoursField
-          champ="resume"
+          {...text('resume')}
           label="Résumé"
           hint="Une ou deux phrases qui donnent envie de partir."
           rows={2}
           counted
           max={limits.resume.max}
-          value={fields.resume}
-          onText={(resume) => change({ resume })}
         />
       )}
       {isShown('description') && <DescriptionField description={fields.description} />}
@@ -209,13 +203,11 @@ const FieldList = memo(function FieldList({
       )}
       {isShown('signature') && (
         <ParcoursField
-          champ="signature"
+          {...text('signature')}
           label="Écrite par"
           hint="Un nom, une association, une classe : montré sur la page de la quête."
           optional
           max={limits.signature.max}
-          value={fields.signature}
-          onText={(signature) => change({ signature })}
         />
       )}
       {isShown('pratique') && (
