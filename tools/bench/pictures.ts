@@ -66,16 +66,23 @@ async function take(page: Page, { who, address, height, prepare }: Picture) {
   return bytes;
 }
 
-/** `npm run pictures`: the pictures of README and of the guides, from the seeded site, in `docs/images/`. Gives 1 when one cannot be taken. */
+/**
+ * `npm run pictures`: the pictures of README and of the guides, from the seeded site, in `docs/images/`; those of the
+ * given names alone, if there are any. Gives 1 when one cannot be taken.
+ */
 async function main(): Promise<number> {
   const progress = createProgress();
   const signal = listenToSignals();
+  const names = process.argv.slice(2);
   let missedCount = 0;
   mkdirSync(folder, { recursive: true });
   await withSeededSite({ progress, signal, hasLife: true }, () =>
     withBrowser(async (browser) => {
       const pages = new Map<Picture['who'], Page>();
-      for (const picture of pictureList) {
+      const wanted = pictureList.filter(
+        ({ name }) => names.length === 0 || names.includes(name),
+      );
+      for (const picture of wanted) {
         signal.throwIfAborted();
         const { name, who } = picture;
         const page = pages.get(who) ?? (await openPage(browser, who));
