@@ -226,6 +226,8 @@ export default tseslint.config(
       // An answer that the game judges on the device, and keeps with its party.
       'src/features/play/moments/epreuve-view.tsx',
       'src/editing/preview/draft-epreuve.tsx',
+      // A question of the guide: its fields are kept as they are typed, Enter only goes on.
+      'src/features/write-guided/question.tsx',
       // A public page, on which the library would weigh 15 kB for one field that is never sent.
       'src/features/code-library/exercise.tsx',
     ],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import IconBack from '~icons/lucide/arrow-left';
 import IconNext from '~icons/lucide/arrow-right';
@@ -21,9 +21,10 @@ import { WritingNotices } from '@/editing/frame/writing-notices.tsx';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { etapeTitle } from '@/editing/words/etape-words.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import { PageTitle, pageTitleId } from '@/ui/page-title.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
 import { Progress } from '@/ui/progress.tsx';
 import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
+import { Question, questionId } from './question.tsx';
 import {
   countAt,
   firstUnfinished,
@@ -153,43 +154,6 @@ function Guide() {
         )}
       </div>
     </>
-  );
-}
-
-const questionId = 'question';
-
-type QuestionProps = {
-  screen: Screen;
-  /** Enter in a field of one line, or « Continuer ». */
-  onEnter: () => void;
-  children: ReactNode;
-};
-
-/** The fields of a screen, named by its question: the first one has the focus when the screen opens. */
-function Question({ screen: { champs }, onEnter, children }: QuestionProps) {
-  const body = useRef<HTMLFormElement>(null);
-  const isAsked = champs.length > 0;
-  // The focus is the document's.
-  useEffect(() => {
-    if (isAsked) body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-  }, [isAsked]);
-  // Stories, épreuves and the map have forms and buttons of their own.
-  if (!isAsked) return <div className="mt-8">{children}</div>;
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onEnter();
-  };
-  return (
-    <form
-      ref={body}
-      id={questionId}
-      aria-labelledby={pageTitleId}
-      noValidate
-      onSubmit={submit}
-      className="mt-8"
-    >
-      {children}
-    </form>
   );
 }
 
