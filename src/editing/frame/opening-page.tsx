@@ -11,9 +11,7 @@ export function OpeningPage({ title, children, actions }: OpeningPageProps) {
       <EditorHead />
       <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-6">
         <PageTitle>{title}</PageTitle>
-        {children !== undefined && (
-          <div className="mt-4 space-y-4">{children}</div>
-        )}
+        {children !== undefined && <div className="mt-4 space-y-4">{children}</div>}
         {actions !== undefined && (
           <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
         )}
