@@ -344,10 +344,13 @@ test.describe('the promise to authors', () => {
     await writeFive(page, titre, drawn);
     await page.getByRole('link', { name: 'Mes essais' }).click();
     await page.getByRole('link', { name: /^Continuer dans mon compte/ }).click();
+    // The header of the list has « Se connecter » too, which leads to one's own page.
+    const signIn = new SignInDriver(page);
+    await signIn.expectTitle('Continuer dans mon compte');
     const id = builder.parcoursId();
     await page.getByRole('link', { name: 'Se connecter' }).click();
     const auteur = demoAccountOf('auteur');
-    await new SignInDriver(page).signIn(auteur.email, auteur.password);
+    await signIn.signIn(auteur.email, auteur.password);
     await page.getByRole('button', { name: 'Mettre dans mon compte' }).click();
     await page.waitForURL(/\/admin\/parcours\/ed\?id=/);
     await expectWhole(id, ['aucune', 'cadenas', 'nombre', 'texte', drawn.type]);

@@ -10,7 +10,6 @@ import {
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import type { ParcoursSnapshot } from '@/data/parcours/parcours-store.ts';
-import { sessionRepository } from '@/data/session/session-repository.ts';
 import { signInRepository } from '@/data/session/sign-in-repository.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { createParcours } from '@/testing/factories.ts';
@@ -44,25 +43,16 @@ async function carryTo(outcome: CarryOutcome, emailVerified: boolean | null) {
 type Given = {
   sendProof?: () => Promise<void>;
   isThere?: boolean;
-  /** The server knows no such account any more. */
-  isDeleted?: boolean;
-  signOut?: () => Promise<void>;
 };
 
 function showPage(
   outcome: CarryOutcome,
   emailVerified: boolean | null,
-  {
-    sendProof = () => Promise.resolve(),
-    isThere = false,
-    isDeleted = false,
-    signOut = () => Promise.resolve(),
-  }: Given = {},
+  { sendProof = () => Promise.resolve(), isThere = false }: Given = {},
 ) {
   vi.mocked(carryToAccount).mockResolvedValue(outcome);
   const services = createSilentServices();
   signInRepository.handIn(services, { sendProof });
-  sessionRepository.handIn(services, { signOut });
   parcoursRepository.handIn(services, {
     load: () =>
       isThere
@@ -72,12 +62,7 @@ function showPage(
   const user = {
     uid: 'camille',
     emailVerified,
-    reload: () =>
-      isDeleted
-        ? Promise.reject(
-            Object.assign(new Error('Gone.'), { code: 'auth/user-not-found' }),
-          )
-        : Promise.resolve(),
+    reload: () => Promise.resolve(),
     getIdToken: () => Promise.resolve('jeton'),
   };
   const currentUser = emailVerified === null ? null : user;
@@ -210,17 +195,6 @@ it('what another account has already is made a parcours of its own, which may go
     expect(drafts.map((draft) => draft.parcours.titre)).toEqual(['Le four']);
     expect(drafts[0]?.id).not.toBe(parcours.id);
   });
-});
-
-it('an account that was deleted while its address waited to be proven is said, and another one can be chosen', async () => {
-  const signOut = vi.fn(() => Promise.resolve());
-  const user = showPage({ type: 'arrive' }, false, { isDeleted: true, signOut });
-  expect(
-    await screen.findByRole('heading', { name: 'Ce compte n’existe plus' }),
-  ).toBeVisible();
-  expect(carryToAccount).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Choisir un autre compte' }));
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
 });
 
 it('a session that was closed meanwhile, as that of an account that was deleted, is said', async () => {

@@ -197,7 +197,6 @@ function Carrying({ id, titre, account, onArrived }: CarryingProps) {
   const isBusy = carrying.isPending || isArrived;
   const trouble = carrying.isError ? deviceTrouble : (carrying.data ?? null);
 
-  if (isGone(proof.error) && !isBusy) return <AccountGone titre={titre} email={email} />;
   if (proof.data === false && !isBusy) {
     return <ConfirmFirst id={id} titre={titre} email={email} />;
   }
@@ -246,31 +245,6 @@ function StayHere({ id }: { id: ParcoursId }) {
     <ButtonLink variant="secondary" to={devicePaths.edit({ id })}>
       Continuer ici pour l’instant
     </ButtonLink>
-  );
-}
-
-/** Whether the server knows no such account: it was deleted on another device, or by the team. */
-function isGone(error: Error | null): boolean {
-  return error !== null && authMessage(error).errorCode === 'user-not-found';
-}
-
-/** The session of this device is that of an account that is no more: it is closed, and another one is chosen. */
-function AccountGone({ titre, email }: { titre: string; email: string }) {
-  const leaving = useMutation(sessionMutations.signOut(useFirebase()));
-  return (
-    <OpeningPage
-      title="Ce compte n’existe plus"
-      actions={
-        <Button pending={leaving.isPending} onClick={() => leaving.mutate()}>
-          Choisir un autre compte
-        </Button>
-      }
-    >
-      <p>
-        Le compte {email} a été supprimé. « {titre} » vous attend toujours ici, entier :
-        mettez-le dans un autre compte, ou créez-en un.
-      </p>
-    </OpeningPage>
   );
 }
 
