@@ -75,6 +75,7 @@ export const at = {
   membre: (uid: string) => `parcours/${parcoursId}/membres/${uid}`,
   tournee: `tournees/${'0f1e2d3c4b5a6978'.repeat(2)}`,
   invitation: `invitations/${'fedcba9876543210'.repeat(2)}`,
+  lien: 'liens/3k8p6f9',
   commune: `communes/${insee}`,
   responsable: (uid: string) => `communes/${insee}/responsables/${uid}`,
 } as const;

@@ -68,6 +68,8 @@ export const pageRoutes: PageRoute[] = [
     { path: '/les_quetes/:departement/:commune/:slug/jouer', layout: 'empty', views: views['/les_quetes/:departement/:commune/:slug/jouer'] },
     { path: '/les_quetes/:departement/:commune/:slug/integration', layout: 'empty', page: () => import('@/pages/public/texts/integration-page.tsx') },
     { path: '/les_quetes/:departement/:commune/:slug/plaque/:jeton', layout: 'default', page: () => import('@/pages/public/game/plaque-page.tsx') },
+    { path: '/q/:signes', layout: 'empty', page: () => import('@/pages/public/short-address-page.tsx') },
+    { path: '/q/:signes/:jeton', layout: 'empty', page: () => import('@/pages/public/short-address-page.tsx') },
     { path: '/les_quetes/*', layout: 'default', page: () => import('@/pages/public/les-quetes-below-page.tsx') },
     { path: '/user', layout: 'default', guard: 'auth', page: () => import('@/pages/account/user-page.tsx') },
     { path: '/admin/parcours/create', layout: 'empty', guard: 'isadmin', views: views['/admin/parcours/create'] },

@@ -155,6 +155,9 @@ export const paths = {
     } = {},
   ) => jouer(parts, vue ?? 'animation', { animation: id, groupes: groupes?.toString() }),
   plaque: (parts: QuetePathParts, jeton: string) => `${quete(parts)}/plaque/${jeton}`,
+  /** The short address of a quête, or of one of its plates. */
+  court: (signes: string, jeton?: string) =>
+    jeton === undefined ? `/q/${signes}` : `/q/${signes}/${jeton}`,
   integration: (parts: QuetePathParts) => `${quete(parts)}/integration`,
   user: () => '/user',
   /** What is shown of it: figures of a period and a quête, parcours of a state, or the page of a commune. */

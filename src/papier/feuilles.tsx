@@ -12,14 +12,26 @@ import { plaqueLevel } from './plaque-level.ts';
 import { factsLine, shortUrl } from './papier-words.ts';
 import { PaperCover } from './parts.tsx';
 
-type PlaquesProps = { titre: string; commune: string; plaques: readonly Plaque[] };
+/** The arms of the commune, small, beside its name; nothing without. */
+function Armes({ src }: { src: string | null }) {
+  return src === null ? null : <img src={src} alt="" className="papier-armes" />;
+}
+
+type PlaquesProps = {
+  titre: string;
+  commune: string;
+  plaques: readonly Plaque[];
+  /** The address of a picture of the arms of the commune; null without. */
+  armes: string | null;
+};
 
 /** Plates of A6, four to a sheet of A4, to be laminated and put up: a wide edge for the film, the code at level Q, its text for phones that cannot scan. */
-export function Plaques({ titre, commune, plaques }: PlaquesProps) {
+export function Plaques({ titre, commune, plaques, armes }: PlaquesProps) {
   return (
     <div className="papier-plaques">
       {plaques.map(({ contenu, texte, numero, etape, sorte }) => (
         <section key={contenu} className="papier-plaque">
+          <Armes src={armes} />
           <p className="papier-surtitre">{commune}</p>
           <h2>{typographie(titre)}</h2>
           <p>{`Étape ${numero}, ${typographie(etape)}`}</p>
@@ -42,9 +54,16 @@ export function Plaques({ titre, commune, plaques }: PlaquesProps) {
 }
 
 /** A poster of A4 for the window of the town hall or of the baker. */
-export function Affiche({ matiere: { contenu, url } }: { matiere: Matiere }) {
+export function Affiche({
+  matiere: { contenu, url },
+  armes,
+}: {
+  matiere: Matiere;
+  armes: string | null;
+}) {
   return (
     <section className="papier-affiche">
+      <Armes src={armes} />
       <p className="papier-surtitre">{contenu.commune.nom}</p>
       <h1>{typographie(contenu.titre)}</h1>
       <PaperCover contenu={contenu} seed={contenu.slug} />

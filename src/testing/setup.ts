@@ -22,11 +22,11 @@ configure({
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
-afterEach(cleanup);
-
 // Tests of several files share the page: a clock that one of them left stopped would hang the next, and what it wrote into
 // the page by its own hand would be found by the next.
 afterEach(() => {
+  // First: what is drawn takes its own nodes away, and finds them where it put them.
+  cleanup();
   vi.useRealTimers();
   document.body.replaceChildren();
 });

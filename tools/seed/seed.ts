@@ -41,6 +41,7 @@ import { parcoursPaths } from '../../src/domain/parcours/portraits.ts';
 import { publicAddressOf } from '../../src/domain/parcours/public-address.ts';
 import { meanNote } from '../../src/domain/quete/avis.ts';
 import { queteIdOf } from '../../src/domain/quete/address.ts';
+import { lienSigns } from '../../src/domain/quete/lien.ts';
 import {
   buildPublication,
   type PublicationDocuments,
@@ -256,7 +257,11 @@ async function writeDocuments(firestore: Firestore, life: Life): Promise<void> {
   for (const [index, seeded] of publishedList.entries()) {
     const documents = published[index];
     writeParcours(writing, seeded, { uid: admin, documents });
-    if (documents !== undefined) writeQuete(writing, seeded, { uid: admin, documents });
+    if (documents === undefined) continue;
+    const { queteId } = documents;
+    const lien = firestore.doc(`liens/${await lienSigns(queteId, 0)}`);
+    writing.batch.create(lien, { queteId });
+    writeQuete(writing, seeded, { uid: admin, documents });
   }
   for (const seeded of draftList)
     writeParcours(writing, seeded, { uid: demoAccountOf('auteur').uid });

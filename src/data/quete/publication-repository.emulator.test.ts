@@ -25,6 +25,7 @@ import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { UnpublishableError } from '@/domain/quete/publication.ts';
+import { lienSigns } from '@/domain/quete/lien.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import {
   AccessDeniedError,
@@ -42,6 +43,7 @@ import {
 } from '../catalogue/catalogue-repository.ts';
 import { fitsInPart } from '../catalogue/catalogue-part-repository.ts';
 import { byteCount } from '../firestore/byte-count.ts';
+import { lienRepository, readLien } from '../lien/lien-repository.ts';
 import { mediaRepository } from '../media/media-repository.ts';
 import { jalonRepository } from '../jalon/jalon-repository.ts';
 import { parcoursRepository } from '../parcours/parcours-repository.ts';
@@ -63,6 +65,7 @@ const services = createEmulatorServices();
 const { moderate: moderateAvis } = avisModerationRepository(services);
 const { write: writeClosure } = closureRepository(services);
 const { read: readQuete, readVersion: readQueteVersion } = queteRepository(services);
+const { findSigns } = lienRepository(services);
 const { read: readSuspensions } = suspensionRepository(services);
 
 const { read: readJalon } = jalonRepository(emulatorServices);
@@ -109,6 +112,30 @@ async function readSearchText(): Promise<string> {
   if (typeof cartes !== 'string') throw new Error('There are no search rows.');
   return cartes;
 }
+
+describe('the short address', () => {
+  it('is written with the first publication, and stays after the quête was withdrawn', async () => {
+    expect(await findSigns(queteId)).toBeNull();
+    const first = await publish(await save(createPlayable(1)));
+    const signs = await lienSigns(queteId, 0);
+    expect(await findSigns(queteId)).toBe(signs);
+    await publish(first);
+    expect(await readLien(signs)).toBe(queteId);
+    await withdrawQuete({ queteId });
+    expect(await readLien(signs)).toBe(queteId);
+  });
+
+  it('has the next signs where another quête has the first', async () => {
+    const [first, second] = [await lienSigns(queteId, 0), await lienSigns(queteId, 1)];
+    await writePastRules(`liens/${first}`, {
+      queteId: { stringValue: '22_dinan_un-autre' },
+    });
+    await publish(await save(createPlayable(1)));
+    expect(await readLien(first)).toBe('22_dinan_un-autre');
+    expect(await readLien(second)).toBe(queteId);
+    expect(await findSigns(queteId)).toBe(second);
+  });
+});
 
 describe('publishing', () => {
   it('writes the quête, its version, the catalogue and the state of the parcours', async () => {

@@ -16,6 +16,7 @@ import type { Publication } from '@/domain/parcours/parcours.ts';
 import { findProblems } from '@/domain/parcours/check/problem.ts';
 import { publicAddressOf } from '@/domain/parcours/public-address.ts';
 import { addressOf, queteIdOf } from '@/domain/quete/address.ts';
+import { lienSigns, lienTryCount } from '@/domain/quete/lien.ts';
 import {
   buildPublication,
   UnpublishableError,
@@ -199,6 +200,20 @@ async function checkParcours(
   return 'unwritten';
 }
 
+/** Where the short address of a quête is to be written; null where it has one, or where others have all its signs. */
+async function findMissingLien(
+  { firestore, transaction }: Commit,
+  queteId: QueteId,
+): Promise<DocumentReference | null> {
+  for (let tryNumber = 0; tryNumber < lienTryCount; tryNumber += 1) {
+    const reference = doc(firestore, 'liens', await lienSigns(queteId, tryNumber));
+    const lien = await transaction.get(reference);
+    if (!lien.exists()) return reference;
+    if (lien.get('queteId') === queteId) return null;
+  }
+  return null;
+}
+
 async function writePublication(
   commit: Commit,
   writing: Writing,
@@ -247,6 +262,7 @@ async function writePublication(
       : null,
     firestore,
   );
+  const lien = await findMissingLien(commit, queteId);
   const cartes = withCarte(listed, carte, fitsInPart);
   const total = totalOf(cartes.get(0) ?? listed.first);
   const france = {
@@ -271,6 +287,7 @@ async function writePublication(
       suspensions: {},
     });
   }
+  if (lien !== null) transaction.set(lien, { queteId });
   writeVersion(commit, documents, { parcoursId: parcours.id, uid });
   transaction.update(doc(firestore, 'parcours', parcours.id), {
     publication: { queteId, slug, version, at: serverTimestamp() },

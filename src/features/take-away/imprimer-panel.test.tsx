@@ -2,12 +2,16 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Parcours, Publication } from '@/domain/parcours/parcours.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
 import {
   createEtape,
   createParcours,
   createTexteEpreuve,
   handEpreuves,
 } from '@/testing/factories.ts';
+import { lienRepository } from '@/data/lien/lien-repository.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { ImprimerPanel } from './imprimer-panel.tsx';
 
 const print = vi.fn<() => void>();
@@ -18,7 +22,23 @@ const published: Publication = {
   at: 0,
 };
 
+const findSigns = vi.fn<() => Promise<string | null>>();
+
+/** The panel over a back end that knows short addresses. */
+function renderPanel(parcours: Parcours, publication: Publication | null) {
+  const services = createSilentServices();
+  lienRepository.handIn(services, { findSigns });
+  const session = { readImage: () => Promise.resolve(new Blob(['image'])) };
+  render(
+    <ServerState services={services}>
+      <ImprimerPanel parcours={parcours} publication={publication} session={session} />
+    </ServerState>,
+  );
+}
+
 beforeEach(() => {
+  findSigns.mockReset();
+  findSigns.mockResolvedValue('3k8p6f9');
   print.mockReset();
   vi.stubGlobal('print', print);
   // jsdom has no fonts to wait for.
@@ -34,10 +54,7 @@ async function press(
   parcours: Parcours,
   publication: Publication | null = null,
 ) {
-  const session = { readImage: () => Promise.resolve(new Blob(['image'])) };
-  render(
-    <ImprimerPanel parcours={parcours} publication={publication} session={session} />,
-  );
+  renderPanel(parcours, publication);
   await userEvent
     .setup()
     .click(screen.getByRole('button', { name: new RegExp(`^Imprimer.*${nom}$`) }));
@@ -67,8 +84,7 @@ test('a booklet that is easy to read is offered once a story was made so', async
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   expect(screen.getByText('Voici une histoire.')).toBeInTheDocument();
   cleanup();
-  const session = { readImage: () => Promise.resolve(new Blob(['image'])) };
-  render(<ImprimerPanel parcours={parcours} publication={null} session={session} />);
+  renderPanel(parcours, null);
   expect(screen.queryByText('Le livret facile à lire')).toBeNull();
 });
 
@@ -77,6 +93,42 @@ test('an étape has its plate, and a code to find one more with its short text',
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   expect(screen.getAllByRole('img', { name: /^QR code de l’étape/ })).toHaveLength(3);
   expect(screen.getByText('7K2M 9QXA 4TBD 0H3V')).toBeInTheDocument();
+});
+
+test('a plate bears the short address of its quête, and the long one where it has none', async () => {
+  await press('Les plaques', parcours, published);
+  expect(await screen.findAllByText('localhost:3000/q/3k8p6f9')).toHaveLength(2);
+  cleanup();
+  findSigns.mockResolvedValue(null);
+  await press('Les plaques', parcours, published);
+  expect(
+    await screen.findAllByText('localhost:3000/les_quetes/22/dinan/le-secret-du-lavoir'),
+  ).toHaveLength(2);
+});
+
+test('plates whose short address cannot be read are not printed', async () => {
+  findSigns.mockRejectedValue(new OfflineError('No network.'));
+  await press('Les plaques', parcours, published);
+  expect(await screen.findByText(/Vérifiez votre connexion/)).toBeInTheDocument();
+  expect(print).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    'a drawing with a script',
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+    'image/svg+xml',
+  ],
+  ['a text with the name of a picture', 'Bonjour', 'image/png'],
+])('arms that are %s are refused, with a sentence', async (_what, content, type) => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('No picture.')));
+  renderPanel(parcours, published);
+  const user = userEvent.setup({ applyAccept: false });
+  await user.upload(
+    screen.getByLabelText('Les armes ou le logo de la commune'),
+    new File([content], 'armes', { type }),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(/n’est pas une image/);
 });
 
 test('plates wait for the address that the publication gives', async () => {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import IconPrint from '~icons/lucide/printer';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { lienRepository } from '@/data/lien/lien-repository.ts';
 import type { Parcours, Publication } from '@/domain/parcours/parcours.ts';
 import { UnpublishableError } from '@/domain/quete/publication.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
@@ -7,6 +9,7 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Impression } from '@/papier/impression.tsx';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { ArmsField } from './arms-field.tsx';
 import { pieces, preparePiece, type PieceId, type Prepared } from './paper-pieces.tsx';
 
 type ImprimerPanelProps = {
@@ -31,12 +34,20 @@ export function ImprimerPanel({ parcours, publication, session }: ImprimerPanelP
   const [busy, setBusy] = useState<PieceId | null>(null);
   const [printed, setPrinted] = useState<Prepared>(null);
   const [said, setSaid] = useState('');
+  const [armes, setArmes] = useState<string | null>(null);
+  const { findSigns } = lienRepository(useFirebase());
 
   const print = async (id: PieceId) => {
     setBusy(id);
     setSaid('');
     try {
-      const prepared = await preparePiece(id, { parcours, publication, session });
+      const prepared = await preparePiece(id, {
+        parcours,
+        publication,
+        session,
+        findSigns,
+        armes,
+      });
       setPrinted(prepared);
       if (prepared === null) {
         setSaid(
@@ -87,6 +98,7 @@ export function ImprimerPanel({ parcours, publication, session }: ImprimerPanelP
         ))}
       </ul>
       <StatusLine>{said}</StatusLine>
+      {publication !== null && <ArmsField src={armes} onChange={setArmes} />}
       {printed !== null && (
         <Impression titre={printed.titre} onDone={finish}>
           {printed.node}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import type { Parcours, Publication } from '@/domain/parcours/parcours.ts';
 import { publicAddressOf } from '@/domain/parcours/public-address.ts';
+import { queteIdOf } from '@/domain/quete/address.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
 import { plaquesOf } from '@/domain/quete/plaque.ts';
 import { buildPublication } from '@/domain/quete/publication.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
@@ -76,6 +78,10 @@ type Writing = {
   parcours: Parcours;
   publication: Publication | null;
   session: Pick<EditorSession, 'readImage'>;
+  /** The signs of its short address; null where it has none. Asked for the pieces that bear its address. */
+  findSigns: (queteId: QueteId) => Promise<string | null>;
+  /** A picture of the arms of the commune, as an address of this page; null without. */
+  armes: string | null;
 };
 
 /** What is to be printed, and what gives the memory of its pictures back; null where there is nothing on it. */
@@ -83,15 +89,21 @@ export type Prepared = { node: ReactNode; titre: string; release: () => void } |
 
 /**
  * Prepares a piece from the text as it is now. Throws `UnpublishableError` when something is still missing, and what
- * `readImage` throws when a picture cannot be had.
+ * `readImage` and `findSigns` throw when what they ask for cannot be had.
  */
 export async function preparePiece(
   id: PieceId,
-  { parcours, publication, session }: Writing,
+  { parcours, publication, session, findSigns, armes }: Writing,
 ): Promise<Prepared> {
   const origin = window.location.origin;
   const address = publication === null ? null : publicAddressOf(parcours, publication);
-  const url = address === null ? '' : origin + paths.quete(address);
+  const needsAddress = pieces.find((piece) => piece.id === id)?.needsAddress === true;
+  const signs =
+    address === null || !needsAddress ? null : await findSigns(queteIdOf(address));
+  const url =
+    address === null
+      ? ''
+      : origin + (signs === null ? paths.quete(address) : paths.court(signs));
   const titre = `${parcours.titre.trim()} – ${pieces.find((piece) => piece.id === id)?.nom ?? ''}`;
   const plain = (node: ReactNode): Prepared => ({
     node,
@@ -102,11 +114,20 @@ export async function preparePiece(
     if (address === null) return null;
     const plaques = plaquesOf(
       parcours.etapes,
-      (etapeId) => origin + paths.plaque(address, etapeId),
+      (etapeId) =>
+        origin +
+        (signs === null ? paths.plaque(address, etapeId) : paths.court(signs, etapeId)),
       shortUrl(url),
     );
     const commune = parcours.commune?.nom ?? '';
-    return plain(<Plaques titre={parcours.titre} commune={commune} plaques={plaques} />);
+    return plain(
+      <Plaques
+        titre={parcours.titre}
+        commune={commune}
+        plaques={plaques}
+        armes={armes}
+      />,
+    );
   }
 
   // Nothing is copied: on paper every file is where its author has it.
@@ -137,7 +158,7 @@ export async function preparePiece(
     case 'cartes':
       return codes.size === 0 ? null : plain(<CartesCles matiere={matiere} />);
     case 'affiche':
-      return url === '' ? null : plain(<Affiche matiere={matiere} />);
+      return url === '' ? null : plain(<Affiche matiere={matiere} armes={armes} />);
     case 'certificat':
       return plain(<Certificat queteId={built.queteId} contenu={contenu} />);
     case 'livret':

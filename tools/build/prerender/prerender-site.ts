@@ -32,6 +32,7 @@ import { listGameFiles, listOfflineFiles } from './game-files.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
 import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
 import { pageHead, queteOf, readSubject, shareImagePath } from './page-head.ts';
+import { shortAddressFiles } from './short-address.ts';
 import {
   drawShareImage,
   fetchSharePicture,
@@ -126,6 +127,8 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   writer.write(gameListPath.slice(1), JSON.stringify(gameList));
 
   await writeQuetes(writer, crawl, { origin, publicFileUrl: renderer.publicFileUrl });
+  const queteIds = crawl.pages.flatMap(({ data }) => queteOf(data)?.id ?? []);
+  for (const [file, html] of await shortAddressFiles(queteIds)) writer.write(file, html);
   writeLists(writer, crawl, { origin, buildId });
   return {
     pageCount: crawl.pages.length,

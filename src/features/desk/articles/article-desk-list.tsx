@@ -5,17 +5,21 @@ import type { ArticleSnapshot } from '@/data/actualite/article-desk-document.ts'
 import { articleQueries } from '@/data/actualite/article-queries.ts';
 import { readKeptArticle } from '@/data/actualite/article-device-store.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { textFacts } from '@/domain/actualite/actualite.ts';
+import { readArticleTexte } from '@/domain/actualite/article-markdown.ts';
 import { rubriqueNames } from '@/domain/actualite/rubrique.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
+import { Cover } from '@/ui/pictures/cover.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
@@ -125,23 +129,35 @@ function ReadList() {
 function ArticleRow({ article, now }: { article: ArticleSnapshot; now: number }) {
   const { slug, draft, updatedAt } = article;
   const isKept = readKeptArticle(slug) !== null;
+  const { image } = textFacts(readArticleTexte(draft.texte).blocs);
   return (
-    <li className="relative py-4">
-      <h2 className="text-xl">
-        <Link
-          to={paths.news({ article: slug })}
-          className="text-texte no-underline after:absolute after:inset-0 hover:underline"
-        >
-          {draft.titre.trim() === '' ? 'Sans titre' : typographie(draft.titre)}
-        </Link>
-      </h2>
-      <p className="mt-1">
-        {`${articleEtatText(article, now)} · ${rubriqueNames[draft.rubrique]}`}
-      </p>
-      <p className="text-texte-doux">
-        {`Changée le ${formatDate(updatedAt)}`}
-        {isKept && ' · des changements attendent sur cet appareil'}
-      </p>
+    <li className="relative flex items-start gap-4 py-4 sm:gap-6">
+      <div className="w-24 shrink-0 overflow-hidden rounded-carte sm:w-40">
+        <Cover
+          seed={`article ${slug}`}
+          points={[]}
+          theme={draft.encre}
+          label=""
+          picture={image === undefined ? null : { src: publicFileUrl(image) }}
+        />
+      </div>
+      <div className="min-w-0">
+        <h2 className="text-xl">
+          <Link
+            to={paths.news({ article: slug })}
+            className="wrap-anywhere text-texte no-underline after:absolute after:inset-0 hover:underline"
+          >
+            {draft.titre.trim() === '' ? 'Sans titre' : typographie(draft.titre)}
+          </Link>
+        </h2>
+        <p className="mt-1">
+          {`${articleEtatText(article, now)} · ${rubriqueNames[draft.rubrique]}`}
+        </p>
+        <p className="text-texte-doux">
+          {`Changée le ${formatDate(updatedAt)}`}
+          {isKept && ' · des changements attendent sur cet appareil'}
+        </p>
+      </div>
     </li>
   );
 }

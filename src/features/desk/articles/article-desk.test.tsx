@@ -142,6 +142,31 @@ describe.each(dataErrors)('with %s', (_name, error, sentence) => {
   });
 });
 
+test('articles are listed by their date, the newest first, each with its first picture or a drawn line', async () => {
+  const image = '![Le lavoir](articles/0123456789abcdefghij-1600x900.webp)';
+  const articleList = [
+    { ...published, slug: 'vieux', draft: { ...draft.draft, titre: 'Le vieux' } },
+    {
+      ...published,
+      slug: 'neuf',
+      publieLe: 5_000,
+      draft: { ...draft.draft, titre: 'Le neuf', texte: `${image}\n\nVenez.` },
+    },
+    draft,
+  ];
+  articles.list.mockResolvedValue({
+    articles: articleList,
+    unreadableCount: 0,
+    next: null,
+  });
+  show(<ArticleDeskList />);
+  const rows = await screen.findAllByRole('listitem');
+  const titles = rows.map((row) => within(row).getByRole('heading').textContent);
+  expect(titles).toEqual(['Le neuf', 'La fête du lavoir', 'Le vieux']);
+  const pictures = rows.map((row) => row.querySelector('img')?.src ?? null);
+  expect(pictures).toEqual([expect.stringContaining('0123456789abcdefghij'), null, null]);
+});
+
 test('an article is published once, and says so', async () => {
   articles.publish.mockImplementation(({ base, publieLe }) =>
     Promise.resolve({

@@ -17,7 +17,7 @@ export function MotifList({ figures: { motifs, mois } }: MotifListProps) {
       </p>
       <ul className="mt-3 max-w-mesure space-y-2">
         {motifs.map(({ motif, nombre }) => (
-          <li key={motif} className="grid grid-cols-[11rem_1fr] items-center gap-x-4">
+          <li key={motif} className="grid items-center gap-x-4 sm:grid-cols-[11rem_1fr]">
             <span>{motifWords[motif]}</span>
             <span className="flex items-center gap-3 tabular-nums">
               <svg

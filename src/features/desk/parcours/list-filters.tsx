@@ -36,8 +36,9 @@ export function ListFilters({ filtre, communes, onCommunesWanted }: ListFiltersP
   return (
     <div role="search" aria-label="Parcours" className="space-y-4">
       <EtatChoice etat={filtre.etat} />
-      <div className="grid items-end gap-x-6 gap-y-4 md:grid-cols-3">
+      <div className="grid grid-cols-2 items-end gap-x-6 gap-y-4 md:grid-cols-3">
         <Field
+          className="max-md:col-span-2"
           label="Chercher"
           type="search"
           value={typed}
