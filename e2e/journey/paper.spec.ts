@@ -11,8 +11,8 @@ test.slow();
 
 const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires';
 
-/** What the margins of a booklet leave of A5, in millimetres. */
-const livretWidth = 148 - 2 * 13;
+/** What the margins of a booklet leave of A4, in millimetres. */
+const livretWidth = 210 - 2 * 20;
 
 /** Points of a printer: 72 to the inch of 25.4 mm. */
 const points = (millimetres: number) => (millimetres / 25.4) * 72;
@@ -91,7 +91,7 @@ test('a quête is played on paper: its booklet has no solution, its word gives t
   await expect(booklet).toContainText('La tour de mauvaise humeur', { timeout: 30_000 });
   await expect(booklet).not.toContainText(/Anne de Bretagne/);
   const { text, sizes } = await printed(page, livretWidth);
-  expectPages(sizes, 148, 210);
+  expectPages(sizes, 210, 297);
   expect(text).toMatch(/\/Lang \(fr/);
   expect(text).toContain('/StructTreeRoot');
 
@@ -124,8 +124,8 @@ test('a quête is played on paper: its booklet has no solution, its word gives t
 });
 
 const pieces = [
-  ['Le livret', 148, 210, livretWidth],
-  ['Les solutions', 148, 210, livretWidth],
+  ['Le livret', 210, 297, livretWidth],
+  ['Les solutions', 210, 297, livretWidth],
   ['Les cartes-clés', 210, 297, 210],
   ['Les plaques', 210, 297, 210],
   ['L’affiche', 210, 297, 210],

@@ -22,7 +22,7 @@ type LivretProps = {
   isEasy?: boolean;
 };
 
-/** The booklet of a quête, on pages of A5: everything one needs to play without a screen, and no solution. */
+/** The booklet of a quête, on pages of A4: everything one needs to play without a screen, and no solution. */
 export function Livret({ matiere, isEasy = false }: LivretProps) {
   const { contenu } = matiere;
   const hasPlan = contenu.etapes.some(({ position }) => position !== null);

@@ -4,7 +4,7 @@ import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { spread, type Spot } from '@/ui/pictures/walk-line.ts';
 
-/** Units of the drawing: tenths of a millimetre, on a page of A5. */
+/** Units of the drawing: tenths of a millimetre, on a page of 120 by 150 mm, which A4 shows larger. */
 const frame = { width: 1_200, height: 1_500 };
 const border = 110;
 const radius = 34;

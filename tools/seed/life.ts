@@ -113,7 +113,7 @@ const echanges: readonly Echange[] = [
     suite: [
       [
         'E',
-        'Bonjour, avec plaisir : « Livret à imprimer », sur la page de la quête. Une page A5 par étape.',
+        'Bonjour, avec plaisir : « Livret à imprimer », sur la page de la quête. Une page A4 par étape.',
       ],
     ],
     etat: 'attente',

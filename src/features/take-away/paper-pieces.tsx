@@ -37,7 +37,7 @@ export const pieces: readonly {
   {
     id: 'livret',
     nom: 'Le livret',
-    pour: 'Tout pour jouer sans téléphone, en pages A5, sans les solutions.',
+    pour: 'Tout pour jouer sans téléphone, en pages A4, sans les solutions.',
   },
   {
     id: 'livret-facile',
