@@ -8,7 +8,7 @@ const titre = 'Trois tours face à l’océan';
 const pages = [
   ['/admin/parcours/dashboard', 'link', titre],
   ['/admin/parcours/dashboard?vue=chiffres', 'heading', 'Les parties'],
-  ['/admin/parcours/dashboard?vue=bilan', 'heading', 'La page du conseil'],
+  ['/admin/parcours/dashboard?vue=bilan', 'heading', /^(La page du|Les quêtes de)/],
   ['/admin/parcours/dashboard?vue=moderation', 'heading', 'Modération'],
   [`/admin/parcours/dashboard?vue=fermetures&quete=${queteId}`, 'button', /^Fermer.*1/],
   ['/admin/parcours/message', 'heading', 'Messages'],

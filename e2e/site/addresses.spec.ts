@@ -1,7 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { lienSigns } from '../../src/domain/quete/lien.ts';
+import { queteIdSchema } from '../../src/domain/quete/quete.ts';
+import { saintMalo } from '../../tools/seed/saint-malo.ts';
 import { watchViolations } from '../drivers/content-policy.ts';
 import { visitEach } from '../drivers/visit-each.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
+
+const queteId = '35_saint-malo_le-code-des-corsaires';
 
 const publicPages = [
   '/',
@@ -105,6 +110,34 @@ test.describe('every address of the specification', () => {
     await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();
     await expect(page.getByText('Page Not Found: /nulle-part/ici')).toBeVisible();
     await expectAxeSilent(page);
+  });
+});
+
+test.describe('the short address of a quête', () => {
+  const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires';
+
+  test('leads to its sheet, and to its plates, however it is typed', async ({ page }) => {
+    const signs = await lienSigns(queteIdSchema.parse(queteId), 0);
+    for (const typed of [signs, signs.toUpperCase()]) {
+      await page.goto(`/q/${typed}`);
+      await expect(page).toHaveURL(quete);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    const [first] = saintMalo.parcours.etapes;
+    await page.goto(`/q/${signs}/${first?.id ?? ''}`);
+    await expect(page).toHaveURL(`${quete}/plaque/${first?.id ?? ''}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('opens without a script where the build knows it', async ({ request }) => {
+    const signs = await lienSigns(queteIdSchema.parse(queteId), 0);
+    const html = await (await request.get(`/q/${signs}`)).text();
+    expect(html).toContain(`content="0;url=${quete}"`);
+  });
+
+  test('that nobody was given is not found', async ({ page }) => {
+    await page.goto('/q/0000000');
+    await expect(page.getByText('Page Not Found: /q/0000000')).toBeVisible();
   });
 });
 
