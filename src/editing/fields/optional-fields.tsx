@@ -55,7 +55,7 @@ export function OptionalFields({
   };
   const button = (
     // What leads to the field leads to its button while it is not there.
-    <Button id={firstId} variant="quiet" className="-ml-6 text-left" onClick={add}>
+    <Button id={firstId} variant="quiet" className="text-left" onClick={add}>
       <IconAdd aria-hidden="true" className="size-5 shrink-0" />
       {label}
     </Button>

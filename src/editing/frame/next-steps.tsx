@@ -59,7 +59,7 @@ export const NextSteps = memo(function NextSteps({
           variant="quiet"
           aria-expanded={isWhole}
           aria-controls={listId}
-          className="mt-2 -ml-6"
+          className="mt-2"
           onClick={() => setIsWhole(!isWhole)}
         >
           {isWhole ? 'Voir moins' : `Tout voir (${steps.length})`}
@@ -90,11 +90,7 @@ function Step({ step, session, onLead, compact }: StepProps) {
         <p className="text-texte-doux">{isNeeded ? 'Avant de publier.' : pourquoi}</p>
       )}
       {leak !== null && (
-        <Button
-          variant="quiet"
-          className="-ml-6"
-          onClick={() => meanAnswer(session, leak)}
-        >
+        <Button variant="quiet" onClick={() => meanAnswer(session, leak)}>
           C’est voulu<VisuallyHidden> : {titre}</VisuallyHidden>
         </Button>
       )}

@@ -106,7 +106,7 @@ export function StoryEssai({
               </li>
             ))}
           </ol>
-          <Button variant="quiet" className="mt-2 -ml-6" onClick={onForget}>
+          <Button variant="quiet" className="mt-2" onClick={onForget}>
             Oublier les chemins essayés
           </Button>
         </section>
@@ -393,7 +393,7 @@ function KeptPath({ essai, titles, etapes, onTake }: KeptPathProps) {
         {way}
         {last !== undefined && isEnding(last) && ` (fin\u00A0: ${last.fin.trim()})`}
       </p>
-      <Button variant="quiet" className="-ml-6" onClick={onTake}>
+      <Button variant="quiet" onClick={onTake}>
         Reprendre ce chemin
       </Button>
     </div>

@@ -253,11 +253,7 @@ function WrittenLinks({ line, lines, session, canAdd, onLead }: WrittenLinksProp
         </p>
       )}
       <StatusLine>{said}</StatusLine>
-      <Button
-        variant="quiet"
-        className="-ml-6"
-        onClick={() => onLead({ etapeId: id, champ: 'titre' })}
-      >
+      <Button variant="quiet" onClick={() => onLead({ etapeId: id, champ: 'titre' })}>
         Écrire l’étape {numero}
       </Button>
     </div>

@@ -37,7 +37,7 @@ export function TraceTools({ trace, isDrawn }: TraceToolsProps) {
           ? 'Dessinez sur la carte d’un seul geste.'
           : 'Touchez la carte à chaque tournant, ou une étape pour y passer. Un point du tracé se déplace en le glissant.'}
       </p>
-      <div className="-ml-6 flex flex-wrap">
+      <div className="flex flex-wrap gap-x-2.5">
         <Button variant="quiet" onClick={trace.followEtapes}>
           Relier les étapes
         </Button>

@@ -49,7 +49,11 @@ export function WideAtelier({ steps }: { steps: WorkshopSteps }) {
           <Pane volet="texte" size={sizes.form} className="px-6 pt-4 pb-5">
             {hasStory && (
               <div className="-mt-2 flex justify-end">
-                <Button variant="quiet" className="-mr-6" onClick={() => showText(false)}>
+                <Button
+                  variant="quiet"
+                  className="-mr-2.5"
+                  onClick={() => showText(false)}
+                >
                   <IconClose aria-hidden="true" className="size-5" />
                   Masquer le texte
                 </Button>

@@ -121,7 +121,7 @@ export function ChoiceCards({
         ))}
       </div>
       {first !== undefined && options.some(waits) && (
-        <Button variant="quiet" className="mt-2 -ml-6" onClick={showAll}>
+        <Button variant="quiet" className="mt-2" onClick={showAll}>
           {first.more}
         </Button>
       )}

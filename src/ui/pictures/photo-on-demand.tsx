@@ -24,7 +24,7 @@ export function PhotoOnDemand({
   }
   return (
     <>
-      <Button variant="quiet" className="mt-1 -ml-6" pending={isPending} onClick={onAsk}>
+      <Button variant="quiet" className="mt-1" pending={isPending} onClick={onAsk}>
         Voir la photo
       </Button>
       {trouble !== '' && <p role="status">{trouble}</p>}

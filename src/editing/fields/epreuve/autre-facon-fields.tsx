@@ -111,7 +111,7 @@ export function AutreFaconFields({ epreuve, onChange }: AutreFaconFieldsProps) {
               wiring={wiringOfAutre(wiring)}
             />
           )}
-          <Button variant="quiet" className="-ml-6" onClick={() => choose('aucune')}>
+          <Button variant="quiet" onClick={() => choose('aucune')}>
             <IconRemove aria-hidden="true" className="size-5" />
             Retirer cette autre façon de répondre
           </Button>

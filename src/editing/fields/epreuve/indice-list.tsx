@@ -84,7 +84,7 @@ export function IndiceList({ indices, onIndices }: IndiceListProps) {
       {indices.length < limits.indiceCount.max && (
         <Button
           variant="quiet"
-          className="mt-2 -ml-6"
+          className="mt-2"
           onClick={() => onIndices([...indices, { texte: '', cout: usualCost }])}
         >
           <IconAdd aria-hidden="true" className="size-5" />

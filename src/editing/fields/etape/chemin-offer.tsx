@@ -54,12 +54,7 @@ export function CheminOffer({ etapeId, isWritten, fieldId }: CheminOfferProps) {
   return (
     <>
       {!isWritten && (
-        <Button
-          variant="quiet"
-          className="-ml-6"
-          pending={asking.isPending}
-          onClick={propose}
-        >
+        <Button variant="quiet" pending={asking.isPending} onClick={propose}>
           <IconRoute aria-hidden="true" className="size-5" />
           Proposer le chemin
         </Button>

@@ -79,7 +79,6 @@ export function SuiteFields({ etape, parcours, onChange }: SuiteFieldsProps) {
           {suites.length < limits.suiteCount.max && (
             <Button
               variant="quiet"
-              className="-ml-6"
               onClick={() => onChange({ suites: [...suites, blankSuite] })}
             >
               <IconAdd aria-hidden="true" className="size-5" />
@@ -170,7 +169,7 @@ function OneSuite(props: OneSuiteProps) {
         max={limits.effetCount.max}
         onList={(list) => change({ effets: list })}
       />
-      <Button variant="quiet" className="-ml-6" onClick={onRemove}>
+      <Button variant="quiet" onClick={onRemove}>
         <IconRemove aria-hidden="true" className="size-5" />
         {`Retirer le choix ${index + 1}`}
       </Button>

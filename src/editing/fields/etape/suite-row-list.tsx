@@ -72,11 +72,7 @@ export function SuiteRowList<Value extends Condition | Effet>({
         </div>
       ))}
       {list.length < max && first !== undefined && (
-        <Button
-          variant="quiet"
-          className="-ml-6"
-          onClick={() => onList([...list, first.value])}
-        >
+        <Button variant="quiet" onClick={() => onList([...list, first.value])}>
           <IconAdd aria-hidden="true" className="size-5" />
           {addLabel}
         </Button>

@@ -35,7 +35,7 @@ export function PlaceHere({ numero, onPosition }: PlaceHereProps) {
   }
   return (
     <div>
-      <Button variant="quiet" className="-ml-6" onClick={() => setState('cherche')}>
+      <Button variant="quiet" onClick={() => setState('cherche')}>
         <IconHere aria-hidden="true" className="size-5" />
         Je suis sur place
       </Button>

@@ -49,7 +49,6 @@ export function PlacingMap({
       <div>
         <Button
           variant="quiet"
-          className="-ml-6"
           aria-expanded={isSearching || isLost}
           onClick={() => setIsSearching((before) => !before)}
         >

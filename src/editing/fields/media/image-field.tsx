@@ -162,7 +162,6 @@ export function ImageField({
           <p>Cette photo dit où elle a été prise : {formatPosition(taken)}.</p>
           <Button
             variant="quiet"
-            className="-ml-6"
             onClick={() => {
               setTaken(null);
               wiring.onSaisie('position', null);
@@ -195,7 +194,7 @@ export function ImageField({
             value={image.credit}
             onText={(credit) => onImage({ ...image, credit })}
           />
-          <div className="-ml-6 flex flex-wrap">
+          <div className="flex flex-wrap gap-x-2.5">
             <Button variant="quiet" onClick={() => void startCropping(image.path)}>
               <IconCrop aria-hidden="true" className="size-5" />
               Recadrer
@@ -242,7 +241,7 @@ function SendingState({ sending, onRetry, onCancel }: SendingStateProps) {
           end={`${Math.round(sending * 100)}\u00A0%`}
         />
       )}
-      <div className="-ml-6 flex flex-wrap">
+      <div className="flex flex-wrap gap-x-2.5">
         {sending === null && (
           <Button variant="quiet" onClick={onRetry}>
             Réessayer l’envoi

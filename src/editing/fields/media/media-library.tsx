@@ -26,7 +26,7 @@ export function MediaLibrary({ current, onImage }: MediaLibraryProps) {
   if (images.size === 0) return null;
   return (
     <>
-      <Button variant="quiet" className="-ml-6" onClick={() => setIsOpen(true)}>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
         <IconLibrary aria-hidden="true" className="size-5" />
         Reprendre une image du parcours
       </Button>

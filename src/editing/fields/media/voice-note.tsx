@@ -24,7 +24,7 @@ export function VoiceNote({ etapeId }: { etapeId: string }) {
         Elle n’est que sur cet appareil, et personne d’autre ne l’entend.
       </p>
       <Voice url={url} />
-      <Button variant="quiet" className="-ml-6" onClick={() => void drop()}>
+      <Button variant="quiet" onClick={() => void drop()}>
         <IconRemove aria-hidden="true" className="size-5" />
         Effacer cette note
       </Button>

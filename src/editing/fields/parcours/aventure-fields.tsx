@@ -76,7 +76,6 @@ export function AventureFields({ aventure, onAventure }: AventureFieldsProps) {
         {objets.length < limits.objetCount.max && (
           <Button
             variant="quiet"
-            className="-ml-6"
             onClick={() => {
               const objet = { id: freshRepereId(), nom: '', description: '' };
               onAventure({ ...aventure, objets: [...objets, objet] });
@@ -123,7 +122,6 @@ export function AventureFields({ aventure, onAventure }: AventureFieldsProps) {
         {drapeaux.length < limits.drapeauCount.max && (
           <Button
             variant="quiet"
-            className="-ml-6"
             onClick={() => {
               const drapeau = { id: freshRepereId(), nom: '' };
               onAventure({ ...aventure, drapeaux: [...drapeaux, drapeau] });

@@ -28,12 +28,7 @@ export function CouvertureField({ couverture }: { couverture: string }) {
             <ImageThumbnail image={chosen.image} />
           </div>
           {pictures.length > 1 && (
-            <Button
-              id={id}
-              variant="quiet"
-              className="-ml-6"
-              onClick={() => setIsOpen(true)}
-            >
+            <Button id={id} variant="quiet" onClick={() => setIsOpen(true)}>
               <IconPictures aria-hidden="true" className="size-5" />
               Choisir la couverture
             </Button>

@@ -363,7 +363,7 @@ function DescriptionField({ description }: Pick<Fields, 'description'>) {
     };
     return (
       <ParcoursField champ="description">
-        <Button variant="quiet" className="-ml-6" onClick={add}>
+        <Button variant="quiet" onClick={add}>
           <IconAdd aria-hidden="true" className="size-5" />
           Ajouter une présentation
         </Button>

@@ -58,7 +58,6 @@ export function PersonnageFields({ personnages, onPersonnages }: PersonnageField
           />
           <Button
             variant="quiet"
-            className="-ml-6"
             onClick={() => onPersonnages(personnages.toSpliced(index, 1))}
           >
             <IconRemove aria-hidden="true" className="size-5" />
@@ -69,7 +68,6 @@ export function PersonnageFields({ personnages, onPersonnages }: PersonnageField
       {personnages.length < limits.personnageCount.max && (
         <Button
           variant="quiet"
-          className="-ml-6"
           onClick={() =>
             onPersonnages([
               ...personnages,

@@ -71,7 +71,7 @@ export function CaptureCard({
       ) : (
         canRecord() && <VoiceButton onVoice={onVoice} />
       )}
-      <Button variant="quiet" className="-ml-6" onClick={() => setIsAsked(true)}>
+      <Button variant="quiet" onClick={() => setIsAsked(true)}>
         Retirer ce lieu
       </Button>
       {isAsked && (
@@ -115,7 +115,7 @@ function KeptVoice({ capture, onDrop }: { capture: Capture; onDrop: () => void }
   return (
     <div className="mt-3">
       {url !== null && <Voice url={url} />}
-      <Button variant="quiet" className="-ml-6" onClick={onDrop}>
+      <Button variant="quiet" onClick={onDrop}>
         Effacer la note de vive voix
       </Button>
     </div>

@@ -132,7 +132,7 @@ export function Reperage({ onAdded, decode = decodeImage }: ReperageProps) {
         Noter ce lieu
       </PhotoButton>
       <div className="flex flex-wrap gap-x-3">
-        <Button variant="quiet" className="-ml-6" onClick={note}>
+        <Button variant="quiet" onClick={note}>
           Noter ce lieu sans photo
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function LeavePart({ parcoursId, access }: LeavePartProps) {
   if (!mayRemove({ membres, by: uid, uid, isAdmin: false })) return null;
   if (!isAsking) {
     return (
-      <Button variant="quiet" className="-ml-6" onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
         Quitter ce parcours
       </Button>
     );

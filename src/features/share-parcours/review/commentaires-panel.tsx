@@ -109,7 +109,6 @@ function Settled({ commentaires }: { commentaires: Commentaires }) {
         aria-expanded={isOpen}
         aria-controls={bodyId}
         onClick={() => setIsOpen((before) => !before)}
-        className="-ml-6"
       >
         Commentaires réglés
       </Button>
