@@ -3,6 +3,7 @@ import {
   cadenas,
   choix,
   motMystere,
+  ordre,
   paragraphs,
   photo,
   seedParcours,
@@ -310,26 +311,24 @@ export const colmar = seedParcours({
         'Elle porte une couronne et lève un flambeau. La France l’a donnée aux États-Unis.',
         'Vous connaissez sûrement son nom.',
       ),
-      epreuve: texte({
-        consigne: 'Quel est le nom de cette femme de cuivre ?',
-        reponses: [
-          'la Liberté',
-          'Liberté',
-          'statue de la Liberté',
-          'la Liberté éclairant le monde',
-          'Statue of Liberty',
-          'Liberty',
+      epreuve: ordre({
+        consigne: 'Remettez la vie d’Auguste dans l’ordre.',
+        elements: [
+          'Il naît dans cette maison',
+          'Il dessine la fontaine de l’amiral',
+          'Sa femme de cuivre se dresse à New York',
+          'Il modèle le tonnelier de la maison des Têtes',
         ],
         points: 20,
         indices: [
-          ['C’est le premier mot de la devise de la France.', 5],
-          ['Son titre entier finit par « éclairant le monde ».', 5],
+          ['Jeune sculpteur, il commença par sa ville.', 5],
+          ['Quand il fit le tonnelier, il était célèbre depuis longtemps.', 5],
         ],
-        motDeSucces: 'C’est elle ! Née ici, dans la tête d’un enfant de Colmar.',
+        motDeSucces: 'Quelle vie ! Et tout a commencé ici, dans la tête d’un enfant.',
         anecdote:
-          'Une copie haute de douze mètres accueille les voitures à l’entrée nord de la ville, au milieu d’un rond-point.',
+          'La femme de cuivre est la statue de la Liberté. Une copie haute de douze mètres accueille les voitures à l’entrée nord de la ville, au milieu d’un rond-point.',
         explication:
-          'La statue s’appelle « La Liberté éclairant le monde », ou statue de la Liberté.',
+          'Né en 1834, il dessine la fontaine inaugurée en 1864. La Liberté éclairant le monde se dresse à New York en 1886, et le tonnelier date de 1902.',
       }),
     },
     {

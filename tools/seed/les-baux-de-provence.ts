@@ -3,6 +3,7 @@ import {
   cadenas,
   choix,
   nombre,
+  ordre,
   paragraphs,
   photo,
   seedParcours,
@@ -197,20 +198,27 @@ export const lesBauxDeProvence = seedParcours({
         'Il y trouva de quoi faire de l’alumine. Plus tard, on en tira un métal léger, celui des avions et des canettes : l’aluminium.',
         'Les savants donnèrent à la roche le nom du village, en y ajoutant une terminaison. Depuis, on la cherche dans le monde entier sous ce nom-là.',
       ),
-      epreuve: texte({
+      epreuve: ordre({
         consigne:
-          'Prenez le nom du village, sans « Les » ni « de-Provence ». Accrochez-y la fin du mot « granite » : ses trois dernières lettres. Comment s’appelle la roche ?',
-        reponses: ['bauxite', 'la bauxite', 'beauxite'],
+          'Remettez l’histoire du village dans l’ordre, du plus ancien au plus récent.',
+        elements: [
+          'On bâtit la maison du Roi',
+          'La fenêtre reçoit sa devise',
+          'Berthier étudie la terre rouge',
+          'Cette porte n’est plus la seule entrée',
+          'Yves Brayer peint la chapelle',
+        ],
         points: 20,
         indices: [
-          ['Le mot a sept lettres. Il commence comme le village.', 5],
-          ['Dans « granite », gardez seulement les trois dernières lettres.', 5],
+          ['La devise fut gravée peu avant la nuit de la Saint-Barthélemy.', 5],
+          ['Berthier est venu avant que la porte ne soit plus la seule.', 5],
         ],
         motDeSucces:
-          'Exactement. Un village de quelques rues a donné son nom à une roche connue partout.',
+          'Cinq siècles, dans l’ordre. Et la roche rouge porte le nom du village : la bauxite.',
         anecdote:
-          'La France fut longtemps le premier pays à en extraire. Dans les Alpilles, la terre est encore rouge par endroits.',
-        explication: 'Baux + ite : la bauxite, dont on tire l’aluminium.',
+          'La France fut longtemps le premier pays à extraire de la bauxite. Dans les Alpilles, la terre est encore rouge par endroits.',
+        explication:
+          'La maison du Roi date de 1499, la devise de 1571, l’étude de Berthier de 1821. La porte fut la seule entrée jusqu’en 1866, et Yves Brayer peignit la chapelle en 1974.',
       }),
     },
     {

@@ -4,6 +4,7 @@ import {
   choix,
   ordre,
   paragraphs,
+  photo,
   seedParcours,
   texte,
 } from './seed-parcours.ts';
@@ -65,25 +66,16 @@ export const vezelay = seedParcours({
         'Imaginez leur retour, des mois plus tard. Ils avaient vu l’océan. Sur la plage de Galice, ils avaient ramassé un souvenir plat, strié comme un éventail.',
         'Ils le cousaient à leur manteau : tout le monde savait alors d’où ils revenaient. Et il était bien commode pour boire aux fontaines.',
       ),
-      epreuve: texte({
+      epreuve: photo({
         consigne:
-          'Quel était ce souvenir, que l’on cousait à son manteau ? Baissez les yeux : il est incrusté dans la chaussée, tout le long de la montée.',
-        reponses: [
-          'coquille',
-          'une coquille Saint-Jacques',
-          'coquille St Jacques',
-          'la coquille',
-          'coquilles',
-          'coquillage',
-          'un coquillage',
-        ],
+          'Baissez les yeux : ce souvenir est incrusté dans la chaussée. Prenez-le en photo pour le carnet.',
         points: 15,
         indices: [
           [
             'Son dessin marque encore le chemin de Compostelle, en jaune sur fond bleu.',
-            5,
+            3,
           ],
-          ['Il a abrité un animal de la mer, que l’on mange souvent à Noël.', 5],
+          ['Il a abrité un animal de la mer, que l’on mange souvent à Noël.', 3],
         ],
         motDeSucces: 'En route ! Vous portez maintenant le signe des pèlerins.',
         anecdote:
