@@ -151,7 +151,7 @@ function ElementButton({
       className={classNames(
         'relative flex min-h-14 w-full items-center rounded-carte border-2 py-2 pr-3 text-left text-lg font-bold',
         isChosen
-          ? 'border-primaire bg-primaire text-sur-primaire'
+          ? 'border-primaire bg-primaire text-sur-primaire forced-colors:underline'
           : numero === null
             ? 'border-trait-fort bg-fond-carte text-texte'
             : 'border-primaire bg-primaire/10 text-texte',

@@ -119,6 +119,15 @@ export function Tampon({
             <circle cx={middle + 61} cy={middle + 11} r="2" />
           </>
         )}
+        {embleme !== undefined && <EmblemePath name={embleme} />}
+      </g>
+      {/* The day is what one looks for: the wear of the ink would eat its digits. */}
+      <g
+        transform={`rotate(-8 ${middle} ${middle})`}
+        fill="currentColor"
+        className="font-titre font-bold"
+        textAnchor="middle"
+      >
         {embleme === undefined ? (
           <>
             <text x={middle} y={middle - 3} fontSize="17">
@@ -130,7 +139,6 @@ export function Tampon({
           </>
         ) : (
           <>
-            <EmblemePath name={embleme} />
             <text x={middle} y={middle + 27} fontSize="11">
               {day}
             </text>

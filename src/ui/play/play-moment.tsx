@@ -28,7 +28,7 @@ export function PlayMoment({
     <>
       <div
         className={classNames(
-          'flex-1',
+          'play-corps flex-1',
           isSmall ? 'play-serre space-y-4 pt-1 pb-6' : 'space-y-5 pt-2 pb-8',
         )}
       >
@@ -55,7 +55,7 @@ export function PlayMoment({
       </div>
       <div className="play-actions space-y-3 bg-fond-carte pt-2 pb-3">{actions}</div>
       {footer !== undefined && footer !== false && (
-        <div className="-mx-4 flex flex-wrap justify-between pb-3">{footer}</div>
+        <div className="-mr-2.5 flex flex-wrap justify-between pb-3">{footer}</div>
       )}
     </>
   );

@@ -75,7 +75,7 @@ export function DrawnPicture({
         alt={drawn.words}
         width={size.width}
         height={size.height}
-        className="h-auto w-full max-w-mesure rounded-carte border border-trait"
+        className="play-drawn rounded-carte border border-trait"
       />
       <div className="flex flex-wrap gap-3">
         {isSent && (

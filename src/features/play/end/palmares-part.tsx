@@ -47,7 +47,8 @@ function speedWordsOf({ quete, partie }: PalmaresPartProps): string | null {
   const minutes = minutesOfLigne(partie);
   if (minutes === null || dureeMinutes === null) return null;
   if (!isTooFast(minutes, dureeMinutes)) return null;
-  return `votre partie a duré ${formatDuree(minutes)}, moins du tiers de la durée annoncée (${formatDuree(dureeMinutes)})`;
+  const duree = minutes < 1 ? 'moins d’une minute' : formatDuree(minutes);
+  return `votre partie a duré ${duree}, moins du tiers de la durée annoncée (${formatDuree(dureeMinutes)})`;
 }
 
 /**

@@ -1,0 +1,286 @@
+import type { Page } from '@playwright/test';
+import { publishedList } from '../../tools/seed/parcours-list.ts';
+import {
+  CorsairesDriver,
+  corsaires,
+  corsairesAnswers,
+} from '../drivers/corsaires-driver.ts';
+import { Keyboard } from '../drivers/keyboard.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
+
+// A whole quête, six étapes, by each way of playing it.
+const phone = { width: 390, height: 664 };
+test.use({ viewport: phone });
+test.slow();
+
+const { parcours } = publishedList.find(({ folder }) => folder === 'saint-malo') ?? {};
+const etapes = parcours?.etapes ?? [];
+
+function publishedTitle(numero: number): string {
+  return etapes[numero - 1]?.titre ?? '';
+}
+
+const etapeCount = corsairesAnswers.length;
+
+/** The heading of the screen has the focus: a screen reader says where one is, and Tab goes on from there. */
+async function expectTitle(page: Page, name: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+}
+
+/** Gives the right answer of an étape without a pointer. */
+async function answerByKeys(keys: Keyboard, numero: number): Promise<void> {
+  const { page } = keys;
+  const given = corsairesAnswers[numero - 1] ?? { texte: '' };
+  if ('options' in given) {
+    for (const option of given.options) {
+      await keys.tick(page.getByLabel(option, { exact: true }));
+    }
+  } else if ('texte' in given) {
+    await keys.type(page.getByLabel(/^Votre réponse, en/), given.texte);
+  } else if ('combinaison' in given) {
+    const wheel = page.getByRole('spinbutton', { name: 'Roue 1 sur 4' });
+    await keys.type(wheel, given.combinaison);
+  } else {
+    for (const name of given.paires.flat()) {
+      await keys.press(page.getByRole('button', { name }));
+    }
+  }
+  await keys.press(page.getByRole('button', { name: 'Valider' }));
+}
+
+test('by keyboard alone, from the sheet to the certificate: each thing is reached by Tab, and its focus is seen', async ({
+  page,
+}) => {
+  await page.goto(corsaires);
+  const keys = new Keyboard(page);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await keys.press(page.getByRole('link', { name: 'Commencer la quête' }));
+  for (let numero = 1; numero <= etapeCount; numero += 1) {
+    if (numero > 1) {
+      await expectTitle(page, /^En route/);
+      await keys.press(button('Nous y sommes'));
+    }
+    await expectTitle(page, publishedTitle(numero));
+    await keys.press(button('Voir l’épreuve'));
+    await expectTitle(page, /Épreuve/);
+    if (numero === 1) {
+      await keys.press(button(/^Un indice/));
+      await expect(page.getByText(/^Le mot du milieu/)).toBeVisible();
+    }
+    await answerByKeys(keys, numero);
+    await expectTitle(page, /Bonne réponse/);
+    await keys.press(button(numero === etapeCount ? 'Terminer' : 'Étape suivante'));
+  }
+  await expectTitle(page, /achevée/);
+  // Not four screens down: within the next one.
+  const palmares = page.getByRole('heading', { name: 'Le palmarès' });
+  await expect(palmares).toBeVisible();
+  const topOf = (element: Element) => element.getBoundingClientRect().top + scrollY;
+  expect(await palmares.evaluate(topOf)).toBeLessThan(2 * phone.height);
+  await keys.press(button('Garder notre souvenir'));
+  await expect(page.getByRole('img', { name: /^Souvenir/ })).toBeVisible();
+  await keys.press(button('Voir le certificat'));
+  await expect(page.getByRole('img', { name: /^Certificat/ })).toBeVisible();
+});
+
+/** What a screen reader finds to answer by. */
+function fieldsOf(numero: number): string {
+  const given = corsairesAnswers[numero - 1] ?? { texte: '' };
+  if ('texte' in given) {
+    return `
+        - region "Message codé"
+        - textbox /^Votre réponse, en/`;
+  }
+  if ('combinaison' in given) {
+    return `
+        - group "Les roues du cadenas":
+          - spinbutton "Roue 1 sur 4"
+          - spinbutton "Roue 2 sur 4"
+          - spinbutton "Roue 3 sur 4"
+          - spinbutton "Roue 4 sur 4"`;
+  }
+  if ('paires' in given) {
+    return `
+        - group:
+          - list "Premiers éléments"
+          - list "Éléments à leur associer"`;
+  }
+  const role = given.options.length === 1 ? 'radio' : 'checkbox';
+  return `
+        - group:
+          - ${role} "${given.options[0] ?? ''}"`;
+}
+
+test('by the tree of a screen reader: each moment says where one is, what is asked, what there is to do, and each answer what it was worth', async ({
+  page,
+}) => {
+  await page.goto(`${corsaires}/jouer`);
+  const game = new CorsairesDriver(page);
+  const main = page.getByRole('main');
+  for (const [index, { titre, epreuve }] of etapes.entries()) {
+    const place = `
+      - main:
+        - paragraph: Étape ${index + 1} sur ${etapeCount}
+        - button "Menu"
+        - progressbar "Étapes faites"`;
+    const button = (name: string) => `
+        - button "${name}"`;
+    if (index > 0) {
+      await expect(main).toMatchAriaSnapshot(`${place}
+        - heading "En route !" [level=1]
+        - heading "${titre}" [level=2]
+        - paragraph: /à vol d’oiseau/
+        - region "Carte de l’étape ${index + 1}"${button('Nous y sommes')}`);
+      await game.arrive();
+    }
+    await expect(main).toMatchAriaSnapshot(`${place}
+        - heading "${titre}" [level=1]
+        - paragraph: /./${button('Voir l’épreuve')}`);
+    await game.open(index + 1);
+    await expect(main).toMatchAriaSnapshot(`${place}
+        - heading /^Épreuve · ${epreuve.points} points à gagner/ [level=1]
+        - paragraph: /./${fieldsOf(index + 1)}${button('Valider')}`);
+    await game.answer(index + 1);
+    await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - status: Bonne réponse, ${epreuve.points} points.
+        - heading /Bonne réponse/ [level=1]`);
+    await page
+      .getByRole('button', {
+        name: index + 1 === etapeCount ? 'Terminer' : 'Étape suivante',
+      })
+      .click();
+  }
+  await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - heading /achevée/ [level=1]
+        - img /^Tampon de Saint-Malo.*quête achevée le/
+        - term: Points
+        - definition: /115/`);
+});
+
+/** The controls of the game that nothing shows as such, in a palette that drops what is drawn with backgrounds. */
+function plainControls(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const isDrawn = (element: Element) => {
+      const { borderTopStyle, borderTopWidth, textDecorationLine, borderTopColor } =
+        getComputedStyle(element);
+      const hasEdge =
+        borderTopStyle !== 'none' &&
+        Number.parseFloat(borderTopWidth) > 0 &&
+        borderTopColor !== 'rgba(0, 0, 0, 0)';
+      return hasEdge || textDecorationLine.includes('underline');
+    };
+    return Array.from(main.querySelectorAll('button, a[href], input, textarea'))
+      .filter((element) => element.checkVisibility() && !element.matches('.sr-only'))
+      .filter(
+        (element) =>
+          !isDrawn(element) &&
+          // A drawing is one too, and so is a box to tick.
+          element.querySelector('svg') === null &&
+          !element.matches('[type="radio"], [type="checkbox"]'),
+      )
+      .map((element) => element.outerHTML.slice(0, 200));
+  });
+}
+
+test('in forced colours and with less motion: each control is drawn, what is chosen is told apart, nothing moves', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const game = new CorsairesDriver(page);
+  const button = (name: string) => page.getByRole('button', { name });
+  const expectShown = async () => {
+    await expect.poll(() => plainControls(page)).toEqual([]);
+    const longestMs = await page.evaluate(() =>
+      Math.max(
+        0,
+        ...document
+          .getAnimations()
+          .map(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0)),
+      ),
+    );
+    expect(longestMs).toBeLessThanOrEqual(1);
+  };
+  await page.goto(`${corsaires}/jouer`);
+  for (let numero = 1; numero <= etapeCount; numero += 1) {
+    if (numero > 1) {
+      await expect(button('Nous y sommes')).toBeVisible();
+      await expectShown();
+      await game.arrive();
+    }
+    await game.open(numero);
+    await expect(button('Valider')).toBeVisible();
+    await expectShown();
+    if (numero === 5) {
+      const chosen = button('Le corsaire');
+      await chosen.click();
+      await expect(chosen).toHaveCSS('text-decoration-line', 'underline');
+      await chosen.click();
+    }
+    await game.answer(numero);
+    await game.expectRight();
+    await expectShown();
+    if (numero === 1) await expectAxeSilent(page);
+    await button(numero === etapeCount ? 'Terminer' : 'Étape suivante').click();
+  }
+  await game.expectEnd();
+  await expectShown();
+  await expect(page.getByRole('img', { name: /^Tampon/ })).toBeVisible();
+});
+
+/** Of one degree of latitude. */
+const metresPerDegree = 111_195;
+
+test('with a position that jumps by sixty metres on each way: the places where the phone was measured make the tampon « sur place », and none of it leaves the phone', async ({
+  openDevice,
+}) => {
+  const device = await openDevice({ permissions: ['geolocation'] });
+  const page = await device.newPage();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const text = `${request.url()} ${request.postData() ?? ''}`;
+    if (/surPlace/i.test(text)) sent.push(text);
+  });
+  const game = new CorsairesDriver(page);
+  await page.goto(`${corsaires}/jouer`);
+  for (const [index, { position }] of etapes.entries()) {
+    if (index > 0 && position !== null) {
+      const stand = (north: number, east: number) =>
+        device.setGeolocation({
+          latitude: position.lat + north / metresPerDegree,
+          longitude: position.lon + east / (metresPerDegree * Math.cos(0.85)),
+          accuracy: 10,
+        });
+      const words = page.getByRole('main').locator('p.text-xl');
+      await stand(0, 60);
+      if (index === 1) await page.getByRole('button', { name: 'Me guider' }).click();
+      await expect(words.filter({ hasText: /^Encore \d+.m/ })).toBeVisible();
+      let measures = 0;
+      await expect
+        .poll(async () => {
+          measures += 1;
+          // The third is thrown aside, and the walk goes on.
+          await stand(measures % 4, measures === 3 ? -60 : 2);
+          return words.filter({ hasText: /^Vous y êtes/ }).isVisible();
+        })
+        .toBe(true);
+      await game.arrive();
+    }
+    await game.open(index + 1);
+    await game.answer(index + 1);
+    await game.expectRight();
+    await page
+      .getByRole('button', {
+        name: index + 1 === etapeCount ? 'Terminer' : 'Étape suivante',
+      })
+      .click();
+  }
+  await game.expectEnd();
+  await expect(page.getByText('5 lieux sur 6')).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: /^Tampon de Saint-Malo\s: quête achevée sur place/ }),
+  ).toBeVisible();
+  await expect(page.getByText(/^Réponses prouvées\s: 6 sur 6/)).toBeVisible();
+  expect(sent).toEqual([]);
+});
