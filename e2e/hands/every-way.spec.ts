@@ -154,9 +154,9 @@ test('by the tree of a screen reader: each moment says where one is, what is ask
   await expect(main).toMatchAriaSnapshot(`
       - main:
         - heading /achevée/ [level=1]
-        - img /^Tampon de Saint-Malo.*quête achevée le/
         - term: Points
-        - definition: /115/`);
+        - definition: /115/
+        - img /^Tampon de Saint-Malo.*quête achevée le/`);
 });
 
 /** The controls of the game that nothing shows as such, in a palette that drops what is drawn with backgrounds. */
