@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test';
+import {
+  CorsairesDriver,
+  corsaires,
+  corsairesAnswers,
+} from '../drivers/corsaires-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 664 } });
@@ -27,9 +32,12 @@ function loseConnections(page: Page): Promise<void> {
   });
 }
 
-/** What a browser's translator does, from 150 ms after the page is there: each text goes into two `<font>`, later ones too. */
-async function translate(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/**
+ * What a browser's translator does, from 150 ms after the page is there: each text goes into two `<font>`, later ones too.
+ * @param mark stands before each translated text; with none, drivers find the French words.
+ */
+async function translate(page: Page, mark = 'EN '): Promise<void> {
+  await page.addInitScript((before) => {
     const untouched = /^(SCRIPT|STYLE|NOSCRIPT|TEXTAREA|FONT|TITLE|OPTION)$/;
     const wrap = (text: Node) => {
       const parent = text.parentElement;
@@ -38,7 +46,7 @@ async function translate(page: Page): Promise<void> {
       if (parent.closest('svg') !== null) return;
       const name = 'font' as string;
       const [outer, inner] = [document.createElement(name), document.createElement(name)];
-      inner.textContent = `EN ${text.textContent ?? ''}`;
+      inner.textContent = `${before}${text.textContent ?? ''}`;
       outer.append(inner);
       text.parentNode?.replaceChild(outer, text);
     };
@@ -60,7 +68,7 @@ async function translate(page: Page): Promise<void> {
       }).observe(document.body, { childList: true, subtree: true });
     };
     document.addEventListener('DOMContentLoaded', () => setTimeout(begin, 150));
-  });
+  }, mark);
 }
 
 test('places noted on a walk stay where the phone loses its connection to the store', async ({
@@ -141,6 +149,25 @@ test.describe('a page that the browser translates', () => {
   });
 });
 
+test.describe('a quête that the browser translates', () => {
+  test.use({ allowedErrors: [/Minified React error #4(18|2[35])|[Hh]ydrat/] });
+
+  test('is played from its first étape to its end', async ({ page }) => {
+    await translate(page, '');
+    await page.goto(`${corsaires}/jouer`);
+    const game = new CorsairesDriver(page);
+    await expect(page.locator('h1 font').first()).toBeVisible();
+    for (const numero of corsairesAnswers.keys()) {
+      await game.seeEpreuve();
+      await game.answer(numero + 1);
+      await game.expectRight();
+      await game.goOn();
+    }
+    await game.expectEnd();
+    await expect(page.getByText('Réponses prouvées\u00A0: 6 sur 6.')).toBeVisible();
+  });
+});
+
 test.describe('in the window of another application', () => {
   test.use({
     userAgent:
@@ -177,4 +204,23 @@ test('« Retour » closes the dialog that is open, and leaves the page only then
   await page.evaluate(() => window.history.back());
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/reperage/);
+});
+
+test('« Retour » folds the tools of the workshop that are open, and leaves it only then', async ({
+  page,
+}) => {
+  await page.goto('/admin/parcours/d');
+  await page.getByRole('link', { name: 'En partant de la carte' }).click();
+  await page.getByRole('application', { name: 'Carte' }).click();
+  const name = page.getByLabel(/^Comment s’appelle l’étape 1/);
+  await name.fill('Le lavoir');
+  await name.press('Enter');
+  await page.getByRole('link', { name: 'Continuer dans l’atelier' }).click();
+  const tools = page.getByRole('button', { name: 'Outils', exact: true });
+  await tools.click();
+  await expect(tools).toHaveAttribute('aria-expanded', 'true');
+  const address = page.url();
+  await page.evaluate(() => window.history.back());
+  await expect(tools).toHaveAttribute('aria-expanded', 'false');
+  expect(page.url()).toBe(address);
 });

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import IconChevron from '~icons/lucide/chevron-down';
 import { classNames } from './class-names.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 type BarMenuProps = {
   label: ReactNode;
@@ -10,12 +11,13 @@ type BarMenuProps = {
   children: (close: () => void) => ReactNode;
 };
 
-/** A button of the bar under which something unfolds. Escape, a press elsewhere or the focus that leaves folds it. */
+/** A button of the bar under which something unfolds. Escape, « Retour », a press elsewhere or the focus that leaves folds it. */
 export function BarMenu({ label, panelClass, children }: BarMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = () => setIsOpen(false);
+  useBackCloses(isOpen, close);
   return (
     // Escape folds it from anywhere within; the buttons themselves answer to the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
