@@ -209,6 +209,8 @@ test('« Retour » closes the dialog that is open, and leaves the page only then
 test('« Retour » folds the tools of the workshop that are open, and leaves it only then', async ({
   page,
 }) => {
+  // A tablet: a telephone has the tools on a tab of their own.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/admin/parcours/d');
   await page.getByRole('link', { name: 'En partant de la carte' }).click();
   await page.getByRole('application', { name: 'Carte' }).click();
