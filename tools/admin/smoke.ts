@@ -223,6 +223,13 @@ async function eraseFigures(admin: App, queteId: string): Promise<void> {
   }
 }
 
+/** Erases the short addresses of a quête. */
+async function eraseLiens(admin: App, queteId: string): Promise<void> {
+  const liens = getFirestore(admin).collection('liens');
+  const { docs } = await liens.where('queteId', '==', queteId).get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+}
+
 type Traces = {
   parcours: Parcours;
   queteId: QueteId;
@@ -243,6 +250,7 @@ async function erase(
     () => firestore.recursiveDelete(firestore.doc(`quetes/${queteId}`)),
     () => firestore.recursiveDelete(firestore.doc(`parcours/${parcours.id}`)),
     () => eraseFigures(admin, queteId),
+    () => eraseLiens(admin, queteId),
     () =>
       getStorage(admin)
         .bucket()

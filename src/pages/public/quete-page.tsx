@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { readNearbyQuetes, type QueteProche } from '@/data/catalogue/nearby-quetes.ts';
+import type { QueteProche } from '@/data/catalogue/nearby-quetes.ts';
+import { answered } from '@/data/firestore/answered.ts';
 import { noteShownQuete } from '@/data/quete/shown-quete.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { useReprise } from '@/features/play/session/use-reprise.ts';
-import { RetiredQuete } from '@/features/quete-sheet/retired-quete.tsx';
+import type { RetiredQuete } from '@/features/quete-sheet/retired-quete.tsx';
 import { QueteSheet } from '@/features/quete-sheet/quete-sheet.tsx';
 import { useSignalementNews } from '@/features/signalement-news/use-signalement-news.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
@@ -14,8 +15,12 @@ import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 import { queteAtAddress, readRetired } from './quete-param.ts';
 
-/** A quête that was withdrawn, and those nearest to its start. */
-type Retired = { retiree: Quete; proches: readonly QueteProche[] };
+/** A quête that was withdrawn, those nearest to its start, and the page that says so: no other sheet loads it. */
+type Retired = {
+  retiree: Quete;
+  proches: readonly QueteProche[];
+  View: typeof RetiredQuete;
+};
 
 /**
  * One read. An address that never held a quête is a page that does not exist; one whose quête was withdrawn says so, for
@@ -30,7 +35,14 @@ export async function loader(parameters: LoaderFunctionArgs): Promise<Quete | Re
     if (retiree === null) throw error;
     const place = retiree.contenu.etapes[0]?.position ?? null;
     const { signal } = parameters.request;
-    return { retiree, proches: await readNearbyQuetes(retiree.id, place, signal) };
+    const [{ RetiredQuete: View }, { readNearbyQuetes }] = await answered(
+      Promise.all([
+        import('@/features/quete-sheet/retired-quete.tsx'),
+        import('@/data/catalogue/nearby-quetes.ts'),
+      ]),
+    );
+    const proches = await readNearbyQuetes(retiree.id, place, signal);
+    return { retiree, proches, View };
   }
 }
 
@@ -38,7 +50,7 @@ export async function loader(parameters: LoaderFunctionArgs): Promise<Quete | Re
 export function Component() {
   const data = useLoaderData<typeof loader>();
   if ('retiree' in data) {
-    return <RetiredQuete quete={data.retiree} proches={data.proches} />;
+    return <data.View quete={data.retiree} proches={data.proches} />;
   }
   return <QuetePage quete={data} />;
 }
