@@ -47,6 +47,7 @@ export const counterCollections = ['debits', 'masques'] as const;
 /** Only the team can tell from them who a person is: published work, and withdrawn rights. */
 export const impersonalCollections = [
   'quetes',
+  'liens',
   'catalogue',
   'articles',
   'tournees',
