@@ -25,7 +25,7 @@ type PlaquesProps = {
   armes: string | null;
 };
 
-/** Plates of A6, four to a sheet of A4, to be laminated and put up: a wide edge for the film, the code at level Q, its text for phones that cannot scan. */
+/** Plates of A6, four to a sheet of A4, to be laminated and put up: a wide edge for the film, the code at level H, its text for phones that cannot scan. */
 export function Plaques({ titre, commune, plaques, armes }: PlaquesProps) {
   return (
     <div className="papier-plaques">

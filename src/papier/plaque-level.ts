@@ -1,8 +1,8 @@
 import type { Plaque } from '@/domain/quete/plaque.ts';
 import type { QrLevel } from '@/ui/pictures/draw-qr.ts';
 
-/** How tough the code of a plate is, by its sort. A code to find is short, so a torn corner is a larger share of it than of an address. */
-export const plaqueLevel = { etape: 'Q', code: 'H' } as const satisfies Record<
+/** Error correction of a plate, by its sort: a short text makes a small code, of which a torn corner is a large share. */
+export const plaqueLevel = { etape: 'H', code: 'H' } as const satisfies Record<
   Plaque['sorte'],
   QrLevel
 >;

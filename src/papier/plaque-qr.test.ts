@@ -67,6 +67,22 @@ describe('The plates of a quête', () => {
   );
 });
 
+const court = 'https://www.quetes-et-codes.fr/q/3k8p6f9';
+
+describe('A short address', () => {
+  test.each([
+    ['on the poster', court, 'Q'],
+    ['on a plate', `${court}/${etapes[0]?.id}`, plaqueLevel.etape],
+  ] as const)(
+    'is read back %s, with a fifth torn off at the corner',
+    (_, text, level) => {
+      const leg = Math.sqrt(0.4);
+      const torn = scanned(text, level, (x, y) => 1 - x + (1 - y) < leg);
+      expect(decodePixels(torn)).toBe(text);
+    },
+  );
+});
+
 describe('The plates to print again', () => {
   test('are those whose number, title or code changed, and those that are new', async () => {
     const { contenu } = await buildPublication({
