@@ -118,7 +118,7 @@ function EtapeReports({
   // A danger is closed first, and answered afterwards.
   const isUrgent = etape !== undefined && isDangerous({ motifs });
   return (
-    <article className="max-w-mesure rounded-carte border border-trait bg-fond-carte px-5 py-4">
+    <article className="max-w-mesure rounded-carte border border-trait bg-fond-carte px-5 py-4 break-words">
       <h2 className="text-xl">
         {etape === undefined
           ? 'Une étape retirée depuis'
