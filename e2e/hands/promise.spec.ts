@@ -119,7 +119,10 @@ async function writeFive(
     const toggle = etape.getByRole('button', {
       name: new RegExp(`^Étape ${numero} : `),
     });
-    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+    // By the keyboard: what loads above may move it between the press and the release of a mouse.
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') {
+      await toggle.press('Enter');
+    }
     await etape.getByLabel('Lieu', { exact: true }).fill('Au bourg');
     if (numero <= 3) {
       const image = { name: `${numero}.png`, mimeType: 'image/png', buffer: picture };
