@@ -207,6 +207,8 @@ test.describe('from a blank parcours to a quête played', () => {
     await game.choose('Granit');
     await game.expectRight();
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Cette quête a été retirée' }),
+    ).toBeVisible();
   });
 });
