@@ -193,7 +193,9 @@ test.describe('the back end of November 2026', () => {
     await press(page, 'Lire les avis');
     await expect(page.getByText('Joli.')).toBeVisible();
     await page.goto(`${dinan}/la-quete-retiree`);
-    await expect(page.getByRole('heading', { name: 'Cette quête a été retirée' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Cette quête a été retirée' }),
+    ).toBeVisible();
     await page.goto('/les_quetes/22');
     for (const name of [/La quête au complet/, /La quête des débuts/]) {
       await expect(page.getByRole('link', { name }).first()).toBeVisible();
