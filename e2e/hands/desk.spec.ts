@@ -29,12 +29,15 @@ for (const [width, height] of [
       await page.goto(path);
       await expect(page.getByRole(role, { name }).first()).toBeVisible();
       for (const size of ['100%', '200%']) {
-        const beyond = await page.evaluate((fontSize) => {
+        const [beyond, widest] = await page.evaluate((fontSize) => {
           const { documentElement: root } = document;
           root.style.fontSize = fontSize;
-          return root.scrollWidth - root.clientWidth;
+          const inside = [...document.body.querySelectorAll('*')].findLast(
+            (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
+          );
+          return [root.scrollWidth - root.clientWidth, inside?.outerHTML ?? ''] as const;
         }, size);
-        if (beyond > 0) wide.push(`${path} at ${size}: ${beyond} pixels`);
+        if (beyond > 0) wide.push(`${path} at ${size}: ${beyond} pixels, ${widest}`);
       }
     }
     expect(wide).toEqual([]);

@@ -28,7 +28,7 @@ export function EmptyState({
       )}
     >
       <BlankMap />
-      <div className="max-w-mesure min-w-48 flex-1 basis-64">
+      <div className="max-w-mesure min-w-[min(12rem,100%)] flex-1 basis-64">
         <Heading className="text-xl">{title}</Heading>
         {children !== undefined && <div className="mt-2 text-texte-doux">{children}</div>}
         {action !== undefined && <div className="mt-5">{action}</div>}

@@ -39,7 +39,7 @@ function ResumeItem({ party }: { party: UnderWay }) {
   const titre = typographie(party.titre);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3">
-      <p className="min-w-40 flex-1">
+      <p className="min-w-[min(10rem,100%)] flex-1">
         <strong>{titre}</strong>
         <span className="block text-texte-doux">
           {`${party.communeNom}, ${placeWords(party)}`}

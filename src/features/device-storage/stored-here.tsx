@@ -31,7 +31,7 @@ export function StoredHere() {
             key={queteId}
             className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3"
           >
-            <p className="min-w-40 flex-1">
+            <p className="min-w-[min(10rem,100%)] flex-1">
               <strong>{typographie(titre)}</strong>
               <span className="block text-texte-doux">{communeNom}</span>
             </p>

@@ -144,7 +144,7 @@ function KeptRow({ kept, onRemove }: { kept: Row; onRemove: () => void }) {
   ];
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
-      <div className="min-w-48 flex-1">
+      <div className="min-w-[min(12rem,100%)] flex-1">
         <Link to={paths.quete(address)} className="font-bold">
           {dressed}
         </Link>

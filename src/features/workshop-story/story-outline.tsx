@@ -207,7 +207,7 @@ function WrittenLinks({ line, lines, session, canAdd, onLead }: WrittenLinksProp
                 onChange={(event) => {
                   redirect(session, id, link.index, event.target.value);
                 }}
-                className="min-w-40 flex-1"
+                className="min-w-[min(10rem,100%)] flex-1"
               >
                 <option value="">Choisir une étape</option>
                 {link.isRemoved && <option value={link.vers}>une étape retirée</option>}

@@ -92,7 +92,7 @@ function TypedPoint({ onPoint }: { onPoint: ReturnType<typeof useTrace>['addPoin
       <Field
         label="Point par ses coordonnées"
         autoComplete="off"
-        className="min-w-48 flex-1"
+        className="min-w-[min(12rem,100%)] flex-1"
         {...form.field('point')}
       />
       <Button type="submit" variant="secondary">

@@ -51,7 +51,7 @@ export function IndiceList({ indices, onIndices }: IndiceListProps) {
               max={limits.indice.max}
               value={texte}
               onText={(next) => change(index, { texte: next })}
-              className="min-w-48 flex-1"
+              className="min-w-[min(12rem,100%)] flex-1"
             />
             <TypedField
               id={wiring.idOf(`${champ}.${index}.cout`)}

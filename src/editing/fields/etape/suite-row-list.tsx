@@ -50,7 +50,7 @@ export function SuiteRowList<Value extends Condition | Effet>({
             error={wiring.errorOf(`${champ}.${index}`)}
             value={choiceKey(value)}
             onChange={(event) => pick(index, event.target.value)}
-            className="min-w-48 flex-1"
+            className="min-w-[min(12rem,100%)] flex-1"
           >
             {choices.every(({ key }) => key !== choiceKey(value)) && (
               <option value={choiceKey(value)}>ce qui a été retiré</option>

@@ -37,7 +37,7 @@ export function PlaceSearch({ near, numero, onShow, onPlace }: PlaceSearchProps)
           type="search"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          className="min-w-48 flex-1"
+          className="min-w-[min(12rem,100%)] flex-1"
         />
         <Button type="submit" variant="secondary" pending={search.isFetching}>
           Chercher
@@ -56,7 +56,7 @@ export function PlaceSearch({ near, numero, onShow, onPlace }: PlaceSearchProps)
               key={`${label} ${position.lat} ${position.lon}`}
               className="flex flex-wrap items-center justify-between gap-x-4 py-1"
             >
-              <span className="min-w-40 flex-1">{label}</span>
+              <span className="min-w-[min(10rem,100%)] flex-1">{label}</span>
               <span className="-mr-4 flex">
                 <Button variant="quiet" onClick={() => onShow(position)}>
                   Voir<span className="sr-only"> {label}</span>

@@ -46,7 +46,7 @@ export function AventureFields({ aventure, onAventure }: AventureFieldsProps) {
               max={limits.objetNom.max}
               value={nom}
               onText={(texte) => changeObjet(index, { nom: texte })}
-              className="min-w-40 flex-1"
+              className="min-w-[min(10rem,100%)] flex-1"
             />
             <TextField
               wiring={wiring}
@@ -60,7 +60,7 @@ export function AventureFields({ aventure, onAventure }: AventureFieldsProps) {
               max={limits.objetDescription.max}
               value={description}
               onText={(texte) => changeObjet(index, { description: texte })}
-              className="min-w-48 flex-1"
+              className="min-w-[min(12rem,100%)] flex-1"
             />
             <RowButton
               icon={<IconRemove aria-hidden="true" className="size-5" />}
@@ -106,7 +106,7 @@ export function AventureFields({ aventure, onAventure }: AventureFieldsProps) {
                   drapeaux: drapeaux.with(index, { ...drapeau, nom: texte }),
                 })
               }
-              className="min-w-48 flex-1"
+              className="min-w-[min(12rem,100%)] flex-1"
             />
             <RowButton
               icon={<IconRemove aria-hidden="true" className="size-5" />}

@@ -59,7 +59,7 @@ export function AvatarEditor({
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}
       />
-      <div className="min-w-48 flex-1 basis-48 space-y-3">
+      <div className="min-w-[min(12rem,100%)] flex-1 basis-48 space-y-3">
         {ranges.map(({ name, label, min, max }) => (
           <div key={name}>
             <label htmlFor={`${id}-${name}`} className="block font-bold">

@@ -57,7 +57,7 @@ export function TotpForm({ enrollment, onDone }: TotpFormProps) {
               label="QR code à lire avec votre application"
               className="size-48 shrink-0 rounded-carte border border-trait"
             />
-            <p className="min-w-48 flex-1 basis-48">
+            <p className="min-w-[min(12rem,100%)] flex-1 basis-48">
               Ou tapez-y cette clé&nbsp;:{' '}
               <code className="block font-mono text-lg break-words">
                 {grouped(enrollment.key)}
