@@ -103,7 +103,7 @@ export const pictureList: readonly Picture[] = [
     prepare: async (page) => {
       await press(page, /^Publier$/);
       await press(page, 'Publier la quête');
-      await page.getByText(/^Il reste/).waitFor();
+      await page.getByText(/^Avant de publier/).waitFor();
     },
   },
   {
