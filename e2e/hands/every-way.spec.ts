@@ -6,6 +6,7 @@ import {
   corsairesAnswers,
 } from '../drivers/corsaires-driver.ts';
 import { Keyboard } from '../drivers/keyboard.ts';
+import { expectStill } from '../drivers/expect-still.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 // A whole quête, six étapes, by each way of playing it.
@@ -192,15 +193,7 @@ test('in forced colours and with less motion: each control is drawn, what is cho
   const button = (name: string) => page.getByRole('button', { name });
   const expectShown = async () => {
     await expect.poll(() => plainControls(page)).toEqual([]);
-    const longestMs = await page.evaluate(() =>
-      Math.max(
-        0,
-        ...document
-          .getAnimations()
-          .map(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0)),
-      ),
-    );
-    expect(longestMs).toBeLessThanOrEqual(1);
+    await expectStill(page);
   };
   await page.goto(`${corsaires}/jouer`);
   for (let numero = 1; numero <= etapeCount; numero += 1) {

@@ -79,7 +79,6 @@ function drawnOf(one: number): EpreuveToWrite {
   if (drawn === undefined) throw new Error('A lot always draws one.');
   const description = `QC_LOT=${lot} draws « ${drawn.type} »`;
   test.info().annotations.push({ type: 'lot', description });
-  console.log(description);
   return drawn;
 }
 
@@ -326,7 +325,8 @@ test.describe('the promise to authors', () => {
     await expect(page.getByText('En relecture', { exact: true })).toBeVisible();
     // The way into a file and back is not one that must be gone.
     const counted = done() - wayBack;
-    console.log(`Submitted after ${counted} actions, ${written} of them to write.`);
+    const description = `${counted} to submit, ${written} of them to write`;
+    test.info().annotations.push({ type: 'actions', description });
     expect(counted).toBeLessThanOrEqual(actionMax);
     // It has left the device; the other copy waits there, and one's own page says so.
     await page.goto('/user');
