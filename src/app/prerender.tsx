@@ -8,11 +8,16 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from 'react-router';
+import {
+  readFrance,
+  readWholeDepartement,
+} from '@/data/catalogue/catalogue-repository.ts';
 import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import { routerContext } from '@/data/firebase/loader-services.ts';
 import { createServices } from '@/data/firebase/services.ts';
 import { holdQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
 import { watchPublicReads } from '@/data/freshness/freshness-repository.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { ownAddress } from './navigation/own-address.ts';
 import { buildRoutes, pageRoutes, screenAt, type PageRoute } from './routes.tsx';
@@ -69,6 +74,17 @@ export function pageImport(path: string): string | null {
   const route = pageRouteAt(path);
   if (route === undefined || !isRenderable(route)) return null;
   return screenAt(route, new URLSearchParams())?.toString() ?? null;
+}
+
+/** The ids of all quêtes of the catalogue. Throws one of the data errors. */
+export async function readPublished(): Promise<QueteId[]> {
+  const { departements } = await readFrance();
+  const ids: QueteId[] = [];
+  for (const { departement } of departements) {
+    const cartes = await readWholeDepartement(departement);
+    ids.push(...cartes.map(({ queteId }) => queteId));
+  }
+  return ids;
 }
 
 /** Renders one address. `expectsMissing`: the page of an unknown address is what is wanted. */

@@ -1,6 +1,6 @@
-import Papa from 'papaparse';
 import type { Etape } from '../etape/etape.ts';
 import type { Parcours } from '../parcours/parcours.ts';
+import { toCsvText, type Cell } from './csv.ts';
 
 const head = [
   'Numéro',
@@ -14,36 +14,27 @@ const head = [
   'Indice',
 ];
 
-/** A text that a spreadsheet would run as a formula is led by an apostrophe. */
-function cell(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+/** A tenth of a metre is enough. */
+function degrees(value: number | undefined): number | null {
+  return value === undefined ? null : Number(value.toFixed(6));
 }
 
-/** As spreadsheets in French read a number. */
-function decimal(value: number | undefined): string {
-  return value === undefined ? '' : value.toFixed(6).replace('.', ',');
-}
-
-function rowOf(
-  { titre, lieu, position, recit, epreuve }: Etape,
-  index: number,
-): string[] {
+function rowOf({ titre, lieu, position, recit, epreuve }: Etape, index: number): Cell[] {
   const { type, consigne, reponses, indices } = epreuve;
   return [
-    String(index + 1),
-    cell(titre),
-    cell(lieu),
-    decimal(position?.lat),
-    decimal(position?.lon),
-    cell(recit),
-    type === 'aucune' ? '' : cell(consigne),
-    type === 'texte' ? cell(reponses.join(' | ')) : '',
-    type === 'aucune' ? '' : cell(indices[0]?.texte ?? ''),
+    index + 1,
+    titre,
+    lieu,
+    degrees(position?.lat),
+    degrees(position?.lon),
+    recit,
+    type === 'aucune' ? '' : consigne,
+    type === 'texte' ? reponses.join(' | ') : '',
+    type === 'aucune' ? '' : (indices[0]?.texte ?? ''),
   ];
 }
 
 /** The étapes of a parcours as a table for a spreadsheet in French: semicolons, and the mark that Excel tells UTF-8 by. */
 export function toEtapeCsv({ etapes }: Parcours): string {
-  const table = Papa.unparse([head, ...etapes.map(rowOf)], { delimiter: ';' });
-  return `\uFEFF${table}\r\n`;
+  return toCsvText([head, ...etapes.map(rowOf)], ';');
 }

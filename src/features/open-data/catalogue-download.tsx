@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import IconDownload from '~icons/lucide/download';
 import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
-import { toCsv, toGeoJson } from '@/domain/catalogue/open-data.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { useSiteOrigin } from '@/lib/head/use-site-origin.ts';
 import { saveFile } from '@/lib/save-file.ts';
@@ -13,13 +12,13 @@ const formats = [
     nom: 'GeoJSON',
     file: 'quetes.geojson',
     type: 'application/geo+json',
-    write: toGeoJson,
+    writer: 'toGeoJson',
   },
   {
     nom: 'CSV (tableur)',
     file: 'quetes.csv',
     type: 'text/csv;charset=utf-8',
-    write: toCsv,
+    writer: 'toCsv',
   },
 ] as const;
 
@@ -28,7 +27,12 @@ type Format = (typeof formats)[number];
 /** Makes a file of the whole catalogue, and says what came of it. */
 async function download(format: Format, origin: string): Promise<string> {
   try {
-    const text = format.write(await readWholeRecherche(), origin);
+    const [fiches, { openQueteOfFiche, ...writers }] = await Promise.all([
+      readWholeRecherche(),
+      import('@/domain/catalogue/open-data.ts'),
+    ]);
+    const quetes = fiches.map((fiche) => openQueteOfFiche(fiche, origin));
+    const text = writers[format.writer](quetes);
     saveFile(new File([text], format.file, { type: format.type }));
     return `${format.file} est dans vos téléchargements.`;
   } catch (error) {

@@ -13,6 +13,7 @@ const renderer: Renderer = {
   fixedPaths: () => ['/'],
   ownAddressSource: () => ({ text: '', patterns: [] }),
   publicFileUrl: (path) => path,
+  readPublished: () => Promise.resolve([]),
   holdQuetesByCode: () => undefined,
   pageImport: (path) => (path === '/user' ? null : 'import("./page.js")'),
   renderPage: (url) => {
@@ -40,6 +41,11 @@ describe('the crawl of the site', () => {
     expect(pages.map(({ path }) => path)).toEqual(['/', '/faq', '/nouveau']);
     expect(deadLinks).toEqual([{ path: '/perdu', from: '/' }]);
     expect(failed.map(({ path }) => path)).toEqual(['/panne']);
+  });
+
+  it('renders what no page leads to when the catalogue has it', async () => {
+    const { pages } = await crawlSite(renderer, 'https://a.fr', ['/nouveau', '/faq']);
+    expect(pages.map(({ path }) => path)).toEqual(['/', '/nouveau', '/faq']);
   });
 
   it('renders again, in their place, the pages that have more to tell, and no other', async () => {

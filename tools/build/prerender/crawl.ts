@@ -1,5 +1,6 @@
 import type { RenderedPage } from '@/app/prerender.tsx';
 import type { QuetesByCode } from '@/domain/quete/code-usage.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
 
 /** What the server build of the site exports (src/app/prerender.tsx). */
 export type Renderer = {
@@ -12,6 +13,8 @@ export type Renderer = {
   /** The text of the function that finds the own address of a path, and the patterns it is asked with. */
   ownAddressSource: () => { text: string; patterns: string[] };
   holdQuetesByCode: (value: QuetesByCode) => void;
+  /** The ids of all quêtes of the catalogue. Throws when it does not answer. */
+  readPublished: () => Promise<QueteId[]>;
   /** The address of a published file. */
   publicFileUrl: (path: string) => string;
 };
@@ -35,12 +38,17 @@ export function linkedPaths(html: string): string[] {
 }
 
 /**
- * Renders the fixed addresses of the route table and every page they lead to: what can be reached is prerendered, and
- * nothing has to be listed.
+ * Renders the fixed addresses of the route table, those of `quetes` (a long list shows its first ones), and every page they
+ * lead to.
  */
-export async function crawlSite(renderer: Renderer, origin: string): Promise<Crawl> {
+export async function crawlSite(
+  renderer: Renderer,
+  origin: string,
+  quetes: readonly string[] = [],
+): Promise<Crawl> {
   const crawl: Crawl = { pages: [], deadLinks: [], failed: [] };
-  const seen = new Map<string, string>(renderer.fixedPaths().map((path) => [path, '']));
+  const first = [...renderer.fixedPaths(), ...quetes];
+  const seen = new Map<string, string>(first.map((path) => [path, '']));
   // A Map goes on with what is added to it under way.
   for (const [path, from] of seen) {
     if (renderer.pageImport(path) === null) continue;

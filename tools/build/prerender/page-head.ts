@@ -204,16 +204,13 @@ function duration(minutes: number): string {
   return `PT${Math.floor(minutes / 60)}H${minutes % 60}M`;
 }
 
-/** The walk and the game that is played on it. Only what the public page shows: places, never answers. */
-function queteData({ origin, path }: PageSubject, quete: Quete): unknown[] {
-  const { contenu, publishedAt, version } = quete;
-  const url = origin + path;
-  const address = {
-    '@type': 'PostalAddress',
-    addressLocality: contenu.commune.nom,
-    addressRegion: departementName(contenu.commune.departement),
-    addressCountry: 'FR',
-  };
+/** A quête as a walk of schema.org. Only what the public page shows: places, never answers. */
+export function touristTrip(
+  quete: Quete,
+  url: string,
+  origin: string,
+): { '@type': 'TouristTrip' } & Record<string, unknown> {
+  const { contenu } = quete;
   const stops = contenu.etapes.map(({ titre, position }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
@@ -231,28 +228,39 @@ function queteData({ origin, path }: PageSubject, quete: Quete): unknown[] {
         }),
     },
   }));
-  const common = {
+  return {
+    '@type': 'TouristTrip',
+    '@id': `${url}#balade`,
     name: contenu.titre,
     description: summaryOf(quete),
     url,
     image: origin + shareImagePath(quete),
+    tripOrigin: placeOf(quete),
+    itinerary: { '@type': 'ItemList', itemListElement: stops },
   };
+}
+
+function placeOf({ contenu: { commune } }: Quete): Record<string, unknown> {
+  const address = {
+    '@type': 'PostalAddress',
+    addressLocality: commune.nom,
+    addressRegion: departementName(commune.departement),
+    addressCountry: 'FR',
+  };
+  return { '@type': 'Place', name: commune.nom, address };
+}
+
+/** The walk and the game that is played on it. */
+function queteData({ origin, path }: PageSubject, quete: Quete): unknown[] {
+  const { contenu, publishedAt, version } = quete;
+  const url = origin + path;
   return [
-    {
-      '@type': 'TouristTrip',
-      '@id': `${url}#balade`,
-      ...common,
-      tripOrigin: { '@type': 'Place', name: contenu.commune.nom, address },
-      itinerary: {
-        '@type': 'ItemList',
-        itemListElement: stops,
-      },
-    },
+    touristTrip(quete, url, origin),
     {
       '@type': 'Game',
       '@id': `${url}#jeu`,
       ...{ name: contenu.titre, url },
-      gameLocation: { '@type': 'Place', name: contenu.commune.nom, address },
+      gameLocation: placeOf(quete),
       ...(contenu.dureeMinutes !== null && {
         timeRequired: duration(contenu.dureeMinutes),
       }),

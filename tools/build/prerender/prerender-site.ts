@@ -9,8 +9,12 @@ import { toGpx } from '@/domain/exchange/gpx.ts';
 import { walkOfQuete } from '@/domain/exchange/quete-walk.ts';
 import { gameListPath } from '@/lib/offline/game-list.ts';
 import { quetesByCodeFile } from '@/data/quete/quetes-by-code-repository.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { quetesByCode } from '@/domain/quete/quetes-by-code.ts';
+import { paths } from '@/lib/paths.ts';
 import { repositoryFolder } from '../../lib/environment.ts';
+import { namedProject } from '../legal-blanks.ts';
 import { readSiteAssets } from './assets.ts';
 import { inlineHashes, type InlineTexts } from './content-policy.ts';
 import {
@@ -31,6 +35,7 @@ import { articleEntries, atomFeed, robots, sitemap, type SitemapEntry } from './
 import { listGameFiles, listOfflineFiles } from './game-files.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
 import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
+import { writeOpenData } from './open-data/write-open-data.ts';
 import { pageHead, queteOf, readSubject, shareImagePath } from './page-head.ts';
 import { shortAddressFiles } from './short-address.ts';
 import {
@@ -76,7 +81,8 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   );
   const renderer = await loadRenderer(serverFolder);
 
-  const crawl = await crawlSite(renderer, origin);
+  const published = await readPublished(renderer);
+  const crawl = await crawlSite(renderer, origin, (published ?? []).map(queteAddress));
   await tellUsages(renderer, crawl, { origin, writer });
   const missing = await renderer.renderPage(`${origin}/404`, { expectsMissing: true });
   if (missing.type !== 'page') throw new Error('The page of unknown paths is missing.');
@@ -129,6 +135,12 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   await writeQuetes(writer, crawl, { origin, publicFileUrl: renderer.publicFileUrl });
   const queteIds = crawl.pages.flatMap(({ data }) => queteOf(data)?.id ?? []);
   for (const [file, html] of await shortAddressFiles(queteIds)) writer.write(file, html);
+  await writeOpenData({
+    rendered: openQuetes(crawl),
+    ...{ published, origin, isOnline: namedProject(variables) !== null },
+    at: (file) => writer.at(file),
+    write: (file, content) => writer.write(file, content),
+  });
   writeLists(writer, crawl, { origin, buildId });
   return {
     pageCount: crawl.pages.length,
@@ -146,6 +158,33 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       variables,
     ),
   };
+}
+
+/** Every quête of the catalogue; null when it does not answer: what the pages lead to is rendered anyway. */
+async function readPublished(renderer: Renderer): Promise<QueteId[] | null> {
+  try {
+    return await renderer.readPublished();
+  } catch (error) {
+    console.warn(
+      'Le catalogue ne se lit pas : les données ouvertes suivent les pages.',
+      error,
+    );
+    return null;
+  }
+}
+
+function queteAddress(id: QueteId): string {
+  return paths.quete(addressOf(id));
+}
+
+/** The quêtes that have a page of their own, open to all. */
+function openQuetes({ pages }: Crawl): Quete[] {
+  const open = pages.flatMap(({ path: page, data, html }) => {
+    const quete = queteOf(data);
+    const isOwn = quete !== null && queteAddress(quete.id) === page;
+    return isOwn && !readSubject(html).isHidden ? [quete] : [];
+  });
+  return open;
 }
 
 /** Which quêtes use each code: written beside the library, whose pages then tell it. */

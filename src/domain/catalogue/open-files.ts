@@ -1,0 +1,50 @@
+/** A file of open data that the build writes at a stable address. */
+export type OpenFile = {
+  /** Under `/donnees/`; a file that would pass `openPartBytes` goes on in `catalogue-2.csv` and so on. */
+  nom: string;
+  type: string;
+  titre: string;
+  /** The data set of the DCAT catalogue that it belongs to. */
+  jeu: 'catalogue' | 'traces';
+};
+
+export const openFiles = {
+  csv: {
+    nom: 'catalogue.csv',
+    type: 'text/csv',
+    titre: 'Catalogue, CSV',
+    jeu: 'catalogue',
+  },
+  geojson: {
+    nom: 'catalogue.geojson',
+    type: 'application/geo+json',
+    titre: 'Catalogue, GeoJSON des départs',
+    jeu: 'catalogue',
+  },
+  jsonld: {
+    nom: 'catalogue.jsonld',
+    type: 'application/ld+json',
+    titre: 'Catalogue, JSON-LD de schema.org',
+    jeu: 'catalogue',
+  },
+  datatourisme: {
+    nom: 'datatourisme.jsonld',
+    type: 'application/ld+json',
+    titre: 'Catalogue, JSON-LD aux termes de DATAtourisme',
+    jeu: 'catalogue',
+  },
+} as const satisfies Record<string, OpenFile>;
+export type OpenFileId = keyof typeof openFiles;
+
+/** The catalogue of these files that a portal harvests (DCAT-AP 3). */
+export const dcatFile = 'dcat.jsonld';
+/** What was withdrawn, and the parts of each file. */
+export const openIndexFile = 'index.json';
+
+/** A file has at most as many bytes; a single quête that has more is a part by itself. */
+export const openPartBytes = 5_000_000;
+
+/** The name of a part of a file: `catalogue.csv`, then `catalogue-2.csv`. `part` counts from 1. */
+export function openPartName(nom: string, part: number): string {
+  return part === 1 ? nom : nom.replace('.', `-${part}.`);
+}
