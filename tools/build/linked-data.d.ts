@@ -40,3 +40,17 @@ declare module 'rdf-validate-shacl' {
     validate(data: Store): Promise<{ conforms: boolean; results: readonly Result[] }>;
   }
 }
+
+declare module '@rowanmanning/feed-parser' {
+  type Feed = {
+    meta: { type: string; version: string | null };
+    title: string | null;
+    items: {
+      id: string | null;
+      title: string | null;
+      url: string | null;
+      published: Date | null;
+    }[];
+  };
+  export function parseFeed(text: string): Feed;
+}

@@ -1,3 +1,4 @@
+import { parseFeed } from '@rowanmanning/feed-parser';
 import { expect, test } from 'vitest';
 import { articleEntries, atomFeed } from './feeds.ts';
 
@@ -22,6 +23,22 @@ test('the feed tells each article of the blog, by an address that never changes'
   expect(feed).toContain('<id>https://quetes.example/blog?article=le-telegraphe</id>');
   expect(feed).toContain('Le télégraphe & ses bras');
   expect(feed).toContain('<published>2026-05-12T00:00:00.000Z</published>');
+});
+
+test('another reader of feeds finds in it what was written', () => {
+  const pages = [{ path: '/blog', data: { view: 'liste', cartes: [carte] } }];
+  const { meta, title, items } = parseFeed(
+    atomFeed(origin, articleEntries(pages, origin), builtAt),
+  );
+  expect(meta).toMatchObject({ type: 'atom', version: '1.0' });
+  expect(title).toBe('Les actualités de Quêtes & Codes');
+  expect(items).toMatchObject([
+    {
+      id: 'https://quetes.example/blog?article=le-telegraphe',
+      title: 'Le télégraphe & ses bras',
+      published: new Date('2026-05-12T00:00:00.000Z'),
+    },
+  ]);
 });
 
 test('a blog that could not be rendered leaves the feed empty, and dated by the build', () => {

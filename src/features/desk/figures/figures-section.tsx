@@ -22,6 +22,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { useDashboardPath } from '@/lib/use-dashboard-path.ts';
 import { DayChart } from './day-chart.tsx';
 import { EtapeTable } from './etape-table.tsx';
+import { FiguresDownload } from './figures-download.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { periodeWords } from './figures-words.ts';
 import { MotifList } from './motif-list.tsx';
@@ -159,14 +160,31 @@ export function FiguresOf({ figures, periode, queteId }: FiguresOfProps) {
         </p>
       )}
       <MotifList figures={figures} />
-      {queteId !== null && <EtapesOf figures={figures} queteId={queteId} />}
+      {queteId === null ? (
+        <FiguresDownload figures={figures} periode={periode} scope="france" />
+      ) : (
+        <EtapesOf figures={figures} periode={periode} queteId={queteId} />
+      )}
     </>
   );
 }
 
 /** Étape by étape, once the quête is there: without it, the figures above say the rest. */
-function EtapesOf({ figures, queteId }: { figures: Figures; queteId: QueteId }) {
-  const quete = useQuery(queteQueries.one(useFirebase(), queteId));
-  if (quete.data === undefined) return null;
-  return <EtapeTable figures={figures} quete={quete.data} />;
+function EtapesOf({
+  figures,
+  periode,
+  queteId,
+}: Omit<FiguresOfProps, 'queteId'> & { queteId: QueteId }) {
+  const { data: quete } = useQuery(queteQueries.one(useFirebase(), queteId));
+  return (
+    <>
+      {quete !== undefined && <EtapeTable figures={figures} quete={quete} />}
+      <FiguresDownload
+        figures={figures}
+        periode={periode}
+        scope={queteId}
+        quete={quete}
+      />
+    </>
+  );
 }

@@ -171,3 +171,28 @@ test.each(dataErrors)(
     ).toBeInTheDocument();
   },
 );
+
+test('a danger on the way can be told to the network of paths, without a word of the players', async () => {
+  const texte = 'Jean Durand a failli tomber, 06 00 00 00 00';
+  listSignalements.mockReset();
+  listSignalements.mockResolvedValue([{ ...received('un'), motif: 'danger', texte }]);
+  const user = open();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(await screen.findByText('Prévenir aussi le réseau des chemins'));
+  expect(screen.getByRole('link', { name: /Suricate/ })).toHaveAttribute(
+    'href',
+    'https://sentinelles.sportsdenature.fr/',
+  );
+  await user.click(screen.getByRole('button', { name: 'Copier pour Suricate' }));
+  expect(await screen.findByText('Texte copié.')).toBeVisible();
+  const text = copied.mock.calls.flat().join('\n');
+  expect(text).toMatch(/^Lieu.: 48\.451000, -2\.040000/);
+  expect(text).toContain('C’est dangereux');
+  expect(text).not.toContain('Durand');
+});
+
+test('a plate that is gone is not for the network of paths', async () => {
+  open();
+  expect(await screen.findByText(/\(2 fois\)/)).toBeVisible();
+  expect(screen.queryByText('Prévenir aussi le réseau des chemins')).toBeNull();
+});

@@ -6,6 +6,7 @@ import { queteQueries } from '@/data/quete/quete-queries.ts';
 import { signalementQueries } from '@/data/signalement/signalement-queries.ts';
 import { useReportPhoto } from '@/data/signalement/use-report-photo.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
+import type { Position } from '@/domain/geo/position.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import {
@@ -15,12 +16,15 @@ import {
   type ReceivedSignalement,
 } from '@/domain/signalement/grouped.ts';
 import { motifNames } from '@/domain/signalement/signalement.ts';
+import { suricateText, suricateUrl, wayPlaceOf } from '@/domain/signalement/suricate.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
+import { useSiteOrigin } from '@/lib/head/use-site-origin.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
+import { CopyText } from '@/ui/copy-text.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { PhotoOnDemand } from '@/ui/pictures/photo-on-demand.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
@@ -115,6 +119,7 @@ function EtapeReports({
   const index = quete?.contenu.etapes.findIndex(({ id }) => id === etapeId) ?? -1;
   const etape = quete?.contenu.etapes[index];
   const [newest, ...others] = signalements;
+  const place = wayPlaceOf({ motifs }, etape);
   // A danger is closed first, and answered afterwards.
   const isUrgent = etape !== undefined && isDangerous({ motifs });
   return (
@@ -167,6 +172,9 @@ function EtapeReports({
           onCancel={() => setIsAnswering(false)}
         />
       )}
+      {quete !== undefined && place !== null && newest !== undefined && (
+        <WarnNetwork motifs={motifs} place={place} quete={quete} at={newest.at} />
+      )}
       {others.length > 0 && (
         <details className="mt-1">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-primaire-fort underline underline-offset-4">
@@ -182,6 +190,37 @@ function EtapeReports({
         </details>
       )}
     </article>
+  );
+}
+
+type WarnNetworkProps = Pick<EtapeSignalements, 'motifs'> & {
+  place: Position;
+  quete: Quete;
+  /** When the newest report came, epoch milliseconds. */
+  at: number;
+};
+
+/** « Prévenir aussi »: the network that looks after the path, by its own form. */
+function WarnNetwork({ motifs, place, quete, at }: WarnNetworkProps) {
+  const url = useSiteOrigin() + paths.quete(addressOf(quete.id));
+  const text = suricateText({ motifs }, place, { quete, day: formatDate(at), url });
+  return (
+    <details className="mt-1">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-primaire-fort underline underline-offset-4">
+        Prévenir aussi le réseau des chemins
+      </summary>
+      <div className="mt-2 space-y-3">
+        <p>
+          Suricate transmet au département, à la fédération et à qui entretient le chemin.
+          Copiez ce texte, puis ouvrez{' '}
+          <a href={suricateUrl} target="_blank" rel="noreferrer">
+            le formulaire de Suricate (nouvel onglet)
+          </a>
+          . Rien n’y est envoyé d’ici, et les mots des joueurs n’y sont pas.
+        </p>
+        <CopyText label="Copier pour Suricate" text={text} done="Texte copié." />
+      </div>
+    </details>
   );
 }
 

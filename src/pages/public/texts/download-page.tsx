@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { InstallSection } from '@/features/device-storage/install-section.tsx';
+import { licenceOuverte } from '@/content/donnees-ouvertes.ts';
 import { CatalogueDownload } from '@/features/open-data/catalogue-download.tsx';
+import { OpenFileList } from '@/features/open-data/open-file-list.tsx';
 import { paths } from '@/lib/paths.ts';
 import { LazyPart } from '@/ui/lazy-part.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
@@ -35,7 +37,7 @@ export function Component() {
       essentiel={[
         'Une quête se garde d’elle-même quand on la commence ; « Garder sur ce téléphone », dans sa fiche, y ajoute images et carte.',
         'Ce que garde cet appareil se voit ici, et s’efface ici.',
-        'Le catalogue est à tout le monde : GeoJSON ou CSV, sous Licence Ouverte 2.0.',
+        `Le catalogue est à tout le monde\u00A0: à télécharger ou à moissonner, sous ${licenceOuverte().nom}.`,
       ]}
       parts={parts}
     />
@@ -75,18 +77,10 @@ function OpenData() {
     <>
       <p>
         Titre, commune, genre, durée, point de départ et adresse de chaque quête publiée.
-        Le fichier est fait à l’instant, dans votre navigateur. Les énigmes et leurs
-        réponses n’y sont pas.
+        Le fichier est fait à l’instant, dans votre navigateur.
       </p>
       <CatalogueDownload />
-      <p>
-        Vous pouvez réutiliser ces données en citant « Quêtes &amp; Codes » et la date du
-        téléchargement :{' '}
-        <a href="https://www.etalab.gouv.fr/licence-ouverte-open-licence/">
-          Licence Ouverte 2.0
-        </a>
-        .
-      </p>
+      <OpenFileList />
     </>
   );
 }

@@ -21,6 +21,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { Field } from '@/ui/field.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { BilanDownload, notCounted } from '../figures-download.tsx';
 import { dayWords, minutesWords, periodeWords } from '../figures-words.ts';
 import { useToday } from '../use-today.ts';
 import { playedWords, sheetLimits, shortened, sumOf } from './bilan-words.ts';
@@ -155,6 +156,7 @@ export function BilanSheet({ rows, periode, reader }: BilanSheetProps) {
       </Alert>
     );
   }
+  const titreOf = (id: string) => rows.find(({ queteId }) => queteId === id)?.titre ?? id;
   return (
     <div className="max-w-3xl print:text-[11pt] print:leading-snug">
       <p className="mt-4 text-texte-doux print:mt-1">
@@ -171,10 +173,26 @@ export function BilanSheet({ rows, periode, reader }: BilanSheetProps) {
       <ToRepair bilan={bilan} />
       <p className="mt-8 text-texte-doux print:mt-4">
         Une partie compte dès qu’une première réponse est donnée. Ces chiffres sont des
-        sommes : rien n’y dit qui a joué.
+        sommes : rien n’y dit qui a joué. {notCounted}
       </p>
+      <BilanDownload
+        lines={bilan.lines.map(({ id, figures }) => ({
+          id,
+          titre: titreOf(id),
+          figures,
+        }))}
+        periode={periode}
+        scope={scopeOf(rows)}
+      />
     </div>
   );
+}
+
+/** The commune of these quêtes as a part of a name of a file: `13-barbentane`. */
+function scopeOf([first]: readonly BilanRow[]): string {
+  if (first === undefined) return 'commune';
+  const { departement, communeSlug } = addressOf(first.queteId);
+  return `${departement}-${communeSlug}`;
 }
 
 type QueteTableProps = { bilan: Bilan; rows: readonly BilanRow[] };
