@@ -86,6 +86,10 @@ const etapeEntity: Entity = {
   instead: {
     rang: fc.stringMatching(/^[A-Za-z0-9]{1,64}$/),
     'image.path': fileName(['jpg', 'webp', 'avif']).map(inFolder),
+    'autresImages.*.path': fileName(['jpg', 'webp', 'avif']).map(inFolder),
+    'autrefois.image.path': fileName(['jpg', 'webp', 'avif']).map(inFolder),
+    'autrefois.aujourdhui.path': fileName(['jpg', 'webp', 'avif']).map(inFolder),
+    'film.path': fileName(['mp4']).map(inFolder),
     audio: fc.oneof(fc.constant(''), fileName(['mp3', 'm4a', 'ogg']).map(inFolder)),
   },
   isStrict: false,

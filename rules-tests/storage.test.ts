@@ -140,7 +140,7 @@ const uploadSounds: FileRow[] = [
     { bytes: limits.audioBytes.max + 1 },
     { isThere: true },
     { type: 'audio/wav' },
-    { type: 'video/mp4' },
+    { type: 'video/webm' },
     { type: 'text/html' },
     inParcours('lavoir.webp'),
     inParcours('lavoir.wav'),
@@ -149,6 +149,31 @@ const uploadSounds: FileRow[] = [
     { path: `avatars/${uidOf('admin')}` },
   ],
 }));
+const uploadFilm: FileRow = {
+  title: 'A film of the type video/mp4 is named .mp4, and weighs at most 40 MiB',
+  allowed: {
+    ...picture,
+    type: 'video/mp4',
+    path: `parcours/${parcoursId}/lavoir.mp4`,
+  },
+  allowedToo: [
+    { bytes: limits.filmBytes.max },
+    { path: `quetes/${queteId}/${hash}.mp4` },
+  ],
+  refused: [
+    ...noAuteur,
+    { bytes: limits.filmBytes.max + 1 },
+    { isThere: true },
+    { type: 'video/quicktime' },
+    { type: 'video/webm' },
+    { type: 'audio/mp4' },
+    inParcours('lavoir.webp'),
+    inParcours('lavoir.mov'),
+    inParcours('le lavoir.mp4'),
+    { path: `quetes/${queteId}/lavoir.mp4` },
+    { path: `avatars/${uidOf('admin')}` },
+  ],
+};
 
 const readParcours: FileRow[] = (['get', 'list'] as const).map((does) => ({
   title: `Only admins and its membres ${does} the pictures of a parcours`,
@@ -475,6 +500,7 @@ const rows = [
   uploadJpeg,
   uploadAvif,
   ...uploadSounds,
+  uploadFilm,
   uploadByAuteur,
   announced,
   unannounced,

@@ -78,7 +78,7 @@ export const parcoursByEtat = {
 const bucket = 'gs://demo-qc-rules';
 
 /** The files that each of these parcours announces. */
-const announcedFiles = ['webp', 'jpg', 'avif', 'mp3', 'm4a', 'ogg'].map(
+const announcedFiles = ['webp', 'jpg', 'avif', 'mp3', 'm4a', 'ogg', 'mp4'].map(
   (extension) => `lavoir.${extension}`,
 );
 

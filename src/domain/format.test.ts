@@ -29,10 +29,11 @@ test('a format that is inherited is none', () => {
 test('a parcours is of a later build where one of its étapes or épreuves is', () => {
   const etape = createEtape();
   const later = { format: 2 };
+  const laterEpreuve = { format: formatByStored.epreuve + 1 };
   expect(isNewerParcours(createParcours())).toBe(false);
   expect(isNewerParcours({ ...createParcours(), ...later })).toBe(true);
   expect(isNewerParcours({ etapes: [etape, { ...etape, ...later }] })).toBe(true);
-  const epreuve = { ...etape.epreuve, ...later };
+  const epreuve = { ...etape.epreuve, ...laterEpreuve };
   expect(isNewerParcours({ etapes: [{ ...etape, epreuve }] })).toBe(true);
   expect(isNewerParcours({ etapes: 'none' })).toBe(false);
 });

@@ -21,6 +21,10 @@ export const limits = {
   embleme: { max: 32 },
   texteAlternatif: { max: 300 },
   credit: { max: 160 },
+  /** Images of an étape, the first included. */
+  imageCount: { max: 6 },
+  /** The year of an old picture: « vers 1910 ». */
+  annee: { max: 20 },
   etapeCount: { min: 1, max: 60 },
   etapeCountSimple: { max: 10 },
   optionCount: { min: 2, max: 8 },
@@ -30,6 +34,8 @@ export const limits = {
   paire: { max: 100 },
   roueCount: { min: 3, max: 8 },
   rayonMetres: { min: 10, max: 200 },
+  /** Metres within which an étape is told by itself: wider than a phone is wrong by, narrower than a square. */
+  rayonEcoute: { usual: 30 },
   motMystere: { min: 3, max: 20 },
   option: { max: 200 },
   reponseCount: { min: 1, max: 20 },
@@ -137,6 +143,8 @@ export const limits = {
   imageBytes: { max: 2 * 1024 * 1024 },
   /** Of a recording: MP3, M4A or OGG, sent as it is. */
   audioBytes: { max: 20 * 1024 * 1024 },
+  /** Of a film: H.264 in MP4, sent as it is. */
+  filmBytes: { max: 40 * 1024 * 1024 },
   imageLongSide: { max: 1_600 },
   /** Of the copies that a phone loads instead. */
   imageSmallSides: [800, 400],

@@ -18,6 +18,7 @@ import { PhotoEditor } from './photo/editor.tsx';
 import { PositionEditor } from './position/editor.tsx';
 import { QrEditor } from './qr/editor.tsx';
 import { TexteEditor } from './texte/editor.tsx';
+import { VueEditor } from './vue/editor.tsx';
 
 /** What an author reads of a kind of épreuve, and the part of the form that is its own. */
 export type EpreuveKind = {
@@ -89,6 +90,11 @@ export const epreuveEditorTable: Readonly<Record<EpreuveType, EpreuveKind>> = {
     hint: 'On garde un souvenir, sur son appareil seulement.',
     Editor: PhotoEditor,
   },
+  vue: {
+    label: 'Une vue à retrouver',
+    hint: 'On cherche d’où une photo ancienne a été prise.',
+    Editor: VueEditor,
+  },
 };
 
 /** What the history of a parcours calls a change of a field that is one kind's own; `§` stands for the étape. */
@@ -132,5 +138,7 @@ export const kindProblemWords: Readonly<
   'mot-sans-etape': () =>
     'Aucune étape avant celle-ci ne peut donner de lettre. Déplacez-la plus loin.',
   'jeton-absent': () => 'Créez le QR code de cette étape.',
+  'vue-sans-image': () =>
+    'Ajoutez la vue d’autrefois, dans le récit de l’étape\u00A0: c’est elle que l’on retrouve.',
   'cible-absente': () => 'Placez l’étape sur la carte, ou écrivez l’endroit à atteindre.',
 };

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
+import type { PlayedType } from '@/domain/epreuve/epreuve-publique.ts';
 import type { TypedProblem } from '@/domain/epreuve/typed-answer.ts';
 import { ChoixPlayer } from './choix/player.tsx';
 import { lazyPlayer } from '@/epreuves/lazy-player.tsx';
@@ -8,7 +8,7 @@ import type { EpreuvePlayerProps } from './player-props.ts';
 import { TextePlayer } from './texte/player.tsx';
 
 /** The part of the game that is a kind's own. */
-type EpreuvePlay<Type extends EpreuveType> = {
+type EpreuvePlay<Type extends PlayedType> = {
   /** Null where there is nothing to solve: one reads and goes on. */
   Player: ComponentType<EpreuvePlayerProps<Type>> | null;
   /** What to do when nothing was given, or nothing that can be checked. */
@@ -44,16 +44,16 @@ const lazyPlayers = {
 };
 
 /** Brings the players of these kinds before they are met, where a kind is loaded on demand. Rejects where one cannot come. */
-export async function fetchPlayersAhead(types: readonly EpreuveType[]): Promise<void> {
+export async function fetchPlayersAhead(types: readonly PlayedType[]): Promise<void> {
   const players: Readonly<
-    Partial<Record<EpreuveType, { fetchAhead: () => Promise<void> }>>
+    Partial<Record<PlayedType, { fetchAhead: () => Promise<void> }>>
   > = lazyPlayers;
   await Promise.all(types.map(async (type) => players[type]?.fetchAhead()));
 }
 
 /** Every kind of épreuve, as a player meets it. */
 export const epreuvePlayerTable: {
-  readonly [Type in EpreuveType]: EpreuvePlay<Type>;
+  readonly [Type in PlayedType]: EpreuvePlay<Type>;
 } = {
   aucune: { Player: null, problemMessages: {} },
   choix: {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CodedMessage } from '@/code-tools/coded-message.tsx';
-import type { EpreuvePublique } from '@/domain/epreuve/epreuve-publique.ts';
-import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
+import type { EpreuvePublique, PlayedType } from '@/domain/epreuve/epreuve-publique.ts';
 import type { AutreFaconPublique } from '@/domain/epreuve/public-parts.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { AnswerLine } from './answer-line.tsx';
@@ -10,10 +9,10 @@ import { boxLetter } from './papier-words.ts';
 
 /** What is asked, épreuve or other way to answer it. */
 export type Asked = EpreuvePublique | AutreFaconPublique;
-type AskedOf<Type extends EpreuveType> = Extract<Asked, { type: Type }>;
+type AskedOf<Type extends PlayedType> = Extract<Asked, { type: Type }>;
 
 /** How a kind of épreuve is printed in a booklet. */
-type OnPaper<Type extends EpreuveType> = {
+type OnPaper<Type extends PlayedType> = {
   /** What is to be looked at and filled in; null where there is nothing. `lettres`: of the cells. */
   question: (
     epreuve: AskedOf<Type>,
@@ -45,7 +44,7 @@ const word = {
 /** Nothing to fill in. */
 const nothing = { ...word, question: () => null };
 
-const paperTable: { readonly [Type in EpreuveType]: OnPaper<Type> } = {
+const paperTable: { readonly [Type in PlayedType]: OnPaper<Type> } = {
   aucune: nothing,
   choix: {
     question: ({ options, plusieurs }, { lettres }) => (
@@ -160,6 +159,6 @@ const paperTable: { readonly [Type in EpreuveType]: OnPaper<Type> } = {
 };
 
 /** How a kind of épreuve is printed. */
-export function onPaper<Type extends EpreuveType>(type: Type): OnPaper<Type> {
+export function onPaper<Type extends PlayedType>(type: Type): OnPaper<Type> {
   return paperTable[type];
 }

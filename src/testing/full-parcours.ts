@@ -20,6 +20,11 @@ function createImage(name: string): Image {
   };
 }
 
+/** One of which its author said that it may be shown. */
+function createShownImage(name: string): Image {
+  return { ...createImage(name), droits: true };
+}
+
 /** A publishable aventure in which every part that may be absent is there, with an épreuve of every shape. */
 export function createFullParcours(overrides: Partial<Parcours> = {}): Parcours {
   const [first, second, third] = [createEtape(1), createEtape(2), createEtape(3)];
@@ -29,6 +34,14 @@ export function createFullParcours(overrides: Partial<Parcours> = {}): Parcours 
     cheminSansMarches: 'Par la rampe.',
     falc: 'Voici le lavoir.',
     image: createImage('lavoir'),
+    autresImages: [createShownImage('bassin'), createShownImage('toit')],
+    autrefois: {
+      image: createShownImage('carte-postale'),
+      annee: 'vers 1910',
+      aujourdhui: createShownImage('place'),
+    },
+    film: { path: `${folder}/film.mp4`, octets: 9_000_000, texte: 'Voici le lavoir.' },
+    rayonEcoute: 45,
     audio: `${folder}/voix.mp3`,
     transcription: 'Voici le lavoir.',
     rechange: {

@@ -1,7 +1,8 @@
-import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
+import { withFormat, type Epreuve } from '@/domain/epreuve/epreuve.ts';
 import { besoinList, type Option } from '@/domain/epreuve/epreuve-parts.ts';
 import { epreuveTypeList, type EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
+import type { Image } from '@/domain/etape/image.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
 import { saisonList, traitList } from '@/domain/parcours/trait.ts';
@@ -31,7 +32,7 @@ function fullOption(index: number): Option {
 /** An épreuve of this type with every field full, those of the other types included: the heaviest that can be saved. */
 export function createHeaviestEpreuve(type: EpreuveType): Epreuve {
   const options = repeat(limits.optionCount, fullOption);
-  return {
+  return withFormat({
     type,
     consigne: longest(limits.consigne),
     options,
@@ -72,6 +73,17 @@ export function createHeaviestEpreuve(type: EpreuveType): Epreuve {
       options: options.map((option) => ({ ...option, paire: '' })),
       reponses: repeat(limits.reponseCount, () => longest(limits.option)),
     },
+  });
+}
+
+function heaviestImage(parcoursId: ParcoursId): Image {
+  return {
+    path: `parcours/${parcoursId}/${'a'.repeat(80)}.webp`,
+    texteAlternatif: longest(limits.texteAlternatif),
+    credit: longest(limits.credit),
+    largeur: 1_600,
+    hauteur: 1_067,
+    droits: true,
   };
 }
 
@@ -91,13 +103,21 @@ export function createHeaviestEtape(
     falc: longest(limits.falc),
     audio: `parcours/${parcoursId}/${'a'.repeat(80)}.mp3`,
     transcription: longest(limits.transcription),
-    image: {
-      path: `parcours/${parcoursId}/${'a'.repeat(80)}.webp`,
-      texteAlternatif: longest(limits.texteAlternatif),
-      credit: longest(limits.credit),
-      largeur: 1_600,
-      hauteur: 1_067,
+    image: heaviestImage(parcoursId),
+    autresImages: Array.from({ length: limits.imageCount.max - 1 }, () =>
+      heaviestImage(parcoursId),
+    ),
+    autrefois: {
+      image: heaviestImage(parcoursId),
+      annee: longest(limits.annee),
+      aujourdhui: heaviestImage(parcoursId),
     },
+    film: {
+      path: `parcours/${parcoursId}/${'a'.repeat(80)}.mp4`,
+      octets: limits.filmBytes.max,
+      texte: longest(limits.transcription),
+    },
+    rayonEcoute: limits.rayonMetres.max,
     rechange: {
       titre: longest(limits.etapeTitre),
       lieu: longest(limits.lieu),

@@ -3,6 +3,7 @@ import { generateNKeysBetween } from 'fractional-indexing';
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
 import type { AutreFacon } from '@/domain/epreuve/epreuve-parts.ts';
+import { limits } from '@/domain/limits.ts';
 import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { Image } from '@/domain/etape/image.ts';
@@ -114,6 +115,10 @@ function etapesOf(parcoursId: string, prefix: string, list: readonly EtapeParts[
       chapitre: '',
       personnage: '',
       bonus: false,
+      autresImages: [],
+      autrefois: null,
+      film: null,
+      rayonEcoute: limits.rayonEcoute.usual,
       ...parts,
     };
   });
@@ -165,6 +170,7 @@ const kindTitles: Readonly<Record<EpreuveType, string>> = {
   position: 'La pierre du pré',
   qr: 'Sous le banc',
   photo: 'Le souvenir',
+  vue: 'La place d’avant',
 };
 
 const queteParcoursId = parcoursIdSchema.parse('compat202611quete000');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatByStored } from '@/domain/format.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import { NewerFormatError } from '@/lib/errors/data-error.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
@@ -220,8 +221,13 @@ test('What a file brought and Firestore refuses is not written', () => {
 });
 
 test('A document of a greater format is refused, whatever else is in it', () => {
-  for (const read of [readParcoursDocument, readEtapeDocument, readEpreuveDocument]) {
-    expect(() => read({ format: 2 })).toThrow(NewerFormatError);
-    expect(() => read({ format: 1 })).not.toThrow(NewerFormatError);
+  for (const [read, stored] of [
+    [readParcoursDocument, 'parcours'],
+    [readEtapeDocument, 'etape'],
+    [readEpreuveDocument, 'epreuve'],
+  ] as const) {
+    const format = formatByStored[stored];
+    expect(() => read({ format: format + 1 })).toThrow(NewerFormatError);
+    expect(() => read({ format })).not.toThrow(NewerFormatError);
   }
 });

@@ -5,6 +5,9 @@ import { publicSchemas, type EpreuveType } from './kinds/table.ts';
 export const epreuvePubliqueSchema = z.discriminatedUnion('type', publicSchemas);
 export type EpreuvePublique = z.infer<typeof epreuvePubliqueSchema>;
 
+/** The kinds that travel as an épreuve: all but a `vue`, which nothing judges. */
+export type PlayedType = EpreuvePublique['type'];
+
 /** The same of one kind. */
 export type PubliqueOf<Type extends EpreuveType> = Extract<
   EpreuvePublique,

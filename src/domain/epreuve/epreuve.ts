@@ -7,7 +7,7 @@ import {
   indiceSchema,
   optionListSchema,
 } from './epreuve-parts.ts';
-import { epreuveTypeList, kindFields } from './kinds/table.ts';
+import { epreuveTypeList, kindFields, kindOf } from './kinds/table.ts';
 
 /**
  * An épreuve as its author edits it, with its solution. Flat on purpose: choosing another type
@@ -44,10 +44,21 @@ export const epreuveSchema = openObject({
 });
 export type Epreuve = z.infer<typeof epreuveSchema>;
 
+/**
+ * An épreuve with the `format` that its kind asks for, which builds of before read before anything else: 2 of a `vue`, which
+ * they could not edit. One that was never a `vue` has none.
+ */
+export function withFormat(epreuve: Epreuve): Epreuve {
+  const format = epreuve.type === 'vue' ? 2 : 1;
+  return format === 2 || 'format' in epreuve
+    ? ({ ...epreuve, format } as Epreuve) // A key beside those of the schema, as any that a build does not name.
+    : epreuve;
+}
+
 /** The other way to answer an épreuve, as an épreuve of its own: the same points, indices and words afterwards. */
 export function autreEpreuve(epreuve: Epreuve): Epreuve {
   const { type, consigne, options, reponses } = epreuve.autre;
-  // Where nothing is asked, there is nothing to answer otherwise.
-  const own = epreuve.type === 'aucune' ? 'aucune' : type;
+  // Where nothing is judged, there is nothing to answer otherwise.
+  const own = kindOf(epreuve.type).isJudged ? type : 'aucune';
   return { ...epreuve, type: own, consigne, options, reponses };
 }

@@ -1,6 +1,6 @@
 import type { Etape } from '../etape/etape.ts';
 import { etapeTexteList, type EtapeTexte } from '../etape/etape-texts.ts';
-import type { FieldPath } from '../parcours/field-path.ts';
+import type { FieldPath, ImagePath } from '../parcours/field-path.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import { canonicalText, normalisedWords } from './canonical-answer.ts';
 import { autreEpreuve, type Epreuve } from './epreuve.ts';
@@ -20,8 +20,9 @@ export type PublicPath = Extract<
   | `aventure.personnages.${number}.portrait.texteAlternatif`
   | EtapeTexte
   | 'transcription'
-  | 'image.texteAlternatif'
-  | 'image.credit'
+  | `${ImagePath}.${'texteAlternatif' | 'credit'}`
+  | 'autrefois.annee'
+  | 'film.texte'
   | `rechange.${'titre' | 'lieu' | 'recit'}`
   | 'fin'
   | 'chapitre'
@@ -101,6 +102,19 @@ function collectTexts(etape: Etape): PublicText[] {
     at('transcription', etape.audio === '' ? '' : etape.transcription),
     at('image.texteAlternatif', etape.image?.texteAlternatif ?? ''),
     at('image.credit', etape.image?.credit ?? ''),
+    ...etape.autresImages.flatMap(({ texteAlternatif, credit }, index) => [
+      at(`autresImages.${index}.texteAlternatif`, texteAlternatif),
+      at(`autresImages.${index}.credit`, credit),
+    ]),
+    at('autrefois.image.texteAlternatif', etape.autrefois?.image.texteAlternatif ?? ''),
+    at('autrefois.image.credit', etape.autrefois?.image.credit ?? ''),
+    at('autrefois.annee', etape.autrefois?.annee ?? ''),
+    at(
+      'autrefois.aujourdhui.texteAlternatif',
+      etape.autrefois?.aujourdhui?.texteAlternatif ?? '',
+    ),
+    at('autrefois.aujourdhui.credit', etape.autrefois?.aujourdhui?.credit ?? ''),
+    at('film.texte', etape.film?.texte ?? ''),
     at('rechange.titre', etape.rechange.titre),
     at('rechange.lieu', etape.rechange.lieu),
     at('rechange.recit', etape.rechange.recit),

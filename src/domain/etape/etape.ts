@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { epreuveSchema } from '../epreuve/epreuve.ts';
 import { positionSchema } from '../geo/position-schema.ts';
 import { limits } from '../limits.ts';
+import { autrefoisSchema, filmSchema } from './autrefois.ts';
 import { etapeIdSchema } from './etape-id.ts';
 import { imageSchema } from './image.ts';
 import { etapeTexteShape } from './etape-texts.ts';
@@ -38,7 +39,20 @@ export const etapeSchema = openObject({
   audio: z._default(z.string().check(z.maxLength(200)), ''),
   /** Its transcription. */
   transcription: z._default(z.string().check(z.maxLength(limits.transcription.max)), ''),
+  /** The first of its images, the only one that builds of before know. */
   image: z.nullable(imageSchema),
+  /** The images after it, in their order. Added later, as what follows. */
+  autresImages: z._default(
+    z.array(imageSchema).check(z.maxLength(limits.imageCount.max - 1)),
+    () => [],
+  ),
+  autrefois: z._default(z.nullable(autrefoisSchema), null),
+  film: z._default(z.nullable(filmSchema), null),
+  /** « Balade écoutée » begins to tell within so many metres. */
+  rayonEcoute: z._default(
+    z.int().check(z.gte(limits.rayonMetres.min), z.lte(limits.rayonMetres.max)),
+    limits.rayonEcoute.usual,
+  ),
   /** Added later, as `audio`. */
   rechange: z._default(rechangeSchema, blankRechange),
   /** Ways on from here, in an aventure. Added later, as what follows. */

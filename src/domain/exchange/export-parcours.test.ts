@@ -274,7 +274,8 @@ describe('a parcours of a later build', () => {
   const aventure = { objets: [], drapeaux: [], personnages: [] };
   const etapes = full.etapes.map((etape) => ({
     ...etape,
-    ...{ image: null, audio: '', personnage: '', suites: [] },
+    ...{ image: null, autresImages: [], autrefois: null, film: null },
+    ...{ audio: '', personnage: '', suites: [] },
   }));
   const later = withLaterKeys({ ...full, etapes, aventure }) as Parcours;
   const bytesOf = (value: object) => new TextEncoder().encode(JSON.stringify(value));

@@ -13,6 +13,7 @@ import {
   type ParcoursId,
 } from '../parcours/parcours.ts';
 import { ownSaisies, renameSaisies, type Saisies } from '../parcours/saisie-path.ts';
+import { movedMedia } from '../etape/etape-media.ts';
 import { mapPortraits, parcoursPaths } from '../parcours/portraits.ts';
 import type { MediaFile, Remark } from './read/found.ts';
 
@@ -143,17 +144,15 @@ export function takeProposal(
   );
   const owned = renameEtapes(taken, ownIds);
   const rangs = generateNKeysBetween(null, null, Math.max(1, taken.length));
-  const ownOf = (path: string) => (path === '' ? '' : ownPath(path, ids.parcoursId));
+  const ownOf = (path: string) => ownPath(path, ids.parcoursId);
   const etapes = owned.map((etape, index): Etape => {
-    const { image, audio } = etape;
     const proposedId = taken[index]?.id ?? etape.id;
     return {
       ...etape,
       rang: rangs[index] ?? etape.rang,
       position: takesPlaces(proposal, choice) ? etape.position : null,
       titre: takenTitre(proposal, proposedId, etape.titre, choice.takesSentences),
-      image: image === null ? null : { ...image, path: ownOf(image.path) },
-      audio: ownOf(audio),
+      ...movedMedia(etape, ownOf),
     };
   });
   const { saisies = {} } = proposal;

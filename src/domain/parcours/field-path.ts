@@ -28,6 +28,12 @@ export type EtapePath =
   /** The étape as a whole, where one author removed what another changed. */
   | 'etape';
 
+/** Names an image of an étape. */
+export type ImagePath = Extract<
+  EtapePath,
+  'image' | `autresImages.${number}` | 'autrefois.image' | 'autrefois.aujourdhui'
+>;
+
 /** Names a field within its parcours or its étape. */
 export type FieldPath = ParcoursPath | EtapePath;
 

@@ -22,6 +22,19 @@ describe('applyOperation', () => {
     expect(changed).toEqual({ ...parcours, titre: 'La clé', theme: 'eau' });
   });
 
+  it('says the format of a view to find again, which a build of before could not edit, until it is another kind', () => {
+    const change = (parcours: Parcours, type: 'vue' | 'texte') =>
+      applyOperation(parcours, {
+        type: 'changeEpreuve',
+        etapeId: idAt(1),
+        changes: { type },
+      });
+    const view = change(three(), 'vue');
+    expect(view.etapes[0]?.epreuve).toMatchObject({ type: 'vue', format: 2 });
+    expect(change(view, 'texte').etapes[0]?.epreuve).toMatchObject({ format: 1 });
+    expect(change(three(), 'texte').etapes[0]?.epreuve).not.toHaveProperty('format');
+  });
+
   it('adds an empty étape at the end', () => {
     const etapeId = etapeIdSchema.parse('nouvelle1');
     const { etapes } = applyOperation(three(), { type: 'addEtape', etapeId });

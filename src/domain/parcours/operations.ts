@@ -1,5 +1,5 @@
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
-import type { Epreuve } from '../epreuve/epreuve.ts';
+import { withFormat, type Epreuve } from '../epreuve/epreuve.ts';
 import type { Etape } from '../etape/etape.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
 import type { Position } from '../geo/position.ts';
@@ -158,7 +158,7 @@ export function applyOperation(
     case 'changeEpreuve':
       return mapEtape(parcours, operation.etapeId, (etape) => ({
         ...etape,
-        epreuve: { ...etape.epreuve, ...operation.changes },
+        epreuve: withFormat({ ...etape.epreuve, ...operation.changes }),
       }));
   }
 }

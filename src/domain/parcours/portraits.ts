@@ -1,4 +1,4 @@
-import { etapePaths } from '../etape/etape-paths.ts';
+import { etapePaths } from '../etape/etape-media.ts';
 import type { Image } from '../etape/image.ts';
 import { imageFiles } from '../etape/image-files.ts';
 import type { Aventure } from './aventure.ts';

@@ -35,9 +35,10 @@ export function replacementOf(
   if (suspensionOf(partie, etape.id)?.rechange !== true) return null;
   return {
     ...etape,
-    // Texts, image and recording of the closed place are not true of this one.
+    // Texts, images, recording and film of the closed place are not true of this one.
     ...blankEtapeTexts,
-    ...{ image: null, audio: undefined },
+    ...{ image: null, images: undefined, autrefois: undefined, vue: undefined },
+    ...{ audio: undefined, film: undefined, rayonEcoute: undefined },
     ...etape.rechange,
     epreuve: { type: 'aucune' },
   };

@@ -9,7 +9,7 @@ import {
   createQuete,
   createTextePublique,
 } from '@/testing/play-factories.ts';
-import { epreuveTypeList } from '../epreuve/kinds/table.ts';
+import { epreuveTypeList, kindOf } from '../epreuve/kinds/table.ts';
 import { buildPublication } from '../quete/publication.ts';
 import type { EpreuvePublique } from '../epreuve/epreuve-publique.ts';
 import { pointsOf } from './bilan.ts';
@@ -43,8 +43,8 @@ const epreuves: readonly EpreuvePublique[] = [
   ...published.etapes.map(({ epreuve }) => epreuve),
 ];
 
-test('every kind of épreuve is here', () => {
-  const asking = epreuveTypeList.filter((type) => type !== 'aucune');
+test('every kind of épreuve that is judged is here', () => {
+  const asking = epreuveTypeList.filter((type) => kindOf(type).isJudged);
   expect(epreuves.map(({ type }) => type).toSorted()).toEqual(asking.toSorted());
 });
 

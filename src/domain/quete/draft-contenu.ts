@@ -6,6 +6,7 @@ import {
   publishOrder,
   publishPersonnages,
   publishSuites,
+  publishVue,
 } from './publication.ts';
 import type { Contenu } from './quete.ts';
 import type { EpreuvePublique } from '../epreuve/epreuve-publique.ts';
@@ -37,6 +38,7 @@ export function draftContenu(
       ...etapeTextsOf(etape, (texte) => texte),
       position: etape.position,
       image: null,
+      ...publishVue(etape),
       ...publishSuites(etape, genre === 'aventure'),
       epreuve: played?.etapeId === etape.id ? played.epreuve : { type: 'aucune' },
     })),

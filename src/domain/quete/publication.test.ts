@@ -342,6 +342,50 @@ describe('buildPublication', () => {
     expect(JSON.stringify(contenu)).not.toContain('Ce qui fut dit.');
   });
 
+  test('publishes every picture, the film and a radius; the first image stands alone too, for a build of before', async () => {
+    const full = createFullParcours();
+    const { contenu } = await buildPublication({
+      random: randomBytes,
+      parcours: full,
+      previous: null,
+      fileByPath: new Map(parcoursPaths(full).map((path) => [path, `q/${path}`])),
+    });
+    const [begun, next] = contenu.etapes;
+    expect(begun?.images).toHaveLength(3);
+    expect(begun?.images?.[0]).toEqual(begun?.image);
+    expect(begun?.autrefois?.annee).toBe('vers 1910');
+    expect(begun?.film?.octets).toBe(9_000_000);
+    expect(begun?.rayonEcoute).toBe(45);
+    // The right to show an image is between its author and the team.
+    expect(JSON.stringify(contenu)).not.toContain('droits');
+    for (const key of ['images', 'autrefois', 'film', 'rayonEcoute', 'vue']) {
+      expect(next).not.toHaveProperty(key);
+    }
+  });
+
+  test('a view to find again is published beside an étape where nothing is asked, without verrou', async () => {
+    const full = createFullParcours({ genre: 'visite' });
+    const [begun] = full.etapes;
+    if (begun === undefined) throw new Error('It has étapes.');
+    const epreuve = createEpreuve({ type: 'vue', consigne: ' D’où est-ce pris ? ' });
+    const parcours = { ...full, etapes: [{ ...begun, epreuve }] };
+    const { contenu, verrouByEtapeId, epreuveCount } = await buildPublication({
+      random: randomBytes,
+      parcours,
+      previous: null,
+      fileByPath: new Map(parcoursPaths(parcours).map((path) => [path, `q/${path}`])),
+    });
+    expect(contenu.etapes[0]).toMatchObject({
+      epreuve: { type: 'aucune' },
+      vue: { consigne: 'D’où est-ce pris ?', motDeSucces: '', anecdote: '' },
+    });
+    expect([verrouByEtapeId.size, epreuveCount]).toEqual([0, 0]);
+    const withoutOld = { ...parcours, etapes: [{ ...begun, autrefois: null, epreuve }] };
+    await expect(publish(withoutOld)).rejects.toMatchObject({
+      problems: [{ kind: 'vue-sans-image', champ: 'autrefois' }],
+    });
+  });
+
   test('publishes the chapters of an aventure, and none of another genre', async () => {
     const etapes = [createEtape(1, { chapitre: ' Le soir ', fin: 'Rentrés' })];
     const chapitreOf = async (genre: Parcours['genre']) =>

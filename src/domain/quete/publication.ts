@@ -3,6 +3,7 @@ import { communeSlug, slugify } from '../commune/slug.ts';
 import { codeMessage, loadMessageCode } from '../epreuve/code-message.ts';
 import type { Epreuve } from '../epreuve/epreuve.ts';
 import { isRechangeBegun, type Etape } from '../etape/etape.ts';
+import { imagesOf } from '../etape/etape-media.ts';
 import type { Image } from '../etape/image.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
 import type { Condition, Effet } from '../etape/suite.ts';
@@ -89,8 +90,7 @@ function publicPath(path: string, fileByPath: FileByPath): string {
   return published;
 }
 
-function publishImage(image: Image | null, fileByPath: FileByPath): ImagePublique | null {
-  if (image === null) return null;
+function publishImage(image: Image, fileByPath: FileByPath): ImagePublique {
   const files = imageFiles(image).map(({ path, largeur }) => ({
     path: publicPath(path, fileByPath),
     largeur,
@@ -130,6 +130,52 @@ function publishAudio(
   fileByPath: FileByPath,
 ): AudioPublic {
   return { path: publicPath(audio, fileByPath), transcription: transcription.trim() };
+}
+
+/** A year, two pictures, a film and a radius: all that an étape may show or let be heard besides its first image and recording. */
+function publishMedia(
+  etape: Etape,
+  fileByPath: FileByPath,
+): Pick<
+  EtapePublique,
+  'image' | 'images' | 'autrefois' | 'audio' | 'film' | 'rayonEcoute'
+> {
+  const { autrefois, audio, film, rayonEcoute } = etape;
+  const images = imagesOf(etape).map((image) => publishImage(image, fileByPath));
+  return {
+    image: images[0] ?? null,
+    ...(images.length > 1 && { images }),
+    ...(autrefois !== null && {
+      autrefois: {
+        image: publishImage(autrefois.image, fileByPath),
+        annee: autrefois.annee.trim(),
+        aujourdhui:
+          autrefois.aujourdhui && publishImage(autrefois.aujourdhui, fileByPath),
+      },
+    }),
+    ...(audio !== '' && { audio: publishAudio(etape, fileByPath) }),
+    ...(film !== null && {
+      film: {
+        path: publicPath(film.path, fileByPath),
+        octets: film.octets,
+        texte: film.texte.trim(),
+      },
+    }),
+    ...(rayonEcoute !== limits.rayonEcoute.usual && { rayonEcoute }),
+  };
+}
+
+/** What is asked of a view to find again; nothing judges it. */
+export function publishVue({ epreuve }: Etape): Pick<EtapePublique, 'vue'> {
+  if (epreuve.type !== 'vue') return {};
+  const { consigne, motDeSucces, anecdote } = epreuve;
+  return {
+    vue: {
+      consigne: consigne.trim(),
+      motDeSucces: motDeSucces.trim(),
+      anecdote: anecdote.trim(),
+    },
+  };
 }
 
 function publishCondition(condition: Condition): Condition {
@@ -223,7 +269,7 @@ export function publishPersonnages(
     personnages: met.map(({ id, nom, portrait }) => ({
       id,
       nom: nom.trim(),
-      portrait: fileByPath === null ? null : publishImage(portrait, fileByPath),
+      portrait: fileByPath && portrait && publishImage(portrait, fileByPath),
     })),
   };
 }
@@ -340,9 +386,9 @@ export async function buildPublication({
       id: etape.id,
       ...etapeTextsOf(etape, (texte) => texte.trim()),
       position: publishPosition(etape.position),
-      image: publishImage(etape.image, fileByPath),
+      ...publishMedia(etape, fileByPath),
+      ...publishVue(etape),
       ...publishRechange(etape),
-      ...(etape.audio !== '' && { audio: publishAudio(etape, fileByPath) }),
       ...publishSuites(etape, parcours.genre === 'aventure'),
       epreuve: sealed?.publique ?? { type: 'aucune' },
     });

@@ -65,7 +65,35 @@ export const etapePubliqueSchema = openObject({
   id: etapeIdSchema,
   ...etapeTexteShape(() => z.string()),
   position: z.nullable(positionSchema),
+  /** The first of its images, the only one that builds of before show. */
   image: z.nullable(imagePubliqueSchema),
+  /** All of them in their order, the first too. Absent where there is one or none, and in what was published before. */
+  images: z.optional(z.array(imagePubliqueSchema)),
+  /** An old picture of the place, its year, and the same view today where its author has one. Absent where there is none. */
+  autrefois: z.optional(
+    openObject({
+      image: imagePubliqueSchema,
+      annee: z.string(),
+      aujourdhui: z.nullable(imagePubliqueSchema),
+    }),
+  ),
+  /**
+   * The épreuve `vue`: to hold the old picture over the place until both agree. The player says so, nothing judges it and it
+   * has no verrou: `epreuve` is `aucune`, so that a build of before goes on without it.
+   */
+  vue: z.optional(
+    openObject({ consigne: z.string(), motDeSucces: z.string(), anecdote: z.string() }),
+  ),
+  /** A film in French sign language under `quetes/{queteId}/`, how heavy it is, and what is said in it. */
+  film: z.optional(
+    openObject({
+      path: z.string().check(z.maxLength(300)),
+      octets: z.int().check(z.gte(1)),
+      texte: z.string(),
+    }),
+  ),
+  /** « Balade écoutée » begins within so many metres; absent for the usual number. */
+  rayonEcoute: z.optional(z.int().check(z.gte(1))),
   /** Absent where its author wrote none. */
   rechange: z.optional(rechangePubliqueSchema),
   /** A recording under `quetes/{queteId}/`, with what is said in it. Absent where there is none. */
@@ -91,6 +119,8 @@ export const etapePubliqueSchema = openObject({
 });
 export type EtapePublique = z.infer<typeof etapePubliqueSchema>;
 export type AudioPublic = NonNullable<EtapePublique['audio']>;
+export type FilmPublic = NonNullable<EtapePublique['film']>;
+export type AutrefoisPublic = NonNullable<EtapePublique['autrefois']>;
 
 /** Everything a player needs, as ONE JSON string in `quetes/{id}.contenu` and in each of its versions. */
 export const contenuSchema = openObject({

@@ -1,5 +1,4 @@
-import type { Etape } from '@/domain/etape/etape.ts';
-import { etapePaths } from '@/domain/etape/etape-paths.ts';
+import { knownMedia } from '@/domain/etape/etape-media.ts';
 import { slugify } from '@/domain/commune/slug.ts';
 import { FileRefusedError as UnreadError } from '@/domain/exchange/read/found.ts';
 import { ownMediaName, ownTextName } from '@/domain/exchange/read/own-names.ts';
@@ -81,23 +80,15 @@ export async function openParcoursFile(file: File): Promise<OpenedFile> {
   }
 }
 
-/** The étape without the image or the recording that `isThere` does not know. */
-function withoutMissing(etape: Etape, isThere: (path: string) => boolean): Etape {
-  const { image, audio } = etape;
-  const hasImage = image !== null && etapePaths({ image, audio: '' }).every(isThere);
-  return {
-    ...etape,
-    image: hasImage ? image : null,
-    audio: audio !== '' && isThere(audio) ? audio : '',
-  };
-}
-
-/** The parcours without the images and recordings that `isThere` does not know. */
+/** The parcours without the images, recordings and films that `isThere` does not know. */
 export function withKnownFiles(
   parcours: Parcours,
   isThere: (path: string) => boolean,
 ): Parcours {
-  const etapes = parcours.etapes.map((etape) => withoutMissing(etape, isThere));
+  const etapes = parcours.etapes.map((etape) => ({
+    ...etape,
+    ...knownMedia(etape, isThere),
+  }));
   return {
     ...parcours,
     etapes,

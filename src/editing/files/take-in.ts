@@ -1,6 +1,7 @@
 import { demonstrationDrafts } from '@/data/parcours/device-parcours-store.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
+import { movedMedia } from '@/domain/etape/etape-media.ts';
 import { mapPortraits, parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { freshParcoursId } from '../session/fresh-id.ts';
 import { withKnownFiles, type OpenedFile } from './parcours-archive.ts';
@@ -18,8 +19,7 @@ export function renamed(parcours: Parcours, id: ParcoursId): Parcours {
     })),
     etapes: parcours.etapes.map((etape) => ({
       ...etape,
-      image: etape.image && { ...etape.image, path: pathOf(etape.image.path) },
-      audio: etape.audio === '' ? '' : pathOf(etape.audio),
+      ...movedMedia(etape, pathOf),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
-import { etapePaths } from '@/domain/etape/etape-paths.ts';
+import { etapePaths, knownMedia, movedMedia } from '@/domain/etape/etape-media.ts';
 import type { Aventure } from '@/domain/parcours/aventure.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
 import {
@@ -52,16 +52,12 @@ async function copyAventure(aventure: Aventure, copying: Copying): Promise<Avent
 
 async function copyEtape(etape: Etape, copying: Copying): Promise<Etape> {
   const copyOf = (path: string) => copyPath(path, copying);
-  const copy = (one: Pick<Etape, 'image' | 'audio'>) =>
-    copyFiles(etapePaths(one), copyOf, copying);
-  const { image, audio } = etape;
-  const hasImage = image !== null && (await copy({ image, audio: '' }));
-  const hasAudio = audio !== '' && (await copy({ image: null, audio }));
-  return {
-    ...etape,
-    image: hasImage ? { ...image, path: copyOf(image.path) } : null,
-    audio: hasAudio ? copyOf(audio) : '',
-  };
+  const copied = new Set<string>();
+  for (const path of etapePaths(etape)) {
+    if (await copyFiles([path], copyOf, copying)) copied.add(path);
+  }
+  const known = knownMedia(etape, (path) => copied.has(path));
+  return { ...etape, ...movedMedia(known, copyOf) };
 }
 
 /**

@@ -5,7 +5,7 @@ import type {
   ParcoursStore,
   RefusedEtape,
 } from '@/data/parcours/parcours-store.ts';
-import { etapePaths } from '@/domain/etape/etape-paths.ts';
+import { etapePaths } from '@/domain/etape/etape-media.ts';
 import type { JalonRaison } from '@/domain/parcours/versions/jalon.ts';
 import { limits } from '@/domain/limits.ts';
 import { findOversize } from '@/domain/parcours/check/oversize.ts';

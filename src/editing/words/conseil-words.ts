@@ -42,6 +42,11 @@ export const conseilWords: Readonly<Record<PlainKind, ConseilWords>> = {
     pourquoi:
       'Entre les maisons, un téléphone se trompe d’autant\u00A0: sur place, il ne verrait rien.',
   },
+  'ecoutes-melees': {
+    titre: 'Écartez deux rayons d’écoute',
+    pourquoi:
+      'Celui-ci en recouvre un autre\u00A0: la balade écoutée pourrait commencer un récit trop tôt.',
+  },
   'quete-sans-epreuve': {
     titre: 'Ajoutez une énigme, ou choisissez «\u00A0visite\u00A0»',
     pourquoi: 'Qui commence une quête s’attend à chercher.',

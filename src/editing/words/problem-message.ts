@@ -33,6 +33,14 @@ const placeWords: Readonly<
   transcription: 'la transcription de l’enregistrement',
   'image.texteAlternatif': 'la description de l’image',
   'image.credit': 'le crédit de l’image',
+  'autresImages.*.texteAlternatif': (numero) => `la description de l’image ${numero + 1}`,
+  'autresImages.*.credit': (numero) => `le crédit de l’image ${numero + 1}`,
+  'autrefois.image.texteAlternatif': 'la description de la vue d’autrefois',
+  'autrefois.image.credit': 'le crédit de la vue d’autrefois',
+  'autrefois.annee': 'l’année de la vue d’autrefois',
+  'autrefois.aujourdhui.texteAlternatif': 'la description de la vue d’aujourd’hui',
+  'autrefois.aujourdhui.credit': 'le crédit de la vue d’aujourd’hui',
+  'film.texte': 'le texte du film',
   'aventure.personnages.*.nom': 'un personnage',
   'aventure.personnages.*.portrait.texteAlternatif': 'un personnage',
   'suites.*': (numero) => `le choix ${numero} de la suite`,
@@ -155,6 +163,12 @@ export function problemMessage(problem: FieldProblem, parcours: EtapeNumbers): s
       return 'Racontez ce que l’on découvre ici.';
     case 'image-sans-texte':
       return 'Décrivez l’image pour qui ne la voit pas.';
+    case 'image-sans-droits':
+      return 'Dites que vous pouvez montrer cette image, ou choisissez-en une autre.';
+    case 'annee-absente':
+      return 'Écrivez de quand date la vue d’autrefois, même à peu près\u00A0: «\u00A0vers 1910\u00A0».';
+    case 'film-sans-texte':
+      return 'Écrivez ce qui est dit dans le film, pour qui ne le voit pas.';
     case 'audio-sans-texte':
       return 'Écrivez ce que dit l’enregistrement, pour qui ne l’entend pas.';
     case 'consigne-absente':

@@ -6,8 +6,7 @@ import {
   type Proposal,
   type ProposalChoice,
 } from '@/domain/exchange/proposal.ts';
-import { etapePaths } from '@/domain/etape/etape-paths.ts';
-import type { Etape } from '@/domain/etape/etape.ts';
+import { knownMedia } from '@/domain/etape/etape-media.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { withKnownPortraits } from '@/domain/parcours/portraits.ts';
 import type { WritingPlace } from '@/editing/session/writing-place.ts';
@@ -25,17 +24,6 @@ async function readMedia(
   const own = proposal.media.find(({ path }) => path === from);
   const { readPrivate } = mediaRepository(services);
   return own?.blob ?? (await drafts.readKeptImage(from)) ?? (await readPrivate(from));
-}
-
-/** An étape without what could not be read. */
-function withoutLost(etape: Etape, lost: ReadonlySet<string>): Etape {
-  const { image, audio } = etape;
-  const isLost = etapePaths({ image, audio: '' }).some((path) => lost.has(path));
-  return {
-    ...etape,
-    image: isLost ? null : image,
-    audio: lost.has(audio) ? '' : audio,
-  };
 }
 
 /**
@@ -65,8 +53,12 @@ export async function createParcours(
     if (blob === null) lost.add(path);
     else await place.drafts.keepImage(parcoursId, { path, blob });
   }
-  const etapes = parcours.etapes.map((etape) => withoutLost(etape, lost));
-  const aventure = withKnownPortraits(parcours.aventure, (path) => !lost.has(path));
+  const isThere = (path: string) => !lost.has(path);
+  const etapes = parcours.etapes.map((etape) => ({
+    ...etape,
+    ...knownMedia(etape, isThere),
+  }));
+  const aventure = withKnownPortraits(parcours.aventure, isThere);
   const written = { ...parcours, aventure, etapes };
   await place.drafts.writeDraft(newDraft(written, { saisies }));
   return parcoursId;

@@ -10,5 +10,6 @@ export const aucune: Kind<'aucune'> = {
   read: () => ({ problem: 'vide' }),
   words: () => '',
   isSolved: false,
+  isJudged: false,
   seal: () => Promise.resolve(null),
 };

@@ -82,6 +82,8 @@ export type Kind<Type extends EpreuveType> = {
   ) => PubliqueOf<Type>;
   /** Whether one has to find something: an indice helps, a word rewards. */
   isSolved: boolean;
+  /** Whether an answer is judged: it has points, indices, a verrou. */
+  isJudged: boolean;
   /** The answers in the author's words, where they are words that a text could hold. */
   answers: (epreuve: Epreuve) => readonly string[];
   /** The inclusive bounds of the right numbers; null where the answer is no number. */
@@ -90,7 +92,7 @@ export type Kind<Type extends EpreuveType> = {
   publicTexts: (epreuve: Epreuve) => readonly TextOfField[];
   /** What keeps it from being published. `numero`: of its étape, from 1. */
   problems: (
-    etape: Pick<Etape, 'epreuve' | 'position'>,
+    etape: Pick<Etape, 'epreuve' | 'position' | 'autrefois'>,
     numero: number,
   ) => readonly FoundProblem[];
   /** What would make it better. */
@@ -107,6 +109,7 @@ export const plainKind = {
   parts: () => null,
   withTexts: <Publique>(epreuve: Publique) => epreuve,
   isSolved: true,
+  isJudged: true,
   answers: () => [],
   bounds: () => null,
   publicTexts: () => [],

@@ -21,6 +21,7 @@ import {
 } from './position.ts';
 import { qr, qrFields, qrProblems, qrPublique } from './qr.ts';
 import { texte, textePublique } from './texte.ts';
+import { vue, vueProblems } from './vue.ts';
 
 // Every kind of épreuve: a line here in each of these five, and its module. The floors above have a table of their own.
 
@@ -38,6 +39,7 @@ export const epreuveTypeList = [
   'position',
   'qr',
   'photo',
+  'vue',
 ] as const;
 export type EpreuveType = (typeof epreuveTypeList)[number];
 
@@ -60,6 +62,7 @@ export const kindProblems = {
   ...motMystereProblems,
   ...qrProblems,
   ...positionProblems,
+  ...vueProblems,
 } as const;
 
 /** What players receive of each kind. */
@@ -91,6 +94,7 @@ const kindTable: { readonly [Type in EpreuveType]: Kind<Type> } = {
   position,
   qr,
   photo,
+  vue,
 };
 
 /** All that is a kind's own. */

@@ -71,6 +71,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
   m4a: 'audio/mp4',
   ogg: 'audio/ogg',
+  mp4: 'video/mp4',
 };
 
 /** How a name ends, without its dot and in lower case; empty where it has no ending. */
@@ -78,7 +79,7 @@ export function extensionOf(name: string): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The images and recordings of an archive, under the names that it gives them. */
+/** The images, recordings and films of an archive, under the names that it gives them. */
 export function mediaIn(
   entries: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
 ): MediaFile[] {

@@ -1,4 +1,4 @@
-import { etapePaths } from '../../etape/etape-paths.ts';
+import { knownMedia, mediaCount } from '../../etape/etape-media.ts';
 import type { Etape } from '../../etape/etape.ts';
 import type { Parcours } from '../../parcours/parcours.ts';
 import { withKnownPortraits } from '../../parcours/portraits.ts';
@@ -33,13 +33,7 @@ export function looksLikeParcours(json: unknown): boolean {
 
 /** What the étape shows or lets be heard, without what the file does not bring along. */
 function withMedia(etape: Etape, isThere: (path: string) => boolean): Etape {
-  const { image, audio } = etape;
-  const hasImage = etapePaths({ image, audio: '' }).every(isThere);
-  return {
-    ...etape,
-    image: hasImage ? image : null,
-    audio: isThere(audio) ? audio : '',
-  };
+  return { ...etape, ...knownMedia(etape, isThere) };
 }
 
 function withoutNullPlace(etape: Etape): Etape {
@@ -71,10 +65,10 @@ export function readParcours({ json, media, remarks, now }: ParcoursFile): FileC
   const placed = kept.map(withoutNullPlace);
   const nullCount = placed.filter((etape, index) => etape !== kept[index]).length;
   const lostCount =
-    kept.filter(
-      ({ image, audio }, index) =>
-        image !== etapes[index]?.image || audio !== etapes[index].audio,
-    ).length +
+    kept.filter((etape, index) => {
+      const written = etapes[index];
+      return written === undefined || mediaCount(etape) !== mediaCount(written);
+    }).length +
     aventure.personnages.filter(
       ({ portrait }, index) => portrait !== written.personnages[index]?.portrait,
     ).length;

@@ -103,6 +103,10 @@ const cases: Readonly<Record<ConseilKind, readonly [broken: Parcours, kept: Parc
       createGood({ position: north(8) }),
     ],
     'rayon-petit': [position(15), position(20)],
+    'ecoutes-melees': [
+      createGood({ position: north(50) }, { genre: 'visite' }),
+      createGood({ position: north(70) }, { genre: 'visite' }),
+    ],
     'reponse-ailleurs': [toldBefore({}), toldBefore({ voulues: ['tour'] })],
     'quete-sans-epreuve': [
       createGood({ epreuve: createEpreuve() }),

@@ -9,9 +9,10 @@ import { kindOf } from '../../epreuve/kinds/table.ts';
 import { spokenParts } from '../../etape/spoken-parts.ts';
 import { readingSeconds } from '../../etape/reading-time.ts';
 import type { Etape } from '../../etape/etape.ts';
+import type { Image } from '../../etape/image.ts';
 import { distanceMetres } from '../../geo/position.ts';
 import { estimatedDuree } from '../estimated-duree.ts';
-import type { FieldPath } from '../field-path.ts';
+import type { FieldPath, ImagePath } from '../field-path.ts';
 import type { Parcours } from '../parcours.ts';
 
 /**
@@ -24,6 +25,7 @@ export const conseilKinds = [
   'etape-lointaine',
   'etapes-confondues',
   'rayon-petit',
+  'ecoutes-melees',
   'reponse-ailleurs',
   'quete-sans-epreuve',
   'aucun-indice',
@@ -184,15 +186,28 @@ function conseilsOfWay(etape: Etape, before: Etape | undefined): Found[] {
   return found;
 }
 
-function conseilsOfImage({ image }: Etape): Found[] {
+function conseilsOfImages({ image, autresImages, autrefois }: Etape): Found[] {
+  return [
+    ...conseilsOfImage('image', image),
+    ...autresImages.flatMap((one, index) =>
+      conseilsOfImage(`autresImages.${index}`, one),
+    ),
+    ...conseilsOfImage('autrefois.image', autrefois?.image ?? null),
+    ...conseilsOfImage('autrefois.aujourdhui', autrefois?.aujourdhui ?? null),
+  ];
+}
+
+function conseilsOfImage(champ: ImagePath, image: Image | null): Found[] {
   if (image === null) return [];
   const found: Found[] = [];
-  if (image.credit.trim() === '') found.push(['credit-absent', 'image.credit']);
+  if (image.credit.trim() === '') found.push(['credit-absent', `${champ}.credit`]);
   const words = image.texteAlternatif.trim();
   const isPoor =
     words.length < shortAlternativeLength ||
     /^(?:image|photo|illustration)\b/i.test(words);
-  if (words !== '' && isPoor) found.push(['image-mal-decrite', 'image.texteAlternatif']);
+  if (words !== '' && isPoor) {
+    found.push(['image-mal-decrite', `${champ}.texteAlternatif`]);
+  }
   return found;
 }
 
@@ -238,7 +253,7 @@ function conseilsOfOwn(etape: Etape): readonly Found[] {
       ['lieu', etape.lieu],
       ['chemin', etape.chemin],
     ]),
-    ...conseilsOfImage(etape),
+    ...conseilsOfImages(etape),
     ...conseilsOfEpreuve(etape),
   ];
   ownConseils.set(etape, found);
@@ -247,6 +262,20 @@ function conseilsOfOwn(etape: Etape): readonly Found[] {
 
 function conseilsOfEtape(etape: Etape, before: Etape | undefined): Found[] {
   return [...conseilsOfWay(etape, before), ...conseilsOfOwn(etape)];
+}
+
+/** A visite is listened to: within one radius and another, the phone could not tell which étape it is at. */
+function conseilsOfEcoute(etape: Etape, parcours: Parcours, index: number): Found[] {
+  const { position, rayonEcoute } = etape;
+  if (parcours.genre !== 'visite' || position === null) return [];
+  const isMixed = parcours.etapes
+    .slice(0, index)
+    .some(
+      (other) =>
+        other.position !== null &&
+        distanceMetres(other.position, position) < other.rayonEcoute + rayonEcoute,
+    );
+  return isMixed ? [['ecoutes-melees', 'rayonEcoute']] : [];
 }
 
 /** The answers that another étape than their own tells, unless that is meant. */
@@ -279,6 +308,7 @@ export function findConseils(parcours: Parcours): Conseil[] {
     ...parcours.etapes.flatMap((etape, index) =>
       [
         ...conseilsOfEtape(etape, parcours.etapes[index - 1]),
+        ...conseilsOfEcoute(etape, parcours, index),
         ...conseilsOfPromises(etape, parcours),
       ].map(at(etape.id)),
     ),

@@ -1,7 +1,8 @@
 import type { Etape } from '../../etape/etape.ts';
 import { etapeTexteList, etapeTexts } from '../../etape/etape-texts.ts';
 import { limits } from '../../limits.ts';
-import type { FieldPath } from '../field-path.ts';
+import type { Image } from '../../etape/image.ts';
+import type { FieldPath, ImagePath } from '../field-path.ts';
 import type { Parcours } from '../parcours.ts';
 
 /** A text that is longer than what can be kept online. Lengths in UTF-16 units. */
@@ -14,8 +15,26 @@ export type Oversize = {
 
 type Measure = readonly [champ: FieldPath, texte: string, max: number];
 
+function measuresOfImage(champ: ImagePath, image: Image | null): Measure[] {
+  if (image === null) return [];
+  return [
+    [`${champ}.texteAlternatif`, image.texteAlternatif, limits.texteAlternatif.max],
+    [`${champ}.credit`, image.credit, limits.credit.max],
+  ];
+}
+
 function measuresOfEtape(etape: Etape): Measure[] {
-  const { transcription, image, rechange, suites, fin, chapitre, epreuve } = etape;
+  const {
+    transcription,
+    image,
+    autrefois,
+    film,
+    rechange,
+    suites,
+    fin,
+    chapitre,
+    epreuve,
+  } = etape;
   return [
     ...etapeTexteList.map((champ): Measure => [
       champ,
@@ -23,8 +42,14 @@ function measuresOfEtape(etape: Etape): Measure[] {
       etapeTexts[champ].max,
     ]),
     ['transcription', transcription, limits.transcription.max],
-    ['image.texteAlternatif', image?.texteAlternatif ?? '', limits.texteAlternatif.max],
-    ['image.credit', image?.credit ?? '', limits.credit.max],
+    ...measuresOfImage('image', image),
+    ...etape.autresImages.flatMap((one, index) =>
+      measuresOfImage(`autresImages.${index}`, one),
+    ),
+    ...measuresOfImage('autrefois.image', autrefois?.image ?? null),
+    ...measuresOfImage('autrefois.aujourdhui', autrefois?.aujourdhui ?? null),
+    ['autrefois.annee', autrefois?.annee ?? '', limits.annee.max],
+    ['film.texte', film?.texte ?? '', limits.transcription.max],
     ['rechange.titre', rechange.titre, limits.etapeTitre.max],
     ['rechange.lieu', rechange.lieu, limits.lieu.max],
     ['rechange.recit', rechange.recit, limits.recit.max],

@@ -28,6 +28,9 @@ const options = [
 ];
 const pairs = handEpreuves.association.options;
 const image = { path: 'p', texteAlternatif: '', credit: '', largeur: 1, hauteur: 1 };
+const described = { ...image, texteAlternatif: 'Un puits' };
+const shown = { ...described, droits: true as const };
+const old = { image: shown, annee: '1908', aujourdhui: null };
 
 describe('the problems of a coded message', () => {
   function kindsOfMessage(overrides: Partial<Epreuve['message']>): string[] {
@@ -231,6 +234,12 @@ describe('findProblems', () => {
     ['etape-sans-position', { position: null }],
     ['etape-sans-recit', { recit: '' }],
     ['image-sans-texte', { image }],
+    ['image-sans-texte', { autresImages: [{ ...image, droits: true }] }],
+    ['image-sans-droits', { autresImages: [described] }],
+    ['image-sans-droits', { autrefois: { ...old, image: described } }],
+    ['image-sans-droits', { autrefois: { ...old, aujourdhui: described } }],
+    ['annee-absente', { autrefois: { ...old, annee: ' ' } }],
+    ['film-sans-texte', { film: { path: 'p.mp4', octets: 9, texte: ' ' } }],
     ['audio-sans-texte', { audio: 'p', transcription: ' ' }],
   ] satisfies [string, Partial<Parcours['etapes'][number]>][])(
     'says %s with its étape',

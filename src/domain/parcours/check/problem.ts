@@ -3,11 +3,13 @@ import type { FoundProblem } from '../../epreuve/kinds/kind.ts';
 import { kindOf, kindProblems } from '../../epreuve/kinds/table.ts';
 import { findLeaks, isOwnLeak, withoutTwins, type Leak } from '../../epreuve/leak.ts';
 import { isRechangeBegun, type Etape } from '../../etape/etape.ts';
+import type { Image } from '../../etape/image.ts';
 import { limits } from '../../limits.ts';
 import {
   autrePath,
   type EtapePath,
   type FieldPath,
+  type ImagePath,
   type ParcoursPath,
 } from '../field-path.ts';
 import type { Parcours } from '../parcours.ts';
@@ -45,7 +47,10 @@ const etapeAbsenceKinds = [
   'etape-sans-position',
   'etape-sans-recit',
   'image-sans-texte',
+  'image-sans-droits',
+  'annee-absente',
   'audio-sans-texte',
+  'film-sans-texte',
   'consigne-absente',
   'option-vide',
   'reponse-absente',
@@ -154,7 +159,9 @@ function problemsOfEpreuve(etape: Etape, numero: number): FoundProblem[] {
   const found: FoundProblem[] = [];
   if (epreuve.consigne.trim() === '')
     found.push(['consigne-absente', 'epreuve.consigne']);
-  found.push(...kindOf(epreuve.type).problems(etape, numero));
+  const kind = kindOf(epreuve.type);
+  found.push(...kind.problems(etape, numero));
+  if (!kind.isJudged) return found;
   for (const [index, { texte }] of epreuve.indices.entries()) {
     if (texte.trim() === '') found.push(['indice-vide', `epreuve.indices.${index}`]);
   }
@@ -177,6 +184,38 @@ function problemsOfRechange({ rechange }: Etape): FoundProblem[] {
     .map(([kind, champ]) => [kind, `rechange.${champ}`]);
 }
 
+/** Of an image: its description, and that it may be shown, which is asked of all but the first. */
+function problemsOfImage(champ: ImagePath, image: Image | null): FoundProblem[] {
+  if (image === null) return [];
+  const found: FoundProblem[] = [];
+  if (image.texteAlternatif.trim() === '') {
+    found.push(['image-sans-texte', `${champ}.texteAlternatif`]);
+  }
+  if (champ !== 'image' && image.droits !== true) {
+    found.push(['image-sans-droits', `${champ}.droits`]);
+  }
+  return found;
+}
+
+/** Of what it shows and lets be heard. */
+function problemsOfMedia(etape: Etape): FoundProblem[] {
+  const { image, autresImages, autrefois, audio, transcription, film } = etape;
+  const found = [
+    ...problemsOfImage('image', image),
+    ...autresImages.flatMap((one, index) =>
+      problemsOfImage(`autresImages.${index}`, one),
+    ),
+    ...problemsOfImage('autrefois.image', autrefois?.image ?? null),
+    ...problemsOfImage('autrefois.aujourdhui', autrefois?.aujourdhui ?? null),
+  ];
+  if (autrefois?.annee.trim() === '') found.push(['annee-absente', 'autrefois.annee']);
+  if (audio !== '' && transcription.trim() === '') {
+    found.push(['audio-sans-texte', 'transcription']);
+  }
+  if (film?.texte.trim() === '') found.push(['film-sans-texte', 'film.texte']);
+  return found;
+}
+
 function problemsOfEtape(etape: Etape, numero: number): Problem[] {
   if (etape.illisible === true) {
     return [{ kind: 'etape-illisible', etapeId: etape.id, champ: 'titre' }];
@@ -186,12 +225,7 @@ function problemsOfEtape(etape: Etape, numero: number): Problem[] {
   if (etape.lieu.trim() === '') found.push(['etape-sans-lieu', 'lieu']);
   if (etape.position === null) found.push(['etape-sans-position', 'position']);
   if (etape.recit.trim() === '') found.push(['etape-sans-recit', 'recit']);
-  if (etape.image?.texteAlternatif.trim() === '') {
-    found.push(['image-sans-texte', 'image.texteAlternatif']);
-  }
-  if (etape.audio !== '' && etape.transcription.trim() === '') {
-    found.push(['audio-sans-texte', 'transcription']);
-  }
+  found.push(...problemsOfMedia(etape));
   found.push(...problemsOfEpreuve(etape, numero), ...problemsOfRechange(etape));
   return found.map(([kind, champ]) => ({ kind, etapeId: etape.id, champ }));
 }

@@ -1,4 +1,5 @@
 import type { Etape } from '@/domain/etape/etape.ts';
+import { mapMedia } from '@/domain/etape/etape-media.ts';
 import type { Image } from '@/domain/etape/image.ts';
 import { imageFiles } from '@/domain/etape/image-files.ts';
 import { hasOnlyBlankEtape } from '@/domain/parcours/blank-parcours.ts';
@@ -38,12 +39,20 @@ function withFreshPath(image: Image, id: ParcoursId): { image: Image; moved: Mov
 
 /** The étape with its files under places of their own, and where each of them was. */
 function withFreshPaths(etape: Etape, id: ParcoursId): { etape: Etape; moved: Moved[] } {
-  const { image, audio } = etape;
-  const fresh = image && withFreshPath(image, id);
-  const moved = [...(fresh?.moved ?? [])];
-  const ownAudio = audio === '' ? '' : freshPath(audio, id);
-  if (audio !== '') moved.push([audio, ownAudio]);
-  return { etape: { ...etape, image: fresh?.image ?? null, audio: ownAudio }, moved };
+  const moved: Moved[] = [];
+  const media = mapMedia(etape, {
+    image: (image) => {
+      const fresh = withFreshPath(image, id);
+      moved.push(...fresh.moved);
+      return fresh.image;
+    },
+    file: (path) => {
+      const own = freshPath(path, id);
+      moved.push([path, own]);
+      return own;
+    },
+  });
+  return { etape: { ...etape, ...media }, moved };
 }
 
 /**

@@ -1,5 +1,5 @@
+import type { PlayedType } from '@/domain/epreuve/epreuve-publique.ts';
 import { limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
-import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 import type { PartlyRight } from '@/domain/epreuve/judge-typed.ts';
 import type { Genre } from '@/domain/parcours/parcours.ts';
 import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
@@ -68,7 +68,7 @@ export function pointsOutOf(maximum: number, bonus: number): string {
 }
 
 /** What helps first after a wrong answer, by the kind of the épreuve. */
-const firstHelp: Readonly<Record<EpreuveType, string>> = {
+const firstHelp: Readonly<Record<PlayedType, string>> = {
   aucune: 'Regardez encore.',
   choix: 'Relisez le récit, ou regardez encore autour de vous.',
   texte: 'Relisez la question, puis cherchez encore.',
@@ -85,7 +85,7 @@ const firstHelp: Readonly<Record<EpreuveType, string>> = {
 
 /** What was wrong with an answer, as far as a phone can tell. */
 export type WrongAnswer = {
-  type: EpreuveType;
+  type: PlayedType;
   /** The same answer was given before, and was wrong. */
   isRepeated: boolean;
   /** The coded message itself was given. */

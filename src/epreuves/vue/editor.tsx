@@ -1,0 +1,10 @@
+/** Nothing but the consigne: the player alone says that the view is found. */
+export function VueEditor() {
+  return (
+    <p className="max-w-mesure">
+      Le joueur tient la vue d’autrefois de cette étape devant lui, par-dessus l’image de
+      son appareil photo, et dit quand il y est. Sans appareil photo, il compare à l’œil.
+      Rien ne se vérifie : il n’y a pas de points.
+    </p>
+  );
+}
