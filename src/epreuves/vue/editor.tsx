@@ -4,7 +4,7 @@ export function VueEditor() {
     <p className="max-w-mesure">
       Le joueur tient la vue d’autrefois de cette étape devant lui, par-dessus l’image de
       son appareil photo, et dit quand il y est. Sans appareil photo, il compare à l’œil.
-      Rien ne se vérifie : il n’y a pas de points.
+      Rien ne se vérifie, et il n’y a pas de points.
     </p>
   );
 }
