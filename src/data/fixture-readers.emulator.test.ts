@@ -21,6 +21,8 @@ import { env } from '@/lib/env/env.ts';
 import { clearBackEnd, leaveSession } from '@/testing/emulator-account.ts';
 import { emulatedOptions } from '../../tools/admin/admin-app.ts';
 import { runMigrate } from '../../tools/admin/migrate.ts';
+import { openDataFiles } from '../../tools/build/prerender/open-data/open-data-files.ts';
+import { openSite } from '../../tools/build/prerender/open-data/site.ts';
 import { importDatabases } from '../../tools/local-firebase/database/exports.ts';
 import {
   fixtureAccounts,
@@ -445,6 +447,27 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
     expect(queteIdsOfCartes.toSorted()).toEqual(ids.toSorted());
     const lignes = await readWholeRecherche();
     expect(lignes.map((ligne) => ligne.queteId).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('open data of all quêtes, in which nobody is named', async () => {
+    const quetes = await Promise.all((await queteIds()).map((id) => readQuete(id)));
+    const site = openSite('https://quetes.example', Date.now());
+    const files = openDataFiles({ quetes, unread: [], retirees: [], site });
+    expect(JSON.parse(files.get('catalogue.geojson') ?? '')).toMatchObject({
+      features: quetes.map(() => ({ type: 'Feature' })),
+    });
+    const { users } = JSON.parse(
+      readFileSync(path.join(folder, 'auth_export/accounts.json'), 'utf8'),
+    ) as { users: { localId: string; email?: string; displayName?: string }[] };
+    const people = users.flatMap(({ localId, email, displayName }) => [
+      ...[localId, email, displayName].filter((one) => one !== undefined),
+    ]);
+    const signatures = quetes.map(({ contenu }) => contenu.signature);
+    const names = [...people, ...signatures].filter((name) => name !== '');
+    expect(people.length).toBeGreaterThan(20);
+    for (const [file, text] of files) {
+      expect([file, names.filter((name) => text.includes(name))]).toEqual([file, []]);
+    }
   });
 
   it('what players say of a quête, and what the team and the town hall answer', async () => {
