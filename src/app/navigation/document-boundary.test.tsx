@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { trackClosing } from '@/editing/session/closing.ts';
 import { DocumentBoundary } from './document-boundary.tsx';
 
 const reload = vi.fn();
@@ -25,6 +26,9 @@ function open(path: string) {
           { path: '/login', element: page('Se connecter') },
           { path: '/user', element: page('Mon espace') },
           { path: '/les_quetes', element: page('Les quêtes') },
+          { path: '/admin/parcours/dashboard', element: page('Les parcours') },
+          { path: '/admin/parcours/edit', element: page('Atelier') },
+          { path: '/admin/parcours/d', element: page('Écrire un parcours') },
         ],
       },
     ],
@@ -39,14 +43,17 @@ test.each([
   ['/les_quetes', '/login/'],
   ['/user', '/'],
   ['/login?redirect=%2F', '/'],
+  ['/', '/admin/parcours/d'],
+  ['/admin/parcours/dashboard', '/admin/parcours/edit?id=a'],
+  ['/admin/parcours/d?vue=compte', '/login?redirect=%2F'],
 ])(
   'from %s to %s the document is loaded anew, and nothing is shown of it before',
   async (from, to) => {
     const go = open(from);
     expect(screen.getByRole('heading')).toBeVisible();
     await go(to);
-    expect(reload).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('heading')).toBeNull();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   },
 );
 
@@ -54,9 +61,21 @@ test.each([
   ['/', '/les_quetes'],
   ['/login', '/login?vue=compte'],
   ['/login', '/user'],
+  ['/admin/parcours/d', '/admin/parcours/edit?id=a'],
+  ['/admin/parcours/edit?id=a', '/admin/parcours/dashboard'],
 ])('from %s to %s it stays', async (from, to) => {
   const go = open(from);
   await go(to);
   expect(reload).not.toHaveBeenCalled();
   expect(screen.getByRole('heading')).toBeVisible();
+});
+
+test('the document is loaded once what an editor was keeping is kept', async () => {
+  const go = open('/admin/parcours/dashboard');
+  let keep: () => void = () => undefined;
+  trackClosing(new Promise<void>((resolve) => (keep = resolve)));
+  await go('/admin/parcours/edit?id=a');
+  expect(reload).not.toHaveBeenCalled();
+  keep();
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });

@@ -1,27 +1,58 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { whenClosed } from '@/editing/session/closing.ts';
 
 /**
- * Pages whose document answers with a content policy of its own: the window of Google, which opens a session or is
- * linked to an account, needs Google's scripts, and no other page of the site allows them (docs/decisions/012).
+ * Pages whose document answers with a content policy of its own (`tools/build/prerender/hosting.ts`): the window of Google,
+ * which opens a session or is linked to an account, needs Google's scripts (docs/decisions/012); the workshop asks public
+ * sources what is around a place (docs/decisions/202). No other page of the site may do either.
  */
-const pagesApart: ReadonlySet<string> = new Set(['/login', '/user']);
+const documentByPath: ReadonlyMap<string, 'identity' | 'workshop'> = new Map([
+  ...['/login', '/user'].map((path) => [path, 'identity'] as const),
+  ...['create', 'create2', 'd', 'ed', 'edit', 'editadventure', 'newcreate', 'simple'].map(
+    (name) => [`/admin/parcours/${name}`, 'workshop'] as const,
+  ),
+]);
 
-function isApart(pathname: string): boolean {
-  return pagesApart.has(pathname.replace(/(?<=.)\/$/, ''));
+function documentOf(pathname: string): 'identity' | 'workshop' | 'site' {
+  return documentByPath.get(pathname.replace(/(?<=.)\/$/, '')) ?? 'site';
+}
+
+/** A write of the page that is left may take this long: a repository answers within 15 s. */
+const longestWriteMs = 16_000;
+
+/** Settles once what is being written by the page that is left is written. Never rejects. */
+async function whenWritten(): Promise<void> {
+  try {
+    await whenClosed();
+    const { whenMutationsEnd } = await import('@/lib/query/query-provider.tsx');
+    await whenMutationsEnd(longestWriteMs);
+  } catch (error) {
+    // The module cannot be had without network; the document is loaded all the same.
+    console.warn('What is being written cannot be waited for.', error);
+  }
 }
 
 /**
- * A policy belongs to a document: going from a page apart to another page, or the other way, loads the document of the
- * new address. The router has written that address and its state in the history by then, so a reload keeps both.
+ * A policy belongs to a document: going to a page with another policy loads the document of its address. The router has
+ * written that address and its state in the history by then, so a reload keeps both. What the page before it is writing
+ * ends first. Leaving the workshop loads none: its policy allows all that the site's does.
  */
 export function DocumentBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const [ownPathname] = useState(pathname);
-  const isElsewhere = isApart(pathname) !== isApart(ownPathname);
+  const [own] = useState(() => documentOf(pathname));
+  const asked = documentOf(pathname);
+  const isElsewhere = asked !== own && !(own === 'workshop' && asked === 'site');
   // The browser has to load another document.
   useEffect(() => {
-    if (isElsewhere) window.location.reload();
+    if (!isElsewhere) return;
+    let isWanted = true;
+    void whenWritten().then(() => {
+      if (isWanted) window.location.reload();
+    });
+    return () => {
+      isWanted = false;
+    };
   }, [isElsewhere]);
   return isElsewhere ? null : children;
 }

@@ -32,6 +32,25 @@ export const queryConfig: QueryClientConfig = {
 /** The one client of the page: what one part has read, another shows. */
 const pageClient = new QueryClient(queryConfig);
 
+/** Settles once no mutation of the page is under way, after `longestMs` milliseconds at the latest. */
+export function whenMutationsEnd(longestMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (pageClient.isMutating() === 0) {
+      resolve();
+      return;
+    }
+    const end = () => {
+      clearTimeout(timer);
+      leave();
+      resolve();
+    };
+    const timer = setTimeout(end, longestMs);
+    const leave = pageClient.getMutationCache().subscribe(() => {
+      if (pageClient.isMutating() === 0) end();
+    });
+  });
+}
+
 /**
  * Server state for the guarded pages, signing in, the account and the game's online parts; other public pages do
  * without. A client that is there already stays: a test has its own.

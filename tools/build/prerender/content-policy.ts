@@ -26,6 +26,8 @@ export type PolicyOptions = {
   localOrigins?: readonly string[];
   /** The project's `authDomain`, where the window of Google may open (docs/decisions/012); nowhere otherwise. */
   googleWindow?: string | undefined;
+  /** The public sources of « À voir ici »: the workshop alone asks them (docs/decisions/202). */
+  hasAround?: boolean;
   /** Google's reCAPTCHA, where the configuration switches it on. */
   hasRecaptcha?: boolean;
   /** Who may frame the page: nobody, or any site over HTTPS for what is made to be embedded. */
@@ -55,6 +57,25 @@ const publicServices = [
   'https://api.iconify.design',
 ];
 
+/** What « À voir ici » asks, each for what is around a place. */
+const aroundServices = [
+  'https://data.culture.gouv.fr',
+  'https://overpass-api.de',
+  'https://query.wikidata.org',
+  'https://fr.wikipedia.org',
+  'https://commons.wikimedia.org',
+  'https://api.panoramax.xyz',
+];
+
+/** Where its pictures are: of Wikimedia Commons, then of the instances that the catalogue of Panoramax knows, and their stores. */
+const aroundPictures = [
+  'https://upload.wikimedia.org',
+  'https://api.panoramax.xyz',
+  'https://panoramax.ign.fr',
+  'https://panoramax.openstreetmap.fr',
+  'https://panoramax-storage-public-fast.s3.gra.perf.cloud.ovh.net',
+];
+
 /**
  * The content policy of the site (facts/security.md §5.1): nothing by default, our own scripts and styles, the inline
  * ones by their hashes, and Trusted Types.
@@ -64,6 +85,7 @@ export function contentPolicy({
   styles,
   localOrigins = [],
   googleWindow,
+  hasAround = false,
   hasRecaptcha = false,
   frameAncestors = "'none'",
 }: PolicyOptions): string {
@@ -83,9 +105,14 @@ export function contentPolicy({
       'img-src',
       ...["'self'", 'data:', 'blob:', 'https://data.geopf.fr'],
       ...['https://firebasestorage.googleapis.com', ...httpOnly(localOrigins)],
+      ...(hasAround ? aroundPictures : []),
     ],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...firebaseOrigins, ...publicServices, ...localOrigins],
+    [
+      ...(['connect-src', "'self'", ...firebaseOrigins, ...publicServices] as const),
+      ...localOrigins,
+      ...(hasAround ? new Set([...aroundServices, ...aroundPictures]) : []),
+    ],
     [
       'media-src',
       ...["'self'", 'blob:', 'https://firebasestorage.googleapis.com'],

@@ -41,6 +41,19 @@ test('where the window of Google opens, the policy for it comes after', () => {
   expect(sources.indexOf('/@(login|user)')).toBeGreaterThan(sources.indexOf('/login'));
 });
 
+test('the workshop alone may ask what is around a place, and for its pictures', () => {
+  const asking = headers.filter(({ headers: [header] }) =>
+    header?.value.includes('overpass-api.de'),
+  );
+  expect(asking.map(({ source }) => source)).toEqual([
+    '/admin/parcours/@(create|create2|d|ed|edit|editadventure|newcreate|simple)',
+  ]);
+  const [policy = ''] = asking.flatMap((rule) => rule.headers.map(({ value }) => value));
+  expect(policy).toMatch(/img-src [^;]*upload\.wikimedia\.org/);
+  expect(policy).toMatch(/script-src 'self' loader;/);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+});
+
 test('a file of the build carries no policy of pages, but one for the workers among them', () => {
   const policy = headers.filter(({ source }) => ['**', '/assets/**'].includes(source));
   expect(policy.at(-1)?.headers).toEqual([

@@ -18,6 +18,10 @@ const embeddable = '/les_quetes/*/*/*/integration';
 /** Where the window of Google opens: documents of their own (docs/decisions/012-separate-content-policy-for-login.md). */
 const signIn = '/@(login|user)';
 
+/** Where parcours are written: « À voir ici » asks public sources (docs/decisions/202-workshop-has-its-own-policy.md). */
+const workshop =
+  '/admin/parcours/@(create|create2|d|ed|edit|editadventure|newcreate|simple)';
+
 /** What the build names by its content: scripts, styles, letters, pictures. */
 const assets = '/assets/**';
 
@@ -60,6 +64,7 @@ export function hostingWithPolicy(
         .map(([address, own]) => rule(address, contentPolicy({ ...options, ...own }))),
       // A second factor by text message asks reCAPTCHA, once a person has chosen it, whatever the configuration.
       rule(signIn, contentPolicy({ ...options, googleWindow, hasRecaptcha: true })),
+      rule(workshop, contentPolicy({ ...options, hasAround: true })),
       rule(embeddable, contentPolicy({ ...options, frameAncestors: 'https:' })),
       ...hosting.headers,
     ],
