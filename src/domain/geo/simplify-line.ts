@@ -3,7 +3,7 @@ import type { Position } from './position.ts';
 const metresPerDegree = 111_195;
 
 /** Distance in metres from a position to a segment, on the plane that touches the Earth there. */
-function distanceToSegment(point: Position, from: Position, to: Position): number {
+export function distanceToSegment(point: Position, from: Position, to: Position): number {
   const scale = Math.cos((from.lat * Math.PI) / 180);
   const x = (position: Position) => (position.lon - from.lon) * scale * metresPerDegree;
   const y = (position: Position) => (position.lat - from.lat) * metresPerDegree;

@@ -1,0 +1,113 @@
+import type { Position } from '../geo/position.ts';
+
+/** Where « À voir ici » asks, in the order in which their names and places are preferred. */
+export const aroundSourceList = [
+  'merimee',
+  'wikidata',
+  'wikipedia',
+  'osm',
+  'commons',
+  'panoramax',
+] as const;
+export type AroundSourceName = (typeof aroundSourceList)[number];
+
+/** What is found, in the order in which it is shown: what makes the better enigma first. */
+export const sorteList = [
+  'inscription',
+  'cadran',
+  'croix',
+  'memorial',
+  'lavoir',
+  'fontaine',
+  'moulin',
+  'pont',
+  'oeuvre',
+  'monument',
+  'ruine',
+  'arbre',
+  'vue',
+  'lieu',
+] as const;
+export type Sorte = (typeof sorteList)[number];
+
+/** The part that a person has in a place. */
+export type Role = 'architecte' | 'auteur' | 'homonyme' | 'souvenir';
+
+/** What a source says of a place: to be checked on the spot. No text of a source is among them, only dates, names, numbers. */
+export type Fait =
+  | { type: 'annee'; annee: number }
+  | { type: 'siecle'; siecle: string }
+  | { type: 'personne'; nom: string; role: Role }
+  | { type: 'marches'; nombre: number };
+
+/** A page of a source about a place. */
+export type Lien = { source: AroundSourceName; titre: string; url: string };
+
+/** Something that may be seen near a place. */
+export type Trouvaille = {
+  sorte: Sorte;
+  /** Empty where no source names it. */
+  nom: string;
+  position: Position;
+  /** Its item of Wikidata, as `Q243`; null where no source says it. */
+  wikidata: string | null;
+  /** Its notice of Mérimée, as `PA00088801`. */
+  merimee: string | null;
+  faits: readonly Fait[];
+  /** Where it was read; never empty. */
+  liens: readonly [Lien, ...Lien[]];
+};
+
+/** What a free licence asks: to name the author, and to keep the licence for what is made of the picture. */
+export type Licence = {
+  nom: string;
+  url: string;
+  asksName: boolean;
+  isShareAlike: boolean;
+};
+
+/** A picture that may be used, since its licence is free. */
+export type ImageLibre = {
+  source: AroundSourceName;
+  /** Its own page, where its licence can be read. */
+  page: string;
+  titre: string;
+  /** Empty where nobody is named. */
+  auteur: string;
+  /** The year it was taken; null where that is not known. */
+  annee: number | null;
+  licence: Licence;
+  position: Position;
+  /** A small copy of it, to choose by. */
+  vignette: string;
+  /** What is fetched when it is taken; null of a panorama, which can be looked at only. */
+  fichier: string | null;
+};
+
+/** What families ask before they leave, and where it is. */
+export const commoditeList = [
+  'eau',
+  'toilettes',
+  'stationnement',
+  'stationnementPmr',
+  'banc',
+  'arret',
+  'velos',
+] as const;
+export type CommoditeSorte = (typeof commoditeList)[number];
+export type Commodite = {
+  sorte: CommoditeSorte;
+  /** Its name, as that of a stop; empty where it has none. */
+  nom: string;
+  position: Position;
+  lien: Lien;
+};
+
+/** What one source knows, or all of them together. */
+export type Alentours = {
+  trouvailles: readonly Trouvaille[];
+  images: readonly ImageLibre[];
+  commodites: readonly Commodite[];
+};
+
+export const noAlentours: Alentours = { trouvailles: [], images: [], commodites: [] };
