@@ -148,19 +148,11 @@ describe('merging, whatever is answered', () => {
     fc.assert(
       fc.property(answersArbitrary, (answers) => {
         const merged = mergeTrouvailles(answers);
-        for (const read of [
-          (list: Trouvaille[]) => list.flatMap(({ liens }) => liens),
-          (list: Trouvaille[]) => list.flatMap(({ faits }) => faits),
-          (list: Trouvaille[]) => list.map(({ wikidata }) => wikidata ?? 'Q1'),
-        ]) {
-          if (answers.length > 0) {
-            expect(
-              textsOf(read(merged)).every((text) =>
-                textsOf([...read(answers), 'Q1']).includes(text),
-              ),
-            ).toBe(true);
-          }
-        }
+        expect(textsOf(merged.map(({ wikidata }) => wikidata ?? ''))).toEqual(
+          expect.arrayContaining(
+            textsOf(answers.flatMap(({ wikidata }) => wikidata ?? [])),
+          ),
+        );
         expect(textsOf(merged.flatMap(({ liens }) => liens))).toEqual(
           textsOf(answers.flatMap(({ liens }) => liens)),
         );

@@ -33,8 +33,12 @@ function compareText(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-function byKey<Item>(keyOf: (item: Item) => string): (one: Item, other: Item) => number {
-  return (one, other) => compareText(keyOf(one), keyOf(other));
+/** Sorted by a text that names each item, which is made once an item. */
+function sortedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  return items
+    .map((item) => ({ item, key: keyOf(item) }))
+    .toSorted((one, other) => compareText(one.key, other.key))
+    .map(({ item }) => item);
 }
 
 /** Names a thing: two answers about one never have the same key, and the same answer always has it. */
@@ -142,7 +146,7 @@ function nearPairs(list: readonly Trouvaille[]): [one: number, other: number][] 
 
 function distinct<Item>(items: readonly Item[]): Item[] {
   const byText = new Map(items.map((item) => [JSON.stringify(item), item]));
-  return [...byText.entries()].toSorted(byKey(([text]) => text)).map(([, item]) => item);
+  return sortedBy([...byText.values()], (item) => JSON.stringify(item));
 }
 
 function sorteOf(members: readonly Trouvaille[]): Sorte {
@@ -158,10 +162,8 @@ function sortedLiens(members: readonly Trouvaille[]): [Lien, ...Lien[]] | null {
 }
 
 function fuse({ members, wikidata, merimee }: Group): Trouvaille[] {
-  const byRank = members.toSorted(
-    (one, other) =>
-      rankOf(one.liens[0].source) - rankOf(other.liens[0].source) ||
-      compareText(keyOf(one), keyOf(other)),
+  const byRank = sortedBy(members, keyOf).toSorted(
+    (one, other) => rankOf(one.liens[0].source) - rankOf(other.liens[0].source),
   );
   const [first] = byRank;
   const liens = sortedLiens(byRank);
@@ -183,20 +185,20 @@ function fuse({ members, wikidata, merimee }: Group): Trouvaille[] {
  * that no id tells apart. Everything that was said of them stays. The order of the answers changes nothing.
  */
 export function mergeTrouvailles(answers: readonly Trouvaille[]): Trouvaille[] {
-  const list = answers.toSorted(byKey(keyOf));
+  const list = sortedBy(answers, keyOf);
   const groups = new Groups(list);
   for (const id of ['wikidata', 'merimee'] as const) {
-    const firstOf = new Map<string, number>();
+    const withId = new Map<string, number[]>();
     for (const [index, found] of list.entries()) {
       const value = found[id];
       if (value === null) continue;
-      const first = firstOf.get(value);
-      if (first === undefined) firstOf.set(value, index);
-      else groups.join(first, index);
+      const before = withId.get(value) ?? [];
+      for (const other of before) groups.join(other, index);
+      withId.set(value, [...before, index]);
     }
   }
   for (const [one, other] of nearPairs(list)) groups.join(one, other);
-  return groups.all().flatMap(fuse).toSorted(byKey(keyOf));
+  return sortedBy(groups.all().flatMap(fuse), keyOf);
 }
 
 function nearest<Item extends Pick<Trouvaille, 'position'>>(
