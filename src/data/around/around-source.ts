@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import type { Area } from '@/domain/around/area.ts';
+import type { Alentours, AroundSourceName } from '@/domain/around/trouvaille.ts';
+
+/** Why a source did not answer. */
+export type Silence = 'absente' | 'occupee' | 'lente' | 'autre';
+
+/** A source did not answer with what its documentation promises. */
+export class SilentSourceError extends Error {
+  override readonly name = 'SilentSourceError';
+  readonly silence: Silence;
+  constructor(silence: Silence, options?: ErrorOptions) {
+    super(`The source did not answer: ${silence}.`, options);
+    this.silence = silence;
+  }
+}
+
+/** A public source of what is around a place. A further one is a module of this folder and a line in `around-sources.ts`. */
+export type AroundSource = {
+  name: AroundSourceName;
+  /**
+   * What it knows of an area, by one request; a little more than the area is allowed. Rejects with `SilentSourceError`, and
+   * with the reason of `signal` when that is aborted.
+   */
+  ask: (area: Area, signal: AbortSignal) => Promise<Alentours>;
+};
+
+/** How long a source may take, in milliseconds: Overpass may queue a request for some seconds. */
+const timeoutMs = 20_000;
+/** What is read of an answer at most: 10,000 objects of OpenStreetMap are some 3 MB. */
+const longestAnswer = 12_000_000;
+
+function silenceOf(status: number): Silence {
+  return status === 429 || status === 503 || status === 504 ? 'occupee' : 'autre';
+}
+
+async function readAnswer(url: string, init: RequestInit, signal: AbortSignal) {
+  const deadline = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, {
+      ...init,
+      // A place is sent, nothing else.
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.any([signal, deadline]),
+    });
+    if (!response.ok) throw new SilentSourceError(silenceOf(response.status));
+    return await response.text();
+  } catch (error) {
+    if (signal.aborted || error instanceof SilentSourceError) throw error;
+    throw new SilentSourceError(deadline.aborted ? 'lente' : 'absente', { cause: error });
+  }
+}
+
+/** What a source answers in JSON, once it is what its documentation promises; rejects as `AroundSource.ask` does. */
+export async function askJson<Answer>(
+  url: string,
+  schema: z.ZodMiniType<Answer>,
+  signal: AbortSignal,
+  init: RequestInit = {},
+): Promise<Answer> {
+  const text = await readAnswer(url, init, signal);
+  if (text.length > longestAnswer) throw new SilentSourceError('autre');
+  try {
+    return z.parse(schema, JSON.parse(text));
+  } catch (error) {
+    // A page of HTML, or another shape than documented.
+    throw new SilentSourceError('autre', { cause: error });
+  }
+}
+
+/** The items of a list that have their documented shape; the others are left out, so that one odd item hides no other. */
+export function readEach<Item>(
+  list: readonly unknown[],
+  schema: z.ZodMiniType<Item>,
+): Item[] {
+  return list.flatMap((item) => {
+    const read = z.safeParse(schema, item);
+    return read.success ? [read.data] : [];
+  });
+}
+
+/** An `https:` address, or null: a link is shown and followed. */
+export function httpsUrl(text: string): string | null {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && url.href.length <= 500 ? url.href : null;
+}
