@@ -21,6 +21,10 @@ export const limits = {
   embleme: { max: 32 },
   texteAlternatif: { max: 300 },
   credit: { max: 160 },
+  /** Where an étape was read: eight pages, each with its name and its address. */
+  sourceCount: { max: 8 },
+  sourceTitre: { max: 160 },
+  sourceUrl: { max: 500 },
   /** Images of an étape, the first included. */
   imageCount: { max: 6 },
   /** The year of an old picture: « vers 1910 ». */

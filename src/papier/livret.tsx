@@ -133,7 +133,8 @@ type EpreuveProps = { etape: EtapePublique; numero: number; matiere: Matiere };
 type EtapePageProps = EpreuveProps & { isEasy: boolean };
 
 function EtapePage({ etape, numero, matiere, isEasy }: EtapePageProps) {
-  const { titre, lieu, chemin, cheminSansMarches, recit, falc, image, bonus } = etape;
+  const { titre, lieu, chemin, cheminSansMarches, recit, falc, image, bonus, sources } =
+    etape;
   return (
     <Page titre={`${numero}. ${typographie(titre)}`}>
       {lieu !== '' && <p className="papier-lieu">{typographie(lieu)}</p>}
@@ -159,6 +160,11 @@ function EtapePage({ etape, numero, matiere, isEasy }: EtapePageProps) {
         </figure>
       )}
       <Texte texte={isEasy && falc !== '' ? falc : recit} />
+      {sources !== undefined && (
+        <p className="papier-lieu">
+          {`Sources\u00A0: ${sources.map(({ titre }) => typographie(titre)).join(', ')}`}
+        </p>
+      )}
       <Epreuve etape={etape} numero={numero} matiere={matiere} />
       <Suites etape={etape} contenu={matiere.contenu} />
     </Page>

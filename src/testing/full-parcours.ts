@@ -40,6 +40,12 @@ export function createFullParcours(overrides: Partial<Parcours> = {}): Parcours 
       annee: 'vers 1910',
       aujourdhui: createShownImage('place'),
     },
+    sources: [
+      {
+        titre: 'Base Mérimée, PA00089110',
+        url: 'https://pop.culture.gouv.fr/notice/merimee/PA00089110',
+      },
+    ],
     film: { path: `${folder}/film.mp4`, octets: 9_000_000, texte: 'Voici le lavoir.' },
     rayonEcoute: 45,
     audio: `${folder}/voix.mp3`,

@@ -112,6 +112,10 @@ export function createHeaviestEtape(
       annee: longest(limits.annee),
       aujourdhui: heaviestImage(parcoursId),
     },
+    sources: Array.from({ length: limits.sourceCount.max }, (_, index) => ({
+      titre: longest(limits.sourceTitre),
+      url: `https://exemple.fr/${index}`.padEnd(limits.sourceUrl.max, 'a'),
+    })),
     film: {
       path: `parcours/${parcoursId}/${'a'.repeat(80)}.mp4`,
       octets: limits.filmBytes.max,

@@ -118,6 +118,7 @@ function etapesOf(parcoursId: string, prefix: string, list: readonly EtapeParts[
       autresImages: [],
       autrefois: null,
       film: null,
+      sources: [],
       rayonEcoute: limits.rayonEcoute.usual,
       ...parts,
     };

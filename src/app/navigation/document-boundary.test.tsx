@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { trackClosing } from '@/editing/session/closing.ts';
+import { trackClosing } from '@/lib/closing.ts';
 import { DocumentBoundary } from './document-boundary.tsx';
 
 const reload = vi.fn();

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { whenClosed } from '@/editing/session/closing.ts';
+import { whenClosed } from '@/lib/closing.ts';
 
 /**
  * Pages whose document answers with a content policy of its own (`tools/build/prerender/hosting.ts`): the window of Google,

@@ -23,6 +23,7 @@ export type PublicPath = Extract<
   | `${ImagePath}.${'texteAlternatif' | 'credit'}`
   | 'autrefois.annee'
   | 'film.texte'
+  | `sources.${number}.titre`
   | `rechange.${'titre' | 'lieu' | 'recit'}`
   | 'fin'
   | 'chapitre'
@@ -115,6 +116,7 @@ function collectTexts(etape: Etape): PublicText[] {
     ),
     at('autrefois.aujourdhui.credit', etape.autrefois?.aujourdhui?.credit ?? ''),
     at('film.texte', etape.film?.texte ?? ''),
+    ...etape.sources.map(({ titre }, index) => at(`sources.${index}.titre`, titre)),
     at('rechange.titre', etape.rechange.titre),
     at('rechange.lieu', etape.rechange.lieu),
     at('rechange.recit', etape.rechange.recit),

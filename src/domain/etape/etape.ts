@@ -6,6 +6,7 @@ import { autrefoisSchema, filmSchema } from './autrefois.ts';
 import { etapeIdSchema } from './etape-id.ts';
 import { imageSchema } from './image.ts';
 import { etapeTexteShape } from './etape-texts.ts';
+import { sourceSchema } from './source.ts';
 import { suitesSchema } from './suite.ts';
 import { openObject } from '../open-object.ts';
 
@@ -52,6 +53,11 @@ export const etapeSchema = openObject({
   rayonEcoute: z._default(
     z.int().check(z.gte(limits.rayonMetres.min), z.lte(limits.rayonMetres.max)),
     limits.rayonEcoute.usual,
+  ),
+  /** Where it was read, and where its pictures are from. */
+  sources: z._default(
+    z.array(sourceSchema).check(z.maxLength(limits.sourceCount.max)),
+    () => [],
   ),
   /** Added later, as `audio`. */
   rechange: z._default(rechangeSchema, blankRechange),

@@ -165,6 +165,11 @@ function publishMedia(
   };
 }
 
+function publishSources({ sources }: Etape): Pick<EtapePublique, 'sources'> {
+  if (sources.length === 0) return {};
+  return { sources: sources.map(({ titre, url }) => ({ titre: titre.trim(), url })) };
+}
+
 /** What is asked of a view to find again; nothing judges it. */
 export function publishVue({ epreuve }: Etape): Pick<EtapePublique, 'vue'> {
   if (epreuve.type !== 'vue') return {};
@@ -388,6 +393,7 @@ export async function buildPublication({
       position: publishPosition(etape.position),
       ...publishMedia(etape, fileByPath),
       ...publishVue(etape),
+      ...publishSources(etape),
       ...publishRechange(etape),
       ...publishSuites(etape, parcours.genre === 'aventure'),
       epreuve: sealed?.publique ?? { type: 'aucune' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { communeSchema } from '../commune/commune.ts';
 import { epreuvePubliqueSchema } from '../epreuve/epreuve-publique.ts';
 import { empreinteSchema } from '../epreuve/public-parts.ts';
+import { sourceSchema } from '../etape/source.ts';
 import { etapeIdSchema } from '../etape/etape-id.ts';
 import { etapeTexteShape } from '../etape/etape-texts.ts';
 import { suitesSchema } from '../etape/suite.ts';
@@ -94,6 +95,8 @@ export const etapePubliqueSchema = openObject({
   ),
   /** « Balade écoutée » begins within so many metres; absent for the usual number. */
   rayonEcoute: z.optional(z.int().check(z.gte(1))),
+  /** Where it was read, and where its pictures are from. Absent where nothing is said of it. */
+  sources: z.optional(z.array(sourceSchema)),
   /** Absent where its author wrote none. */
   rechange: z.optional(rechangePubliqueSchema),
   /** A recording under `quetes/{queteId}/`, with what is said in it. Absent where there is none. */

@@ -1,6 +1,7 @@
 import type { Etape } from '@/domain/etape/etape.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { PlaceLine } from '@/ui/play/place-line.tsx';
+import { SourceList } from '@/ui/play/source-list.tsx';
 import { Recording } from '@/ui/play/recording.tsx';
 import { useImageUrl } from '../images/use-image-url.ts';
 import type { EditorSession } from '../session/editor-session.ts';
@@ -14,7 +15,17 @@ type RecitContentProps = { etape: Etape; session: EditorSession; isAdapted?: boo
 
 /** What a player reads, sees and hears at an étape that is being written. */
 export function RecitContent({
-  etape: { lieu, chemin, cheminSansMarches, image, recit, falc, audio, transcription },
+  etape: {
+    lieu,
+    chemin,
+    cheminSansMarches,
+    image,
+    recit,
+    falc,
+    audio,
+    transcription,
+    sources,
+  },
   session,
   isAdapted = false,
 }: RecitContentProps) {
@@ -32,6 +43,7 @@ export function RecitContent({
       {audio !== '' && (
         <PreviewAudio path={audio} transcription={transcription} session={session} />
       )}
+      <SourceList sources={sources} />
       {way !== '' && (
         <p className="whitespace-pre-line">
           <strong>Pour venir ici : </strong>

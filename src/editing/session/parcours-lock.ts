@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { whenClosed } from './closing.ts';
+import { whenClosed } from '@/lib/closing.ts';
 
 /** Whether this tab is the one that writes a parcours. */
 export type ParcoursLock = 'attente' | 'ici' | 'ailleurs';

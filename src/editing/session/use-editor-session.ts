@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
-import { trackClosing } from './closing.ts';
+import { trackClosing } from '@/lib/closing.ts';
 import type { EditorChange, EditorSession, EditorView } from './editor-session.ts';
 
 /**

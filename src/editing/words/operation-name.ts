@@ -34,6 +34,7 @@ const etapeNames: Readonly<Record<keyof EtapeFields, string>> = {
   autrefois: 'Vue d’autrefois de § changée',
   film: 'Film de § changé',
   rayonEcoute: 'Rayon d’écoute de § changé',
+  sources: 'Sources de § changées',
   rechange: 'Étape de rechange de § modifiée',
   audio: 'Enregistrement de § changé',
   transcription: 'Transcription de § modifiée',

@@ -41,6 +41,7 @@ const placeWords: Readonly<
   'autrefois.aujourdhui.texteAlternatif': 'la description de la vue d’aujourd’hui',
   'autrefois.aujourdhui.credit': 'le crédit de la vue d’aujourd’hui',
   'film.texte': 'le texte du film',
+  'sources.*.titre': (numero) => `le nom de la source ${numero}`,
   'aventure.personnages.*.nom': 'un personnage',
   'aventure.personnages.*.portrait.texteAlternatif': 'un personnage',
   'suites.*': (numero) => `le choix ${numero} de la suite`,

@@ -50,6 +50,11 @@ function measuresOfEtape(etape: Etape): Measure[] {
     ...measuresOfImage('autrefois.aujourdhui', autrefois?.aujourdhui ?? null),
     ['autrefois.annee', autrefois?.annee ?? '', limits.annee.max],
     ['film.texte', film?.texte ?? '', limits.transcription.max],
+    ...etape.sources.map(({ titre }, index): Measure => [
+      `sources.${index}.titre`,
+      titre,
+      limits.sourceTitre.max,
+    ]),
     ['rechange.titre', rechange.titre, limits.etapeTitre.max],
     ['rechange.lieu', rechange.lieu, limits.lieu.max],
     ['rechange.recit', rechange.recit, limits.recit.max],

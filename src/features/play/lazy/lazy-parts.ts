@@ -8,6 +8,7 @@ import { EtapeAudio } from '../help/etape-audio.tsx';
 import { KeepAwake } from '../help/keep-awake.tsx';
 import { PlayMenu } from '../menu/play-menu.tsx';
 import { ReadAloud } from '../help/read-aloud.tsx';
+import { SourceList } from '@/ui/play/source-list.tsx';
 import { PlaceDialog, WayThere } from '../help/way-there.tsx';
 
 /** What the game opens on demand, in one file: to be imported by `gamePart` alone. */
@@ -20,6 +21,7 @@ export const lazyParts = {
   PlaceDialog,
   PlayMenu,
   ReadAloud,
+  SourceList,
   ReplacedNotice,
   SouvenirView,
   WayThere,

@@ -25,6 +25,7 @@ import { WhereToGo } from '../help/where-to-go.tsx';
 
 const ReadAloud = gamePart((parts) => parts.ReadAloud);
 const EtapeAudio = gamePart((parts) => parts.EtapeAudio);
+const SourceList = gamePart((parts) => parts.SourceList);
 
 type RecitViewProps = {
   etape: EtapePublique;
@@ -140,6 +141,11 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
       {audio !== undefined && (
         <LoadBoundary>
           <EtapeAudio audio={audio} isRead={adaptations.includes('sans-ouie')} />
+        </LoadBoundary>
+      )}
+      {etape.sources !== undefined && (
+        <LoadBoundary>
+          <SourceList sources={etape.sources} />
         </LoadBoundary>
       )}
       {falc !== '' && (
