@@ -1,8 +1,9 @@
-import type { Source } from '@/domain/etape/source.ts';
-import { typographie } from '@/lib/format/typographie.ts';
+type SourceListProps = {
+  sources: readonly { titre: string; url: string }[];
+};
 
 /** Where an étape was read and where its pictures are from, small. Nothing without a source. */
-export function SourceList({ sources }: { sources: readonly Source[] }) {
+export function SourceList({ sources }: SourceListProps) {
   if (sources.length === 0) return null;
   return (
     <p className="text-base text-texte-doux">
@@ -12,7 +13,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
         <span key={url}>
           {index > 0 && ', '}
           <a href={url} target="_blank" rel="noreferrer" className="text-texte-doux">
-            {typographie(titre)}
+            {titre}
           </a>
         </span>
       ))}
