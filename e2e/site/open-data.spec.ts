@@ -7,6 +7,7 @@ const types: Readonly<Record<string, string>> = {
   'catalogue.geojson': 'application/geo+json; charset=utf-8',
   'catalogue.jsonld': 'application/ld+json; charset=utf-8',
   'datatourisme.jsonld': 'application/ld+json; charset=utf-8',
+  'randonnees.geojson': 'application/geo+json; charset=utf-8',
   'dcat.jsonld': 'application/ld+json; charset=utf-8',
   'index.json': 'application/json; charset=utf-8',
 };

@@ -33,6 +33,12 @@ export const openFiles = {
     titre: 'Catalogue, JSON-LD aux termes de DATAtourisme',
     jeu: 'catalogue',
   },
+  randonnees: {
+    nom: 'randonnees.geojson',
+    type: 'application/geo+json',
+    titre: 'Tracés, schéma national des itinéraires de randonnée 1.1.0',
+    jeu: 'traces',
+  },
 } as const satisfies Record<string, OpenFile>;
 export type OpenFileId = keyof typeof openFiles;
 

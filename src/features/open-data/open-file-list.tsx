@@ -37,6 +37,14 @@ const documented: readonly Documented[] = [
   "dc:identifier": "22_dinan_le-secret-du-lavoir", "tourDistance": 1200, "duration": 60, … }`,
   },
   {
+    ...openFiles.randonnees,
+    pour: 'Le tracé de chaque quête qui en a un, au schéma que lisent les départements, data.gouv.fr et Geotrek, avec la durée, la longueur, le dénivelé s’il est connu et ce qu’il faut savoir avant de partir.',
+    exemple: `{ "type": "Feature",
+  "properties": { "id_local": "22_dinan_le-secret-du-lavoir", "pratique": "pédestre",
+                  "type_itineraire": "boucle", "longueur": 1200, "duree": 1, … },
+  "geometry": { "type": "LineString", "coordinates": [[-2.0503, 48.4553], …] } }`,
+  },
+  {
     nom: dcatFile,
     titre: 'Catalogue DCAT-AP, à moissonner',
     pour: 'L’adresse à donner à data.gouv.fr (moissonneur «\u00A0DCAT\u00A0») ou à un portail régional. Il nomme les fichiers ci-dessus, leur licence et leur date.',

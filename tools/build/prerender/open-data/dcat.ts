@@ -117,9 +117,7 @@ export function dcatCatalogue(
     'dct:license': typed(site.licence.url, 'dct:LicenseDocument'),
     'dct:modified': at(site.builtAt),
     'foaf:homepage': typed(site.origin, 'foaf:Document'),
-    'dcat:dataset': jeuList
-      .filter((jeu) => files.some((file) => file.jeu === jeu))
-      .map(dataset),
+    'dcat:dataset': jeuList.map(dataset),
   };
   return `${JSON.stringify(catalogue, undefined, 1)}\n`;
 }

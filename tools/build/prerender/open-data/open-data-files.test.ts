@@ -7,6 +7,7 @@ import { Parser, Store } from 'n3';
 import SHACLValidator from 'rdf-validate-shacl';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { fromJSONSchema } from 'zod';
 import { openPartBytes } from '@/domain/catalogue/open-files.ts';
 import { encodePolyline } from '@/domain/geo/polyline.ts';
 import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
@@ -167,6 +168,49 @@ describe('datatourisme.jsonld', () => {
       null,
     );
     expect(labels.map(({ value }) => value)).toContain(hard);
+  });
+});
+
+describe('randonnees.geojson', () => {
+  const steep = createQuete({
+    description: 'Une boucle.',
+    etapes: [1, 2, 3].map((number) => createEtapePublique(number)),
+  });
+
+  test('holds to the JSON Schema of schema_randonnee 1.1.0', () => {
+    const text = schemaText('schema_randonnee-1.1.0.json').replace(
+      '"$ref": "properties_randonnee"',
+      // The one reference is by name, which only some validators follow.
+      '"$ref": "#/definitions/properties_randonnee"',
+    );
+    const schema = fromJSONSchema(
+      JSON.parse(text) as Parameters<typeof fromJSONSchema>[0],
+      {
+        defaultTarget: 'draft-7',
+      },
+    );
+    const walks: unknown = JSON.parse(fileOf('randonnees.geojson', [steep]));
+    expect(schema.safeParse(walks).error).toBeUndefined();
+    const wrong = fileOf('randonnees.geojson', [steep]).replace(
+      '"pédestre"',
+      '"en barque"',
+    );
+    expect(schema.safeParse(JSON.parse(wrong)).success).toBe(false);
+  });
+
+  test('is of the quêtes that have a line, under their own ids', () => {
+    expect(JSON.parse(fileOf('randonnees.geojson', [...quetes, steep]))).toMatchObject({
+      features: [
+        {
+          properties: {
+            id_local: steep.id,
+            producteur: 'Quêtes & Codes',
+            url: `${origin}/les_quetes/22/dinan/le-secret-du-lavoir`,
+            presentation: 'Une boucle.',
+          },
+        },
+      ],
+    });
   });
 });
 

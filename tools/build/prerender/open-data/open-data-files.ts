@@ -11,6 +11,7 @@ import {
   openPartName,
   type OpenFile,
 } from '@/domain/catalogue/open-files.ts';
+import { randonneeOfQuete } from '@/domain/exchange/randonnee-of-quete.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { feedFrame, feedItem, withdrawnItem } from './data-feed.ts';
 import { datatourismeContext, walkingTour } from './datatourisme.ts';
@@ -97,6 +98,11 @@ export function openDataFiles({
     ...(next !== null && { suite: next }),
   });
   const bytesOfRow = (quete: OpenQuete) => Buffer.byteLength(toCsv([quete]));
+  const walks = quetes.flatMap((quete) => {
+    const url = urlOf(quete, origin);
+    const { editeur: producteur, email: contact } = site;
+    return randonneeOfQuete(quete, { url, producteur, contact }) ?? [];
+  });
   const all = [
     written(openFiles.csv, inParts(open, bytesOfRow), toCsv, site),
     json(
@@ -123,6 +129,11 @@ export function openDataFiles({
         items: quetes.map((quete) => walkingTour(quete, urlOf(quete, origin), site)),
         frame: () => ({ '@context': datatourismeContext }),
       },
+      site,
+    ),
+    json(
+      openFiles.randonnees,
+      { key: 'features', items: walks, frame: collection },
       site,
     ),
   ];
