@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { shareUnderWay } from '@/lib/share-under-way.ts';
+import { partOf } from './part-of.ts';
 
 type Plugin = NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins'] extends
   | (infer One)[]
@@ -35,7 +36,7 @@ const resourcePath =
   /^\/(api\/_nuxt_icon\/|communes\/|les_codes\/quetes\.json$|favicon\.svg$|manifest\.webmanifest$|icones?\/)/;
 
 /**
- * A picture of a quête or a square of a map, which a kept quête may hold: those of the Géoplateforme, and of Storage,
+ * A picture, a recording or a film of a quête, or a square of a map, which a kept quête may hold: those of the Géoplateforme, and of Storage,
  * whose emulator has the same paths.
  */
 export function isMedium({ hostname, pathname }: URL): boolean {
@@ -47,19 +48,6 @@ export async function openMedium(request: Request): Promise<Response> {
   // What it was fetched by does not matter: an element asks otherwise than a page that keeps.
   const kept = await caches.match(request.url, { ignoreVary: true });
   return kept === undefined ? fetch(request) : partOf(kept, request.headers.get('Range'));
-}
-
-/** What is heard is asked for by parts: Safari plays nothing that comes whole then. */
-async function partOf(whole: Response, range: string | null): Promise<Response> {
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
-  if (from === undefined) return whole;
-  const blob = await whole.blob();
-  const last = to === undefined || to === '' ? blob.size - 1 : Number(to);
-  const end = Math.min(last, blob.size - 1);
-  return new Response(blob.slice(Number(from), end + 1, blob.type), {
-    status: 206,
-    headers: { 'Content-Range': `bytes ${from}-${end}/${blob.size}` },
-  });
 }
 
 export function isFile(path: string): boolean {

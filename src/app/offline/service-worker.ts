@@ -66,7 +66,8 @@ registerRoute(
     (await readGameFile(request)) ?? files.handle({ request, event }),
 );
 registerRoute(
-  ({ request, url }) => ['image', 'audio'].includes(request.destination) && isMedium(url),
+  ({ request, url }) =>
+    ['image', 'audio', 'video'].includes(request.destination) && isMedium(url),
   ({ request }) => openMedium(request),
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && isResource(url.pathname), resources);

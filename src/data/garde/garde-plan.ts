@@ -1,6 +1,7 @@
 import { addressOf } from '@/domain/quete/address.ts';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { tilesAround, type Tile } from '@/domain/geo/tile-cover.ts';
+import { publicPicturesOf } from '@/domain/quete/public-media.ts';
 import type { Contenu, Quete } from '@/domain/quete/quete.ts';
 import { secretCodePath } from '@/domain/secret-code/address.ts';
 import { secretCodeTable } from '@/domain/secret-code/table.ts';
@@ -12,8 +13,10 @@ import { paths } from '@/lib/paths.ts';
 export type GardePlan = {
   quete: Quete;
   need: GameNeed;
-  /** Addresses of pictures, in each size that a browser may choose, and of what is heard. */
+  /** Addresses of pictures, in each size that a browser may choose, of what is heard, and of films where they are wanted. */
   images: readonly string[];
+  /** The films are among them. */
+  hasFilms: boolean;
   /** Addresses of the squares of the map by zoom, the widest first. */
   tiles: readonly (readonly string[])[];
 };
@@ -25,9 +28,9 @@ export type GardePlan = {
 const zooms = [12, 13, 14, 15, 16, 17];
 const maximum = 500;
 
-function mediaOf({ etapes, personnages = [] }: Contenu): string[] {
+function mediaOf({ etapes, personnages = [] }: Contenu, hasFilms: boolean): string[] {
   const images = [
-    ...etapes.map(({ image }) => image),
+    ...etapes.flatMap(publicPicturesOf),
     ...personnages.map(({ portrait }) => portrait),
   ];
   const files = [
@@ -35,6 +38,7 @@ function mediaOf({ etapes, personnages = [] }: Contenu): string[] {
       image === null ? [] : [image, ...(image.tailles ?? [])],
     ),
     ...etapes.flatMap(({ audio }) => (audio === undefined ? [] : [audio])),
+    ...(hasFilms ? etapes.flatMap(({ film }) => (film === undefined ? [] : [film])) : []),
   ];
   return [...new Set(files.map(({ path }) => path))].map(publicFileUrl);
 }
@@ -47,8 +51,12 @@ function lineOf({ trace, etapes }: Contenu) {
   return [...decodePolyline(trace), ...places];
 }
 
-/** What keeping a quête takes; `tileUrl` is where the map finds a tile. */
-export function planGarde(quete: Quete, tileUrl: (tile: Tile) => string): GardePlan {
+/** What keeping a quête takes, its films where `hasFilms`; `tileUrl` is where the map finds a tile. */
+export function planGarde(
+  quete: Quete,
+  tileUrl: (tile: Tile) => string,
+  hasFilms = false,
+): GardePlan {
   const { contenu, id } = quete;
   const address = addressOf(id);
   const around = tilesAround(lineOf(contenu), { zooms, maximum });
@@ -63,7 +71,8 @@ export function planGarde(quete: Quete, tileUrl: (tile: Tile) => string): GardeP
       codes: cards.map((card) => card.id),
       pages: [paths.quete(address), ...cards.map(secretCodePath)],
     },
-    images: mediaOf(contenu),
+    images: mediaOf(contenu, hasFilms),
+    hasFilms,
     tiles: zooms.map((zoom) => around.filter(({ z }) => z === zoom).map(tileUrl)),
   };
 }

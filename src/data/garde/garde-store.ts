@@ -18,6 +18,8 @@ const gardeSchema = openObject({
   isPlayable: z.boolean(),
   images: countSchema,
   tiles: countSchema,
+  /** The films in sign language were asked for. Absent in what was kept before. */
+  films: z._default(z.boolean(), false),
   /** Of pictures and tiles. */
   bytes: z.int(),
   halte: z.nullable(z.enum(['arret', 'place', 'reseau', 'refus'])),

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Tile } from '@/domain/geo/tile-cover.ts';
 import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { readGameNeed } from '@/lib/offline/cached-game.ts';
@@ -73,8 +74,10 @@ function publish(version = 1): Quete {
   };
 }
 
-function planOf(quete: Quete): GardePlan {
-  return planGarde(quete, ({ z, x, y }) => `https://tuiles.test/${z}/${x}/${y}.png`);
+const tileUrl = ({ z, x, y }: Tile) => `https://tuiles.test/${z}/${x}/${y}.png`;
+
+function planOf(quete: Quete, hasFilms = false): GardePlan {
+  return planGarde(quete, tileUrl, hasFilms);
 }
 
 /** Keeps a quête; `stopAt` is the share of the whole at which the player stops it. */
@@ -122,6 +125,37 @@ test('the text and the game come first, then the pictures, then the map, each on
   expect(told.at(-1)?.share).toBe(1);
   expect(await readStoredQuete(plan.quete.id)).toMatchObject({ version: 1 });
   expect(await readGarde(plan.quete.id)).toEqual(garde);
+});
+
+test('every picture is kept, and films where they are asked for, with their size said before', async () => {
+  const quete = publish();
+  const [first, ...others] = quete.contenu.etapes;
+  if (first === undefined) throw new Error('It has étapes.');
+  const at = (name: string) => ({ ...image, path: `quetes/q/${name}.webp`, tailles: [] });
+  const full = {
+    ...first,
+    images: [image, at('bassin')],
+    autrefois: { image: at('avant'), annee: '1908', aujourdhui: at('apres') },
+    film: { path: 'quetes/q/film.mp4', octets: 9_000_000, texte: '' },
+  };
+  const seen: Quete = {
+    ...quete,
+    contenu: { ...quete.contenu, etapes: [full, ...others] },
+  };
+  const film = publicFileUrl(full.film.path);
+  const plain = planOf(seen);
+  for (const { path } of [at('bassin'), at('avant'), at('apres')]) {
+    expect(plain.images).toContain(publicFileUrl(path));
+  }
+  expect(plain.images).not.toContain(film);
+  const whole = planOf(seen, true);
+  expect(whole.images).toEqual([...plain.images, film]);
+  answerAs(() => null);
+  const measured = await measureGarde(whole, new AbortController().signal);
+  const { garde } = await keep(whole);
+  expect(garde.films).toBe(true);
+  const kept = garde.bytes + textBytes(seen);
+  expect(Math.abs(measured.bytes - kept) / kept).toBeLessThan(0.1);
 });
 
 test('what is heard is kept, and the map around the spare place of an étape', () => {

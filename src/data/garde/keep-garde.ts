@@ -132,7 +132,7 @@ type KeepOptions = {
  * why it is not more; rejects when the device keeps nothing at all.
  */
 export async function keepGarde(
-  { quete, need, images, tiles: tilesByZoom }: GardePlan,
+  { quete, need, images, hasFilms, tiles: tilesByZoom }: GardePlan,
   { samples, onProgress, signal, now }: KeepOptions,
 ): Promise<Garde> {
   const { id, version } = quete;
@@ -145,6 +145,7 @@ export async function keepGarde(
     ...{ version, at: now(), isPlayable: false, bytes: 0, halte: null },
     images: { kept: 0, wanted: images.length },
     tiles: { kept: 0, wanted: tiles.length },
+    films: hasFilms,
     need: { codes: [...need.codes], pages: [...need.pages] },
   };
 

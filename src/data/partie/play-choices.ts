@@ -38,10 +38,12 @@ export type PlayChoices = {
   eveil: boolean;
   /** Whether the way to an étape is shown with one's own position: asked for at each visit, offered no more once refused. */
   guidage: 'libre' | 'voulu' | 'refuse';
+  /** « Balade écoutée »: asked for at each visit, as a browser plays nothing before a press. */
+  balade: boolean;
 };
 
 /** What is written; the rest is of this visit alone. */
-type Stored = Omit<PlayChoices, 'eveil' | 'guidage'>;
+type Stored = Omit<PlayChoices, 'eveil' | 'guidage' | 'balade'>;
 
 const key = 'jeu';
 const blank: PlayChoices = {
@@ -53,6 +55,7 @@ const blank: PlayChoices = {
   retours: null,
   eveil: false,
   guidage: 'libre',
+  balade: false,
 };
 const listeners = new Set<() => void>();
 
@@ -82,8 +85,8 @@ export function readPlayChoices(): PlayChoices {
   const text = storedText();
   if (text !== readFrom) {
     readFrom = text;
-    const { eveil, guidage } = current;
-    current = { ...current, ...parse(text), eveil, guidage };
+    const { eveil, guidage, balade } = current;
+    current = { ...current, ...parse(text), eveil, guidage, balade };
   }
   return current;
 }
@@ -92,7 +95,10 @@ export function readPlayChoices(): PlayChoices {
 export function changePlayChoices(changes: Partial<PlayChoices>): void {
   current = { ...readPlayChoices(), ...changes };
   // What is undefined is not written: it is for this visit.
-  const text = JSON.stringify({ ...current, eveil: undefined, guidage: undefined });
+  const text = JSON.stringify({
+    ...current,
+    ...{ eveil: undefined, guidage: undefined, balade: undefined },
+  });
   try {
     localStorage.setItem(key, text);
     readFrom = text;

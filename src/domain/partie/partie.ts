@@ -67,6 +67,10 @@ export const suiviSchema = openObject({
   arrivee: z.optional(z.literal(true)),
   /** The phone was measured at this étape. It stays on the device; absent otherwise, and in what was played before. */
   surPlace: z.optional(z.literal(true)),
+  /** The view was found again, as the player says. It stays on the device, as what follows. */
+  retrouvee: z.optional(z.literal(true)),
+  /** « Balade écoutée » has told its story: it does so once. */
+  ecoutee: z.optional(z.literal(true)),
 });
 export type Suivi = z.infer<typeof suiviSchema>;
 
@@ -144,6 +148,10 @@ export type PartieEvent =
   | { type: 'arrive'; etapeId: EtapeId }
   /** The phone measured that it is at the étape. */
   | { type: 'situate'; etapeId: EtapeId }
+  /** « J’y suis »: the view of the étape was found again. */
+  | { type: 'find'; etapeId: EtapeId }
+  /** « Balade écoutée » begins to tell the étape. */
+  | { type: 'tell'; etapeId: EtapeId }
   /** To the épreuve: from the story, or again after a refusal. */
   | { type: 'read'; etapeId: EtapeId }
   | {

@@ -152,6 +152,16 @@ function situate(partie: Partie, etape: EtapePublique): Partie {
   return withSuivi(partie, etape.id, { ...suivi, surPlace: true });
 }
 
+/** Notes once what an étape has, and its player did or heard. */
+function note(
+  partie: Partie,
+  { id }: EtapePublique,
+  key: 'retrouvee' | 'ecoutee',
+): Partie {
+  const suivi = suiviOf(partie, id);
+  return suivi[key] === true ? partie : withSuivi(partie, id, { ...suivi, [key]: true });
+}
+
 function settle(partie: Partie, etape: EtapePublique, issue: Issue): Partie {
   const suivi = suiviOf(partie, etape.id);
   return { ...withSuivi(partie, etape.id, { ...suivi, issue }), moment: 'resultat' };
@@ -229,6 +239,10 @@ export function play(partie: Partie, event: PartieEvent, contenu: Contenu): Part
       return arrive(partie, etape);
     case 'situate':
       return situate(partie, etape);
+    case 'find':
+      return etape.vue === undefined ? partie : note(partie, etape, 'retrouvee');
+    case 'tell':
+      return note(partie, etape, 'ecoutee');
     case 'read':
       if (partie.moment === 'fin' || !isOpen(etape, suivi)) return partie;
       if (partie.moment === 'epreuve') return partie;

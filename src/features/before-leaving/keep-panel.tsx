@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { planGarde } from '@/data/garde/garde-plan.ts';
 import { readGarde, type Garde } from '@/data/garde/garde-store.ts';
 import {
@@ -7,12 +7,14 @@ import {
   type GardeMeasure,
   type GardeProgress,
 } from '@/data/garde/keep-garde.ts';
+import { filmBytesOf } from '@/domain/quete/public-media.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
 import { formatOctets } from '@/lib/format/octets.ts';
 import { askForLastingStorage, isStorageLasting } from '@/lib/lasting-storage.ts';
 import { planTileUrl } from '@/map/tile-source.ts';
 import { Button } from '@/ui/button.tsx';
+import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Progress } from '@/ui/progress.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { isWhole, keptWords } from './keep-words.ts';
@@ -30,13 +32,19 @@ type KeepPanelProps = {
 
 /** « Garder sur ce téléphone »: how much it is, how far it is, and what is there in the end. */
 export function KeepPanel({ quete, onPersist }: KeepPanelProps) {
-  const [plan] = useState(() => planGarde(quete, planTileUrl));
+  const filmBytes = filmBytesOf(quete.contenu);
+  const [hasFilms, setHasFilms] = useState(false);
+  const plan = useMemo(() => planGarde(quete, planTileUrl, hasFilms), [quete, hasFilms]);
   const [garde, setGarde] = useState<Garde | null>(null);
   const [measure, setMeasure] = useState<GardeMeasure | null>(null);
   const [progress, setProgress] = useState<GardeProgress | null>(null);
   const [isRefused, setIsRefused] = useState(!('caches' in globalThis));
   const stopping = useRef<AbortController | null>(null);
-  const isKept = garde !== null && isWhole(garde) && garde.version === quete.version;
+  const isKept =
+    garde !== null &&
+    isWhole(garde) &&
+    garde.version === quete.version &&
+    (garde.films || !hasFilms);
 
   const tellPersist = useEffectEvent(onPersist);
 
@@ -49,7 +57,8 @@ export function KeepPanel({ quete, onPersist }: KeepPanelProps) {
       const found = await readGarde(quete.id);
       if (isGone()) return;
       setGarde(found);
-      if (found !== null && isWhole(found) && found.version === quete.version) return;
+      const isThere = found !== null && isWhole(found) && found.version === quete.version;
+      if (isThere && (found.films || !plan.hasFilms)) return;
       const measured = await measureGarde(plan, leaving.signal);
       if (!isGone()) setMeasure(measured);
     }
@@ -95,10 +104,15 @@ export function KeepPanel({ quete, onPersist }: KeepPanelProps) {
   return (
     <div className="space-y-4">
       <p>
-        {formatCount(plan.quete.contenu.etapes.length, 'étape', 'étapes')}, leurs images,
-        les codes et la carte autour du chemin{noBreakSpace}: tout se jouera en mode
-        avion, du départ à l’arrivée.
+        {formatCount(plan.quete.contenu.etapes.length, 'étape', 'étapes')}, leurs images
+        et leurs enregistrements, les codes et la carte autour du chemin{noBreakSpace}:
+        tout se jouera en mode avion, du départ à l’arrivée.
       </p>
+      {filmBytes > 0 && progress === null && garde?.films !== true && (
+        <Checkbox checked={hasFilms} onCheckedChange={setHasFilms}>
+          {`Garder aussi les films en langue des signes (${formatOctets(filmBytes)})`}
+        </Checkbox>
+      )}
       {progress !== null && (
         <>
           <Progress
@@ -115,7 +129,9 @@ export function KeepPanel({ quete, onPersist }: KeepPanelProps) {
       )}
       {progress === null && !isKept && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button onClick={() => void keep()}>{actionWords(garde, quete.version)}</Button>
+          <Button onClick={() => void keep()}>
+            {actionWords(garde, quete.version, hasFilms)}
+          </Button>
           <p className="text-texte-doux">{measure !== null && sizeWords(measure)}</p>
         </div>
       )}
@@ -134,7 +150,11 @@ function sizeWords({ bytes, gameBytes }: GardeMeasure): string {
   return `Environ ${formatOctets(bytes)}${game}`;
 }
 
-function actionWords(garde: Garde | null, version: number): string {
+function actionWords(garde: Garde | null, version: number, hasFilms: boolean): string {
   if (garde === null) return 'Garder sur ce téléphone';
+  const isFilmLeft = hasFilms && !garde.films;
+  if (garde.version === version && isWhole(garde) && isFilmLeft) {
+    return 'Garder les films';
+  }
   return garde.version === version ? 'Reprendre où c’était' : 'Mettre à jour';
 }

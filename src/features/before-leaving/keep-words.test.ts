@@ -6,6 +6,7 @@ import { keptWords } from './keep-words.ts';
 const whole: Garde = {
   ...{ version: 1, at: 1_000, isPlayable: true, bytes: 2_400_000, halte: null },
   images: { kept: 9, wanted: 9 },
+  films: false,
   tiles: { kept: 120, wanted: 120 },
   need: { codes: [], pages: [] },
 };

@@ -17,6 +17,7 @@ const quete = {
 const garde: Garde = {
   ...{ version: 1, at: 1_000, isPlayable: true, bytes: 2_500_000, halte: null },
   images: { kept: 2, wanted: 2 },
+  films: false,
   tiles: { kept: 90, wanted: 90 },
   need: { codes: [], pages: [] },
 };

@@ -18,7 +18,7 @@ const tailleWords: Readonly<Record<Taille, string>> = {
 
 /** « Confort »: stories read aloud, the screen kept awake, its colours. What the device cannot do is not offered. */
 export function ConfortPanel() {
-  const { ecoute, eveil, retours, taille } = usePlayChoices();
+  const { balade, ecoute, eveil, retours, taille } = usePlayChoices();
   const hasVoice = useFrenchVoice() !== '';
   return (
     <div className="space-y-3 text-lg">
@@ -28,6 +28,16 @@ export function ConfortPanel() {
           onCheckedChange={(next) => changePlayChoices({ ecoute: next })}
         >
           Écouter les récits{'\u00A0'}: un bouton les lit à voix haute
+        </Checkbox>
+      )}
+      {hasVoice && (
+        <Checkbox
+          checked={balade}
+          onCheckedChange={(next) => changePlayChoices({ balade: next })}
+        >
+          Balade écoutée{'\u00A0'}: à l’approche d’une étape, son récit commence de
+          lui-même. Écran allumé et page ouverte{'\u00A0'}: verrouillé, le téléphone ne
+          sait plus où vous êtes
         </Checkbox>
       )}
       <Checkbox

@@ -88,6 +88,8 @@ async function open(first: MenuPanel, kept = keptAfter(wrong)) {
   const onClose = vi.fn();
   const nothing = vi.fn();
   const actions: PlayActions = {
+    find: nothing,
+    follow: nothing,
     ...{
       arrive: nothing,
       situate: nothing,

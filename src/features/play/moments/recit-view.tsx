@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { chapitreBegun } from '@/domain/partie/chemin.ts';
 import { mayGoBack } from '@/domain/partie/moves.ts';
-import type { Partie } from '@/domain/partie/partie.ts';
+import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -26,6 +26,8 @@ import { WhereToGo } from '../help/where-to-go.tsx';
 const ReadAloud = gamePart((parts) => parts.ReadAloud);
 const EtapeAudio = gamePart((parts) => parts.EtapeAudio);
 const SourceList = gamePart((parts) => parts.SourceList);
+const EtapeGallery = gamePart((parts) => parts.EtapeGallery);
+const EtapeBeside = gamePart((parts) => parts.EtapeBeside);
 
 type RecitViewProps = {
   etape: EtapePublique;
@@ -40,13 +42,13 @@ type RecitViewProps = {
 export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitViewProps) {
   const { titre, lieu, recit, falc, image, audio, epreuve } = etape;
   const { adaptations } = partie;
+  const isTold = adaptations.includes('sans-vue');
   const move = useNextMove(partie, contenu);
   const isBonus = etape.bonus === true && partie.finishedAt === null;
   const isChoosing = epreuve.type === 'aucune' || isBonus;
   const numero = partie.etapeIndex + 1;
   const { ecoute } = usePlayChoices();
-  const isHeard =
-    (ecoute || adaptations.includes('sans-vue')) && !adaptations.includes('sans-ouie');
+  const isHeard = (ecoute || isTold) && !adaptations.includes('sans-ouie');
   const [isEasyChosen, setIsEasyChosen] = useState<boolean | null>(null);
   const isEasy = falc !== '' && (isEasyChosen ?? adaptations.includes('facile-a-lire'));
   const text = isEasy ? falc : recit;
@@ -118,14 +120,15 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
       )}
       {lieu !== '' && <PlaceLine>{typographie(lieu)}</PlaceLine>}
       {image !== null && (
-        <EtapeImage image={image} isTold={adaptations.includes('sans-vue')} />
+        <>
+          <EtapeImage image={image} isTold={isTold} />
+          <LoadBoundary>
+            <EtapeGallery etape={etape} isTold={isTold} />
+          </LoadBoundary>
+        </>
       )}
       {personnage !== undefined && (
-        <PersonnageLine
-          key={personnage.id}
-          personnage={personnage}
-          isTold={adaptations.includes('sans-vue')}
-        />
+        <PersonnageLine key={personnage.id} personnage={personnage} isTold={isTold} />
       )}
       <ReaderTurn etapeIndex={partie.etapeIndex} />
       {isHeard && (
@@ -141,6 +144,16 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
       {audio !== undefined && (
         <LoadBoundary>
           <EtapeAudio audio={audio} isRead={adaptations.includes('sans-ouie')} />
+        </LoadBoundary>
+      )}
+      {(etape.autrefois !== undefined || etape.film !== undefined) && (
+        <LoadBoundary>
+          <EtapeBeside
+            etape={etape}
+            isTold={isTold}
+            isFound={suiviOf(partie, etape.id).retrouvee === true}
+            onFound={() => actions.find(etape.id)}
+          />
         </LoadBoundary>
       )}
       {etape.sources !== undefined && (

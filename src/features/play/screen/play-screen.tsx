@@ -56,6 +56,7 @@ import { useTextSize } from '../session/use-text-size.ts';
 
 const PlayMenu = gamePart((parts) => parts.PlayMenu);
 const KeepAwake = gamePart((parts) => parts.KeepAwake);
+const BaladeEcoutee = gamePart((parts) => parts.BaladeEcoutee);
 const ReplacedNotice = gamePart((parts) => parts.ReplacedNotice);
 
 /** Which screen a party shows: another one is another heading to go to. */
@@ -110,6 +111,10 @@ function useActions(session: PartieSession, contenu: Contenu) {
     arrive: (etapeId) => void dispatch({ type: 'arrive', etapeId }),
     // It happens beside what the player does: nothing is said of it.
     situate: (etapeId) => void session.dispatch({ type: 'situate', etapeId }),
+    find: (etapeId) => void dispatch({ type: 'find', etapeId }),
+    follow: (events) => {
+      for (const event of events) void dispatch(event);
+    },
     goOn: (etapeId) => void dispatch({ type: 'goOn', etapeId, at: Date.now() }),
     goBack: (etapeId) => void dispatch({ type: 'goBack', etapeId }),
     askIndice: (etapeId, numero) => void dispatch({ type: 'askIndice', etapeId, numero }),
@@ -155,7 +160,11 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
   useSuspensions(session, quete, partie);
   useSignals(partie);
   useLazyParts(contenu);
-  const { eveil, taille } = usePlayChoices();
+  const { eveil, taille, balade } = usePlayChoices();
+  // A visite is made to be listened to, and a recording; elsewhere « Confort » offers it.
+  const isToHear =
+    contenu.genre === 'visite' || contenu.etapes[partie.etapeIndex]?.audio !== undefined;
+  const isHeard = balade || (isToHear && partie.moment === 'recit');
   useTextSize(taille);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
 
@@ -193,9 +202,14 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
             />
           </LoadBoundary>
         )}
-        {eveil && partie.moment !== 'fin' && partie.pausedAt === null && (
+        {(eveil || balade) && partie.moment !== 'fin' && partie.pausedAt === null && (
           <LoadBoundary>
             <KeepAwake />
+          </LoadBoundary>
+        )}
+        {isHeard && partie.moment !== 'fin' && partie.pausedAt === null && (
+          <LoadBoundary>
+            <BaladeEcoutee quete={quete} partie={partie} actions={actions} />
           </LoadBoundary>
         )}
         <ClosureNews partie={partie} />

@@ -1,6 +1,6 @@
 import type { Adaptation } from '@/domain/partie/adaptation.ts';
 import type { WrongAnswer } from './play-words.ts';
-import type { DepartMotif, Reponse } from '@/domain/partie/partie.ts';
+import type { DepartMotif, PartieEvent, Reponse } from '@/domain/partie/partie.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 
 /** What a player can do; each is kept on the device before the screen changes. */
@@ -9,6 +9,10 @@ export type PlayActions = {
   arrive: (etapeId: EtapeId) => void;
   /** The phone measured that it is at the étape. */
   situate: (etapeId: EtapeId) => void;
+  /** « J’y suis »: the view was found again. */
+  find: (etapeId: EtapeId) => void;
+  /** What « Balade écoutée » does by itself, in order. */
+  follow: (events: readonly PartieEvent[]) => void;
   read: (etapeId: EtapeId) => void;
   goOn: (etapeId: EtapeId) => void;
   goBack: (etapeId: EtapeId) => void;

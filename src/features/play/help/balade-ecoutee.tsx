@@ -1,0 +1,271 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import IconHeadphones from '~icons/lucide/headphones';
+import IconPause from '~icons/lucide/pause';
+import IconPlay from '~icons/lucide/play';
+import { changePlayChoices } from '@/data/partie/play-choices.ts';
+import { spokenParts } from '@/domain/etape/spoken-parts.ts';
+import { guideTo } from '@/domain/geo/guidance.ts';
+import { baladeTarget, ecouteAt } from '@/domain/partie/balade.ts';
+import { etapeOf, type Partie } from '@/domain/partie/partie.ts';
+import type { EtapePublique, Quete } from '@/domain/quete/quete.ts';
+import {
+  useOwnPosition,
+  type OwnPosition,
+} from '@/epreuves/position/use-own-position.ts';
+import { searchWords, wayWords } from '@/epreuves/position/way-words.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
+import { useFrenchVoice } from '@/lib/media/use-french-voice.ts';
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import type { PlayActions } from '../session/play-actions.ts';
+import { usePlayChoices } from '../session/use-play-choices.ts';
+import { canKeepAwake } from './keep-awake.tsx';
+import { createTeller, type Teller, type Telling, type Told } from './story-teller.ts';
+
+/** Of the voice's own pace, for a party at its own rhythm. */
+const slowRate = 0.75;
+
+/** How far ahead an étape is announced, in metres, the furthest first. */
+const announcedMetres = [200, 100, 30];
+
+type BaladeEcouteeProps = { quete: Quete; partie: Partie; actions: PlayActions };
+
+function storyOf({ titre, recit, falc, audio }: EtapePublique, isEasy: boolean): Told {
+  const text = isEasy && falc !== '' ? falc : recit;
+  return {
+    src: audio === undefined ? null : publicFileUrl(audio.path),
+    parts: [titre, ...spokenParts(audio === undefined ? text : audio.transcription)],
+  };
+}
+
+/** The way to a place in words to be heard; null where the phone does not know it. */
+function spokenWay(own: OwnPosition, etape: EtapePublique | null): string | null {
+  if (own.statut !== 'connue' || etape === null || etape.position === null) return null;
+  const way = guideTo(own, etape.position);
+  return way.type === 'route' ? `${etape.titre}. ${wayWords(way, null)}` : null;
+}
+
+/**
+ * « Balade écoutée »: each étape is told by itself within its radius, once, by its recording or the voice of the device. What
+ * a browser cannot do is said before it begins.
+ */
+export function BaladeEcoutee({ quete, partie, actions }: BaladeEcouteeProps) {
+  const { contenu } = quete;
+  const { balade } = usePlayChoices();
+  const voice = useFrenchVoice();
+  const { own, locate, forget } = useOwnPosition();
+  const [telling, setTelling] = useState<Telling>('silence');
+  const [isAsked, setIsAsked] = useState(false);
+  const audio = useRef<HTMLAudioElement>(null);
+  const teller = useRef<Teller | null>(null);
+  /** Étapes that began here: the party notes it a moment later. */
+  const begun = useRef(new Set<string>());
+  const announced = useRef({ etapeId: '', metres: Infinity });
+  const here = etapeOf(partie, contenu);
+  const { adaptations } = partie;
+  const isHeard = contenu.etapes.some((one) => one.audio !== undefined) || voice !== '';
+
+  const voiceNow = useEffectEvent(() => voice);
+  const rateNow = useEffectEvent(() =>
+    adaptations.includes('a-mon-rythme') ? slowRate : 1,
+  );
+  // The sound is the device's.
+  useEffect(() => {
+    if (audio.current === null) return undefined;
+    const own = createTeller({
+      audio: audio.current,
+      voice: () => voiceNow(),
+      rate: () => rateNow(),
+      onChange: setTelling,
+    });
+    teller.current = own;
+    return () => {
+      teller.current = null;
+      own.stop();
+    };
+  }, []);
+
+  function tell(etape: EtapePublique): void {
+    begun.current.add(etape.id);
+    teller.current?.tell(storyOf(etape, adaptations.includes('facile-a-lire')));
+  }
+
+  function start(): void {
+    setIsAsked(false);
+    teller.current?.unlock();
+    changePlayChoices({ balade: true });
+  }
+
+  function stop(): void {
+    changePlayChoices({ balade: false });
+    forget();
+    setTelling('silence');
+    teller.current?.pause();
+  }
+
+  function sayWhere(): void {
+    const way = spokenWay(own, baladeTarget(partie, contenu, Date.now()));
+    if (way !== null) teller.current?.announce(way);
+  }
+
+  // Asked for here or in « Confort »: the phone is followed as long as it is wanted.
+  const follow = useEffectEvent(locate);
+  useEffect(() => {
+    if (balade) follow();
+  }, [balade]);
+
+  // A step of the walk: what is near is told, what comes nearer is announced.
+  const step = useEffectEvent(() => {
+    if (!balade || own.statut !== 'connue' || telling !== 'silence') return;
+    const found = ecouteAt(partie, contenu, own, own.at);
+    if (found !== null && !begun.current.has(found.etape.id)) {
+      actions.follow(found.events);
+      tell(found.etape);
+      return;
+    }
+    const target = baladeTarget(partie, contenu, own.at);
+    if (target === null || target.position === null) return;
+    const way = guideTo(own, target.position);
+    if (way.type !== 'route') return;
+    const last = announced.current;
+    const before = last.etapeId === target.id ? last.metres : Infinity;
+    const reached = announcedMetres.findLast((metres) => way.metres <= metres);
+    if (reached === undefined || reached >= before) return;
+    announced.current = { etapeId: target.id, metres: reached };
+    teller.current?.announce(`${target.titre}. ${wayWords(way, null)}`);
+  });
+  useEffect(() => {
+    step();
+  }, [own, telling, balade]);
+
+  // The buttons of a headset are the browser's.
+  const press = useEffectEvent((button: 'play' | 'pause' | 'again' | 'where') => {
+    if (button === 'play') teller.current?.resume();
+    if (button === 'pause') teller.current?.pause();
+    if (button === 'again') teller.current?.again();
+    if (button === 'where') sayWhere();
+  });
+  const titre = typographie(here.titre);
+  const artist = typographie(contenu.titre);
+  useEffect(() => {
+    if (!balade || !('mediaSession' in navigator)) return undefined;
+    const { mediaSession } = navigator;
+    if ('MediaMetadata' in window) {
+      mediaSession.metadata = new MediaMetadata({ title: titre, artist });
+    }
+    mediaSession.setActionHandler('play', () => press('play'));
+    mediaSession.setActionHandler('pause', () => press('pause'));
+    mediaSession.setActionHandler('previoustrack', () => press('again'));
+    mediaSession.setActionHandler('nexttrack', () => press('where'));
+    return () => {
+      mediaSession.metadata = null;
+      for (const one of ['play', 'pause', 'previoustrack', 'nexttrack'] as const) {
+        mediaSession.setActionHandler(one, null);
+      }
+    };
+  }, [balade, titre, artist]);
+
+  return (
+    <>
+      {/* What is said is written in the story below. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <audio ref={audio} hidden preload="none" />
+      {balade ? (
+        <div
+          role="group"
+          aria-label="Balade écoutée"
+          className="my-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-carte border border-trait px-4 py-2"
+        >
+          <p role="status" className="min-w-0 flex-1 basis-40">
+            {tellingWords(telling, own)}
+          </p>
+          {telling === 'cours' && (
+            <Button variant="secondary" onClick={() => teller.current?.pause()}>
+              <IconPause aria-hidden="true" className="size-5" />
+              Suspendre
+            </Button>
+          )}
+          {telling === 'pause' && (
+            <Button onClick={() => teller.current?.resume()}>
+              <IconPlay aria-hidden="true" className="size-5" />
+              Reprendre
+            </Button>
+          )}
+          {telling === 'silence' && (
+            <Button variant="secondary" onClick={() => tell(here)}>
+              <IconPlay aria-hidden="true" className="size-5" />
+              Écouter ici
+            </Button>
+          )}
+          <Button variant="quiet" onClick={stop}>
+            Arrêter
+          </Button>
+        </div>
+      ) : (
+        isHeard && (
+          <Button
+            variant="quiet"
+            className="-ml-6 self-start"
+            onClick={() => setIsAsked(true)}
+          >
+            <IconHeadphones aria-hidden="true" className="size-5" />
+            Balade écoutée
+          </Button>
+        )
+      )}
+      {isAsked && (
+        <Dialog
+          open
+          onClose={() => setIsAsked(false)}
+          title="Balade écoutée"
+          leaveWord="Annuler"
+          actions={<Button onClick={start}>Commencer à écouter</Button>}
+        >
+          <Limits />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** What it does, and what a browser cannot do, before one relies on it. */
+function Limits() {
+  return (
+    <div className="space-y-3">
+      <p>
+        Marchez{'\u00A0'}: à l’approche de chaque étape, son récit commence de lui-même,
+        une fois. Les boutons des écouteurs suspendent, reprennent, répètent, et disent où
+        aller.
+      </p>
+      <p>
+        <strong>Laissez cette page ouverte et l’écran allumé.</strong> Téléphone
+        verrouillé, ou autre application devant, un navigateur ne sait plus où vous êtes
+        {'\u00A0'}: rien ne commencerait.{' '}
+        {canKeepAwake()
+          ? 'Nous gardons l’écran allumé tant que le téléphone l’accepte.'
+          : 'Ce navigateur ne sait pas garder l’écran allumé\u00A0: réglez sa mise en veille avant de partir.'}
+      </p>
+      <p>
+        La position et l’écran usent la batterie{'\u00A0'}: partez avec un téléphone
+        chargé. Votre position reste sur l’appareil. Gardez une oreille libre près des
+        routes.
+      </p>
+    </div>
+  );
+}
+
+const positionInstead = 'Touchez «\u00A0Écouter ici\u00A0» à chaque étape.';
+
+function tellingWords(telling: Telling, own: OwnPosition): string {
+  switch (telling) {
+    case 'cours':
+      return 'Vous écoutez cette étape.';
+    case 'pause':
+      return 'L’écoute attend.';
+    case 'silence':
+      return own.statut === 'connue'
+        ? 'Marchez\u00A0: le prochain récit commencera de lui-même.'
+        : searchWords(own.statut, positionInstead);
+  }
+}

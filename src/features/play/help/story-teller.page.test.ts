@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTeller, type Telling } from './story-teller.ts';
+
+type Utterance = { text: string; onend: () => void };
+let said: Utterance[] = [];
+const play = vi.fn<() => Promise<void>>();
+
+beforeEach(() => {
+  said = [];
+  play.mockReset();
+  play.mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(
+    this: HTMLMediaElement,
+  ) {
+    this.dispatchEvent(new Event('pause'));
+  });
+  URL.createObjectURL = () => 'blob:silence';
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => [{ lang: 'fr-FR', voiceURI: 'fr', localService: true }],
+    speak: (utterance: Utterance) => said.push(utterance),
+    cancel: () => undefined,
+  });
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function open(voice = 'fr') {
+  const audio = document.createElement('audio');
+  const states: Telling[] = [];
+  const teller = createTeller({
+    audio,
+    voice: () => voice,
+    rate: () => 1,
+    onChange: (telling) => states.push(telling),
+  });
+  return { audio, states, teller };
+}
+
+const recording = { src: 'https://x/a.mp3', parts: ['Le lavoir'] };
+const spoken = { src: null, parts: ['Le lavoir.', 'On y lavait.'] };
+
+test('a recording is played to its end', () => {
+  const { audio, states, teller } = open();
+  teller.tell(recording);
+  expect(audio.src).toBe('https://x/a.mp3');
+  audio.dispatchEvent(new Event('ended'));
+  expect(states).toEqual(['cours', 'silence']);
+});
+
+test('without a recording the voice says each sentence', () => {
+  const { states, teller } = open();
+  teller.tell(spoken);
+  said[0]?.onend();
+  said[1]?.onend();
+  expect(said.map(({ text }) => text)).toEqual(spoken.parts);
+  expect(states).toEqual(['cours', 'silence']);
+});
+
+test('a headset taken off, or a call, pauses; nothing goes on before it is asked to', () => {
+  const { audio, states, teller } = open();
+  teller.tell(spoken);
+  audio.dispatchEvent(new Event('pause'));
+  // The voice that was cut says that it ended.
+  said[0]?.onend();
+  expect(states).toEqual(['cours', 'pause']);
+  expect(said).toHaveLength(1);
+  teller.resume();
+  expect(said.map(({ text }) => text)).toEqual(['Le lavoir.', 'Le lavoir.']);
+  expect(states.at(-1)).toBe('cours');
+});
+
+test('a recording that does not come is read by the voice', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  play.mockRejectedValueOnce(new DOMException('', 'NotSupportedError'));
+  const { teller } = open();
+  teller.tell(recording);
+  await vi.waitFor(() => expect(said.map(({ text }) => text)).toEqual(['Le lavoir']));
+});
+
+test('a story may be heard again, and stopped; where there is no voice there is silence', () => {
+  const { states, teller } = open();
+  teller.again();
+  expect(said).toEqual([]);
+  teller.tell(spoken);
+  teller.again();
+  expect(said.map(({ text }) => text)).toEqual(['Le lavoir.', 'Le lavoir.']);
+  teller.stop();
+  expect(states.at(-1)).toBe('silence');
+  const mute = open('');
+  mute.teller.tell(spoken);
+  expect(mute.states).toEqual([]);
+});
+
+test('the way is announced between stories, never over one', () => {
+  const { teller } = open();
+  teller.announce('Encore 100 m.');
+  teller.tell(spoken);
+  teller.announce('Encore 30 m.');
+  expect(said.map(({ text }) => text)).toEqual(['Encore 100 m.', 'Le lavoir.']);
+});

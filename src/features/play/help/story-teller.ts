@@ -1,0 +1,178 @@
+import { hush, say } from '@/lib/media/use-french-voice.ts';
+
+/** What is heard: nothing, a story, or a story that waits. */
+export type Telling = 'silence' | 'cours' | 'pause';
+
+/** A story: a recording, else its sentences for the voice of the device. */
+export type Told = { src: string | null; parts: readonly string[] };
+
+/** A tenth of a second of nothing: while the voice speaks, it gives the headset something to pause. */
+let silence: string | undefined;
+
+function silentSrc(): string {
+  silence ??= silentWav();
+  return silence;
+}
+
+function silentWav(): string {
+  const rate = 8_000;
+  const length = rate / 10;
+  const view = new DataView(new ArrayBuffer(44 + length));
+  const write = (at: number, text: string) => {
+    for (const [index, sign] of [...text].entries()) {
+      view.setUint8(at + index, sign.charCodeAt(0));
+    }
+  };
+  write(0, 'RIFF');
+  view.setUint32(4, 36 + length, true);
+  write(8, 'WAVEfmt ');
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, rate, true);
+  view.setUint32(28, rate, true);
+  view.setUint16(32, 1, true);
+  view.setUint16(34, 8, true);
+  write(36, 'data');
+  view.setUint32(40, length, true);
+  new Uint8Array(view.buffer, 44).fill(128);
+  return URL.createObjectURL(new Blob([view.buffer], { type: 'audio/wav' }));
+}
+
+type Ports = {
+  audio: HTMLAudioElement;
+  /** URI of the voice that reads; empty where there is none. */
+  voice: () => string;
+  rate: () => number;
+  onChange: (telling: Telling) => void;
+};
+
+/**
+ * Tells one story after the other. The element is one, so that a press unlocks it for all of them. A headset taken off, or a
+ * call, pauses the element: the story waits then, and goes on when it is asked to.
+ */
+export function createTeller({ audio, voice, rate, onChange }: Ports) {
+  let telling: Telling = 'silence';
+  let told: Told = { src: null, parts: [] };
+  let isSpoken = false;
+  let place = 0;
+  /** Which reading speaks: what an earlier one still has to say of its end is passed over. */
+  let reading = 0;
+
+  function become(next: Telling): void {
+    if (telling === next) return;
+    telling = next;
+    onChange(next);
+  }
+
+  function fallSilent(): void {
+    reading += 1;
+    become('silence');
+    hush();
+    audio.pause();
+  }
+
+  function speakOn(): void {
+    reading += 1;
+    const mine = reading;
+    const part = told.parts[place];
+    if (part === undefined || voice() === '') {
+      fallSilent();
+      return;
+    }
+    become('cours');
+    say(part, voice(), {
+      rate: rate(),
+      onEnd: () => {
+        if (reading !== mine) return;
+        place += 1;
+        speakOn();
+      },
+    });
+  }
+
+  function play(src: string, isLooped: boolean): Promise<void> {
+    audio.loop = isLooped;
+    if (audio.getAttribute('src') !== src) audio.src = src;
+    return audio.play();
+  }
+
+  function speak(): void {
+    isSpoken = true;
+    place = 0;
+    // Without it the voice still speaks; only the headset has nothing to pause.
+    play(silentSrc(), true).catch(() => undefined);
+    speakOn();
+  }
+
+  function tell(story: Told): void {
+    reading += 1;
+    hush();
+    told = story;
+    isSpoken = false;
+    if (story.src === null) {
+      speak();
+      return;
+    }
+    become('cours');
+    audio.currentTime = 0;
+    const mine = reading;
+    play(story.src, false).catch((error: unknown) => {
+      console.warn('A recording does not play: the voice reads its words.', error);
+      if (reading === mine) speak();
+    });
+  }
+
+  function onPause(): void {
+    if (telling !== 'cours' || audio.ended) return;
+    if (isSpoken) {
+      reading += 1;
+      hush();
+    }
+    become('pause');
+  }
+
+  function onEnded(): void {
+    if (!isSpoken && telling === 'cours') fallSilent();
+  }
+
+  audio.addEventListener('pause', onPause);
+  audio.addEventListener('ended', onEnded);
+
+  return {
+    tell,
+    /** From a press: the browser then lets the element play by itself. */
+    unlock: (): void => {
+      play(silentSrc(), false).catch(() => undefined);
+    },
+    pause: (): void => {
+      if (telling !== 'cours') return;
+      audio.pause();
+      // An element that never played says nothing of its pause.
+      onPause();
+    },
+    resume: (): void => {
+      if (telling !== 'pause') return;
+      if (isSpoken) {
+        play(silentSrc(), true).catch(() => undefined);
+        speakOn();
+        return;
+      }
+      become('cours');
+      audio.play().catch(() => become('pause'));
+    },
+    again: (): void => {
+      if (told.src !== null || told.parts.length > 0) tell(told);
+    },
+    /** Says a sentence between two stories. */
+    announce: (words: string): void => {
+      if (telling === 'silence' && voice() !== '') say(words, voice(), { rate: rate() });
+    },
+    stop: (): void => {
+      audio.removeEventListener('pause', onPause);
+      audio.removeEventListener('ended', onEnded);
+      fallSilent();
+    },
+  };
+}
+export type Teller = ReturnType<typeof createTeller>;

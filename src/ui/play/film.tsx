@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { formatOctets } from '@/lib/format/octets.ts';
+
+type FilmProps = { src: string; octets: number; texte: string };
+
+/** A film in French sign language, which begins when it is asked to, with what is said in it to read. */
+export function Film({ src, octets, texte }: FilmProps) {
+  const [isBlind, setIsBlind] = useState(false);
+  return (
+    <div role="group" aria-label="Film en langue des signes" className="space-y-2">
+      <p className="font-bold">{`En langue des signes (${formatOctets(octets)})`}</p>
+      <p role="status">
+        {isBlind && 'Le film ne se lit pas ici. Lisez ce qui y est dit.'}
+      </p>
+      <video
+        controls
+        playsInline
+        preload="none"
+        src={src}
+        aria-label="Film en langue des signes française"
+        className="max-h-[60dvh] w-full rounded-carte bg-fond-creux"
+        onError={() => setIsBlind(true)}
+      >
+        {/* What is said stands below. */}
+        <track kind="captions" />
+      </video>
+      {texte !== '' && (
+        <details open={isBlind || undefined}>
+          <summary className="min-h-11 cursor-pointer content-center text-primaire-fort">
+            Lire ce qui est dit
+          </summary>
+          <p className="whitespace-pre-line">{texte}</p>
+        </details>
+      )}
+    </div>
+  );
+}
