@@ -85,7 +85,9 @@ export async function measureGarde(
   await inParallel(
     images.filter((url) => !there.has(url)),
     async (url) => {
-      bytes += await measureImage(url, signal);
+      const size = await measureImage(url, signal);
+      // After the wait: what others have added meanwhile is in the sum.
+      bytes += size;
     },
   );
   let isRefused = false;

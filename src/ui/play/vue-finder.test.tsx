@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 function open(getUserMedia: () => Promise<unknown>) {
-  vi.stubGlobal('navigator', { ...navigator, mediaDevices: { getUserMedia } });
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const onFound = vi.fn();
   render(<VueFinder then={then} annee="1908" onFound={onFound} onClose={vi.fn()} />);

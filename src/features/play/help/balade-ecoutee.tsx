@@ -41,7 +41,7 @@ function storyOf({ titre, recit, falc, audio }: EtapePublique, isEasy: boolean):
 
 /** The way to a place in words to be heard; null where the phone does not know it. */
 function spokenWay(own: OwnPosition, etape: EtapePublique | null): string | null {
-  if (own.statut !== 'connue' || etape === null || etape.position === null) return null;
+  if (own.statut !== 'connue' || !etape?.position) return null;
   const way = guideTo(own, etape.position);
   return way.type === 'route' ? `${etape.titre}. ${wayWords(way, null)}` : null;
 }
@@ -125,7 +125,7 @@ export function BaladeEcoutee({ quete, partie, actions }: BaladeEcouteeProps) {
       return;
     }
     const target = baladeTarget(partie, contenu, own.at);
-    if (target === null || target.position === null) return;
+    if (!target?.position) return;
     const way = guideTo(own, target.position);
     if (way.type !== 'route') return;
     const last = announced.current;

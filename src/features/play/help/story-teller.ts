@@ -19,9 +19,7 @@ function silentWav(): string {
   const length = rate / 10;
   const view = new DataView(new ArrayBuffer(44 + length));
   const write = (at: number, text: string) => {
-    for (const [index, sign] of [...text].entries()) {
-      view.setUint8(at + index, sign.charCodeAt(0));
-    }
+    new Uint8Array(view.buffer, at).set(new TextEncoder().encode(text));
   };
   write(0, 'RIFF');
   view.setUint32(4, 36 + length, true);
