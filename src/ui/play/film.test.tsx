@@ -5,15 +5,15 @@ import { Film } from './film.tsx';
 const film = () => screen.getByLabelText('Film en langue des signes française');
 
 test('a film says how heavy it is, and loads nothing before it is asked to play', () => {
-  render(<Film src="/film.mp4" octets={12_300_000} texte="Voici le lavoir." />);
-  expect(screen.getByText(/12,3\sMo/)).toBeVisible();
+  render(<Film src="/film.mp4" taille="12,3 Mo" texte="Voici le lavoir." />);
+  expect(screen.getByText(/12,3 Mo/)).toBeVisible();
   expect(film()).toHaveAttribute('preload', 'none');
   expect(film()).not.toHaveAttribute('autoplay');
   expect(screen.getByText('Voici le lavoir.')).not.toBeVisible();
 });
 
 test('one that does not come is read instead', () => {
-  render(<Film src="/film.mp4" octets={1_000} texte="Voici le lavoir." />);
+  render(<Film src="/film.mp4" taille="1 ko" texte="Voici le lavoir." />);
   fireEvent.error(film());
   expect(screen.getByText(/ne se lit pas ici/)).toBeVisible();
   expect(screen.getByText('Voici le lavoir.')).toBeVisible();

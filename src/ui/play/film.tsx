@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { formatOctets } from '@/lib/format/octets.ts';
 
-type FilmProps = { src: string; octets: number; texte: string };
+/** `taille`: how heavy it is, in words. */
+type FilmProps = { src: string; taille: string; texte: string };
 
 /** A film in French sign language, which begins when it is asked to, with what is said in it to read. */
-export function Film({ src, octets, texte }: FilmProps) {
+export function Film({ src, taille, texte }: FilmProps) {
   const [isBlind, setIsBlind] = useState(false);
   return (
     <div role="group" aria-label="Film en langue des signes" className="space-y-2">
-      <p className="font-bold">{`En langue des signes (${formatOctets(octets)})`}</p>
+      <p className="font-bold">{`En langue des signes (${taille})`}</p>
       <p role="status">
         {isBlind && 'Le film ne se lit pas ici. Lisez ce qui y est dit.'}
       </p>

@@ -1,5 +1,6 @@
 import { publicImagesOf } from '@/domain/quete/public-media.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
+import { formatOctets } from '@/lib/format/octets.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { publicPicture } from '@/lib/media/public-picture.ts';
@@ -63,7 +64,7 @@ export function EtapeBeside({ etape, isTold, isFound, onFound }: EtapeBesideProp
       {film !== undefined && (
         <Film
           src={publicFileUrl(film.path)}
-          octets={film.octets}
+          taille={formatOctets(film.octets)}
           texte={typographie(film.texte)}
         />
       )}
