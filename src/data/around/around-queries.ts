@@ -1,9 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { areaKey, type Area } from '@/domain/around/area.ts';
-import type { AroundSource } from './around-source.ts';
+import type { Alentours } from '@/domain/around/trouvaille.ts';
+import { fetchPicture, type AroundSource } from './around-source.ts';
 import { keepAlentours, readAlentours } from './around-store.ts';
 
 const aroundKeys = {
+  all: ['around'] as const,
   source: (name: string, area: string) => ['around', name, area] as const,
 };
 
@@ -26,3 +28,15 @@ export const aroundQueries = {
       retry: false,
     }),
 };
+
+export const aroundMutations = {
+  /** The file of a free picture that is taken; fails with `SilentSourceError`. */
+  fetchPicture: () => mutationOptions({ mutationFn: (url: string) => fetchPicture(url) }),
+};
+
+/** What was answered since the page opened, whatever was asked. Asks nothing. */
+export function readKnownAlentours(client: QueryClient): Alentours[] {
+  return client
+    .getQueriesData<Alentours>({ queryKey: aroundKeys.all })
+    .flatMap(([, alentours]) => alentours ?? []);
+}

@@ -34,7 +34,12 @@ function silenceOf(status: number): Silence {
   return status === 429 || status === 503 || status === 504 ? 'occupee' : 'autre';
 }
 
-async function readAnswer(url: string, init: RequestInit, signal: AbortSignal) {
+async function readAnswer<Body>(
+  url: string,
+  init: RequestInit,
+  signal: AbortSignal,
+  readBody: (response: Response) => Promise<Body>,
+): Promise<Body> {
   const deadline = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {
@@ -45,11 +50,16 @@ async function readAnswer(url: string, init: RequestInit, signal: AbortSignal) {
       signal: AbortSignal.any([signal, deadline]),
     });
     if (!response.ok) throw new SilentSourceError(silenceOf(response.status));
-    return await response.text();
+    return await readBody(response);
   } catch (error) {
     if (signal.aborted || error instanceof SilentSourceError) throw error;
     throw new SilentSourceError(deadline.aborted ? 'lente' : 'absente', { cause: error });
   }
+}
+
+/** The file of a picture; rejects with `SilentSourceError`. */
+export function fetchPicture(url: string): Promise<Blob> {
+  return readAnswer(url, {}, new AbortController().signal, (response) => response.blob());
 }
 
 /** What a source answers in JSON, once it is what its documentation promises; rejects as `AroundSource.ask` does. */
@@ -59,7 +69,7 @@ export async function askJson<Answer>(
   signal: AbortSignal,
   init: RequestInit = {},
 ): Promise<Answer> {
-  const text = await readAnswer(url, init, signal);
+  const text = await readAnswer(url, init, signal, (response) => response.text());
   if (text.length > longestAnswer) throw new SilentSourceError('autre');
   try {
     return z.parse(schema, JSON.parse(text));

@@ -1,10 +1,12 @@
 import { memo, useMemo, useState, type ComponentType } from 'react';
+import IconAround from '~icons/lucide/binoculars';
 import IconPhoto from '~icons/lucide/satellite';
 import IconSearch from '~icons/lucide/search';
 import IconTrace from '~icons/lucide/route';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { lineOf } from '@/domain/parcours/trace.ts';
+import { AlongOffer } from '@/editing/fields/around/along-offer.tsx';
 import { ConflictNotes } from '@/editing/fields/conflict-note.tsx';
 import type { DrawnParcours } from '@/editing/fields/map/drawn-parcours.ts';
 import { EtapeMap } from '@/editing/fields/map/etape-map.tsx';
@@ -23,6 +25,7 @@ type AtelierMapProps = {
   /** The étape that a press places. */
   activeId: EtapeId;
   numero: number;
+  etapeCountMax: number;
   viewKey: string;
   onSelect: (etapeId: EtapeId) => void;
   onPlace: (etapeId: EtapeId, position: Position) => void;
@@ -35,12 +38,13 @@ export const AtelierMap = memo(function AtelierMap({
   session,
   activeId,
   numero,
+  etapeCountMax,
   viewKey,
   onSelect,
   onPlace,
   onRadius,
 }: AtelierMapProps) {
-  const [tool, setTool] = useState<'recherche' | 'trace' | null>(null);
+  const [tool, setTool] = useState<'recherche' | 'trace' | 'alentours' | null>(null);
   const [isPhoto, setIsPhoto] = useState(false);
   const [aim, setAim] = useState<Position>();
   const trace = useTrace(session);
@@ -49,7 +53,7 @@ export const AtelierMap = memo(function AtelierMap({
   const hasHandles =
     drawn !== '' && line.length <= handleCountMax && trace.way !== 'libre';
   const near = etapes.find(({ position }) => position !== null)?.position ?? null;
-  const toggle = (next: 'recherche' | 'trace') =>
+  const toggle = (next: NonNullable<typeof tool>) =>
     setTool((before) => (before === next ? null : next));
 
   return (
@@ -71,6 +75,13 @@ export const AtelierMap = memo(function AtelierMap({
             Tracer
           </ToolButton>
           <ToolButton
+            Icon={IconAround}
+            isOn={tool === 'alentours'}
+            onPress={() => toggle('alentours')}
+          >
+            À voir
+          </ToolButton>
+          <ToolButton
             Icon={IconPhoto}
             isOn={isPhoto}
             onPress={() => setIsPhoto((before) => !before)}
@@ -88,6 +99,9 @@ export const AtelierMap = memo(function AtelierMap({
               setAim(position);
             }}
           />
+        )}
+        {tool === 'alentours' && (
+          <AlongOffer session={session} line={line} etapeCountMax={etapeCountMax} />
         )}
         {tool === 'trace' && <TraceTools trace={trace} isDrawn={drawn !== ''} />}
         <ConflictNotes champ="trace" />

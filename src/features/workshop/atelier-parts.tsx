@@ -39,7 +39,7 @@ export function AtelierNextSteps() {
 
 /** The map of the whole parcours, on which the étape that is written is placed. */
 export function ActiveMap() {
-  const { session, writing } = useWriting();
+  const { session, etapeCountMax, writing } = useWriting();
   const { active, numero, choose } = useWorkshopPlace();
   return (
     <FieldScope etapeId={null}>
@@ -48,6 +48,7 @@ export function ActiveMap() {
         session={session}
         activeId={active.id}
         numero={numero}
+        etapeCountMax={etapeCountMax}
         onSelect={choose}
         onPlace={writing.place}
         onRadius={writing.widen}

@@ -9,6 +9,8 @@ export type Idea = {
   consigne: string;
   /** From the lightest to the clearest. */
   indices: readonly [string, string, string];
+  /** What a source says the answer is: to be checked on the spot. */
+  reponse?: Partial<Pick<Epreuve, 'combinaison' | 'reponses' | 'minimum' | 'maximum'>>;
 };
 
 /** Together less than the ten points of a new épreuve: who needs all three still wins something. */
@@ -82,11 +84,13 @@ export function changesOfIdea({
   type,
   consigne,
   indices,
-}: Idea): Pick<Epreuve, 'type' | 'consigne' | 'indices'> {
+  reponse,
+}: Idea): Pick<Epreuve, 'type' | 'consigne' | 'indices'> & Idea['reponse'] {
   return {
     type,
     consigne,
     indices: indices.map((texte, index) => ({ texte, cout: costs[index] ?? 0 })),
+    ...reponse,
   };
 }
 

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { AudioField } from '../media/audio-field.tsx';
 import { VoiceNote } from '../media/voice-note.tsx';
+import { AroundOffer } from '../around/around-offer.tsx';
 import { CheminOffer } from './chemin-offer.tsx';
 import { EpreuveFields, SolvedFields } from '../epreuve/epreuve-fields.tsx';
 import {
@@ -175,6 +176,7 @@ function PlaceFields(props: EtapeFieldStackProps) {
           onPosition={(position) => change({ position })}
         />
         {map !== undefined && <div className="mt-3">{map}</div>}
+        <AroundOffer key={etape.id} etape={etape} />
       </ParcoursField>
       <SceneFields etape={etape} onChange={change} />
       <OptionalFields

@@ -3,7 +3,6 @@ import IconCrop from '~icons/lucide/crop';
 import IconImage from '~icons/lucide/image-plus';
 import IconRemove from '~icons/lucide/trash-2';
 import type { Image } from '@/domain/etape/image.ts';
-import { imageFiles } from '@/domain/etape/image-files.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import { formatPosition } from '@/domain/geo/typed-position.ts';
 import { limits } from '@/domain/limits.ts';
@@ -20,13 +19,12 @@ import { Waiting } from '@/ui/waiting.tsx';
 import { decodeImage } from '../../images/decode-image.ts';
 import { photoPosition } from '../../images/photo-position.ts';
 import {
-  freshImagePath,
   ImageRefusedError,
   imageRefusalText,
-  prepareImage,
   type Cadre,
   type DecodeImage,
 } from '../../images/prepare-image.ts';
+import { storePicture } from '../../images/store-picture.ts';
 import { useFieldScope } from '../field-scope.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import type { Sending } from './sending.ts';
@@ -107,15 +105,10 @@ export function ImageField({
   const take = async (file: Blob, cadre?: Cadre) => {
     setPreparation({ type: 'attente' });
     try {
-      const { blob, largeur, hauteur, copies } = await prepareImage(file, decode, cadre);
-      const path = freshImagePath(session.id, blob);
-      const blobs = [blob, ...copies];
-      for (const [index, kept] of imageFiles({ path, largeur, hauteur }).entries()) {
-        await session.keepImage({ path: kept.path, blob: blobs[index] ?? blob });
-      }
+      const stored = await storePicture(session, file, decode, cadre);
       const { texteAlternatif = '', credit = '' } = image ?? {};
       setBefore(image);
-      onImage({ path, texteAlternatif, credit, largeur, hauteur });
+      onImage({ ...stored, texteAlternatif, credit });
       setPreparation({ type: 'repos' });
     } catch (error) {
       const texte =
