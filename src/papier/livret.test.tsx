@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AutreFacon } from '@/domain/epreuve/epreuve-parts.ts';
+import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
 import { buildPublication } from '@/domain/quete/publication.ts';
 import { randomBytes } from '@/lib/random-bytes.ts';
 import {
@@ -138,4 +139,32 @@ test('The solutions give each answer with its letter, and the words', async () =
   expect(text).toContain(`la tour (lettre ${mots[0]?.[0] ?? ''})`);
   expect(text).toContain('C’est la tour.');
   expect(text).toContain('une photo prise ici');
+});
+
+test('Then and now stand side by side, with what is asked of the view, and the other images below the first', () => {
+  const imageOf = (name: string) => ({
+    ...{ path: `quetes/q/${name}.webp`, texteAlternatif: name, credit: 'Fonds Dupuis' },
+    ...{ largeur: 300, hauteur: 200 },
+  });
+  const etape = createEtapePublique(1, {
+    image: imageOf('la halle'),
+    images: [imageOf('la halle'), imageOf('le toit')],
+    autrefois: {
+      image: imageOf('la halle en fête'),
+      annee: 'vers 1910',
+      aujourdhui: imageOf('le parking'),
+    },
+    vue: { consigne: 'D’où est-ce pris ?', motDeSucces: 'Bravo', anecdote: '' },
+  });
+  const { contenu } = createQuete({ genre: 'visite', etapes: [etape] });
+  const srcOf = ({ path }: { path: string }) => `/${path}`;
+  render(<Livret matiere={{ contenu, version: 1, url: '', srcOf, codes: new Map() }} />);
+  const pair = screen.getByText('vers 1910. Fonds Dupuis').closest('.papier-vues');
+  expect(pair).toContainElement(screen.getByRole('img', { name: 'le parking' }));
+  expect(screen.getByRole('img', { name: 'le toit' })).toHaveAttribute(
+    'src',
+    '/quetes/q/le toit.webp',
+  );
+  expect(screen.getByText(/^D’où est-ce pris/)).toBeInTheDocument();
+  expect(screen.queryByText('Bravo')).toBeNull();
 });

@@ -1,4 +1,10 @@
-import type { Contenu, EtapePublique, PapierEtape } from '@/domain/quete/quete.ts';
+import { publicImagesOf } from '@/domain/quete/public-media.ts';
+import type {
+  Contenu,
+  EtapePublique,
+  ImagePublique,
+  PapierEtape,
+} from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 import { AnswerLine } from './answer-line.tsx';
@@ -133,8 +139,8 @@ type EpreuveProps = { etape: EtapePublique; numero: number; matiere: Matiere };
 type EtapePageProps = EpreuveProps & { isEasy: boolean };
 
 function EtapePage({ etape, numero, matiere, isEasy }: EtapePageProps) {
-  const { titre, lieu, chemin, cheminSansMarches, recit, falc, image, bonus, sources } =
-    etape;
+  const { titre, lieu, chemin, cheminSansMarches, recit, falc, bonus, sources } = etape;
+  const [first, ...others] = publicImagesOf(etape);
   return (
     <Page titre={`${numero}. ${typographie(titre)}`}>
       {lieu !== '' && <p className="papier-lieu">{typographie(lieu)}</p>}
@@ -148,18 +154,16 @@ function EtapePage({ etape, numero, matiere, isEasy }: EtapePageProps) {
           )}
         </div>
       )}
-      {image !== null && (
-        <figure>
-          <img
-            src={matiere.srcOf(image)}
-            alt={image.texteAlternatif}
-            width={image.largeur}
-            height={image.hauteur}
-          />
-          {image.credit !== '' && <figcaption>{typographie(image.credit)}</figcaption>}
-        </figure>
+      {first !== undefined && <Vue image={first} matiere={matiere} />}
+      {others.length > 0 && (
+        <div className="papier-vues">
+          {others.map((one) => (
+            <Vue key={one.path} image={one} matiere={matiere} />
+          ))}
+        </div>
       )}
       <Texte texte={isEasy && falc !== '' ? falc : recit} />
+      <Autrefois etape={etape} matiere={matiere} />
       {sources !== undefined && (
         <p className="papier-lieu">
           {`Sources\u00A0: ${sources.map(({ titre }) => typographie(titre)).join(', ')}`}
@@ -168,6 +172,52 @@ function EtapePage({ etape, numero, matiere, isEasy }: EtapePageProps) {
       <Epreuve etape={etape} numero={numero} matiere={matiere} />
       <Suites etape={etape} contenu={matiere.contenu} />
     </Page>
+  );
+}
+
+type VueProps = { image: ImagePublique; legende?: string; matiere: Matiere };
+
+function Vue({ image, legende = '', matiere }: VueProps) {
+  const words = [legende, typographie(image.credit)].filter((text) => text !== '');
+  return (
+    <figure>
+      <img
+        src={matiere.srcOf(image)}
+        alt={image.texteAlternatif}
+        width={image.largeur}
+        height={image.hauteur}
+      />
+      {words.length > 0 && <figcaption>{words.join('. ')}</figcaption>}
+    </figure>
+  );
+}
+
+/** Then and now side by side, and what is asked of the view to find again. */
+function Autrefois({
+  etape: { autrefois, vue },
+  matiere,
+}: Pick<EpreuveProps, 'etape' | 'matiere'>) {
+  if (autrefois === undefined) return null;
+  const { image, annee, aujourdhui } = autrefois;
+  return (
+    <>
+      <div className="papier-vues">
+        <Vue image={image} legende={typographie(annee)} matiere={matiere} />
+        {aujourdhui !== null && (
+          <Vue image={aujourdhui} legende="Aujourd’hui" matiere={matiere} />
+        )}
+      </div>
+      {vue !== undefined && (
+        <div className="papier-epreuve">
+          <h3>À vous</h3>
+          <Texte texte={vue.consigne} />
+          <p>
+            Tenez cette page devant vous{'\u00A0'}: quand l’image et le lieu se répondent,
+            vous y êtes.
+          </p>
+        </div>
+      )}
+    </>
   );
 }
 

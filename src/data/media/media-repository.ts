@@ -17,7 +17,7 @@ const slowBytesPerMs = 32;
 const readDeadlineMs = 30_000;
 /** Ten times as heavy as a picture. */
 const readSoundDeadlineMs = 300_000;
-const sound = /\.(mp3|m4a|ogg)$/;
+const sound = /\.(mp3|m4a|ogg|mp4)$/;
 
 async function isThere(reference: StorageReference): Promise<boolean> {
   try {
@@ -42,9 +42,10 @@ const extensionByType: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
   'audio/mp4': 'm4a',
   'audio/ogg': 'ogg',
+  'video/mp4': 'mp4',
 };
 
-/** Images and recordings in Cloud Storage. Every function throws one of the data errors. */
+/** Images, recordings and films in Cloud Storage. Every function throws one of the data errors. */
 export const mediaRepository = perServices((services) => {
   async function referenceOf(path: string): Promise<StorageReference> {
     return ref(await answered(services.storage()), path);

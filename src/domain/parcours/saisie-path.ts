@@ -7,6 +7,7 @@ export type SaisiePath = Extract<
   | 'dureeMinutes'
   | 'position'
   | 'rechange.position'
+  | 'rayonEcoute'
   | `suites.${number}.conditions.${number}.nombre`
   | 'epreuve.minimum'
   | 'epreuve.maximum'
@@ -26,6 +27,7 @@ const patterns: Readonly<Record<SaisiePattern, true>> = {
   dureeMinutes: true,
   position: true,
   'rechange.position': true,
+  rayonEcoute: true,
   'suites.*.conditions.*.nombre': true,
   'epreuve.minimum': true,
   'epreuve.maximum': true,

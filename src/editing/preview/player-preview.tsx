@@ -2,6 +2,7 @@ import '@/ui/play/plein-soleil.css';
 import { useState } from 'react';
 import { autreEpreuve } from '@/domain/epreuve/epreuve.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
+import { kindOf } from '@/domain/epreuve/kinds/table.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { otherWay } from '@/domain/partie/adaptation.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -119,7 +120,7 @@ function PreviewScreen({
             etape={etape}
             session={session}
             isAdapted={isAdapted}
-            isAsked={etape.epreuve.type !== 'aucune'}
+            isAsked={kindOf(etape.epreuve.type).isJudged}
             onRead={() => {
               if (isAsked) setMoment('epreuve');
             }}

@@ -1,8 +1,17 @@
+import { useState } from 'react';
+import type { Film as FilmOf } from '@/domain/etape/autrefois.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
+import { imagesOf } from '@/domain/etape/etape-media.ts';
+import type { Image } from '@/domain/etape/image.ts';
+import { formatOctets } from '@/lib/format/octets.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { Film } from '@/ui/play/film.tsx';
+import type { Picture } from '@/ui/play/picture.ts';
 import { PlaceLine } from '@/ui/play/place-line.tsx';
 import { SourceList } from '@/ui/play/source-list.tsx';
 import { Recording } from '@/ui/play/recording.tsx';
+import { ThenAndNow } from '@/ui/play/then-and-now.tsx';
+import { VuePart } from '@/ui/play/vue-part.tsx';
 import { useImageUrl } from '../images/use-image-url.ts';
 import type { EditorSession } from '../session/editor-session.ts';
 
@@ -14,27 +23,16 @@ export function previewTitle({ titre }: Pick<Etape, 'titre'>): string {
 type RecitContentProps = { etape: Etape; session: EditorSession; isAdapted?: boolean };
 
 /** What a player reads, sees and hears at an étape that is being written. */
-export function RecitContent({
-  etape: {
-    lieu,
-    chemin,
-    cheminSansMarches,
-    image,
-    recit,
-    falc,
-    audio,
-    transcription,
-    sources,
-  },
-  session,
-  isAdapted = false,
-}: RecitContentProps) {
+export function RecitContent({ etape, session, isAdapted = false }: RecitContentProps) {
+  const { lieu, chemin, cheminSansMarches, recit, falc, audio, transcription, sources } =
+    etape;
+  const [image, ...others] = imagesOf(etape);
   const told = isAdapted && falc.trim() !== '' ? falc : recit;
   const way = isAdapted && cheminSansMarches !== '' ? cheminSansMarches : chemin;
   return (
     <>
       {lieu !== '' && <PlaceLine>{typographie(lieu)}</PlaceLine>}
-      {image !== null && <PreviewImage image={image} session={session} />}
+      {image !== undefined && <PreviewImage image={image} session={session} />}
       {told.trim() === '' ? (
         <p>Le récit se lira ici.</p>
       ) : (
@@ -43,6 +41,11 @@ export function RecitContent({
       {audio !== '' && (
         <PreviewAudio path={audio} transcription={transcription} session={session} />
       )}
+      {others.map((one) => (
+        <PreviewImage key={one.path} image={one} session={session} />
+      ))}
+      <PreviewAutrefois etape={etape} session={session} />
+      {etape.film !== null && <PreviewFilm film={etape.film} session={session} />}
       <SourceList sources={sources} />
       {way !== '' && (
         <p className="whitespace-pre-line">
@@ -75,7 +78,7 @@ function PreviewImage({
   image: { path, texteAlternatif, credit, largeur, hauteur },
   session,
 }: {
-  image: NonNullable<Etape['image']>;
+  image: Image;
   session: EditorSession;
 }) {
   const found = useImageUrl(session, path);
@@ -93,5 +96,61 @@ function PreviewImage({
         <figcaption className="pt-1.5 text-base">{typographie(credit)}</figcaption>
       )}
     </figure>
+  );
+}
+
+/** An image of the working copy as screens show it; null while it is read, and where it cannot be. */
+function usePicture(session: EditorSession, image: Image | null): Picture | null {
+  const found = useImageUrl(session, image?.path ?? '');
+  if (image === null || found.type !== 'image') return null;
+  return {
+    src: found.url,
+    alt: typographie(image.texteAlternatif),
+    credit: typographie(image.credit),
+    width: image.largeur,
+    height: image.hauteur,
+  };
+}
+
+/** Then and now, and what is asked of the view to find again. */
+function PreviewAutrefois({
+  etape: { autrefois, epreuve },
+  session,
+}: Pick<RecitContentProps, 'etape' | 'session'>) {
+  const then = usePicture(session, autrefois?.image ?? null);
+  const now = usePicture(session, autrefois?.aujourdhui ?? null);
+  const [isFound, setIsFound] = useState(false);
+  if (autrefois === null || then === null) return null;
+  const annee = typographie(autrefois.annee);
+  return (
+    <>
+      <ThenAndNow then={then} annee={annee} now={now} />
+      {epreuve.type === 'vue' && (
+        <VuePart
+          then={then}
+          annee={annee}
+          vue={{
+            consigne: typographie(epreuve.consigne),
+            motDeSucces: typographie(epreuve.motDeSucces),
+            anecdote: typographie(epreuve.anecdote),
+          }}
+          isFound={isFound}
+          onFound={() => setIsFound(true)}
+        />
+      )}
+    </>
+  );
+}
+
+function PreviewFilm({ film, session }: { film: FilmOf; session: EditorSession }) {
+  const found = useImageUrl(session, film.path);
+  return (
+    found.type === 'image' && (
+      <Film
+        src={found.url}
+        taille={formatOctets(film.octets)}
+        texte={typographie(film.texte)}
+      />
+    )
   );
 }

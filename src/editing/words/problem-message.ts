@@ -99,6 +99,7 @@ const saisieWords: Readonly<Record<SaisiePattern, string>> = {
   dureeMinutes:
     'Écrivez une durée, par exemple «\u00A045\u00A0min\u00A0» ou «\u00A01\u00A0h\u00A030\u00A0», entre 5\u00A0minutes et 24\u00A0heures.',
   position: typePosition,
+  rayonEcoute: 'Écrivez un nombre de mètres, de 10 à 200.',
   'rechange.position': typePosition,
   'suites.*.conditions.*.nombre': 'Écrivez un nombre entier, à partir de 1.',
   'epreuve.minimum': typeNombre,

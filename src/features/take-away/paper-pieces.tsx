@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
+import { publicPicturesOf } from '@/domain/quete/public-media.ts';
 import type { Parcours, Publication } from '@/domain/parcours/parcours.ts';
 import { publicAddressOf } from '@/domain/parcours/public-address.ts';
 import { queteIdOf } from '@/domain/quete/address.ts';
@@ -163,8 +164,7 @@ export async function preparePiece(
       return plain(<Certificat queteId={built.queteId} contenu={contenu} />);
     case 'livret':
     case 'livret-facile': {
-      for (const { image } of contenu.etapes) {
-        if (image === null) continue;
+      for (const image of contenu.etapes.flatMap(publicPicturesOf)) {
         const blob = await session.readImage(image.path);
         urlByPath.set(image.path, URL.createObjectURL(blob));
       }

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasCostlyErreurs } from '@/domain/epreuve/couts.ts';
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
-import { type EpreuveType, epreuveTypeList } from '@/domain/epreuve/kinds/table.ts';
+import {
+  type EpreuveType,
+  epreuveTypeList,
+  kindOf,
+} from '@/domain/epreuve/kinds/table.ts';
 import { randomBytes } from '@/lib/random-bytes.ts';
 import { randomJeton } from '@/domain/epreuve/jeton.ts';
 import { limits } from '@/domain/limits.ts';
@@ -117,23 +121,27 @@ export function EpreuveFields(props: EpreuveFieldsProps) {
               <ConflictNotes key={champ} champ={champ} />
             ))}
           </div>
-          <ParcoursField
-            champ="epreuve.points"
-            label="Points"
-            hint={pointsHint(epreuve)}
-            value={epreuve.points}
-            format={String}
-            parse={parsePoints}
-            onValue={(points) => onChange({ points })}
-          />
-          <ParcoursField champ="epreuve.indices">
-            <IndiceList
-              indices={epreuve.indices}
-              onIndices={(indices) => onChange({ indices })}
-            />
-          </ParcoursField>
-          <LimitFields {...props} />
-          <AutreFaconFields {...props} />
+          {kindOf(epreuve.type).isJudged && (
+            <>
+              <ParcoursField
+                champ="epreuve.points"
+                label="Points"
+                hint={pointsHint(epreuve)}
+                value={epreuve.points}
+                format={String}
+                parse={parsePoints}
+                onValue={(points) => onChange({ points })}
+              />
+              <ParcoursField champ="epreuve.indices">
+                <IndiceList
+                  indices={epreuve.indices}
+                  onIndices={(indices) => onChange({ indices })}
+                />
+              </ParcoursField>
+              <LimitFields {...props} />
+              <AutreFaconFields {...props} />
+            </>
+          )}
           {hasSolved && (
             <OptionalFields
               label="Ajouter un mot de succès, une anecdote, une explication"

@@ -13,6 +13,9 @@ const recitRoots: readonly string[] = [
   'recit',
   'falc',
   'image',
+  'autresImages',
+  'autrefois',
+  'film',
   'audio',
   'transcription',
 ];

@@ -7,8 +7,11 @@ import { formatSecondes } from '@/lib/format/mesure.ts';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { AudioField } from '../media/audio-field.tsx';
+import { FilmField } from '../media/film-field.tsx';
+import { AutrefoisFields, AutresImagesFields } from '../media/pictures-fields.tsx';
 import { VoiceNote } from '../media/voice-note.tsx';
 import { AroundOffer } from '../around/around-offer.tsx';
+import { wholeParser } from '../typed-whole.ts';
 import { CheminOffer } from './chemin-offer.tsx';
 import { EpreuveFields, SolvedFields } from '../epreuve/epreuve-fields.tsx';
 import {
@@ -216,6 +219,22 @@ function PlaceFields(props: EtapeFieldStackProps) {
           max={limits.chemin.max}
         />
       </OptionalFields>
+      <OptionalFields
+        label="Changer le rayon de la balade écoutée"
+        isWritten={etape.rayonEcoute !== limits.rayonEcoute.usual}
+        firstId={wiring.idOf('rayonEcoute')}
+      >
+        <ParcoursField
+          champ="rayonEcoute"
+          label="Rayon de la balade écoutée"
+          hint="À cette distance de l’étape, le récit commence de lui-même. 30 mètres d’habitude."
+          suffix="mètres"
+          format={String}
+          value={etape.rayonEcoute}
+          parse={wholeParser(limits.rayonMetres.min, limits.rayonMetres.max)}
+          onValue={(rayonEcoute) => change({ rayonEcoute })}
+        />
+      </OptionalFields>
       <RechangeFields
         rechange={etape.rechange}
         onRechange={(rechange) => change({ rechange })}
@@ -262,6 +281,20 @@ function RecitFields({ etape, numero, sending, part }: EtapeFieldStackProps) {
   return (
     <AddMenu>
       {main}
+      <OptionalFields
+        label="Ajouter d’autres images"
+        isWritten={etape.autresImages.length > 0}
+        firstId={wiring.idOf('autresImages.0')}
+      >
+        <AutresImagesFields etape={etape} onChange={change} />
+      </OptionalFields>
+      <OptionalFields
+        label="Ajouter une vue d’autrefois"
+        isWritten={etape.autrefois !== null}
+        firstId={wiring.idOf('autrefois.image')}
+      >
+        <AutrefoisFields etape={etape} onChange={change} />
+      </OptionalFields>
       <FalcField falc={etape.falc} onFalc={(falc) => change({ falc })} />
       <OptionalFields
         label="Ajouter un enregistrement à écouter"
@@ -273,6 +306,17 @@ function RecitFields({ etape, numero, sending, part }: EtapeFieldStackProps) {
           transcription={etape.transcription}
           recit={etape.recit}
           onChange={change}
+        />
+      </OptionalFields>
+      <OptionalFields
+        label="Ajouter un film en langue des signes"
+        isWritten={etape.film !== null}
+        firstId={wiring.idOf('film')}
+      >
+        <FilmField
+          film={etape.film}
+          recit={etape.recit}
+          onFilm={(film) => change({ film })}
         />
       </OptionalFields>
     </AddMenu>

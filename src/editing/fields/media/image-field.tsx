@@ -6,10 +6,12 @@ import type { Image } from '@/domain/etape/image.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import { formatPosition } from '@/domain/geo/typed-position.ts';
 import { limits } from '@/domain/limits.ts';
+import type { ImagePath } from '@/domain/parcours/field-path.ts';
 import { TextField } from '@/epreuves/text-field.tsx';
 import { notKeptText } from '@/lib/errors/device-full.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { Progress } from '@/ui/progress.tsx';
@@ -37,7 +39,7 @@ type ImageFieldProps = {
   /** The étape that it shows, and where that is; absent of a portrait. */
   place?: ImagePlace | undefined;
   /** Its field. */
-  champ?: 'image' | `aventure.personnages.${number}.portrait` | undefined;
+  champ?: ImagePath | `aventure.personnages.${number}.portrait` | undefined;
   words?: ImageWords | undefined;
   /** The browser's decoders; another in tests. */
   decode?: DecodeImage | undefined;
@@ -51,7 +53,12 @@ type ImagePlace = {
 };
 
 /** How an image is spoken of. */
-type ImageWords = { description: string; hint: string; choose: string; remove: string };
+export type ImageWords = {
+  description: string;
+  hint: string;
+  choose: string;
+  remove: string;
+};
 
 const imageWords: ImageWords = {
   description: 'Description de l’image',
@@ -135,7 +142,7 @@ export function ImageField({
   };
 
   return (
-    <div id={wiring.idOf(champ)} className="max-w-mesure space-y-4">
+    <div id={wiring.idOf(champ)} tabIndex={-1} className="max-w-mesure space-y-4">
       {image !== null && <ImagePreview image={image} />}
       <SendingState
         sending={sending}
@@ -187,6 +194,16 @@ export function ImageField({
             value={image.credit}
             onText={(credit) => onImage({ ...image, credit })}
           />
+          {champ !== 'image' && !champ.startsWith('aventure.') && (
+            <RightsField
+              champ={champ as ImagePath}
+              isGiven={image.droits === true}
+              onGive={(isGiven) => {
+                const { droits: _, ...words } = image;
+                onImage(isGiven ? { ...words, droits: true } : words);
+              }}
+            />
+          )}
           <div className="flex flex-wrap gap-x-2.5">
             <Button variant="quiet" onClick={() => void startCropping(image.path)}>
               <IconCrop aria-hidden="true" className="size-5" />
@@ -212,6 +229,29 @@ export function ImageField({
         </LazyPart>
       )}
     </div>
+  );
+}
+
+type RightsFieldProps = {
+  champ: ImagePath;
+  isGiven: boolean;
+  onGive: (isGiven: boolean) => void;
+};
+
+/** That the image may be shown: asked of each image but the first, because old postcards have an author too. */
+function RightsField({ champ, isGiven, onGive }: RightsFieldProps) {
+  const { wiring } = useFieldScope();
+  const path = `${champ}.droits` as const;
+  return (
+    <Checkbox
+      id={wiring.idOf(path)}
+      checked={isGiven}
+      onCheckedChange={onGive}
+      error={wiring.errorOf(path)}
+    >
+      Je peux montrer cette image{'\u00A0'}: elle est de moi, libre de droits, ou j’ai
+      l’accord de qui l’a faite
+    </Checkbox>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import IconLibrary from '~icons/lucide/images';
+import { imagesOf } from '@/domain/etape/etape-media.ts';
 import type { Image } from '@/domain/etape/image.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -19,8 +20,9 @@ export function MediaLibrary({ current, onImage }: MediaLibraryProps) {
   const images = new Map(
     session
       .view()
-      .parcours.etapes.flatMap(({ image }) =>
-        image === null || image.path === current?.path ? [] : [[image.path, image]],
+      .parcours.etapes.flatMap(imagesOf)
+      .flatMap((image) =>
+        image.path === current?.path ? [] : [[image.path, image] as const],
       ),
   );
   if (images.size === 0) return null;

@@ -7,7 +7,7 @@ import { publicPicture } from '@/lib/media/public-picture.ts';
 import { Film } from '@/ui/play/film.tsx';
 import { Gallery } from '@/ui/play/gallery.tsx';
 import { ThenAndNow } from '@/ui/play/then-and-now.tsx';
-import { VuePart } from './vue-part.tsx';
+import { VuePart } from '@/ui/play/vue-part.tsx';
 
 type EtapeMediaProps = {
   etape: EtapePublique;
@@ -56,7 +56,11 @@ export function EtapeBeside({ etape, isTold, isFound, onFound }: EtapeBesideProp
         <VuePart
           then={publicPicture(autrefois.image)}
           annee={typographie(autrefois.annee)}
-          vue={vue}
+          vue={{
+            consigne: typographie(vue.consigne),
+            motDeSucces: typographie(vue.motDeSucces),
+            anecdote: typographie(vue.anecdote),
+          }}
           isFound={isFound}
           onFound={onFound}
         />

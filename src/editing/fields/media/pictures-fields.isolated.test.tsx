@@ -1,0 +1,64 @@
+import { configure, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { findProblems } from '@/domain/parcours/check/problem.ts';
+import { createEtape, createParcours } from '@/testing/factories.ts';
+import { createFullParcours } from '@/testing/full-parcours.ts';
+import { renderEditor } from '../../testing/render-editor.tsx';
+
+vi.mock('@/map/map-editor.tsx', () => import('../../testing/fake-map-editor.tsx'));
+
+// A whole form, looked at by role: jsdom takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+function open() {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const [full] = createFullParcours().etapes;
+  if (full === undefined) throw new Error('It has étapes.');
+  const { image, autresImages, autrefois } = full;
+  const parcours = createParcours({
+    etapes: [createEtape(1, { image, autresImages, autrefois })],
+  });
+  const editor = renderEditor(parcours);
+  const etape = () => editor.session.view().parcours.etapes[0];
+  const names = () =>
+    [etape()?.image, ...(etape()?.autresImages ?? [])].map((one) =>
+      one?.path.split('/').at(-1),
+    );
+  const kinds = () =>
+    findProblems(editor.session.view().parcours).map(({ kind }) => kind);
+  return { ...editor, etape, names, kinds };
+}
+
+test('images change places, the first too, and go', async () => {
+  const { user, names } = open();
+  expect(names()).toEqual(['lavoir.webp', 'bassin.webp', 'toit.webp']);
+  const second = screen.getByRole('group', { name: 'Image 2 sur 6' });
+  await user.click(within(second).getByRole('button', { name: 'Plus tôt' }));
+  expect(names()).toEqual(['bassin.webp', 'lavoir.webp', 'toit.webp']);
+  const third = screen.getByRole('group', { name: 'Image 3 sur 6' });
+  expect(within(third).getByRole('button', { name: 'Plus tard' })).toBeDisabled();
+  await user.click(within(third).getByRole('button', { name: 'Retirer l’image' }));
+  expect(names()).toEqual(['bassin.webp', 'lavoir.webp']);
+});
+
+test('an image whose right to be shown is not ticked is a fault', async () => {
+  const { user, kinds } = open();
+  expect(kinds()).toEqual([]);
+  const second = screen.getByRole('group', { name: 'Image 2 sur 6' });
+  await user.click(within(second).getByRole('checkbox', { name: /Je peux montrer/ }));
+  expect(kinds()).toEqual(['image-sans-droits']);
+});
+
+test('the old view has its year, and a view of today that may go without it', async () => {
+  const { user, etape, kinds } = open();
+  const year = screen.getByRole('textbox', { name: /De quand date/ });
+  await user.clear(year);
+  expect(kinds()).toEqual(['annee-absente']);
+  await user.type(year, '1908');
+  expect(etape()?.autrefois?.annee).toBe('1908');
+  await user.click(screen.getByRole('button', { name: 'Retirer la vue d’aujourd’hui' }));
+  expect(etape()?.autrefois?.aujourdhui).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Retirer la vue d’autrefois' }));
+  expect(etape()?.autrefois).toBeNull();
+});

@@ -1,0 +1,148 @@
+import IconDown from '~icons/lucide/arrow-down';
+import IconUp from '~icons/lucide/arrow-up';
+import { imagesOf, withImages } from '@/domain/etape/etape-media.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
+import type { Image } from '@/domain/etape/image.ts';
+import { limits } from '@/domain/limits.ts';
+import type { EtapeFields } from '@/domain/parcours/operations.ts';
+import type { ImagePath } from '@/domain/parcours/field-path.ts';
+import { Button } from '@/ui/button.tsx';
+import { useOfEditorView } from '../../session/use-editor-session.ts';
+import { useFieldScope } from '../field-scope.tsx';
+import { ParcoursField } from '../parcours-field.tsx';
+import { ImageField, type ImageWords } from './image-field.tsx';
+import { sendingOf } from './sending.ts';
+
+type PicturesProps = {
+  etape: Etape;
+  onChange: (changes: Partial<EtapeFields>) => void;
+};
+
+type OneImageProps = {
+  champ: ImagePath;
+  image: Image | null;
+  onImage: (image: Image | null) => void;
+  words?: ImageWords | undefined;
+};
+
+/** One more image, with how far it has gone. */
+function OneImage(props: OneImageProps) {
+  const { session } = useFieldScope();
+  const sending = useOfEditorView(session, (view) => sendingOf(props.image, view));
+  return <ImageField {...props} sending={sending} />;
+}
+
+/** The images after the first, in their order, and the place of one more while there may be. */
+export function AutresImagesFields({ etape, onChange }: PicturesProps) {
+  const images = imagesOf(etape);
+  const firstCount = images.length - etape.autresImages.length;
+  const { max } = limits.imageCount;
+  const move = (index: number, by: number) => {
+    const image = images[index];
+    if (image === undefined) return;
+    const others = images.toSpliced(index, 1);
+    onChange(withImages(others.toSpliced(index + by, 0, image)));
+  };
+  const put = (index: number, image: Image | null) => {
+    const others = etape.autresImages;
+    if (image === null) onChange({ autresImages: others.toSpliced(index, 1) });
+    else onChange({ autresImages: others.toSpliced(index, 1, image) });
+  };
+  const count = etape.autresImages.length;
+  const isFull = count >= max - 1;
+  return (
+    <ParcoursField champ="autresImages">
+      <div className="space-y-6">
+        {[...etape.autresImages, ...(isFull ? [] : [null])].map((image, index) => (
+          <fieldset key={image?.path ?? 'autre'} className="space-y-3">
+            <legend className="pb-1.5 font-bold">
+              {`Image ${index + 1 + Math.max(1, firstCount)} sur ${max}`}
+            </legend>
+            <OneImage
+              champ={`autresImages.${index}`}
+              image={image}
+              onImage={(next) => put(index, next)}
+            />
+            {image !== null && (
+              <div className="flex flex-wrap gap-x-3">
+                <Button
+                  variant="quiet"
+                  disabled={index + firstCount === 0}
+                  onClick={() => move(index + firstCount, -1)}
+                >
+                  <IconUp aria-hidden="true" className="size-5" />
+                  Plus tôt
+                </Button>
+                <Button
+                  variant="quiet"
+                  disabled={index === count - 1}
+                  onClick={() => move(index + firstCount, 1)}
+                >
+                  <IconDown aria-hidden="true" className="size-5" />
+                  Plus tard
+                </Button>
+              </div>
+            )}
+          </fieldset>
+        ))}
+      </div>
+    </ParcoursField>
+  );
+}
+
+const thenWords: ImageWords = {
+  description: 'Description de la vue d’autrefois',
+  hint: 'Ce qu’elle montre, et ce qui a changé depuis.',
+  choose: 'Choisir la vue d’autrefois',
+  remove: 'Retirer la vue d’autrefois',
+};
+const nowWords: ImageWords = {
+  description: 'Description de la vue d’aujourd’hui',
+  hint: 'Ce qu’elle montre, sans donner la réponse.',
+  choose: 'Choisir la même vue aujourd’hui',
+  remove: 'Retirer la vue d’aujourd’hui',
+};
+
+/** « Autrefois / aujourd’hui »: an old picture, its year, and the same view today. */
+export function AutrefoisFields({ etape, onChange }: PicturesProps) {
+  const { autrefois } = etape;
+  return (
+    <fieldset className="max-w-mesure space-y-5">
+      <legend className="pb-2 font-titre text-lg font-bold">
+        Autrefois, aujourd’hui
+      </legend>
+      <ParcoursField champ="autrefois">
+        <OneImage
+          champ="autrefois.image"
+          image={autrefois?.image ?? null}
+          words={thenWords}
+          onImage={(image) =>
+            onChange({
+              autrefois: image && { annee: '', aujourdhui: null, ...autrefois, image },
+            })
+          }
+        />
+      </ParcoursField>
+      {autrefois !== null && (
+        <>
+          <ParcoursField
+            champ="autrefois.annee"
+            label="De quand date la vue d’autrefois"
+            hint="Une année, même à peu près, comme 1908 ou vers 1910."
+            max={limits.annee.max}
+            value={autrefois.annee}
+            onText={(annee) => onChange({ autrefois: { ...autrefois, annee } })}
+          />
+          <OneImage
+            champ="autrefois.aujourdhui"
+            image={autrefois.aujourdhui}
+            words={nowWords}
+            onImage={(aujourdhui) =>
+              onChange({ autrefois: { ...autrefois, aujourdhui } })
+            }
+          />
+        </>
+      )}
+    </fieldset>
+  );
+}

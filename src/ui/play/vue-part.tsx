@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Alert } from '../alert.tsx';
+import { Button } from '../button.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
+import { LoadBoundary } from '../load-boundary.tsx';
+import type { Picture } from './picture.ts';
+
+const VueFinder = lazyComponent(async () => (await import('./vue-finder.tsx')).VueFinder);
+
+type VuePartProps = {
+  then: Picture;
+  annee: string;
+  /** Its texts, as they are read. */
+  vue: { consigne: string; motDeSucces: string; anecdote: string };
+  isFound: boolean;
+  onFound: () => void;
+};
+
+/** The épreuve `vue`: where the photographer stood. The player alone says that it is found. */
+export function VuePart({ then, annee, vue, isFound, onFound }: VuePartProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { consigne, motDeSucces, anecdote } = vue;
+  return (
+    <section aria-label="La vue à retrouver" className="space-y-3">
+      <p className="text-xl font-bold whitespace-pre-line">{consigne}</p>
+      {isFound ? (
+        <Alert tone="succes" title="Vue retrouvée" announce="polie">
+          {motDeSucces !== '' && <p>{motDeSucces}</p>}
+          {anecdote !== '' && <p className="whitespace-pre-line">{anecdote}</p>}
+        </Alert>
+      ) : (
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          Comparer sur place
+        </Button>
+      )}
+      {isOpen && (
+        <LoadBoundary>
+          <VueFinder
+            then={then}
+            annee={annee}
+            onFound={() => {
+              setIsOpen(false);
+              onFound();
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </LoadBoundary>
+      )}
+    </section>
+  );
+}
