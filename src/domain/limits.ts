@@ -17,6 +17,10 @@ export const limits = {
   /** What is said in a recording. */
   transcription: { max: 5_000 },
   signature: { max: 80 },
+  /** Of where a service of a walk is: a stop and its lines, a street. */
+  precision: { max: 120 },
+  /** Recurring closures of a walk. */
+  fermetureCount: { max: 10 },
   /** Letters of the name of an emblem. */
   embleme: { max: 32 },
   texteAlternatif: { max: 300 },

@@ -95,6 +95,32 @@ export function createFullParcours(overrides: Partial<Parcours> = {}): Parcours 
       saisons: ['ete'],
       horaires: { de: 480, a: 1_200 },
       verifieLe: '2026-05-12',
+      services: [
+        {
+          service: 'toilettes',
+          reponse: 'oui',
+          position: { lat: 48.4545, lon: -2.0471 },
+          precision: 'Derrière la mairie',
+        },
+        { service: 'eau', reponse: 'non', position: null, precision: '' },
+        {
+          service: 'arret',
+          reponse: 'oui',
+          position: null,
+          precision: 'Gare de Dinan, ligne 10',
+        },
+      ],
+      chiens: 'laisse',
+      fermetures: [
+        {
+          jours: [6, 7],
+          horaires: { de: 480, a: 720 },
+          periode: { du: '09-15', au: '02-28' },
+          motif: 'chasse',
+          danger: true,
+        },
+      ],
+      fenetre: { du: '2026-06-15', au: null },
     },
     signature: 'Camille',
     aventure: {

@@ -5,6 +5,7 @@ import type { Etape } from '@/domain/etape/etape.ts';
 import type { Image } from '@/domain/etape/image.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Parcours, ParcoursId } from '@/domain/parcours/parcours.ts';
+import { serviceList } from '@/domain/parcours/service.ts';
 import { saisonList, traitList } from '@/domain/parcours/trait.ts';
 import { createEtape, createParcours } from './factories.ts';
 
@@ -148,6 +149,21 @@ export function createHeaviestParcours(id: ParcoursId): Parcours {
       saisons: [...saisonList],
       horaires: { de: 480, a: 1_140 },
       verifieLe: '2026-11-25',
+      services: serviceList.map((service) => ({
+        service,
+        reponse: 'oui',
+        position: { lat: 48.4541, lon: -2.0477 },
+        precision: longest(limits.precision),
+      })),
+      chiens: 'laisse',
+      fermetures: repeat(limits.fermetureCount, () => ({
+        jours: [1, 2, 3, 4, 5, 6, 7],
+        horaires: { de: 480, a: 1_140 },
+        periode: { du: '09-15', au: '02-28' },
+        motif: 'horaires',
+        danger: true,
+      })),
+      fenetre: { du: '2026-06-15', au: '2027-09-29' },
     },
     signature: longest(limits.signature),
     slug: 'a'.repeat(limits.titre.max),

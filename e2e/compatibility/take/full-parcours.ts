@@ -10,6 +10,7 @@ import type { Image } from '@/domain/etape/image.ts';
 import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import type { Suite } from '@/domain/etape/suite.ts';
 import { blankAventure, type Aventure } from '@/domain/parcours/aventure.ts';
+import { blankPratique } from '@/domain/parcours/pratique.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 
@@ -138,6 +139,7 @@ function parcoursOf(parts: ParcoursParts): Parcours {
     difficulte: 'intermediaire',
     ageMinimum: 8,
     pratique: {
+      ...blankPratique,
       traits: ['sans-marches', 'poussette', 'falc'],
       saisons: ['printemps', 'ete'],
       horaires: { de: 480, a: 1_200 },

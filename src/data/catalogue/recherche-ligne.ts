@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { openObject } from '@/domain/open-object.ts';
 import { difficulteList, genreList, themeList } from '@/domain/parcours/kinds.ts';
+import { creneauSchema } from '@/domain/parcours/pratique.ts';
+import { atoutList, type Atout } from '@/domain/parcours/service.ts';
 import {
   saisonList,
   traitList,
@@ -49,6 +51,13 @@ export const rechercheLigneSchema = openObject({
   e: z._default(z.string(), ''),
   /** Its picture, as `Carte.vignette` without the folder of the quête. */
   v: z._default(z.string(), ''),
+  // What follows is left out where it says nothing.
+  /** What is at hand: a letter each. */
+  k: z.optional(z.string()),
+  /** Recurring closures. */
+  r: z.optional(z.array(creneauSchema)),
+  /** The window of dates: first and last day. */
+  w: z.optional(z.tuple([z.nullable(z.iso.date()), z.nullable(z.iso.date())])),
 });
 export type RechercheLigne = z.infer<typeof rechercheLigneSchema>;
 
@@ -69,6 +78,18 @@ const letterOfSaison: Readonly<Record<Saison, string>> = {
   hiver: 'h',
 };
 
+const letterOfAtout: Readonly<Record<Atout, string>> = {
+  toilettes: 't',
+  eau: 'e',
+  abri: 'b',
+  ombre: 'o',
+  arret: 'a',
+  velo: 'v',
+  parking: 'p',
+  'parking-pmr': 'h',
+  chiens: 'c',
+};
+
 /** Characters of étape titles in a row: those of some ten étapes. */
 const maximumEtapesLength = 240;
 
@@ -84,7 +105,10 @@ function folderOf(queteId: string): string {
 
 /** The row of a quête. */
 export function ligneOf(fiche: Fiche): RechercheLigne {
-  const { depart, horaires } = fiche;
+  const { depart, horaires, fermetures = [], fenetre, atouts = [] } = fiche;
+  const letters = atoutList
+    .filter((atout) => atouts.includes(atout))
+    .map((atout) => letterOfAtout[atout]);
   return {
     i: fiche.queteId,
     t: fiche.titre,
@@ -105,12 +129,15 @@ export function ligneOf(fiche: Fiche): RechercheLigne {
     n: ligneNote(fiche.note),
     e: (fiche.etapes ?? '').slice(0, maximumEtapesLength),
     v: fiche.vignette.replace(folderOf(fiche.queteId), ''),
+    ...(letters.length > 0 && { k: letters.join('') }),
+    ...(fermetures.length > 0 && { r: fermetures }),
+    ...(fenetre !== undefined && { w: [fenetre.du, fenetre.au] }),
   };
 }
 
 /** What a row says. A letter that nothing means any more is left out. */
 export function ficheOf(ligne: RechercheLigne): Fiche {
-  const { la, lo, o, n } = ligne;
+  const { la, lo, o, n, k = '', r, w } = ligne;
   return {
     queteId: ligne.i,
     titre: ligne.t,
@@ -130,6 +157,11 @@ export function ficheOf(ligne: RechercheLigne): Fiche {
     note: n === null ? null : { moyenne: n[0], nombre: n[1] },
     etapes: ligne.e,
     vignette: ligne.v === '' ? '' : folderOf(ligne.i) + ligne.v,
+    ...(k !== '' && {
+      atouts: atoutList.filter((atout) => k.includes(letterOfAtout[atout])),
+    }),
+    ...(r !== undefined && { fermetures: r }),
+    ...(w !== undefined && { fenetre: { du: w[0], au: w[1] } }),
   };
 }
 

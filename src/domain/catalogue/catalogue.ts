@@ -3,7 +3,7 @@ import { carteArticleSchema } from '../actualite/actualite.ts';
 import { communeSchema } from '../commune/commune.ts';
 import { positionSchema } from '../geo/position-schema.ts';
 import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
-import { horairesSchema } from '../parcours/pratique.ts';
+import { creneauSchema, fenetreSchema, horairesSchema } from '../parcours/pratique.ts';
 import { saisonList, traitList } from '../parcours/trait.ts';
 import { queteIdSchema } from '../quete/quete.ts';
 import { openObject } from '../open-object.ts';
@@ -39,6 +39,12 @@ export const carteSchema = openObject({
   /** None: all the year. */
   saisons: z._default(z.array(z.enum(saisonList)), []),
   horaires: z._default(z.nullable(horairesSchema), null),
+  /** What is at hand (`parcours/service.ts`, `Atout`). Absent where nothing was answered. */
+  atouts: z.optional(z.array(z.string())),
+  /** When it is closed again and again. Absent where it never is. */
+  fermetures: z.optional(z.array(creneauSchema)),
+  /** The days between which it is open at all. Absent where there are none. */
+  fenetre: z.optional(fenetreSchema),
   /** Null while no player has said anything. */
   note: z._default(z.nullable(noteSchema), null),
   /** Path in Storage of its picture, in a size for cards; empty where the quête has none. */

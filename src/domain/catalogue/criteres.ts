@@ -1,6 +1,7 @@
 import { isDepartementCode } from '../commune/departement.ts';
 import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
 import type { Difficulte, Genre, Theme } from '../parcours/parcours.ts';
+import type { Atout } from '../parcours/service.ts';
 import { saisonList, traitList, type Saison, type Trait } from '../parcours/trait.ts';
 
 /** How the quêtes found are ordered. Without one: as they answer the text, else the newest first. */
@@ -16,9 +17,19 @@ export const rayonChoices = [5, 10, 20, 50, 100] as const;
 /** Long enough for the longest name of a commune and its département; what follows is not a search. */
 export const maximumQueryLength = 100;
 
+/** What is asked to be at hand. */
+export const atoutFiltres = [
+  'arret',
+  'toilettes',
+  'eau',
+  'parking-pmr',
+  'chiens',
+] as const satisfies readonly Atout[];
+type AtoutFiltre = (typeof atoutFiltres)[number];
+
 /** What a quête either has or has not: asked for, or of no matter. */
-export const ouiList = [...traitList, 'ouverte'] as const;
-export type Oui = Trait | 'ouverte';
+export const ouiList = [...traitList, ...atoutFiltres, 'ouverte'] as const;
+export type Oui = Trait | AtoutFiltre | 'ouverte';
 
 /** What one looks for in the catalogue. Null: it does not matter. `ouverte`: at this very hour. */
 export type Criteres = Readonly<Record<Oui, true | null>> & {
@@ -46,6 +57,11 @@ const noOui: Record<Oui, null> = {
   poussette: null,
   fauteuil: null,
   falc: null,
+  arret: null,
+  toilettes: null,
+  eau: null,
+  'parking-pmr': null,
+  chiens: null,
   ouverte: null,
 };
 

@@ -23,6 +23,9 @@ export type Fiche = Pick<
   | 'traits'
   | 'saisons'
   | 'horaires'
+  | 'atouts'
+  | 'fermetures'
+  | 'fenetre'
   | 'note'
   | 'vignette'
 > & {

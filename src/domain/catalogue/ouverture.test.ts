@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { isOpenAt, type Ouverture } from './ouverture.ts';
 
+const always: Ouverture = {
+  departement: '22',
+  saisons: [],
+  horaires: null,
+  fermetures: [],
+  fenetre: null,
+};
+
 function openAt(iso: string, ouverture: Partial<Ouverture>): boolean {
-  const whole = { departement: '22', saisons: [], horaires: null, ...ouverture };
+  const whole = { ...always, ...ouverture };
   return isOpenAt(whole, Date.parse(iso));
 }
 

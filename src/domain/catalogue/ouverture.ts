@@ -1,13 +1,32 @@
-import type { Horaires } from '../parcours/pratique.ts';
+import type {
+  Creneau,
+  Fenetre,
+  Fermeture,
+  Horaires,
+  Periode,
+} from '../parcours/pratique.ts';
 import { isSouthern, timeZoneOf } from '../geo/time-zone.ts';
 import type { Saison } from '../parcours/trait.ts';
 
 /** When a quête may be walked: an empty `saisons` is the whole year, null hours the whole day. */
-export type Ouverture = {
+export type Ouverture<Closing extends Creneau = Fermeture> = {
   departement: string;
   saisons: readonly Saison[];
   horaires: Horaires | null;
+  fermetures: readonly Closing[];
+  fenetre: Fenetre | null;
 };
+
+/** Why a quête is closed at a moment. A recurring closure is the only one that may be a danger. */
+export type Cloture<Closing extends Creneau = Fermeture> =
+  | { raison: 'avant' | 'apres' | 'saison' | 'horaires' }
+  | { raison: 'fermeture'; fermeture: Closing };
+
+/** When it opens next, by the clock of where it lies: a day as `2026-11-28`, and a minute of that day. */
+export type Reouverture = { jour: string; minute: number };
+
+const dayMs = 86_400_000;
+const wholeDay = 1_440;
 
 /**
  * Seasons by whole months, as the weather services count them: spring from March, and from September south of the
@@ -32,7 +51,9 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
+    year: 'numeric',
     month: 'numeric',
+    day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
     hourCycle: 'h23',
@@ -41,29 +62,157 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The month (1 to 12) and the minute of the day where a département lies, at an instant in epoch milliseconds. */
-function localMoment(
-  departement: string,
-  now: number,
-): { month: number; minute: number } {
-  const parts = formatOf(timeZoneOf(departement)).formatToParts(now);
+/** A minute of a day on the calendar of a place; `day` counts days since 1 January 1970. */
+export type LocalMoment = { day: number; minute: number };
+
+/** The day and the minute on the clock of a time zone (IANA) at an instant, epoch milliseconds. */
+export function localMomentAt(zone: string, now: number): LocalMoment {
+  const parts = formatOf(zone).formatToParts(now);
   const valueOf = (wanted: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find(({ type }) => type === wanted)?.value ?? 0);
-  return { month: valueOf('month'), minute: 60 * valueOf('hour') + valueOf('minute') };
+  return {
+    day: Date.UTC(valueOf('year'), valueOf('month') - 1, valueOf('day')) / dayMs,
+    minute: 60 * valueOf('hour') + valueOf('minute'),
+  };
+}
+
+/** A day since 1 January 1970 as `2026-11-28`. */
+export function isoDay(day: number): string {
+  return new Date(day * dayMs).toISOString().slice(0, 10);
+}
+
+/** The days since 1 January 1970 of `2026-11-28`. */
+function dayNumber(iso: string): number {
+  return Date.parse(`${iso}T00:00:00Z`) / dayMs;
+}
+
+/** 1 for Monday to 7 for Sunday. 1 January 1970 was a Thursday. */
+function weekday(day: number): number {
+  return ((day + 3) % 7) + 1;
 }
 
 function isWithin(minute: number, { de, a }: Horaires): boolean {
   return de < a ? minute >= de && minute < a : minute >= de || minute < a;
 }
 
-/** Whether a quête may be walked at an instant (epoch milliseconds), by the clock of where it lies. */
-export function isOpenAt(
-  { departement, saisons, horaires }: Ouverture,
+function isInPeriode(monthDay: string, { du, au }: Periode): boolean {
+  return du <= au ? monthDay >= du && monthDay <= au : monthDay >= du || monthDay <= au;
+}
+
+function fallsOn({ jours, periode }: Creneau, day: number): boolean {
+  if (jours.length > 0 && !jours.includes(weekday(day))) return false;
+  return periode === null || isInPeriode(isoDay(day).slice(5), periode);
+}
+
+function isClosing(fermeture: Creneau, { day, minute }: LocalMoment): boolean {
+  const { horaires } = fermeture;
+  if (horaires === null) return fallsOn(fermeture, day);
+  const { de, a } = horaires;
+  if (de < a) return minute >= de && minute < a && fallsOn(fermeture, day);
+  // After midnight it is still the closure of the evening before.
+  return (
+    (minute >= de && fallsOn(fermeture, day)) ||
+    (minute < a && fallsOn(fermeture, day - 1))
+  );
+}
+
+/** The closure at a moment on the clock of the place; a danger before what can be passed over. */
+function clotureAtMoment<Closing extends Creneau>(
+  { departement, saisons, horaires, fermetures, fenetre }: Ouverture<Closing>,
+  moment: LocalMoment,
+): Cloture<Closing> | null {
+  const closing = fermetures.filter((fermeture) => isClosing(fermeture, moment));
+  const fermeture = closing.find(({ danger }) => danger) ?? closing[0];
+  if (fermeture?.danger === true) return { raison: 'fermeture', fermeture };
+  const jour = isoDay(moment.day);
+  if (fenetre !== null) {
+    if (fenetre.au !== null && jour > fenetre.au) return { raison: 'apres' };
+    if (fenetre.du !== null && jour < fenetre.du) return { raison: 'avant' };
+  }
+  const saison = saisonOfMonth(Number(jour.slice(5, 7)), departement);
+  if (saisons.length > 0 && !saisons.includes(saison)) return { raison: 'saison' };
+  if (horaires !== null && !isWithin(moment.minute, horaires)) {
+    return { raison: 'horaires' };
+  }
+  return fermeture === undefined ? null : { raison: 'fermeture', fermeture };
+}
+
+function isAlwaysOpen({
+  saisons,
+  horaires,
+  fermetures,
+  fenetre,
+}: Ouverture<Creneau>): boolean {
+  return (
+    saisons.length === 0 &&
+    horaires === null &&
+    fermetures.length === 0 &&
+    fenetre === null
+  );
+}
+
+/** Why a quête is closed at an instant (epoch milliseconds), by the clock of where it lies; null while it is open. */
+export function clotureAt<Closing extends Creneau>(
+  ouverture: Ouverture<Closing>,
   now: number,
-): boolean {
-  if (saisons.length === 0 && horaires === null) return true;
-  const { month, minute } = localMoment(departement, now);
-  if (saisons.length > 0 && !saisons.includes(saisonOfMonth(month, departement)))
-    return false;
-  return horaires === null || isWithin(minute, horaires);
+): Cloture<Closing> | null {
+  if (isAlwaysOpen(ouverture)) return null;
+  const zone = timeZoneOf(ouverture.departement);
+  return clotureAtMoment(ouverture, localMomentAt(zone, now));
+}
+
+/** Whether a quête may be walked at an instant (epoch milliseconds), by the clock of where it lies. */
+export function isOpenAt(ouverture: Ouverture<Creneau>, now: number): boolean {
+  return clotureAt(ouverture, now) === null;
+}
+
+/** Whether a closure may not be passed over. */
+export function isDanger(cloture: Cloture): boolean {
+  return cloture.raison === 'fermeture' && cloture.fermeture.danger;
+}
+
+/** Days that are looked at for an opening: a year and its longest season, leap day included. */
+const lookedDays = 400;
+
+/** The minutes of a day at which a closed quête can open. */
+function openingMinutes({ horaires, fermetures }: Ouverture): number[] {
+  const ends = fermetures.flatMap(({ horaires: hours }) =>
+    hours === null ? [] : [hours.a % wholeDay],
+  );
+  const minutes = new Set([0, ...(horaires === null ? [] : [horaires.de]), ...ends]);
+  return [...minutes].toSorted((a, b) => a - b);
+}
+
+function nextOpeningFrom(ouverture: Ouverture, from: LocalMoment): Reouverture | null {
+  const minutes = openingMinutes(ouverture);
+  const du = ouverture.fenetre?.du ?? null;
+  const first = du === null ? from.day : Math.max(from.day, dayNumber(du));
+  for (let day = first; day < first + lookedDays; day += 1) {
+    const minute = minutes.find(
+      (candidate) =>
+        (day > from.day || candidate > from.minute) &&
+        clotureAtMoment(ouverture, { day, minute: candidate }) === null,
+    );
+    if (minute !== undefined) return { jour: isoDay(day), minute };
+  }
+  return null;
+}
+
+/** When a quête that is closed at an instant (epoch milliseconds) opens next; null where it does not within a year. */
+export function nextOpening(ouverture: Ouverture, now: number): Reouverture | null {
+  const zone = timeZoneOf(ouverture.departement);
+  return nextOpeningFrom(ouverture, localMomentAt(zone, now));
+}
+
+/** A leap year, so that each day of the calendar is looked at. */
+const leapYear = dayNumber('2028-01-01');
+
+/** Whether its hours, seasons, closures and window leave no moment at which it is open. */
+export function isNeverOpen(ouverture: Ouverture): boolean {
+  if (isAlwaysOpen(ouverture)) return false;
+  const { fenetre } = ouverture;
+  const last = fenetre === null ? null : fenetre.au;
+  const start = last === null ? leapYear : dayNumber(last) - lookedDays + 1;
+  // From the last minute of the day before: midnight of the first day counts.
+  return nextOpeningFrom(ouverture, { day: start - 1, minute: wholeDay }) === null;
 }

@@ -3,6 +3,7 @@ import { difficulteList } from '../parcours/kinds.ts';
 import { traitList } from '../parcours/trait.ts';
 import {
   activeFiltres,
+  atoutFiltres,
   withoutFiltre,
   type Criteres,
   type Filtre,
@@ -32,8 +33,10 @@ function isWithin(value: number | null, maximum: number | null): boolean {
   return value !== null && value > 0 && value <= maximum;
 }
 
-function isOpen({ commune, saisons, horaires }: Fiche, now: number): boolean {
-  return isOpenAt({ departement: commune.departement, saisons, horaires }, now);
+function isOpen(fiche: Fiche, now: number): boolean {
+  const { commune, saisons, horaires, fermetures = [], fenetre = null } = fiche;
+  const { departement } = commune;
+  return isOpenAt({ departement, saisons, horaires, fermetures, fenetre }, now);
 }
 
 function answers(
@@ -52,7 +55,11 @@ function answers(
   ) {
     return false;
   }
-  const { saisons } = fiche;
+  const { saisons, atouts = [] } = fiche;
+  // What nobody answered is not promised.
+  if (atoutFiltres.some((atout) => criteres[atout] === true && !atouts.includes(atout))) {
+    return false;
+  }
   if (saison !== null && saisons.length > 0 && !saisons.includes(saison)) return false;
   if (criteres.ouverte === true && !isOpen(fiche, now)) return false;
   if (!isWithin(fiche.dureeMinutes, criteres.duree)) return false;

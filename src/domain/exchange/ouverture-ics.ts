@@ -1,6 +1,6 @@
 import { saisonOfMonth } from '../catalogue/ouverture.ts';
 import type { Parcours } from '../parcours/parcours.ts';
-import { ouvertureText } from '../parcours/pratique-words.ts';
+import { ouvertureLines } from '../parcours/fermeture-words.ts';
 import { icsOf } from './calendar.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -19,9 +19,10 @@ function momentOf(day: Date, minute: number | null): string {
  * or the whole year. The first is the day of `at` (epoch milliseconds) or the next one in season. It is shown as free time.
  */
 export function toOuvertureIcs(
-  { id, titre, commune, pratique: { saisons, horaires } }: Parcours,
+  { id, titre, commune, pratique }: Parcours,
   at: number,
 ): string {
+  const { saisons, horaires } = pratique;
   const months = Array.from({ length: 12 }, (_, index) => index + 1).filter(
     (month) =>
       saisons.length === 0 ||
@@ -40,7 +41,7 @@ export function toOuvertureIcs(
   return icsOf({
     uid: `ouverture-${id}`,
     title: `Ouvert\u00A0: ${titre}${place}`,
-    description: ouvertureText(saisons, horaires),
+    description: ouvertureLines(pratique).join('. '),
     writtenAt: at,
     lines: [
       `DTSTART${momentOf(first, horaires?.de ?? null)}`,

@@ -6,6 +6,9 @@ export type Relief = {
   maximum: number;
 };
 
+/** Points of a drawn profile, at most. */
+export const profilPointCount = 60;
+
 /** Below this, a change of altitude is the noise of the model, which a long walk would add up. */
 const noiseMetres = 3;
 
@@ -27,6 +30,15 @@ export function reliefOf(altitudes: readonly number[]): Relief | null {
     minimum: Math.round(Math.min(...altitudes)),
     maximum: Math.round(Math.max(...altitudes)),
   };
+}
+
+/** At most 60 of the altitudes of a line, evenly spaced, in whole metres; the first and the last are kept. */
+export function profilOf(altitudes: readonly number[]): number[] {
+  const count = Math.min(altitudes.length, profilPointCount);
+  return Array.from({ length: count }, (_, index) => {
+    const place = count === 1 ? 0 : (index * (altitudes.length - 1)) / (count - 1);
+    return Math.round(altitudes[Math.round(place)] ?? 0);
+  });
 }
 
 /** A family's pace, stops for shoes and cats included. */

@@ -1,4 +1,4 @@
-import type { Horaires } from './pratique.ts';
+import type { Horaires, Pratique } from './pratique.ts';
 import type { Saison, Trait } from './trait.ts';
 
 const noBreakSpace = '\u00A0';
@@ -19,7 +19,8 @@ export const saisonWords: Readonly<Record<Saison, string>> = {
   hiver: 'En hiver',
 };
 
-function heure(minutes: number): string {
+/** A minute of the day: « 9 h », « 18 h 30 ». */
+export function heureText(minutes: number): string {
   const hours = `${Math.floor(minutes / 60)}${noBreakSpace}h`;
   const rest = minutes % 60;
   return rest === 0 ? hours : `${hours}${noBreakSpace}${String(rest).padStart(2, '0')}`;
@@ -27,14 +28,14 @@ function heure(minutes: number): string {
 
 /** « de 9 h à 18 h 30 ». */
 export function horairesText({ de, a }: Horaires): string {
-  return `de ${heure(de)} à ${a === 1_440 ? 'minuit' : heure(a)}`;
+  return `de ${heureText(de)} à ${a === 1_440 ? 'minuit' : heureText(a)}`;
 }
 
 /** When one may walk there, in a sentence: « Au printemps et en été, de 9 h à 18 h ». */
-export function ouvertureText(
-  saisons: readonly Saison[],
-  horaires: Horaires | null,
-): string {
+export function ouvertureText({
+  saisons,
+  horaires,
+}: Pick<Pratique, 'saisons' | 'horaires'>): string {
   const isWholeYear = saisons.length === 0 || saisons.length === 4;
   if (isWholeYear && horaires === null) return 'Toute l’année, à toute heure';
   const [first = '', ...others] = saisons.map((saison) => saisonWords[saison]);

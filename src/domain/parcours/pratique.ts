@@ -1,4 +1,13 @@
 import * as z from 'zod/mini';
+import { positionSchema } from '../geo/position-schema.ts';
+import { limits } from '../limits.ts';
+import {
+  atoutList,
+  chiensList,
+  fermetureMotifList,
+  serviceList,
+  type Atout,
+} from './service.ts';
 import { saisonList, traitList } from './trait.ts';
 import { openObject } from '../open-object.ts';
 
@@ -13,6 +22,59 @@ function isDistinct(list: readonly unknown[]): boolean {
   return new Set(list).size === list.length;
 }
 
+/** What was answered about one service. A service that is not in the list is not known. */
+export const reponseServiceSchema = openObject({
+  service: z.enum(serviceList),
+  reponse: z.enum(['oui', 'non']),
+  /** Where it is; null where that was not said. */
+  position: z.nullable(positionSchema),
+  /** Of a stop, its name and its lines; of the others, whatever helps to find it. */
+  precision: z.string().check(z.maxLength(limits.precision.max)),
+});
+export type ReponseService = z.infer<typeof reponseServiceSchema>;
+
+/** A day of each year, as `09-15`. */
+const monthDaySchema = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+
+/** From one day of the year to another, both included; `du` after `au` goes over the new year. */
+export const periodeSchema = openObject({ du: monthDaySchema, au: monthDaySchema });
+export type Periode = z.infer<typeof periodeSchema>;
+
+const creneauShape = {
+  /** Days of the week, 1 for Monday to 7 for Sunday. None: every day. */
+  jours: z
+    .array(z.int().check(z.gte(1), z.lte(7)))
+    .check(z.maxLength(7), z.refine(isDistinct)),
+  /** Null: from midnight to midnight. Over midnight, the day is the one on which it begins. */
+  horaires: z.nullable(horairesSchema),
+  /** Null: all the year. */
+  periode: z.nullable(periodeSchema),
+  /** Nobody may set out then: hunters, a tide. The others can be passed over. */
+  danger: z.boolean(),
+};
+
+/** When a walk is closed again and again: what a card of the catalogue says of it. */
+export const creneauSchema = openObject(creneauShape);
+export type Creneau = z.infer<typeof creneauSchema>;
+
+/** The same with its reason. */
+export const fermetureSchema = openObject({
+  ...creneauShape,
+  motif: z.enum(fermetureMotifList),
+});
+export type Fermeture = z.infer<typeof fermetureSchema>;
+
+/** The days between which a walk is open at all, both included. Null: no bound on that side. */
+export const fenetreSchema = openObject({
+  du: z.nullable(z.iso.date()),
+  au: z.nullable(z.iso.date()),
+});
+export type Fenetre = z.infer<typeof fenetreSchema>;
+
+export const fermeturesSchema = z
+  .array(fermetureSchema)
+  .check(z.maxLength(limits.fermetureCount.max));
+
 /** What one settles before leaving home, besides length and age. */
 export const pratiqueSchema = openObject({
   traits: z.array(z.enum(traitList)).check(z.refine(isDistinct)),
@@ -22,12 +84,38 @@ export const pratiqueSchema = openObject({
   horaires: z.nullable(horairesSchema),
   /** The day of the last check on the spot, as `2026-05-12`. */
   verifieLe: z.nullable(z.iso.date()),
+  // What follows was added later: a parcours or a quête of before is read without it.
+  /** At most one answer a service. */
+  services: z._default(
+    z
+      .array(reponseServiceSchema)
+      .check(z.refine((list) => isDistinct(list.map(({ service }) => service)))),
+    [],
+  ),
+  /** Null: not known. */
+  chiens: z._default(z.nullable(z.enum(chiensList)), null),
+  fermetures: z._default(fermeturesSchema, []),
+  /** Null: no window. */
+  fenetre: z._default(z.nullable(fenetreSchema), null),
 });
 export type Pratique = z.infer<typeof pratiqueSchema>;
+
+/** What is at hand, as the filters of the catalogue ask for it: services answered « oui », and dogs where they may come. */
+export function atoutsOf({ services, chiens }: Pick<Pratique, 'services' | 'chiens'>): Atout[] {
+  const isThere = (atout: Atout) =>
+    atout === 'chiens'
+      ? chiens === 'oui' || chiens === 'laisse'
+      : services.some(({ service, reponse }) => service === atout && reponse === 'oui');
+  return atoutList.filter(isThere);
+}
 
 export const blankPratique: Pratique = {
   traits: [],
   saisons: [],
   horaires: null,
   verifieLe: null,
+  services: [],
+  chiens: null,
+  fermetures: [],
+  fenetre: null,
 };

@@ -13,10 +13,12 @@ import { imageFiles } from '../etape/image-files.ts';
 import { formatByStored } from '../format.ts';
 import { encodePolyline } from '../geo/polyline.ts';
 import { lengthMetres, type Position } from '../geo/position.ts';
+import { profilOf, reliefOf } from '../geo/relief.ts';
 import { fitLine } from '../geo/simplify-line.ts';
 import { limits } from '../limits.ts';
 import { blankEtape, firstRang } from '../parcours/blank-parcours.ts';
 import type { Parcours, Publication } from '../parcours/parcours.ts';
+import { atoutsOf, type Creneau, type Pratique } from '../parcours/pratique.ts';
 import { withOwnFiles } from '../parcours/own-files.ts';
 import { findProblems, type Problem } from '../parcours/check/problem.ts';
 import { lineOf } from '../parcours/trace.ts';
@@ -75,6 +77,10 @@ export type PublicationInput = {
   random: Random;
   /** What the last publication says of its booklet, whose words stay right; absent where it had none. */
   papierAvant?: Contenu['papier'];
+  /** Metres above the sea, evenly spaced along the line of the walk; absent or null where they are not known. */
+  altitudes?: readonly number[] | null | undefined;
+  /** What the last publication says of the same line, for when the altitudes cannot be had again. */
+  reliefAvant?: Pick<Contenu, 'trace' | 'relief'> | undefined;
 };
 
 /** The slug a parcours would be published under: the author's, or the title's. */
@@ -262,6 +268,63 @@ function publishCouverture(
   return chosen === undefined ? {} : { couverture: chosen.id };
 }
 
+function publishCreneau({ jours, horaires, periode, danger }: Creneau): Creneau {
+  return {
+    jours,
+    horaires: horaires && { de: horaires.de, a: horaires.a },
+    periode: periode && { du: periode.du, au: periode.au },
+    danger,
+  };
+}
+
+function publishPratique(pratique: Pratique): Pratique {
+  const { traits, saisons, horaires, verifieLe, chiens, fenetre } = pratique;
+  return {
+    traits,
+    saisons,
+    horaires: horaires && { de: horaires.de, a: horaires.a },
+    verifieLe,
+    services: pratique.services.map(({ service, reponse, position, precision }) => ({
+      service,
+      reponse,
+      position: publishPosition(position),
+      precision: precision.trim(),
+    })),
+    chiens,
+    fermetures: pratique.fermetures.map((fermeture) => ({
+      ...publishCreneau(fermeture),
+      motif: fermeture.motif,
+    })),
+    fenetre: fenetre && { du: fenetre.du, au: fenetre.au },
+  };
+}
+
+/** What a card says of it: nothing where nothing was answered. */
+function cartePratique(
+  pratique: Pratique,
+): Pick<Carte, 'traits' | 'saisons' | 'horaires' | 'atouts' | 'fermetures' | 'fenetre'> {
+  const { traits, saisons, horaires, fermetures, fenetre } = pratique;
+  const atouts = atoutsOf(pratique);
+  return {
+    ...{ traits, saisons, horaires },
+    ...(atouts.length > 0 && { atouts }),
+    ...(fermetures.length > 0 && { fermetures: fermetures.map(publishCreneau) }),
+    ...(fenetre !== null && { fenetre }),
+  };
+}
+
+/** What the line climbs; what the last publication said of the same line where no altitudes are known. */
+function publishRelief(
+  trace: string,
+  { altitudes, reliefAvant }: Pick<PublicationInput, 'altitudes' | 'reliefAvant'>,
+): Pick<Contenu, 'relief'> {
+  const known = altitudes ?? [];
+  const relief = reliefOf(known);
+  if (relief !== null) return { relief: { ...relief, altitudes: profilOf(known) } };
+  const before = reliefAvant?.trace === trace ? reliefAvant.relief : undefined;
+  return before === undefined ? {} : { relief: before };
+}
+
 /** Who is met on the way: those that an étape names. A draft is looked at with no file: `fileByPath` is then null. */
 export function publishPersonnages(
   { aventure, etapes }: Parcours,
@@ -363,6 +426,8 @@ export async function buildPublication({
   fileByPath,
   random,
   papierAvant,
+  altitudes,
+  reliefAvant,
 }: PublicationInput): Promise<PublicationDocuments> {
   const parcours = await withCodedMessages(withOwnFiles(written));
   const problems = findProblems(parcours);
@@ -408,10 +473,8 @@ export async function buildPublication({
   const slug = previous?.slug ?? slugOf(parcours);
   const line = lineOf(parcours);
   const cover = encodePolyline(fitLine(line, limits.traceApercuPointCount.max));
-  const { traits, saisons, verifieLe } = parcours.pratique;
-  const hours = parcours.pratique.horaires;
-  const horaires = hours && { de: hours.de, a: hours.a };
-  const pratique = { traits, saisons, horaires, verifieLe };
+  const trace = encodePolyline(line);
+  const pratique = publishPratique(parcours.pratique);
   const common = {
     slug,
     titre: parcours.titre.trim(),
@@ -440,7 +503,8 @@ export async function buildPublication({
     ...papier,
     etapes,
     ...publishCouverture(parcours.couverture, etapes),
-    trace: encodePolyline(line),
+    trace,
+    ...publishRelief(trace, { altitudes, reliefAvant }),
   } satisfies Contenu);
   const contenuText = JSON.stringify(contenu);
   if (new TextEncoder().encode(contenuText).length > limits.contenuBytes.max) {
@@ -470,7 +534,7 @@ export async function buildPublication({
     carte: {
       queteId,
       ...common,
-      ...{ traits, saisons, horaires },
+      ...cartePratique(pratique),
       etapeCount: etapes.length,
       depart,
       points: cover,

@@ -7,6 +7,7 @@ import { etapeIdSchema } from '../etape/etape-id.ts';
 import { etapeTexteShape } from '../etape/etape-texts.ts';
 import { suitesSchema } from '../etape/suite.ts';
 import { positionSchema } from '../geo/position-schema.ts';
+import { profilPointCount } from '../geo/relief.ts';
 import { limits } from '../limits.ts';
 import { objetSchema } from '../parcours/aventure.ts';
 import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
@@ -125,6 +126,17 @@ export type AudioPublic = NonNullable<EtapePublique['audio']>;
 export type FilmPublic = NonNullable<EtapePublique['film']>;
 export type AutrefoisPublic = NonNullable<EtapePublique['autrefois']>;
 
+/** What the line climbs, in metres above the sea. */
+const reliefPublicSchema = openObject({
+  montee: z.int().check(z.gte(0)),
+  descente: z.int().check(z.gte(0)),
+  minimum: z.int(),
+  maximum: z.int(),
+  /** Altitudes evenly spaced along `trace`, its ends included. */
+  altitudes: z.array(z.int()).check(z.minLength(2), z.maxLength(profilPointCount)),
+});
+export type ReliefPublic = z.infer<typeof reliefPublicSchema>;
+
 /** Everything a player needs, as ONE JSON string in `quetes/{id}.contenu` and in each of its versions. */
 export const contenuSchema = openObject({
   format: z.literal(1),
@@ -163,6 +175,8 @@ export const contenuSchema = openObject({
   embleme: z.optional(z.string()),
   /** The line of the walk as an encoded polyline (precision 5), ≤ 5,000 points. Straight through the étapes until one is drawn. */
   trace: z.string(),
+  /** Absent where no altitudes were known at publication, and in what was published before they were kept. */
+  relief: z.optional(reliefPublicSchema),
 });
 export type Contenu = z.infer<typeof contenuSchema>;
 

@@ -4,7 +4,9 @@ import { formatPosition } from '@/domain/geo/typed-position.ts';
 import type { FieldPath } from '@/domain/parcours/field-path.ts';
 import type { FieldConflict } from '@/domain/parcours/versions/merge.ts';
 import { pratiqueSchema, type Pratique } from '@/domain/parcours/pratique.ts';
-import { ouvertureText, traitWords } from '@/domain/parcours/pratique-words.ts';
+import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
+import { traitWords } from '@/domain/parcours/pratique-words.ts';
+import { chiensWords, serviceWords } from '@/domain/parcours/service-words.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -25,9 +27,16 @@ function isEpreuveType(value: string): value is EpreuveType {
   return Object.hasOwn(epreuveEditorTable, value);
 }
 
-function describePratique({ traits, saisons, horaires }: Pratique): string {
-  const words = traits.map((trait) => traitWords[trait]);
-  return [...words, ouvertureText(saisons, horaires)].join(' · ');
+function describePratique(pratique: Pratique): string {
+  const { traits, services, chiens } = pratique;
+  return [
+    ...traits.map((trait) => traitWords[trait]),
+    ...ouvertureLines(pratique),
+    ...services.map(
+      ({ service, reponse }) => `${serviceWords[service]}\u00A0: ${reponse}`,
+    ),
+    ...(chiens === null ? [] : [`Chiens\u00A0: ${chiensWords[chiens].toLowerCase()}`]),
+  ].join(' · ');
 }
 
 function describeAutre({ type, consigne, options, reponses }: AutreFacon): string {

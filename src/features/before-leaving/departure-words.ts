@@ -1,6 +1,6 @@
 import { sunsetAt } from '@/domain/geo/sunset.ts';
 import { timeZoneAt } from '@/domain/geo/time-zone-at.ts';
-import { ouvertureText } from '@/domain/parcours/pratique-words.ts';
+import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatHeure } from '@/lib/format/date.ts';
 
@@ -44,5 +44,7 @@ export function equipmentOf({ etapes }: Pick<Contenu, 'etapes'>): string[] {
 
 /** When one may walk there, in a sentence. */
 export function openingWords({ pratique }: Pick<Contenu, 'pratique'>): string {
-  return `${ouvertureText(pratique.saisons, pratique.horaires)}.`;
+  return ouvertureLines(pratique)
+    .map((line) => `${line}.`)
+    .join(' ');
 }

@@ -33,6 +33,11 @@ export const triLabels: Readonly<Record<Tri, string>> = {
 
 export const ouiLabels: Readonly<Record<Oui, string>> = {
   ...traitWords,
+  arret: 'Sans voiture',
+  toilettes: 'Toilettes',
+  eau: 'Eau potable',
+  'parking-pmr': 'Place de parking accessible',
+  chiens: 'Chien bienvenu',
   ouverte: 'Ouverte maintenant',
 };
 
@@ -70,6 +75,11 @@ export function filtreLabel(criteres: Criteres, filtre: Filtre): string {
     case 'poussette':
     case 'fauteuil':
     case 'falc':
+    case 'arret':
+    case 'toilettes':
+    case 'eau':
+    case 'parking-pmr':
+    case 'chiens':
     case 'ouverte':
       return ouiLabels[filtre];
   }

@@ -28,6 +28,7 @@ function fact(name: string): string | null {
 test('who can come, when it is open and when it was checked stand among the facts', () => {
   open({
     pratique: {
+      ...blankPratique,
       traits: ['sans-marches', 'poussette'],
       saisons: ['printemps', 'ete'],
       horaires: { de: 540, a: 1_080 },

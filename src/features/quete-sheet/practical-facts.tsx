@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ouvertureText, traitWords } from '@/domain/parcours/pratique-words.ts';
+import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
+import { traitWords } from '@/domain/parcours/pratique-words.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { codeIdsOf } from '@/domain/quete/quetes-by-code.ts';
@@ -22,7 +23,7 @@ const CodeLinks = lazyComponent(async () => (await import('./code-links.tsx')).C
 export function PracticalFacts({ quete }: { quete: Quete }) {
   const { id, contenu } = quete;
   const { etapes, dureeMinutes, distanceMetres, ageMinimum, difficulte } = contenu;
-  const { traits, saisons, horaires } = contenu.pratique;
+  const { traits } = contenu.pratique;
   const verifiedAt = verifiedAtOf(quete);
   const [depart] = etapes;
   const codeIds = codeIdsOf(contenu);
@@ -63,14 +64,12 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
             ? 'Tout âge'
             : `Dès ${formatCount(ageMinimum, 'an', 'ans')}, accompagné d’un adulte`}
         </Fact>
-        <Fact name="Ouverture">{ouvertureText(saisons, horaires)}</Fact>
+        <Fact name="Ouverture">
+          <Lines lines={ouvertureLines(contenu.pratique)} />
+        </Fact>
         {traits.length > 0 && (
           <Fact name="Accès">
-            <ul>
-              {traits.map((trait) => (
-                <li key={trait}>{traitWords[trait]}</li>
-              ))}
-            </ul>
+            <Lines lines={traits.map((trait) => traitWords[trait])} />
           </Fact>
         )}
         <Fact name="Réseau">
@@ -101,6 +100,18 @@ function verifiedAtOf({ contenu, verifieeLe }: Quete): number | null {
   const times = [verifieeLe, verifieLe === null ? undefined : Date.parse(verifieLe)];
   const known = times.filter((time) => time !== undefined);
   return known.length === 0 ? null : Math.max(...known);
+}
+
+/** A line by itself, several as a list. */
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 1) return lines[0];
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
 }
 
 function capitalised(words: string): string {
