@@ -1,5 +1,6 @@
 import type { Suspension } from '@/domain/quete/suspension.ts';
 import { closureText } from '@/lib/format/closure.ts';
+import type { ClotureNow } from '@/domain/quete/cloture-now.ts';
 import { Alert } from '@/ui/alert.tsx';
 
 const titles = {
@@ -17,6 +18,15 @@ export function ClosureNotice({ fermeture, what = 'quete' }: ClosureNoticeProps)
   return (
     <Alert tone="attention" announce="polie" title={titles[what]}>
       <p>{closureText(fermeture)}</p>
+    </Alert>
+  );
+}
+
+/** That a quête is closed at this hour, by its calendar. */
+export function ClotureNotice({ cloture }: { cloture: ClotureNow }) {
+  return (
+    <Alert tone="attention" announce="polie" title={titles.quete}>
+      <p>{cloture.text}</p>
     </Alert>
   );
 }

@@ -16,12 +16,19 @@ function useUserAgent(): string {
   );
 }
 
+type GoThereLinkProps = {
+  position: Position;
+  /** What is there, for who hears the link alone; the start where absent. */
+  what?: string | undefined;
+};
+
 /** « Y aller »: the place in the device's own map application, or on OpenStreetMap. */
-export function GoThereLink({ position }: { position: Position }) {
+export function GoThereLink({ position, what }: GoThereLinkProps) {
   const url = mapAppUrl(position, useUserAgent());
   return (
     <a href={url} className="inline-flex min-h-11 items-center gap-2 font-bold">
       <IconNavigation aria-hidden="true" />Y aller
+      {what !== undefined && <span className="sr-only">{`\u00A0: ${what}`}</span>}
     </a>
   );
 }

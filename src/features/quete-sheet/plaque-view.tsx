@@ -10,9 +10,11 @@ import { publicImage } from '@/lib/media/public-image.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
-import { ClosureNotice } from './closure-notice.tsx';
+import { BeginLink } from './begin-link.tsx';
+import { ClosureNotice, ClotureNotice } from './closure-notice.tsx';
 import { GoThereLink } from './go-there-link.tsx';
 import type { Reprise } from './quete-sheet.tsx';
+import { useCloture } from './use-cloture.ts';
 import { useOpenSuspensions } from './use-open-suspensions.ts';
 
 /** The étape that a plate stands at, and its number from 1. */
@@ -41,6 +43,7 @@ export function PlaqueView({ quete, jeton, reprise }: PlaqueViewProps) {
   const isStart = plaque?.numero === 1;
   const isFree = contenu.ordre !== undefined && plaque !== null;
   const { fermeture, byEtapeId } = useOpenSuspensions(quete);
+  const cloture = useCloture(quete);
   const closed = fermeture ?? byEtapeId[plaque?.etape.id ?? ''];
   return (
     <>
@@ -62,14 +65,19 @@ export function PlaqueView({ quete, jeton, reprise }: PlaqueViewProps) {
           />
         </div>
       )}
+      {cloture !== null && (
+        <div className="mt-6 max-w-mesure">
+          <ClotureNotice cloture={cloture} />
+        </div>
+      )}
       <div className="mt-7 flex flex-wrap items-center gap-3">
-        <ButtonLink to={paths.jouer(address)} size="large">
-          {reprise !== undefined
-            ? `Reprendre à l’étape ${reprise.etapeNumero}`
-            : isStart || isFree
-              ? 'Commencer ici'
-              : 'Commencer au départ'}
-        </ButtonLink>
+        <BeginLink
+          quete={quete}
+          reprise={reprise}
+          cloture={cloture}
+          isClosed={fermeture !== null}
+          label={isStart || isFree ? 'Commencer ici' : 'Commencer au départ'}
+        />
         <ButtonLink to={paths.quete(address)} variant="secondary" size="large">
           Découvrir la quête
         </ButtonLink>

@@ -1,4 +1,3 @@
-import { type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
 import { traitWords } from '@/domain/parcours/pratique-words.ts';
@@ -12,12 +11,20 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
+import { useIsAwake } from '@/ui/use-is-awake.ts';
+import { Fact } from './fact.tsx';
 import { GoThereLink } from './go-there-link.tsx';
 import { difficulteWords } from './quete-words.ts';
+import { ServiceFacts } from './service-facts.tsx';
 import { isLoop } from './walk.ts';
 
 /** The library's table comes for the quêtes that use a code, and for no other. */
 const CodeLinks = lazyComponent(async () => (await import('./code-links.tsx')).CodeLinks);
+
+/** The day and the hour are those of who reads: it is not in the HTML of the build. */
+const TodayFact = lazyComponent(
+  async () => (await import('./today-fact.tsx')).TodayFact,
+);
 
 /** Everything one settles before leaving home, each with its name. What nobody wrote is left out. */
 export function PracticalFacts({ quete }: { quete: Quete }) {
@@ -28,6 +35,7 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
   const [depart] = etapes;
   const codeIds = codeIdsOf(contenu);
   const last = etapes.at(-1);
+  const isAwake = useIsAwake();
   return (
     <section aria-labelledby="pratique">
       <h2 id="pratique" className="text-2xl">
@@ -71,6 +79,12 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
           <Fact name="Accès">
             <Lines lines={traits.map((trait) => traitWords[trait])} />
           </Fact>
+        )}
+        <ServiceFacts pratique={contenu.pratique} />
+        {isAwake && (
+          <LoadBoundary>
+            <TodayFact contenu={contenu} />
+          </LoadBoundary>
         )}
         <Fact name="Réseau">
           Aucun, une fois la quête sur votre téléphone.{' '}
@@ -116,13 +130,4 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 function capitalised(words: string): string {
   return words.charAt(0).toLocaleUpperCase('fr-FR') + words.slice(1);
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="gap-x-6 sm:grid sm:grid-cols-4">
-      <dt className="font-bold">{name}</dt>
-      <dd className="sm:col-span-3">{children}</dd>
-    </div>
-  );
 }

@@ -8,6 +8,7 @@ import { isLoop } from './walk.ts';
 /** What one wants to know before setting out, in one glance. */
 export function QueteFacts({ contenu }: { contenu: Contenu }) {
   const { dureeMinutes, distanceMetres, ageMinimum, difficulte, etapes, genre } = contenu;
+  const montee = contenu.relief?.montee ?? 0;
   return (
     <ul className="flex flex-wrap gap-x-7 gap-y-3 text-lg" aria-label="En pratique">
       {genre !== 'quete' && <Fact strong={genreWords[genre].nom} />}
@@ -17,6 +18,7 @@ export function QueteFacts({ contenu }: { contenu: Contenu }) {
           {isLoop(etapes) ? ', boucle' : ''}
         </Fact>
       )}
+      {montee > 0 && <Fact strong={`${montee}\u00A0m`}> de montée</Fact>}
       <Fact strong={formatCount(etapes.length, 'étape', 'étapes')} />
       <Fact
         strong={

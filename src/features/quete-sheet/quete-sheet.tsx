@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import IconClosed from '~icons/lucide/construction';
 import { departementName } from '@/domain/commune/departement.ts';
@@ -10,9 +11,9 @@ import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicImage } from '@/lib/media/public-image.ts';
 import { paths } from '@/lib/paths.ts';
-import { ButtonLink } from '@/ui/button.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
-import { ClosureNotice } from './closure-notice.tsx';
+import { BeginLink } from './begin-link.tsx';
+import { ClosureNotice, ClotureNotice } from './closure-notice.tsx';
 import { EtapeList } from './etape-list.tsx';
 import { PlayerWords } from './player-words.tsx';
 import { PracticalFacts } from './practical-facts.tsx';
@@ -21,6 +22,8 @@ import { QueteCover } from './quete-cover.tsx';
 import { QueteFacts } from './quete-facts.tsx';
 import { QueteMap } from './quete-map.tsx';
 import { genreWords } from './quete-words.ts';
+import { ReliefPart } from './relief-part.tsx';
+import { useCloture } from './use-cloture.ts';
 import { useOpenSuspensions } from './use-open-suspensions.ts';
 
 /** A party of this quête under way on this device. */
@@ -35,6 +38,7 @@ type QueteSheetProps = { quete: Quete; reprise?: Reprise | undefined };
 export function QueteSheet({ quete, reprise }: QueteSheetProps) {
   const { contenu } = quete;
   const { fermeture, byEtapeId } = useOpenSuspensions(quete);
+  const cloture = useCloture(quete);
   // Where a story leads is for its players to find.
   const isAventure = contenu.genre === 'aventure';
   const told = isAventure ? contenu.etapes.slice(0, 1) : contenu.etapes;
@@ -56,7 +60,20 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
               <ClosureNotice fermeture={fermeture} />
             </div>
           )}
-          <Start quete={quete} reprise={reprise} />
+          {cloture !== null && (
+            <div className="mt-6">
+              <ClotureNotice cloture={cloture} />
+            </div>
+          )}
+          <Start quete={quete}>
+            <BeginLink
+              quete={quete}
+              reprise={reprise}
+              cloture={cloture}
+              isClosed={fermeture !== null}
+              label="Commencer la quête"
+            />
+          </Start>
           <ClosedEtapes etapes={told} byEtapeId={byEtapeId} />
           <div className="mt-7">
             <QueteFacts contenu={contenu} />
@@ -79,6 +96,9 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
           <div className="mt-5 mb-8 print:hidden">
             <QueteMap contenu={{ ...contenu, etapes: told }} />
           </div>
+          {contenu.relief !== undefined && (
+            <ReliefPart relief={contenu.relief} distanceMetres={contenu.distanceMetres} />
+          )}
           <StartPhoto contenu={contenu} />
           <EtapeList etapes={told} suspensionById={byEtapeId} />
           {isAventure && (
@@ -175,16 +195,12 @@ function Place({ quete: { id, contenu } }: { quete: Quete }) {
   );
 }
 
-function Start({ quete, reprise }: QueteSheetProps) {
-  const { id, contenu, version, publishedAt } = quete;
+function Start({ quete, children }: { quete: Quete; children: ReactNode }) {
+  const { contenu, version, publishedAt } = quete;
   const published = version === 1 ? 'Publiée le' : 'Mise à jour le';
   return (
     <div className="mt-6">
-      <ButtonLink to={paths.jouer(addressOf(id))} size="large" className="print:hidden">
-        {reprise === undefined
-          ? 'Commencer la quête'
-          : `Reprendre à l’étape ${reprise.etapeNumero}`}
-      </ButtonLink>
+      {children}
       <p className="mt-4 text-texte-doux">
         {contenu.signature !== '' && (
           <span className="block">{`Écrite par ${typographie(contenu.signature)}`}</span>

@@ -5,9 +5,14 @@ import { lengthMetres, positionsAlong, type Position } from '@/domain/geo/positi
 import { reliefOf, walkingMinutes, type Relief } from '@/domain/geo/relief.ts';
 import { useSettled } from '@/editing/preview/use-settled.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
+import { Profile } from '@/ui/pictures/profile.tsx';
 
 const sampleCount = 120;
 const settleMs = 1_000;
+
+function profileLabel({ montee, descente, minimum, maximum }: Relief): string {
+  return `Profil\u00A0: de ${minimum} à ${maximum}\u00A0m d’altitude, ${montee}\u00A0m de montée, ${descente}\u00A0m de descente`;
+}
 
 /** How long a line is, how long it takes, what it climbs. Without altitudes, what is known without them. */
 export const WalkMeasure = memo(function WalkMeasure({
@@ -32,7 +37,15 @@ export const WalkMeasure = memo(function WalkMeasure({
         {` · ${formatDuree(walkingMinutes(metres, relief?.montee ?? 0))} de marche`}
         {relief !== null && ` · ${relief.montee}\u00A0m de montée`}
       </p>
-      {known !== null && relief !== null && <Profile altitudes={known} relief={relief} />}
+      {known !== null && relief !== null && (
+        <Profile
+          altitudes={known}
+          minimum={relief.minimum}
+          maximum={relief.maximum}
+          label={profileLabel(relief)}
+          className="h-8 min-w-32 flex-1"
+        />
+      )}
       {altitudes.data === null && (
         <p className="text-texte-doux">
           Le service des altitudes ne répond pas : la montée n’est pas comptée.
@@ -41,39 +54,3 @@ export const WalkMeasure = memo(function WalkMeasure({
     </div>
   );
 });
-
-const profileHeight = 32;
-
-/** The altitudes along the way, as a hill seen from the side. */
-function Profile({
-  altitudes,
-  relief: { montee, descente, minimum, maximum },
-}: {
-  altitudes: readonly number[];
-  relief: Relief;
-}) {
-  // A flat walk is drawn flat, not as the mountains of its noise.
-  const range = Math.max(maximum - minimum, 20);
-  const y = (altitude: number) =>
-    (profileHeight - 2 - ((altitude - minimum) / range) * (profileHeight - 4)).toFixed(1);
-  const points = altitudes.map((altitude, index) => `${index},${y(altitude)}`);
-  return (
-    <svg
-      role="img"
-      aria-label={`Profil\u00A0: de ${minimum} à ${maximum}\u00A0m d’altitude, ${montee}\u00A0m de montée, ${descente}\u00A0m de descente`}
-      viewBox={`0 0 ${altitudes.length - 1} ${profileHeight}`}
-      preserveAspectRatio="none"
-      className="h-8 min-w-32 flex-1 text-primaire"
-    >
-      <polygon
-        points={`0,${profileHeight} ${points.join(' ')} ${altitudes.length - 1},${profileHeight}`}
-        className="fill-current opacity-20"
-      />
-      <polyline
-        points={points.join(' ')}
-        className="fill-none stroke-current stroke-2"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
-  );
-}

@@ -1,0 +1,20 @@
+import { clotureAt, isDanger, nextOpening } from '../catalogue/ouverture.ts';
+import { clotureText, reouvertureText } from '../parcours/fermeture-words.ts';
+import type { Contenu } from './quete.ts';
+import { ouvertureOf } from './quete-ouverture.ts';
+
+/** Why a quête is closed, and when it opens again; whether that may be passed over. */
+export type ClotureNow = { text: string; isDanger: boolean };
+
+/** Why a quête is closed by its hours, seasons, window or recurring closures at an instant; null while it is open. */
+export function clotureNow(
+  contenu: Pick<Contenu, 'commune' | 'pratique'>,
+  now: number,
+): ClotureNow | null {
+  const ouverture = ouvertureOf(contenu);
+  const cloture = clotureAt(ouverture, now);
+  if (cloture === null) return null;
+  const next = reouvertureText(nextOpening(ouverture, now));
+  const text = [clotureText(cloture), next].filter((part) => part !== '').join(' ');
+  return { text, isDanger: isDanger(cloture) };
+}

@@ -1,0 +1,44 @@
+import type { ClotureNow } from '@/domain/quete/cloture-now.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+
+type BeginLinkProps = {
+  quete: Pick<Quete, 'id'>;
+  /** The étape at which a party of it stands on this device, from 1. */
+  reprise: { etapeNumero: number } | undefined;
+  /** Why it is closed by its calendar; null while it is open. */
+  cloture: ClotureNow | null;
+  /** Whether its town hall has closed it. */
+  isClosed: boolean;
+  /** « Commencer la quête », « Commencer ici ». */
+  label: string;
+};
+
+/**
+ * The way into the game. A party under way always goes on; a closed quête can be begun all the same, unless it is closed
+ * for a danger.
+ */
+export function BeginLink({ quete, reprise, cloture, isClosed, label }: BeginLinkProps) {
+  const address = addressOf(quete.id);
+  if (reprise === undefined && cloture?.isDanger === true) {
+    return (
+      <ButtonLink
+        to={paths.depart(address)}
+        variant="secondary"
+        size="large"
+        className="print:hidden"
+      >
+        Préparer une autre sortie
+      </ButtonLink>
+    );
+  }
+  const isAllTheSame = cloture !== null || isClosed;
+  const begin = isAllTheSame ? 'Commencer quand même' : label;
+  return (
+    <ButtonLink to={paths.jouer(address)} size="large" className="print:hidden">
+      {reprise === undefined ? begin : `Reprendre à l’étape ${reprise.etapeNumero}`}
+    </ButtonLink>
+  );
+}

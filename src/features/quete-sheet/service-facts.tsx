@@ -1,0 +1,44 @@
+import { serviceRows, type ServiceRow } from '@/domain/parcours/service-rows.ts';
+import { chiensWords, unknownText } from '@/domain/parcours/service-words.ts';
+import type { Pratique } from '@/domain/parcours/pratique.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { Fact } from './fact.tsx';
+import { GoThereLink } from './go-there-link.tsx';
+
+type ServiceFactsProps = { pratique: Pick<Pratique, 'services' | 'chiens'> };
+
+/** How to come, what is on the spot, whether dogs may come; what nobody answered is said once. */
+export function ServiceFacts({ pratique }: ServiceFactsProps) {
+  const { venir, surPlace } = serviceRows(pratique);
+  const { chiens } = pratique;
+  const unknown = unknownText(pratique);
+  return (
+    <>
+      {venir.length > 0 && (
+        <Fact name="Venir">
+          <Rows rows={venir} />
+        </Fact>
+      )}
+      {surPlace.length > 0 && (
+        <Fact name="Sur place">
+          <Rows rows={surPlace} />
+        </Fact>
+      )}
+      {chiens !== null && <Fact name="Chiens">{chiensWords[chiens]}</Fact>}
+      {unknown !== '' && <Fact name="À savoir">{unknown}</Fact>}
+    </>
+  );
+}
+
+function Rows({ rows }: { rows: readonly ServiceRow[] }) {
+  return (
+    <ul>
+      {rows.map(({ service, nom, texte, position }) => (
+        <li key={service}>
+          {`${nom}\u00A0: ${typographie(texte)} `}
+          {position !== null && <GoThereLink position={position} what={nom} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

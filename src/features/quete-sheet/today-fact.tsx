@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { Contenu } from '@/domain/quete/quete.ts';
+import { meteoUrl, sunsetWords, weatherWords } from '@/domain/quete/today-words.ts';
+import { Fact } from './fact.tsx';
+
+/** What the light, heat and storms ask of who leaves now. Rules of the calendar, and the way to the forecast. */
+export function TodayFact({ contenu }: { contenu: Contenu }) {
+  const [now] = useState(() => Date.now());
+  const sun = sunsetWords(contenu, now);
+  const words = [...(sun === null ? [] : [sun.text]), ...weatherWords(contenu, now)];
+  return (
+    <Fact name="Aujourd’hui">
+      {words.map((sentence) => (
+        <span key={sentence} className="block">
+          {sentence}
+        </span>
+      ))}
+      <a href={meteoUrl} className="inline-flex min-h-11 items-center font-bold">
+        La vigilance de Météo-France
+      </a>
+    </Fact>
+  );
+}
