@@ -3,8 +3,13 @@ import { Link } from 'react-router';
 import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
+import { clotureNow, type ClotureNow } from '@/domain/quete/cloture-now.ts';
 import { noSuspensions, suspensionsAt } from '@/domain/quete/suspension.ts';
+import { meteoUrl, sunsetWords, weatherWords } from '@/domain/quete/today-words.ts';
+import type { Pratique } from '@/domain/parcours/pratique.ts';
 import { traitWords } from '@/domain/parcours/pratique-words.ts';
+import { serviceRows } from '@/domain/parcours/service-rows.ts';
+import { chiensWords, unknownText } from '@/domain/parcours/service-words.ts';
 import { closureText } from '@/lib/format/closure.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
 import { noBreakSpace } from '@/lib/format/nombre.ts';
@@ -13,7 +18,7 @@ import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
-import { equipmentOf, openingWords, sunsetWords } from './departure-words.ts';
+import { equipmentOf, openingWords } from './departure-words.ts';
 import { DeviceChecks } from './device-checks.tsx';
 import { KeepPanel } from './keep-panel.tsx';
 import { PassagePart } from './passage-part.tsx';
@@ -33,6 +38,7 @@ export function DepartureScreen({ quete, at, CodeReader, equipe }: DepartureScre
   const [isPersistent, setIsPersistent] = useState<boolean | null>(null);
   const address = addressOf(quete.id);
   const titre = typographie(quete.contenu.titre);
+  const cloture = clotureNow(quete.contenu, now);
   return (
     <div className="flex-1 bg-fond px-4 py-8 text-lg sm:px-8">
       <title>{`Avant de partir · ${titre}`}</title>
@@ -53,7 +59,7 @@ export function DepartureScreen({ quete, at, CodeReader, equipe }: DepartureScre
           <ErasureNote isPersistent={isPersistent} />
         </Part>
         <Part id="aujourdhui" title="Aujourd’hui">
-          <Today quete={quete} now={now} />
+          <Today quete={quete} now={now} cloture={cloture} />
         </Part>
         <Part id="emporter" title="À emporter, à savoir">
           <Practical quete={quete} />
@@ -65,9 +71,15 @@ export function DepartureScreen({ quete, at, CodeReader, equipe }: DepartureScre
           </p>
           <DeviceChecks />
         </Part>
-        <ButtonLink to={paths.jouer(address)} size="large" wide>
-          Commencer
-        </ButtonLink>
+        {cloture?.isDanger === true ? (
+          <p className="font-bold">
+            {`Revenez à un autre moment${noBreakSpace}: on ne part pas maintenant.`}
+          </p>
+        ) : (
+          <ButtonLink to={paths.jouer(address)} size="large" wide>
+            {cloture === null ? 'Commencer' : 'Commencer quand même'}
+          </ButtonLink>
+        )}
         {equipe?.isAsked === false && (
           <details className="rounded-carte border border-trait bg-fond-carte px-5 py-2">
             <summary className="flex min-h-12 cursor-pointer items-center font-bold">
@@ -120,7 +132,9 @@ function ErasureNote({ isPersistent }: { isPersistent: boolean | null }) {
   );
 }
 
-function Today({ quete: { contenu, suspensions }, now }: { quete: Quete; now: number }) {
+type TodayProps = { quete: Quete; now: number; cloture: ClotureNow | null };
+
+function Today({ quete: { contenu, suspensions }, now, cloture }: TodayProps) {
   const { fermeture, byEtapeId } = suspensionsAt(suspensions ?? noSuspensions, now);
   const sun = sunsetWords(contenu, now);
   const closed = contenu.etapes.flatMap((etape, index) => {
@@ -132,6 +146,11 @@ function Today({ quete: { contenu, suspensions }, now }: { quete: Quete; now: nu
       {fermeture !== null && (
         <Alert tone="attention" title="La quête est fermée">
           <p>{closureText(fermeture)}</p>
+        </Alert>
+      )}
+      {cloture !== null && (
+        <Alert tone="attention" title="La quête est fermée en ce moment">
+          <p>{cloture.text}</p>
         </Alert>
       )}
       {closed.length > 0 && (
@@ -159,7 +178,15 @@ function Today({ quete: { contenu, suspensions }, now }: { quete: Quete; now: nu
         ) : (
           <p>{sun.text}</p>
         ))}
+      {weatherWords(contenu, now).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <p>{openingWords(contenu)}</p>
+      <p>
+        <a href={meteoUrl} className="inline-flex min-h-11 items-center font-bold">
+          La vigilance de Météo-France
+        </a>
+      </p>
     </div>
   );
 }
@@ -191,10 +218,38 @@ function Practical({ quete: { contenu } }: { quete: Quete }) {
           )}
         </p>
       )}
-      <p className="mt-3">
-        Toilettes, eau et stationnement : la commune ne les a pas renseignés. Repérez-les
-        autour du départ.
-      </p>
+      <Services pratique={pratique} />
+    </>
+  );
+}
+
+/** How to come and what is there, as far as it was answered; what was not is said once. */
+function Services({ pratique }: { pratique: Pratique }) {
+  const { venir, surPlace } = serviceRows(pratique);
+  const { chiens } = pratique;
+  const unknown = unknownText(pratique);
+  return (
+    <>
+      <ul className="mt-3 list-disc space-y-1 pl-6 empty:hidden">
+        {[...venir, ...surPlace].map(({ service, nom, texte, position }) => (
+          <li key={service}>
+            {`${nom}${noBreakSpace}: ${typographie(texte)} `}
+            {position !== null && (
+              <a
+                href={mapAppUrl(position, navigator.userAgent)}
+                className="inline-flex min-h-11 items-center font-bold"
+              >
+                Y aller
+                <span className="sr-only">{`${noBreakSpace}: ${nom}`}</span>
+              </a>
+            )}
+          </li>
+        ))}
+        {chiens !== null && (
+          <li>{`Chiens${noBreakSpace}: ${chiensWords[chiens].toLowerCase()}`}</li>
+        )}
+      </ul>
+      {unknown !== '' && <p className="mt-3">{unknown}</p>}
     </>
   );
 }

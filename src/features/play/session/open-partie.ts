@@ -8,11 +8,23 @@ import { readQuete } from '@/data/quete/quete-repository.ts';
 import { readShownQuete } from '@/data/quete/shown-quete.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+import { isDangerAt } from '@/domain/quete/quete-ouverture.ts';
 import { isDataError, NewerFormatError } from '@/lib/errors/data-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 
 /** A party ready to be played: begun and kept, with the version of the quête it is played on. */
 export type OpenPartie = { store: PartieStore; kept: KeptPartie; quete: Quete };
+
+/** Nobody may set out on this quête now: a closure of it is for a danger. A party under way goes on. */
+export class DangerError extends Error {
+  override readonly name = 'DangerError';
+  readonly quete: Quete;
+
+  constructor(quete: Quete) {
+    super('The quête is closed for a danger.');
+    this.quete = quete;
+  }
+}
 
 type OpenOptions = {
   /** Leaves the party there is where it stands, and begins another on the current version. */
@@ -68,7 +80,7 @@ async function lookElsewhere(
 
 /**
  * The party of a quête that was last played on this device, or on another one of the account that is signed in, as it was left (no network is asked), or a new one on the version that its page has just shown, or on the current one.
- * Throws a data error when the quête is nowhere to be had.
+ * Throws a data error when the quête is nowhere to be had, a `DangerError` when no party of it may begin now.
  */
 export async function openPartie(
   services: Services,
@@ -81,6 +93,7 @@ export async function openPartie(
   if (last !== null && !restarts) return { store, ...last };
   const shown = restarts ? null : readShownQuete(queteId, now());
   const quete = shown ?? (await currentQuete(queteId, last?.quete, signal));
+  if (isDangerAt(quete.contenu, now())) throw new DangerError(quete);
   const { adaptations } = readPlayChoices();
   const partie = beginPartie(quete, randomPartieId(), now(), adaptations);
   const kept = await store.begin(quete, partie);

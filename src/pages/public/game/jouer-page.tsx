@@ -4,20 +4,39 @@ import { loaderServices } from '@/data/firebase/loader-services.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { hasEquipe, readEquipe, watchEquipes } from '@/data/equipe/equipe-store.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import { openPartie, type OpenPartie } from '@/features/play/session/open-partie.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import {
+  DangerError,
+  openPartie,
+  type OpenPartie,
+} from '@/features/play/session/open-partie.ts';
 import { PlayScreen } from '@/features/play/screen/play-screen.tsx';
 import { sessionStore } from '@/data/session/session-store.ts';
 import { beginWhenLoaded } from '@/lib/network/begin-when-loaded.ts';
 import { paths } from '@/lib/paths.ts';
 import { orPageNotFound, queteIdAt } from './jouer-quete.ts';
 import { LazyPart } from '@/ui/lazy-part.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 
+/** A quête that nobody may begin at this hour. */
+type Closed = { fermee: Quete };
+
+/** Where a party cannot begin for a danger, the quête that says so. */
+async function orClosed(opening: Promise<OpenPartie>): Promise<OpenPartie | Closed> {
+  try {
+    return await opening;
+  } catch (error) {
+    if (!(error instanceof DangerError)) throw error;
+    return { fermee: error.quete };
+  }
+}
+
 /**
- * The party that is open, or a new one. `?recommencer` begins another; then the address goes back to what it was, so that
+ * The party that is open, or a new one; the quête alone where none may begin now. `?recommencer` begins another; then the address goes back to what it was, so that
  * a reload begins nothing.
  */
-export async function loader(args: LoaderFunctionArgs): Promise<OpenPartie> {
+export async function loader(args: LoaderFunctionArgs): Promise<OpenPartie | Closed> {
   const { request } = args;
   const id = queteIdAt(args);
   const restarts = new URL(request.url).searchParams.has('recommencer');
@@ -30,7 +49,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<OpenPartie> {
     restarts,
     signal: request.signal,
   });
-  const open = await orPageNotFound(args, opening);
+  const open = await orPageNotFound(args, orClosed(opening));
+  if ('fermee' in open) return open;
   if (restarts) throw redirect(paths.jouer(addressOf(id)));
   return open;
 }
@@ -38,9 +58,21 @@ export async function loader(args: LoaderFunctionArgs): Promise<OpenPartie> {
 /** `/les_quetes/<departement>/<commune>/<slug>/jouer`: the game. */
 export function Component() {
   const open = useLoaderData<typeof loader>();
+  if ('fermee' in open) {
+    return (
+      <LoadBoundary instead={<p className="p-6 text-lg">{dangerSentence}</p>}>
+        <ClosedQuete quete={open.fermee} />
+      </LoadBoundary>
+    );
+  }
   return <Game key={open.kept.partie.id} open={open} />;
 }
 
+const dangerSentence = 'La quête est fermée pour un danger. Revenez à un autre moment.';
+/** For who comes while it is closed for a danger. */
+const ClosedQuete = lazyComponent(
+  async () => (await import('@/features/before-leaving/closed-quete.tsx')).ClosedQuete,
+);
 /** For who plays in a team alone. */
 const EquipeLine = lazyComponent(
   async () => (await import('@/features/equipe/equipe-line.tsx')).EquipeLine,

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { addressOf } from '@/domain/quete/address.ts';
+import { clotureNow } from '@/domain/quete/cloture-now.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { ButtonLink } from '@/ui/button.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+
+/** A quête that is closed for a danger: no party begins. Why, when it opens, and what can be done meanwhile. */
+export function ClosedQuete({ quete }: { quete: Quete }) {
+  const [now] = useState(() => Date.now());
+  const address = addressOf(quete.id);
+  const titre = typographie(quete.contenu.titre);
+  return (
+    <div className="flex-1 bg-fond px-4 py-8 text-lg sm:px-8">
+      <title>{`Fermée en ce moment · ${titre}`}</title>
+      <div className="mx-auto max-w-2xl space-y-6">
+        <PageTitle surtitre={titre}>Fermée en ce moment</PageTitle>
+        <p>{clotureNow(quete.contenu, now)?.text ?? 'Elle vient de rouvrir.'}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.quete(address)} size="large">
+            Retour à la quête
+          </ButtonLink>
+          <ButtonLink to={paths.depart(address)} variant="secondary" size="large">
+            La garder pour plus tard
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
