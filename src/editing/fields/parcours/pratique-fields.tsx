@@ -1,21 +1,17 @@
-import { useState } from 'react';
-import type { Horaires, Pratique } from '@/domain/parcours/pratique.ts';
+import type { Pratique } from '@/domain/parcours/pratique.ts';
 import { saisonWords, traitWords } from '@/domain/parcours/pratique-words.ts';
-import { sameValue } from '@/domain/parcours/same-value.ts';
 import { saisonList, traitList } from '@/domain/parcours/trait.ts';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
-
-/** Minutes of the day as a time field writes them, and back; null for what is no time. */
-function clockText(minutes: number): string {
-  const hours = String(Math.floor(minutes / 60) % 24).padStart(2, '0');
-  return `${hours}:${String(minutes % 60).padStart(2, '0')}`;
-}
-
-function minutesOf(text: string): number | null {
-  const [, hours, minutes] = /^(\d{2}):(\d{2})/.exec(text) ?? [];
-  return hours === undefined ? null : 60 * Number(hours) + Number(minutes);
-}
+import { AddMenu, OptionalFields } from '../optional-fields.tsx';
+import {
+  FenetreFields,
+  fenetreId,
+  FermetureFields,
+  fermeturesId,
+} from './fermeture-fields.tsx';
+import { HorairesFields } from './horaires-fields.tsx';
+import { ServiceFields, servicesId } from './service-fields.tsx';
 
 type PratiqueFieldsProps = {
   pratique: Pratique;
@@ -103,54 +99,29 @@ export function PratiqueFields({ pratique, onPratique }: PratiqueFieldsProps) {
           })
         }
       />
-    </div>
-  );
-}
-
-type HorairesFieldsProps = {
-  horaires: Horaires | null;
-  onHoraires: (horaires: Horaires | null) => void;
-};
-
-type TypedHours = { de: string; a: string };
-
-function typedOf(horaires: Horaires | null): TypedHours {
-  return horaires === null
-    ? { de: '', a: '' }
-    : { de: clockText(horaires.de), a: clockText(horaires.a) };
-}
-
-/** What two time fields mean: null until both are written. Midnight at the end of a day is its last minute. */
-function horairesOf(typed: TypedHours): Horaires | null {
-  const de = minutesOf(typed.de);
-  const a = minutesOf(typed.a);
-  return de === null || a === null ? null : { de, a: a === 0 ? 1_440 : a };
-}
-
-/** From when to when: hours count once both are written. */
-function HorairesFields({ horaires, onHoraires }: HorairesFieldsProps) {
-  const [typed, setTyped] = useState(() => typedOf(horaires));
-  // Undone, or changed by another author: the typed text is no longer the value.
-  const shown = sameValue(horairesOf(typed), horaires) ? typed : typedOf(horaires);
-  const change = (part: Partial<TypedHours>) => {
-    const next = { ...shown, ...part };
-    setTyped(next);
-    onHoraires(horairesOf(next));
-  };
-  return (
-    <div className="mt-2 flex flex-wrap gap-x-6 gap-y-3">
-      <Field
-        label="Ouvre à"
-        type="time"
-        value={shown.de}
-        onChange={({ target }) => change({ de: target.value })}
-      />
-      <Field
-        label="Ferme à"
-        type="time"
-        value={shown.a}
-        onChange={({ target }) => change({ a: target.value })}
-      />
+      <AddMenu>
+        <OptionalFields
+          label="Toilettes, eau, arrêt, parking, chiens…"
+          isWritten={pratique.services.length > 0 || pratique.chiens !== null}
+          firstId={servicesId}
+        >
+          <ServiceFields pratique={pratique} onPratique={onPratique} />
+        </OptionalFields>
+        <OptionalFields
+          label="Des fermetures qui reviennent : jours, chasse, marché"
+          isWritten={pratique.fermetures.length > 0}
+          firstId={fermeturesId}
+        >
+          <FermetureFields pratique={pratique} onPratique={onPratique} />
+        </OptionalFields>
+        <OptionalFields
+          label="Une période d’ouverture, du … au …"
+          isWritten={pratique.fenetre !== null}
+          firstId={fenetreId}
+        >
+          <FenetreFields pratique={pratique} onPratique={onPratique} />
+        </OptionalFields>
+      </AddMenu>
     </div>
   );
 }

@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import type { Position } from '@/domain/geo/position.ts';
+import { formatPosition, parseTypedPosition } from '@/domain/geo/typed-position.ts';
+import { limits } from '@/domain/limits.ts';
+import type { Pratique, ReponseService } from '@/domain/parcours/pratique.ts';
+import { sameValue } from '@/domain/parcours/same-value.ts';
+import { chiensWords, serviceWords } from '@/domain/parcours/service-words.ts';
+import { chiensList, serviceList, type Service } from '@/domain/parcours/service.ts';
+import { Field } from '@/ui/field.tsx';
+
+/** Where the first of these fields is, for the button that asks for them and for the advice that leads there. */
+export const servicesId = 'champ-pratique-services';
+
+type ServiceFieldsProps = {
+  pratique: Pratique;
+  onPratique: (pratique: Pratique) => void;
+};
+
+/** What is at hand: each service answered yes or no, or left unknown; how one finds it, and its place. */
+export function ServiceFields({ pratique, onPratique }: ServiceFieldsProps) {
+  const { services, chiens } = pratique;
+  const answer = (service: Service, next: ReponseService | null) => {
+    const others = services.filter((one) => one.service !== service);
+    const all = next === null ? others : [...others, next];
+    const inOrder = serviceList.flatMap((name) =>
+      all.filter((one) => one.service === name),
+    );
+    onPratique({ ...pratique, services: inOrder });
+  };
+  return (
+    <fieldset>
+      <legend className="font-bold">
+        Venir, et ce qu’on trouve sur place{' '}
+        <span className="font-normal text-texte-doux">(facultatif)</span>
+      </legend>
+      <p className="text-texte-doux">
+        Un «{'\u00A0'}non{'\u00A0'}» aide autant qu’un «{'\u00A0'}oui{'\u00A0'}».
+      </p>
+      <div className="mt-2 space-y-3">
+        {serviceList.map((service, index) => (
+          <ServiceField
+            key={service}
+            id={index === 0 ? servicesId : `${servicesId}-${service}`}
+            service={service}
+            reponse={services.find((one) => one.service === service) ?? null}
+            onReponse={(next) => answer(service, next)}
+          />
+        ))}
+        <Field
+          as="select"
+          label="Chiens"
+          className="max-w-60"
+          value={chiens ?? ''}
+          onChange={({ target }) =>
+            onPratique({
+              ...pratique,
+              chiens: chiensList.find((one) => one === target.value) ?? null,
+            })
+          }
+        >
+          <option value="">Je ne sais pas</option>
+          {chiensList.map((one) => (
+            <option key={one} value={one}>
+              {chiensWords[one]}
+            </option>
+          ))}
+        </Field>
+      </div>
+    </fieldset>
+  );
+}
+
+/** What helps to find it, by its kind. */
+function precisionHint(service: Service): string {
+  return service === 'arret'
+    ? 'Le nom de l’arrêt, ses lignes\u00A0: Gare de Dinan, ligne 10'
+    : 'Par exemple\u00A0: derrière la mairie';
+}
+
+type ServiceFieldProps = {
+  id: string;
+  service: Service;
+  reponse: ReponseService | null;
+  onReponse: (reponse: ReponseService | null) => void;
+};
+
+function ServiceField({ id, service, reponse, onReponse }: ServiceFieldProps) {
+  const nom = serviceWords[service];
+  const choose = (value: string) => {
+    if (value !== 'oui' && value !== 'non') return onReponse(null);
+    const { position = null, precision = '' } = reponse ?? {};
+    return onReponse({ service, reponse: value, position, precision });
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+      <Field
+        as="select"
+        id={id}
+        label={nom}
+        className="w-60"
+        value={reponse?.reponse ?? ''}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">Je ne sais pas</option>
+        <option value="oui">Oui</option>
+        <option value="non">Non</option>
+      </Field>
+      {reponse !== null && (
+        <Field
+          label={`${nom}\u00A0: précision`}
+          hint={precisionHint(service)}
+          optional
+          className="min-w-60 flex-1"
+          maxLength={limits.precision.max}
+          value={reponse.precision}
+          onChange={({ target }) => onReponse({ ...reponse, precision: target.value })}
+        />
+      )}
+      {reponse?.reponse === 'oui' && (
+        <PlaceField
+          label={`${nom}\u00A0: place`}
+          position={reponse.position}
+          onPosition={(position) => onReponse({ ...reponse, position })}
+        />
+      )}
+    </div>
+  );
+}
+
+type PlaceFieldProps = {
+  label: string;
+  position: Position | null;
+  onPosition: (position: Position | null) => void;
+};
+
+function placeText(position: Position | null): string {
+  return position === null ? '' : formatPosition(position);
+}
+
+/** A typed place; undefined for what is none. */
+function placeOf(typed: string): Position | null | undefined {
+  if (typed.trim() === '') return null;
+  const read = parseTypedPosition(typed);
+  return read.type === 'position' ? read.position : undefined;
+}
+
+/** A place as coordinates. What cannot be read stays in the field with what is wrong, and is no place. */
+function PlaceField({ label, position, onPosition }: PlaceFieldProps) {
+  const [typed, setTyped] = useState(() => placeText(position));
+  const read = placeOf(typed);
+  // Undone, or changed by another author: the typed text is no longer the value.
+  const shown = sameValue(read ?? null, position) ? typed : placeText(position);
+  return (
+    <Field
+      label={label}
+      hint={'Latitude et longitude\u00A0: 43.8997, 4.7467'}
+      optional
+      className="min-w-60 flex-1"
+      error={
+        placeOf(shown) === undefined
+          ? 'Écrivez une latitude et une longitude, avec un point pour les décimales.'
+          : undefined
+      }
+      value={shown}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onPosition(placeOf(target.value) ?? null);
+      }}
+    />
+  );
+}
