@@ -5,6 +5,7 @@ import { plaquesToReprint } from '@/domain/quete/plaque.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { readWholeDepartement } from '../catalogue/catalogue-repository.ts';
 import type { Services } from '../firebase/services.ts';
+import { fetchAltitudes } from '../geo/geoplateforme.ts';
 import type { ParcoursSnapshot } from '../parcours/parcours-store.ts';
 import {
   publicationRepository,
@@ -78,7 +79,7 @@ export const publicationQueries = {
 };
 
 /** A publication whose parcours is first saved: `save` gives it as it stands online then, or throws. */
-type Publishing = Omit<PublicationRequest, 'snapshot'> & {
+type Publishing = Omit<PublicationRequest, 'snapshot' | 'readAltitudes'> & {
   save: () => Promise<ParcoursSnapshot>;
 };
 
@@ -87,7 +88,11 @@ export const publicationMutations = {
   publish: (services: Services) =>
     mutationOptions({
       mutationFn: async ({ save, ...request }: Publishing) =>
-        publicationRepository(services).publish({ ...request, snapshot: await save() }),
+        publicationRepository(services).publish({
+          ...request,
+          readAltitudes: fetchAltitudes,
+          snapshot: await save(),
+        }),
       onSettled: (_data, _error, _variables, _result, { client }) => {
         // Not waited for: that it is published is said at once.
         void client.invalidateQueries({ queryKey: publicationKeys.allOnline });

@@ -12,7 +12,9 @@ import {
 } from '@/domain/catalogue/departement-parts.ts';
 import { withOwnFiles } from '@/domain/parcours/own-files.ts';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
+import { positionsAlong, type Position } from '@/domain/geo/position.ts';
 import type { Publication } from '@/domain/parcours/parcours.ts';
+import { lineOf } from '@/domain/parcours/trace.ts';
 import { findProblems } from '@/domain/parcours/check/problem.ts';
 import { publicAddressOf } from '@/domain/parcours/public-address.ts';
 import { addressOf, queteIdOf } from '@/domain/quete/address.ts';
@@ -89,10 +91,15 @@ export type PublicationStep =
   | { type: 'verrous' }
   | { type: 'ecriture' };
 
+/** How many altitudes are asked for along a line: the climb is counted from them. */
+const altitudeCount = 120;
+
 export type PublicationRequest = {
   /** The parcours as it stands online: everything must have been saved. */
   snapshot: ParcoursSnapshot;
   readImage: (path: string) => Promise<Blob>;
+  /** Metres above the sea at each place of a line, null where they are not known; absent: the climb is not said. */
+  readAltitudes?: ((line: readonly Position[]) => Promise<number[] | null>) | undefined;
   onStep?: ((step: PublicationStep) => void) | undefined;
 };
 
@@ -303,16 +310,16 @@ async function writePublication(
   return franceNow;
 }
 
-/** What the last version says of its booklet; its words stay right when the next one has others. */
-async function readPapierAvant(
+/** What the last version says: the words of its booklet stay right when the next one has others. */
+async function readContenuAvant(
   services: Services,
   queteId: QueteId,
   publication: Publication | null,
-): Promise<Contenu['papier']> {
+): Promise<Contenu | undefined> {
   if (publication === null) return undefined;
   try {
     const { version } = publication;
-    return (await queteRepository(services).readVersion(queteId, version)).contenu.papier;
+    return (await queteRepository(services).readVersion(queteId, version)).contenu;
   } catch (error) {
     if (error instanceof NewerFormatError) throw error;
     // A version that cannot be read any more holds back no publication.
@@ -406,12 +413,17 @@ export const publicationRepository = perServices((services) => {
     const author = await requireAuthor(services);
     const fileByPath = await publishFiles(queteId, request);
     onStep?.({ type: 'verrous' });
+    const avant = await readContenuAvant(services, queteId, publication);
+    const line = positionsAlong(lineOf(parcours), altitudeCount);
+    const altitudes = line.length > 1 ? await request.readAltitudes?.(line) : null;
     const documents = await buildPublication({
       random: randomBytes,
       parcours,
       previous: publication,
       fileByPath,
-      papierAvant: await readPapierAvant(services, queteId, publication),
+      papierAvant: avant?.papier,
+      altitudes,
+      reliefAvant: avant,
     });
     onStep?.({ type: 'ecriture' });
     const operationId = await publicationIdOf(snapshot, author.uid);

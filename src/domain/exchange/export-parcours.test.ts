@@ -72,7 +72,7 @@ function parcoursOf(text: fc.Arbitrary<string>): fc.Arbitrary<Parcours> {
 
 function write(id: string, parcours: Parcours): { bytes: Uint8Array; name: string } {
   const format = exportFormats.find((one) => one.id === id);
-  const text = format?.write(parcours, at) ?? '';
+  const text = format?.write(parcours, at, null) ?? '';
   return { bytes: new TextEncoder().encode(text), name: `a.${format?.extension ?? ''}` };
 }
 
@@ -266,7 +266,7 @@ test('a table runs nothing in a spreadsheet', () => {
 test('a parcours with one place has no line for the national schema', () => {
   const parcours = createParcours({ etapes: [createEtape(1)], trace: '' });
   const format = exportFormats.find(({ id }) => id === 'randonnee');
-  expect(format?.write(parcours, at)).toBeNull();
+  expect(format?.write(parcours, at, null)).toBeNull();
 });
 
 describe('a parcours of a later build', () => {

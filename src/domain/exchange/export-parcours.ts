@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate';
 import { decodePolyline } from '../geo/polyline.ts';
+import type { Relief } from '../geo/relief.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import { toEtapeCsv } from './etape-csv.ts';
 import { toGeoJson } from './geojson.ts';
@@ -35,7 +36,9 @@ type ExportFormat = {
   extension: string;
   type: string;
   /** The text of the file; null when the parcours has not enough places for it. */
-  write: (parcours: Parcours, at: number) => string | null;
+  write: (parcours: Parcours, at: number, relief: Relief | null) => string | null;
+  /** Whether it says what the line climbs: the altitudes are asked for before it is written. */
+  hasRelief?: true;
 };
 
 /** THE formats that an author takes a parcours away in, each a module and a row. */
@@ -70,7 +73,9 @@ export const exportFormats: readonly ExportFormat[] = [
     pour: 'Pour data.gouv.fr, version 1.1.0.',
     extension: 'randonnee.geojson',
     type: 'application/geo+json',
-    write: (parcours, at) => toRandonnee(parcours, walkOfParcours(parcours, at)),
+    write: (parcours, at, relief) =>
+      toRandonnee(parcours, walkOfParcours(parcours, at), relief),
+    hasRelief: true,
   },
   {
     id: 'csv',

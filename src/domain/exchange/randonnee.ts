@@ -1,4 +1,10 @@
 import { distanceMetres, lengthMetres } from '../geo/position.ts';
+import type { Relief } from '../geo/relief.ts';
+import { fermetureText, ouvertureLines } from '../parcours/fermeture-words.ts';
+import type { Pratique, ReponseService } from '../parcours/pratique.ts';
+import { traitWords } from '../parcours/pratique-words.ts';
+import { chiensWords, serviceWords } from '../parcours/service-words.ts';
+import type { Service } from '../parcours/service.ts';
 import type { Difficulte, Parcours } from '../parcours/parcours.ts';
 import type { QueteWalk } from './quete-walk.ts';
 
@@ -23,15 +29,81 @@ function instructionsOf({ etapes }: Parcours): string {
     .join('\n');
 }
 
+/** « Oui, derrière la mairie » as others read it: the name of the service, then what helps to find it. */
+function serviceText({ service, precision }: ReponseService): string {
+  const nom = serviceWords[service];
+  return precision.trim() === '' ? nom : `${nom}\u00A0: ${precision.trim()}`;
+}
+
+/** What was answered « oui » among some services, in one text; null where nothing was. */
+function atHand({ services }: Pratique, wanted: readonly Service[]): string | null {
+  const found = services.filter(
+    ({ service, reponse }) => reponse === 'oui' && wanted.includes(service),
+  );
+  return orNull(found.map(serviceText).join('. '));
+}
+
+/** The place of the car park as WKT, longitude first (EPSG:4326). */
+function parkingGeometrie({ services }: Pratique): string | null {
+  const parking = services.find(
+    ({ service, reponse, position }) =>
+      service === 'parking' && reponse === 'oui' && position !== null,
+  );
+  const position = parking?.position ?? null;
+  return position && `POINT(${position.lon.toFixed(6)} ${position.lat.toFixed(6)})`;
+}
+
+/** For whom the way is fit, and the accessible parking. */
+function accessibiliteOf(pratique: Pratique): string | null {
+  const words = pratique.traits.map((trait) => traitWords[trait]);
+  const parking = atHand(pratique, ['parking-pmr']);
+  return orNull([...words, ...(parking === null ? [] : [parking])].join('. '));
+}
+
+/** What to know before leaving: dangers first, then opening, what is at hand or missing, dogs. */
+function recommandationsOf(pratique: Pratique): string | null {
+  const { fermetures, services, chiens } = pratique;
+  const dangers = fermetures.filter(({ danger }) => danger).map(fermetureText);
+  const others = ouvertureLines({
+    ...pratique,
+    fermetures: fermetures.filter(({ danger }) => !danger),
+  });
+  const isAnyTime =
+    pratique.saisons.length === 0 &&
+    pratique.horaires === null &&
+    pratique.fenetre === null &&
+    others.length === 1;
+  const there = atHand(pratique, ['toilettes', 'eau', 'abri', 'ombre']);
+  const missing = services
+    .filter(
+      ({ service, reponse }) =>
+        reponse === 'non' && (service === 'eau' || service === 'ombre'),
+    )
+    .map(({ service }) => (service === 'eau' ? 'Pas d’eau potable' : 'Pas d’ombre'));
+  return orNull(
+    [
+      ...dangers,
+      ...(isAnyTime ? [] : others),
+      ...(there === null ? [] : [there]),
+      ...missing,
+      ...(chiens === null ? [] : [`Chiens\u00A0: ${chiensWords[chiens].toLowerCase()}`]),
+    ].join('. '),
+  );
+}
+
 /**
  * A parcours as a walk of the national schema (PnX-SI/schema_randonnee 1.1.0). The schema knows lines only: null for a
- * parcours that has fewer than two places.
+ * parcours that has fewer than two places. `relief`: what its line climbs; null where no altitudes are known.
  */
-export function toRandonnee(parcours: Parcours, walk: QueteWalk): string | null {
+export function toRandonnee(
+  parcours: Parcours,
+  walk: QueteWalk,
+  relief: Relief | null = null,
+): string | null {
   const { line, stops, titre } = walk;
   const [start, end] = [line[0], line.at(-1)];
   if (line.length < 2 || start === undefined || end === undefined) return null;
-  const { commune, dureeMinutes, resume, description, signature } = parcours;
+  const { commune, dureeMinutes, resume, description, signature, pratique } = parcours;
   const placeOf = (index: number) => {
     const stop = stops.at(index);
     return orNull(stop?.lieu ?? '') ?? stop?.titre ?? '';
@@ -50,9 +122,18 @@ export function toRandonnee(parcours: Parcours, walk: QueteWalk): string | null 
     duree: dureeMinutes === null ? null : Math.round((dureeMinutes / 60) * 100) / 100,
     longueur: Math.round(lengthMetres(line)),
     difficulte: difficultes[parcours.difficulte],
+    altitude_max: relief?.maximum ?? null,
+    altitude_min: relief?.minimum ?? null,
+    denivele_positif: relief?.montee ?? null,
+    denivele_negatif: relief?.descente ?? null,
     instructions: instructionsOf(parcours),
     presentation: orNull(description),
     presentation_courte: orNull(resume),
+    recommandations: recommandationsOf(pratique),
+    accessibilite: accessibiliteOf(pratique),
+    transports_commun: atHand(pratique, ['arret']),
+    parking_info: atHand(pratique, ['parking', 'velo']),
+    parking_geometrie: parkingGeometrie(pratique),
     date_modification: new Date(walk.publishedAt).toISOString().slice(0, 10),
   };
   const coordinates = line.map(({ lat, lon }) => [

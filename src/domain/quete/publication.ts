@@ -76,7 +76,7 @@ export type PublicationInput = {
   /** Salts, ids and orders are drawn from it. */
   random: Random;
   /** What the last publication says of its booklet, whose words stay right; absent where it had none. */
-  papierAvant?: Contenu['papier'];
+  papierAvant?: Contenu['papier'] | undefined;
   /** Metres above the sea, evenly spaced along the line of the walk; absent or null where they are not known. */
   altitudes?: readonly number[] | null | undefined;
   /** What the last publication says of the same line, for when the altitudes cannot be had again. */

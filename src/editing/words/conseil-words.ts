@@ -20,6 +20,16 @@ export const conseilWords: Readonly<Record<PlainKind, ConseilWords>> = {
     pourquoi:
       'Le modèle attendait un mot de vous. Sur place, les joueurs liraient «\u00A0[nom du château] ».',
   },
+  'fenetre-inversee': {
+    titre: 'Corrigez la période d’ouverture',
+    pourquoi:
+      'Son dernier jour est avant son premier\u00A0: la quête n’ouvrirait jamais.',
+  },
+  'jamais-ouverte': {
+    titre: 'Laissez la quête ouverte à un moment',
+    pourquoi:
+      'Avec ces heures et ces fermetures, elle est toujours fermée\u00A0: personne ne viendra.',
+  },
   'duree-trop-courte': {
     titre: 'Annoncez une durée plus longue',
     pourquoi:
@@ -68,6 +78,11 @@ export const conseilWords: Readonly<Record<PlainKind, ConseilWords>> = {
     titre: 'Dites pour qui le chemin est possible',
     pourquoi:
       'Poussette, fauteuil, marches\u00A0: sans cela, les personnes concernées n’osent pas venir.',
+  },
+  'services-absents': {
+    titre: 'Dites ce qu’on trouve sur place, et comment venir',
+    pourquoi:
+      'Toilettes, eau, arrêt, parking, chiens\u00A0: les familles le demandent avant de partir.',
   },
   'falc-absent': {
     titre: 'Écrivez la version facile à lire',

@@ -1,7 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import IconDownload from '~icons/lucide/download';
+import { geoQueries } from '@/data/geo/geo-queries.ts';
 import { exportFormats, toArchive } from '@/domain/exchange/export-parcours.ts';
+import { positionsAlong } from '@/domain/geo/position.ts';
+import { reliefOf, type Relief } from '@/domain/geo/relief.ts';
+import { lineOf } from '@/domain/parcours/trace.ts';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
@@ -14,6 +18,11 @@ type ExportPanelProps = {
   parcours: Parcours;
   session: Pick<EditorSession, 'readImage'>;
 };
+
+type ExportFormat = (typeof exportFormats)[number];
+
+/** Altitudes that are asked for along the line. */
+const altitudeCount = 120;
 
 /** A name that every device takes. */
 function nameOf({ titre }: Parcours, extension: string): string {
@@ -29,20 +38,36 @@ function nameOf({ titre }: Parcours, extension: string): string {
 /** The parcours in every format of the field, made on this device; it belongs to who wrote it. */
 export function ExportPanel({ parcours, session }: ExportPanelProps) {
   const [said, setSaid] = useState('');
+  const client = useQueryClient();
 
   const save = (content: BlobPart, extension: string, type: string) => {
     const name = nameOf(parcours, extension);
     saveFile(new File([content], name, { type }));
     setSaid(`${name} est dans vos téléchargements.`);
   };
-  const download = (
-    { write, extension, type }: (typeof exportFormats)[number],
+  const put = (
+    { write, extension, type }: ExportFormat,
     at: number,
+    relief: Relief | null,
   ) => {
-    const text = write(parcours, at);
+    const text = write(parcours, at, relief);
     if (text === null) {
       setSaid('Ce format demande un tracé, ou deux étapes placées sur la carte.');
     } else save(text, extension, type);
+  };
+  const climbing = useMutation({
+    // Where the service does not answer, the file is written without the climb.
+    mutationFn: async ({ format, at }: { format: ExportFormat; at: number }) => {
+      const line = positionsAlong(lineOf(parcours), altitudeCount);
+      const altitudes = await client.fetchQuery(geoQueries.altitudes(line));
+      put(format, at, altitudes === null ? null : reliefOf(altitudes));
+    },
+    onError: (error) => setSaid(errorMessage(error)),
+  });
+  const download = (format: ExportFormat, at: number) => {
+    const isClimbing = format.hasRelief === true && lineOf(parcours).length > 1;
+    if (isClimbing) climbing.mutate({ format, at });
+    else put(format, at, null);
   };
   const packing = useMutation({
     mutationFn: async () => {

@@ -33,7 +33,7 @@ function createGood(
     resume: 'Suivez l’eau. Elle se souvient.',
     description: 'Une balade à plat, au bord de l’eau. '.repeat(4),
     signature: 'L’atelier patrimoine',
-    pratique: { ...createParcours().pratique, traits: ['sans-marches'] },
+    pratique: { ...createParcours().pratique, traits: ['sans-marches'], chiens: 'non' },
     dureeMinutes: 20,
     trace: '',
     etapes: [
@@ -83,6 +83,16 @@ const farAway = (metres: number) =>
     { dureeMinutes: 60 },
   );
 
+const closedAllDay = {
+  jours: [],
+  horaires: null,
+  periode: null,
+  motif: 'autre' as const,
+  danger: false,
+};
+const withOpening = (opening: Partial<Parcours['pratique']>) =>
+  createGood({}, { pratique: { ...createGood().pratique, ...opening } });
+
 /** What promises texts that are easy to read. */
 const easy = {
   pratique: { ...createParcours().pratique, traits: ['falc' as const] },
@@ -118,6 +128,29 @@ const cases: Readonly<Record<ConseilKind, readonly [broken: Parcours, kept: Parc
     'acces-absent': [
       createGood({}, { pratique: { ...createParcours().pratique, traits: [] } }),
       createGood(),
+    ],
+    'services-absents': [
+      createGood({}, { pratique: { ...createGood().pratique, chiens: null } }),
+      createGood(
+        {},
+        {
+          pratique: {
+            ...createGood().pratique,
+            chiens: null,
+            services: [
+              { service: 'eau', reponse: 'non', position: null, precision: '' },
+            ],
+          },
+        },
+      ),
+    ],
+    'fenetre-inversee': [
+      withOpening({ fenetre: { du: '2027-09-29', au: '2027-06-15' } }),
+      withOpening({ fenetre: { du: '2027-06-15', au: '2027-06-15' } }),
+    ],
+    'jamais-ouverte': [
+      withOpening({ fermetures: [{ ...closedAllDay, jours: [] }] }),
+      withOpening({ fermetures: [{ ...closedAllDay, jours: [1, 2, 3, 4, 5, 6] }] }),
     ],
     'falc-absent': [
       createGood({ falc: ' ' }, easy),
@@ -201,6 +234,11 @@ describe('the advice for a parcours', () => {
     ]);
     // Another answer than the one that was meant.
     expect(kindsOf(toldBefore({ voulues: ['moulin'] }))).toEqual(['reponse-ailleurs']);
+  });
+
+  test('a window that ends before it begins is one piece of advice, not two', () => {
+    const parcours = withOpening({ fenetre: { du: '2027-09-29', au: '2027-06-15' } });
+    expect(kindsOf(parcours)).toEqual(['fenetre-inversee']);
   });
 
   test('leads to the field and its étape', () => {

@@ -10,6 +10,7 @@ import { spokenParts } from '../../etape/spoken-parts.ts';
 import { readingSeconds } from '../../etape/reading-time.ts';
 import type { Etape } from '../../etape/etape.ts';
 import type { Image } from '../../etape/image.ts';
+import { isNeverOpen } from '../../catalogue/ouverture.ts';
 import { distanceMetres } from '../../geo/position.ts';
 import { estimatedDuree } from '../estimated-duree.ts';
 import type { FieldPath, ImagePath } from '../field-path.ts';
@@ -21,6 +22,8 @@ import type { Parcours } from '../parcours.ts';
  */
 export const conseilKinds = [
   'crochets-oublies',
+  'fenetre-inversee',
+  'jamais-ouverte',
   'duree-trop-courte',
   'etape-lointaine',
   'etapes-confondues',
@@ -32,6 +35,7 @@ export const conseilKinds = [
   'une-seule-reponse',
   'choix-au-hasard',
   'acces-absent',
+  'services-absents',
   'falc-absent',
   'chemin-absent',
   'phrases-longues',
@@ -163,12 +167,29 @@ function conseilsOfParcours(parcours: Parcours): Found[] {
   if (genre === 'quete' && etapes.every(({ epreuve }) => epreuve.type === 'aucune')) {
     found.push(['quete-sans-epreuve', 'genre']);
   }
+  found.push(...conseilsOfPratique(parcours));
   if (pratique.traits.length === 0) found.push(['acces-absent', 'pratique.traits']);
   if (etapes.every(({ image }) => image === null)) found.push(['aucune-image', 'etapes']);
   if (description.trim().length < shortDescriptionLength) {
     found.push(['description-courte', 'description']);
   }
   if (signature.trim() === '') found.push(['signature-absente', 'signature']);
+  return found;
+}
+
+function conseilsOfPratique({ pratique, commune }: Parcours): Found[] {
+  const { saisons, horaires, fermetures, fenetre, services, chiens } = pratique;
+  const found: Found[] = [];
+  const isUnknown = services.length === 0 && chiens === null;
+  if (isUnknown) found.push(['services-absents', 'pratique.services']);
+  const { du, au } = fenetre ?? { du: null, au: null };
+  if (du !== null && au !== null && au < du) {
+    return [...found, ['fenetre-inversee', 'pratique.fenetre']];
+  }
+  const departement = commune?.departement ?? '';
+  if (isNeverOpen({ departement, saisons, horaires, fermetures, fenetre })) {
+    found.push(['jamais-ouverte', 'pratique.fermetures']);
+  }
   return found;
 }
 
