@@ -5,7 +5,9 @@ import * as z from 'zod/mini';
 import { etapeToDocument } from '@/data/parcours/parcours-document.ts';
 import { etapeSchema, type Etape } from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
+import { limits } from '@/domain/limits.ts';
 import { pratiqueSchema } from '@/domain/parcours/pratique.ts';
+import { fermetureMotifList, serviceList } from '@/domain/parcours/service.ts';
 import { saisonList, traitList } from '@/domain/parcours/trait.ts';
 import { signalementSchema } from '@/domain/signalement/signalement.ts';
 import { uidOf } from './actors.ts';
@@ -110,12 +112,30 @@ const etapeEntity: Entity = {
   },
 };
 
+const fermeture = fc.record({
+  jours: fc.subarray([1, 2, 3, 4, 5, 6, 7]),
+  horaires: fc.option(fc.constant({ de: 480, a: 720 })),
+  periode: fc.option(fc.constant({ du: '09-15', au: '02-28' })),
+  motif: fc.constantFrom(...fermetureMotifList),
+  danger: fc.boolean(),
+});
+
 const pratiqueEntity: Entity = {
   name: 'what is practical of a parcours',
   schema: pratiqueSchema,
   instead: {
     traits: fc.subarray([...traitList]),
     saisons: fc.subarray([...saisonList]),
+    services: fc.subarray([...serviceList]).map((list) =>
+      list.map((service) => ({
+        service,
+        reponse: 'oui',
+        position: { lat: 48.45, lon: -2.04 },
+        precision: 'Derrière la mairie',
+      })),
+    ),
+    fermetures: fc.array(fermeture, { maxLength: limits.fermetureCount.max }),
+    fenetre: fc.option(fc.constant({ du: '2026-06-15', au: null })),
     verifieLe: fc.option(
       fc
         .date({

@@ -1,3 +1,6 @@
+import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
+import { serviceRows } from '@/domain/parcours/service-rows.ts';
+import { chiensWords } from '@/domain/parcours/service-words.ts';
 import { publicImagesOf } from '@/domain/quete/public-media.ts';
 import type {
   Contenu,
@@ -110,6 +113,7 @@ function RulesPage({ contenu }: { contenu: Contenu }) {
         </li>
         <li>Emportez un crayon. Regardez avant de traverser.</li>
       </ul>
+      <Practical contenu={contenu} />
       {papier !== undefined && (
         <>
           <h3>Le livret vérifie vos réponses</h3>
@@ -132,6 +136,27 @@ function RulesPage({ contenu }: { contenu: Contenu }) {
         </>
       )}
     </Page>
+  );
+}
+
+/** How to come, what is there, when it is closed: what was answered, and nothing else. */
+function Practical({ contenu: { pratique, relief } }: { contenu: Contenu }) {
+  const { venir, surPlace } = serviceRows(pratique);
+  const { chiens, fermetures, fenetre } = pratique;
+  const hasOpening = fermetures.length > 0 || fenetre !== null;
+  const lines = [
+    ...(hasOpening ? ouvertureLines(pratique) : []),
+    ...(relief === undefined ? [] : [`Montée\u00A0: ${relief.montee}\u00A0m`]),
+    ...[...venir, ...surPlace].map(({ nom, texte }) => `${nom}\u00A0: ${texte}`),
+    ...(chiens === null ? [] : [`Chiens\u00A0: ${chiensWords[chiens].toLowerCase()}`]),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <ul className="papier-liste">
+      {lines.map((line) => (
+        <li key={line}>{typographie(line)}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -39,7 +39,25 @@ export const cordesSurCiel = seedParcours({
   dureeMinutes: 75,
   difficulte: 'intermediaire',
   ageMinimum: 7,
-  pratique: { traits: ['sans-vue'] },
+  pratique: {
+    traits: ['sans-vue'],
+    services: [
+      {
+        // Wikipedia « Gare de Cordes - Vindrac »: TER Occitanie, coach liO 707.
+        service: 'arret',
+        reponse: 'oui',
+        position: { lat: 44.0669, lon: 1.8997 },
+        precision: 'Gare de Cordes - Vindrac (TER), à 4 km ; car liO 707',
+      },
+      {
+        // info-campingcar.com « 2020 février, les carnavals »: its coordinates.
+        service: 'parking',
+        reponse: 'oui',
+        position: { lat: 44.06453, lon: 1.95802 },
+        precision: 'Les Tuileries, au pied de la cité',
+      },
+    ],
+  },
   personnages: [
     {
       id: 'faucon',

@@ -36,7 +36,25 @@ export const vezelay = seedParcours({
   difficulte: 'facile',
   ageMinimum: 9,
   // The basilica's own hours: one étape is inside.
-  pratique: { horaires: { de: 7 * 60, a: 20 * 60 } },
+  pratique: {
+    horaires: { de: 7 * 60, a: 20 * 60 },
+    services: [
+      {
+        // Wikivoyage « Vézelay »: no station; TER coaches from that of Sermizelles.
+        service: 'arret',
+        reponse: 'oui',
+        position: null,
+        precision: 'Gare de Sermizelles, puis car ; vérifiez les horaires',
+      },
+      {
+        // funlag.fr « Vézelay la belle colline » (February 2025).
+        service: 'parking',
+        reponse: 'oui',
+        position: null,
+        precision: 'Payant, en bas du village, face à la montée',
+      },
+    ],
+  },
   personnages: [
     {
       id: 'pelerin',

@@ -42,3 +42,25 @@ test('the titles of many étapes are cut, and a row of before has none', () => {
   const { e: _left, ...before } = ligneOf(fiche);
   expect(rechercheLigneSchema.parse(before).e).toBe('');
 });
+
+test('what is at hand and what closes again and again come back; a row without them has no key for them', () => {
+  const closing = {
+    jours: [7],
+    horaires: { de: 480, a: 720 },
+    periode: { du: '09-15', au: '02-28' },
+    danger: true,
+  };
+  const told = createFiche({
+    etapes: '',
+    atouts: ['toilettes', 'arret', 'chiens'],
+    fermetures: [closing],
+    fenetre: { du: '2026-06-15', au: null },
+  });
+  const ligne = ligneOf(told);
+  expect(ligne).toMatchObject({ k: 'tac', w: ['2026-06-15', null] });
+  expect(told).toMatchObject(ficheOf(rechercheLigneSchema.parse(ligne)));
+  const plain = ligneOf(fiche);
+  for (const key of ['k', 'r', 'w']) expect(plain).not.toHaveProperty(key);
+  // A name that a later build adds is not searched for here.
+  expect(ligneOf({ ...told, atouts: ['eau', 'barbecue'] }).k).toBe('e');
+});

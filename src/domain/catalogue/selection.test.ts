@@ -127,3 +127,41 @@ test('where nothing is found, the filters whose absence would find something are
     { filtre: 'departement', count: 1 },
   ]);
 });
+
+describe('what is at hand, and the calendar', () => {
+  const equipped = createFiche({
+    titre: 'equipped',
+    atouts: ['arret', 'toilettes', 'chiens'],
+  });
+  // 11 January 2026 is a Sunday.
+  const hunted = createFiche({
+    titre: 'hunted',
+    fermetures: [{ jours: [7], horaires: null, periode: null, danger: true }],
+  });
+  const summerOnly = createFiche({
+    titre: 'summerOnly',
+    fenetre: { du: '2026-06-15', au: '2026-09-29' },
+  });
+  const found = (criteres: Partial<Criteres>, at: string) =>
+    selectFiches(
+      [equipped, hunted, summerOnly],
+      { ...noCriteres, ...criteres },
+      { scores: null, position: null, now: Date.parse(at) },
+    ).map(({ titre }) => titre);
+
+  test.each<[Partial<Criteres>, string[]]>([
+    [{ arret: true }, ['equipped']],
+    [{ arret: true, chiens: true, toilettes: true }, ['equipped']],
+    [{ arret: true, eau: true }, []],
+    [{ 'parking-pmr': true }, []],
+  ])('%j', (criteres, titres) => {
+    expect(found(criteres, '2026-01-11T12:00:00Z')).toEqual(titres);
+  });
+
+  test('« ouverte maintenant » obeys closures and windows', () => {
+    const open = { ouverte: true } as const;
+    expect(found(open, '2026-01-11T12:00:00Z')).toEqual(['equipped']);
+    expect(found(open, '2026-01-12T12:00:00Z')).toEqual(['equipped', 'hunted']);
+    expect(found(open, '2026-07-12T12:00:00Z')).toEqual(['equipped', 'summerOnly']);
+  });
+});

@@ -525,3 +525,73 @@ function keysOf(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, one]) => keysOf(one, `${path}.${key}`));
 }
+
+describe('what is practical, and the climb', () => {
+  const parcours = createParcours({
+    pratique: createFullParcours().pratique,
+    etapes: [
+      createEtape(1, { position: { lat: 48.45, lon: -2.04 } }),
+      createEtape(2, { position: { lat: 48.46, lon: -2.05 } }),
+    ],
+  });
+  const input = {
+    random: randomBytes,
+    parcours,
+    previous: null,
+    fileByPath: new Map<string, string>(),
+  };
+  const hill = Array.from({ length: 120 }, (_, index) => (index < 60 ? index : 120 - index));
+
+  test('reaches players whole, and its card as far as filters need it', async () => {
+    const { contenu, carte } = await buildPublication(input);
+    expect(contenu.pratique).toEqual(parcours.pratique);
+    const [fermeture] = parcours.pratique.fermetures;
+    const { motif: _left, ...creneau } = fermeture ?? { motif: '' };
+    expect(carte).toMatchObject({
+      atouts: ['toilettes', 'arret', 'chiens'],
+      fermetures: [creneau],
+      fenetre: { du: '2026-06-15', au: null },
+    });
+    expect(carte.fermetures?.[0]).not.toHaveProperty('motif');
+  });
+
+  test('leaves nothing of it in the card of a quête that says nothing', async () => {
+    const { carte } = await publish(createParcours());
+    for (const key of ['atouts', 'fermetures', 'fenetre']) {
+      expect(carte).not.toHaveProperty(key);
+    }
+  });
+
+  test('keeps the climb and at most 60 altitudes, the ends among them', async () => {
+    const { contenu } = await buildPublication({ ...input, altitudes: hill });
+    expect(contenu.relief).toMatchObject({ montee: 60, minimum: 0, maximum: 60 });
+    expect(contenu.relief?.altitudes).toHaveLength(60);
+    expect(contenu.relief?.altitudes.at(0)).toBe(0);
+    expect(contenu.relief?.altitudes.at(-1)).toBe(1);
+  });
+
+  test.each([
+    ['none', undefined],
+    ['no answer', null],
+    ['a single one', [12]],
+  ])('says nothing of a climb without altitudes: %s', async (_, altitudes) => {
+    const { contenu } = await buildPublication({ ...input, altitudes });
+    expect(contenu).not.toHaveProperty('relief');
+  });
+
+  test('keeps the climb of the last version for the same line, and not for another', async () => {
+    const before = await buildPublication({ ...input, altitudes: hill });
+    const again = await buildPublication({
+      ...input,
+      altitudes: null,
+      reliefAvant: before.contenu,
+    });
+    expect(again.contenu.relief).toEqual(before.contenu.relief);
+    const moved = await buildPublication({
+      ...input,
+      altitudes: null,
+      reliefAvant: { ...before.contenu, trace: 'autre' },
+    });
+    expect(moved.contenu).not.toHaveProperty('relief');
+  });
+});

@@ -76,3 +76,40 @@ test('a browser that keeps nothing says so', () => {
   open();
   expect(screen.getByText(/Ce navigateur ne laisse rien garder/)).toBeVisible();
 });
+
+test('a danger at this hour leaves no way to begin; another closure is passed over', () => {
+  const closedOn = (danger: boolean) => ({
+    ...quete,
+    contenu: {
+      ...quete.contenu,
+      pratique: {
+        ...quete.contenu.pratique,
+        fermetures: [
+          {
+            // 11 November 2026 is a Wednesday.
+            jours: [3],
+            horaires: null,
+            periode: null,
+            motif: 'chasse' as const,
+            danger,
+          },
+        ],
+      },
+    },
+  });
+  const at = Date.parse('2026-11-11T10:00Z');
+  const { unmount } = render(
+    <MemoryRouter>
+      <DepartureScreen quete={closedOn(true)} CodeReader={CodeReader} at={at} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('La quête est fermée en ce moment')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Commencer/ })).toBeNull();
+  unmount();
+  render(
+    <MemoryRouter>
+      <DepartureScreen quete={closedOn(false)} CodeReader={CodeReader} at={at} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Commencer quand même' })).toBeVisible();
+});

@@ -15,13 +15,13 @@ function Form({ initial = blankPratique }: { initial?: Pratique }) {
     <>
       <PratiqueFields pratique={pratique} onPratique={setPratique} />
       <button onClick={() => setPratique(initial)}>Annuler</button>
-      <output>{JSON.stringify(pratique)}</output>
+      <output aria-label="Valeur">{JSON.stringify(pratique)}</output>
     </>
   );
 }
 
 function current(): Pratique {
-  return pratiqueSchema.parse(JSON.parse(screen.getByRole('status').textContent));
+  return pratiqueSchema.parse(JSON.parse(screen.getByRole('status', { name: 'Valeur' }).textContent));
 }
 
 const type = (label: string, value: string) =>
@@ -64,4 +64,72 @@ test('the day of the last check is a date, or none', () => {
   expect(current().verifieLe).toBe('2026-05-12');
   type('Vérifiée sur place le (facultatif)', '');
   expect(current().verifieLe).toBeNull();
+});
+
+test('a service is answered, told where it is, and forgotten again', async () => {
+  const user = userEvent.setup();
+  render(<Form />);
+  await user.click(
+    screen.getByRole('button', { name: 'Toilettes, eau, arrêt, parking, chiens…' }),
+  );
+  await user.selectOptions(screen.getByLabelText('Eau potable'), 'Non');
+  await user.selectOptions(screen.getByLabelText('Toilettes'), 'Oui');
+  type('Toilettes\u00A0: précision (facultatif)', 'Derrière la mairie');
+  type('Toilettes\u00A0: place (facultatif)', '48.45, -2.04');
+  await user.selectOptions(screen.getByLabelText('Chiens'), 'Tenus en laisse');
+  expect(current()).toMatchObject({
+    services: [
+      {
+        service: 'toilettes',
+        reponse: 'oui',
+        position: { lat: 48.45, lon: -2.04 },
+        precision: 'Derrière la mairie',
+      },
+      { service: 'eau', reponse: 'non', position: null, precision: '' },
+    ],
+    chiens: 'laisse',
+  });
+  type('Toilettes\u00A0: place (facultatif)', 'là-bas');
+  expect(screen.getByText(/Écrivez une latitude/)).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Eau potable'), 'Je ne sais pas');
+  expect(current().services).toMatchObject([{ service: 'toilettes', position: null }]);
+});
+
+test('a closure has days, hours and a part of the year; hunters make it a danger', async () => {
+  const user = userEvent.setup();
+  render(<Form />);
+  await user.click(screen.getByRole('button', { name: /^Des fermetures qui reviennent/ }));
+  await user.click(screen.getByRole('button', { name: 'Ajouter une fermeture' }));
+  await user.click(screen.getByRole('checkbox', { name: 'dimanche' }));
+  type('Fermée de', '08:00');
+  type('à', '12:00');
+  type('Chaque année du', '15/09');
+  type('au', '30/02');
+  expect(screen.getByText(/Écrivez un jour et un mois/)).toBeVisible();
+  type('au', '28/02');
+  await user.selectOptions(screen.getByLabelText('Pourquoi'), 'Jour de chasse');
+  expect(current().fermetures).toEqual([
+    {
+      jours: [7],
+      horaires: { de: 480, a: 720 },
+      periode: { du: '09-15', au: '02-28' },
+      motif: 'chasse',
+      danger: true,
+    },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Retirer la fermeture 1' }));
+  expect(current().fermetures).toEqual([]);
+});
+
+test('a window that ends before it begins is kept and said', async () => {
+  const user = userEvent.setup();
+  render(<Form />);
+  await user.click(screen.getByRole('button', { name: /^Une période d’ouverture/ }));
+  type('Premier jour d’ouverture (facultatif)', '2027-09-29');
+  expect(current().fenetre).toEqual({ du: '2027-09-29', au: null });
+  type('Dernier jour d’ouverture (facultatif)', '2027-06-15');
+  expect(screen.getByText(/n’ouvrirait jamais/)).toBeVisible();
+  type('Premier jour d’ouverture (facultatif)', '');
+  type('Dernier jour d’ouverture (facultatif)', '');
+  expect(current().fenetre).toBeNull();
 });

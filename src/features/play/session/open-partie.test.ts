@@ -12,7 +12,7 @@ import {
 } from '@/testing/play-factories.ts';
 import { createSilentServices } from '@/testing/services.ts';
 import { play } from '@/domain/partie/play.ts';
-import { openPartie } from './open-partie.ts';
+import { DangerError, openPartie } from './open-partie.ts';
 
 const services = createSilentServices();
 let count = 0;
@@ -151,5 +151,43 @@ describe('openPartie', () => {
     await expect(openPartie(services, freshId(), resume)).rejects.toThrow(NotFoundError);
     answerWith('offline');
     await expect(openPartie(services, freshId(), resume)).rejects.toThrow(OfflineError);
+  });
+});
+
+describe('a closure for a danger', () => {
+  // The clock of these tests is at Tuesday 12 May 2026.
+  const hunted = (danger: boolean): Quete => {
+    const quete = published(1);
+    const fermeture = {
+      jours: [2],
+      horaires: null,
+      periode: null,
+      motif: 'chasse' as const,
+      danger,
+    };
+    const pratique = { ...quete.contenu.pratique, fermetures: [fermeture] };
+    return { ...quete, contenu: { ...quete.contenu, pratique } };
+  };
+
+  test('begins no party, whether or not another one is asked for', async () => {
+    const id = freshId();
+    answerWith(hunted(true));
+    await expect(openPartie(services, id, resume)).rejects.toThrow(DangerError);
+    await expect(openPartie(services, id, restart)).rejects.toThrow(DangerError);
+  });
+
+  test('stops no party under way', async () => {
+    const id = freshId();
+    answerWith(hunted(false));
+    const begun = await openPartie(services, id, resume);
+    answerWith(hunted(true));
+    const again = await openPartie(services, id, resume);
+    expect(again.kept.partie.id).toBe(begun.kept.partie.id);
+  });
+
+  test('is the only one that is refused: a market day is passed over', async () => {
+    answerWith(hunted(false));
+    const { quete } = await openPartie(services, freshId(), resume);
+    expect(quete.contenu.pratique.fermetures).toHaveLength(1);
   });
 });
