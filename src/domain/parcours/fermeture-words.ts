@@ -119,12 +119,23 @@ export function clotureText(cloture: Cloture): string {
   }
 }
 
-/** « Elle rouvre le samedi 28 novembre à 9 h. »; empty where no opening is known. */
-export function reouvertureText(reouverture: Reouverture | null): string {
+/**
+ * « Elle rouvre le samedi 28 novembre à 9 h. », « Elle rouvre aujourd’hui à 12 h. »; empty where no opening is known.
+ * `aujourdhui`: the day where it lies, as `2026-11-26`.
+ */
+export function reouvertureText(
+  reouverture: Reouverture | null,
+  cloture: Cloture,
+  aujourdhui: string,
+): string {
   if (reouverture === null) return '';
   const { jour, minute } = reouverture;
+  const verb = cloture.raison === 'avant' ? 'ouvre' : 'rouvre';
+  const at = minute === 0 ? '' : ` à ${heureText(minute)}`;
+  if (jour === aujourdhui) return `Elle ${verb} aujourd’hui${at}.`;
   const weekday = new Date(`${jour}T00:00:00Z`).getUTCDay();
   const name = jourNames[(weekday + 6) % 7] ?? '';
-  const at = minute === 0 ? '' : ` à ${heureText(minute)}`;
-  return `Elle rouvre le ${name} ${monthDayText(jour.slice(5))}${at}.`;
+  const isThisYear = jour.slice(0, 4) === aujourdhui.slice(0, 4);
+  const day = isThisYear ? monthDayText(jour.slice(5)) : dayText(jour);
+  return `Elle ${verb} le ${name} ${day}${at}.`;
 }

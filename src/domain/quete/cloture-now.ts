@@ -1,4 +1,11 @@
-import { clotureAt, isDanger, nextOpening } from '../catalogue/ouverture.ts';
+import {
+  clotureAt,
+  isDanger,
+  isoDay,
+  localMomentAt,
+  nextOpening,
+} from '../catalogue/ouverture.ts';
+import { timeZoneOf } from '../geo/time-zone.ts';
 import { clotureText, reouvertureText } from '../parcours/fermeture-words.ts';
 import type { Contenu } from './quete.ts';
 import { ouvertureOf } from './quete-ouverture.ts';
@@ -14,7 +21,8 @@ export function clotureNow(
   const ouverture = ouvertureOf(contenu);
   const cloture = clotureAt(ouverture, now);
   if (cloture === null) return null;
-  const next = reouvertureText(nextOpening(ouverture, now));
+  const { day } = localMomentAt(timeZoneOf(ouverture.departement), now);
+  const next = reouvertureText(nextOpening(ouverture, now), cloture, isoDay(day));
   const text = [clotureText(cloture), next].filter((part) => part !== '').join(' ');
   return { text, isDanger: isDanger(cloture) };
 }

@@ -3,15 +3,17 @@ import type { Quete } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { pageTitleId } from '@/ui/page-title.tsx';
-import { ClosureNotice } from './closure-notice.tsx';
+import { ClosureNotice, ClotureNotice } from './closure-notice.tsx';
 import { QueteCover } from './quete-cover.tsx';
 import { QueteFacts } from './quete-facts.tsx';
+import { useCloture } from './use-cloture.ts';
 import { useOpenSuspensions } from './use-open-suspensions.ts';
 
 /** A quête in a frame of another site: what it is, and one way in, which opens a page of its own. */
 export function EmbeddedQuete({ quete }: { quete: Quete }) {
   const { id, contenu } = quete;
   const { fermeture } = useOpenSuspensions(quete);
+  const cloture = useCloture(quete);
   return (
     <div className="mx-auto grid max-w-page items-start gap-6 p-4 sm:grid-cols-2">
       <QueteCover quete={quete} />
@@ -27,6 +29,11 @@ export function EmbeddedQuete({ quete }: { quete: Quete }) {
         {fermeture !== null && (
           <div className="mt-4">
             <ClosureNotice fermeture={fermeture} />
+          </div>
+        )}
+        {cloture !== null && (
+          <div className="mt-4">
+            <ClotureNotice cloture={cloture} />
           </div>
         )}
         <a

@@ -75,7 +75,7 @@ describe('a quête that its calendar closes', () => {
       </MemoryRouter>,
     );
     expect(plain(screen.getByText(/pas encore ouvert/))).toBe(
-      'Elle n’a pas encore ouvert. Elle rouvre le mardi 15 juin.',
+      'Elle n’a pas encore ouvert. Elle ouvre le mardi 15 juin 2027.',
     );
     expect(screen.getByRole('link', { name: 'Commencer quand même' })).toBeVisible();
   });
@@ -143,7 +143,7 @@ describe('the relief', () => {
       'À 1,8 km : 50 m',
       'À 2,4 km : 14 m',
     ]);
-    expect(screen.getByText('84\u00A0m')).toBeVisible();
+    expect(screen.getByText(/^84\sm$/)).toBeVisible();
   });
 
   test('is left out where no altitudes are known', () => {

@@ -74,8 +74,8 @@ test('a service is answered, told where it is, and forgotten again', async () =>
   );
   await user.selectOptions(screen.getByLabelText('Eau potable'), 'Non');
   await user.selectOptions(screen.getByLabelText('Toilettes'), 'Oui');
-  type('Toilettes\u00A0: précision (facultatif)', 'Derrière la mairie');
-  type('Toilettes\u00A0: place (facultatif)', '48.45, -2.04');
+  type('Toilettes : précision (facultatif)', 'Derrière la mairie');
+  type('Toilettes : place (facultatif)', '48.45, -2.04');
   await user.selectOptions(screen.getByLabelText('Chiens'), 'Tenus en laisse');
   expect(current()).toMatchObject({
     services: [
@@ -89,7 +89,7 @@ test('a service is answered, told where it is, and forgotten again', async () =>
     ],
     chiens: 'laisse',
   });
-  type('Toilettes\u00A0: place (facultatif)', 'là-bas');
+  type('Toilettes : place (facultatif)', 'là-bas');
   expect(screen.getByText(/Écrivez une latitude/)).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Eau potable'), 'Je ne sais pas');
   expect(current().services).toMatchObject([{ service: 'toilettes', position: null }]);
