@@ -18,9 +18,13 @@ const colmar = 'quetes/68_colmar_les-visages-de-colmar';
 /** The one in which no other test plays. */
 const cordes = 'quetes/81_cordes-sur-ciel_la-ville-au-dessus-des-nuages';
 
-async function etapesOf(quete: string) {
+async function contenuOf(quete: string) {
   const stored = await readDocument(quete);
-  return contenuSchema.parse(JSON.parse(String(stored?.data['contenu']))).etapes;
+  return contenuSchema.parse(JSON.parse(String(stored?.data['contenu'])));
+}
+
+async function etapesOf(quete: string) {
+  return (await contenuOf(quete)).etapes;
 }
 
 test.describe('a closure', () => {
@@ -50,6 +54,57 @@ test.describe('a closure', () => {
     await expect(page.getByText(/Un échafaudage cache la façade/)).toHaveCount(2);
     await expectAxeSilent(page);
   });
+});
+
+test('a danger, the climb and what is at hand are on the page; no party begins, and axe is silent', async ({
+  page,
+}) => {
+  const written = await contenuOf(cordes);
+  const put = (contenu: typeof written) =>
+    updateDocument(cordes, { contenu: { stringValue: JSON.stringify(contenu) } });
+  const chasse = {
+    jours: [],
+    horaires: null,
+    periode: null,
+    motif: 'chasse' as const,
+    danger: true,
+  };
+  await put({
+    ...written,
+    pratique: { ...written.pratique, fermetures: [chasse] },
+    relief: {
+      montee: 84,
+      descente: 82,
+      minimum: 160,
+      maximum: 291,
+      altitudes: [160, 240, 291, 230, 162],
+    },
+  });
+  try {
+    const path = '/les_quetes/81/cordes-sur-ciel/la-ville-au-dessus-des-nuages';
+    await page.goto(path);
+    // The hour is known once the page runs, which a gesture asks for.
+    await page.keyboard.press('Tab');
+    await expect(page.getByText(/danger, ne venez pas/).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Commencer/ })).toHaveCount(0);
+    const facts = page.getByRole('region', { name: 'En pratique' });
+    await expect(facts.getByText(/Gare de Cordes/)).toBeVisible();
+    await expect(facts.getByText(/^Pas renseigné/)).toBeVisible();
+    const relief = page.getByRole('region', { name: 'Le relief' });
+    await expect(relief.getByRole('img', { name: /84.m de montée/ })).toBeVisible();
+    const list = relief.getByText('Le profil en liste');
+    await list.focus();
+    await page.keyboard.press('Enter');
+    await expect(relief.getByText(/^Au départ/)).toBeVisible();
+    await expectAxeSilent(page);
+    await page.goto(`${path}/jouer`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Fermée en ce moment' }),
+    ).toBeVisible();
+    await expectAxeSilent(page);
+  } finally {
+    await put(written);
+  }
 });
 
 test.describe('the page of a quête', () => {
