@@ -171,9 +171,9 @@ describe('the next opening', () => {
   });
 
   test('is none past the last day of its window', () => {
-    expect(nextAt('2026-11-29T12:00:00Z', { fenetre: { du: null, au: '2026-11-01' } })).toBe(
-      null,
-    );
+    expect(
+      nextAt('2026-11-29T12:00:00Z', { fenetre: { du: null, au: '2026-11-01' } }),
+    ).toBe(null);
   });
 });
 

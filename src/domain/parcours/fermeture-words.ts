@@ -55,7 +55,9 @@ function dayText(iso: string): string {
 
 /** « le samedi et le dimanche ». */
 function joursText(jours: readonly number[]): string {
-  const names = jours.toSorted((a, b) => a - b).map((jour) => `le ${jourNames[jour - 1] ?? ''}`);
+  const names = jours
+    .toSorted((a, b) => a - b)
+    .map((jour) => `le ${jourNames[jour - 1] ?? ''}`);
   const last = names.at(-1) ?? '';
   const before = names.slice(0, -1).join(', ');
   return before === '' ? last : `${before} et ${last}`;

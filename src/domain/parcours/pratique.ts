@@ -34,7 +34,9 @@ export const reponseServiceSchema = openObject({
 export type ReponseService = z.infer<typeof reponseServiceSchema>;
 
 /** A day of each year, as `09-15`. */
-const monthDaySchema = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+const monthDaySchema = z
+  .string()
+  .check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
 /** From one day of the year to another, both included; `du` after `au` goes over the new year. */
 export const periodeSchema = openObject({ du: monthDaySchema, au: monthDaySchema });
@@ -101,7 +103,10 @@ export const pratiqueSchema = openObject({
 export type Pratique = z.infer<typeof pratiqueSchema>;
 
 /** What is at hand, as the filters of the catalogue ask for it: services answered « oui », and dogs where they may come. */
-export function atoutsOf({ services, chiens }: Pick<Pratique, 'services' | 'chiens'>): Atout[] {
+export function atoutsOf({
+  services,
+  chiens,
+}: Pick<Pratique, 'services' | 'chiens'>): Atout[] {
   const isThere = (atout: Atout) =>
     atout === 'chiens'
       ? chiens === 'oui' || chiens === 'laisse'

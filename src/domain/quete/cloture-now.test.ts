@@ -56,7 +56,18 @@ test.each([
     'closures that never open',
     '22',
     '2026-11-28T12:00:00Z',
-    { fermetures: [{ ...chasse, jours: [], horaires: null, periode: null, motif: 'autre', danger: false }] },
+    {
+      fermetures: [
+        {
+          ...chasse,
+          jours: [],
+          horaires: null,
+          periode: null,
+          motif: 'autre',
+          danger: false,
+        },
+      ],
+    },
     'Fermée tous les jours.',
     false,
   ],

@@ -540,7 +540,9 @@ describe('what is practical, and the climb', () => {
     previous: null,
     fileByPath: new Map<string, string>(),
   };
-  const hill = Array.from({ length: 120 }, (_, index) => (index < 60 ? index : 120 - index));
+  const hill = Array.from({ length: 120 }, (_, index) =>
+    index < 60 ? index : 120 - index,
+  );
 
   test('reaches players whole, and its card as far as filters need it', async () => {
     const { contenu, carte } = await buildPublication(input);

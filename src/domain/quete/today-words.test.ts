@@ -69,9 +69,24 @@ describe('heat and storms, by the calendar and the clock of the place', () => {
     ['an early walk that ends at noon', '22', '2026-07-10T09:30Z', /Entre 12 h et 16 h/],
     ['a July afternoon', '22', '2026-07-10T14:30Z', /orage/],
     ['a May afternoon', '22', '2026-05-10T14:30Z', /^Un orage/],
-    ['ten o’clock in Martinique', '972', '2026-02-10T14:00Z', /^Entre 10 h et 14 h[^C]*$/],
-    ['September in Guadeloupe', '971', '2026-09-10T22:00Z', /^C’est la saison des cyclones/],
-    ['January in La Réunion', '974', '2026-01-10T14:00Z', /^C’est la saison des cyclones/],
+    [
+      'ten o’clock in Martinique',
+      '972',
+      '2026-02-10T14:00Z',
+      /^Entre 10 h et 14 h[^C]*$/,
+    ],
+    [
+      'September in Guadeloupe',
+      '971',
+      '2026-09-10T22:00Z',
+      /^C’est la saison des cyclones/,
+    ],
+    [
+      'January in La Réunion',
+      '974',
+      '2026-01-10T14:00Z',
+      /^C’est la saison des cyclones/,
+    ],
   ])('%s', (_, departement, at, words) => {
     expect(weatherAt(departement, at)).toMatch(words);
   });

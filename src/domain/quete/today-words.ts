@@ -75,10 +75,11 @@ function isMet(
  * the quête lies; none in most hours of the year. Rules of the calendar, not a forecast.
  */
 export function weatherWords(
-  { commune: { departement }, dureeMinutes, pratique }: Pick<
-    Contenu,
-    'commune' | 'dureeMinutes' | 'pratique'
-  >,
+  {
+    commune: { departement },
+    dureeMinutes,
+    pratique,
+  }: Pick<Contenu, 'commune' | 'dureeMinutes' | 'pratique'>,
   now: number,
 ): string[] {
   const zone = timeZoneOf(departement);
@@ -106,7 +107,9 @@ export function weatherWords(
     );
   }
   if (isTropical && zone !== withoutCyclones && isMet(cyclones, monthDay, walk)) {
-    words.push('C’est la saison des cyclones\u00A0: regardez la vigilance avant de partir.');
+    words.push(
+      'C’est la saison des cyclones\u00A0: regardez la vigilance avant de partir.',
+    );
   }
   return words;
 }

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  createEtapePublique,
-  createTextePublique,
-} from '@/testing/play-factories.ts';
+import { createEtapePublique, createTextePublique } from '@/testing/play-factories.ts';
 import { equipmentOf } from './departure-words.ts';
 
 test('a camera is to be taken along where an étape asks for it, and not elsewhere', () => {

@@ -22,9 +22,7 @@ import { isLoop } from './walk.ts';
 const CodeLinks = lazyComponent(async () => (await import('./code-links.tsx')).CodeLinks);
 
 /** The day and the hour are those of who reads: it is not in the HTML of the build. */
-const TodayFact = lazyComponent(
-  async () => (await import('./today-fact.tsx')).TodayFact,
-);
+const TodayFact = lazyComponent(async () => (await import('./today-fact.tsx')).TodayFact);
 
 /** Everything one settles before leaving home, each with its name. What nobody wrote is left out. */
 export function PracticalFacts({ quete }: { quete: Quete }) {

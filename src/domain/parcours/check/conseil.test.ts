@@ -137,9 +137,7 @@ const cases: Readonly<Record<ConseilKind, readonly [broken: Parcours, kept: Parc
           pratique: {
             ...createGood().pratique,
             chiens: null,
-            services: [
-              { service: 'eau', reponse: 'non', position: null, precision: '' },
-            ],
+            services: [{ service: 'eau', reponse: 'non', position: null, precision: '' }],
           },
         },
       ),

@@ -109,7 +109,8 @@ function FermetureField({ fermeture, numero, onFermeture }: FermetureFieldProps)
         className="mt-3 max-w-72"
         value={motif}
         onChange={({ target }) => {
-          const chosen = fermetureMotifList.find((one) => one === target.value) ?? 'autre';
+          const chosen =
+            fermetureMotifList.find((one) => one === target.value) ?? 'autre';
           // Nobody walks among hunters; its author may say otherwise.
           change({ motif: chosen, danger: danger || chosen === 'chasse' });
         }}
@@ -227,7 +228,11 @@ export function FenetreFields({ pratique, onPratique }: PratiquePartProps) {
         optional
         type="date"
         className="w-60"
-        error={isReversed ? 'Ce jour est avant le premier\u00A0: la quête n’ouvrirait jamais.' : undefined}
+        error={
+          isReversed
+            ? 'Ce jour est avant le premier\u00A0: la quête n’ouvrirait jamais.'
+            : undefined
+        }
         value={au ?? ''}
         onChange={({ target }) => change({ au: target.value })}
       />

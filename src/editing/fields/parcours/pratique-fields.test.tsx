@@ -21,7 +21,9 @@ function Form({ initial = blankPratique }: { initial?: Pratique }) {
 }
 
 function current(): Pratique {
-  return pratiqueSchema.parse(JSON.parse(screen.getByRole('status', { name: 'Valeur' }).textContent));
+  return pratiqueSchema.parse(
+    JSON.parse(screen.getByRole('status', { name: 'Valeur' }).textContent),
+  );
 }
 
 const type = (label: string, value: string) =>
@@ -98,7 +100,9 @@ test('a service is answered, told where it is, and forgotten again', async () =>
 test('a closure has days, hours and a part of the year; hunters make it a danger', async () => {
   const user = userEvent.setup();
   render(<Form />);
-  await user.click(screen.getByRole('button', { name: /^Des fermetures qui reviennent/ }));
+  await user.click(
+    screen.getByRole('button', { name: /^Des fermetures qui reviennent/ }),
+  );
   await user.click(screen.getByRole('button', { name: 'Ajouter une fermeture' }));
   await user.click(screen.getByRole('checkbox', { name: 'dimanche' }));
   type('Fermée de', '08:00');
