@@ -24,7 +24,8 @@ function publishedSchema() {
     '"$ref": "properties_randonnee"',
     '"$ref": "#/definitions/properties_randonnee"',
   );
-  return fromJSONSchema(JSON.parse(text) as Parameters<typeof fromJSONSchema>[0]);
+  const schema = JSON.parse(text) as Parameters<typeof fromJSONSchema>[0];
+  return fromJSONSchema(schema, { defaultTarget: 'draft-7' });
 }
 
 type Walk = { features: { properties: Record<string, unknown> }[] };
