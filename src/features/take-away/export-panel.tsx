@@ -59,7 +59,7 @@ export function ExportPanel({ parcours, session }: ExportPanelProps) {
     // Where the service does not answer, the file is written without the climb.
     mutationFn: async ({ format, at }: { format: ExportFormat; at: number }) => {
       const line = positionsAlong(lineOf(parcours), altitudeCount);
-      const altitudes = await client.fetchQuery(geoQueries.altitudes(line));
+      const altitudes = await client.query(geoQueries.altitudes(line));
       put(format, at, altitudes === null ? null : reliefOf(altitudes));
     },
     onError: (error) => setSaid(errorMessage(error)),

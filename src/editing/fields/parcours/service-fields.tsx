@@ -87,9 +87,9 @@ type ServiceFieldProps = {
 function ServiceField({ id, service, reponse, onReponse }: ServiceFieldProps) {
   const nom = serviceWords[service];
   const choose = (value: string) => {
-    if (value !== 'oui' && value !== 'non') return onReponse(null);
     const { position = null, precision = '' } = reponse ?? {};
-    return onReponse({ service, reponse: value, position, precision });
+    const isAnswer = value === 'oui' || value === 'non';
+    onReponse(isAnswer ? { service, reponse: value, position, precision } : null);
   };
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
