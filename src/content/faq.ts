@@ -122,8 +122,8 @@ const players: readonly Question[] = [
     id: 'avant-de-partir',
     question: 'Y a-t-il des toilettes, de l’eau, un bus\u202F?',
     reponse: [
-      'La page de chaque quête dit ce que son auteur sait : toilettes, eau potable, abri, arrêt ou gare, vélos, parking, chiens, et ce qu’on ne sait pas encore. Dans [le catalogue](/les_quetes), les filtres « Sans voiture », « Toilettes » ou « Chien bienvenu » ne gardent que les quêtes qui l’ont dit.',
-      'Une quête fermée à certaines heures, un jour de chasse par exemple, le dit aussi, et quand elle rouvre. S’il y a un danger, on ne peut pas la commencer ; une partie en cours n’est jamais arrêtée.',
+      'La page de chaque quête dit ce que son auteur sait : toilettes, eau potable, abri, arrêt ou gare, vélos, parking, chiens, et ce qu’on ne sait pas encore. Dans [le catalogue](/les_quetes), les filtres « Sans voiture », « Toilettes » ou « Chien bienvenu » ne gardent que les quêtes qui l’ont dit.',
+      'Une quête fermée à certaines heures, un jour de chasse par exemple, le dit aussi, et quand elle rouvre. S’il y a un danger, on ne peut pas la commencer ; une partie en cours n’est jamais arrêtée.',
     ],
     motsCles: 'wc fontaine parking stationnement gare train chien chasse horaires fermé',
   },

@@ -47,7 +47,7 @@ export const cordesSurCiel = seedParcours({
         service: 'arret',
         reponse: 'oui',
         position: { lat: 44.0669, lon: 1.8997 },
-        precision: 'Gare de Cordes - Vindrac (TER), à 4 km ; car liO 707',
+        precision: 'Gare de Cordes - Vindrac (TER), à 4 km ; car liO 707',
       },
       {
         // info-campingcar.com « 2020 février, les carnavals »: its coordinates.

@@ -44,7 +44,7 @@ export const vezelay = seedParcours({
         service: 'arret',
         reponse: 'oui',
         position: null,
-        precision: 'Gare de Sermizelles, puis car ; vérifiez les horaires',
+        precision: 'Gare de Sermizelles, puis car ; vérifiez les horaires',
       },
       {
         // funlag.fr « Vézelay la belle colline » (February 2025).

@@ -182,7 +182,7 @@ function PeriodeFields({ periode, onPeriode }: PeriodeFieldsProps) {
     <div className="mt-2 flex flex-wrap gap-x-6 gap-y-3">
       <Field
         label="Chaque année du"
-        hint="Jour et mois. Rien d’écrit : toute l’année."
+        hint="Jour et mois. Rien d’écrit : toute l’année."
         className="w-60"
         error={errorOf(shown.du)}
         value={shown.du}

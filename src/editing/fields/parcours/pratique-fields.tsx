@@ -108,7 +108,7 @@ export function PratiqueFields({ pratique, onPratique }: PratiqueFieldsProps) {
           <ServiceFields pratique={pratique} onPratique={onPratique} />
         </OptionalFields>
         <OptionalFields
-          label="Des fermetures qui reviennent : jours, chasse, marché"
+          label="Des fermetures qui reviennent : jours, chasse, marché"
           isWritten={pratique.fermetures.length > 0}
           firstId={fermeturesId}
         >
