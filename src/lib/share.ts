@@ -15,3 +15,24 @@ export async function share(titre: string, url: string): Promise<string> {
     return `Voici l’adresse à partager\u00A0: ${url}`;
   }
 }
+
+/**
+ * Shares a text by the device's own dialog, or else copies it. Resolves to what there is to say of it; empty when the device
+ * has said it itself. Never rejects. Call it from a press.
+ */
+export async function shareText(titre: string, text: string): Promise<string> {
+  if (!('share' in navigator)) return copyText(text);
+  // Closing the device's own sheet rejects too: that is an answer, not a failure.
+  await navigator.share({ title: titre, text }).catch(() => undefined);
+  return '';
+}
+
+/** Copies a text. Resolves to what there is to say of it. Never rejects. Call it from a press. */
+export async function copyText(text: string): Promise<string> {
+  try {
+    await (navigator as Navigator).clipboard.writeText(text);
+    return 'C’est copié\u00A0: collez-le dans un message.';
+  } catch {
+    return 'Ce navigateur ne copie pas\u00A0: choisissez le texte et copiez-le.';
+  }
+}

@@ -1,6 +1,5 @@
+import { metresPerDegree } from './metres-per-degree.ts';
 import type { Position } from './position.ts';
-
-const metresPerDegree = 111_195;
 
 /** Distance in metres from a position to a segment, on the plane that touches the Earth there. */
 export function distanceToSegment(point: Position, from: Position, to: Position): number {

@@ -40,6 +40,14 @@ function capOf({ heading, speed }: GeolocationCoordinates): number | null {
     : null;
 }
 
+/** Where the person was when it was last measured on this page, by whichever part asked; null before the first time. */
+let lastKnown: Extract<OwnPosition, { statut: 'connue' }> | null = null;
+
+/** The last position that this page was told, however old it is: for help alone. It is kept nowhere else. */
+export function lastOwnPosition(): typeof lastKnown {
+  return lastKnown;
+}
+
 type Following = {
   own: OwnPosition;
   /** Asks the phone where it is, from now on. */
@@ -85,7 +93,9 @@ export function useOwnPosition(): Following {
       at,
     });
     const likely = medianFix(fixes.current);
-    if (likely !== null) setOwn({ statut: 'connue', ...likely, at, cap: capOf(coords) });
+    if (likely === null) return;
+    lastKnown = { statut: 'connue', ...likely, at, cap: capOf(coords) };
+    setOwn(lastKnown);
   }
 
   function fail({ code }: GeolocationPositionError): void {

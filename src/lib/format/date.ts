@@ -107,3 +107,43 @@ export function formatHeure(at: number, zone = timeZone): string {
   const minute = part(parts, 'minute');
   return minute === '00' ? hour : `${hour}${noBreakSpace}${minute}`;
 }
+
+const clockFormatter = byZone({
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+});
+
+/** How far the clocks of a zone are ahead of Greenwich: `UTC+4`, `UTC−9:30`. `Intl` writes it in newer browsers only. */
+function offsetWords(at: number, zone: string): string {
+  const parts = clockFormatter(zone).formatToParts(at);
+  const number = (type: Intl.DateTimeFormatPartTypes) => Number(part(parts, type));
+  const there = Date.UTC(
+    number('year'),
+    number('month') - 1,
+    number('day'),
+    number('hour'),
+    number('minute'),
+  );
+  const ahead = Math.round((there - at) / 60_000);
+  const minutes = Math.abs(ahead) % 60;
+  const hours = Math.floor(Math.abs(ahead) / 60);
+  const rest = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
+  return `UTC${ahead < 0 ? '−' : '+'}${hours}${rest}`;
+}
+
+/**
+ * The time of day of a time (epoch milliseconds) in a time zone (IANA), for a reader who may be elsewhere: `14 h 05` in
+ * mainland France, `14 h 05 (UTC+4)` overseas and in the hour that the clocks repeat in autumn.
+ */
+export function formatHeureSure(at: number, zone = timeZone): string {
+  const heure = formatHeure(at, zone);
+  const isRepeated = [at - hourMs, at + hourMs].some(
+    (other) => formatHeure(other, zone) === heure,
+  );
+  if (zone === timeZone && !isRepeated) return heure;
+  return `${heure} (${offsetWords(at, zone)})`;
+}

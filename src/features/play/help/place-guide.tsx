@@ -26,6 +26,8 @@ import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
+import { safetyPart } from '../lazy/safety-part.ts';
+import type { WatchedWay } from './line-notice.tsx';
 import { ProximityTones } from './proximity-tones.tsx';
 
 type Known = Extract<OwnPosition, { statut: 'connue' }>;
@@ -33,8 +35,16 @@ type Known = Extract<OwnPosition, { statut: 'connue' }>;
 /** Leaflet comes when the map is shown, never before. */
 const MapView = lazyComponent(async () => (await import('@/map/map-view.tsx')).MapView);
 
-/** Where one leaves from: the étape before, and the encoded line of the walk. */
-export type Departure = { numero: number; position: Position; trace: string };
+/** Says that one has left the line of the walk; lazy, as only ways along a drawn line need it. */
+const LineNotice = safetyPart((parts) => parts.LineNotice);
+
+/** Where one leaves from: the étape before, the encoded line of the walk, and the way that is watched. */
+export type Departure = {
+  numero: number;
+  position: Position;
+  trace: string;
+  way: WatchedWay;
+};
 
 type PlaceGuideProps = {
   titre: string;
@@ -43,6 +53,8 @@ type PlaceGuideProps = {
   /** Tones are offered from the start: the group plays without seeing the arrow. */
   isBySound: boolean;
   from?: Departure | undefined;
+  /** What the map draws of the way; from the étape before, or from the person, when absent. */
+  line?: readonly Position[] | undefined;
   /** The person says to be there; absent where the screen asks it itself. */
   onArrive?: (() => void) | undefined;
   /** It measured that the phone is there. */
@@ -60,10 +72,12 @@ export function PlaceGuide({
   numero,
   position,
   from,
+  line,
   isBySound,
   onArrive,
   onThere,
 }: PlaceGuideProps) {
+  const [drawn, setDrawn] = useState(line);
   const { own, locate, release, forget } = useOwnPosition();
   const { guidage } = usePlayChoices();
   const heading = useHeading(own);
@@ -108,7 +122,19 @@ export function PlaceGuide({
 
   return (
     <div className="space-y-4">
-      <Card titre={titre} numero={numero} position={position} from={from} own={own} />
+      <Card
+        titre={titre}
+        numero={numero}
+        position={position}
+        from={from}
+        line={drawn}
+        own={own}
+      />
+      {from !== undefined && isGuiding && (
+        <LoadBoundary>
+          <LineNotice own={own} way={from.way} onShow={setDrawn} />
+        </LoadBoundary>
+      )}
       {own.statut === 'connue' && way !== null ? (
         <Way own={own} way={way} heading={heading} now={now} isBySound={isBySound} />
       ) : (
@@ -254,7 +280,7 @@ type CardProps = Omit<PlaceGuideProps, 'onArrive' | 'onThere' | 'isBySound'> & {
 };
 
 /** The place on a map that follows the person, with the circle of what the phone is sure of. */
-function Card({ titre, numero, position, from, own }: CardProps) {
+function Card({ titre, numero, position, from, line: drawn, own }: CardProps) {
   const [followed, setFollowed] = useState<Position | null>(null);
   const person = own.statut === 'connue' ? own : undefined;
   const hasMoved =
@@ -280,10 +306,11 @@ function Card({ titre, numero, position, from, own }: CardProps) {
     return [before, there];
   }, [position, titre, numero, from]);
   const line = useMemo(() => {
+    if (drawn !== undefined) return drawn;
     if (followed !== null) return [followed, position];
     if (from === undefined) return undefined;
     return lineBetween(decodePolyline(from.trace), from.position, position);
-  }, [followed, from, position]);
+  }, [drawn, followed, from, position]);
   return (
     <LoadBoundary
       instead={(again) => (

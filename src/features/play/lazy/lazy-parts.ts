@@ -35,6 +35,8 @@ export type LazyParts = typeof lazyParts;
 
 /** What the game does once it has nothing better to do: what could not be sent before leaves now. Returns the way to stop. */
 export function beginIdleWork(services: Services): () => void {
+  // Help must open where there is no network any more. What does not come now is asked for when it is wanted.
+  void Promise.allSettled([import('./safety-parts.ts')]);
   const stops = [signalementOutbox(services).start(), echoOutbox(services).start()];
   return () => {
     for (const stop of stops) stop();

@@ -5,6 +5,7 @@ import IconAdapt from '~icons/lucide/accessibility';
 import IconHelp from '~icons/lucide/life-buoy';
 import IconRoute from '~icons/lucide/footprints';
 import IconLeave from '~icons/lucide/log-out';
+import IconBack from '~icons/lucide/undo-2';
 import IconPause from '~icons/lucide/pause';
 import IconComfort from '~icons/lucide/sun';
 import IconPassage from '~icons/lucide/smartphone';
@@ -27,6 +28,7 @@ import { AidePanel, type AidePanelName } from './aide-panel.tsx';
 import { ConfortPanel } from './confort-panel.tsx';
 import { EcourterPanel } from './ecourter-panel.tsx';
 import { onlinePart } from '../lazy/game-part.tsx';
+import { safetyPart } from '../lazy/safety-part.ts';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { MenuEntry, MenuGroup } from './menu-entry.tsx';
@@ -39,6 +41,8 @@ import { SolutionPanel } from './solution-panel.tsx';
 export type MenuPanel =
   | 'menu'
   | 'aide'
+  | 'secours'
+  | 'retour'
   | AidePanelName
   | 'adapter'
   | 'joueurs'
@@ -51,6 +55,8 @@ export type MenuPanel =
 const titles: Record<MenuPanel, string> = {
   menu: 'Menu',
   aide: 'Besoin d’aide\u202F?',
+  secours: 'Besoin d’aide\u202F?',
+  retour: 'Revenir au départ',
   solution: 'Voir la solution\u202F?',
   bloque: 'Je suis bloqué',
   signaler: 'Signaler un problème',
@@ -63,6 +69,8 @@ const titles: Record<MenuPanel, string> = {
   quitter: 'Quitter la partie\u202F?',
 };
 
+const SecoursPart = safetyPart((parts) => parts.SecoursPart);
+const RetourPanel = safetyPart((parts) => parts.RetourPanel);
 const BloquePanel = onlinePart((parts) => parts.BloquePanel);
 const JoueursPanel = onlinePart((parts) => parts.JoueursPanel);
 const SignalerPanel = onlinePart((parts) => parts.SignalerPanel);
@@ -108,12 +116,12 @@ export function PlayMenu({
     <Dialog key={panel} open onClose={onClose} title={titles[panel]}>
       {panel === 'menu' && (
         <div className="space-y-5">
+          <MenuEntry Icon={IconHelp} onPress={() => setPanel('secours')}>
+            {titles.secours}
+          </MenuEntry>
           <MenuGroup title="La partie">
             <MenuEntry Icon={IconPause} onPress={() => act(actions.pause)}>
               Pause
-            </MenuEntry>
-            <MenuEntry Icon={IconHelp} onPress={() => setPanel('aide')}>
-              {titles.aide}
             </MenuEntry>
             {mayShorten(partie, contenu) && (
               <MenuEntry Icon={IconRoute} onPress={() => setPanel('ecourter')}>
@@ -155,7 +163,34 @@ export function PlayMenu({
         </div>
       )}
       {panel === 'aide' && (
-        <AidePanel partie={partie} contenu={contenu} onChoose={setPanel} />
+        <div className="space-y-3">
+          <AidePanel partie={partie} contenu={contenu} onChoose={setPanel} />
+          <MenuEntry Icon={IconHelp} onPress={() => setPanel('secours')}>
+            Perdus ou blessés
+          </MenuEntry>
+        </div>
+      )}
+      {panel === 'secours' && (
+        <div className="space-y-6">
+          <LoadBoundary
+            instead={(again) => <NumbersAlone onRetry={again} />}
+            waiting={<Waiting>Un instant…</Waiting>}
+          >
+            <SecoursPart partie={partie} contenu={contenu} />
+          </LoadBoundary>
+          <MenuEntry Icon={IconBack} onPress={() => setPanel('retour')}>
+            {titles.retour}
+          </MenuEntry>
+          <section className="space-y-3">
+            <h3 className="text-xl font-bold">Pour la partie</h3>
+            <AidePanel partie={partie} contenu={contenu} onChoose={setPanel} />
+          </section>
+        </div>
+      )}
+      {panel === 'retour' && (
+        <Online>
+          <RetourPanel partie={partie} contenu={contenu} />
+        </Online>
       )}
       {panel === 'solution' && etape !== undefined && (
         <SolutionPanel
@@ -242,5 +277,15 @@ function Online({ children }: { children: ReactNode }) {
     >
       {children}
     </LoadBoundary>
+  );
+}
+
+/** In the place of help whose code has not come: what to dial needs none. */
+function NumbersAlone({ onRetry }: { onRetry: () => void }) {
+  return (
+    <RetryAlert
+      title="Sans réseau, la position ne s’affiche pas encore. Appelez le 112, ou écrivez au 114 par SMS."
+      onRetry={onRetry}
+    />
   );
 }

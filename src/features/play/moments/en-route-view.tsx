@@ -45,6 +45,7 @@ export function EnRouteView({ etape, partie, contenu, actions }: EnRouteViewProp
           numero: contenu.etapes.indexOf(before) + 1,
           position: start,
           trace: contenu.trace,
+          way: { partie, contenu, before, there: etape },
         };
 
   function arrive(): void {

@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import { direction } from '@/domain/geo/direction.ts';
+import type { Position } from '@/domain/geo/position.ts';
+import { wayToStart, type WayBackStop } from '@/domain/partie/drawn-way.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
+import { lastOwnPosition } from '@/epreuves/position/use-own-position.ts';
+import { walkedWords } from '@/epreuves/position/way-words.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { Button } from '@/ui/button.tsx';
+import { isOld } from '../help/help-words.ts';
+import { PlaceGuide } from '../help/place-guide.tsx';
+
+type RetourPanelProps = { partie: Partie; contenu: Contenu };
+
+/** « Revenir au départ »: the way that was walked, backwards, on the map, by the guide, and written étape by étape. */
+export function RetourPanel({ partie, contenu }: RetourPanelProps) {
+  const [here] = useState(hereNow);
+  const way = useMemo(() => wayToStart(partie, contenu, here), [partie, contenu, here]);
+  const [index, setIndex] = useState(0);
+  const stop = way?.stops[index];
+  if (way === null || stop === undefined) {
+    return <StartInWords lieu={contenu.etapes[0]?.lieu ?? ''} />;
+  }
+  const from = [here ?? way.line[0], ...way.stops.map(({ position }) => position)];
+  return (
+    <div className="space-y-4 text-lg">
+      <p>
+        {`Le départ est à ${walkedWords(way.metres)} environ${here === null ? ' de votre étape' : ''}, ${
+          way.isDrawn ? 'en suivant le chemin tracé.' : 'tout droit d’étape en étape.'
+        }`}
+      </p>
+      <PlaceGuide
+        key={stop.numero}
+        titre={stop.etape.titre}
+        numero={stop.numero}
+        position={stop.position}
+        line={way.line}
+        isBySound={partie.adaptations.includes('sans-vue')}
+      />
+      {index < way.stops.length - 1 && (
+        <Button variant="secondary" wide onClick={() => setIndex(index + 1)}>
+          Nous y sommes{'\u00A0'}: continuer le retour
+        </Button>
+      )}
+      <h3 className="font-bold">Le retour, écrit</h3>
+      <ol className="list-decimal space-y-2 pl-6">
+        {way.stops.map((each, place) => (
+          <li key={each.numero} aria-current={place === index ? 'step' : undefined}>
+            {stopWords(each, from[place])}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** « Étape 2 : La Grande Porte, au pied des tours. 350 m, au nord. » */
+function stopWords(
+  { numero, etape, position, metres }: WayBackStop,
+  from?: Position,
+): string {
+  const { titre, lieu } = etape;
+  const name = numero === 1 ? 'Le départ' : `Étape ${numero}`;
+  const towards = from === undefined ? null : direction(from, position);
+  const way = [walkedWords(metres), ...(towards === null ? [] : [towards])].join(', ');
+  const where = lieu === '' ? titre : `${titre}, ${lieu}`;
+  return typographie(`${name} : ${where}. ${way}.`);
+}
+
+function StartInWords({ lieu }: { lieu: string }) {
+  return (
+    <p className="text-lg">
+      Le départ n’est pas sur la carte
+      {lieu === '' ? '.' : `\u00A0: ${typographie(lieu)}.`} Revenez sur vos pas, d’étape
+      en étape.
+    </p>
+  );
+}
+
+/** Where the phone is; null when that is not known, or was too long ago to set out from. */
+function hereNow(): Position | null {
+  const known = lastOwnPosition();
+  return known === null || isOld(known.at, Date.now()) ? null : known.position;
+}

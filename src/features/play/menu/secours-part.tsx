@@ -1,0 +1,186 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import IconCopy from '~icons/lucide/copy';
+import IconText from '~icons/lucide/message-square';
+import IconCall from '~icons/lucide/phone';
+import IconShare from '~icons/lucide/share-2';
+import type { Partie } from '@/domain/partie/partie.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
+import {
+  lastOwnPosition,
+  useOwnPosition,
+  type OwnPosition,
+} from '@/epreuves/position/use-own-position.ts';
+import { searchWords } from '@/epreuves/position/way-words.ts';
+import { emergencyCallHref, emergencyTextHref } from '@/lib/emergency-links.ts';
+import { positionWords, type PositionWords } from '@/lib/format/coordonnees.ts';
+import { copyText, shareText } from '@/lib/share.ts';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import {
+  emergencyText,
+  fixWords,
+  isOld,
+  lastPlaceWords,
+  shareWords,
+} from '../help/help-words.ts';
+
+type SecoursPartProps = { partie: Partie; contenu: Contenu };
+
+/**
+ * Whom to call and what to tell them, without network: where the phone is in figures that are read aloud, how exact and how
+ * old they are, the last place in words. The position is asked for when this opens if the person allowed it before, else at a
+ * press; the last one that the page knew stands until then.
+ */
+export function SecoursPart({ partie, contenu }: SecoursPartProps) {
+  const { own, locate } = useOwnPosition();
+  const now = useNow();
+  const [before] = useState(lastOwnPosition);
+  const [said, setSaid] = useState('');
+  const fix = own.statut === 'connue' ? own : before;
+  const place = lastPlaceWords(partie, contenu);
+  const message = emergencyText(fix, place, now);
+
+  // Permissions are the browser's.
+  const follow = useEffectEvent(locate);
+  useEffect(() => {
+    let isGone = false;
+    void isAllowed().then((allowed) => {
+      if (allowed && !isGone) follow();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  return (
+    <div className="space-y-5 text-lg">
+      <div className="space-y-3">
+        <ButtonLink to={emergencyCallHref} size="large" wide>
+          <IconCall aria-hidden="true" className="size-5" />
+          Appeler le 112
+        </ButtonLink>
+        <ButtonLink
+          to={emergencyTextHref(message, navigator.userAgent)}
+          variant="secondary"
+          size="large"
+          wide
+        >
+          <IconText aria-hidden="true" className="size-5" />
+          Écrire au 114 par SMS
+        </ButtonLink>
+        <p>
+          Le 114 est pour qui n’entend pas ou ne peut pas parler. Le message est déjà
+          écrit{'\u00A0'}: ajoutez ce qui se passe, puis envoyez. Ces numéros se composent
+          aussi sur un autre téléphone.
+        </p>
+      </div>
+      <Part title="Où vous êtes">
+        {fix !== null && (
+          <>
+            <Coordinates words={positionWords(fix.position)} />
+            <p className={isOld(fix.at, now) ? 'font-bold' : undefined}>
+              {`Position ${fixWords(fix, now)}.`}
+              {isOld(fix.at, now) && ' Vous avez pu bouger depuis\u00A0: dites-le.'}
+            </p>
+          </>
+        )}
+        <p role="status" className="empty:hidden">
+          {stateWords(own)}
+        </p>
+        <p>
+          Dernier lieu atteint{'\u00A0'}: <strong>{place}</strong>.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {own.statut !== 'connue' && own.statut !== 'cherchee' && (
+            <Button variant="secondary" onClick={locate}>
+              Lire ma position
+            </Button>
+          )}
+          {'share' in navigator && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                void shareText('Où nous sommes', shareWords(fix, place, now)).then(
+                  setSaid,
+                );
+              }}
+            >
+              <IconShare aria-hidden="true" className="size-5" />
+              Envoyer à un proche
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            onClick={() => void copyText(shareWords(fix, place, now)).then(setSaid)}
+          >
+            <IconCopy aria-hidden="true" className="size-5" />
+            Copier
+          </Button>
+        </div>
+        <p role="status" className="font-bold empty:hidden">
+          {said}
+        </p>
+      </Part>
+    </div>
+  );
+}
+
+function stateWords(own: OwnPosition): string {
+  if (own.statut === 'connue') return '';
+  return searchWords(own.statut, 'Le dernier lieu atteint, ci-dessous, aide aussi.');
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="space-y-3">
+      <h3 className="text-xl font-bold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** In large figures, one coordinate a line: read aloud, a line at a time. */
+function Coordinates({ words: { latitude, longitude } }: { words: PositionWords }) {
+  return (
+    <dl className="space-y-2">
+      <div>
+        <dt>En degrés</dt>
+        <dd className="text-2xl font-bold tabular-nums select-all">
+          <span className="block">{latitude.decimal}</span>
+          <span className="block">{longitude.decimal}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>En degrés et minutes</dt>
+        <dd className="text-xl font-bold tabular-nums select-all">
+          <span className="block">{latitude.minutes}</span>
+          <span className="block">{longitude.minutes}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Whether the person has allowed the position before: nothing more is asked then. */
+async function isAllowed(): Promise<boolean> {
+  if (lastOwnPosition() !== null) return true;
+  try {
+    const { state } = await navigator.permissions.query({ name: 'geolocation' });
+    return state === 'granted';
+  } catch (error) {
+    console.warn('This browser does not tell its permissions.', error);
+    return false;
+  }
+}
+
+/** How often the age of the position is looked at, in milliseconds. */
+const lookMs = 15_000;
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  // The clock is the device's.
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), lookMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,49 @@
+import type { Position } from '@/domain/geo/position.ts';
+import { noBreakSpace } from './nombre.ts';
+
+/** One coordinate as it is read aloud, in two ways. */
+export type CoordinateWords = {
+  /** `48,65142° Nord`: five decimals are about a metre. */
+  decimal: string;
+  /** `48° 39,085′ Nord`: three decimals of a minute are about two metres. */
+  minutes: string;
+};
+
+/** A place as it is read aloud to the rescuers. */
+export type PositionWords = { latitude: CoordinateWords; longitude: CoordinateWords };
+
+const degreeDecimals = 5;
+const minuteDecimals = 3;
+
+function withComma(value: number, decimals: number, digits = 1): string {
+  const written = value.toFixed(decimals).replace('.', ',');
+  return written.padStart(digits + 1 + decimals, '0');
+}
+
+function coordinateWords(degrees: number, side: string): CoordinateWords {
+  const size = Math.abs(degrees);
+  // Rounded before it is cut: 59,9996 minutes are the next degree, never 60 minutes.
+  const thousandths = Math.round(size * 60 * 10 ** minuteDecimals);
+  const perDegree = 60 * 10 ** minuteDecimals;
+  const minutes = (thousandths % perDegree) / 10 ** minuteDecimals;
+  return {
+    decimal: `${withComma(size, degreeDecimals)}°${noBreakSpace}${side}`,
+    minutes: `${Math.floor(thousandths / perDegree)}°${noBreakSpace}${withComma(minutes, minuteDecimals, 2)}′${noBreakSpace}${side}`,
+  };
+}
+
+/** A place (WGS84 degrees) in words of degrees, and of degrees and minutes: the two ways in which rescuers take it. */
+export function positionWords({ lat, lon }: Position): PositionWords {
+  return {
+    latitude: coordinateWords(lat, lat < 0 ? 'Sud' : 'Nord'),
+    longitude: coordinateWords(lon, lon < 0 ? 'Ouest' : 'Est'),
+  };
+}
+
+/** `48.65142, -2.02350`: latitude and longitude as every map takes them when they are pasted. */
+export function plainCoordinates({ lat, lon }: Position): string {
+  // Adding 0 turns -0 into 0.
+  const write = (degrees: number) =>
+    (Number(degrees.toFixed(degreeDecimals)) + 0).toFixed(degreeDecimals);
+  return `${write(lat)}, ${write(lon)}`;
+}
