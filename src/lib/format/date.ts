@@ -128,7 +128,7 @@ function offsetWords(at: number, zone: string): string {
     number('hour'),
     number('minute'),
   );
-  const ahead = Math.round((there - at) / 60_000);
+  const ahead = Math.floor(there / 60_000) - Math.floor(at / 60_000);
   const minutes = Math.abs(ahead) % 60;
   const hours = Math.floor(Math.abs(ahead) / 60);
   const rest = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
