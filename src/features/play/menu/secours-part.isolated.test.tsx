@@ -1,0 +1,159 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  createEtapePublique,
+  createPartie,
+  createQuete,
+} from '@/testing/play-factories.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+
+const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8)';
+const quete = createQuete({
+  etapes: [createEtapePublique(1, { titre: 'La halle', lieu: 'place de la Mairie' })],
+});
+
+type Device = {
+  state?: PermissionState;
+  share?: (data: ShareData) => Promise<void>;
+  writeText?: (text: string) => Promise<void>;
+};
+
+/** A device whose position the test decides. */
+function stubDevice({ state = 'prompt', share, writeText }: Device = {}) {
+  const watchers: { success: PositionCallback; error: PositionErrorCallback }[] = [];
+  vi.stubGlobal('navigator', {
+    geolocation: {
+      watchPosition: (success: PositionCallback, error: PositionErrorCallback) =>
+        watchers.push({ success, error }),
+      clearWatch: vi.fn(),
+    },
+    permissions: { query: () => Promise.resolve({ state }) },
+    userAgent: android,
+    onLine: false,
+    clipboard: { writeText },
+    ...(share === undefined ? {} : { share }),
+  });
+  return {
+    watchers,
+    stand(latitude: number, longitude: number, accuracy = 12) {
+      act(() => {
+        watchers
+          .at(-1)
+          ?.success({ coords: { latitude, longitude, accuracy } } as GeolocationPosition);
+      });
+    },
+    lose() {
+      act(() => {
+        watchers.at(-1)?.error({ code: 2 } as GeolocationPositionError);
+      });
+    },
+  };
+}
+
+/** The page anew: what it knew of the position is gone. */
+async function open() {
+  const { SecoursPart } = await import('./secours-part.tsx');
+  const view = render(
+    <MemoryRouter>
+      <SecoursPart partie={createPartie(quete)} contenu={quete.contenu} />
+    </MemoryRouter>,
+  );
+  // The browser has said what it allows.
+  await act(() => Promise.resolve());
+  // Its own setup would put a clipboard in the place of the device’s.
+  return { user: userEvent, ...view };
+}
+
+const link = (name: RegExp) => screen.getByRole('link', { name });
+const messageOf = () =>
+  decodeURIComponent(
+    link(/114/)
+      .getAttribute('href')
+      ?.replace(/^sms:114\?body=/, '') ?? '',
+  );
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('the numbers are there before any position, with a message that invents none', async () => {
+  const device = stubDevice();
+  await open();
+  expect(link(/^Appeler le 112$/)).toHaveAttribute('href', 'tel:112');
+  expect(messageOf()).toMatch(
+    /^Besoin de secours\. Position GPS inconnue\. Dernier lieu/,
+  );
+  expect(screen.getByText(/Dinan \(22\), étape 1/)).toBeVisible();
+  expect(device.watchers).toHaveLength(0);
+});
+
+test('at a press the position is read, in two ways of writing it', async () => {
+  const device = stubDevice();
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Lire ma position' }));
+  expect(screen.getByText('Recherche de votre position…')).toBeVisible();
+  device.stand(48.651415, -2.023501);
+  expect(screen.getByText(/^48,65142°\sNord$/)).toBeVisible();
+  expect(screen.getByText(/^2°\s01,410′\sOuest$/)).toBeVisible();
+  expect(
+    screen.getByText(/^Position à 10\sm près, relevée à l’instant, à /),
+  ).toBeVisible();
+  expect(messageOf()).toContain('48.65142, -2.02350');
+});
+
+test('it is read at once where the person allowed it before', async () => {
+  const device = stubDevice({ state: 'granted' });
+  await open();
+  expect(device.watchers).toHaveLength(1);
+});
+
+test('a position of twenty minutes ago stays in sight and says its age, though the phone finds none now', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.parse('2026-07-14T11:45:00Z'));
+  const device = stubDevice({ state: 'granted' });
+  const { unmount } = await open();
+  device.stand(48.651415, -2.023501);
+  unmount();
+  vi.setSystemTime(Date.parse('2026-07-14T12:05:00Z'));
+  await open();
+  device.lose();
+  expect(screen.getByText(/^48,65142°\sNord$/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /relevée il y a 20\smin, à 13\sh\s45\. Vous avez pu bouger depuis\s: dites-le\./,
+    ),
+  ).toBeVisible();
+  expect(screen.getByText(/^Votre position est introuvable/)).toBeVisible();
+  expect(messageOf()).toMatch(/relevée il y a 20 min, à 13 h 45/);
+});
+
+test('the place is sent by the phone’s own dialog', async () => {
+  const share = vi.fn((_: ShareData) => Promise.resolve());
+  stubDevice({ share });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Envoyer à un proche' }));
+  expect(share.mock.calls[0]?.[0].text).toMatch(/^Nous sommes ici\./);
+});
+
+test('where the phone shares nothing it is copied, and said', async () => {
+  const writeText = vi.fn((_: string) => Promise.resolve());
+  stubDevice({ writeText });
+  const { user } = await open();
+  expect(screen.queryByRole('button', { name: 'Envoyer à un proche' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Copier' }));
+  expect(await screen.findByText(/^C’est copié/)).toBeVisible();
+  expect(writeText.mock.calls[0]?.[0]).toMatch(/étape 1/);
+});
+
+test('a browser that copies nothing says so', async () => {
+  stubDevice({ writeText: () => Promise.reject(new DOMException('Refused.')) });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Copier' }));
+  expect(await screen.findByText(/^Ce navigateur ne copie pas/)).toBeVisible();
+});
