@@ -28,8 +28,11 @@ const options: PositionOptions = {
 };
 
 /** What the page was last told, as long as anybody on it follows: a second watch receives changes only. */
-const latest: { position: GeolocationPosition | null; watches: Set<number> } = {
-  position: null,
+const latest: {
+  told: { position: GeolocationPosition; at: number } | null;
+  watches: Set<number>;
+} = {
+  told: null,
   watches: new Set(),
 };
 
@@ -74,7 +77,7 @@ export function useOwnPosition(): Following {
     const ended = watch.current;
     watch.current = null;
     latest.watches.delete(ended);
-    if (latest.watches.size === 0) latest.position = null;
+    if (latest.watches.size === 0) latest.told = null;
     navigator.geolocation.clearWatch(ended);
   }
 
@@ -83,10 +86,9 @@ export function useOwnPosition(): Following {
     stop();
   }
 
-  function follow(told: GeolocationPosition): void {
-    const { coords } = told;
-    if (watch.current !== null) latest.position = told;
-    const at = Date.now();
+  function follow(position: GeolocationPosition, at = Date.now()): void {
+    const { coords } = position;
+    if (watch.current !== null) latest.told = { position, at };
     fixes.current = withFix(fixes.current, {
       position: { lat: coords.latitude, lon: coords.longitude },
       accuracyMetres: coords.accuracy,
@@ -111,7 +113,11 @@ export function useOwnPosition(): Following {
 
   function start(): void {
     stop();
-    watch.current = navigator.geolocation.watchPosition(follow, fail, options);
+    watch.current = navigator.geolocation.watchPosition(
+      (position) => follow(position),
+      fail,
+      options,
+    );
     latest.watches.add(watch.current);
   }
 
@@ -123,9 +129,10 @@ export function useOwnPosition(): Following {
     isWanted.current = true;
     fixes.current = [];
     setOwn({ statut: 'cherchee' });
-    const known = latest.position;
+    const known = latest.told;
     start();
-    if (known !== null) follow(known);
+    // As old as it was: the second who asks is not told that it is new.
+    if (known !== null) follow(known.position, known.at);
   }
 
   const resume = useEffectEvent(() => {

@@ -51,8 +51,8 @@ export function LineNotice({ own, way, onShow }: LineNoticeProps) {
   }
 
   return (
-    <div className="border-l-4 border-primaire pl-4 empty:hidden">
-      <p role="status" className="empty:hidden">
+    <div className={word === null ? undefined : 'border-l-4 border-primaire pl-4'}>
+      <p role="status">
         {word === 'quittee' &&
           'Vous êtes à l’écart du chemin tracé depuis deux minutes. Si c’est voulu, tout va bien.'}
         {word === 'retrouvee' && 'Vous revoilà sur le chemin tracé.'}
