@@ -113,8 +113,8 @@ function RulesPage({ contenu }: { contenu: Contenu }) {
         </li>
         <li>Emportez un crayon. Regardez avant de traverser.</li>
         <li>
-          En cas d’urgence, appelez le 112, ou écrivez au 114 par SMS si vous ne pouvez pas
-          parler. Dites la commune et le lieu de l’étape.
+          En cas d’urgence, appelez le 112, ou écrivez au 114 par SMS si vous ne pouvez
+          pas parler. Dites la commune et le lieu de l’étape.
         </li>
       </ul>
       <Practical contenu={contenu} />

@@ -142,6 +142,28 @@ afterEach(() => {
   openConversation.mockReset();
 });
 
+test('help is the first entry of the menu; it has the numbers, the way back and what helps the party', async () => {
+  const { user } = await open('menu');
+  const [first] = screen
+    .getAllByRole('button')
+    .filter(({ textContent }) => textContent !== 'Fermer');
+  expect(first).toHaveTextContent('Besoin d’aide\u202F?');
+  await user.click(button('Besoin d’aide\u202F?'));
+  expect(await screen.findByRole('link', { name: 'Appeler le 112' })).toHaveAttribute(
+    'href',
+    'tel:112',
+  );
+  expect(button('Revenir au départ')).toBeVisible();
+  expect(button('Signaler un problème')).toBeVisible();
+});
+
+test('from a question help is about the party first, and leads to the numbers', async () => {
+  const { user } = await open('aide');
+  expect(screen.queryByRole('link', { name: 'Appeler le 112' })).toBeNull();
+  await user.click(button('Perdus ou blessés'));
+  expect(await screen.findByRole('link', { name: 'Appeler le 112' })).toBeVisible();
+});
+
 test('the party is adapted from the menu, which says what this quête has for whom', async () => {
   localStorage.clear();
   const { user, adapt } = await open('menu');
