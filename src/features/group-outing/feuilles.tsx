@@ -71,6 +71,10 @@ function Feuille({ open, groupe }: { open: OpenAnimation; groupe: Groupe }) {
           </li>
         ))}
       </ol>
+      <p className="mt-5 break-inside-avoid font-bold">
+        Perdus ou blessés{'\u00A0'}: appelez le 112, ou écrivez au 114 par SMS. Dites la
+        commune ({quete.contenu.commune.nom}) et le lieu de l’étape.
+      </p>
     </section>
   );
 }

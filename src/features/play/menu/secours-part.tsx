@@ -53,26 +53,7 @@ export function SecoursPart({ partie, contenu }: SecoursPartProps) {
 
   return (
     <div className="space-y-5 text-lg">
-      <div className="space-y-3">
-        <ButtonLink to={emergencyCallHref} size="large" wide>
-          <IconCall aria-hidden="true" className="size-5" />
-          Appeler le 112
-        </ButtonLink>
-        <ButtonLink
-          to={emergencyTextHref(message, navigator.userAgent)}
-          variant="secondary"
-          size="large"
-          wide
-        >
-          <IconText aria-hidden="true" className="size-5" />
-          Écrire au 114 par SMS
-        </ButtonLink>
-        <p>
-          Le 114 est pour qui n’entend pas ou ne peut pas parler. Le message est déjà
-          écrit{'\u00A0'}: ajoutez ce qui se passe, puis envoyez. Ces numéros se composent
-          aussi sur un autre téléphone.
-        </p>
-      </div>
+      <Numbers message={message} isDeaf={partie.adaptations.includes('sans-ouie')} />
       <Part title="Où vous êtes">
         {fix !== null && (
           <>
@@ -120,6 +101,48 @@ export function SecoursPart({ partie, contenu }: SecoursPartProps) {
           {said}
         </p>
       </Part>
+    </div>
+  );
+}
+
+type NumbersProps = {
+  message: string;
+  /** The group plays without hearing: the number that is written to comes first. */
+  isDeaf: boolean;
+};
+
+function Numbers({ message, isDeaf }: NumbersProps) {
+  const call = (
+    <ButtonLink
+      to={emergencyCallHref}
+      variant={isDeaf ? 'secondary' : 'primary'}
+      size="large"
+      wide
+    >
+      <IconCall aria-hidden="true" className="size-5" />
+      Appeler le 112
+    </ButtonLink>
+  );
+  const write = (
+    <ButtonLink
+      to={emergencyTextHref(message, navigator.userAgent)}
+      variant={isDeaf ? 'primary' : 'secondary'}
+      size="large"
+      wide
+    >
+      <IconText aria-hidden="true" className="size-5" />
+      Écrire au 114 par SMS
+    </ButtonLink>
+  );
+  return (
+    <div className="space-y-3">
+      {isDeaf ? write : call}
+      {isDeaf ? call : write}
+      <p>
+        Le 114 est pour qui n’entend pas ou ne peut pas parler. Le message est déjà écrit
+        {'\u00A0'}: ajoutez ce qui se passe, puis envoyez. Ces numéros se composent aussi
+        sur un autre téléphone.
+      </p>
     </div>
   );
 }
