@@ -133,6 +133,31 @@ test('a position of twenty minutes ago stays in sight and says its age, though t
   expect(messageOf()).toMatch(/relevée il y a 20 min, à 13 h 45/);
 });
 
+test('a position that another part of the page was told twenty minutes ago is not said to be new', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.parse('2026-07-14T11:45:00Z'));
+  const device = stubDevice({ state: 'granted' });
+  await open();
+  device.stand(48.651415, -2.023501);
+  vi.setSystemTime(Date.parse('2026-07-14T12:05:00Z'));
+  // The first one follows still; the phone says nothing more.
+  await open();
+  expect(screen.getByText(/relevée il y a 20\smin, à 13\sh\s45/)).toBeVisible();
+});
+
+test('a group without hearing has the number to write to first', async () => {
+  stubDevice();
+  const { SecoursPart } = await import('./secours-part.tsx');
+  const partie = createPartie(quete, { adaptations: ['sans-ouie'] });
+  render(
+    <MemoryRouter>
+      <SecoursPart partie={partie} contenu={quete.contenu} />
+    </MemoryRouter>,
+  );
+  const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Écrire au 114 par SMS', 'Appeler le 112']);
+});
+
 test('the place is sent by the phone’s own dialog', async () => {
   const share = vi.fn((_: ShareData) => Promise.resolve());
   stubDevice({ share });
