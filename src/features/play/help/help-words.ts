@@ -1,6 +1,7 @@
 import { timeZoneAt } from '@/domain/geo/time-zone-at.ts';
 import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
 import type { LineFix } from '@/domain/geo/line-watch.ts';
+import { isInOrder } from '@/domain/partie/chemin.ts';
 import { etapeBefore, isEnRoute } from '@/domain/partie/en-route.ts';
 import { etapeOf, type Partie } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
@@ -31,16 +32,19 @@ export function fixWords({ position, accuracyMetres, at }: LineFix, now: number)
   return `à ${walkedWords(accuracyMetres)} près, relevée ${ageWords(at, now)}, à ${heure}`;
 }
 
-/** The last place that the party came to, in words: « Saint-Malo (35), étape 2 : La Grande Porte, au pied des tours ». */
+/**
+ * The last place that the party came to, in words: « Saint-Malo (35), étape 2 : La Grande Porte, au pied des tours ». No
+ * number where the étapes have no order.
+ */
 export function lastPlaceWords(partie: Partie, contenu: Contenu): string {
   const { commune, etapes } = contenu;
   const current = etapeOf(partie, contenu);
   const before = isEnRoute(partie, contenu) ? etapeBefore(partie, contenu) : null;
   const etape = before ?? current;
-  const numero = etapes.indexOf(etape) + 1;
+  const numero = isInOrder(contenu) ? `étape ${etapes.indexOf(etape) + 1} : ` : '';
   const lieu = etape.lieu === '' ? '' : `, ${etape.lieu}`;
   return typographie(
-    `${commune.nom} (${commune.departement}), étape ${numero} : ${etape.titre}${lieu}`,
+    `${commune.nom} (${commune.departement}), ${numero}${etape.titre}${lieu}`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { direction } from '@/domain/geo/direction.ts';
 import type { Position } from '@/domain/geo/position.ts';
+import { isInOrder } from '@/domain/partie/chemin.ts';
 import { wayToStart, type WayBackStop } from '@/domain/partie/drawn-way.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
@@ -22,6 +23,7 @@ export function RetourPanel({ partie, contenu }: RetourPanelProps) {
   if (way === null || stop === undefined) {
     return <StartInWords lieu={contenu.etapes[0]?.lieu ?? ''} />;
   }
+  const isOrdered = isInOrder(contenu);
   const from = [here ?? way.line[0], ...way.stops.map(({ position }) => position)];
   return (
     <div className="space-y-4 text-lg">
@@ -47,7 +49,7 @@ export function RetourPanel({ partie, contenu }: RetourPanelProps) {
       <ol className="list-decimal space-y-2 pl-6">
         {way.stops.map((each, place) => (
           <li key={each.numero} aria-current={place === index ? 'step' : undefined}>
-            {stopWords(each, from[place])}
+            {stopWords(each, isOrdered, from[place])}
           </li>
         ))}
       </ol>
@@ -55,17 +57,18 @@ export function RetourPanel({ partie, contenu }: RetourPanelProps) {
   );
 }
 
-/** « Étape 2 : La Grande Porte, au pied des tours. 350 m, au nord. » */
+/** « Étape 2 : La Grande Porte, au pied des tours. 350 m, au nord. »; without its number where étapes have no order. */
 function stopWords(
   { numero, etape, position, metres }: WayBackStop,
-  from?: Position,
+  isOrdered: boolean,
+  from: Position | undefined,
 ): string {
   const { titre, lieu } = etape;
-  const name = numero === 1 ? 'Le départ' : `Étape ${numero}`;
+  const name = numero === 1 ? 'Le départ : ' : isOrdered ? `Étape ${numero} : ` : '';
   const towards = from === undefined ? null : direction(from, position);
   const way = [walkedWords(metres), ...(towards === null ? [] : [towards])].join(', ');
   const where = lieu === '' ? titre : `${titre}, ${lieu}`;
-  return typographie(`${name} : ${where}. ${way}.`);
+  return typographie(`${name}${where}. ${way}.`);
 }
 
 function StartInWords({ lieu }: { lieu: string }) {
