@@ -96,16 +96,16 @@ const players: readonly Question[] = [
     question: 'Le jeu suit-il ma position\u202F?',
     reponse: [
       'Non. Si vous l’autorisez, votre téléphone compare sa position à celle de l’étape, chez lui. Rien n’est envoyé, et votre trajet n’est pas enregistré\u00A0: l’appareil retient seulement qu’il vous a vus à l’étape, pour la mention «\u00A0sur place\u00A0» du tampon. Si vous refusez, tout reste jouable.',
-      'Une exception, à votre main : « Besoin d’aide ? », dans le menu du jeu, écrit votre position dans le message que vous choisissez d’envoyer.',
+      'Une exception, à votre main\u00A0: «\u00A0Besoin d’aide\u202F?\u00A0», dans le menu du jeu, écrit votre position dans le message que vous choisissez d’envoyer.',
       'Le détail est à la page [Données personnelles](/privacy#position).',
     ],
     motsCles: 'gps géolocalisation localisation vie privée',
   },
   {
     id: 'perdus',
-    question: 'Perdus ou blessés en chemin : que faire\u202F?',
+    question: 'Perdus ou blessés en chemin\u00A0: que faire\u202F?',
     reponse: [
-      'Dans le jeu : « Menu », puis « Besoin d’aide ? », même sans réseau. Vos coordonnées y sont en grand, à lire au 112, avec leur précision et leur âge. Le 114 reçoit un SMS déjà écrit de qui n’entend pas ou ne peut pas parler. « Revenir au départ » vous ramène par le chemin déjà fait.',
+      'Dans le jeu\u00A0: «\u00A0Menu\u00A0», puis «\u00A0Besoin d’aide\u202F?\u00A0», même sans réseau. Vos coordonnées y sont en grand, à lire au 112, avec leur précision et leur âge. Qui n’entend pas ou ne peut pas parler écrit au 114, d’un SMS déjà rédigé. «\u00A0Revenir au départ\u00A0» vous ramène par le chemin déjà fait.',
       'Pendant le guidage, le jeu le dit aussi, une fois, quand vous vous écartez depuis deux minutes du chemin que l’auteur a tracé.',
     ],
     motsCles: 'secours urgence accident égaré 112 114 retour',

@@ -30,7 +30,7 @@ export async function shareText(titre: string, text: string): Promise<string> {
 /** Copies a text. Resolves to what there is to say of it. Never rejects. Call it from a press. */
 export async function copyText(text: string): Promise<string> {
   try {
-    await (navigator as Navigator).clipboard.writeText(text);
+    await navigator.clipboard.writeText(text);
     return 'C’est copié\u00A0: collez-le dans un message.';
   } catch {
     return 'Ce navigateur ne copie pas\u00A0: choisissez le texte et copiez-le.';

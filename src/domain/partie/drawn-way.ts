@@ -130,9 +130,9 @@ function walkedStops(
     : [...new Set(walkedIndexes(partie))];
   const stops = indexes.flatMap((index) => {
     const etape = contenu.etapes[index];
-    return etape === undefined || etape.position === null
-      ? []
-      : [{ numero: index + 1, etape, position: etape.position }];
+    const position = etape?.position ?? null;
+    if (etape === undefined || position === null) return [];
+    return [{ numero: index + 1, etape, position }];
   });
   return stops[0]?.numero === 1 ? stops : [];
 }

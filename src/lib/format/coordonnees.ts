@@ -1,5 +1,7 @@
-import type { Position } from '@/domain/geo/position.ts';
 import { noBreakSpace } from './nombre.ts';
+
+/** A place in WGS84 degrees. */
+type Place = { lat: number; lon: number };
 
 /** One coordinate as it is read aloud, in two ways. */
 export type CoordinateWords = {
@@ -33,7 +35,7 @@ function coordinateWords(degrees: number, side: string): CoordinateWords {
 }
 
 /** A place (WGS84 degrees) in words of degrees, and of degrees and minutes: the two ways in which rescuers take it. */
-export function positionWords({ lat, lon }: Position): PositionWords {
+export function positionWords({ lat, lon }: Place): PositionWords {
   return {
     latitude: coordinateWords(lat, lat < 0 ? 'Sud' : 'Nord'),
     longitude: coordinateWords(lon, lon < 0 ? 'Ouest' : 'Est'),
@@ -41,7 +43,7 @@ export function positionWords({ lat, lon }: Position): PositionWords {
 }
 
 /** `48.65142, -2.02350`: latitude and longitude as every map takes them when they are pasted. */
-export function plainCoordinates({ lat, lon }: Position): string {
+export function plainCoordinates({ lat, lon }: Place): string {
   // Adding 0 turns -0 into 0.
   const write = (degrees: number) =>
     (Number(degrees.toFixed(degreeDecimals)) + 0).toFixed(degreeDecimals);

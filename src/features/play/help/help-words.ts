@@ -41,7 +41,7 @@ export function lastPlaceWords(partie: Partie, contenu: Contenu): string {
   const current = etapeOf(partie, contenu);
   const before = isEnRoute(partie, contenu) ? etapeBefore(partie, contenu) : null;
   const etape = before ?? current;
-  const numero = isInOrder(contenu) ? `étape ${etapes.indexOf(etape) + 1} : ` : '';
+  const numero = isInOrder(contenu) ? `étape ${etapes.indexOf(etape) + 1}\u00A0: ` : '';
   const lieu = etape.lieu === '' ? '' : `, ${etape.lieu}`;
   return typographie(
     `${commune.nom} (${commune.departement}), ${numero}${etape.titre}${lieu}`,
@@ -54,19 +54,19 @@ function inPlainSigns(text: string): string {
 }
 
 function whereWords(fix: LineFix | null, place: string, now: number): string {
-  const last = `Dernier lieu : ${place}.`;
+  const last = `Dernier lieu\u00A0: ${place}.`;
   if (fix === null) return `Position GPS inconnue. ${last}`;
-  return `Position GPS : ${plainCoordinates(fix.position)} (${fixWords(fix, now)}). ${last}`;
+  return `Position GPS\u00A0: ${plainCoordinates(fix.position)} (${fixWords(fix, now)}). ${last}`;
 }
 
 /** The message to 114: where, then what happens, which the person writes at its end. */
 export function emergencyText(fix: LineFix | null, place: string, now: number): string {
   const where = whereWords(fix, place, now);
-  return inPlainSigns(`Besoin de secours. ${where} Ce qui se passe : `);
+  return inPlainSigns(`Besoin de secours. ${where} Ce qui se passe\u00A0: `);
 }
 
 /** What is sent to somebody who looks for the group, with a map. */
 export function shareWords(fix: LineFix | null, place: string, now: number): string {
-  const map = fix === null ? '' : ` Carte : ${mapAppUrl(fix.position, '')}`;
+  const map = fix === null ? '' : ` Carte\u00A0: ${mapAppUrl(fix.position, '')}`;
   return inPlainSigns(`Nous sommes ici. ${whereWords(fix, place, now)}${map}`);
 }

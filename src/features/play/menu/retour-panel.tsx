@@ -64,7 +64,8 @@ function stopWords(
   from: Position | undefined,
 ): string {
   const { titre, lieu } = etape;
-  const name = numero === 1 ? 'Le départ : ' : isOrdered ? `Étape ${numero} : ` : '';
+  const name =
+    numero === 1 ? 'Le départ\u00A0: ' : isOrdered ? `Étape ${numero}\u00A0: ` : '';
   const towards = from === undefined ? null : direction(from, position);
   const way = [walkedWords(metres), ...(towards === null ? [] : [towards])].join(', ');
   const where = lieu === '' ? titre : `${titre}, ${lieu}`;

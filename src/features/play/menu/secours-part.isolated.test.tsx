@@ -159,7 +159,7 @@ test('a group without hearing has the number to write to first', async () => {
 });
 
 test('the place is sent by the phone’s own dialog', async () => {
-  const share = vi.fn((_: ShareData) => Promise.resolve());
+  const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
   stubDevice({ share });
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Envoyer à un proche' }));
@@ -167,7 +167,7 @@ test('the place is sent by the phone’s own dialog', async () => {
 });
 
 test('where the phone shares nothing it is copied, and said', async () => {
-  const writeText = vi.fn((_: string) => Promise.resolve());
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   stubDevice({ writeText });
   const { user } = await open();
   expect(screen.queryByRole('button', { name: 'Envoyer à un proche' })).toBeNull();
