@@ -138,7 +138,9 @@ test('in flight mode a walk with two jumps, 200 m aside and a return is told of 
     if (seconds >= 940) await expect(left).toBeHidden();
   }
 
-  await context.setGeolocation(null);
+  await page.evaluate(() => {
+    document.documentElement.dataset['perdu'] = '';
+  });
   await page.clock.fastForward('20:00');
   await openHelp(page);
   const help = dialogOf(page);
