@@ -51,7 +51,7 @@ async function drawStreet(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The page counts the measures that it was told, on its root element. */
+/** The page counts the measures that it was told, on its root element; once `data-perdu` stands there, it is told none. */
 async function countFixes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { geolocation } = navigator;
@@ -60,6 +60,7 @@ async function countFixes(page: Page): Promise<void> {
     geolocation.watchPosition = (success, ...rest) =>
       watch(
         (position) => {
+          if (document.documentElement.dataset['perdu'] !== undefined) return;
           success(position);
           count += 1;
           document.documentElement.dataset['mesures'] = String(count);

@@ -8,7 +8,6 @@ import { readQuete } from '@/data/quete/quete-repository.ts';
 import { readShownQuete } from '@/data/quete/shown-quete.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
-import { isDangerAt } from '@/domain/quete/quete-ouverture.ts';
 import { isDataError, NewerFormatError } from '@/lib/errors/data-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 
@@ -78,6 +77,13 @@ async function lookElsewhere(
   }
 }
 
+/** Whether nobody may set out on a quête at an instant (epoch milliseconds). The calendar is fetched by a quête alone that has such a closure. */
+async function isDangerAmong(contenu: Quete['contenu'], at: number): Promise<boolean> {
+  if (!contenu.pratique.fermetures.some(({ danger }) => danger)) return false;
+  const { isDangerAt } = await import('@/domain/quete/quete-ouverture.ts');
+  return isDangerAt(contenu, at);
+}
+
 /**
  * The party of a quête that was last played on this device, or on another one of the account that is signed in, as it was left (no network is asked), or a new one on the version that its page has just shown, or on the current one.
  * Throws a data error when the quête is nowhere to be had, a `DangerError` when no party of it may begin now.
@@ -93,7 +99,7 @@ export async function openPartie(
   if (last !== null && !restarts) return { store, ...last };
   const shown = restarts ? null : readShownQuete(queteId, now());
   const quete = shown ?? (await currentQuete(queteId, last?.quete, signal));
-  if (isDangerAt(quete.contenu, now())) throw new DangerError(quete);
+  if (await isDangerAmong(quete.contenu, now())) throw new DangerError(quete);
   const { adaptations } = readPlayChoices();
   const partie = beginPartie(quete, randomPartieId(), now(), adaptations);
   const kept = await store.begin(quete, partie);
