@@ -12,13 +12,13 @@ import { expect, test } from '../fixtures.ts';
  * in tools/build/site-weight.ts. Decision 143 says which numbers are above those of design/quality.md, and why.
  */
 const budgets = {
-  firstEtape: 212,
-  etapeWithMap: 303,
-  provenAnswer: 306,
+  firstEtape: 214,
+  etapeWithMap: 306,
+  provenAnswer: 308,
   /** Without Firestore. */
   desk: 340,
   /** With its map, without Firestore. */
-  workshop: 478,
+  workshop: 486,
 };
 
 const folder = siteFolder(profiles.test);
