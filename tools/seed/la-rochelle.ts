@@ -6,6 +6,7 @@ import {
   position,
   qr,
   seedParcours,
+  vue,
 } from './seed-parcours.ts';
 
 /**
@@ -82,6 +83,19 @@ export const laRochelle = seedParcours({
         texteAlternatif:
           'Dessin de l’hôtel de ville : un mur fortifié à créneaux, un beffroi pointu, et un toit d’ardoise derrière.',
       },
+      autrefois: {
+        annee: '28 juin 2013',
+        avant: {
+          nom: 'hotel-de-ville-2013',
+          texteAlternatif:
+            'Dessin de l’hôtel de ville après le feu : le mur à créneaux est debout, mais du toit il ne reste que des poutres qui fument.',
+        },
+        apres: {
+          nom: 'hotel-de-ville',
+          texteAlternatif:
+            'Dessin de l’hôtel de ville restauré : le toit d’ardoise et ses lucarnes sont revenus.',
+        },
+      },
       recit: paragraphs(
         'Voici l’un des plus vieux hôtels de ville de France encore en service. Dehors, un mur fortifié ; dedans, une cour de palais, avec des arcades et une galerie sculptée.',
         'En 1627, le cardinal de Richelieu vint assiéger la ville protestante. Pendant le siège, les Rochelais prirent pour maire un marin, Jean Guiton.',
@@ -89,7 +103,12 @@ export const laRochelle = seedParcours({
         'Le siège dura plus d’un an. La faim l’emporta, et la ville ouvrit ses portes en octobre 1628.',
         'Le 28 juin 2013, le feu ravagea ce bâtiment. Il fallut plus de six ans pour le rendre à la ville.',
       ),
-      epreuve: aucune,
+      epreuve: vue({
+        consigne: 'Placez-vous devant l’hôtel de ville, là d’où le dessin a été fait.',
+        motDeSucces: 'Vous y êtes. Du toit, en 2013, il ne restait que des poutres.',
+        anecdote:
+          'L’hôtel de ville a rouvert en décembre 2019, avec un toit d’ardoise refait comme il était.',
+      }),
     },
     {
       // Mérimée PA00104888 « hôtel de la Bourse », 1760–1785. The city's part in the slave trade is documented.

@@ -173,6 +173,20 @@ export const saintMalo = seedParcours({
         texteAlternatif:
           'Dessin de la vieille ville vue de la mer : un long rempart crénelé, des maisons à hautes cheminées, et la flèche de la cathédrale qui dépasse tous les toits.',
       },
+      // The walled town burned in August 1944; the spire was finished again in 1972.
+      autrefois: {
+        annee: 'août 1944',
+        avant: {
+          nom: 'ville-1944',
+          texteAlternatif:
+            'Dessin de la même vue après l’incendie : le rempart tient toujours, mais les maisons n’ont plus de toit, et la cathédrale plus de flèche.',
+        },
+        apres: {
+          nom: 'ville-close',
+          texteAlternatif:
+            'Dessin de la vieille ville relevée : les toits, les hautes cheminées et la flèche sont de nouveau là.',
+        },
+      },
       recit: paragraphs(
         'Le 20 avril 1534, Jacques Cartier quitta Saint-Malo avec deux navires. Il cherchait une route vers l’Asie. Il trouva le golfe du Saint-Laurent, ses baleines et ses habitants.',
         'Le roi voulut en savoir plus. L’année suivante, le 16 mai, jour de Pentecôte, Cartier et ses marins s’agenouillèrent dans cette cathédrale. L’évêque les bénit.',

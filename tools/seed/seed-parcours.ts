@@ -1,6 +1,6 @@
 import { generateNKeysBetween } from 'fractional-indexing';
 import { blankEpreuve } from '../../src/domain/epreuve/blank-epreuve.ts';
-import type { Epreuve } from '../../src/domain/epreuve/epreuve.ts';
+import { withFormat, type Epreuve } from '../../src/domain/epreuve/epreuve.ts';
 import type {
   AutreFacon,
   Besoin,
@@ -27,11 +27,17 @@ export type SeedParcours = {
   folder: string;
 };
 
-type SeedEtape = Partial<Omit<Etape, 'id' | 'rang' | 'image' | 'illisible' | 'suites'>> &
+type Dessin = { nom: string; texteAlternatif: string };
+
+type SeedEtape = Partial<
+  Omit<Etape, 'id' | 'rang' | 'image' | 'autrefois' | 'illisible' | 'suites'>
+> &
   Pick<Etape, 'titre' | 'lieu' | 'recit' | 'epreuve'> & {
     position: Position;
     /** Name of a drawing in the folder, without its ending. */
-    dessin?: { nom: string; texteAlternatif: string };
+    dessin?: Dessin;
+    /** Drawn for it: the same view then and now. */
+    autrefois?: { avant: Dessin; annee: string; apres: Dessin };
     suites?: readonly Suite[];
   };
 
@@ -123,11 +129,19 @@ export function seedParcours({
       },
       signature: 'l’équipe de Quêtes & Codes',
       pratique: { ...blankPratique, ...pratique },
-      etapes: etapes.map(({ dessin, ...etape }, index) => ({
+      etapes: etapes.map(({ dessin, autrefois, ...etape }, index) => ({
         ...blankEtape(seedEtapeId(key, index + 1), rangList[index] ?? ''),
         ...etape,
         suites: [...(etape.suites ?? [])],
         image: dessin === undefined ? null : toImage(dessin, drawingSize),
+        autrefois:
+          autrefois === undefined
+            ? null
+            : {
+                image: { ...toImage(autrefois.avant, drawingSize), droits: true },
+                annee: autrefois.annee,
+                aujourdhui: { ...toImage(autrefois.apres, drawingSize), droits: true },
+              },
       })),
     },
   };
@@ -239,6 +253,13 @@ export function association(
 /** A word to compose with the letters that the étapes before give. */
 export function motMystere(input: Solved & { reponses: readonly string[] }): Epreuve {
   return { ...texte(input), type: 'mot_mystere' };
+}
+
+/** A view to find again, by the old picture of its étape. */
+export function vue(
+  words: Pick<Epreuve, 'consigne' | 'motDeSucces' | 'anecdote'>,
+): Epreuve {
+  return withFormat({ ...aucune, ...words, type: 'vue' });
 }
 
 /** A photo to take for the carnet. */

@@ -11,7 +11,6 @@ export const autrefoisSchema = openObject({
   /** Null where the view of today is only seen on the spot. */
   aujourdhui: z.nullable(imageSchema),
 });
-export type Autrefois = z.infer<typeof autrefoisSchema>;
 
 /** A film in French sign language: its place in Storage, how heavy it is, and what is said in it. */
 export const filmSchema = openObject({

@@ -123,8 +123,6 @@ export const etapePubliqueSchema = openObject({
 });
 export type EtapePublique = z.infer<typeof etapePubliqueSchema>;
 export type AudioPublic = NonNullable<EtapePublique['audio']>;
-export type FilmPublic = NonNullable<EtapePublique['film']>;
-export type AutrefoisPublic = NonNullable<EtapePublique['autrefois']>;
 
 /** What the line climbs, in metres above the sea. */
 const reliefPublicSchema = openObject({
