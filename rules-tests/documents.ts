@@ -76,6 +76,11 @@ export const at = {
   tournee: `tournees/${'0f1e2d3c4b5a6978'.repeat(2)}`,
   invitation: `invitations/${'fedcba9876543210'.repeat(2)}`,
   lien: 'liens/3k8p6f9',
+  privee: (cle: string) => `privees/${cle}`,
+  priveeSolutions: (cle: string) => `privees/${cle}/solutions/toutes`,
+  alerte: (cle: string, uid: string) => `privees/${cle}/alertes/${uid}`,
+  place: (uid: string, place = 1) => `places/${uid}_${place}`,
+  sesame: 'sesames/3k8p6f9x',
   commune: `communes/${insee}`,
   responsable: (uid: string) => `communes/${insee}/responsables/${uid}`,
 } as const;
@@ -648,6 +653,33 @@ export function transfert(uid: string, changes: Fields = {}): Fields {
     expireAt: clock(day),
     ...changes,
   };
+}
+
+// ---- Quêtes privées ------------------------------------------------------------------------------------------
+
+/** The last hour of the quêtes privées of these tests. */
+export const lastHour = clock(30 * day).toTimestamp();
+
+/** A quête that an account gives to who has its key, as it is created. */
+export function privee(uid: string, changes: Fields = {}): Fields {
+  return {
+    uid,
+    parcoursId,
+    contenu: '{"titre":"Le secret du lavoir"}',
+    fichiers: [],
+    place: 1,
+    etat: 'ouverte',
+    partieCount: 0,
+    at: now(),
+    de: longAgo,
+    expireAt: lastHour,
+    ...changes,
+  };
+}
+
+/** The same, as it is already there. */
+export function priveeStored(uid: string, changes: Fields = {}): Fields {
+  return privee(uid, { at: longAgo, ...changes });
 }
 
 // ---- Membres -----------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import { actorList, uidOf, type Actor } from './actors.ts';
 import { parcoursId, queteId } from './documents.ts';
 import {
   announcedPhotos,
+  cleOfPrivee,
   expectNoGaps,
   loadStorageRules,
   parcoursByEtat,
@@ -195,6 +196,40 @@ const uploadByAuteur: FileRow = {
     { path: publicPicture.path },
     { isThere: true },
   ],
+};
+
+function inPrivee(name: string, cle = cleOfPrivee): FileChange {
+  return { path: `privees/${cle}/${name}` };
+}
+
+const priveePicture: FileAttempt = {
+  ...picture,
+  as: 'account',
+  path: `privees/${cleOfPrivee}/${hash}.webp`,
+};
+
+const putPrivee: FileRow = {
+  title: 'The author of a quête privée puts the files that it announces, each once',
+  allowed: priveePicture,
+  allowedToo: [{ bytes: most }],
+  refused: [
+    ...byOthersThan('account'),
+    ...strangeMetadata,
+    ...foreignTypes,
+    { bytes: most + 1 },
+    { isThere: true },
+    inPrivee(`${hash}.avif`),
+    inPrivee(`${'f'.repeat(64)}.webp`),
+    inPrivee('lavoir.webp'),
+    inPrivee(`${hash}.webp`, 'f'.repeat(32)),
+  ],
+};
+
+const getPrivee: FileRow = {
+  title: 'Who has the key sees the files of a quête privée, and nobody changes them',
+  allowed: { ...priveePicture, as: 'nobody', does: 'get', isThere: true },
+  allowedToo: [{ as: 'anonymous' }, { as: 'admin' }, { isThere: false }],
+  refused: [{ does: 'delete' }, { does: 'describe' }],
 };
 
 const announced: FileRow = {
@@ -523,6 +558,8 @@ const rows = [
   describeAvatar,
   ...getAvatar,
   deleteAvatar,
+  putPrivee,
+  getPrivee,
   putReport,
   putReportJpeg,
   ...getReport,

@@ -74,6 +74,10 @@ export const parcoursByEtat = {
   archive: 'parcoursArchive00001',
 } as const;
 
+/** The key of a quête privée of the account, which announces one picture. */
+export const cleOfPrivee = '0123456789abcdef'.repeat(2);
+const hashOfPrivee = '0123456789abcdef'.repeat(4);
+
 // Of our own, so that nobody else's files are in the way.
 const bucket = 'gs://demo-qc-rules';
 
@@ -123,6 +127,10 @@ async function openPlace(): Promise<Place> {
       },
     });
   }
+  await setDoc(doc(firestore as Firestore, `privees/${cleOfPrivee}`), {
+    uid: uidOf('account'),
+    fichiers: ['webp', 'jpg', 'mp3'].map((extension) => `${hashOfPrivee}.${extension}`),
+  });
   // Whose photos may be put; what else they hold is the business of firestore.rules.
   for (const [n, photo] of Object.entries(announcedPhotos)) {
     await setDoc(doc(firestore as Firestore, `signalements/${uidOf('anonymous')}_${n}`), {

@@ -38,6 +38,7 @@ const specified: [path: string, layout: string, guard?: string][] = [
     '/reset-password',
     '/mairie',
     '/privacy',
+    '/privee',
     '/utilisation',
   ].map((path): [string, string] => [path, 'default']),
   ...['/les_codes', '/les_codes/*', '/les_quetes', '/les_quetes/*'].map(

@@ -78,6 +78,7 @@ export const views = {
     entretien: () => import('@/pages/admin/ed/upkeep-page.tsx'),
     invitation: () => import('@/pages/admin/ed/invitation-page.tsx'),
     nouveau: shared,
+    prive: () => import('@/pages/admin/ed/privee-author-page.tsx'),
     soumettre: shared,
     parcours: shared,
     accueil: shared,

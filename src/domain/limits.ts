@@ -185,6 +185,7 @@ export const parJour = {
   marche: 50,
   parcours: 20,
   plainte: 20,
+  privee: 1_200,
   reprise: 50,
   signalement: 50,
   transfert: 20,

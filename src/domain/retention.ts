@@ -13,6 +13,8 @@ export const retention = {
   invitationDays: 7,
   /** What was found on a round through the étapes: `expireAt`. */
   tourneeDays: 180,
+  /** A quête privée with its solutions, reports, place and signs, at most: `expireAt`. Its files: `npm run menage`. */
+  priveeDays: 60,
   /** A report of something wrong on the spot, and the counter that keeps reports from flooding: `expireAt`. */
   signalementDays: 180,
   /** Its photo, a file, which Firestore does not clear away: `npm run menage`. */
@@ -54,6 +56,7 @@ export const retentionMeans = {
   voixDays: { ttl: ['voix'] },
   invitationDays: { ttl: ['invitations'] },
   tourneeDays: { ttl: ['tournees'] },
+  priveeDays: { ttl: ['privees', 'solutions', 'alertes', 'places', 'sesames'] },
   signalementDays: { ttl: ['signalements', 'genres'] },
   signalementPhotoDays: 'menage',
   inactiveAccountYears: 'menage',

@@ -158,6 +158,8 @@ export const paths = {
   /** The short address of a quête, or of one of its plates. */
   court: (signes: string, jeton?: string) =>
     jeton === undefined ? `/q/${signes}` : `/q/${signes}/${jeton}`,
+  /** The door to quêtes privées; `hash` carries the key of one, or nothing. */
+  privee: (hash = '') => `/privee${hash}`,
   integration: (parts: QuetePathParts) => `${quete(parts)}/integration`,
   user: () => '/user',
   /** What is shown of it: figures of a period and a quête, parcours of a state, or the page of a commune. */
@@ -195,7 +197,7 @@ export const paths = {
   /** For those who share a parcours: one to write or read, a new one, or an invitation to one. */
   ed: (
     query: WritingParts & {
-      vue?: 'nouveau' | 'soumettre' | undefined;
+      vue?: 'nouveau' | 'soumettre' | 'prive' | undefined;
       invitation?: string | undefined;
     } = {},
   ) => withQuery('/admin/parcours/ed', query),

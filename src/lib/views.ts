@@ -62,6 +62,7 @@ export const viewQueries = {
     entretien: { entretien: true },
     invitation: { invitation: true },
     nouveau: { vue: 'nouveau' },
+    prive: { vue: 'prive' },
     soumettre: { vue: 'soumettre' },
     parcours: { id: true },
     accueil: {},

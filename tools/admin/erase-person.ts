@@ -88,6 +88,15 @@ export async function erasePerson(app: App, uid: string): Promise<void> {
   for (const partie of parties.docs) {
     await erasePartie(partie.ref, partie.get('queteId'));
   }
+  const privees = await firestore.collection('privees').where('uid', '==', uid).get();
+  for (const { id, ref } of privees.docs) {
+    await getStorage(app)
+      .bucket()
+      .deleteFiles({ prefix: `privees/${id}/` });
+    await firestore
+      .doc(`places/${uid}_${String((await ref.get()).get('place'))}`)
+      .delete();
+  }
   // Nobody can be that session any more: its counts go too.
   for (const name of [...ownCollections, ...countingCollections]) {
     const { docs } = await firestore.collection(name).where('uid', '==', uid).get();

@@ -38,9 +38,11 @@ async function textUnder(
   return texts.join('\n');
 }
 
-/** Where the names of the files of a quête or of a parcours stand, by the collection that both begin with. */
+/** Where the names of the files of a quête, a quête privée or a parcours stand, by the collection that they begin with. */
 const namers = [
   { collection: 'quetes', minMs: publicFileMs, kinds: ['versions'] },
+  // Over or deleted, its document is gone, and names nothing.
+  { collection: 'privees', minMs: publicFileMs, kinds: [] },
   {
     collection: 'parcours',
     minMs: workingFileMs,

@@ -11,6 +11,7 @@ export const ownCollections = [
   'transferts',
   'signalements',
   'invitations',
+  'privees',
 ] as const;
 
 /**
@@ -40,14 +41,15 @@ export const copiedCollections = ['tableau'] as const;
  * Against abuse, under a uid: numbers, which nobody sets back, which name nothing once the account has left and which are cleared
  * away 180 days after they last counted, and
  * the names that the team masked (`masques`), cleared away after 180 days. What the last party added to the figures stands
- * beside the numbers (`genres/partie`), and goes with the account.
+ * beside the numbers (`genres/partie`), and goes with the account. A place says until when a quête privée takes it.
  */
-export const counterCollections = ['debits', 'masques'] as const;
+export const counterCollections = ['debits', 'masques', 'places'] as const;
 
 /** Only the team can tell from them who a person is: published work, and withdrawn rights. */
 export const impersonalCollections = [
   'quetes',
   'liens',
+  'sesames',
   'catalogue',
   'articles',
   'tournees',
@@ -82,4 +84,4 @@ export const teamBranches = [
 
 /** The same for files. */
 export const ownFolders = ['avatars', 'signalements'] as const;
-export const impersonalFolders = ['articles', 'parcours', 'quetes'] as const;
+export const impersonalFolders = ['articles', 'parcours', 'quetes', 'privees'] as const;

@@ -310,6 +310,16 @@ export const ownDataRepository = perServices((services) => {
     }
   }
 
+  /** A quête privée goes with its solutions, as the rules ask; `npm run menage` clears its files away. */
+  async function deletePrivees(): Promise<void> {
+    for (const { ref: privee } of await readAll('privees', mine)) {
+      const batch = writeBatch(await firestore());
+      batch.delete(doc(privee, 'solutions', 'toutes'));
+      batch.delete(privee);
+      await inTime(batch.commit());
+    }
+  }
+
   /** A wish goes with its voice: its commune counts one less, in the same commit, as the rules ask. */
   async function withdrawVoices(): Promise<void> {
     for (const { ref: voice } of await readScattered('voix')) {
@@ -383,6 +393,7 @@ export const ownDataRepository = perServices((services) => {
       }
       // Only their documents say where the photos are.
       for (const path of await reportPhotos()) await deleteFile(path);
+      await deletePrivees();
       for (const name of ownCollections) await deleteAll(name);
       await emptyEssais();
       await inTime(debitRepository(services).forget(uid));

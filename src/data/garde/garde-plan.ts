@@ -2,6 +2,7 @@ import { addressOf } from '@/domain/quete/address.ts';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { tilesAround, type Tile } from '@/domain/geo/tile-cover.ts';
 import { publicPicturesOf } from '@/domain/quete/public-media.ts';
+import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { Contenu, Quete } from '@/domain/quete/quete.ts';
 import { secretCodePath } from '@/domain/secret-code/address.ts';
 import { secretCodeTable } from '@/domain/secret-code/table.ts';
@@ -69,7 +70,10 @@ export function planGarde(
     quete,
     need: {
       codes: cards.map((card) => card.id),
-      pages: [paths.quete(address), ...cards.map(secretCodePath)],
+      pages: [
+        isPriveeId(id) ? paths.privee() : paths.quete(address),
+        ...cards.map(secretCodePath),
+      ],
     },
     images: mediaOf(contenu, hasFilms),
     hasFilms,

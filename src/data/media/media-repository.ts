@@ -28,6 +28,11 @@ async function isThere(reference: StorageReference): Promise<boolean> {
   }
 }
 
+/** The name under which everybody may read an image or a recording: by its content, so that the same file is sent once. */
+export async function publicFileName(blob: Blob): Promise<string> {
+  return `${await sha256Hex(blob)}.${extensionByType[blob.type] ?? 'webp'}`;
+}
+
 async function sha256Hex(blob: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) =>
@@ -77,7 +82,14 @@ export const mediaRepository = perServices((services) => {
     }
   }
 
+  async function put(path: string, blob: Blob): Promise<void> {
+    if (!(await isThere(await referenceOf(path)))) await upload({ path, blob });
+  }
+
   return {
+    /** Sends a file whose name says its content, unless it is there already. */
+    put,
+
     /**
      * Sends an image or a recording of the working copy to `parcours/{id}/…`, or a picture of an article to `articles/…`,
      * where everybody may read it. Names are drawn once: the same path is the same file.
@@ -96,9 +108,8 @@ export const mediaRepository = perServices((services) => {
      * sent once. Gives its path.
      */
     publish: async (queteId: string, blob: Blob): Promise<string> => {
-      const extension = extensionByType[blob.type] ?? 'webp';
-      const path = `quetes/${queteId}/${await sha256Hex(blob)}.${extension}`;
-      if (!(await isThere(await referenceOf(path)))) await upload({ path, blob });
+      const path = `quetes/${queteId}/${await publicFileName(blob)}`;
+      await put(path, blob);
       return path;
     },
   };

@@ -1,4 +1,5 @@
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { perServices } from '../firebase/per-services.ts';
 
@@ -8,6 +9,10 @@ async function readAt(
   id: QueteId,
   signal: AbortSignal | undefined,
 ): Promise<Quete> {
+  if (isPriveeId(id)) {
+    const { readPriveeQuete } = await import('../privee/privee-reading.ts');
+    return readPriveeQuete(id, signal);
+  }
   const [document, { queteOf }] = await Promise.all([
     readPublicDocument(path, signal),
     import('./quete-document.ts'),
@@ -15,7 +20,10 @@ async function readAt(
   return queteOf(id, document);
 }
 
-/** The current publication of a quête: one read, without the SDK. Throws `NotFoundError` when there is none. */
+/**
+ * The current publication of a quête, or a quête privée whose key this device has: one read, without the SDK. Throws
+ * `NotFoundError` when there is none.
+ */
 export function readQuete(id: QueteId, signal?: AbortSignal): Promise<Quete> {
   return readAt(`quetes/${id}`, id, signal);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { countedErreurs } from '../epreuve/couts.ts';
 import { etapeIdSchema, type EtapeId } from '../etape/etape-id.ts';
+import { isPriveeId } from '../quete/quete-id.ts';
 import type { Contenu } from '../quete/quete.ts';
 import {
   compteOfArret,
@@ -308,6 +309,32 @@ function createOperation({ partie, envoi }: PlanInput, operationId: string): Ope
   return { type: 'createPartie', operationId, compte: compteOfDebut(partie) };
 }
 
+/**
+ * What a party of a quête privée has to send: that it began, once an étape was answered, and the solutions that it asks for.
+ * Nothing of it is proven.
+ */
+function planPrivee({ partie, contenu, envoi, unlocks = true }: PlanInput): Plan[] {
+  if (!unlocks) return [];
+  return contenu.etapes.flatMap(({ id: etapeId }): Plan[] => {
+    const { issue } = suiviOf(partie, etapeId);
+    const isKnown = ownValue(envoi.solutionByEtapeId, etapeId) !== undefined;
+    if (issue?.type !== 'passee' || isKnown || isLeftInPeace(envoi, etapeId)) return [];
+    return [{ type: 'readSolution', etapeId }];
+  });
+}
+
+function nextStepOfPrivee(input: PlanInput, operationId: string): NextStep {
+  const { partie, contenu, envoi } = input;
+  const isPlayed = contenu.etapes.some(({ id }) => suiviOf(partie, id).issue !== null);
+  const isToCount = envoi.partie === null && !envoi.ailleurs && isPlayed;
+  if (isToCount && !isLeftInPeace(envoi, 'createPartie')) {
+    return { type: 'send', operation: { type: 'createPartie', operationId } };
+  }
+  const [plan] = planPrivee(input);
+  if (plan === undefined) return { type: 'rest' };
+  return { type: 'send', operation: { ...plan, operationId } };
+}
+
 type PlanInput = {
   partie: Partie;
   contenu: Contenu;
@@ -331,6 +358,7 @@ function isSendable(operation: Operation, { unlocks = true }: PlanInput): boolea
  */
 export function nextStep(input: PlanInput, operationId: string): NextStep {
   const { contenu, envoi } = input;
+  if (isPriveeId(input.partie.queteId)) return nextStepOfPrivee(input, operationId);
   if (envoi.ailleurs) return { type: 'rest' };
   if (envoi.operation !== null && isSendable(envoi.operation, input)) {
     return { type: 'send', operation: envoi.operation };

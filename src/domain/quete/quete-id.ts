@@ -11,3 +11,11 @@ export function isQueteId(text: unknown): text is QueteId {
     typeof text === 'string' && text.length <= queteIdLength && queteIdPattern.test(text)
   );
 }
+
+/** What stands for the commune in the id of a quête privée; no commune is called so. */
+const priveeCommune = 'privee';
+
+/** Whether a text is the id of a quête privée: it is read by its key, is in no catalogue, and proves nothing. */
+export function isPriveeId(text: unknown): text is QueteId {
+  return isQueteId(text) && text.split('_')[1] === priveeCommune;
+}

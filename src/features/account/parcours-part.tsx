@@ -156,6 +156,15 @@ function SharedRow({ parcours }: { parcours: OwnParcours }) {
             Signalements<span className="sr-only"> de « {title} »</span>
           </Link>
         )}
+        {role === 'auteur' && (
+          <Link
+            to={paths.ed({ id, vue: 'prive' })}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            Jouer en privé…
+            <span className="sr-only">{` «\u00A0${title}\u00A0»`}</span>
+          </Link>
+        )}
         {isWriting && etat === 'brouillon' && (
           <Link
             to={paths.ed({ id, vue: 'soumettre' })}

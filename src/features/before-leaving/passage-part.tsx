@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { takePassage, takePassageCode } from '@/data/partie/take-passage.ts';
+import { cleOf } from '@/data/privee/privee-keys.ts';
+import { readCle } from '@/domain/privee/cle.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { CodeReader as CodeReaderComponent } from '@/epreuves/qr/code-reader.tsx';
@@ -23,6 +25,10 @@ const cameraWords: Readonly<Record<ScannerState, string>> = {
 function scannedHash(text: string, quete: Quete): string | null {
   if (!URL.canParse(text)) return null;
   const { pathname, hash } = new URL(text);
+  if (pathname === paths.privee()) {
+    const read = readCle(hash);
+    return read.type === 'cle' && read.cle === cleOf(quete.id)?.cle ? read.suite : null;
+  }
   return pathname === paths.jouer(addressOf(quete.id)) ? hash : null;
 }
 

@@ -5,6 +5,7 @@ import { joueurLimits } from '@/data/partie/play-choices.ts';
 import { equipeMutations } from '@/data/equipe/equipe-queries.ts';
 import type { Equipe } from '@/data/equipe/equipe-store.ts';
 import type { EquipeSync, EquipeView } from '@/data/equipe/equipe-sync.ts';
+import { gameUrl } from '@/data/privee/game-url.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
 import { codeEquipeFragment, formatCodeEquipe } from '@/domain/equipe/code-equipe.ts';
@@ -143,7 +144,7 @@ function Invitation({ quete, equipe }: Pick<TeamProps, 'quete' | 'equipe'>) {
         garder avant de partir{'\u00A0'}», «{'\u00A0'}Rejoindre une équipe{'\u00A0'}».
       </p>
       <QrDrawing
-        text={window.location.origin + depart + codeEquipeFragment(codeEquipe)}
+        text={gameUrl(quete.id, depart, codeEquipeFragment(codeEquipe))}
         label="QR code de l’équipe"
         className="mx-auto w-full max-w-64 rounded-carte"
       />

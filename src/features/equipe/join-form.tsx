@@ -38,7 +38,9 @@ const cameraWords: Readonly<Record<ScannerState, string>> = {
 function scannedCode(text: string): string {
   if (!URL.canParse(text)) return '';
   const { origin, hash } = new URL(text);
-  return origin === window.location.origin ? codeEquipeIn(hash) : '';
+  // The code of a team that plays a quête privée stands behind its key.
+  const code = codeEquipeIn(hash) || codeEquipeIn(`#${hash.split('&')[1] ?? ''}`);
+  return origin === window.location.origin ? code : '';
 }
 
 const otherwise: Readonly<Record<Exclude<Joining['type'], 'entree'>, string>> = {

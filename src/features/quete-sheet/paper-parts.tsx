@@ -6,6 +6,7 @@ import {
   listPaperPlays,
   type PaperPlay,
 } from '@/data/partie/paper-plays.ts';
+import { gameUrl } from '@/data/privee/game-url.ts';
 import { canonicalText } from '@/domain/epreuve/canonical-answer.ts';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -43,7 +44,7 @@ function PrintedLivret({ quete, isEasy, onDone }: PrintedLivretProps) {
   useEffect(() => {
     let isGone = false;
     const { contenu, version, id } = quete;
-    const url = window.location.origin + paths.quete(addressOf(id));
+    const url = gameUrl(id, paths.quete(addressOf(id)), '');
     loadCodes(contenu).then(
       (codes) => {
         const srcOf: Matiere['srcOf'] = ({ path }) => publicFileUrl(path);

@@ -1,4 +1,5 @@
 import { DeskHeader } from '@/features/desk/desk-header.tsx';
+import { ReportedPrivees } from '@/features/desk/moderation/reported-privees.tsx';
 import { ModerationQueue } from '@/features/desk/moderation/moderation-queue.tsx';
 
 /** `/admin/parcours/dashboard?vue=moderation`: what waits to be kept or hidden. */
@@ -9,6 +10,7 @@ export function Component() {
       <DeskHeader vue="moderation" />
       <div className="mx-auto w-full max-w-page px-4 pt-10 pb-24 sm:px-6">
         <ModerationQueue />
+        <ReportedPrivees />
       </div>
     </>
   );

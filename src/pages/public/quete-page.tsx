@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { QueteProche } from '@/data/catalogue/nearby-quetes.ts';
 import { answered } from '@/data/firestore/answered.ts';
 import { noteShownQuete } from '@/data/quete/shown-quete.ts';
@@ -27,6 +27,11 @@ type Retired = {
  * three reads more.
  */
 export async function loader(parameters: LoaderFunctionArgs): Promise<Quete | Retired> {
+  const { params } = parameters;
+  if (params['commune'] === 'privee') {
+    const { priveeDoor } = await import('./privee-door.ts');
+    throw redirect(priveeDoor(params));
+  }
   try {
     return await queteAtAddress(parameters);
   } catch (error) {

@@ -22,6 +22,7 @@ import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
 import { surPlaceOf } from '@/domain/partie/sur-place.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { emblemeOf } from '@/domain/quete/embleme.ts';
+import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';
@@ -45,6 +46,7 @@ import {
   doneWords,
   endWords,
   pointsOutOf,
+  priveeProofWords,
   proofWords,
   surPlaceWords,
 } from '../session/play-words.ts';
@@ -66,6 +68,7 @@ type FinViewProps = {
 export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
   const { contenu, id } = quete;
   const { partie } = kept;
+  const isPrivee = isPriveeId(id);
   const isEcourtee = partie.ecourteeIndex !== null;
   const ending = endingOf(partie, contenu);
   const address = addressOf(id);
@@ -140,28 +143,32 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
         contenu={contenu}
         actions={actions}
       />
-      <Proof kept={kept} contenu={contenu} />
+      {isPrivee ? <p>{priveeProofWords}</p> : <Proof kept={kept} contenu={contenu} />}
       {isSouvenir && <SouvenirPart quete={quete} partie={partie} at={endedAt} />}
       <CertificatButton quete={quete} partie={partie} at={endedAt} />
-      {!kept.envoi.ailleurs && (
+      {!kept.envoi.ailleurs && !isPrivee && (
         // Without network it is named below, with the other parts that wait for it.
         <LoadBoundary>
           <PalmaresPart quete={quete} partie={partie} />
         </LoadBoundary>
       )}
-      <ShareButton titre={typographie(contenu.titre)} path={paths.quete(address)} />
+      {!isPrivee && (
+        <ShareButton titre={typographie(contenu.titre)} path={paths.quete(address)} />
+      )}
       <PhotoAlbum partie={partie} contenu={contenu} />
       <Anecdotes partie={partie} contenu={contenu} />
-      <LoadBoundary
-        instead={(again) => (
-          <RetryAlert
-            title="Votre avis, le palmarès et les quêtes d’à côté viendront avec le réseau."
-            onRetry={again}
-          />
-        )}
-      >
-        <FinParts quete={quete} partie={partie} isLed={kept.envoi.ailleurs} />
-      </LoadBoundary>
+      {!isPrivee && (
+        <LoadBoundary
+          instead={(again) => (
+            <RetryAlert
+              title="Votre avis, le palmarès et les quêtes d’à côté viendront avec le réseau."
+              onRetry={again}
+            />
+          )}
+        >
+          <FinParts quete={quete} partie={partie} isLed={kept.envoi.ailleurs} />
+        </LoadBoundary>
+      )}
     </PlayMoment>
   );
 }

@@ -5,6 +5,7 @@ import { PalmaresPart } from '../end/palmares-part.tsx';
 import { WhoPlays } from '../help/who-plays.tsx';
 import { BloquePanel } from '../menu/bloque-panel.tsx';
 import { JoueursPanel } from '../menu/joueurs-panel.tsx';
+import { SignalerPriveePanel } from '../menu/signaler-privee-panel.tsx';
 import { SignalerPanel } from '../menu/signaler-panel.tsx';
 
 function withQueries<Props extends object>(Part: ComponentType<Props>) {
@@ -24,6 +25,7 @@ export const onlineParts = {
   JoueursPanel: withQueries(JoueursPanel),
   PalmaresPart: withQueries(PalmaresPart),
   SignalerPanel: withQueries(SignalerPanel),
+  SignalerPriveePanel: withQueries(SignalerPriveePanel),
   WhoPlays: withQueries(WhoPlays),
 };
 export type OnlineParts = typeof onlineParts;

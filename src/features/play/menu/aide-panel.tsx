@@ -12,11 +12,13 @@ export type AidePanelName = 'solution' | 'bloque' | 'signaler';
 type AidePanelProps = {
   partie: Partie;
   contenu: Contenu;
+  /** Of a quête privée: nobody answers, and what is reported is the quête itself. */
+  isPrivee: boolean;
   onChoose: (panel: AidePanelName) => void;
 };
 
 /** « Besoin d’aide ? »: every way on from where one stands. */
-export function AidePanel({ partie, contenu, onChoose }: AidePanelProps) {
+export function AidePanel({ partie, contenu, isPrivee, onChoose }: AidePanelProps) {
   const etape = etapeOf(partie, contenu);
   const suivi = suiviOf(partie, etape.id);
   const isAsked = partie.moment === 'epreuve' && isOpen(etape, suivi);
@@ -27,11 +29,13 @@ export function AidePanel({ partie, contenu, onChoose }: AidePanelProps) {
           Voir la solution
         </MenuEntry>
       )}
-      <MenuEntry Icon={IconWrite} onPress={() => onChoose('bloque')}>
-        Je suis bloqué
-      </MenuEntry>
+      {!isPrivee && (
+        <MenuEntry Icon={IconWrite} onPress={() => onChoose('bloque')}>
+          Je suis bloqué
+        </MenuEntry>
+      )}
       <MenuEntry Icon={IconReport} onPress={() => onChoose('signaler')}>
-        Signaler un problème
+        {isPrivee ? 'Signaler cette quête' : 'Signaler un problème'}
       </MenuEntry>
       {isAsked && (
         <p className="pt-1">

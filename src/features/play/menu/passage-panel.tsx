@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import { writePassageCode } from '@/domain/partie/passage-code.ts';
+import { gameUrl } from '@/data/privee/game-url.ts';
 import { passageFragment, writePassage } from '@/domain/partie/passage.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -15,8 +16,7 @@ export function PassagePanel({ quete, kept: { partie }, onPause }: PassagePanelP
   const [shown] = useState(() => {
     const text = writePassage(partie, quete, Date.now());
     return {
-      url:
-        window.location.origin + paths.jouer(addressOf(quete.id)) + passageFragment(text),
+      url: gameUrl(quete.id, paths.jouer(addressOf(quete.id)), passageFragment(text)),
       // It knows the étapes in the order of the quête alone.
       code: partie.premiere > 0 ? null : writePassageCode(partie, quete),
     };

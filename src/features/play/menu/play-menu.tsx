@@ -17,6 +17,7 @@ import { pointsAtStake } from '@/domain/partie/etape-under-way.ts';
 import { mayShorten } from '@/domain/partie/moves.ts';
 import { suiviOf, type DepartMotif } from '@/domain/partie/partie.ts';
 import { addressOf } from '@/domain/quete/address.ts';
+import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
@@ -74,6 +75,7 @@ const RetourPanel = safetyPart((parts) => parts.RetourPanel);
 const BloquePanel = onlinePart((parts) => parts.BloquePanel);
 const JoueursPanel = onlinePart((parts) => parts.JoueursPanel);
 const SignalerPanel = onlinePart((parts) => parts.SignalerPanel);
+const SignalerPriveePanel = onlinePart((parts) => parts.SignalerPriveePanel);
 
 type PlayMenuProps = {
   quete: Quete;
@@ -164,7 +166,12 @@ export function PlayMenu({
       )}
       {panel === 'aide' && (
         <div className="space-y-3">
-          <AidePanel partie={partie} contenu={contenu} onChoose={setPanel} />
+          <AidePanel
+              partie={partie}
+              contenu={contenu}
+              isPrivee={isPriveeId(quete.id)}
+              onChoose={setPanel}
+            />
           <MenuEntry Icon={IconHelp} onPress={() => setPanel('secours')}>
             Perdus ou blessés
           </MenuEntry>
@@ -183,7 +190,12 @@ export function PlayMenu({
           </MenuEntry>
           <section className="space-y-3">
             <h3 className="text-xl font-bold">Pour la partie</h3>
-            <AidePanel partie={partie} contenu={contenu} onChoose={setPanel} />
+            <AidePanel
+              partie={partie}
+              contenu={contenu}
+              isPrivee={isPriveeId(quete.id)}
+              onChoose={setPanel}
+            />
           </section>
         </div>
       )}
@@ -216,7 +228,12 @@ export function PlayMenu({
           />
         </Online>
       )}
-      {panel === 'signaler' && etape !== undefined && (
+      {panel === 'signaler' && isPriveeId(quete.id) && (
+        <Online>
+          <SignalerPriveePanel queteId={quete.id} onClose={onClose} />
+        </Online>
+      )}
+      {panel === 'signaler' && !isPriveeId(quete.id) && etape !== undefined && (
         <Online>
           <SignalerPanel
             place={{ queteId: quete.id, version, etapeId: etape.id }}
@@ -261,7 +278,12 @@ export function PlayMenu({
       {panel === 'passage' && (
         <PassagePanel quete={quete} kept={kept} onPause={() => act(actions.pause)} />
       )}
-      {panel === 'quitter' && <QuitterPanel onLeave={(motif) => void leave(motif)} />}
+      {panel === 'quitter' && (
+        <QuitterPanel
+          isPrivee={isPriveeId(quete.id)}
+          onLeave={(motif) => void leave(motif)}
+        />
+      )}
     </Dialog>
   );
 }

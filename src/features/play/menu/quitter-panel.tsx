@@ -9,16 +9,31 @@ const motifs: readonly { motif: DepartMotif; words: string }[] = [
   { motif: 'autre', words: 'Une autre raison' },
 ];
 
-type QuitterPanelProps = { onLeave: (motif: DepartMotif | null) => void };
+type QuitterPanelProps = {
+  /** Nothing is counted of a quête privée. */
+  isPrivee: boolean;
+  onLeave: (motif: DepartMotif | null) => void;
+};
 
 /** « Quitter »: why, in one tap, which leaves as well; or without a word. */
-export function QuitterPanel({ onLeave }: QuitterPanelProps) {
+export function QuitterPanel({ isPrivee, onLeave }: QuitterPanelProps) {
   return (
     <div className="space-y-4 text-lg">
       <p>
         La partie est gardée sur cet appareil. Rouvrez la quête quand vous voudrez
         {'\u00A0'}: elle reprendra ici.
       </p>
+      {!isPrivee && <Motifs onLeave={onLeave} />}
+      <Button variant="quiet" className="-ml-6" onClick={() => onLeave(null)}>
+        {isPrivee ? 'Quitter la partie' : 'Quitter sans répondre'}
+      </Button>
+    </div>
+  );
+}
+
+function Motifs({ onLeave }: Pick<QuitterPanelProps, 'onLeave'>) {
+  return (
+    <>
       <p id="motif">
         {
           'Pourquoi partez-vous\u202F? Votre réponse est comptée, sans dire de qui elle vient.'
@@ -31,9 +46,6 @@ export function QuitterPanel({ onLeave }: QuitterPanelProps) {
           </Button>
         ))}
       </div>
-      <Button variant="quiet" className="-ml-6" onClick={() => onLeave(null)}>
-        Quitter sans répondre
-      </Button>
-    </div>
+    </>
   );
 }

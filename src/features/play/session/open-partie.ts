@@ -7,8 +7,13 @@ import { sessionStore } from '@/data/session/session-store.ts';
 import { readQuete } from '@/data/quete/quete-repository.ts';
 import { readShownQuete } from '@/data/quete/shown-quete.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
+import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
-import { isDataError, NewerFormatError } from '@/lib/errors/data-error.ts';
+import {
+  AccessDeniedError,
+  isDataError,
+  NewerFormatError,
+} from '@/lib/errors/data-error.ts';
 import { withDeadline } from '@/lib/network/deadline.ts';
 
 /** A party ready to be played: begun and kept, with the version of the quête it is played on. */
@@ -43,6 +48,8 @@ export async function currentQuete(
   } catch (error) {
     // What the device keeps of it is older than what a later build put in its place.
     if (signal.aborted || error instanceof NewerFormatError) throw error;
+    // Over or stopped: what is under way goes on, and nothing begins.
+    if (isPriveeId(queteId) && error instanceof AccessDeniedError) throw error;
     if (onDevice !== undefined) return onDevice;
     const { readStoredQuete } = await import('@/data/partie/stored-quetes.ts');
     const kept = await readStoredQuete(queteId);
@@ -62,6 +69,7 @@ async function lookElsewhere(
   now: () => number,
 ): Promise<void> {
   if (sessionStore(services).hint() === null || !navigator.onLine) return;
+  if (isPriveeId(queteId)) return;
   const look = async () => {
     const [{ meetElsewhere }, { repriseRepository }] = await Promise.all([
       import('@/data/partie/reprise-sync.ts'),

@@ -46,11 +46,12 @@ const typingPauseMs = 250;
 /** Firebase is fetched with the first gesture, while there is network, and opened with the first answer to prove (decision 112). */
 async function loadFirebaseGateway(services: Services): Promise<PartieGateway> {
   try {
-    const [{ partieGateway }] = await Promise.all([
+    const [{ partieGateway }, { withPrivees }] = await Promise.all([
       import('@/data/partie/partie-repository.ts'),
+      import('@/data/privee/privee-gateway.ts'),
       fetchFirebase(['auth', 'firestore']),
     ]);
-    return partieGateway(services);
+    return withPrivees(partieGateway(services), services);
   } catch (error) {
     throw new OfflineError('The code that proves answers could not be loaded.', {
       cause: error,

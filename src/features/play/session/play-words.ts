@@ -173,6 +173,10 @@ export function proofWords(
   return words.length === 0 ? null : words.join(' ');
 }
 
+/** What a quête privée does without. */
+export const priveeProofWords =
+  'Quête privée\u00A0: les réponses sont vérifiées par ce téléphone seul. Elle n’a ni palmarès, ni avis, ni chiffres.';
+
 function ownProofWords(
   { prouvees, trouvees }: { prouvees: number; trouvees: number },
   proof: { isOnline: boolean; isWaiting: boolean; isLimited: boolean },

@@ -4,6 +4,7 @@ import { loaderServices } from '@/data/firebase/loader-services.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { hasEquipe, readEquipe, watchEquipes } from '@/data/equipe/equipe-store.ts';
 import { addressOf } from '@/domain/quete/address.ts';
+import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import {
   DangerError,
@@ -103,7 +104,7 @@ function useReprises({ store, quete, kept }: OpenPartie): void {
   const { id } = kept.partie;
   // The network and the other devices are outside React.
   useEffect(() => {
-    if (sessionStore(services).hint() === null) return undefined;
+    if (sessionStore(services).hint() === null || isPriveeId(quete.id)) return undefined;
     return beginWhenLoaded(
       () =>
         Promise.all([

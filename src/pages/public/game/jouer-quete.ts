@@ -1,8 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { queteIdSchema, type Quete, type QueteId } from '@/domain/quete/quete.ts';
 import { currentQuete } from '@/features/play/session/open-partie.ts';
-import { NotFoundError } from '@/lib/errors/data-error.ts';
+import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import { paths } from '@/lib/paths.ts';
 
 type Address = Pick<LoaderFunctionArgs, 'params' | 'request'>;
 
@@ -22,8 +23,12 @@ export async function orPageNotFound<Read>(
   try {
     return await reading;
   } catch (error) {
+    const { pathname } = new URL(request.url);
+    // `/privee` says why one does not open, and asks for the link where this device has it not.
+    const isGone = error instanceof NotFoundError || error instanceof AccessDeniedError;
+    if (isGone && pathname.split('/')[3] === 'privee') throw redirect(paths.privee());
     if (!(error instanceof NotFoundError)) throw error;
-    throw new PageNotFoundError(new URL(request.url).pathname, { cause: error });
+    throw new PageNotFoundError(pathname, { cause: error });
   }
 }
 

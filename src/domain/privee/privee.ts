@@ -1,0 +1,47 @@
+import type { ParcoursId } from '../parcours/parcours.ts';
+
+/** `levee`: the team has looked at it after a report, and no report stops it any more. */
+export const priveeEtats = ['ouverte', 'signalee', 'levee', 'arretee', 'fermee'] as const;
+export type PriveeEtat = (typeof priveeEtats)[number];
+
+/** How many an account has at once. */
+export const priveePlaces = [1, 2, 3] as const;
+/** How many parties of one are counted; later ones are played all the same. */
+export const priveePartieMost = 200;
+/** How long one lasts at most, in days. */
+export const priveeDaysMost = 59;
+
+/** A quête privée as its author and the team see it. Times are epoch milliseconds. */
+export type Privee = {
+  cle: string;
+  parcoursId: ParcoursId;
+  titre: string;
+  departement: string;
+  place: number;
+  etat: PriveeEtat;
+  partieCount: number;
+  de: number;
+  a: number;
+};
+
+/** Where a quête privée stands at `now` (epoch milliseconds). */
+export type PriveeMoment =
+  | 'avenir'
+  | 'ouverte'
+  | 'finie'
+  | 'signalee'
+  | 'arretee'
+  | 'fermee';
+
+export function momentOf({ etat, de, a }: Privee, now: number): PriveeMoment {
+  if (etat === 'fermee' || etat === 'arretee') return etat;
+  if (now >= a) return 'finie';
+  if (etat === 'signalee') return etat;
+  return now < de ? 'avenir' : 'ouverte';
+}
+
+/** The first place that none of these takes at `now`; null where all three are taken. */
+export function freePlace(privees: readonly Privee[], now: number): number | null {
+  const taken = new Set(privees.filter(({ a }) => now < a).map(({ place }) => place));
+  return priveePlaces.find((place) => !taken.has(place)) ?? null;
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { priveeMutations } from '@/data/privee/privee-queries.ts';
+import { limits } from '@/domain/limits.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
+import { typedText } from '@/domain/typed-field.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import { Button } from '@/ui/button.tsx';
+import { DoneNotice } from '@/ui/done-notice.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+
+const motifSchema = z.object({
+  motif: typedText({
+    max: limits.signalementTexte.max,
+    min: 5,
+    missing: 'Dites en quelques mots ce qui ne va pas.',
+  }),
+});
+
+function refusalWords(error: unknown): string {
+  return error instanceof AccessDeniedError && !(error instanceof LimitReachedError)
+    ? 'Vous avez déjà signalé cette quête, ou elle n’existe plus.'
+    : errorMessage(error);
+}
+
+type SignalerPriveePanelProps = { queteId: QueteId; onClose: () => void };
+
+/** « Signaler cette quête »: nobody begins it any more until the team has looked. */
+export function SignalerPriveePanel({ queteId, onClose }: SignalerPriveePanelProps) {
+  const report = useMutation(priveeMutations.report(useFirebase()));
+  const form = useForm({
+    id: 'signaler-privee',
+    schema: motifSchema,
+    values: { motif: '' },
+    send: ({ motif }) => report.mutateAsync({ queteId, motif }),
+    refusal: (error) => ({ message: refusalWords(error) }),
+  });
+  if (report.isSuccess) {
+    return (
+      <DoneNotice title="Merci, votre signalement est parti">
+        <p>
+          Personne ne peut plus commencer cette quête tant que l’équipe ne l’a pas
+          regardée. Les parties en cours continuent.
+        </p>
+        <Button onClick={onClose}>Fermer</Button>
+      </DoneNotice>
+    );
+  }
+  return (
+    <Form form={form} className="space-y-5 text-lg">
+      <p>
+        Une quête privée n’a pas été relue par l’équipe. Si elle blesse, ou met quelqu’un
+        en danger, dites-le{'\u00A0'}: votre nom n’est pas demandé.
+      </p>
+      <Field
+        as="textarea"
+        label={'Qu’est-ce qui ne va pas\u202F?'}
+        rows={3}
+        maxCount={limits.signalementTexte.max}
+        {...form.field('motif')}
+      />
+      <Button type="submit" size="large" wide pending={form.isPending}>
+        {form.isPending ? 'Envoi…' : 'Signaler cette quête'}
+      </Button>
+    </Form>
+  );
+}

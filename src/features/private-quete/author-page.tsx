@@ -1,0 +1,328 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import * as z from 'zod/mini';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { priveeMutations, priveeQueries } from '@/data/privee/privee-queries.ts';
+import { PlacesTakenError } from '@/data/privee/places-taken-error.ts';
+import type { PublicationStep } from '@/data/quete/publication-repository.ts';
+import { cleFragment, formatSesame } from '@/domain/privee/cle.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import {
+  freePlace,
+  momentOf,
+  priveeDaysMost,
+  priveePartieMost,
+  priveePlaces,
+  type Privee,
+  type PriveeMoment,
+} from '@/domain/privee/privee.ts';
+import { UnpublishableError } from '@/domain/quete/publication.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatDate, formatHeure } from '@/lib/format/date.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
+import { share } from '@/lib/share.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
+import { RetryAlert } from '@/ui/retry-alert.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+type PriveeAuthorProps = {
+  /** The parcours to give; null where only the list is asked for. */
+  parcoursId: ParcoursId | null;
+};
+
+/** « Jouer en privé »: what an author gives by a link, for so many days, and what is under way of it. */
+export function PriveeAuthor({ parcoursId }: PriveeAuthorProps) {
+  return (
+    <div className="max-w-mesure space-y-10">
+      <div>
+        <PageTitle>Jouer en privé</PageTitle>
+        <p className="mt-4 text-lg">
+          Pour un anniversaire, une classe, une fête, ou un essai avant l’été{'\u00A0'}:
+          donnez un lien à qui vous voulez, pour quelques jours. La quête n’entre dans
+          aucune liste. Les réponses sont vérifiées par les téléphones seuls{'\u00A0'}: ni
+          palmarès, ni avis, ni chiffres.
+        </p>
+      </div>
+      <QueryBoundary
+        waiting={<Skeleton lines={4} />}
+        failed={(error, retry) => (
+          <RetryAlert title={errorMessage(error)} onRetry={retry} />
+        )}
+      >
+        <Own parcoursId={parcoursId} />
+      </QueryBoundary>
+    </div>
+  );
+}
+
+function Own({ parcoursId }: PriveeAuthorProps) {
+  const { data: privees } = useSuspenseQuery(priveeQueries.own(useFirebase()));
+  const [now] = useState(() => Date.now());
+  const alive = privees.filter(({ a }) => now < a).length;
+  const left = priveePlaces.length - alive;
+  return (
+    <>
+      {parcoursId !== null &&
+        (freePlace(privees, now) === null ? (
+          <Alert tone="info" title="Vos trois places sont prises">
+            <p>Supprimez une quête privée, ou attendez que l’une d’elles finisse.</p>
+          </Alert>
+        ) : (
+          <NewPrivee key={privees.length} parcoursId={parcoursId} now={now} />
+        ))}
+      <section aria-labelledby="miennes">
+        <h2 id="miennes" className="text-2xl">
+          Vos quêtes privées
+        </h2>
+        <p className="mt-1 text-texte-doux">
+          {`${formatCount(left, 'place libre', 'places libres')} sur ${priveePlaces.length}.`}
+        </p>
+        {privees.length === 0 ? (
+          <p className="mt-4">Aucune pour le moment.</p>
+        ) : (
+          <ul className="mt-4 space-y-6">
+            {privees.map((privee) => (
+              <li
+                key={privee.cle}
+                className="rounded-carte border border-trait bg-fond-carte p-5"
+              >
+                <OwnPrivee privee={privee} now={now} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** A day of the author's clock as its first moment, in epoch milliseconds. */
+function startOf(day: string): number {
+  return new Date(`${day}T00:00:00`).getTime();
+}
+
+function dayOf(at: number): string {
+  const date = new Date(at);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** The first and last day of a quête privée: the last one counts whole. */
+function datesSchema(now: number) {
+  const last = dayOf(now + (priveeDaysMost - 1) * dayMs);
+  return z
+    .object({
+      du: z.string().check(z.minLength(1, 'Choisissez le premier jour.')),
+      au: z.string().check(
+        z.minLength(1, 'Choisissez le dernier jour.'),
+        z.refine((au) => au >= dayOf(now), 'Ce jour est passé.'),
+        z.refine(
+          (au) => au <= last,
+          `Soixante jours au plus\u00A0: jusqu’au ${formatDate(startOf(last))}.`,
+        ),
+      ),
+    })
+    .check(
+      z.refine(({ du, au }) => du <= au, {
+        error: 'Le dernier jour vient avant le premier.',
+        path: ['au'],
+      }),
+    );
+}
+
+function creationWords(error: unknown): string {
+  if (error instanceof UnpublishableError) {
+    return 'Il reste des points à corriger dans ce parcours\u00A0: «\u00A0Soumettre\u00A0» les montre un par un.';
+  }
+  if (error instanceof PlacesTakenError) return 'Vos trois places sont prises.';
+  if (error instanceof RangeError) {
+    return 'Ce parcours est trop long pour être joué. Raccourcissez ses textes.';
+  }
+  return errorMessage(error);
+}
+
+function stepWords(step: PublicationStep | null): string {
+  if (step === null) return '';
+  if (step.type === 'images') return `Image ${step.done + 1} sur ${step.total}…`;
+  return step.type === 'verrous' ? 'Mise au secret des réponses…' : 'Envoi…';
+}
+
+function NewPrivee({ parcoursId, now }: { parcoursId: ParcoursId; now: number }) {
+  const [step, setStep] = useState<PublicationStep | null>(null);
+  const create = useMutation(priveeMutations.create(useFirebase()));
+  const form = useForm({
+    id: 'privee',
+    schema: datesSchema(now),
+    values: { du: dayOf(now), au: dayOf(now + 7 * dayMs) },
+    send: ({ du, au }) =>
+      create.mutateAsync({
+        parcoursId,
+        de: startOf(du),
+        a: startOf(au) + dayMs,
+        onStep: setStep,
+      }),
+    refusal: (error) => ({ message: creationWords(error) }),
+  });
+  return (
+    <section aria-labelledby="nouvelle">
+      <h2 id="nouvelle" className="text-2xl">
+        Ouvrir ce parcours à qui a le lien
+      </h2>
+      <Form form={form} className="mt-4 space-y-4">
+        <div className="flex flex-wrap gap-4">
+          <Field type="date" label="Du" {...form.field('du')} />
+          <Field type="date" label="Au" {...form.field('au')} />
+        </div>
+        <p className="text-texte-doux">
+          Le dernier jour compte en entier. Ce que vous changerez ensuite dans le parcours
+          n’y paraîtra pas{'\u00A0'}: ouvrez-en alors une autre.
+        </p>
+        <Button type="submit" size="large" pending={form.isPending}>
+          {form.isPending ? 'Un instant…' : 'Créer le lien'}
+        </Button>
+        <StatusLine>{form.isPending ? stepWords(step) : ''}</StatusLine>
+      </Form>
+      <p className="mt-3">
+        <Link
+          to={paths.ed({ id: parcoursId })}
+          className="inline-flex min-h-11 items-center font-bold"
+        >
+          Revenir au parcours
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+const momentWords: Readonly<Record<PriveeMoment, string>> = {
+  avenir: 'Pas encore ouverte',
+  ouverte: 'Ouverte',
+  finie: 'Finie',
+  signalee:
+    'Signalée\u00A0: personne ne la commence tant que l’équipe ne l’a pas regardée',
+  arretee: 'Arrêtée',
+  fermee: 'Fermée par l’équipe',
+};
+
+function when(at: number): string {
+  return `${formatDate(at)} à ${formatHeure(at)}`;
+}
+
+function OwnPrivee({ privee, now }: { privee: Privee; now: number }) {
+  const moment = momentOf(privee, now);
+  const isGiven = moment === 'avenir' || moment === 'ouverte';
+  const url = window.location.origin + paths.privee(cleFragment(privee.cle));
+  const left = priveePartieMost - privee.partieCount;
+  return (
+    <>
+      <h3 className="text-xl break-words">{typographie(privee.titre)}</h3>
+      <p className="mt-1 font-bold">{momentWords[moment]}</p>
+      <p className="text-texte-doux">{`Du ${when(privee.de)} au ${when(privee.a)}.`}</p>
+      <p className="text-texte-doux">
+        {`${formatCount(privee.partieCount, 'partie commencée', 'parties commencées')}\u202F; ${formatCount(left, 'autre se compte', 'autres se comptent')} encore.`}
+      </p>
+      {isGiven && <Ways privee={privee} url={url} />}
+      <Ends privee={privee} isGiven={isGiven} />
+    </>
+  );
+}
+
+/** The three ways in: the link, its QR code, eight signs for a day. */
+function Ways({ privee, url }: { privee: Privee; url: string }) {
+  const [said, setSaid] = useState('');
+  const sesame = useMutation(priveeMutations.giveSesame(useFirebase()));
+  return (
+    <div className="mt-4 space-y-3">
+      <p className="break-all">{url}</p>
+      <StatusLine>{said}</StatusLine>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void share(privee.titre, url).then(setSaid)}>
+          Partager le lien
+        </Button>
+        <Button
+          variant="secondary"
+          pending={sesame.isPending}
+          onClick={() => sesame.mutate(privee.cle)}
+        >
+          Un code à dicter
+        </Button>
+      </div>
+      {sesame.isError && <p role="alert">{errorMessage(sesame.error)}</p>}
+      {sesame.data !== undefined && (
+        <div role="status">
+          <p className="rounded-carte border-2 border-trait px-4 py-3 text-center text-3xl font-bold">
+            {formatSesame(sesame.data.signes)}
+          </p>
+          <p className="mt-1 text-texte-doux">
+            {`Sur la page ${window.location.host}${paths.privee()}, jusqu’au ${when(sesame.data.jusquA)}. Notez-le\u00A0: il ne se montre qu’une fois.`}
+          </p>
+        </div>
+      )}
+      <QrDrawing
+        text={url}
+        label={`QR code de «\u00A0${privee.titre}\u00A0»`}
+        className="size-44 rounded-carte"
+      />
+    </div>
+  );
+}
+
+function Ends({ privee, isGiven }: { privee: Privee; isGiven: boolean }) {
+  const services = useFirebase();
+  const [isErasing, setIsErasing] = useState(false);
+  const stop = useMutation(priveeMutations.stop(services));
+  const erase = useMutation(priveeMutations.erase(services));
+  const error = stop.error ?? erase.error;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-3">
+      {isGiven && (
+        <Button
+          variant="secondary"
+          pending={stop.isPending}
+          onClick={() => stop.mutate(privee.cle)}
+        >
+          Arrêter
+        </Button>
+      )}
+      <ButtonLink
+        variant="secondary"
+        to={paths.ed({ id: privee.parcoursId, vue: 'soumettre' })}
+      >
+        Rendre publique
+      </ButtonLink>
+      <Button variant="quiet" onClick={() => setIsErasing(true)}>
+        Supprimer
+      </Button>
+      {error !== null && <p role="alert">{errorMessage(error)}</p>}
+      {isErasing && (
+        <ConfirmDialog
+          title={'Supprimer cette quête privée\u202F?'}
+          act="Supprimer"
+          leave="La garder"
+          isPending={erase.isPending}
+          onConfirm={() => erase.mutate(privee.cle)}
+          onLeave={() => setIsErasing(false)}
+        >
+          <p>
+            Son lien n’ouvre plus rien, et sa place est libre. Les parties en cours vont
+            jusqu’au bout, sans les solutions. Votre parcours reste.
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,238 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import {
+  priveeMutations,
+  priveeQueries,
+  type Door,
+} from '@/data/privee/privee-queries.ts';
+import { cleFragment, readCle, readSesame } from '@/domain/privee/cle.ts';
+import { timeZoneOf } from '@/domain/geo/time-zone.ts';
+import { codeEquipeIn } from '@/domain/equipe/code-equipe.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatDate, formatHeure } from '@/lib/format/date.ts';
+import { formatDuree } from '@/lib/format/mesure.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { RetryAlert } from '@/ui/retry-alert.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+
+/** What the page brings of other rooms: the form of a report, and the paper twin. */
+type Slots = {
+  report: (quete: Quete, onClose: () => void) => ReactNode;
+  paper: (quete: Quete) => ReactNode;
+};
+
+type PriveeDoorProps = Slots & {
+  /** The fragment of the address: the key, and what follows it. */
+  hash: string;
+};
+
+/** The door to quêtes privées: by a link, or by the eight signs that somebody dictates. */
+export function PriveeDoor({ hash, ...slots }: PriveeDoorProps) {
+  const read = readCle(hash);
+  switch (read.type) {
+    case 'cle':
+      return <Opened cle={read.cle} suite={read.suite} {...slots} />;
+    case 'coupee':
+      return (
+        <>
+          <PageTitle>Une quête privée</PageTitle>
+          <Alert
+            tone="attention"
+            className="mt-6 max-w-mesure"
+            title="Ce lien a été coupé"
+          >
+            <p>
+              Il manque la fin de l’adresse, sans doute perdue par la messagerie. Demandez
+              qu’on vous l’envoie de nouveau, seule sur sa ligne, ou un code à huit
+              signes.
+            </p>
+          </Alert>
+          <SesameForm />
+        </>
+      );
+    case 'absente':
+      return (
+        <>
+          <PageTitle>Une quête privée</PageTitle>
+          <p className="mt-4 max-w-mesure text-lg">
+            Une quête privée se joue entre soi, pour un anniversaire, une classe ou une
+            fête. Elle s’ouvre par son lien, par son QR code, ou par un code à huit
+            signes.
+          </p>
+          <SesameForm />
+        </>
+      );
+  }
+}
+
+const sesameSchema = z.object({
+  code: z
+    .string()
+    .check(
+      z.refine(
+        (typed) => readSesame(typed) !== null,
+        'Un code a huit signes, par exemple 3K8P\u00A06F9X.',
+      ),
+    ),
+});
+
+function SesameForm() {
+  const navigate = useNavigate();
+  const opening = useMutation(priveeMutations.openSesame());
+  const form = useForm({
+    id: 'sesame',
+    schema: sesameSchema,
+    values: { code: '' },
+    send: ({ code }) => opening.mutateAsync(readSesame(code) ?? ''),
+    onSent: (cle) => void navigate(paths.privee(cleFragment(cle))),
+    refusal: (error) => ({
+      field: 'code' as const,
+      message:
+        error instanceof AccessDeniedError
+          ? 'Ce code n’ouvre rien, ou n’ouvre plus\u00A0: il ne vaut qu’un jour. Vérifiez-le, signe par signe, ou demandez-en un autre.'
+          : errorMessage(error),
+    }),
+  });
+  return (
+    <Form form={form} className="mt-8 max-w-mesure space-y-4">
+      <Field
+        label="Le code à huit signes"
+        hint={'Par exemple 3K8P\u00A06F9X.'}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        {...form.field('code')}
+      />
+      <Button type="submit" pending={form.isPending}>
+        {form.isPending ? 'Un instant…' : 'Ouvrir la quête'}
+      </Button>
+    </Form>
+  );
+}
+
+type OpenedProps = Slots & { cle: string; suite: string };
+
+function Opened({ cle, suite, ...slots }: OpenedProps) {
+  const door = useQuery(priveeQueries.door(cle));
+  if (door.isPending) return <Waiting>La quête s’ouvre…</Waiting>;
+  if (door.isError) {
+    return (
+      <>
+        <PageTitle>Une quête privée</PageTitle>
+        <RetryAlert
+          title={errorMessage(door.error)}
+          onRetry={() => void door.refetch()}
+        />
+      </>
+    );
+  }
+  if (door.data.type === 'fermee') return <Closed door={door.data} />;
+  const { quete, a } = door.data;
+  if (suite !== '') {
+    const address = addressOf(quete.id);
+    const isTeam = codeEquipeIn(suite) !== '';
+    const path = isTeam ? paths.depart(address) : paths.jouer(address);
+    return <Navigate to={path + suite} replace />;
+  }
+  return <PriveeSheet quete={quete} a={a} {...slots} />;
+}
+
+function Closed({ door: { enCours } }: { door: Extract<Door, { type: 'fermee' }> }) {
+  return (
+    <>
+      <PageTitle>Cette quête privée ne s’ouvre pas</PageTitle>
+      <p className="mt-4 max-w-mesure text-lg">
+        Ses dates sont passées ou ne sont pas venues, elle a été arrêtée ou signalée, ou
+        le lien n’est pas juste. Demandez à la personne qui vous l’a envoyé.
+      </p>
+      {enCours !== null && (
+        <div className="mt-6 max-w-mesure space-y-4">
+          <p>{`Votre partie de «\u00A0${typographie(enCours.contenu.titre)}\u00A0», elle, continue sur ce téléphone.`}</p>
+          <ButtonLink to={paths.jouer(addressOf(enCours.id))} size="large">
+            Reprendre la partie
+          </ButtonLink>
+        </div>
+      )}
+      <SesameForm />
+    </>
+  );
+}
+
+type PriveeSheetProps = Slots & { quete: Quete; a: number };
+
+function PriveeSheet({ quete, a, report, paper }: PriveeSheetProps) {
+  const [isReporting, setIsReporting] = useState(false);
+  const { contenu, id } = quete;
+  const address = addressOf(id);
+  const zone = timeZoneOf(contenu.commune.departement);
+  const facts = [
+    contenu.commune.nom,
+    formatCount(contenu.etapes.length, 'étape', 'étapes'),
+    ...(contenu.dureeMinutes === null ? [] : [formatDuree(contenu.dureeMinutes)]),
+  ];
+  return (
+    <>
+      <PageTitle surtitre="Quête privée">{typographie(contenu.titre)}</PageTitle>
+      {contenu.resume !== '' && (
+        <p className="mt-3 max-w-mesure text-lg">{typographie(contenu.resume)}</p>
+      )}
+      <p className="mt-3 text-texte-doux">{facts.join(' · ')}</p>
+      <div className="mt-6 print:hidden">
+        <ButtonLink to={paths.jouer(address)} size="large">
+          Jouer
+        </ButtonLink>
+      </div>
+      <p className="mt-4 max-w-mesure">
+        {`Elle s’ouvre jusqu’au ${formatDate(a, zone)} à ${formatHeure(a, zone)}\u202F; une partie commencée avant va jusqu’au bout. Les réponses sont vérifiées par le téléphone seul\u00A0: ni palmarès, ni avis, ni chiffres.`}
+      </p>
+      <ul className="mt-6 space-y-1 print:hidden">
+        <li>
+          <Link
+            to={paths.depart(address)}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            La garder avant de partir
+          </Link>
+        </li>
+        <li>
+          <Link
+            to={paths.rejoindre(address)}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            Rejoindre une équipe
+          </Link>
+        </li>
+      </ul>
+      <section aria-labelledby="papier" className="mt-8">
+        <h2 id="papier" className="mb-3 text-2xl">
+          À emporter
+        </h2>
+        {paper(quete)}
+      </section>
+      <p className="mt-8 print:hidden">
+        <Button variant="quiet" className="-ml-6" onClick={() => setIsReporting(true)}>
+          Signaler cette quête
+        </Button>
+      </p>
+      {isReporting && (
+        <Dialog open title="Signaler cette quête" onClose={() => setIsReporting(false)}>
+          {report(quete, () => setIsReporting(false))}
+        </Dialog>
+      )}
+    </>
+  );
+}

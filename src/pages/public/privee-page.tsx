@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router';
+import { SignalerPriveePanel } from '@/features/play/menu/signaler-privee-panel.tsx';
+import { PriveeDoor } from '@/features/private-quete/privee-door.tsx';
+import { PaperTwin } from '@/features/quete-sheet/paper-twin.tsx';
+import { PageHead } from '@/lib/head/page-head.tsx';
+import { paths } from '@/lib/paths.ts';
+import { QueryProvider } from '@/lib/query/query-provider.tsx';
+
+/** `/privee#<key>`: a quête that is played among oneselves. The key is in the fragment, which no browser sends. */
+export function Component() {
+  const { hash } = useLocation();
+  return (
+    <>
+      <PageHead
+        title="Une quête privée"
+        description="Une quête privée s’ouvre par son lien, par son QR code, ou par un code à huit signes."
+        path={paths.privee()}
+        noindex
+      />
+      <QueryProvider>
+        <PriveeDoor
+          key={hash}
+          hash={hash}
+          report={(quete, onClose) => (
+            <SignalerPriveePanel queteId={quete.id} onClose={onClose} />
+          )}
+          paper={(quete) => <PaperTwin quete={quete} />}
+        />
+      </QueryProvider>
+    </>
+  );
+}
