@@ -57,6 +57,7 @@ const built: [path: ViewedPath, view: string, address: string][] = [
   [ed, 'accueil', paths.ed()],
   [ed, 'parcours', paths.ed({ id: 'p1' })],
   [ed, 'soumettre', paths.ed({ id: 'p1', vue: 'soumettre' })],
+  [ed, 'prive', paths.ed({ id: 'p1', vue: 'prive' })],
   [ed, 'nouveau', paths.ed({ vue: 'nouveau' })],
   [ed, 'invitation', paths.ed({ invitation: 'abc' })],
   [ed, 'commune', paths.communeDesk({ insee: '22050' })],
