@@ -72,7 +72,6 @@ function give(snapshot: ParcoursSnapshot): Promise<string> {
 }
 
 beforeEach(async () => {
-  localStorage.clear();
   await clearBackEnd();
   await signInAs('autrice', { admin: false, isProven: true });
 }, 120_000);
