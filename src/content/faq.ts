@@ -226,6 +226,15 @@ const authors: readonly Question[] = [
     motsCles: 'réponse acceptée orthographe variante',
   },
   {
+    id: 'en-prive',
+    question: 'Puis-je faire jouer mon parcours à mes invités seulement\u202F?',
+    reponse: [
+      'Oui. Dans « Mes parcours », « Jouer en privé… » donne un lien, un QR code et un code à dicter, pour soixante jours au plus et 200 parties comptées. Vous en avez trois à la fois. La quête n’entre ni dans le catalogue, ni dans la recherche, et vous l’arrêtez quand vous voulez.',
+      'Tout s’y joue : sans réseau, en équipe, sur papier. Les réponses y sont vérifiées par le téléphone seul, donc sans palmarès, sans avis et sans chiffres. « Rendre publique » la soumet à l’équipe : elle aura alors une autre adresse.',
+    ],
+    motsCles: 'anniversaire fête classe privé lien secret invitation',
+  },
+  {
     id: 'rien-perdre',
     question: 'Puis-je perdre ce que j’écris\u202F?',
     reponse: [

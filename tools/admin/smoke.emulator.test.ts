@@ -46,6 +46,7 @@ test('the command publishes 60 étapes, plays them, sees them proven, and leaves
   );
   expect(output.trim().split('\n')).toEqual([
     expect.stringMatching(/^publié : 60 étapes et une image/),
+    'donné en privé : lu par sa clé',
     'joué : la partie est envoyée',
     'prouvé : 60 étapes et 600 points',
     'effacé : il n’en reste rien',

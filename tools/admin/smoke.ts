@@ -33,6 +33,9 @@ import { play } from '@/domain/partie/play.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { queteIdOf } from '@/domain/quete/address.ts';
 import { publicAddressOf } from '@/domain/parcours/public-address.ts';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
+import { readPrivee } from '@/data/privee/privee-reading.ts';
+import { priveeRepository } from '@/data/privee/privee-repository.ts';
 import { erasePerson } from './erase-person.ts';
 
 /** As many as a parcours may have. */
@@ -113,6 +116,23 @@ function createSmokeParcours(name: string): Parcours {
     embleme: '',
     etapes: Array.from({ length: etapeCount }, (_one, index) => createEtape(index, id)),
   };
+}
+
+/** Gives the same parcours privately: read by its key, without a session, picture included. It goes with its author. */
+async function givePrivately(services: Services, id: Parcours['id']): Promise<void> {
+  const snapshot = await parcoursRepository(services).load(id);
+  const blob = new Blob([Buffer.from(pixel, 'base64')], { type: 'image/webp' });
+  const now = Date.now();
+  const cle = await priveeRepository(services).create({
+    snapshot,
+    readImage: () => Promise.resolve(blob),
+    de: now - 60_000,
+    a: now + 60 * 60_000,
+  });
+  const { quete } = await readPrivee(cle);
+  const path = quete.contenu.etapes[0]?.image?.path ?? '';
+  const { ok } = await fetch(publicFileUrl(path));
+  if (!ok) throw new Error('The picture of a quête privée is not read.');
 }
 
 async function publish(services: Services, parcours: Parcours): Promise<void> {
@@ -295,6 +315,8 @@ export async function runSmoke({ admin, say }: SmokeOptions): Promise<void> {
     await signInWithEmailAndPassword(await authorServices.auth(), email, password);
     await publish(authorServices, parcours);
     say(`publié : ${etapeCount} étapes et une image, sous ${queteId}`);
+    await givePrivately(authorServices, parcours.id);
+    say('donné en privé : lu par sa clé');
     player = await partieGateway(playerServices).ensureUid();
     const quete = await queteRepository(playerServices).read(queteId);
     const documentId = await playWhole(playerServices, quete);

@@ -167,11 +167,11 @@ export function PlayMenu({
       {panel === 'aide' && (
         <div className="space-y-3">
           <AidePanel
-              partie={partie}
-              contenu={contenu}
-              isPrivee={isPriveeId(quete.id)}
-              onChoose={setPanel}
-            />
+            partie={partie}
+            contenu={contenu}
+            isPrivee={isPriveeId(quete.id)}
+            onChoose={setPanel}
+          />
           <MenuEntry Icon={IconHelp} onPress={() => setPanel('secours')}>
             Perdus ou blessés
           </MenuEntry>
