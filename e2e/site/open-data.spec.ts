@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { parse } from 'csv-parse/sync';
 import { demoAccounts } from '../../tools/seed/demo-accounts.ts';
 import { expect, test } from '../fixtures.ts';
@@ -24,13 +26,25 @@ test.describe('open data at its addresses', () => {
   });
 
   test('is read by a page of another site', async ({ page, baseURL }) => {
-    // Another origin, and no content policy of ours.
-    await page.goto('about:blank');
-    const read = await page.evaluate(async (url) => {
-      const answer = await fetch(url);
-      return (await answer.text()).length;
-    }, `${baseURL}/donnees/catalogue.geojson`);
-    expect(read).toBeGreaterThan(1_000);
+    const other = createServer((_request, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.end('<!doctype html><html lang="fr"><title>Un autre site</title></html>');
+    });
+    await new Promise<void>((resolve) => {
+      other.listen(0, '127.0.0.1', resolve);
+    });
+    try {
+      const { port } = other.address() as AddressInfo;
+      await page.goto(`http://127.0.0.1:${port}/`);
+      const read = await page.evaluate(async (url) => {
+        const answer = await fetch(url);
+        return (await answer.text()).length;
+      }, `${baseURL}/donnees/catalogue.geojson`);
+      expect(read).toBeGreaterThan(1_000);
+    } finally {
+      other.close();
+      other.closeAllConnections();
+    }
   });
 
   test('has each quête of the sitemap once, and no other', async ({ request }) => {

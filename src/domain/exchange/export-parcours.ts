@@ -11,7 +11,7 @@ import type { QueteWalk } from './quete-walk.ts';
 import { toRandonnee } from './randonnee.ts';
 
 /** The walk of a parcours, with the stories of its author. `at`: epoch milliseconds. */
-function walkOfParcours(parcours: Parcours, at: number): QueteWalk {
+export function walkOfParcours(parcours: Parcours, at: number): QueteWalk {
   const stops = parcours.etapes.flatMap(({ titre, lieu, position, recit }, index) =>
     position === null ? [] : [{ numero: index + 1, titre, lieu, position, recit }],
   );

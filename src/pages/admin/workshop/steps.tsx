@@ -64,7 +64,9 @@ function History() {
 
 function Export() {
   const { session, writing } = useWriting();
-  return <ExportStep parcours={writing.view.parcours} session={session} />;
+  const { parcours, snapshot } = writing.view;
+  const publication = snapshot?.publication ?? null;
+  return <ExportStep parcours={parcours} publication={publication} session={session} />;
 }
 
 function Files() {
