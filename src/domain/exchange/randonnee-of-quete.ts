@@ -38,7 +38,7 @@ export function randonneeOfQuete(
       titre,
     })),
   };
-  const text = toRandonnee(parcours, walkOfQuete(quete, url));
+  const text = toRandonnee(parcours, walkOfQuete(quete, url), contenu.relief ?? null);
   if (text === null) return null;
   // Our own writer's, of one walk.
   const { features } = JSON.parse(text) as { features: [RandonneeFeature] };

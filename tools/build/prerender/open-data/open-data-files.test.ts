@@ -174,6 +174,7 @@ describe('datatourisme.jsonld', () => {
 describe('randonnees.geojson', () => {
   const steep = createQuete({
     description: 'Une boucle.',
+    relief: { montee: 84, descente: 82, minimum: 12, maximum: 96, altitudes: [12, 96] },
     etapes: [1, 2, 3].map((number) => createEtapePublique(number)),
   });
 
@@ -207,6 +208,8 @@ describe('randonnees.geojson', () => {
             producteur: 'Quêtes & Codes',
             url: `${origin}/les_quetes/22/dinan/le-secret-du-lavoir`,
             presentation: 'Une boucle.',
+            denivele_positif: 84,
+            altitude_max: 96,
           },
         },
       ],
