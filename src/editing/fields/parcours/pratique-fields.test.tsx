@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -91,6 +91,10 @@ test('a service is answered, told where it is, and forgotten again', async () =>
     ],
     chiens: 'laisse',
   });
+  const read = within(screen.getByRole('region', { name: 'Ce que liront les familles' }));
+  expect(read.getByText(/^Toilettes\s: oui, derrière la mairie/i)).toBeVisible();
+  expect(read.getByText(/^Chiens\s: tenus en laisse$/)).toBeVisible();
+  expect(read.getByText(/^Pas renseigné/)).toBeVisible();
   type('Toilettes : place (facultatif)', 'là-bas');
   expect(screen.getByText(/Écrivez une latitude/)).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Eau potable'), 'Je ne sais pas');

@@ -3,6 +3,7 @@ import { saisonWords, traitWords } from '@/domain/parcours/pratique-words.ts';
 import { saisonList, traitList } from '@/domain/parcours/trait.ts';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
+import { PratiquePreview } from '../../preview/pratique-preview.tsx';
 import { AddMenu, OptionalFields } from '../optional-fields.tsx';
 import {
   FenetreFields,
@@ -122,6 +123,7 @@ export function PratiqueFields({ pratique, onPratique }: PratiqueFieldsProps) {
           <FenetreFields pratique={pratique} onPratique={onPratique} />
         </OptionalFields>
       </AddMenu>
+      <PratiquePreview pratique={pratique} />
     </div>
   );
 }
