@@ -3,7 +3,7 @@ import { saisonWords, traitWords } from '@/domain/parcours/pratique-words.ts';
 import { saisonList, traitList } from '@/domain/parcours/trait.ts';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
-import { PratiquePreview } from '../../preview/pratique-preview.tsx';
+import { PratiquePreview } from './pratique-preview.tsx';
 import { AddMenu, OptionalFields } from '../optional-fields.tsx';
 import {
   FenetreFields,
