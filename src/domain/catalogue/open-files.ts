@@ -40,7 +40,6 @@ export const openFiles = {
     jeu: 'traces',
   },
 } as const satisfies Record<string, OpenFile>;
-export type OpenFileId = keyof typeof openFiles;
 
 /** The catalogue of these files that a portal harvests (DCAT-AP 3). */
 export const dcatFile = 'dcat.jsonld';

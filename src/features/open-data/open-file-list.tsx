@@ -38,7 +38,7 @@ const documented: readonly Documented[] = [
   },
   {
     ...openFiles.randonnees,
-    pour: 'Le tracé de chaque quête qui en a un, au schéma que lisent les départements, data.gouv.fr et Geotrek, avec la durée, la longueur, le dénivelé s’il est connu et ce qu’il faut savoir avant de partir.',
+    pour: 'Le tracé de chaque quête qui en a un, sauf les aventures, au schéma que lisent les départements, data.gouv.fr et Geotrek, avec la durée, la longueur, le dénivelé s’il est connu et ce qu’il faut savoir avant de partir.',
     exemple: `{ "type": "Feature",
   "properties": { "id_local": "22_dinan_le-secret-du-lavoir", "pratique": "pédestre",
                   "type_itineraire": "boucle", "longueur": 1200, "duree": 1, … },

@@ -59,7 +59,8 @@ export function walkingTour(quete: Quete, url: string, site: OpenSite): unknown 
       line.length > 1 ? lengthMetres(line) : contenu.distanceMetres,
     ),
     ...(dureeMinutes !== null && { duration: dureeMinutes }),
-    reducedMobilityAccess: pratique.traits.includes('fauteuil'),
+    // Not said: not known.
+    ...(pratique.traits.includes('fauteuil') && { reducedMobilityAccess: true }),
     hasContact: {
       '@type': 'Agent',
       'schema:legalName': site.editeur,

@@ -24,7 +24,7 @@ const jeux = {
   traces: {
     titre: 'Tracés des quêtes à pied, au schéma national des itinéraires de randonnée',
     description:
-      'Le tracé de chaque quête qui en a un, avec ce qu’il faut savoir avant de partir. Une quête sans lieu n’y est pas. Ni récit, ni énigme, ni réponse, ni nom de personne.',
+      'Le tracé de chaque quête qui en a un, avec ce qu’il faut savoir avant de partir. Une quête sans lieu n’y est pas, ni une aventure, dont le chemin dépend des choix. Ni récit, ni énigme, ni réponse, ni nom de personne.',
     motsCles: ['randonnée', 'itinéraire', 'tracé', 'schema_randonnee', 'patrimoine'],
   },
 } as const;

@@ -199,6 +199,13 @@ describe('randonnees.geojson', () => {
     expect(schema.safeParse(JSON.parse(wrong)).success).toBe(false);
   });
 
+  test('has no aventure: where it leads depends on its player', () => {
+    const text = fileOf('randonnees.geojson', [
+      createQuete({ ...steep.contenu, genre: 'aventure' }),
+    ]);
+    expect(JSON.parse(text)).toMatchObject({ features: [] });
+  });
+
   test('is of the quêtes that have a line, under their own ids', () => {
     expect(JSON.parse(fileOf('randonnees.geojson', [...quetes, steep]))).toMatchObject({
       features: [

@@ -99,6 +99,8 @@ export function openDataFiles({
   });
   const bytesOfRow = (quete: OpenQuete) => Buffer.byteLength(toCsv([quete]));
   const walks = quetes.flatMap((quete) => {
+    // Where an aventure leads depends on its player: it is no walk.
+    if (quete.contenu.genre === 'aventure') return [];
     const url = urlOf(quete, origin);
     const { editeur: producteur, email: contact } = site;
     return randonneeOfQuete(quete, { url, producteur, contact }) ?? [];
