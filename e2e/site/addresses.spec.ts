@@ -20,6 +20,7 @@ const publicPages = [
   '/reset-password',
   '/mairie',
   '/privacy',
+  '/privee',
   '/utilisation',
   '/les_codes',
   '/les_codes/substitution/cesar',

@@ -10,8 +10,8 @@ const countMax = 50;
 /** The key of a quête privée that was opened on this device, and its last hour (epoch milliseconds). */
 export type KeptCle = { queteId: QueteId; cle: string; a: number };
 
-// Where storage is blocked, they last as long as the page.
-let memory: readonly KeptCle[] = [];
+/** Where storage is blocked, they last as long as the page. */
+let memory: readonly KeptCle[] | null = null;
 
 // Checked by hand: the game reads it, and has the schema library for nothing else at this point.
 function isKeptCle(value: unknown): value is KeptCle {
@@ -22,23 +22,24 @@ function isKeptCle(value: unknown): value is KeptCle {
 
 /** The keys that this device has, the last opened first. */
 export function listCles(): readonly KeptCle[] {
+  if (memory !== null) return memory;
   try {
     const list: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    const stored = Array.isArray(list) ? list.filter(isKeptCle) : [];
-    return stored.length > 0 ? stored : memory;
+    return Array.isArray(list) ? list.filter(isKeptCle) : [];
   } catch {
-    return memory;
+    return [];
   }
 }
 
 /** Keeps the key of a quête that was read by it. */
 export function keepCle(kept: KeptCle): void {
   const others = listCles().filter(({ queteId }) => queteId !== kept.queteId);
-  memory = [kept, ...others].slice(0, countMax);
+  const list = [kept, ...others].slice(0, countMax);
   try {
-    localStorage.setItem(storageKey, JSON.stringify(memory));
-  } catch (error) {
-    console.warn('The key of a quête privée could not be kept on this device.', error);
+    localStorage.setItem(storageKey, JSON.stringify(list));
+    memory = null;
+  } catch {
+    memory = list;
   }
 }
 
