@@ -289,10 +289,13 @@ test('the files that no version, no working copy and no revision names are count
     `${working}/voix.mp3`,
     `${working}/portrait.webp`,
     `${working}/d-avant.webp`,
+    `privees/${'a'.repeat(32)}/gardee.webp`,
   ];
   const left = [
     `${quete}/coupee.webp`,
     'quetes/21_dijon_jamais-parue/coupee.webp',
+    // Over: its document is gone.
+    `privees/${'b'.repeat(32)}/finie.webp`,
     `${working}/retiree-g.webp`,
     `${working}/retiree-m.webp`,
     'parcours/parcoursQuiNEstPlus1/image.webp',
@@ -304,6 +307,9 @@ test('the files that no version, no working copy and no revision names are count
   await firestore.doc(quete).set({ contenu: seconde, version: 2 });
   await firestore.doc(`${quete}/versions/1`).set({ contenu: premiere });
   await firestore.doc(`${quete}/versions/2`).set({ contenu: seconde });
+  await firestore
+    .doc(`privees/${'a'.repeat(32)}`)
+    .set({ contenu: contenuOf(`privees/${'a'.repeat(32)}/gardee.webp`) });
   // Withdrawn: parties under way still show it.
   await firestore.doc('quetes/21_dijon_retiree/versions/1').set({ contenu: retiree });
   const aventure = JSON.stringify({
@@ -324,12 +330,12 @@ test('the files that no version, no working copy and no revision names are count
     const [files] = await bucket.getFiles();
     return files
       .map(({ name }) => name)
-      .filter((name) => /^(quetes|parcours)\//.test(name));
+      .filter((name) => /^(quetes|parcours|privees)\//.test(name));
   };
   expect(await runMenage(app, [], later(0.9))).toMatch(/0 fichier que rien ne montre/);
-  expect(await runMenage(app, [], later(1.1))).toMatch(/2 fichiers que rien ne montre/);
-  expect(await runMenage(app, [], later(29))).toMatch(/2 fichiers que rien ne montre/);
-  expect(await runMenage(app, [], later(31))).toMatch(/5 fichiers que rien ne montre/);
+  expect(await runMenage(app, [], later(1.1))).toMatch(/3 fichiers que rien ne montre/);
+  expect(await runMenage(app, [], later(29))).toMatch(/3 fichiers que rien ne montre/);
+  expect(await runMenage(app, [], later(31))).toMatch(/6 fichiers que rien ne montre/);
   expect(await names()).toHaveLength(kept.length + left.length);
 
   // A publication takes one of them up after it was found.
