@@ -28,7 +28,7 @@ async function endGame(game: PlayDriver): Promise<void> {
   await game.goOn();
   await game.reach('Le gâteau');
   await game.seeEpreuve();
-  await game.answerTexte('sept');
+  await game.answerTexte('chocolat');
   await game.expectRight();
   await game.goOn();
   await game.expectEnd();

@@ -75,7 +75,7 @@ function Own({ parcoursId }: PriveeAuthorProps) {
   const alive = privees.filter(({ a }) => now < a).length;
   const left = priveePlaces.length - alive;
   return (
-    <>
+    <div className="space-y-10">
       {parcoursId !== null &&
         (freePlace(privees, now) === null ? (
           <Alert tone="info" title="Vos trois places sont prises">
@@ -106,7 +106,7 @@ function Own({ parcoursId }: PriveeAuthorProps) {
           </ul>
         )}
       </section>
-    </>
+    </div>
   );
 }
 
