@@ -58,8 +58,8 @@ test('a birthday by its link on three phones, one of them without network, begun
     ...{ titre: 'Le gâteau', recit: 'Il reste les bougies.', ...place },
     epreuve: {
       type: 'texte',
-      consigne: 'Combien, en lettres\u202F?',
-      reponses: ['sept'],
+      consigne: 'À quel parfum\u202F?',
+      reponses: ['chocolat'],
     },
   });
   await builder.expectSavedOnline();
