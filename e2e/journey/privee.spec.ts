@@ -120,5 +120,6 @@ test('a birthday by its link on three phones, one of them without network, begun
   const tells = (await listEverything())
     .filter(({ data }) => JSON.stringify(data).includes(titre))
     .map(({ path }) => path.split('/')[0] ?? '');
-  expect(new Set(tells)).toEqual(new Set(['parcours', 'privees', 'tableau']));
+  const mayTell = ['parcours', 'privees', 'tableau'];
+  expect(tells.filter((root) => !mayTell.includes(root))).toEqual([]);
 });
