@@ -169,10 +169,10 @@ describe('OpenStreetMap', () => {
       ['pont', 'Vieux Pont'],
     ]);
     expect(trouvailles[0]?.faits).toEqual([{ type: 'annee', annee: 1752 }]);
-    expect(commodites.map(({ sorte, nom }) => [sorte, nom])).toEqual([
+    expect(commodites.map(({ service, nom }) => [service, nom])).toEqual([
       ['eau', ''],
       ['toilettes', ''],
-      ['stationnement', 'Place du Champ'],
+      ['parking', 'Place du Champ'],
       ['arret', 'Saint-Sauveur'],
     ]);
   });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { besideLineMetres, type Area } from '@/domain/around/area.ts';
 import { plainLine } from '@/domain/around/plain-text.ts';
+import type { Service } from '@/domain/parcours/service.ts';
 import type {
   Commodite,
-  CommoditeSorte,
   Fait,
   Lien,
   Sorte,
@@ -65,14 +65,14 @@ const sorteByTag: readonly (readonly [
 const commoditeByTag: readonly (readonly [
   key: string,
   values: readonly string[],
-  sorte: CommoditeSorte,
+  service: Service,
 ])[] = [
   ['amenity', ['drinking_water'], 'eau'],
   ['amenity', ['toilets'], 'toilettes'],
-  ['amenity', ['parking_space'], 'stationnementPmr'],
-  ['amenity', ['parking'], 'stationnement'],
-  ['amenity', ['bench', 'shelter'], 'banc'],
-  ['amenity', ['bicycle_parking'], 'velos'],
+  ['amenity', ['parking_space'], 'parking-pmr'],
+  ['amenity', ['parking'], 'parking'],
+  ['amenity', ['bench', 'shelter'], 'abri'],
+  ['amenity', ['bicycle_parking'], 'velo'],
   ['highway', ['bus_stop'], 'arret'],
   ['railway', ['station', 'halt', 'tram_stop'], 'arret'],
 ];
@@ -90,7 +90,7 @@ function sorteOf(tags: Tags): Sorte | null {
   return found?.[2] ?? (isView ? 'vue' : null);
 }
 
-function commoditeOf(tags: Tags): CommoditeSorte | null {
+function commoditeOf(tags: Tags): Service | null {
   if (tags['amenity'] === 'parking' && tags['access'] === 'private') return null;
   if (tags['amenity'] === 'parking_space' && tags['parking_space'] !== 'disabled')
     return null;
@@ -208,10 +208,10 @@ function trouvaillesOf(element: Element): Trouvaille[] {
 }
 
 function commoditesOf(element: Element): Commodite[] {
-  const sorte = commoditeOf(element.tags);
-  if (sorte === null) return [];
+  const service = commoditeOf(element.tags);
+  if (service === null) return [];
   const nom = plainLine(element.tags['name'] ?? '', 80);
-  return [{ sorte, nom, position: placeOf(element), lien: lienOf(element) }];
+  return [{ service, nom, position: placeOf(element), lien: lienOf(element) }];
 }
 
 export const openstreetmap: AroundSource = {

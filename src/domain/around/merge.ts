@@ -232,7 +232,7 @@ export function gatherAlentours(area: Area, answers: readonly Alentours[]): Alen
       area,
       distinctBy(
         answers.flatMap(({ commodites }) => commodites),
-        ({ sorte, lien }) => `${sorte} ${lien.url}`,
+        ({ service, lien }) => `${service} ${lien.url}`,
       ),
     ),
   };

@@ -1,4 +1,5 @@
 import type { Position } from '../geo/position.ts';
+import type { Service } from '../parcours/service.ts';
 
 /** Where « À voir ici » asks, in the order in which their names and places are preferred. */
 export const aroundSourceList = [
@@ -84,19 +85,9 @@ export type ImageLibre = {
   fichier: string | null;
 };
 
-/** What families ask before they leave, and where it is. */
-export const commoditeList = [
-  'eau',
-  'toilettes',
-  'stationnement',
-  'stationnementPmr',
-  'banc',
-  'arret',
-  'velos',
-] as const;
-export type CommoditeSorte = (typeof commoditeList)[number];
+/** Something that families ask for before they leave, and where it is. */
 export type Commodite = {
-  sorte: CommoditeSorte;
+  service: Service;
   /** Its name, as that of a stop; empty where it has none. */
   nom: string;
   position: Position;

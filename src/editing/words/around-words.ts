@@ -1,6 +1,5 @@
 import type {
   AroundSourceName,
-  CommoditeSorte,
   Fait,
   ImageLibre,
   Sorte,
@@ -33,16 +32,6 @@ export const sourceNames: Readonly<Record<AroundSourceName, string>> = {
   osm: 'OpenStreetMap',
   commons: 'Wikimedia Commons',
   panoramax: 'Panoramax',
-};
-
-export const commoditeNames: Readonly<Record<CommoditeSorte, string>> = {
-  eau: 'Eau potable',
-  toilettes: 'Toilettes',
-  stationnement: 'Stationnement',
-  stationnementPmr: 'Place de stationnement accessible',
-  banc: 'Banc ou abri',
-  arret: 'Arrêt ou gare',
-  velos: 'Stationnement pour vélos',
 };
 
 const silenceWords: Readonly<Record<Silence, string>> = {

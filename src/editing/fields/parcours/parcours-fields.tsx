@@ -215,6 +215,7 @@ const FieldList = memo(function FieldList({
           <ParcoursField champ="pratique">
             <PratiqueFields
               pratique={fields.pratique}
+              start={points[0] ?? null}
               onPratique={(pratique) => change({ pratique })}
             />
           </ParcoursField>

@@ -1,3 +1,4 @@
+import type { Position } from '@/domain/geo/position.ts';
 import type { Pratique } from '@/domain/parcours/pratique.ts';
 import { saisonWords, traitWords } from '@/domain/parcours/pratique-words.ts';
 import { saisonList, traitList } from '@/domain/parcours/trait.ts';
@@ -16,6 +17,8 @@ import { ServiceFields, servicesId } from './service-fields.tsx';
 
 type PratiqueFieldsProps = {
   pratique: Pratique;
+  /** Where the walk begins, to look around; null before it has a place. */
+  start?: Position | null | undefined;
   onPratique: (pratique: Pratique) => void;
 };
 
@@ -30,7 +33,11 @@ function toggled<Value>(
 }
 
 /** What one settles before leaving home: for whom the way is fit, when it is open, when it was last walked. */
-export function PratiqueFields({ pratique, onPratique }: PratiqueFieldsProps) {
+export function PratiqueFields({
+  pratique,
+  start = null,
+  onPratique,
+}: PratiqueFieldsProps) {
   const { traits, saisons, verifieLe } = pratique;
   return (
     <div className="space-y-6">
@@ -106,7 +113,7 @@ export function PratiqueFields({ pratique, onPratique }: PratiqueFieldsProps) {
           isWritten={pratique.services.length > 0 || pratique.chiens !== null}
           firstId={servicesId}
         >
-          <ServiceFields pratique={pratique} onPratique={onPratique} />
+          <ServiceFields pratique={pratique} start={start} onPratique={onPratique} />
         </OptionalFields>
         <OptionalFields
           label="Des fermetures qui reviennent : jours, chasse, marché"

@@ -7,17 +7,20 @@ import { sameValue } from '@/domain/parcours/same-value.ts';
 import { chiensWords, serviceWords } from '@/domain/parcours/service-words.ts';
 import { chiensList, serviceList, type Service } from '@/domain/parcours/service.ts';
 import { Field } from '@/ui/field.tsx';
+import { ServiceOffer } from '../around/service-offer.tsx';
 
 /** Where the first of these fields is, for the button that asks for them and for the advice that leads there. */
 export const servicesId = 'champ-pratique-services';
 
 type ServiceFieldsProps = {
   pratique: Pratique;
+  /** Where the walk begins. */
+  start: Position | null;
   onPratique: (pratique: Pratique) => void;
 };
 
 /** What is at hand: each service answered yes or no, or left unknown; how one finds it, and its place. */
-export function ServiceFields({ pratique, onPratique }: ServiceFieldsProps) {
+export function ServiceFields({ pratique, start, onPratique }: ServiceFieldsProps) {
   const { services, chiens } = pratique;
   const answer = (service: Service, next: ReponseService | null) => {
     const others = services.filter((one) => one.service !== service);
@@ -36,6 +39,11 @@ export function ServiceFields({ pratique, onPratique }: ServiceFieldsProps) {
       <p className="text-texte-doux">
         Un «{'\u00A0'}non{'\u00A0'}» aide autant qu’un «{'\u00A0'}oui{'\u00A0'}».
       </p>
+      <ServiceOffer
+        start={start}
+        services={services}
+        onTake={(reponse) => answer(reponse.service, reponse)}
+      />
       <div className="mt-2 space-y-3">
         {serviceList.map((service, index) => (
           <ServiceField

@@ -384,6 +384,13 @@ function Recipients() {
         choisissez une commune sur la page des mairies ou dans un parcours, le service
         geo.api.gouv.fr indique où elle se trouve.
       </p>
+      <p>
+        Dans l’atelier où l’on écrit un parcours, « À voir ici » envoie la place de
+        l’étape, et rien d’autre, à des sources publiques : le ministère de la Culture,
+        OpenStreetMap, Wikimedia et Panoramax reçoivent alors aussi l’adresse de votre
+        connexion. Rien ne part avant que l’auteur appuie, et les joueurs ne leur
+        demandent rien.
+      </p>
     </>
   );
 }
