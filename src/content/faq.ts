@@ -263,7 +263,7 @@ const authors: readonly Question[] = [
     question: 'Quelles photos puis-je utiliser\u202F?',
     reponse: [
       'Les vôtres, ou celles dont l’auteur vous a donné l’accord par écrit. Chaque image porte un crédit, et un texte de remplacement pour ceux qui ne la voient pas. Évitez les visages, et les enfants surtout.',
-      'Dans l’atelier, « À voir ici » propose aussi des images libres des environs : leur crédit et leur licence sont déjà écrits.',
+      'Dans l’atelier, « À voir ici » propose aussi des images libres des environs : leur crédit et leur licence sont déjà écrits.',
       'Un [accord prêt à signer](/mairie#dossier) fait partie du dossier des mairies.',
     ],
     motsCles: 'image droit auteur crédit licence',
