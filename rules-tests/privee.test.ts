@@ -344,6 +344,23 @@ const listsReports: Row = {
   refused: [...byOthersThan('admin', 'otherAdmin'), { limit: 51 }, { limit: ABSENT }],
 };
 
+const late: Row = {
+  title: 'What must be new in its commit is not told by what was there before',
+  allowed: {
+    as: 'account',
+    before: { ...there, [at.alerte(cle, author)]: alerte() },
+    commit: { [path]: priveeStored(author, { etat: 'arretee' }) },
+  },
+  refused: [
+    {
+      instead: 'stopped again by an old report',
+      commit: { [path]: priveeStored(author, { etat: 'signalee' }) },
+    },
+    { instead: 'solutions added later', commit: { [solutions]: { contenu: '{}' } } },
+    { instead: 'another place for it', commit: { [place]: taken } },
+  ],
+};
+
 const stops: Row = {
   title: 'Its author stops a quête privée for good',
   allowed: {
@@ -495,7 +512,7 @@ describe('privees/{cle}, its solutions and reports, places/{place} and sesames/{
   proveRows([
     ...[create, places, foreignPlace, gets, listsOwn, listsAll],
     ...[counts, full, last, reports, keepsReport, listsReports],
-    ...[stops, judges, deletes, readsSolutions, writesSolutions],
+    ...[late, stops, judges, deletes, readsSolutions, writesSolutions],
     ...[changesSolutions, dictates, opens, listsNone],
   ]);
 });
