@@ -10,6 +10,7 @@ import {
 } from '@/data/equipe/equipe-sync.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
+import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 
 const waiting: EquipeView = { autres: null, isConnected: false, isRefused: false };
@@ -56,15 +57,19 @@ async function follow(
   if (isOver() || queteId === undefined) return;
   const sync = startEquipeSync({
     ...{ store, partieId, contenu },
-    follow: (place, listener) =>
-      alsoTold(
-        followPlace(place, listener),
+    follow: (place, listener) => {
+      const following = followPlace(place, listener);
+      // The team of the site sees no quête privée among those that are played now.
+      if (isPriveeId(queteId)) return following;
+      return alsoTold(
+        following,
         directRepository(services).announce({
           uid,
           queteId,
           etapeCount: contenu.etapes.length,
         }),
-      ),
+      );
+    },
   });
   sync.subscribe(notifyAll);
   followed = { partieId, sync };
