@@ -7,10 +7,6 @@ import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { periodeWords } from './figures-words.ts';
 
-/** What the figures do not hold, wherever they are shown. */
-export const notCounted =
-  'Les vues des pages ne sont pas comptées\u00A0: le site ne suit personne.';
-
 type CsvButtonProps = {
   label: string;
   /** Without its end. */
@@ -65,7 +61,9 @@ export function FiguresDownload({
   const [said, setSaid] = useState('');
   return (
     <div className="mt-10 space-y-3 print:hidden">
-      <p className="text-texte-doux">{notCounted}</p>
+      <p className="text-texte-doux">
+        Les vues des pages ne sont pas comptées{'\u00A0'}: le site ne suit personne.
+      </p>
       <div className="flex flex-wrap gap-3">
         <CsvButton
           label="Jour par jour, en CSV"

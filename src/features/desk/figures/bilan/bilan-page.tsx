@@ -21,7 +21,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { Field } from '@/ui/field.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { BilanDownload, notCounted } from '../figures-download.tsx';
+import { BilanDownload } from '../figures-download.tsx';
 import { dayWords, minutesWords, periodeWords } from '../figures-words.ts';
 import { useToday } from '../use-today.ts';
 import { playedWords, sheetLimits, shortened, sumOf } from './bilan-words.ts';
@@ -172,8 +172,8 @@ export function BilanSheet({ rows, periode, reader }: BilanSheetProps) {
       <Said bilan={bilan} />
       <ToRepair bilan={bilan} />
       <p className="mt-8 text-texte-doux print:mt-4">
-        Une partie compte dès qu’une première réponse est donnée. Ces chiffres sont des
-        sommes : rien n’y dit qui a joué. {notCounted}
+        Une partie compte dès sa première réponse. Ces chiffres sont des sommes : rien n’y
+        dit qui a joué, et les vues des pages ne sont pas comptées.
       </p>
       <BilanDownload
         lines={bilan.lines.map(({ id, figures }) => ({
