@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Uses a page as a person does, and counts actions as `design/quality.md` does: a tap, a key that is no letter, a field
- * filled and a file chosen are one each. What only waits or scrolls is not counted.
+ * Counts what a person does on a page as `design/quality.md` does: a tap, a key that is no letter, a field filled and a file
+ * chosen are one each. What only waits or scrolls is not counted. Made by `new`, it counts what it does itself; made by
+ * `watch`, what is done on the page, whichever driver does it.
  */
 export class ActionCounter {
   actionCount = 0;
@@ -10,6 +11,47 @@ export class ActionCounter {
 
   constructor(page: Page) {
     this.page = page;
+  }
+
+  /**
+   * Counts by the events of the page, across navigations; the press that brings the keyboard to a field is part of filling
+   * it. Called before the page opens.
+   */
+  static async watch(page: Page): Promise<ActionCounter> {
+    const counter = new ActionCounter(page);
+    await page.exposeFunction('qcCountAction', () => {
+      counter.actionCount += 1;
+    });
+    await page.addInitScript(() => {
+      const told = window as unknown as { qcCountAction: () => void };
+      let last: EventTarget | null = null;
+      const isText = (target: EventTarget | null) =>
+        target instanceof HTMLTextAreaElement ||
+        target instanceof HTMLSelectElement ||
+        (target instanceof HTMLInputElement &&
+          !['checkbox', 'radio', 'file'].includes(target.type));
+      const act = (target: EventTarget | null) => {
+        last = target;
+        told.qcCountAction();
+      };
+      const listen = (type: string, onEvent: (event: Event) => void) =>
+        document.addEventListener(type, onEvent, { capture: true });
+      listen('pointerdown', ({ target }) => {
+        // Counted once something is typed.
+        if (isText(target)) last = null;
+        else act(target);
+      });
+      listen('keydown', (event) => {
+        if (event instanceof KeyboardEvent && event.key.length > 1) act(null);
+      });
+      listen('input', ({ target }) => {
+        if (isText(target) && target !== last) act(target);
+      });
+      listen('change', ({ target }) => {
+        if (target instanceof HTMLInputElement && target.type === 'file') act(target);
+      });
+    });
+    return counter;
   }
 
   async tap(target: Locator): Promise<void> {

@@ -1,4 +1,4 @@
-import { countActions } from '../drivers/count-actions.ts';
+import { ActionCounter } from '../drivers/action-counter.ts';
 import { expect, keepAdminSession, test } from '../fixtures.ts';
 
 const queteId = '17_la-rochelle_trois-tours-face-a-l-ocean';
@@ -60,13 +60,13 @@ test('from the list, a message is answered in four actions, as the guide says', 
 
   const desk = await (await openDevice()).newPage();
   await keepAdminSession(desk);
-  const count = await countActions(desk);
+  const count = await ActionCounter.watch(desk);
   await desk.goto('/admin/parcours/dashboard');
   await desk.getByRole('link', { name: /conversations? atten/ }).click();
   await desk.getByRole('link', { name: /Honorine Quatre/ }).click();
   await desk.getByLabel('Votre réponse').fill('Les chiens sont les bienvenus.');
   await desk.getByRole('button', { name: 'Répondre', exact: true }).click();
-  expect(count()).toBeLessThanOrEqual(4);
+  expect(count.actionCount).toBeLessThanOrEqual(4);
   // Ten seconds to take it back, then it leaves by itself.
   await expect(visitor.getByText('Les chiens sont les bienvenus.')).toBeVisible({
     timeout: 60_000,

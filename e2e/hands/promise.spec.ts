@@ -14,7 +14,7 @@ import {
   openTool,
   type EpreuveToWrite,
 } from '../drivers/builder-driver.ts';
-import { countActions } from '../drivers/count-actions.ts';
+import { ActionCounter } from '../drivers/action-counter.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import { storedFile } from '../drivers/storage-emulator.ts';
@@ -267,11 +267,11 @@ test.describe('the promise to authors', () => {
     const drawn = drawnOf(lot);
     const titre = `La clé du puits ${lot}`;
     const builder = new BuilderDriver(page);
-    const done = await countActions(page);
+    const done = await ActionCounter.watch(page);
     await writeFive(page, titre, drawn);
 
     // Into a file and back: a parcours of its own, with its pictures. What is counted goes on with the first one.
-    const written = done();
+    const written = done.actionCount;
     const taken = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Tout télécharger (zip)' }).click();
     const zip = {
@@ -286,7 +286,7 @@ test.describe('the promise to authors', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titre);
     await page.getByRole('link', { name: 'Mes essais' }).click();
     await expect(onward).toHaveCount(2);
-    const wayBack = done() - written;
+    const wayBack = done.actionCount - written;
 
     // A new account, told what waits from its first screen on.
     await onward.first().click();
@@ -324,7 +324,7 @@ test.describe('the promise to authors', () => {
     await page.getByRole('button', { name: 'Soumettre à la relecture' }).click();
     await expect(page.getByText('En relecture', { exact: true })).toBeVisible();
     // The way into a file and back is not one that must be gone.
-    const counted = done() - wayBack;
+    const counted = done.actionCount - wayBack;
     const description = `${counted} to submit, ${written} of them to write`;
     test.info().annotations.push({ type: 'actions', description });
     expect(counted).toBeLessThanOrEqual(actionMax);

@@ -33,9 +33,7 @@ export function AlongPanel({ session, line, etapeCountMax }: AlongPanelProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [hasQuestions, setHasQuestions] = useState(true);
   const [said, setSaid] = useState('');
-  const trouvailles = around.found.trouvailles.toSorted(
-    (one, other) => Number(one.sorte === 'lieu') - Number(other.sorte === 'lieu'),
-  );
+  const { trouvailles } = around.found;
   const nameOf = (found: Trouvaille) => found.liens[0].url;
   const chosen = trouvailles.filter((found) => ticked.includes(nameOf(found)));
   const lay = () => {

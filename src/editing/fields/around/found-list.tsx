@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { metresFrom, type Area } from '@/domain/around/area.ts';
-import type { Trouvaille } from '@/domain/around/trouvaille.ts';
+import { sorteList, type Trouvaille } from '@/domain/around/trouvaille.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -25,49 +25,70 @@ type FoundListProps = {
   action: (found: Trouvaille) => ReactNode;
 };
 
-/** What was found, the nearest first: its name, how far it is, what is said of it, and where. */
+/** What was found, by kind, what makes the better enigma first, then the nearest. */
 export function FoundList({ area, trouvailles, action }: FoundListProps) {
   const [count, setCount] = useState(firstCount);
-  const rest = trouvailles.length - count;
+  const byKind = trouvailles.toSorted(
+    (one, other) => sorteList.indexOf(one.sorte) - sorteList.indexOf(other.sorte),
+  );
+  const shown = byKind.slice(0, count);
+  const rest = trouvailles.length - shown.length;
   return (
     <>
-      <ul className="divide-y divide-trait">
-        {trouvailles.slice(0, count).map((found) => (
-          <li key={found.liens[0].url} className="py-2">
-            <p>
-              <strong className="break-words">{trouvailleName(found)}</strong>
-              {`, ${[
-                ...(found.nom === '' ? [] : [sorteNames[found.sorte].toLowerCase()]),
-                formatDistance(metresFrom(area, found.position)),
-              ].join(', ')}`}
-            </p>
-            {found.faits.length > 0 && (
-              <p className="text-texte-doux">
-                {`À vérifier sur place\u00A0: ${found.faits.map(faitText).join(', ')}`}
-              </p>
-            )}
-            <p className="flex flex-wrap gap-x-3">
-              {found.liens.map(({ source, url }) => (
-                <a
-                  key={url}
-                  href={url}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="inline-flex min-h-6 items-center"
-                >
-                  {sourceNames[source]}
-                </a>
-              ))}
-            </p>
-            {action(found)}
-          </li>
-        ))}
-      </ul>
+      {sorteList.map((sorte) => {
+        const ofKind = shown.filter((found) => found.sorte === sorte);
+        return (
+          ofKind.length > 0 && (
+            <section key={sorte}>
+              <h3 className="font-titre text-lg font-bold">{sorteNames[sorte]}</h3>
+              <ul className="divide-y divide-trait">
+                {ofKind.map((found) => (
+                  <li key={found.liens[0].url} className="py-2">
+                    <FoundWords area={area} found={found} />
+                    {action(found)}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
       {rest > 0 && (
         <Button variant="quiet" onClick={() => setCount(count + firstCount)}>
           {`Voir la suite (${rest})`}
         </Button>
       )}
+    </>
+  );
+}
+
+/** What one thing is called, how far it is, what is said of it and where. */
+function FoundWords({ area, found }: { area: Area; found: Trouvaille }) {
+  const { faits, liens, position } = found;
+  return (
+    <>
+      <p>
+        <strong className="break-words">{trouvailleName(found)}</strong>
+        {`, ${formatDistance(metresFrom(area, position))}`}
+      </p>
+      {faits.length > 0 && (
+        <p className="text-texte-doux">
+          {`À vérifier sur place\u00A0: ${faits.map(faitText).join(', ')}`}
+        </p>
+      )}
+      <p className="flex flex-wrap gap-x-3">
+        {liens.map(({ source, url }) => (
+          <a
+            key={url}
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-6 items-center"
+          >
+            {sourceNames[source]}
+          </a>
+        ))}
+      </p>
     </>
   );
 }

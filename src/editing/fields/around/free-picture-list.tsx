@@ -75,7 +75,7 @@ export function FreePictureList({
 
   return (
     <section>
-      <h4 className="font-titre text-lg font-bold">Images libres</h4>
+      <h3 className="font-titre text-lg font-bold">Images libres</h3>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-3">
         {images.slice(0, count).map((image) => (
           <li key={image.page} className="text-base">
