@@ -47,9 +47,18 @@ const players: readonly Question[] = [
     question: 'Et si le réseau manque en chemin\u202F?',
     reponse: [
       'Une quête commencée continue sans réseau : les textes, les questions et vos réponses sont dans votre téléphone. La liste des étapes, avec leurs adresses en toutes lettres, remplace le fond de carte s’il manque.',
-      'Si vous savez que le réseau y est faible, choisissez « La garder avant de partir » dans la fiche de la quête : elle se commence, se joue et se termine alors en mode avion, images et carte comprises.',
+      'Si vous savez que le réseau y est faible, choisissez « La garder avant de partir » dans la fiche de la quête : elle se commence, se joue et se termine alors en mode avion, images, enregistrements et carte compris. Les films en langue des signes se gardent aussi, si vous cochez la case qui dit leur poids.',
     ],
     motsCles: 'hors ligne connexion 4g wifi zone blanche',
+  },
+  {
+    id: 'balade-ecoutee',
+    question: 'Peut-on écouter la balade sans regarder le téléphone\u202F?',
+    reponse: [
+      'Oui, dans une visite, et partout où il y a un enregistrement : touchez « Balade écoutée ». À l’approche de chaque étape, son récit commence de lui-même, une fois, et les boutons des écouteurs le suspendent ou le répètent.',
+      'Laissez la page ouverte et l’écran allumé : verrouillé, un téléphone ne dit plus au navigateur où vous êtes, et rien ne commencerait.',
+    ],
+    motsCles: 'audio écouteurs casque voix enregistrement visite guidée',
   },
   {
     id: 'duree',
@@ -264,6 +273,7 @@ const authors: readonly Question[] = [
     reponse: [
       'Les vôtres, ou celles dont l’auteur vous a donné l’accord par écrit. Chaque image porte un crédit, et un texte de remplacement pour ceux qui ne la voient pas. Évitez les visages, et les enfants surtout.',
       'Dans l’atelier, « À voir ici » propose aussi des images libres des environs : leur crédit et leur licence sont déjà écrits.',
+      'Les vôtres, ou celles dont l’auteur vous a donné l’accord par écrit. Chaque image porte un crédit, et un texte de remplacement pour ceux qui ne la voient pas. Évitez les visages, et les enfants surtout. Une étape peut avoir six images, et une vue d’autrefois à comparer au lieu d’aujourd’hui.',
       'Un [accord prêt à signer](/mairie#dossier) fait partie du dossier des mairies.',
     ],
     motsCles: 'image droit auteur crédit licence',

@@ -7,7 +7,14 @@ export function equipmentOf({ etapes }: Pick<Contenu, 'etapes'>): string[] {
   return [
     'Un téléphone chargé',
     'De bonnes chaussures',
-    ...(types.has('photo') || types.has('qr') ? ['L’appareil photo du téléphone'] : []),
+    ...(types.has('photo') ||
+    types.has('qr') ||
+    etapes.some(({ vue }) => vue !== undefined)
+      ? ['L’appareil photo du téléphone']
+      : []),
+    ...(etapes.some(({ audio }) => audio !== undefined)
+      ? ['Des écouteurs, pour ce qui s’écoute']
+      : []),
     ...(types.has('message_code') ? ['Un papier et un crayon, pour les codes'] : []),
   ];
 }

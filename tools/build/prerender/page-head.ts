@@ -1,6 +1,7 @@
 import { departementName } from '@/domain/commune/departement.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
+import { publicPicturesOf } from '@/domain/quete/public-media.ts';
 import { shareImagePathOf } from '@/domain/quete/share-image.ts';
 import { paths } from '@/lib/paths.ts';
 import { escapeHtml } from './document.ts';
@@ -250,6 +251,18 @@ function placeOf({ contenu: { commune } }: Quete): Record<string, unknown> {
   return { '@type': 'Place', name: commune.nom, address };
 }
 
+/** What makes it accessible, in the words of schema.org; nothing where none of it is there. */
+function accessibilityOf({ etapes }: Quete['contenu']): Record<string, unknown> {
+  const accessibilityFeature = [
+    ...(etapes.some((etape) => publicPicturesOf(etape).length > 0)
+      ? ['alternativeText']
+      : []),
+    ...(etapes.some(({ audio }) => audio !== undefined) ? ['transcript'] : []),
+    ...(etapes.some(({ film }) => film !== undefined) ? ['signLanguage'] : []),
+  ];
+  return accessibilityFeature.length === 0 ? {} : { accessibilityFeature };
+}
+
 /** The walk and the game that is played on it. */
 function queteData({ origin, path }: PageSubject, quete: Quete): unknown[] {
   const { contenu, publishedAt, version } = quete;
@@ -267,6 +280,7 @@ function queteData({ origin, path }: PageSubject, quete: Quete): unknown[] {
       typicalAgeRange: `${contenu.ageMinimum}-`,
       inLanguage: 'fr-FR',
       isAccessibleForFree: true,
+      ...accessibilityOf(contenu),
       version: String(version),
       dateModified: new Date(publishedAt).toISOString(),
     },

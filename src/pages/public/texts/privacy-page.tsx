@@ -167,8 +167,9 @@ function Sensors() {
           place » du tampon. Un bouton « Je suis sur place » la remplace toujours.
         </li>
         <li>
-          <strong>L’appareil photo</strong> sert à lire un code QR. L’image n’est pas
-          gardée. Le texte court imprimé sous le code le remplace toujours.
+          <strong>L’appareil photo</strong> sert à lire un code QR, ou à tenir une vue
+          d’autrefois devant le lieu. L’image n’est ni filmée ni gardée. Le texte court
+          imprimé sous le code, ou l’œil, le remplace toujours.
         </li>
         <li>
           <strong>Une photo</strong> que vous prenez en jouant reste sur votre appareil,
