@@ -55,8 +55,8 @@ const players: readonly Question[] = [
     id: 'balade-ecoutee',
     question: 'Peut-on écouter la balade sans regarder le téléphone\u202F?',
     reponse: [
-      'Oui, dans une visite, et partout où il y a un enregistrement : touchez « Balade écoutée ». À l’approche de chaque étape, son récit commence de lui-même, une fois, et les boutons des écouteurs le suspendent ou le répètent.',
-      'Laissez la page ouverte et l’écran allumé : verrouillé, un téléphone ne dit plus au navigateur où vous êtes, et rien ne commencerait.',
+      'Oui, dans une visite, et partout où il y a un enregistrement : touchez « Balade écoutée ». À l’approche de chaque étape, son récit commence de lui-même, une fois, et les boutons des écouteurs le suspendent ou le répètent.',
+      'Laissez la page ouverte et l’écran allumé : verrouillé, un téléphone ne dit plus au navigateur où vous êtes, et rien ne commencerait.',
     ],
     motsCles: 'audio écouteurs casque voix enregistrement visite guidée',
   },
@@ -271,9 +271,8 @@ const authors: readonly Question[] = [
     id: 'photos',
     question: 'Quelles photos puis-je utiliser\u202F?',
     reponse: [
-      'Les vôtres, ou celles dont l’auteur vous a donné l’accord par écrit. Chaque image porte un crédit, et un texte de remplacement pour ceux qui ne la voient pas. Évitez les visages, et les enfants surtout.',
-      'Dans l’atelier, « À voir ici » propose aussi des images libres des environs : leur crédit et leur licence sont déjà écrits.',
       'Les vôtres, ou celles dont l’auteur vous a donné l’accord par écrit. Chaque image porte un crédit, et un texte de remplacement pour ceux qui ne la voient pas. Évitez les visages, et les enfants surtout. Une étape peut avoir six images, et une vue d’autrefois à comparer au lieu d’aujourd’hui.',
+      'Dans l’atelier, « À voir ici » propose aussi des images libres des environs : leur crédit et leur licence sont déjà écrits.',
       'Un [accord prêt à signer](/mairie#dossier) fait partie du dossier des mairies.',
     ],
     motsCles: 'image droit auteur crédit licence',
