@@ -1,3 +1,4 @@
+import { kindOf } from '@/domain/epreuve/kinds/table.ts';
 import type { Condition, Effet } from '@/domain/etape/suite.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Aventure } from '@/domain/parcours/aventure.ts';
@@ -68,7 +69,7 @@ export function conditionChoices({
       }),
     ]),
     ...etapes.flatMap(({ id, epreuve }, index) =>
-      epreuve.type === 'aucune'
+      !kindOf(epreuve.type).isJudged
         ? []
         : [
             toChoice<Condition>(`l’épreuve de l’étape ${index + 1} est réussie`, {

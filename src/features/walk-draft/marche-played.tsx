@@ -1,3 +1,4 @@
+import { kindOf } from '@/domain/epreuve/kinds/table.ts';
 import { useState, type ReactNode } from 'react';
 import { durationOf } from '@/domain/partie/bilan.ts';
 import { walkOf } from '@/domain/partie/walk/walk-of.ts';
@@ -34,7 +35,7 @@ export function MarchePlayed({
   const publique = contenu.etapes[partie.etapeIndex];
   if (publique === undefined) throw new Error('The draft has this étape.');
   const suivi = suiviOf(partie, etapeId);
-  const isAsked = etape.epreuve.type !== 'aucune';
+  const isAsked = kindOf(etape.epreuve.type).isJudged;
   const onward = (
     <MarcheOnward
       move={walkOf(contenu).next(partie, contenu, durationOf(partie, at))}

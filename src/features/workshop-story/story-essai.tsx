@@ -1,3 +1,4 @@
+import { kindOf } from '@/domain/epreuve/kinds/table.ts';
 import { outcomesOf } from '@/domain/epreuve/couts.ts';
 import { use, useId, useMemo } from 'react';
 import type { Etape } from '@/domain/etape/etape.ts';
@@ -140,7 +141,7 @@ function Walk({ essai, halte, parcours, titles, onEssai, onWrite }: WalkProps) {
     suites.some(({ conditions }) => conditions.some(({ type }) => type === 'temps')),
   );
   if (here === undefined) return null;
-  const outcomes = here.epreuve.type === 'aucune' ? [] : outcomesOf(here.epreuve);
+  const outcomes = !kindOf(here.epreuve.type).isJudged ? [] : outcomesOf(here.epreuve);
   const issue = essai.issues[here.id];
   // What lies beyond a cut is let go as soon as one walks on.
   const walked = essai.pas.slice(0, halte.etapeIds.length - 1);

@@ -1,3 +1,4 @@
+import { kindOf } from '../../epreuve/kinds/table.ts';
 import { outcomesOf } from '../../epreuve/couts.ts';
 import type { Epreuve } from '../../epreuve/epreuve.ts';
 import type { Etape } from '../../etape/etape.ts';
@@ -52,7 +53,7 @@ function outcomesAsked(
   { id, epreuve }: EtapeOfAventure,
   { conditions }: Graph,
 ): number[] | null {
-  if (epreuve.type === 'aucune') return null;
+  if (!kindOf(epreuve.type).isJudged) return null;
   const arePointsAsked = conditions.some(({ type }) => type === 'points');
   if (arePointsAsked && epreuve.points > 0) return outcomesOf(epreuve);
   const isMatter = conditions.some((condition) => isAsked(condition, id));
@@ -193,7 +194,7 @@ function signatureOf(etapes: readonly EtapeOfAventure[]): string {
       id,
       suites.map(({ vers, conditions, effets }) => [vers, conditions, effets]),
       fin.trim() !== '',
-      epreuve.type === 'aucune',
+      !kindOf(epreuve.type).isJudged,
       epreuve.points,
       epreuve.indices.map(({ cout }) => cout),
     ]),

@@ -1,3 +1,4 @@
+import { kindOf } from '../../epreuve/kinds/table.ts';
 import type { Etape } from '../../etape/etape.ts';
 import type { Condition, Suite } from '../../etape/suite.ts';
 import { judgeAventure, type AventureVerdict } from './aventure-check.ts';
@@ -49,7 +50,7 @@ function knownOf({ etapes, aventure }: Parcours): Known {
     .flatMap(({ suites }) => suites.flatMap((suite) => suite.effets));
   return {
     etapeIds: idsOf(etapes),
-    epreuveIds: idsOf(etapes.filter(({ epreuve }) => epreuve.type !== 'aucune')),
+    epreuveIds: idsOf(etapes.filter(({ epreuve }) => kindOf(epreuve.type).isJudged)),
     objetIds: idsOf(aventure.objets),
     drapeauIds: idsOf(aventure.drapeaux),
     personnageIds: idsOf(aventure.personnages),
