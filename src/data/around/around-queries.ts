@@ -1,13 +1,8 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { areaKey, type Area } from '@/domain/around/area.ts';
-import type { Alentours } from '@/domain/around/trouvaille.ts';
 import { fetchPicture, type AroundSource } from './around-source.ts';
 import { keepAlentours, readAlentours } from './around-store.ts';
-
-const aroundKeys = {
-  all: ['around'] as const,
-  source: (name: string, area: string) => ['around', name, area] as const,
-};
+import { aroundKeys } from './known-alentours-queries.ts';
 
 /** What public sources know of a place. Asked on a press only; each answer stays on the device for a week. */
 export const aroundQueries = {
@@ -33,10 +28,3 @@ export const aroundMutations = {
   /** The file of a free picture that is taken; fails with `SilentSourceError`. */
   fetchPicture: () => mutationOptions({ mutationFn: (url: string) => fetchPicture(url) }),
 };
-
-/** What was answered since the page opened, whatever was asked. Asks nothing. */
-export function readKnownAlentours(client: QueryClient): Alentours[] {
-  return client
-    .getQueriesData<Alentours>({ queryKey: aroundKeys.all })
-    .flatMap(([, alentours]) => alentours ?? []);
-}
