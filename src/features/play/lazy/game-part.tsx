@@ -42,6 +42,8 @@ export function useLazyParts({ etapes }: Contenu): void {
       );
       const parts: Promise<unknown>[] = [
         import('./online-parts.tsx'),
+        import('../moments/etape-media.tsx'),
+        import('../help/balade-ecoutee.tsx'),
         fetchPlayersAhead(etapes.map(({ epreuve }) => epreuve.type)),
       ];
       // « En route ! » has a map, wherever two étapes have a place.

@@ -4,8 +4,6 @@ import { signalementOutbox } from '@/data/signalement/signalement-outbox.ts';
 import { CertificatView } from '../end/certificat-view.tsx';
 import { SouvenirView } from '../end/souvenir-view.tsx';
 import { ClosureNews, ClosureReason, ReplacedNotice } from '../moments/closure-text.tsx';
-import { BaladeEcoutee } from '../help/balade-ecoutee.tsx';
-import { EtapeBeside, EtapeGallery } from '../moments/etape-media.tsx';
 import { EtapeAudio } from '../help/etape-audio.tsx';
 import { KeepAwake } from '../help/keep-awake.tsx';
 import { PlayMenu } from '../menu/play-menu.tsx';
@@ -15,13 +13,10 @@ import { PlaceDialog, WayThere } from '../help/way-there.tsx';
 
 /** What the game opens on demand, in one file: to be imported by `gamePart` alone. */
 export const lazyParts = {
-  BaladeEcoutee,
   CertificatView,
   ClosureNews,
   ClosureReason,
   EtapeAudio,
-  EtapeBeside,
-  EtapeGallery,
   KeepAwake,
   PlaceDialog,
   PlayMenu,

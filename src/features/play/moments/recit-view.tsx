@@ -10,6 +10,7 @@ import { BackButton } from './back-button.tsx';
 import { EtapeImage } from './etape-image.tsx';
 import { gamePart } from '../lazy/game-part.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { PersonnageLine } from './personnage-line.tsx';
 import { PlaceLine } from '@/ui/play/place-line.tsx';
@@ -26,8 +27,13 @@ import { WhereToGo } from '../help/where-to-go.tsx';
 const ReadAloud = gamePart((parts) => parts.ReadAloud);
 const EtapeAudio = gamePart((parts) => parts.EtapeAudio);
 const SourceList = gamePart((parts) => parts.SourceList);
-const EtapeGallery = gamePart((parts) => parts.EtapeGallery);
-const EtapeBeside = gamePart((parts) => parts.EtapeBeside);
+// In a file of their own: a first étape with a picture would bring all that the game opens on demand.
+const EtapeGallery = lazyComponent(
+  async () => (await import('./etape-media.tsx')).EtapeGallery,
+);
+const EtapeBeside = lazyComponent(
+  async () => (await import('./etape-media.tsx')).EtapeBeside,
+);
 
 type RecitViewProps = {
   etape: EtapePublique;
