@@ -12,9 +12,9 @@ import { expect, test } from '../fixtures.ts';
  * in tools/build/site-weight.ts. Decision 143 says which numbers are above those of design/quality.md, and why.
  */
 const budgets = {
-  firstEtape: 214,
-  etapeWithMap: 306,
-  provenAnswer: 308,
+  firstEtape: 221,
+  etapeWithMap: 313,
+  provenAnswer: 318,
   /** Without Firestore. */
   desk: 340,
   /** With its map, without Firestore. */
