@@ -107,6 +107,39 @@ test('what is asked stays for a week, and a source that is away is named', async
   expect(asked).toEqual(['query.wikidata.org']);
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 664],
+] as const) {
+  test(`what is found stands on the map at ${width} × ${height}, and is chosen there or in the list`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await imitateAround(page);
+    await page.goto('/admin/parcours/d');
+    await page.getByRole('button', { name: 'Ouvrir l’exemple' }).click();
+    await expect(page.getByRole('dialog', { name: 'Visite de l’atelier' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await openEcran(page, 'Lieu');
+    await page.getByLabel('Place sur la carte').fill('48.4541, -2.0449');
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'À voir ici' }).click();
+    const inList = (name: string) =>
+      page.getByRole('button', { name: new RegExp(`^Sur la carte\\s*: ${name}$`) });
+    await inList('Vieux Pont').click();
+    await expect(page.getByTitle('Vieux Pont')).toHaveAttribute('data-choisi', '');
+    await expect(page.getByTitle('Vieux Pont')).toBeInViewport();
+    await page.getByRole('button', { name: 'Fermer', exact: true }).click();
+    await page.getByTitle('Statue de Bertrand du Guesclin').click();
+    await page.getByRole('button', { name: 'Voir dans la liste' }).click();
+    await expect(inList('Statue de Bertrand du Guesclin')).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(inList('Statue de Bertrand du Guesclin')).toBeInViewport();
+  });
+}
+
 test('no page of players may ask these hosts', async ({ request }) => {
   for (const path of ['/', '/les_quetes', '/admin/parcours/dashboard']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';

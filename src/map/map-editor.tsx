@@ -1,9 +1,16 @@
+import { lazyComponent } from '@/ui/lazy-component.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { BubbleLayer, type MapBubble } from './bubble-layer.tsx';
 import type { MapPoint } from './map-point.ts';
 import { MapSurface, type MapSurfaceProps } from './map-surface.tsx';
 import { RadiusLayer, type MapRadius } from './radius-layer.tsx';
+import type { MapSpots } from './spot-layer.tsx';
 import { StrokeLayer } from './stroke-layer.tsx';
+import { useMediaQuery } from './use-media-query.ts';
 import { VertexLayer } from './vertex-layer.tsx';
+
+// Most maps never show one.
+const SpotLayer = lazyComponent(async () => (await import('./spot-layer.tsx')).SpotLayer);
 
 export type MapEditorProps = MapSurfaceProps & {
   /** Where the chosen point was put: a click, or Enter or the button for the centre of the map. */
@@ -20,6 +27,8 @@ export type MapEditorProps = MapSurfaceProps & {
   radius?: MapRadius | undefined;
   /** What is asked at a point. */
   bubble?: MapBubble | undefined;
+  /** Small places beside the points, which are chosen and never moved; the caller keeps a list of them. */
+  spots?: MapSpots | undefined;
 };
 
 /**
@@ -36,12 +45,19 @@ export function MapEditor({
   onMoveVertex,
   radius,
   bubble,
+  spots,
   ...surface
 }: MapEditorProps) {
+  const animate = !useMediaQuery('(prefers-reduced-motion: reduce)');
   return (
     <MapSurface {...surface} edition={{ onPlace, onMove, placeLabel }}>
       {radius !== undefined && <RadiusLayer {...radius} />}
       {bubble !== undefined && <BubbleLayer {...bubble} />}
+      {spots !== undefined && (
+        <LoadBoundary>
+          <SpotLayer {...spots} animate={animate} />
+        </LoadBoundary>
+      )}
       {onStroke !== undefined && <StrokeLayer onStroke={onStroke} />}
       {onMoveVertex !== undefined && surface.line !== undefined && (
         <VertexLayer line={surface.line} onMove={onMoveVertex} />

@@ -96,6 +96,17 @@ test('A quête is written easy to read at each étape, and asks otherwise where 
   expect(others.filter(({ type }) => type !== 'aucune')).toHaveLength(4);
 });
 
+test('two quêtes show players where an étape was read', () => {
+  const sources = publishedList.flatMap(({ parcours }) =>
+    parcours.etapes.flatMap((etape) => etape.sources.map(({ titre }) => titre)),
+  );
+  expect(sources).toEqual([
+    'Base Mérimée, PA00090815',
+    'Base Mérimée, PA00113980',
+    'Wikipédia, Théodore de Bèze',
+  ]);
+});
+
 test('at least four parcours have a character with a portrait', () => {
   const faces = publishedList.filter(({ parcours }) =>
     parcours.aventure.personnages.some(({ portrait }) => portrait !== null),

@@ -4,6 +4,7 @@ import {
   cadenas,
   choix,
   messageCode,
+  noticeMerimee,
   paragraphs,
   seedParcours,
 } from './seed-parcours.ts';
@@ -103,6 +104,7 @@ export const saintMalo = seedParcours({
         texteAlternatif:
           'Dessin d’une croix de granit entourée d’une grille basse, sur l’îlot du Grand Bé, face à la mer.',
       },
+      sources: [noticeMerimee('PA00090815')],
       recit: paragraphs(
         'Dans cette maison naquit François-René de Chateaubriand, le 4 septembre 1768. Il l’a raconté lui-même : ce jour-là, la tempête était si forte que le bruit des vagues couvrait ses premiers cris.',
         'Il devint voyageur, ministre, et l’un des plus grands écrivains de son temps. Mais il ne se lassa jamais de la mer. Longtemps avant sa mort, il demanda à sa ville un bout de rocher pour y être enterré.',

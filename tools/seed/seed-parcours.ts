@@ -13,6 +13,7 @@ import {
 import type { Etape } from '../../src/domain/etape/etape.ts';
 import type { Image } from '../../src/domain/etape/image.ts';
 import { etapeIdSchema, type EtapeId } from '../../src/domain/etape/etape-id.ts';
+import type { Source } from '../../src/domain/etape/source.ts';
 import type { Suite } from '../../src/domain/etape/suite.ts';
 import { blankAventure, type Aventure } from '../../src/domain/parcours/aventure.ts';
 import type { Position } from '../../src/domain/geo/position.ts';
@@ -144,6 +145,14 @@ export function seedParcours({
               },
       })),
     },
+  };
+}
+
+/** A notice of the base Mérimée, as a source that players are shown. */
+export function noticeMerimee(reference: string): Source {
+  return {
+    titre: `Base Mérimée, ${reference}`,
+    url: `https://pop.culture.gouv.fr/notice/merimee/${reference}`,
   };
 }
 

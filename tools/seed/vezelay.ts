@@ -2,6 +2,7 @@ import {
   autreChoix,
   cadenas,
   choix,
+  noticeMerimee,
   ordre,
   paragraphs,
   photo,
@@ -120,6 +121,13 @@ export const vezelay = seedParcours({
         texteAlternatif:
           'Dessin de Théodore de Bèze d’après ses portraits : un homme à longue barbe blanche, coiffé d’une toque noire.',
       },
+      sources: [
+        noticeMerimee('PA00113980'),
+        {
+          titre: 'Wikipédia, Théodore de Bèze',
+          url: 'https://fr.wikipedia.org/wiki/Th%C3%A9odore_de_B%C3%A8ze',
+        },
+      ],
       recit: paragraphs(
         '« Je marche depuis des mois, dit le pèlerin. Reprenez votre souffle, je vous raconte cette maison. »',
         'Dans cette maison est né Théodore de Bèze, le 24 juin 1519. Il était encore tout petit quand un oncle l’emmena vivre à Paris. Jeune homme, il écrivait des vers en latin. Puis il choisit la religion de Calvin, et dut quitter la France.',

@@ -131,6 +131,37 @@ describe('each source', () => {
   );
 });
 
+test('an answer of more than 12 MB is not read', async () => {
+  fetchMock.mockResolvedValueOnce(new Response(' '.repeat(12_000_001)));
+  await expect(openstreetmap.ask(area, signal)).rejects.toMatchObject({
+    silence: 'autre',
+  });
+});
+
+test('in a neighbour country, what has a French name has that one, and another keeps its own', async () => {
+  const at = { lat: 50.9413, lon: 6.9583 };
+  const node = (id: number, tags: Readonly<Record<string, string>>) => ({
+    ...{ type: 'node', id, ...at },
+    tags: { historic: 'monument', ...tags },
+  });
+  fetchMock.mockResolvedValueOnce(
+    Response.json({
+      ...overpassAnswer,
+      elements: [
+        node(1, { name: 'Kölner Dom', 'name:fr': 'Cathédrale de Cologne' }),
+        node(2, { name: 'Heinzelmännchenbrunnen' }),
+      ],
+    }),
+  );
+  const abroad = areaAround(at, 300);
+  const answer = await openstreetmap.ask(abroad, signal);
+  const { trouvailles } = gatherAlentours(abroad, [answer]);
+  expect(trouvailles.map(({ nom }) => nom)).toEqual([
+    'Cathédrale de Cologne',
+    'Heinzelmännchenbrunnen',
+  ]);
+});
+
 describe('Mérimée', () => {
   test('gives monuments with their centuries and architects, whether a field is a text or a list', async () => {
     const { trouvailles } = await ask('merimee', aroundAnswers['data.culture.gouv.fr']);

@@ -1,7 +1,13 @@
 import type { MapEditorProps } from '@/map/map-editor.tsx';
 
 /** Stands for the map where nothing is drawn: a button says what a press would, and the points are a list; for tests. */
-export function MapEditor({ onPlace, placeLabel, markers, bubble }: MapEditorProps) {
+export function MapEditor({
+  onPlace,
+  placeLabel,
+  markers,
+  bubble,
+  spots,
+}: MapEditorProps) {
   return (
     <div>
       <button type="button" onClick={() => onPlace({ lat: 48.45, lon: -2.04 })}>
@@ -13,6 +19,22 @@ export function MapEditor({ onPlace, placeLabel, markers, bubble }: MapEditorPro
         ))}
       </ul>
       {bubble?.content}
+      {spots !== undefined && (
+        <ul aria-label="Repères de la carte">
+          {spots.list.map(({ id, label }) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-pressed={id === spots.chosenId}
+                onClick={() => spots.onChoose(id)}
+              >
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {spots?.bubble?.content}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { lineOf } from '@/domain/parcours/trace.ts';
 import { AlongOffer } from '@/editing/fields/around/along-offer.tsx';
+import { useFoundOnMap } from '@/editing/fields/around/found-map.tsx';
 import { ConflictNotes } from '@/editing/fields/conflict-note.tsx';
 import type { DrawnParcours } from '@/editing/fields/map/drawn-parcours.ts';
 import { EtapeMap } from '@/editing/fields/map/etape-map.tsx';
@@ -48,6 +49,7 @@ export const AtelierMap = memo(function AtelierMap({
   const [isPhoto, setIsPhoto] = useState(false);
   const [aim, setAim] = useState<Position>();
   const trace = useTrace(session);
+  const found = useFoundOnMap();
   const { etapes, trace: drawn } = parcours;
   const line = useMemo(() => lineOf({ etapes, trace: drawn }), [etapes, drawn]);
   const hasHandles =
@@ -118,6 +120,7 @@ export const AtelierMap = memo(function AtelierMap({
           gestes="plein"
           ground={isPhoto ? 'photo' : 'plan'}
           aim={aim}
+          spots={found?.shown ?? undefined}
           drawing={
             tool === 'trace'
               ? {

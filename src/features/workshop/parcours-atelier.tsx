@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { AtelierBar } from './atelier-bar.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { CommandsProvider, useCommands } from './commands-context.tsx';
+import { FoundOnMap } from './found-on-map.tsx';
 import { PhoneAtelier } from './phone-atelier.tsx';
 import { PlacesProvider, useWorkshopPlace } from './places-context.tsx';
 import { ReviewProvider } from './review-context.tsx';
@@ -36,7 +37,9 @@ export function ParcoursAtelier({ steps, Walk, story, ...editor }: ParcoursAteli
         <ReviewProvider>
           <WalkProvider>
             <CommandsProvider>
-              <Atelier steps={steps} Walk={Walk} />
+              <FoundOnMap>
+                <Atelier steps={steps} Walk={Walk} />
+              </FoundOnMap>
             </CommandsProvider>
           </WalkProvider>
         </ReviewProvider>

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { areaAlong, areaAround, radiusList, type Area } from '@/domain/around/area.ts';
-import type { Trouvaille } from '@/domain/around/trouvaille.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
@@ -10,6 +9,7 @@ import { trouvailleName } from '../../words/around-words.ts';
 import { AroundCredits, AroundState, FoundList } from './found-list.tsx';
 import { layFound } from './lay-found.ts';
 import { useAround } from './use-around.ts';
+import { foundId, useFoundSpots } from './use-found-spots.tsx';
 
 type AlongPanelProps = {
   session: EditorSession;
@@ -34,8 +34,8 @@ export function AlongPanel({ session, line, etapeCountMax }: AlongPanelProps) {
   const [hasQuestions, setHasQuestions] = useState(true);
   const [said, setSaid] = useState('');
   const { trouvailles } = around.found;
-  const nameOf = (found: Trouvaille) => found.liens[0].url;
-  const chosen = trouvailles.filter((found) => ticked.includes(nameOf(found)));
+  const spots = useFoundSpots('chemin', area, trouvailles);
+  const chosen = trouvailles.filter((found) => ticked.includes(foundId(found)));
   const lay = () => {
     const count = layFound(session, chosen, { etapeCountMax, hasQuestions, line: from });
     setTicked([]);
@@ -55,14 +55,15 @@ export function AlongPanel({ session, line, etapeCountMax }: AlongPanelProps) {
       <FoundList
         area={area}
         trouvailles={trouvailles}
+        spots={spots}
         action={(found) => (
           <Checkbox
-            checked={ticked.includes(nameOf(found))}
+            checked={ticked.includes(foundId(found))}
             onCheckedChange={(isTicked) =>
               setTicked((before) =>
                 isTicked
-                  ? [...before, nameOf(found)]
-                  : before.filter((name) => name !== nameOf(found)),
+                  ? [...before, foundId(found)]
+                  : before.filter((name) => name !== foundId(found)),
               )
             }
           >

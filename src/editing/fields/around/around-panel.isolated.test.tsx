@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Etape } from '@/domain/etape/etape.ts';
-import { aroundAnswers } from '@/testing/around-answers.ts';
+import { aroundAnswers, overpassAnswer } from '@/testing/around-answers.ts';
+import { withImages } from '@/domain/etape/etape-media.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
+import { createFullParcours } from '@/testing/full-parcours.ts';
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
 import { renderEditor } from '../../testing/render-editor.tsx';
 
@@ -19,11 +21,14 @@ vi.mock(import('../../images/decode-image.ts'), () => ({
 
 const dinan = { lat: 48.4541, lon: -2.0449 };
 const asked: string[] = [];
+/** What a source answers instead of what is recorded. */
+const instead = new Map<string, unknown>();
 const away = new Set<string>();
 
 beforeEach(async () => {
   asked.length = 0;
   away.clear();
+  instead.clear();
   await deleteDB('qc-alentours');
   vi.stubGlobal('fetch', (url: string) => {
     const { host } = new URL(url);
@@ -31,7 +36,7 @@ beforeEach(async () => {
     if (away.has(host))
       return Promise.resolve(new Response('<p>Maintenance', { status: 503 }));
     if (host === 'upload.wikimedia.org') return Promise.resolve(new Response('picture'));
-    return Promise.resolve(Response.json(aroundAnswers[host]));
+    return Promise.resolve(Response.json(instead.get(host) ?? aroundAnswers[host]));
   });
 });
 
@@ -144,6 +149,39 @@ describe('« À voir ici »', () => {
     );
   });
 
+  test('a picture is the last of those that the étape has, and is not offered twice', async () => {
+    const [full] = createFullParcours().etapes;
+    const { image = null, autresImages = [] } = full ?? {};
+    const { user, etape } = await look({ image, autresImages });
+    const offered = () => screen.getAllByRole('button', { name: 'Prendre cette image' });
+    const [take] = offered();
+    const count = offered().length;
+    if (take === undefined) throw new Error('No picture is offered.');
+    await user.click(take);
+    expect(await screen.findByText(/dans le récit, la 4e sur 6/)).toBeVisible();
+    expect(etape()).toMatchObject({
+      image,
+      autresImages: [...autresImages, { droits: true, texteAlternatif: '' }],
+    });
+    expect(screen.getByText('Prise pour cette étape.')).toBeVisible();
+    expect(offered()).toHaveLength(count - 1);
+  });
+
+  test('beside six images none is offered, and the panel says what to do', async () => {
+    const [full] = createFullParcours().etapes;
+    const [one] = full?.autresImages ?? [];
+    if (one === undefined) throw new Error('The étape has further images.');
+    const images = Array.from({ length: 6 }, (_, index) => ({
+      ...one,
+      path: one.path.replace('.webp', `-${index}.webp`),
+    }));
+    const { etape } = await look(withImages(images));
+    const [take] = screen.getAllByRole('button', { name: 'Prendre cette image' });
+    expect(take).toBeDisabled();
+    expect(take).toHaveAccessibleDescription(/^6 images sont déjà là/);
+    expect(etape()?.autresImages).toHaveLength(5);
+  });
+
   test('a picture that does not come says what to do', async () => {
     const { user, etape } = await look();
     away.add('upload.wikimedia.org');
@@ -165,6 +203,49 @@ describe('« À voir ici »', () => {
     await user.click(screen.getByRole('button', { name: 'Demander à nouveau' }));
     expect(await screen.findByText('Statue de Bertrand du Guesclin')).toBeVisible();
     expect(asked).toEqual(['query.wikidata.org']);
+  });
+
+  test('in the sea, as on a motorway, it says that nothing is known, then looks further', async () => {
+    const motorway = {
+      ...{ type: 'way', id: 1, center: dinan },
+      tags: { highway: 'motorway', ref: 'A 84' },
+    };
+    instead.set('data.culture.gouv.fr', { total_count: 0, results: [] });
+    instead.set('overpass-api.de', { ...overpassAnswer, elements: [motorway] });
+    instead.set('query.wikidata.org', { head: { vars: [] }, results: { bindings: [] } });
+    instead.set('fr.wikipedia.org', { batchcomplete: true });
+    instead.set('commons.wikimedia.org', { batchcomplete: true });
+    instead.set('api.panoramax.xyz', { type: 'FeatureCollection', features: [] });
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'À voir ici' }));
+    expect(await screen.findByText(/Rien de connu à moins de 300 m/)).toBeVisible();
+    expect(screen.queryByText('Images libres')).toBeNull();
+    await user.click(
+      await screen.findByRole('button', { name: 'Chercher jusqu’à 1 km' }),
+    );
+    expect(await screen.findByText(/Rien de connu à moins de 1 km/)).toBeVisible();
+  });
+
+  test('a name with a script in it is a name, in the list as in the étape', async () => {
+    const name = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+    const [element] = overpassAnswer.elements;
+    instead.set('overpass-api.de', {
+      ...overpassAnswer,
+      elements: [{ ...element, tags: { historic: 'memorial', name } }],
+    });
+    const { user, etape } = await look();
+    const row = rowOf(name);
+    expect(row.querySelector('script, img')).toBeNull();
+    await user.click(within(row).getByRole('button', { name: 'Partir de cette note' }));
+    expect(etape()?.titre).toBe(name);
+  });
+
+  test('pictures whose licence is not free or not known are not offered', async () => {
+    await look();
+    const offered = screen
+      .getAllByRole('button', { name: 'Prendre cette image' })
+      .map((button) => button.closest('li')?.querySelector('img')?.alt);
+    expect(offered).toEqual(['Dinan basilique', 'Vue de la rue', 'Dinan lavoir']);
   });
 
   test('without network it says so in a sentence', async () => {

@@ -12,6 +12,7 @@ import { AroundCredits, AroundState, FoundList } from './found-list.tsx';
 import { FreePictureList } from './free-picture-list.tsx';
 import { noteOf } from './note.ts';
 import { useAround } from './use-around.ts';
+import { useFoundSpots } from './use-found-spots.tsx';
 
 type AroundPanelProps = { etapeId: EtapeId; position: Position };
 
@@ -25,6 +26,7 @@ export function AroundPanel({ etapeId, position }: AroundPanelProps) {
   const around = useAround(area);
   const [said, setSaid] = useState('');
   const { trouvailles, images } = around.found;
+  const spots = useFoundSpots('etape', area, trouvailles);
   const nextRadius = radiusList.find((metres) => metres > radius);
   const current = () => session.view().parcours.etapes.find(({ id }) => id === etapeId);
 
@@ -56,6 +58,7 @@ export function AroundPanel({ etapeId, position }: AroundPanelProps) {
       <FoundList
         area={area}
         trouvailles={trouvailles}
+        spots={spots}
         action={(found) => (
           <div className="flex flex-wrap gap-x-1">
             <Button variant="quiet" className="-ml-3" onClick={() => begin(found)}>

@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
+import IconMap from '~icons/lucide/map';
 import { metresFrom, type Area } from '@/domain/around/area.ts';
 import { sorteList, type Trouvaille } from '@/domain/around/trouvaille.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
 import { Waiting } from '@/ui/waiting.tsx';
 import { useOnline } from '@/lib/network/use-online.ts';
 import {
@@ -13,7 +15,10 @@ import {
   sourceNames,
   trouvailleName,
 } from '../../words/around-words.ts';
+import { useFoundWays } from './found-map.tsx';
+import { sorteIcons } from './sorte-icons.ts';
 import type { Around } from './use-around.ts';
+import { foundId, spotMax, type FoundSpots } from './use-found-spots.tsx';
 
 /** Rows that are shown before « Voir la suite ». */
 const firstCount = 20;
@@ -21,30 +26,52 @@ const firstCount = 20;
 type FoundListProps = {
   area: Area;
   trouvailles: readonly Trouvaille[];
+  spots: FoundSpots;
   /** What is done with one, below or before its words. */
   action: (found: Trouvaille) => ReactNode;
 };
 
 /** What was found, by kind, what makes the better enigma first, then the nearest. */
-export function FoundList({ area, trouvailles, action }: FoundListProps) {
-  const [count, setCount] = useState(firstCount);
+export function FoundList({ area, trouvailles, spots, action }: FoundListProps) {
+  const [askedCount, setAskedCount] = useState(firstCount);
   const byKind = trouvailles.toSorted(
     (one, other) => sorteList.indexOf(one.sorte) - sorteList.indexOf(other.sorte),
   );
+  // One that is chosen on the map is in the list, however far down.
+  const chosenAt = byKind.findIndex((found) => foundId(found) === spots.chosenId);
+  const count = Math.max(askedCount, chosenAt + 1);
   const shown = byKind.slice(0, count);
   const rest = trouvailles.length - shown.length;
   return (
     <>
+      {spots.hasMap && trouvailles.length > spotMax && (
+        <p className="text-texte-doux">{`La carte montre les ${spotMax} plus proches.`}</p>
+      )}
       {sorteList.map((sorte) => {
         const ofKind = shown.filter((found) => found.sorte === sorte);
+        const Icon = sorteIcons[sorte];
         return (
           ofKind.length > 0 && (
             <section key={sorte}>
-              <h3 className="font-titre text-lg font-bold">{sorteNames[sorte]}</h3>
+              <h3 className="flex items-center gap-2 font-titre text-lg font-bold">
+                <Icon aria-hidden="true" className="size-5 shrink-0" />
+                {sorteNames[sorte]}
+              </h3>
               <ul className="divide-y divide-trait">
                 {ofKind.map((found) => (
-                  <li key={found.liens[0].url} className="py-2">
-                    <FoundWords area={area} found={found} />
+                  <li
+                    key={foundId(found)}
+                    id={spots.rowIdOf(foundId(found))}
+                    tabIndex={-1}
+                    // The names of the screens stay above the list.
+                    className={classNames(
+                      'scroll-my-16 border-l-4 py-2 pl-2 -ml-3',
+                      foundId(found) === spots.chosenId
+                        ? 'border-l-texte bg-fond-creux'
+                        : 'border-l-transparent',
+                    )}
+                  >
+                    <FoundWords area={area} found={found} spots={spots} />
                     {action(found)}
                   </li>
                 ))}
@@ -54,7 +81,7 @@ export function FoundList({ area, trouvailles, action }: FoundListProps) {
         );
       })}
       {rest > 0 && (
-        <Button variant="quiet" onClick={() => setCount(count + firstCount)}>
+        <Button variant="quiet" onClick={() => setAskedCount(count + firstCount)}>
           {`Voir la suite (${rest})`}
         </Button>
       )}
@@ -62,8 +89,10 @@ export function FoundList({ area, trouvailles, action }: FoundListProps) {
   );
 }
 
+type FoundWordsProps = { area: Area; found: Trouvaille; spots: FoundSpots };
+
 /** What one thing is called, how far it is, what is said of it and where. */
-function FoundWords({ area, found }: { area: Area; found: Trouvaille }) {
+function FoundWords({ area, found, spots }: FoundWordsProps) {
   const { faits, liens, position } = found;
   return (
     <>
@@ -76,7 +105,8 @@ function FoundWords({ area, found }: { area: Area; found: Trouvaille }) {
           {`À vérifier sur place\u00A0: ${faits.map(faitText).join(', ')}`}
         </p>
       )}
-      <p className="flex flex-wrap gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-3">
+        {spots.hasMap && <OnMapButton found={found} spots={spots} />}
         {liens.map(({ source, url }) => (
           <a
             key={url}
@@ -88,8 +118,29 @@ function FoundWords({ area, found }: { area: Area; found: Trouvaille }) {
             {sourceNames[source]}
           </a>
         ))}
-      </p>
+      </div>
     </>
+  );
+}
+
+/** Chooses a thing on the map, and brings that in sight. */
+function OnMapButton({ found, spots }: Omit<FoundWordsProps, 'area'>) {
+  const { seeMap } = useFoundWays();
+  const isChosen = foundId(found) === spots.chosenId;
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-pressed={isChosen}
+      onClick={() => {
+        spots.onChoose(isChosen ? null : foundId(found));
+        if (!isChosen) seeMap();
+      }}
+    >
+      <IconMap aria-hidden="true" className="size-5" />
+      Sur la carte
+      <span className="sr-only">{`\u00A0: ${trouvailleName(found)}`}</span>
+    </Button>
   );
 }
 

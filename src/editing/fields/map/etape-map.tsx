@@ -5,6 +5,7 @@ import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { lineOf } from '@/domain/parcours/trace.ts';
+import type { MapSpots } from '@/map/spot-layer.tsx';
 import type { MapGround } from '@/map/tile-source.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { LazyPart } from '@/ui/lazy-part.tsx';
@@ -44,6 +45,8 @@ type EtapeMapProps = {
   placing?: { numero: number; onPlace: (position: Position) => void } | undefined;
   /** What is asked at the place of the active étape. */
   asked?: ReactNode;
+  /** What is known around, while its list is open. */
+  spots?: MapSpots | undefined;
 };
 
 /** The étapes on the map, in their order, to be placed and moved. */
@@ -61,6 +64,7 @@ export function EtapeMap({
   drawing = null,
   placing,
   asked,
+  spots,
 }: EtapeMapProps) {
   const insee = commune?.insee;
   const centre = useQuery({
@@ -127,6 +131,8 @@ export function EtapeMap({
             ? { at: active.position, content: asked }
             : undefined
         }
+        // While one draws, each press is a point of the line.
+        spots={drawing === null ? spots : undefined}
         onMoveVertex={drawing?.onMoveVertex}
         placeLabel={placeLabel}
         onSelect={(id) => {

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { metresFrom, type Area } from '@/domain/around/area.ts';
+import type { Trouvaille } from '@/domain/around/trouvaille.ts';
+import { formatDistance } from '@/lib/format/mesure.ts';
+import { Button } from '@/ui/button.tsx';
+import { sorteNames, trouvailleName } from '../../words/around-words.ts';
+import { useFoundOnMap, useFoundWays, type FoundPanel } from './found-map.tsx';
+import { sorteIcons } from './sorte-icons.ts';
+
+/** Things that the map shows at most: the nearest, and the chosen one. The list has them all. */
+export const spotMax = 100;
+
+/** Names a thing in its list and on the map. */
+export function foundId({ liens }: Trouvaille): string {
+  return liens[0].url;
+}
+
+export type FoundSpots = {
+  /** There is a map beside the list. */
+  hasMap: boolean;
+  chosenId: string | null;
+  onChoose: (id: string | null) => void;
+  /** The element of a thing in the list. */
+  rowIdOf: (id: string) => string;
+};
+
+/**
+ * What a list and the map beside it have in common: the map shows the things of the list while that is open, and what is
+ * chosen in one is chosen in the other.
+ */
+export function useFoundSpots(
+  panel: FoundPanel,
+  area: Area,
+  trouvailles: readonly Trouvaille[],
+): FoundSpots {
+  const map = useFoundOnMap();
+  const show = map?.show;
+  const listId = useId();
+  const [chosenId, onChoose] = useState<string | null>(null);
+  const rowIdOf = useCallback((id: string) => `${listId}-${id}`, [listId]);
+  const spots = useMemo(() => {
+    const chosen = trouvailles.find((found) => foundId(found) === chosenId);
+    const near = trouvailles.slice(0, spotMax);
+    const list = chosen === undefined || near.includes(chosen) ? near : [...near, chosen];
+    return {
+      chosenId,
+      list: list.map((found) => ({
+        id: foundId(found),
+        position: found.position,
+        label: trouvailleName(found),
+        Icon: sorteIcons[found.sorte],
+      })),
+      onChoose: (id: string) => {
+        flushSync(() => onChoose(id));
+        document.getElementById(rowIdOf(id))?.scrollIntoView({ block: 'nearest' });
+      },
+      bubble: chosen && {
+        at: chosen.position,
+        content: (
+          <FoundBubble
+            panel={panel}
+            found={chosen}
+            metres={metresFrom(area, chosen.position)}
+            rowId={rowIdOf(foundId(chosen))}
+            onClose={() => onChoose(null)}
+          />
+        ),
+      },
+    };
+  }, [panel, area, trouvailles, chosenId, rowIdOf]);
+  // The map is another part of the page: it shows them for as long as the list is open.
+  useEffect(() => {
+    show?.(panel, spots);
+    return () => show?.(panel, null);
+  }, [show, panel, spots]);
+  return { hasMap: show !== undefined, chosenId, onChoose, rowIdOf };
+}
+
+type FoundBubbleProps = {
+  panel: FoundPanel;
+  found: Trouvaille;
+  metres: number;
+  /** Its element in the list. */
+  rowId: string;
+  onClose: () => void;
+};
+
+/** What the chosen thing is, at its place on the map, and the way to it in the list. */
+function FoundBubble({ panel, found, metres, rowId, onClose }: FoundBubbleProps) {
+  const { seeList } = useFoundWays();
+  return (
+    <>
+      <p className="text-base leading-6">
+        <strong className="break-words">{trouvailleName(found)}</strong>
+        {`, ${sorteNames[found.sorte].toLocaleLowerCase('fr')}, ${formatDistance(metres)}`}
+      </p>
+      <div className="flex flex-wrap gap-x-4">
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            seeList(panel);
+            document.getElementById(rowId)?.focus();
+          }}
+        >
+          Voir dans la liste
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={({ currentTarget }) => {
+            // The bubble goes, and the focus that is in it: the map keeps it.
+            currentTarget
+              .closest('.map-cadre')
+              ?.querySelector<HTMLElement>('[role="application"]')
+              ?.focus({ preventScroll: true });
+            onClose();
+          }}
+        >
+          Fermer
+        </Button>
+      </div>
+    </>
+  );
+}

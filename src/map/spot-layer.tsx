@@ -1,0 +1,153 @@
+import { DivIcon, type LeafletEventHandlerFnMap } from 'leaflet';
+import { memo, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
+import { Marker, Pane, useMap } from 'react-leaflet';
+import { BubbleLayer, type MapBubble } from './bubble-layer.tsx';
+import { toLatLng, type MapPoint } from './map-point.ts';
+
+/** A place that the map shows beside its own points: small, with its picture, and never moved. */
+export type MapSpot = {
+  id: string;
+  position: MapPoint;
+  /** Its name, shown by a mouse that rests on it. */
+  label: string;
+  Icon: ComponentType;
+};
+
+export type MapSpots = {
+  list: readonly MapSpot[];
+  chosenId: string | null;
+  onChoose: (id: string) => void;
+  /** What is said at the chosen one. */
+  bubble?: MapBubble | undefined;
+};
+
+const paneName = 'reperes';
+/** Below this zoom the spots of a village touch each other: they are dots. */
+const nearZoom = 16;
+/** Where one that is chosen from further away is shown. */
+const chosenZoom = 17;
+/** Room kept around a spot that is chosen outside the map, in pixels. */
+const padding: [number, number] = [64, 64];
+
+/** A Leaflet icon whose content React draws. */
+class SpotIcon extends DivIcon {
+  readonly #element: HTMLElement;
+
+  constructor(element: HTMLElement) {
+    super({});
+    this.#element = element;
+  }
+
+  override createIcon(): HTMLElement {
+    return this.#element;
+  }
+}
+
+function createSpotElement(): HTMLElement {
+  const element = document.createElement('span');
+  element.className = 'map-repere leaflet-marker-icon';
+  // The list beside the map gives the same to the keyboard and to a screen reader.
+  element.setAttribute('aria-hidden', 'true');
+  return element;
+}
+
+type SpotMarkerProps = {
+  spot: MapSpot;
+  isChosen: boolean;
+  onChoose: MapSpots['onChoose'];
+};
+
+const SpotMarker = memo(function SpotMarker({
+  spot: { id, position, label, Icon },
+  isChosen,
+  onChoose,
+}: SpotMarkerProps) {
+  const [element] = useState(createSpotElement);
+  const icon = useMemo(() => new SpotIcon(element), [element]);
+  const { lat, lon } = position;
+  // Leaflet moves the marker when it is given another array: the same numbers must be the same array.
+  const latLng = useMemo(() => toLatLng({ lat, lon }), [lat, lon]);
+  const handlers = useMemo<LeafletEventHandlerFnMap>(
+    () => ({ click: () => onChoose(id) }),
+    [id, onChoose],
+  );
+  return (
+    <>
+      <Marker
+        position={latLng}
+        icon={icon}
+        keyboard={false}
+        riseOnHover
+        zIndexOffset={isChosen ? 1_000 : 0}
+        eventHandlers={handlers}
+      />
+      {createPortal(
+        <span
+          title={label}
+          data-choisi={isChosen ? '' : undefined}
+          className="map-repere-rond"
+        >
+          <Icon />
+        </span>,
+        element,
+      )}
+    </>
+  );
+});
+
+type SpotLayerProps = MapSpots & { animate: boolean };
+
+/**
+ * Small places below the numbered points: for a pointer. The caller keeps a list of the same places beside the map, by which
+ * the keyboard and a screen reader reach and choose them.
+ */
+export function SpotLayer({ list, chosenId, onChoose, bubble, animate }: SpotLayerProps) {
+  const map = useMap();
+  const chosen = list.find(({ id }) => id === chosenId);
+  const { lat, lon } = chosen?.position ?? {};
+
+  // The view is Leaflet's: one that is chosen in the list may be out of it.
+  useEffect(() => {
+    if (lat === undefined || lon === undefined) return;
+    const show = () => {
+      if (map.getSize().x === 0) return;
+      if (map.getZoom() >= nearZoom) map.panInside([lat, lon], { padding, animate });
+      else map.setView([lat, lon], chosenZoom, { animate });
+    };
+    // A map that was hidden shows all its points as it gets its size: the chosen one comes after that.
+    const showLater = () => queueMicrotask(show);
+    show();
+    map.on('resize', showLater);
+    return () => {
+      map.off('resize', showLater);
+    };
+  }, [map, lat, lon, animate]);
+
+  // The zoom is Leaflet's; an attribute of the pane draws all spots at once.
+  useEffect(() => {
+    const follow = () =>
+      map.getPane(paneName)?.toggleAttribute('data-loin', map.getZoom() < nearZoom);
+    follow();
+    map.on('zoomend', follow);
+    return () => {
+      map.off('zoomend', follow);
+    };
+  }, [map]);
+
+  return (
+    <>
+      <Pane name={paneName} className="map-reperes">
+        {list.map((spot) => (
+          <SpotMarker
+            key={spot.id}
+            spot={spot}
+            isChosen={spot.id === chosenId}
+            onChoose={onChoose}
+          />
+        ))}
+      </Pane>
+      {bubble !== undefined && <BubbleLayer {...bubble} />}
+    </>
+  );
+}
