@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Etape } from '@/domain/etape/etape.ts';
@@ -8,6 +8,8 @@ import { createEtape, createParcours } from '@/testing/factories.ts';
 import { createFullParcours } from '@/testing/full-parcours.ts';
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
 import { renderEditor } from '../../testing/render-editor.tsx';
+// Loaded before the tests: its first import takes seconds on a busy machine.
+import './around-panel.tsx';
 
 vi.mock(import('../../images/decode-image.ts'), () => ({
   decodeImage: () =>
@@ -18,6 +20,10 @@ vi.mock(import('../../images/decode-image.ts'), () => ({
       close: () => undefined,
     }),
 }));
+
+// A whole form, looked at by role: jsdom takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const dinan = { lat: 48.4541, lon: -2.0449 };
 const asked: string[] = [];

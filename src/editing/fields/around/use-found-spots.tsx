@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { metresFrom, type Area } from '@/domain/around/area.ts';
 import type { Trouvaille } from '@/domain/around/trouvaille.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
+import type { MapSpot } from '@/map/spot-layer.tsx';
 import { Button } from '@/ui/button.tsx';
 import { sorteNames, trouvailleName } from '../../words/around-words.ts';
 import { useFoundOnMap, useFoundWays, type FoundPanel } from './found-map.tsx';
@@ -25,6 +26,15 @@ export type FoundSpots = {
   rowIdOf: (id: string) => string;
 };
 
+function spotOf(found: Trouvaille): MapSpot {
+  return {
+    id: foundId(found),
+    position: found.position,
+    label: trouvailleName(found),
+    Icon: sorteIcons[found.sorte],
+  };
+}
+
 /**
  * What a list and the map beside it have in common: the map shows the things of the list while that is open, and what is
  * chosen in one is chosen in the other.
@@ -37,24 +47,23 @@ export function useFoundSpots(
   const map = useFoundOnMap();
   const show = map?.show;
   const listId = useId();
-  const [chosenId, onChoose] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const rowIdOf = useCallback((id: string) => `${listId}-${id}`, [listId]);
+  const chooseOnMap = useCallback(
+    (id: string) => {
+      flushSync(() => setChosenId(id));
+      document.getElementById(rowIdOf(id))?.scrollIntoView({ block: 'nearest' });
+    },
+    [rowIdOf],
+  );
+  const near = useMemo(() => trouvailles.slice(0, spotMax).map(spotOf), [trouvailles]);
   const spots = useMemo(() => {
     const chosen = trouvailles.find((found) => foundId(found) === chosenId);
-    const near = trouvailles.slice(0, spotMax);
-    const list = chosen === undefined || near.includes(chosen) ? near : [...near, chosen];
+    const isNear = chosen === undefined || near.some(({ id }) => id === chosenId);
     return {
       chosenId,
-      list: list.map((found) => ({
-        id: foundId(found),
-        position: found.position,
-        label: trouvailleName(found),
-        Icon: sorteIcons[found.sorte],
-      })),
-      onChoose: (id: string) => {
-        flushSync(() => onChoose(id));
-        document.getElementById(rowIdOf(id))?.scrollIntoView({ block: 'nearest' });
-      },
+      list: isNear ? near : [...near, spotOf(chosen)],
+      onChoose: chooseOnMap,
       bubble: chosen && {
         at: chosen.position,
         content: (
@@ -63,18 +72,18 @@ export function useFoundSpots(
             found={chosen}
             metres={metresFrom(area, chosen.position)}
             rowId={rowIdOf(foundId(chosen))}
-            onClose={() => onChoose(null)}
+            onClose={() => setChosenId(null)}
           />
         ),
       },
     };
-  }, [panel, area, trouvailles, chosenId, rowIdOf]);
+  }, [panel, area, trouvailles, near, chosenId, chooseOnMap, rowIdOf]);
   // The map is another part of the page: it shows them for as long as the list is open.
   useEffect(() => {
     show?.(panel, spots);
     return () => show?.(panel, null);
   }, [show, panel, spots]);
-  return { hasMap: show !== undefined, chosenId, onChoose, rowIdOf };
+  return { hasMap: show !== undefined, chosenId, onChoose: setChosenId, rowIdOf };
 }
 
 type FoundBubbleProps = {
@@ -89,11 +98,15 @@ type FoundBubbleProps = {
 /** What the chosen thing is, at its place on the map, and the way to it in the list. */
 function FoundBubble({ panel, found, metres, rowId, onClose }: FoundBubbleProps) {
   const { seeList } = useFoundWays();
+  const { nom, sorte } = found;
+  // Without a name it is called by its kind already.
+  const kind =
+    nom === '' || sorte === 'lieu' ? [] : [sorteNames[sorte].toLocaleLowerCase('fr')];
   return (
     <>
       <p className="text-base leading-6">
         <strong className="break-words">{trouvailleName(found)}</strong>
-        {`, ${sorteNames[found.sorte].toLocaleLowerCase('fr')}, ${formatDistance(metres)}`}
+        {`, ${[...kind, formatDistance(metres)].join(', ')}`}
       </p>
       <div className="flex flex-wrap gap-x-4">
         <Button

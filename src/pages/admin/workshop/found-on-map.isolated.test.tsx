@@ -1,6 +1,10 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { fetchAltitudes } from '@/data/geo/geoplateforme.ts';
+// Loaded before the tests: their first import takes seconds on a busy machine.
+import '@/editing/fields/around/along-panel.tsx';
+import '@/editing/fields/around/around-panel.tsx';
 import { renderEditor } from '@/editing/testing/render-editor.tsx';
 import { aroundAnswers, overpassAnswer } from '@/testing/around-answers.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
@@ -23,6 +27,7 @@ beforeEach(async () => {
   localStorage.clear();
   screenSize.isWide = true;
   answers = aroundAnswers;
+  vi.mocked(fetchAltitudes).mockReset().mockResolvedValue(null);
   await deleteDB('qc-alentours');
   vi.stubGlobal('fetch', (url: string) =>
     Promise.resolve(Response.json(answers[new URL(url).host])),
@@ -75,7 +80,7 @@ test('so does the list along the walk', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'À voir' }));
   await user.click(screen.getByRole('button', { name: /^Que voit-on sur ce chemin/ }));
-  await allAnswered();
+  await allAnswered('Croix du Bourg');
   const onMap = within(await markers());
   await user.click(onMap.getByRole('button', { name: 'Croix du Bourg' }));
   expect(inList('Croix du Bourg')).toHaveAttribute('aria-pressed', 'true');
