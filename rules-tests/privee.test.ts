@@ -250,6 +250,32 @@ const counts: Row = {
   ],
 };
 
+/** A quête privée at 199 parties to which one comes too early, too late, or once it was stopped. */
+const shut: Row[] = [
+  { what: 'before its first hour', changes: { de: end(1), expireAt: end(2) } },
+  { what: 'after its last hour', changes: { expireAt: longAgo } },
+  { what: 'once it was reported', changes: { etat: 'signalee' } },
+  { what: 'once its author stopped it', changes: { etat: 'arretee' } },
+].map(({ what, changes }) => {
+  const stored = (more: Fields) => ({
+    [path]: priveeStored(author, { ...changes, ...more }),
+  });
+  return {
+    title: `No party begins ${what}, while the team may still close it`,
+    allowed: {
+      as: 'admin',
+      before: stored({ partieCount: 199 }),
+      commit: stored({ partieCount: 199, etat: 'fermee' }),
+    },
+    refused: [
+      {
+        instead: 'a party that begins',
+        commit: { ...stored({ partieCount: 200 }), ...tickOf('admin', 'debut', cle) },
+      },
+    ],
+  };
+});
+
 const full: Row = {
   title: 'The 201st party is not counted',
   allowed: {
@@ -511,7 +537,7 @@ const listsNone: Row = {
 describe('privees/{cle}, its solutions and reports, places/{place} and sesames/{signes}', () => {
   proveRows([
     ...[create, places, foreignPlace, gets, listsOwn, listsAll],
-    ...[counts, full, last, reports, keepsReport, listsReports],
+    ...[counts, ...shut, full, last, reports, keepsReport, listsReports],
     ...[late, stops, judges, deletes, readsSolutions, writesSolutions],
     ...[changesSolutions, dictates, opens, listsNone],
   ]);

@@ -374,7 +374,7 @@ describe('the list of parcours', () => {
 
 describe('what a later build has written', () => {
   const later = { vocabulaire: { mapValue: { fields: { a: { integerValue: '1' } } } } };
-  const greater = { format: { integerValue: '2' } };
+  const greater = { format: { integerValue: '99' } };
 
   it('is read, is kept by a save beside it, and goes into the jalon of that save', async () => {
     const parcours = createFullParcours();

@@ -18,13 +18,14 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value may be meant by one of several schemas: what it says of its kind is what the schema says. */
+/** Whether a value may be meant by one of several schemas: what it says of its kind, if anything, is what the schema says. */
 function isMeant({ properties }: Schema, value: unknown): boolean {
   if (properties === undefined) return !isRecord(value);
   return (
     isRecord(value) &&
     Object.entries(properties).every(
-      ([key, schema]) => !('const' in schema) || schema.const === value[key],
+      ([key, schema]) =>
+        !('const' in schema) || !Object.hasOwn(value, key) || schema.const === value[key],
     )
   );
 }
