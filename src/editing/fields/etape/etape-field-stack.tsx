@@ -220,7 +220,7 @@ function PlaceFields(props: EtapeFieldStackProps) {
         />
       </OptionalFields>
       <OptionalFields
-        label="Le rayon de la balade écoutée"
+        label="Régler le rayon de la balade écoutée"
         isWritten={etape.rayonEcoute !== limits.rayonEcoute.usual}
         firstId={wiring.idOf('rayonEcoute')}
       >
