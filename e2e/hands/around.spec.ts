@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ActionCounter } from '../drivers/action-counter.ts';
 import { imitateAround } from '../drivers/around-sources.ts';
 import { openEcran } from '../drivers/builder-driver.ts';
@@ -85,6 +86,25 @@ test('five étapes are laid and filled from what is around, in at most 25 action
   expect(violations).toEqual([]);
 });
 
+/** How many answers of the sources this device keeps. */
+function keptCount(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('qc-alentours');
+        opening.onerror = () => reject(new Error('It cannot be opened.'));
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('reponses').objectStore('reponses');
+          const count = store.count();
+          count.onsuccess = () => {
+            opening.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
+}
+
 test('what is asked stays for a week, and a source that is away is named', async ({
   page,
 }) => {
@@ -101,6 +121,8 @@ test('what is asked stays for a week, and a source that is away is named', async
   };
   await look();
   expect(new Set(asked).size).toBe(6);
+  // Those that answered are kept.
+  await expect.poll(() => keptCount(page)).toBe(5);
   asked.length = 0;
   await page.reload();
   await look();
