@@ -13,7 +13,7 @@ import { expect, test } from '../fixtures.ts';
  */
 const budgets = {
   firstEtape: 221,
-  etapeWithMap: 313,
+  etapeWithMap: 316,
   provenAnswer: 318,
   /** Without Firestore. */
   desk: 340,
