@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { blankSuite } from '@/domain/etape/suite.ts';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
@@ -89,8 +89,11 @@ test('the keyboard alone joins an étape to another, and writes a new one by its
   const { user, session } = open();
   const etapes = () => session.view().parcours.etapes;
   await user.type(screen.getByLabelText(/^Nouveau choix/), 'Courir{Tab}La cave{Enter}');
-  expect(screen.getByText('« Courir » mène à l’étape « 3. La cave ».')).toBeVisible();
-  expect(screen.getByLabelText(/^Nouveau choix/)).toHaveFocus();
+  // A form is checked by promises: what it says of what was sent comes after the key.
+  expect(
+    await screen.findByText('« Courir » mène à l’étape « 3. La cave ».'),
+  ).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText(/^Nouveau choix/)).toHaveFocus());
   expect(etapes()[0]?.suites[2]).toEqual({
     ...blankSuite,
     libelle: 'Courir',
@@ -98,13 +101,14 @@ test('the keyboard alone joins an étape to another, and writes a new one by its
   });
 
   await user.keyboard('Rester{Tab}Le banc{Enter}');
-  expect(etapes().map(({ titre }) => titre)).toContain('Le banc');
-  expect(etapes()[0]?.suites[3]?.vers).toBe(etapes()[3]?.id);
   expect(
     await screen.findByRole('button', { name: /^Étape 4\s*:\s*Le banc/ }),
   ).toBeVisible();
+  expect(etapes().map(({ titre }) => titre)).toContain('Le banc');
+  expect(etapes()[0]?.suites[3]?.vers).toBe(etapes()[3]?.id);
 
   await user.type(screen.getByLabelText('Mène à l’étape'), '1{Enter}');
+  expect(await screen.findByText(/ne ramène pas à sa propre étape/)).toBeVisible();
   expect(screen.getByLabelText('Mène à l’étape')).toHaveAccessibleDescription(
     /ne ramène pas à sa propre étape/,
   );
