@@ -118,6 +118,8 @@ test('what is asked stays for a week, and a source that is away is named', async
     await openEcran(page, 'Lieu');
     await page.getByRole('button', { name: 'À voir ici' }).click();
     await expect(page.getByText('Wikidata a trop à faire pour l’instant.')).toBeVisible();
+    // An answer is kept on the device before it is shown.
+    await expect(page.getByText('Les sources répondent…')).toBeHidden();
   };
   await look();
   expect(new Set(asked).size).toBe(6);
@@ -142,6 +144,7 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Ouvrir l’exemple' }).click();
     await expect(page.getByRole('dialog', { name: 'Visite de l’atelier' })).toBeVisible();
     await page.keyboard.press('Escape');
+    if (width < 1024) await page.getByRole('tab', { name: 'Texte' }).click();
     await openEcran(page, 'Lieu');
     await page.getByLabel('Place sur la carte').fill('48.4541, -2.0449');
     await page.keyboard.press('Tab');

@@ -4,18 +4,27 @@ import { useMap } from 'react-leaflet';
 import { toLatLng, type MapPoint } from './map-point.ts';
 
 /** Something to say or to ask at a point of the map. */
-export type MapBubble = { at: MapPoint; content: ReactNode };
+export type MapBubble = {
+  at: MapPoint;
+  content: ReactNode;
+  /** What it needs over its point to stand there, in pixels; what a question with its field needs when absent. */
+  roomAbove?: number | undefined;
+};
 
 /** Half the width of a bubble, in pixels: it stays within the map. */
 const halfWidth = 136;
-/** What a bubble above its point needs over it, in pixels. */
-const roomAbove = 150;
+/** What a question with its field needs over its point, in pixels. */
+const questionRoom = 150;
 
 /**
  * A bubble that follows its point. It stands beside the map's own element, not within: keys typed in it are no orders to
  * the map.
  */
-export function BubbleLayer({ at: { lat, lon }, content }: MapBubble) {
+export function BubbleLayer({
+  at: { lat, lon },
+  content,
+  roomAbove = questionRoom,
+}: MapBubble) {
   const map = useMap();
   const [point, setPoint] = useState({ x: 0, y: 0 });
   const frame = map.getContainer().parentElement;

@@ -1,4 +1,4 @@
-import { DivIcon, type LeafletEventHandlerFnMap } from 'leaflet';
+import { DivIcon, type LeafletEventHandlerFnMap, type PanInsideOptions } from 'leaflet';
 import { memo, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { Marker, Pane, useMap } from 'react-leaflet';
@@ -27,8 +27,11 @@ const paneName = 'reperes';
 const nearZoom = 16;
 /** Where one that is chosen from further away is shown. */
 const chosenZoom = 17;
-/** Room kept around a spot that is chosen outside the map, in pixels. */
-const padding: [number, number] = [64, 64];
+/** Room kept around a spot that is chosen outside the map, in pixels: its bubble above, the buttons of the map below. */
+const padding = {
+  paddingTopLeft: [64, 124],
+  paddingBottomRight: [64, 108],
+} satisfies PanInsideOptions;
 
 /** A Leaflet icon whose content React draws. */
 class SpotIcon extends DivIcon {
@@ -112,8 +115,9 @@ export function SpotLayer({ list, chosenId, onChoose, bubble, animate }: SpotLay
     if (lat === undefined || lon === undefined) return;
     const show = () => {
       if (map.getSize().x === 0) return;
-      if (map.getZoom() >= nearZoom) map.panInside([lat, lon], { padding, animate });
-      else map.setView([lat, lon], chosenZoom, { animate });
+      const isNear = map.getZoom() >= nearZoom;
+      if (!isNear) map.setView([lat, lon], chosenZoom, { animate: false });
+      map.panInside([lat, lon], { ...padding, animate: animate && isNear });
     };
     // A map that was hidden shows all its points as it gets its size: the chosen one comes after that.
     const showLater = () => queueMicrotask(show);

@@ -12,6 +12,9 @@ import { sorteIcons } from './sorte-icons.ts';
 /** Things that the map shows at most: the nearest, and the chosen one. The list has them all. */
 export const spotMax = 100;
 
+/** What the name of a thing and its two buttons need on the map, in pixels. */
+const bubbleRoom = 124;
+
 /** Names a thing in its list and on the map. */
 export function foundId({ liens }: Trouvaille): string {
   return liens[0].url;
@@ -66,6 +69,7 @@ export function useFoundSpots(
       onChoose: chooseOnMap,
       bubble: chosen && {
         at: chosen.position,
+        roomAbove: bubbleRoom,
         content: (
           <FoundBubble
             panel={panel}
