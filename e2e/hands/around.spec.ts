@@ -155,13 +155,13 @@ for (const [width, height] of [
     await expect(page.getByTitle('Vieux Pont')).toHaveAttribute('data-choisi', '');
     await expect(page.getByTitle('Vieux Pont')).toBeInViewport();
     await page.getByRole('button', { name: 'Fermer', exact: true }).click();
-    await page.getByTitle('Statue de Bertrand du Guesclin').click();
+    await page.getByTitle('Lavoir de la Fontaine').click();
     await page.getByRole('button', { name: 'Voir dans la liste' }).click();
-    await expect(inList('Statue de Bertrand du Guesclin')).toHaveAttribute(
+    await expect(inList('Lavoir de la Fontaine')).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    await expect(inList('Statue de Bertrand du Guesclin')).toBeInViewport();
+    await expect(inList('Lavoir de la Fontaine')).toBeInViewport();
   });
 }
 
