@@ -157,10 +157,7 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Fermer', exact: true }).click();
     await page.getByTitle('Lavoir de la Fontaine').click();
     await page.getByRole('button', { name: 'Voir dans la liste' }).click();
-    await expect(inList('Lavoir de la Fontaine')).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(inList('Lavoir de la Fontaine')).toHaveAttribute('aria-pressed', 'true');
     await expect(inList('Lavoir de la Fontaine')).toBeInViewport();
   });
 }
