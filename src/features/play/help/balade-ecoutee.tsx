@@ -29,7 +29,11 @@ const slowRate = 0.75;
 /** How far ahead an étape is announced, in metres, the furthest first. */
 const announcedMetres = [200, 100, 30];
 
-type BaladeEcouteeProps = { quete: Quete; partie: Partie; actions: PlayActions };
+type BaladeEcouteeProps = {
+  quete: Quete;
+  partie: Partie;
+  actions: Pick<PlayActions, 'follow'>;
+};
 
 function storyOf({ titre, recit, falc, audio }: EtapePublique, isEasy: boolean): Told {
   const text = isEasy && falc !== '' ? falc : recit;
@@ -97,22 +101,21 @@ export function BaladeEcoutee({ quete, partie, actions }: BaladeEcouteeProps) {
     changePlayChoices({ balade: true });
   }
 
-  function stop(): void {
-    changePlayChoices({ balade: false });
-    forget();
-    setTelling('silence');
-    teller.current?.pause();
-  }
-
   function sayWhere(): void {
     const way = spokenWay(own, baladeTarget(partie, contenu, Date.now()));
     if (way !== null) teller.current?.announce(way);
   }
 
-  // Asked for here or in « Confort »: the phone is followed as long as it is wanted.
+  // Asked for, and ended, here or in « Confort »: the phone is followed as long as it is wanted, and told to be quiet after.
   const follow = useEffectEvent(locate);
+  const rest = useEffectEvent(() => {
+    forget();
+    teller.current?.end();
+  });
   useEffect(() => {
-    if (balade) follow();
+    if (!balade) return undefined;
+    follow();
+    return () => rest();
   }, [balade]);
 
   // A step of the walk: what is near is told, what comes nearer is announced.
@@ -198,7 +201,7 @@ export function BaladeEcoutee({ quete, partie, actions }: BaladeEcouteeProps) {
               Écouter ici
             </Button>
           )}
-          <Button variant="quiet" onClick={stop}>
+          <Button variant="quiet" onClick={() => changePlayChoices({ balade: false })}>
             Arrêter
           </Button>
         </div>

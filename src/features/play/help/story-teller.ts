@@ -162,6 +162,8 @@ export function createTeller({ audio, voice, rate, onChange }: Ports) {
     again: (): void => {
       if (told.src !== null || told.parts.length > 0) tell(told);
     },
+    /** Leaves the story for good. */
+    end: fallSilent,
     /** Says a sentence between two stories. */
     announce: (words: string): void => {
       if (telling === 'silence' && voice() !== '') say(words, voice(), { rate: rate() });
