@@ -2,6 +2,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
 import { addressOf } from '@/domain/quete/address.ts';
+import { mediaWords } from '@/domain/quete/media-words.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { clotureNow, type ClotureNow } from '@/domain/quete/cloture-now.ts';
 import { noSuspensions, suspensionsAt } from '@/domain/quete/suspension.ts';
@@ -202,6 +203,9 @@ function Practical({ quete: { contenu } }: { quete: Quete }) {
         ))}
         {pratique.traits.map((trait) => (
           <li key={trait}>{traitWords[trait]}</li>
+        ))}
+        {mediaWords(contenu).map((line) => (
+          <li key={line}>{line}</li>
         ))}
         {dureeMinutes !== null && <li>{`Comptez ${formatDuree(dureeMinutes)}`}</li>}
       </ul>

@@ -11,6 +11,7 @@ import { cleFragment, readCle, readSesame } from '@/domain/privee/cle.ts';
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
 import { codeEquipeIn } from '@/domain/equipe/code-equipe.ts';
 import { addressOf } from '@/domain/quete/address.ts';
+import { mediaWords } from '@/domain/quete/media-words.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -191,6 +192,11 @@ function PriveeSheet({ quete, a, report, paper }: PriveeSheetProps) {
         <p className="mt-3 max-w-mesure text-lg">{typographie(contenu.resume)}</p>
       )}
       <p className="mt-3 text-texte-doux">{facts.join(' · ')}</p>
+      {mediaWords(contenu).map((line) => (
+        <p key={line} className="mt-1 text-texte-doux">
+          {line}
+        </p>
+      ))}
       <div className="mt-6 print:hidden">
         <ButtonLink to={paths.jouer(address)} size="large">
           Jouer

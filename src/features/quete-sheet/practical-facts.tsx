@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
 import { traitWords } from '@/domain/parcours/pratique-words.ts';
 import { addressOf } from '@/domain/quete/address.ts';
+import { mediaWords } from '@/domain/quete/media-words.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { codeIdsOf } from '@/domain/quete/quetes-by-code.ts';
 import { formatDate } from '@/lib/format/date.ts';
@@ -28,7 +29,10 @@ const TodayFact = lazyComponent(async () => (await import('./today-fact.tsx')).T
 export function PracticalFacts({ quete }: { quete: Quete }) {
   const { id, contenu } = quete;
   const { etapes, dureeMinutes, distanceMetres, ageMinimum, difficulte } = contenu;
-  const { traits } = contenu.pratique;
+  const acces = [
+    ...contenu.pratique.traits.map((trait) => traitWords[trait]),
+    ...mediaWords(contenu),
+  ];
   const verifiedAt = verifiedAtOf(quete);
   const [depart] = etapes;
   const codeIds = codeIdsOf(contenu);
@@ -73,9 +77,9 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
         <Fact name="Ouverture">
           <Lines lines={ouvertureLines(contenu.pratique)} />
         </Fact>
-        {traits.length > 0 && (
+        {acces.length > 0 && (
           <Fact name="Accès">
-            <Lines lines={traits.map((trait) => traitWords[trait])} />
+            <Lines lines={acces} />
           </Fact>
         )}
         <ServiceFacts pratique={contenu.pratique} />

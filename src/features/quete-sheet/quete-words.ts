@@ -14,7 +14,7 @@ export const genreWords: Readonly<
     nom: 'Visite',
     question: 'Comment se passe une visite',
     explication:
-      'Une promenade racontée : à chaque étape, une histoire à lire sur place. Rien à résoudre, on va à son pas.',
+      'Une promenade racontée : à chaque étape, une histoire à lire ou à écouter sur place. Rien à résoudre, on va à son pas.',
   },
   aventure: {
     nom: 'Aventure',
