@@ -20,6 +20,23 @@ type Posed = Pick<Etape, 'id' | 'titre'> & {
   epreuve: Pick<Etape['epreuve'], 'type' | 'jeton'>;
 };
 
+/** The plate of a code to find; none where the épreuve is another, or no code was drawn. */
+function codePlaque({ titre, epreuve: { type, jeton } }: Posed, index: number): Plaque[] {
+  if (type !== 'qr' || jeton === '') return [];
+  return [
+    {
+      ...{ sorte: 'code', numero: index + 1, etape: titre.trim() },
+      contenu: jeton.toUpperCase(),
+      texte: formatJeton(jeton),
+    },
+  ];
+}
+
+/** The plates of the codes to find alone, which bear no address: of a quête that is not published, or that is private. */
+export function codePlaquesOf(etapes: readonly Posed[]): Plaque[] {
+  return etapes.flatMap(codePlaque);
+}
+
 /**
  * The plates of a quête: one for each étape, that leads to it, and one more where the épreuve is a code to find. `urlOf`
  * gives the address of an étape's plate; `texte` is the address of the quête, as one types it.
@@ -29,19 +46,14 @@ export function plaquesOf(
   urlOf: (etapeId: Etape['id']) => string,
   texte: string,
 ): Plaque[] {
-  return etapes.flatMap(({ id, titre, epreuve }, index) => {
-    const common = { numero: index + 1, etape: titre.trim() };
-    const lead: Plaque = { ...common, sorte: 'etape', contenu: urlOf(id), texte };
-    const { jeton } = epreuve;
-    if (epreuve.type !== 'qr' || jeton === '') return [lead];
-    const code: Plaque = {
-      ...common,
-      sorte: 'code',
-      contenu: jeton.toUpperCase(),
-      texte: formatJeton(jeton),
-    };
-    return [lead, code];
-  });
+  return etapes.flatMap((etape, index): Plaque[] => [
+    {
+      ...{ sorte: 'etape', numero: index + 1, etape: etape.titre.trim() },
+      contenu: urlOf(etape.id),
+      texte,
+    },
+    ...codePlaque(etape, index),
+  ]);
 }
 
 /**

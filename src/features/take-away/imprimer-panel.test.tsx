@@ -131,10 +131,20 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(/n’est pas une image/);
 });
 
-test('plates wait for the address that the publication gives', async () => {
-  await press('Les plaques', parcours);
+test('plates that lead to an étape wait for the address that the publication gives', async () => {
+  await press('Les plaques', createParcours({ etapes: parcours.etapes.slice(0, 1) }));
   expect(await screen.findByText(/Publiez d’abord la quête/)).toBeInTheDocument();
   expect(print).not.toHaveBeenCalled();
+});
+
+test('a code to find is printed without a publication, for a quête privée: no address is on it', async () => {
+  await press('Les plaques', parcours);
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(screen.getByText(/celles des codes à trouver/)).toBeVisible();
+  expect(screen.getAllByRole('img', { name: /^QR code de l’étape/ })).toHaveLength(1);
+  expect(screen.getByText('7K2M 9QXA 4TBD 0H3V')).toBeInTheDocument();
+  expect(screen.queryByText(/localhost/)).toBeNull();
+  expect(findSigns).not.toHaveBeenCalled();
 });
 
 test('a parcours that is not complete says how much is missing', async () => {

@@ -3,6 +3,7 @@ import IconPrint from '~icons/lucide/printer';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { lienRepository } from '@/data/lien/lien-repository.ts';
 import type { Parcours, Publication } from '@/domain/parcours/parcours.ts';
+import { codePlaquesOf } from '@/domain/quete/plaque.ts';
 import { UnpublishableError } from '@/domain/quete/publication.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -22,6 +23,10 @@ const nothingOn: Partial<Record<PieceId, string>> = {
   solutions: 'Ce parcours n’a pas d’énigme\u00A0: il n’y a pas de solution à imprimer.',
   cartes: 'Aucune énigme de ce parcours n’est écrite dans un code secret.',
 };
+
+/** A code to find bears no address: a quête privée has it too. */
+const codesAlone =
+  ' Avant la publication, ou pour une quête privée\u00A0: celles des codes à trouver, sans adresse.';
 
 function troubleText(error: unknown): string {
   if (!(error instanceof UnpublishableError)) return errorMessage(error);
@@ -60,6 +65,7 @@ export function ImprimerPanel({ parcours, publication, session }: ImprimerPanelP
     }
     setBusy(null);
   };
+  const hasCode = codePlaquesOf(parcours.etapes).length > 0;
   const hasFalc = parcours.etapes.some(({ falc }) => falc.trim() !== '');
   const offered = pieces.filter(({ needsFalc = false }) => hasFalc || !needsFalc);
   const finish = () => {
@@ -83,7 +89,9 @@ export function ImprimerPanel({ parcours, publication, session }: ImprimerPanelP
               <h3 className="text-lg">{nom}</h3>
               <p className="text-texte-doux">
                 {pour}
-                {needsAddress && publication === null && ' Après la publication.'}
+                {needsAddress &&
+                  publication === null &&
+                  (id === 'plaques' && hasCode ? codesAlone : ' Après la publication.')}
               </p>
             </div>
             <Button

@@ -5,7 +5,7 @@ import type { Parcours, Publication } from '@/domain/parcours/parcours.ts';
 import { publicAddressOf } from '@/domain/parcours/public-address.ts';
 import { queteIdOf } from '@/domain/quete/address.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
-import { plaquesOf } from '@/domain/quete/plaque.ts';
+import { codePlaquesOf, plaquesOf } from '@/domain/quete/plaque.ts';
 import { buildPublication } from '@/domain/quete/publication.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { randomBytes } from '@/lib/random-bytes.ts';
@@ -112,14 +112,19 @@ export async function preparePiece(
     release: () => undefined,
   });
   if (id === 'plaques') {
-    if (address === null) return null;
-    const plaques = plaquesOf(
-      parcours.etapes,
-      (etapeId) =>
-        origin +
-        (signs === null ? paths.plaque(address, etapeId) : paths.court(signs, etapeId)),
-      shortUrl(url),
-    );
+    const plaques =
+      address === null
+        ? codePlaquesOf(parcours.etapes)
+        : plaquesOf(
+            parcours.etapes,
+            (etapeId) =>
+              origin +
+              (signs === null
+                ? paths.plaque(address, etapeId)
+                : paths.court(signs, etapeId)),
+            shortUrl(url),
+          );
+    if (plaques.length === 0) return null;
     const commune = parcours.commune?.nom ?? '';
     return plain(
       <Plaques
