@@ -10,6 +10,7 @@ import {
 import type { Services } from '../firebase/services.ts';
 import { partieStore } from '../partie/partie-store.ts';
 import { readStoredQuete } from '../partie/stored-quetes.ts';
+import { keepSesame } from './kept-sesames.ts';
 import { cleOf, listCles } from './privee-keys.ts';
 import { readPrivee } from './privee-reading.ts';
 import type { PriveeRequest } from './privee-repository.ts';
@@ -99,9 +100,14 @@ export const priveeMutations = {
       onSettled: (_data, _error, _variables, _result, { client }) =>
         client.invalidateQueries({ queryKey: priveeKeys.own }),
     }),
+  /** Draws eight signs, which this device keeps until they are over. */
   giveSesame: (services: Services) =>
     mutationOptions({
-      mutationFn: async (cle: string) => (await repository(services)).giveSesame(cle),
+      mutationFn: async (cle: string) => {
+        const sesame = await (await repository(services)).giveSesame(cle);
+        keepSesame({ cle, ...sesame }, Date.now());
+        return sesame;
+      },
     }),
   stop: (services: Services) =>
     mutationOptions({

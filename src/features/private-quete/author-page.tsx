@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { priveeMutations, priveeQueries } from '@/data/privee/privee-queries.ts';
+import { keptSesame } from '@/data/privee/kept-sesames.ts';
 import { PlacesTakenError } from '@/data/privee/places-taken-error.ts';
 import type { PublicationStep } from '@/data/quete/publication-repository.ts';
 import { cleFragment, formatSesame } from '@/domain/privee/cle.ts';
@@ -235,16 +236,18 @@ function OwnPrivee({ privee, now }: { privee: Privee; now: number }) {
       <p className="text-texte-doux">
         {`${formatCount(privee.partieCount, 'partie commencée', 'parties commencées')}\u202F; ${formatCount(left, 'autre se compte', 'autres se comptent')} encore.`}
       </p>
-      {isGiven && <Ways privee={privee} url={url} />}
+      {isGiven && <Ways privee={privee} url={url} now={now} />}
       <Ends privee={privee} isGiven={isGiven} />
     </>
   );
 }
 
 /** The three ways in: the link, its QR code, eight signs for a day. */
-function Ways({ privee, url }: { privee: Privee; url: string }) {
+function Ways({ privee, url, now }: { privee: Privee; url: string; now: number }) {
   const [said, setSaid] = useState('');
-  const sesame = useMutation(priveeMutations.giveSesame(useFirebase()));
+  const [kept] = useState(() => keptSesame(privee.cle, now));
+  const giving = useMutation(priveeMutations.giveSesame(useFirebase()));
+  const sesame = giving.data ?? kept;
   return (
     <div className="mt-4 space-y-3">
       <p className="break-all">{url}</p>
@@ -255,20 +258,20 @@ function Ways({ privee, url }: { privee: Privee; url: string }) {
         </Button>
         <Button
           variant="secondary"
-          pending={sesame.isPending}
-          onClick={() => sesame.mutate(privee.cle)}
+          pending={giving.isPending}
+          onClick={() => giving.mutate(privee.cle)}
         >
-          Un code à dicter
+          {sesame === null ? 'Un code à dicter' : 'Un autre code à dicter'}
         </Button>
       </div>
-      {sesame.isError && <p role="alert">{errorMessage(sesame.error)}</p>}
-      {sesame.data !== undefined && (
+      {giving.isError && <p role="alert">{errorMessage(giving.error)}</p>}
+      {sesame !== null && (
         <div role="status">
           <p className="rounded-carte border-2 border-trait px-4 py-3 text-center text-3xl font-bold">
-            {formatSesame(sesame.data.signes)}
+            {formatSesame(sesame.signes)}
           </p>
           <p className="mt-1 text-texte-doux">
-            {`Sur la page ${window.location.host}${paths.privee()}, jusqu’au ${when(sesame.data.jusquA)}. Notez-le\u00A0: il ne se montre qu’une fois.`}
+            {`Sur la page ${window.location.host}${paths.privee()}, jusqu’au ${when(sesame.jusquA)}. Cet appareil le montre jusque-là.`}
           </p>
         </div>
       )}
@@ -277,6 +280,16 @@ function Ways({ privee, url }: { privee: Privee; url: string }) {
         label={`QR code de «\u00A0${privee.titre}\u00A0»`}
         className="size-44 rounded-carte"
       />
+      <p className="text-texte-doux">
+        Le livret, et les QR codes à poser s’il y en a à trouver, s’impriment depuis le
+        parcours{'\u00A0'}:{' '}
+        <Link
+          to={paths.ed({ id: privee.parcoursId })}
+          className="inline-flex min-h-11 items-center font-bold"
+        >
+          l’ouvrir
+        </Link>
+      </p>
     </div>
   );
 }

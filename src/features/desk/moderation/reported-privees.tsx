@@ -67,8 +67,11 @@ function Reported({
     <>
       <h3 className="text-xl break-words">{typographie(privee.titre)}</h3>
       <ul className="mt-2 list-disc space-y-1 pl-6">
-        {alertes.map(({ motif, at }) => (
-          <li key={at} className="break-words">{`${formatDate(at)}\u00A0: ${motif}`}</li>
+        {alertes.map(({ motif, at }, index) => (
+          <li
+            key={index}
+            className="break-words"
+          >{`${formatDate(at)}\u00A0: ${motif}`}</li>
         ))}
       </ul>
       <details className="mt-3">
