@@ -225,6 +225,24 @@ const putPrivee: FileRow = {
   ],
 };
 
+const putPriveeFilm: FileRow = {
+  title:
+    'A film of a quête privée weighs at most 40 MiB, and is announced as any file of it',
+  allowed: {
+    ...priveePicture,
+    type: 'video/mp4',
+    path: `privees/${cleOfPrivee}/${hash}.mp4`,
+  },
+  allowedToo: [{ bytes: limits.filmBytes.max }],
+  refused: [
+    ...byOthersThan('account'),
+    { bytes: limits.filmBytes.max + 1 },
+    { type: 'video/webm' },
+    inPrivee(`${'f'.repeat(64)}.mp4`),
+    inPrivee(`${hash}.webp`),
+  ],
+};
+
 const getPrivee: FileRow = {
   title: 'Who has the key sees the files of a quête privée, and nobody changes them',
   allowed: { ...priveePicture, as: 'nobody', does: 'get', isThere: true },
@@ -559,6 +577,7 @@ const rows = [
   ...getAvatar,
   deleteAvatar,
   putPrivee,
+  putPriveeFilm,
   getPrivee,
   putReport,
   putReportJpeg,

@@ -129,7 +129,9 @@ async function openPlace(): Promise<Place> {
   }
   await setDoc(doc(firestore as Firestore, `privees/${cleOfPrivee}`), {
     uid: uidOf('account'),
-    fichiers: ['webp', 'jpg', 'mp3'].map((extension) => `${hashOfPrivee}.${extension}`),
+    fichiers: ['webp', 'jpg', 'mp3', 'mp4'].map(
+      (extension) => `${hashOfPrivee}.${extension}`,
+    ),
   });
   // Whose photos may be put; what else they hold is the business of firestore.rules.
   for (const [n, photo] of Object.entries(announcedPhotos)) {

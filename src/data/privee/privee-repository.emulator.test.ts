@@ -19,6 +19,7 @@ import { createEtape, createParcours, createTexteEpreuve } from '@/testing/facto
 import { changePastRules, readPastRules } from '@/testing/emulator-documents.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { createEmulatorServices, emulatorServices } from '@/testing/services.ts';
+import { planGarde } from '../garde/garde-plan.ts';
 import { ownDataRepository } from '../account/own-data-repository.ts';
 import { createOperationId } from '../firestore/operation-id.ts';
 import { parcoursRepository } from '../parcours/parcours-repository.ts';
@@ -90,6 +91,71 @@ test('a plain account gives a parcours to who has its key: its text, its files, 
   expect(await author.readOwn()).toMatchObject([
     { cle, titre, place: 1, etat: 'ouverte', partieCount: 0 },
   ]);
+});
+
+test('pictures, a recording and a film lie under the key, are played by it, and are kept for a walk without network', async () => {
+  const at = (name: string) => `parcours/${id}/${name}`;
+  const picture = (name: string) => ({ ...image, path: at(name), droits: true as const });
+  const outcome = await parcours.save({
+    base: null,
+    parcours: createParcours({
+      ...{ id, titre },
+      etapes: [
+        createEtape(1, {
+          image: picture('une.webp'),
+          autresImages: [picture('deux.webp')],
+          autrefois: {
+            annee: '1908',
+            image: picture('autrefois.webp'),
+            aujourdhui: picture('aujourdhui.webp'),
+          },
+          audio: at('voix.mp3'),
+          transcription: 'La tour penche.',
+          film: { path: at('film.mp4'), octets: 23, texte: 'La tour penche.' },
+        }),
+      ],
+    }),
+    operationId: createOperationId(),
+  });
+  if (outcome.type !== 'saved') throw new Error('It was to be saved.');
+  const typeOf: Record<string, string> = { mp3: 'audio/mpeg', mp4: 'video/mp4' };
+  const cle = await author.create({
+    snapshot: outcome.snapshot,
+    // Each by its own words, so that each has a name of its own.
+    readImage: (path) =>
+      Promise.resolve(new Blob([path], { type: typeOf[path.slice(-3)] ?? 'image/webp' })),
+    de: Date.now() - dayMs,
+    a: Date.now() + 7 * dayMs,
+  });
+  const { quete } = await readPrivee(cle);
+  const [etape] = quete.contenu.etapes;
+  const played = [
+    ...(etape?.images ?? []),
+    etape?.autrefois?.image,
+    etape?.autrefois?.aujourdhui,
+    etape?.audio,
+    etape?.film,
+  ].map((file) => file?.path ?? '');
+  const place = new RegExp(`^privees/${cle}/[0-9a-f]{64}\\.(webp|mp3|mp4)$`);
+  for (const path of played) expect(path).toMatch(place);
+  const told = await Promise.all(
+    played.map(async (path) => (await fetch(publicFileUrl(path))).text()),
+  );
+  expect(told).toEqual(
+    [
+      'une.webp',
+      'deux.webp',
+      'autrefois.webp',
+      'aujourdhui.webp',
+      'voix.mp3',
+      'film.mp4',
+    ].map(at),
+  );
+  const film = await fetch(publicFileUrl(etape?.film?.path ?? ''));
+  expect(film.headers.get('Content-Type')).toBe('video/mp4');
+  const plan = planGarde(quete, () => 'https://tuiles.test/1', true);
+  expect(plan.images.toSorted()).toEqual(played.map(publicFileUrl).toSorted());
+  expect(plan.need.pages).toEqual(['/privee']);
 });
 
 test('a wrong key opens nothing, as one that came too late', async () => {
