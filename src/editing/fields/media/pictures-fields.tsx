@@ -112,16 +112,18 @@ export function AutrefoisFields({ etape, onChange }: PicturesProps) {
         Autrefois, aujourd’hui
       </legend>
       <ParcoursField champ="autrefois">
-        <OneImage
-          champ="autrefois.image"
-          image={autrefois?.image ?? null}
-          words={thenWords}
-          onImage={(image) =>
-            onChange({
-              autrefois: image && { annee: '', aujourdhui: null, ...autrefois, image },
-            })
-          }
-        />
+        <div role="group" aria-label="Vue d’autrefois">
+          <OneImage
+            champ="autrefois.image"
+            image={autrefois?.image ?? null}
+            words={thenWords}
+            onImage={(image) =>
+              onChange({
+                autrefois: image && { annee: '', aujourdhui: null, ...autrefois, image },
+              })
+            }
+          />
+        </div>
       </ParcoursField>
       {autrefois !== null && (
         <>
@@ -133,14 +135,16 @@ export function AutrefoisFields({ etape, onChange }: PicturesProps) {
             value={autrefois.annee}
             onText={(annee) => onChange({ autrefois: { ...autrefois, annee } })}
           />
-          <OneImage
-            champ="autrefois.aujourdhui"
-            image={autrefois.aujourdhui}
-            words={nowWords}
-            onImage={(aujourdhui) =>
-              onChange({ autrefois: { ...autrefois, aujourdhui } })
-            }
-          />
+          <div role="group" aria-label="Vue d’aujourd’hui">
+            <OneImage
+              champ="autrefois.aujourdhui"
+              image={autrefois.aujourdhui}
+              words={nowWords}
+              onImage={(aujourdhui) =>
+                onChange({ autrefois: { ...autrefois, aujourdhui } })
+              }
+            />
+          </div>
         </>
       )}
     </fieldset>
