@@ -110,7 +110,15 @@ beforeEach(() => {
     this.dispatchEvent(new Event('pause'));
   });
   URL.createObjectURL = () => 'blob:silence';
-  vi.stubGlobal('MediaMetadata', class {});
+  vi.stubGlobal(
+    'MediaMetadata',
+    class {
+      readonly title: string;
+      constructor({ title = '' }: MediaMetadataInit) {
+        this.title = title;
+      }
+    },
+  );
   vi.stubGlobal('speechSynthesis', {
     getVoices: () => [{ lang: 'fr-FR', voiceURI: 'fr', localService: true }],
     speak: (utterance: Utterance) => said.push(utterance),
