@@ -8,7 +8,7 @@ const keptSchema = z.array(
 );
 
 /** The eight signs that this device drew for the quête privée of a key, and until when they lead to it (epoch milliseconds). */
-export type KeptSesame = { cle: string; signes: string; jusquA: number };
+type KeptSesame = { cle: string; signes: string; jusquA: number };
 
 /** Where storage is blocked, they last as long as the page. */
 let memory: readonly KeptSesame[] = [];
