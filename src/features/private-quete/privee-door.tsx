@@ -230,7 +230,7 @@ function PriveeSheet({ quete, a, report, paper }: PriveeSheetProps) {
         {paper(quete)}
       </section>
       <p className="mt-8 print:hidden">
-        <Button variant="quiet" className="-ml-6" onClick={() => setIsReporting(true)}>
+        <Button variant="quiet" onClick={() => setIsReporting(true)}>
           Signaler cette quête
         </Button>
       </p>

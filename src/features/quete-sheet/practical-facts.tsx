@@ -63,7 +63,7 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
           </Fact>
         )}
         {dureeMinutes !== null && (
-          <Fact name="Durée">{`${formatDuree(dureeMinutes)} environ, énigmes comprises`}</Fact>
+          <Fact name="Durée">{`${formatDuree(dureeMinutes)} environ, ${contenu.genre === 'visite' ? 'récits compris' : 'énigmes comprises'}`}</Fact>
         )}
         {distanceMetres > 0 && (
           <Fact name="À pied">{`${formatDistance(distanceMetres)} d’étape en étape`}</Fact>

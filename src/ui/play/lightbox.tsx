@@ -126,7 +126,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
         {!isOne && (
           <>
             <Button
-              variant="quiet"
+              variant="secondary"
               disabled={index === 0}
               onClick={() => show(index - 1)}
             >
@@ -134,7 +134,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
               Précédente
             </Button>
             <Button
-              variant="quiet"
+              variant="secondary"
               disabled={index === pictures.length - 1}
               onClick={() => show(index + 1)}
             >

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import IconSides from '~icons/lucide/move-horizontal';
 import type { Picture } from './picture.ts';
 
 type ThenAndNowProps = {
@@ -20,7 +21,7 @@ export function ThenAndNow({ then, annee, now }: ThenAndNowProps) {
     now === null ? `Autrefois, ${annee}` : `Autrefois (${annee}), aujourd’hui`;
   const credits = [then, ...(now === null ? [] : [now])]
     .map(({ credit }) => credit)
-    .filter((credit) => credit !== '');
+    .filter((credit, index, all) => credit !== '' && all.indexOf(credit) === index);
   if (isMissing) {
     return (
       <figure>
@@ -38,7 +39,7 @@ export function ThenAndNow({ then, annee, now }: ThenAndNowProps) {
       <figcaption id={id} className="pb-1.5 font-bold">
         {title}
       </figcaption>
-      <div className="relative overflow-hidden rounded-carte bg-fond-creux">
+      <div className="relative overflow-hidden rounded-carte bg-fond-creux has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-texte">
         {now !== null && (
           <img
             {...sourceOf(now)}
@@ -59,8 +60,12 @@ export function ThenAndNow({ then, annee, now }: ThenAndNowProps) {
             <span
               aria-hidden="true"
               style={{ left: `${share}%` }}
-              className="pointer-events-none absolute inset-y-0 w-1 -translate-x-1/2 bg-fond-carte shadow-flottant"
-            />
+              className="pointer-events-none absolute inset-y-0 flex w-1 -translate-x-1/2 items-center justify-center bg-fond-carte shadow-flottant"
+            >
+              <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-fond-carte text-texte shadow-flottant">
+                <IconSides className="size-6" />
+              </span>
+            </span>
             <input
               type="range"
               min={0}
@@ -70,7 +75,7 @@ export function ThenAndNow({ then, annee, now }: ThenAndNowProps) {
               aria-labelledby={id}
               aria-valuetext={valueWords(share)}
               onChange={(event) => setShare(Number(event.target.value))}
-              className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y opacity-0 focus-visible:opacity-40"
+              className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y opacity-0"
             />
           </>
         )}

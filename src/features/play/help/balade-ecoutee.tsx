@@ -207,11 +207,7 @@ export function BaladeEcoutee({ quete, partie, actions }: BaladeEcouteeProps) {
         </div>
       ) : (
         isHeard && (
-          <Button
-            variant="quiet"
-            className="-ml-6 self-start"
-            onClick={() => setIsAsked(true)}
-          >
+          <Button variant="quiet" className="self-start" onClick={() => setIsAsked(true)}>
             <IconHeadphones aria-hidden="true" className="size-5" />
             Balade écoutée
           </Button>

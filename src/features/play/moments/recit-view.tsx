@@ -114,11 +114,7 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
         <Alert tone="info" title="Étape bonus">
           <p>Elle n’est pas demandée pour arriver, et ses points viennent en plus.</p>
           {epreuve.type !== 'aucune' && move.type !== 'prendre' && (
-            <Button
-              variant="quiet"
-              className="-ml-6"
-              onClick={() => actions.goOn(etape.id)}
-            >
+            <Button variant="quiet" onClick={() => actions.goOn(etape.id)}>
               Laisser ce bonus
             </Button>
           )}
@@ -168,11 +164,7 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
         </LoadBoundary>
       )}
       {falc !== '' && (
-        <Button
-          variant="quiet"
-          className="-ml-6"
-          onClick={() => setIsEasyChosen(!isEasy)}
-        >
+        <Button variant="quiet" onClick={() => setIsEasyChosen(!isEasy)}>
           {isEasy ? 'Lire le récit entier' : 'Version facile à lire'}
         </Button>
       )}
