@@ -62,7 +62,7 @@ export function VueFinder({ then, annee, onFound, onClose }: VueFinderProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`La vue de ${annee}`}
+      title={`Autrefois (${annee})`}
       leaveWord="Plus tard"
       className="max-w-none sm:w-[min(60rem,calc(100vw-2rem))]"
       actions={

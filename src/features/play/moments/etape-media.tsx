@@ -44,7 +44,7 @@ export function EtapeBeside({ etape, isTold, isFound, onFound }: EtapeBesideProp
     <div className="space-y-6">
       {autrefois !== undefined &&
         (isTold ? (
-          <p>{`Une vue de ${typographie(autrefois.annee)} montre\u00A0: ${typographie(autrefois.image.texteAlternatif)}`}</p>
+          <p>{`Une vue d’autrefois (${typographie(autrefois.annee)}) montre\u00A0: ${typographie(autrefois.image.texteAlternatif)}`}</p>
         ) : (
           <ThenAndNow
             then={publicPicture(autrefois.image)}
