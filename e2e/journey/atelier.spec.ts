@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { readDocument } from '../backend.ts';
 import { listFiles } from '../drivers/storage-emulator.ts';
 import { openEcran } from '../drivers/builder-driver.ts';
@@ -23,6 +24,68 @@ const path = {
     ],
   },
 };
+
+const picture = {
+  name: 'statue.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAACgAAAAeCAIAAADRv8uKAAAAK0lEQVR42u3NMQ0AAAgDsOlEBEoQjQw4mvRvavpExGKxWCwWi8VisVj8N1622TobTLF/RAAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** A box of ISO/IEC 14496-12. */
+function box(type: string, content: string): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + content.length, 0);
+  head.write(type, 4);
+  return Buffer.concat([head, Buffer.from(content)]);
+}
+
+/** What says that it is in H.264, without a picture. */
+const film = {
+  name: 'signes.mp4',
+  mimeType: 'video/mp4',
+  buffer: Buffer.concat([
+    box('ftyp', 'isom0000'),
+    box('moov', '....stsd....avc1....'),
+    box('mdat', 'une main, puis deux'),
+  ]),
+};
+
+/** Chooses an image where it is asked for, and says what it shows. */
+async function choosePicture(place: Locator, words: string): Promise<void> {
+  await place.getByLabel(/^Choisir/).setInputFiles(picture);
+  await place.getByLabel(/^Description/).fill(words);
+}
+
+/** Further images, a view of before and of today, a film, at the étape whose story is written. */
+async function writeMedia(text: Locator): Promise<void> {
+  await text.getByLabel('Choisir une image').setInputFiles(picture);
+  await text.getByLabel('Description de l’image').fill('La statue.');
+  await text.getByRole('button', { name: 'Ajouter d’autres images' }).click();
+  const second = text.getByRole('group', { name: 'Image 2 sur 6' });
+  await choosePicture(second, 'Son socle.');
+  await second.getByRole('checkbox').check();
+
+  await text.getByRole('button', { name: 'Ajouter une vue d’autrefois' }).click();
+  const then = text.getByRole('group', { name: 'Vue d’autrefois' });
+  await choosePicture(then, 'La place, sans statue.');
+  await then.getByRole('checkbox').check();
+  await text.getByLabel('De quand date la vue d’autrefois').fill('1908');
+  const now = text.getByRole('group', { name: 'Vue d’aujourd’hui' });
+  await choosePicture(now, 'La place, avec sa statue.');
+  await now.getByRole('checkbox').check();
+
+  await text
+    .getByRole('button', { name: 'Ajouter un film en langue des signes' })
+    .click();
+  await text.getByLabel('Choisir un film').setInputFiles(film);
+  await text
+    .getByRole('button', { name: 'C’est le récit, en langue des signes' })
+    .click();
+}
+
 const anywhere = { 'Access-Control-Allow-Origin': '*' };
 
 test('a parcours is written in the workshop, its line drawn along the paths, and played by it', async ({
@@ -74,6 +137,8 @@ test('a parcours is written in the workshop, its line drawn along the paths, and
     buffer: Buffer.from('ID3 as a phone would write it'),
   });
   await text.getByRole('button', { name: 'C’est le récit, lu à voix haute' }).click();
+  await writeMedia(text);
+  await expectAxeSilent(page);
 
   await page.getByRole('button', { name: 'Tracer' }).click();
   await page.getByRole('button', { name: 'Relier les étapes' }).click();
@@ -86,6 +151,10 @@ test('a parcours is written in the workshop, its line drawn along the paths, and
   const phone = page.frameLocator('iframe[title="Aperçu de l’étape 2"]');
   await expect(phone.getByText('Fin de la promenade.').first()).toBeVisible();
   await expect(phone.getByRole('group', { name: 'Enregistrement' })).toBeVisible();
+  await expect(phone.getByRole('slider', { name: /^Autrefois \(1908\)/ })).toBeVisible();
+  await expect(
+    phone.getByRole('group', { name: 'Film en langue des signes' }),
+  ).toBeVisible();
   await expectAxeSilent(page);
 
   await page.keyboard.press('Control+KeyK');
@@ -106,14 +175,30 @@ test('a parcours is written in the workshop, its line drawn along the paths, and
   const contenu = JSON.parse(String(quete?.data['contenu'])) as {
     trace: string;
     distanceMetres: number;
-    etapes: { audio?: { path: string; transcription: string } }[];
+    etapes: {
+      audio?: { path: string; transcription: string };
+      images?: { texteAlternatif: string }[];
+      autrefois?: { annee: string; aujourdhui: { texteAlternatif: string } };
+      film?: { path: string; octets: number; texte: string };
+    }[];
   };
   const parcours = await readDocument(`parcours/${id}`);
   expect(contenu.trace).toBe(parcours?.data['trace']);
   expect(contenu.distanceMetres).toBeGreaterThan(200);
   const recording = contenu.etapes[1]?.audio;
   expect(recording?.transcription).toBe('Fin de la promenade.');
-  expect(await listFiles()).toContain(recording?.path);
+  const published = contenu.etapes[1];
+  expect(published).toMatchObject({
+    images: [{ texteAlternatif: 'La statue.' }, { texteAlternatif: 'Son socle.' }],
+    autrefois: {
+      annee: '1908',
+      aujourdhui: { texteAlternatif: 'La place, avec sa statue.' },
+    },
+    film: { octets: film.buffer.byteLength, texte: 'Fin de la promenade.' },
+  });
+  const files = await listFiles();
+  expect(files).toContain(recording?.path);
+  expect(files).toContain(published?.film?.path);
 
   await page.setViewportSize({ width: 390, height: 844 });
   for (const volet of ['Étapes', 'Carte', 'Texte', 'Aperçu']) {
