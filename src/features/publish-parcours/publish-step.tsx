@@ -1,10 +1,9 @@
-import { Link } from 'react-router';
 import {
   MissingSummary,
   type MissingSummaryProps,
 } from '@/editing/frame/missing-summary.tsx';
+import { PrivateWay } from '@/editing/frame/private-way.tsx';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
-import { paths } from '@/lib/paths.ts';
 import { PublishPanel } from './publish-panel.tsx';
 
 type PublishStepProps = MissingSummaryProps & { session: EditorSession };
@@ -25,17 +24,7 @@ export function PublishStep({ session, ...missing }: PublishStepProps) {
         slugError={shown.messagesOf(null)['slug']}
         onCheck={check}
       />
-      {view.snapshot !== null && (
-        <p className="mt-8">
-          Un anniversaire, une classe, un essai avant l’été{'\u202F'}?{' '}
-          <Link
-            to={paths.ed({ id: view.snapshot.parcours.id, vue: 'prive' })}
-            className="font-bold"
-          >
-            Jouer en privé…
-          </Link>
-        </p>
-      )}
+      {view.snapshot !== null && <PrivateWay id={view.snapshot.parcours.id} />}
     </>
   );
 }

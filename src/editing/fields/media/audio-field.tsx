@@ -1,16 +1,16 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import IconAudio from '~icons/lucide/audio-lines';
 import IconRemove from '~icons/lucide/trash-2';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import type { EtapeFields } from '@/domain/parcours/operations.ts';
 import { Button } from '@/ui/button.tsx';
-import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { useOfEditorView } from '../../session/use-editor-session.ts';
 import { useFieldScope } from '../field-scope.tsx';
 import { notKeptText } from '@/lib/errors/device-full.ts';
 import { ParcoursField } from '../parcours-field.tsx';
 import { useImageUrl } from '../../images/use-image-url.ts';
+import { FileChoice } from './file-choice.tsx';
 import { audioRefusalText, readAudioFile } from './audio-file.ts';
 
 type AudioFieldProps = Pick<Etape, 'audio' | 'transcription' | 'recit'> & {
@@ -21,7 +21,6 @@ type AudioFieldProps = Pick<Etape, 'audio' | 'transcription' | 'recit'> & {
 export function AudioField({ audio, transcription, recit, onChange }: AudioFieldProps) {
   const { session, wiring } = useFieldScope();
   const [trouble, setTrouble] = useState<string>();
-  const hintId = useId();
   const id = wiring.idOf('audio');
 
   const take = async (file: File) => {
@@ -43,42 +42,27 @@ export function AudioField({ audio, transcription, recit, onChange }: AudioField
   return (
     <div className="max-w-mesure space-y-4">
       <ParcoursField champ="audio">
-        <p className="pb-1.5 font-bold">
-          Enregistrement <span className="font-normal text-texte-doux">(facultatif)</span>
-        </p>
-        <div className="rounded-carte border-2 border-dashed border-trait px-5 py-3 has-focus-visible:border-texte">
-          <label
-            htmlFor={id}
-            className="inline-flex min-h-12 items-center gap-2 font-bold text-primaire-fort underline underline-offset-4"
-          >
-            <IconAudio aria-hidden="true" className="size-5" />
-            {audio === ''
-              ? 'Choisir un enregistrement'
-              : 'Choisir un autre enregistrement'}
-          </label>
-          <FieldHint id={hintId}>
-            Le récit lu, un témoin, une chanson : un fichier MP3, M4A ou OGG de 20 Mo au
-            plus.
-          </FieldHint>
-          <input
-            id={id}
-            type="file"
-            accept="audio/mpeg,audio/mp4,audio/x-m4a,audio/ogg,.mp3,.m4a,.ogg"
-            aria-describedby={hintId}
-            onChange={({ target }) => {
-              const file = target.files?.[0];
-              // The same file may be chosen again after a refusal.
-              target.value = '';
-              if (file !== undefined) void take(file);
-            }}
-            className="sr-only"
-          />
-        </div>
-        <div role="alert">
-          {trouble !== undefined && (
-            <FieldError id={`${id}-erreur`}>{trouble}</FieldError>
-          )}
-        </div>
+        <FileChoice
+          id={id}
+          nom="Enregistrement"
+          label={
+            <>
+              <IconAudio aria-hidden="true" className="size-5" />
+              {audio === ''
+                ? 'Choisir un enregistrement'
+                : 'Choisir un autre enregistrement'}
+            </>
+          }
+          hint={
+            <>
+              Le récit lu, un témoin, une chanson : un fichier MP3, M4A ou OGG de 20 Mo au
+              plus.
+            </>
+          }
+          accept="audio/mpeg,audio/mp4,audio/x-m4a,audio/ogg,.mp3,.m4a,.ogg"
+          trouble={trouble}
+          onFile={(file) => void take(file)}
+        />
       </ParcoursField>
       {audio !== '' && (
         <>

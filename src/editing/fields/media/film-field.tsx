@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import IconFilm from '~icons/lucide/film';
 import IconRemove from '~icons/lucide/trash-2';
 import type { Film } from '@/domain/etape/autrefois.ts';
@@ -6,12 +6,12 @@ import { limits } from '@/domain/limits.ts';
 import { notKeptText } from '@/lib/errors/device-full.ts';
 import { formatOctets } from '@/lib/format/octets.ts';
 import { Button } from '@/ui/button.tsx';
-import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { Progress } from '@/ui/progress.tsx';
 import { useImageUrl } from '../../images/use-image-url.ts';
 import { useOfEditorView } from '../../session/use-editor-session.ts';
 import { useFieldScope } from '../field-scope.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
+import { FileChoice } from './file-choice.tsx';
 import { filmRefusalText, readFilmFile } from './film-file.ts';
 
 type FilmFieldProps = {
@@ -24,7 +24,6 @@ type FilmFieldProps = {
 export function FilmField({ film, recit, onFilm }: FilmFieldProps) {
   const { session, wiring } = useFieldScope();
   const [trouble, setTrouble] = useState<string>();
-  const hintId = useId();
   const id = wiring.idOf('film');
 
   const take = async (file: File) => {
@@ -46,41 +45,25 @@ export function FilmField({ film, recit, onFilm }: FilmFieldProps) {
   return (
     <div className="max-w-mesure space-y-4">
       <ParcoursField champ="film">
-        <p className="pb-1.5 font-bold">
-          Film en langue des signes{' '}
-          <span className="font-normal text-texte-doux">(facultatif)</span>
-        </p>
-        <div className="rounded-carte border-2 border-dashed border-trait px-5 py-3 has-focus-visible:border-texte">
-          <label
-            htmlFor={id}
-            className="inline-flex min-h-12 items-center gap-2 font-bold text-primaire-fort underline underline-offset-4"
-          >
-            <IconFilm aria-hidden="true" className="size-5" />
-            {film === null ? 'Choisir un film' : 'Choisir un autre film'}
-          </label>
-          <FieldHint id={hintId}>
-            Le récit en langue des signes française{'\u00A0'}: un fichier MP4 (H.264) de
-            40 Mo au plus, deux minutes environ. Il ne se lance jamais seul.
-          </FieldHint>
-          <input
-            id={id}
-            type="file"
-            accept="video/mp4,.mp4"
-            aria-describedby={hintId}
-            onChange={({ target }) => {
-              const file = target.files?.[0];
-              // The same file may be chosen again after a refusal.
-              target.value = '';
-              if (file !== undefined) void take(file);
-            }}
-            className="sr-only"
-          />
-        </div>
-        <div role="alert">
-          {trouble !== undefined && (
-            <FieldError id={`${id}-erreur`}>{trouble}</FieldError>
-          )}
-        </div>
+        <FileChoice
+          id={id}
+          nom="Film en langue des signes"
+          label={
+            <>
+              <IconFilm aria-hidden="true" className="size-5" />
+              {film === null ? 'Choisir un film' : 'Choisir un autre film'}
+            </>
+          }
+          hint={
+            <>
+              Le récit en langue des signes française{'\u00A0'}: un fichier MP4 (H.264) de
+              40 Mo au plus, deux minutes environ. Il ne se lance jamais seul.
+            </>
+          }
+          accept="video/mp4,.mp4"
+          trouble={trouble}
+          onFile={(file) => void take(file)}
+        />
       </ParcoursField>
       {film !== null && (
         <>

@@ -1,10 +1,9 @@
-import { Link } from 'react-router';
 import {
   MissingSummary,
   type MissingSummaryProps,
 } from '@/editing/frame/missing-summary.tsx';
+import { PrivateWay } from '@/editing/frame/private-way.tsx';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
-import { paths } from '@/lib/paths.ts';
 import { EtatPanel } from './etat-panel.tsx';
 
 type SubmitStepProps = MissingSummaryProps & { session: EditorSession };
@@ -23,17 +22,7 @@ export function SubmitStep({ session, ...missing }: SubmitStepProps) {
       ) : (
         <EtatPanel session={session} onCheck={check} />
       )}
-      {view.snapshot !== null && (
-        <p className="mt-8">
-          Un anniversaire, une classe, un essai avant l’été{'\u202F'}?{' '}
-          <Link
-            to={paths.ed({ id: view.snapshot.parcours.id, vue: 'prive' })}
-            className="font-bold"
-          >
-            Jouer en privé…
-          </Link>
-        </p>
-      )}
+      {view.snapshot !== null && <PrivateWay id={view.snapshot.parcours.id} />}
     </>
   );
 }

@@ -1,0 +1,15 @@
+import { Link } from 'react-router';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import { paths } from '@/lib/paths.ts';
+
+/** The way to give a parcours to a few people by its link, where it is about to go to the public. */
+export function PrivateWay({ id }: { id: ParcoursId }) {
+  return (
+    <p className="mt-8">
+      Un anniversaire, une classe, un essai avant l’été{'\u202F'}?{' '}
+      <Link to={paths.ed({ id, vue: 'prive' })} className="font-bold">
+        Jouer en privé…
+      </Link>
+    </p>
+  );
+}
