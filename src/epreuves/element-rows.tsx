@@ -85,7 +85,7 @@ export function ElementRows({
       {options.length < limits.elementCount.max && (
         <Button
           variant="quiet"
-          className="mt-2 -ml-6"
+          className="mt-2"
           onClick={() => onChange({ options: [...options, blankOption()] })}
         >
           <IconAdd aria-hidden="true" className="size-5" />

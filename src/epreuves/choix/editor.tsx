@@ -65,7 +65,7 @@ export function ChoixEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
       {options.length < limits.optionCount.max && (
         <Button
           variant="quiet"
-          className="mt-2 -ml-6"
+          className="mt-2"
           onClick={() => onChange({ options: [...options, blankOption()] })}
         >
           <IconAdd aria-hidden="true" className="size-5" />

@@ -55,7 +55,7 @@ export function NombreEditor(props: EpreuveEditorProps) {
         />
       </div>
       {!isEcart && (
-        <Button variant="quiet" className="-ml-6" onClick={accept}>
+        <Button variant="quiet" onClick={accept}>
           <IconAdd aria-hidden="true" className="size-5" />
           Accepter un écart
         </Button>

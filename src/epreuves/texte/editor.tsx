@@ -81,7 +81,7 @@ export function TexteEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
       {reponses.length < limits.reponseCount.max && (
         <Button
           variant="quiet"
-          className="mt-2 -ml-6"
+          className="mt-2"
           onClick={() => onChange({ reponses: [...reponses, ''] })}
         >
           <IconAdd aria-hidden="true" className="size-5" />

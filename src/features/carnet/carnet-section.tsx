@@ -66,11 +66,7 @@ export function CarnetSection({ uid }: { uid: string }) {
       )}
       <BadgeList feuillets={feuillets.filter(({ surPapier }) => surPapier !== true)} />
       {feuillets.length > 0 && (
-        <Button
-          variant="quiet"
-          className="-ml-6 print:hidden"
-          onClick={() => window.print()}
-        >
+        <Button variant="quiet" className="print:hidden" onClick={() => window.print()}>
           <IconPrint aria-hidden="true" className="size-5" />
           Imprimer mon carnet
         </Button>

@@ -167,7 +167,7 @@ function EraseCarnet() {
   });
   return (
     <div>
-      <Button variant="quiet" className="-ml-6" onClick={() => setIsAsked(true)}>
+      <Button variant="quiet" onClick={() => setIsAsked(true)}>
         Effacer notre carnet
       </Button>
       {erasing.data === false && (

@@ -78,7 +78,7 @@ function LeadNews({ nouvelle, onRead }: LeadNewsProps) {
           ? 'Vous êtes maintenant capitaine\u00A0: ce téléphone fait vérifier les réponses de l’équipe.'
           : 'Un autre téléphone est maintenant capitaine. Tout ce que vous avez trouvé reste à l’équipe.'}
       </p>
-      <Button variant="quiet" className="-ml-6" onClick={onRead}>
+      <Button variant="quiet" onClick={onRead}>
         Compris
       </Button>
     </Alert>

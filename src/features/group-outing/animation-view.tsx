@@ -222,7 +222,7 @@ function Removal({ open }: { open: OpenAnimation }) {
           </Button>
         </div>
       ) : (
-        <Button variant="quiet" className="-ml-6" onClick={() => setIsAsked(true)}>
+        <Button variant="quiet" onClick={() => setIsAsked(true)}>
           {`Supprimer ${genreWords[evenement.genre].article}`}
         </Button>
       )}

@@ -69,7 +69,7 @@ export function SecondFactorForm({
           <ButtonLink to={paths.contact()} variant="secondary">
             Nous écrire
           </ButtonLink>
-          <Button variant="quiet" className="max-sm:-ml-6" onClick={onRestart}>
+          <Button variant="quiet" onClick={onRestart}>
             Recommencer la connexion
           </Button>
         </div>

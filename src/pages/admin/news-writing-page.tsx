@@ -68,7 +68,7 @@ function WritingPage({ slug }: { slug: string | null }) {
     <>
       <title>Écrire une actualité – Quêtes &amp; Codes</title>
       <p className="mb-2">
-        <ButtonLink to={paths.news()} variant="quiet" className="-ml-6">
+        <ButtonLink to={paths.news()} variant="quiet">
           Toutes les actualités
         </ButtonLink>
       </p>
@@ -78,11 +78,7 @@ function WritingPage({ slug }: { slug: string | null }) {
         {article.isError && (
           <Alert tone="alerte" announce="polie">
             <p>{articleTroubleText(article.error)}</p>
-            <Button
-              variant="quiet"
-              className="-ml-6"
-              onClick={() => void article.refetch()}
-            >
+            <Button variant="quiet" onClick={() => void article.refetch()}>
               Réessayer
             </Button>
           </Alert>

@@ -179,7 +179,7 @@ function OtherWay() {
         Vous vous connectez par un lien reçu par e-mail&#x202F;? Déconnectez-vous, puis
         reconnectez-vous&nbsp;: ce que vous avez écrit ici vous attendra.
       </p>
-      <Button variant="quiet" pending={isPending} className="-ml-6" onClick={leave}>
+      <Button variant="quiet" pending={isPending} onClick={leave}>
         Se déconnecter et revenir
       </Button>
     </div>

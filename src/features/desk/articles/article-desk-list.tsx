@@ -55,7 +55,7 @@ function ListTrouble({ error, onRetry }: { error: Error; onRetry: () => void }) 
   return (
     <Alert tone="alerte" announce="polie">
       <p>{errorMessage(error)}</p>
-      <Button variant="quiet" className="-ml-6" onClick={onRetry}>
+      <Button variant="quiet" onClick={onRetry}>
         Réessayer
       </Button>
     </Alert>

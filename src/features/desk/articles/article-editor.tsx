@@ -128,7 +128,7 @@ export function ArticleEditor({
       {serious !== null && (
         <Alert tone="attention" announce="polie">
           <p>{articleTroubleText(serious)}</p>
-          <Button variant="quiet" className="-ml-6" onClick={() => void writing.send()}>
+          <Button variant="quiet" onClick={() => void writing.send()}>
             Réessayer
           </Button>
         </Alert>

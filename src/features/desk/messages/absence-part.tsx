@@ -44,7 +44,7 @@ export function AbsencePart() {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-5">
-        <Button variant="quiet" className="-ml-6" onClick={() => setIsOpen(true)}>
+        <Button variant="quiet" onClick={() => setIsOpen(true)}>
           {absence === null ? 'Annoncer une absence' : 'Changer l’annonce'}
         </Button>
         {absence !== null && (

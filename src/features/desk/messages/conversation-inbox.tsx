@@ -125,7 +125,7 @@ function KnownInbox({ vue, conversations, onMore }: KnownInboxProps) {
             Chercher dans de plus anciennes
           </Button>
         )}
-        <Button variant="quiet" className="mt-4 -ml-6 max-lg:hidden" onClick={onList}>
+        <Button variant="quiet" className="mt-4 max-lg:hidden" onClick={onList}>
           Raccourcis du clavier
         </Button>
       </section>

@@ -39,7 +39,6 @@ export function JoinPart({ joint, onJoin, objet, isBusy }: JoinPartProps) {
       )}
       <Button
         variant="quiet"
-        {...(joint === null && { className: '-ml-6' })}
         aria-disabled={isBusy}
         onClick={() => {
           if (isBusy) return;

@@ -226,7 +226,7 @@ function FinishedRow({
           ))}
         </ul>
       )}
-      <div className="-ml-6 flex flex-wrap gap-x-3">
+      <div className="flex flex-wrap gap-x-3">
         <Button variant="quiet" onClick={() => saveReminder(quete, finieLe)}>
           Me rappeler la prochaine<span className="sr-only">, après celle du {day}</span>
         </Button>

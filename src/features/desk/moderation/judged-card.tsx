@@ -107,7 +107,7 @@ export function JudgedCard({ avis, quete, onMoved }: JudgedCardProps) {
       ) : (
         <Button
           variant="quiet"
-          className="mt-1 -ml-6"
+          className="mt-1"
           pending={judgeAgain.isPending}
           onClick={() => (isSeen ? setIsHiding(true) : publish())}
         >

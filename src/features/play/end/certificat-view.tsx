@@ -118,7 +118,7 @@ function PrintButton({ quete, certificats }: PrintButtonProps) {
 
   return (
     <>
-      <Button variant="quiet" className="-ml-6" onClick={() => void print()}>
+      <Button variant="quiet" onClick={() => void print()}>
         <IconPrint aria-hidden="true" className="size-5" />
         {certificats.length > 1 ? 'Imprimer tous les certificats' : 'Imprimer ou PDF'}
       </Button>

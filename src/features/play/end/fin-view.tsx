@@ -260,11 +260,7 @@ function RefusedList({ etapes, contenu, actions }: RefusedListProps) {
       <ul className="mt-2 space-y-2">
         {etapes.map((etape) => (
           <li key={etape.id}>
-            <Button
-              variant="quiet"
-              className="-ml-6"
-              onClick={() => actions.visit(etape.id)}
-            >
+            <Button variant="quiet" onClick={() => actions.visit(etape.id)}>
               {`Revoir l’étape ${contenu.etapes.indexOf(etape) + 1}, ${typographie(etape.titre)}`}
             </Button>
           </li>

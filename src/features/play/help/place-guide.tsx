@@ -206,11 +206,7 @@ function Way({ own, way, heading, now, isBySound }: WayProps) {
       </p>
       {way.type === 'route' && (
         <div className="flex flex-wrap gap-x-6 gap-y-3">
-          <Button
-            variant={isBySound ? 'secondary' : 'quiet'}
-            className={isBySound ? '' : '-ml-6'}
-            onClick={tell}
-          >
+          <Button variant={isBySound ? 'secondary' : 'quiet'} onClick={tell}>
             Dire la direction
           </Button>
           {canSound() && (

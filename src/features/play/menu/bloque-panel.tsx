@@ -158,13 +158,11 @@ function QuickWays({
           Voir la solution
         </MenuEntry>
       )}
-      <div className="-ml-6">
-        <PassEtapeButton
-          points={pointsAtStake(etape, suivi)}
-          isVue={isVue}
-          onPass={onPass}
-        />
-      </div>
+      <PassEtapeButton
+        points={pointsAtStake(etape, suivi)}
+        isVue={isVue}
+        onPass={onPass}
+      />
     </section>
   );
 }

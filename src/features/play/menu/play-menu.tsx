@@ -158,7 +158,7 @@ export function PlayMenu({
               {titles.passage}
             </MenuEntry>
           </MenuGroup>
-          <Button variant="quiet" className="-ml-6" onClick={() => setPanel('quitter')}>
+          <Button variant="quiet" onClick={() => setPanel('quitter')}>
             <IconLeave aria-hidden="true" className="size-5" />
             Quitter
           </Button>

@@ -24,7 +24,7 @@ export function QuitterPanel({ isPrivee, onLeave }: QuitterPanelProps) {
         {'\u00A0'}: elle reprendra ici.
       </p>
       {!isPrivee && <Motifs onLeave={onLeave} />}
-      <Button variant="quiet" className="-ml-6" onClick={() => onLeave(null)}>
+      <Button variant="quiet" onClick={() => onLeave(null)}>
         {isPrivee ? 'Quitter la partie' : 'Quitter sans répondre'}
       </Button>
     </div>

@@ -371,7 +371,7 @@ function ShortenedNotice({ partie, contenu, onLengthen }: ShortenedNoticeProps) 
           ? 'Balade écourtée\u00A0: vous allez droit à une fin.'
           : 'Balade écourtée\u00A0: vous rentrez par la dernière étape.'}
       </p>
-      <Button variant="quiet" className="-ml-6" onClick={onLengthen}>
+      <Button variant="quiet" onClick={onLengthen}>
         Reprendre toute la balade
       </Button>
     </Alert>
@@ -408,7 +408,7 @@ function RefusedNotice({ partie, contenu, actions }: RefusedNoticeProps) {
   return (
     <Alert tone="attention" announce="polie" className="my-2">
       <p>{`À l’étape ${numero}, votre réponse n’était pas la bonne.`}</p>
-      <Button variant="quiet" className="-ml-6" onClick={() => actions.visit(etape.id)}>
+      <Button variant="quiet" onClick={() => actions.visit(etape.id)}>
         {`Revoir l’étape ${numero}`}
       </Button>
     </Alert>

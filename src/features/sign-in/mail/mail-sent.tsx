@@ -37,7 +37,7 @@ export function MailSent({
           <Button variant="secondary" pending={isPending} onClick={onAgain}>
             Renvoyer l’e-mail
           </Button>
-          <Button variant="quiet" className="max-sm:-ml-6" onClick={onOther}>
+          <Button variant="quiet" onClick={onOther}>
             Changer d’adresse
           </Button>
         </div>

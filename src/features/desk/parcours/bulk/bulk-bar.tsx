@@ -111,12 +111,7 @@ export function BulkBar({ bulk, uid }: { bulk: Bulk; uid: string }) {
           </>
         )}
         {left === null && chosenRows.length === 0 && (
-          <Button
-            variant="quiet"
-            className="-ml-6"
-            disabled={bulk.isRunning}
-            onClick={bulk.chooseAll}
-          >
+          <Button variant="quiet" disabled={bulk.isRunning} onClick={bulk.chooseAll}>
             Tout choisir
           </Button>
         )}
