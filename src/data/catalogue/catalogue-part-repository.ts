@@ -1,7 +1,10 @@
 import {
   catalogueDepartementSchema,
+  catalogueFranceSchema,
   type CatalogueDepartement,
+  type CatalogueFrance,
 } from '@/domain/catalogue/catalogue.ts';
+import { emptyFrance } from '@/domain/catalogue/catalogue-update.ts';
 import {
   furtherIndexes,
   partCountOf,
@@ -9,6 +12,7 @@ import {
   type WrittenParts,
 } from '@/domain/catalogue/departement-parts.ts';
 import { limits } from '@/domain/limits.ts';
+import { addressOf } from '@/domain/quete/address.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import {
   AccessDeniedError,
@@ -85,6 +89,14 @@ export function writePart(
     updatedAt: serverTimestamp(),
     operationId,
   });
+}
+
+/** The part that sums up the whole catalogue. Throws as `readPart` does. */
+export function readFrance(
+  transaction: Transaction,
+  firestore: Firestore,
+): Promise<Part<CatalogueFrance>> {
+  return readPart(transaction, 'france', catalogueFranceSchema, emptyFrance, firestore);
 }
 
 export type RecherchePart = Part<{ lignes: RechercheLigne[] }>;
@@ -207,6 +219,35 @@ export async function readDepartementParts(
       }
     },
   };
+}
+
+/**
+ * Reads every part that a change of a published quête may write: the sum of the catalogue, the parts of its département and
+ * the search part with its row (null when none has it). Throws as `readPart` does.
+ */
+export async function readListing(
+  transaction: Transaction,
+  queteId: QueteId,
+  firestore: Firestore,
+): Promise<{
+  france: Part<CatalogueFrance>;
+  listed: ReadDepartement;
+  recherche: RecherchePart | null;
+}> {
+  const { departement } = addressOf(queteId);
+  const france = await readFrance(transaction, firestore);
+  const listed = await readDepartementParts(transaction, departement, queteId, {
+    mayHold: true,
+    firestore,
+  });
+  const { recherchePartCount } = france.value;
+  const recherche = await findRecherchePart(
+    transaction,
+    recherchePartCount,
+    queteId,
+    firestore,
+  );
+  return { france, listed, recherche };
 }
 
 /** Many may publish at the same moment: all of them write in `catalogue/france`. */

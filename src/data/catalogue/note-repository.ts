@@ -1,7 +1,6 @@
-import { catalogueFranceSchema, type Note } from '@/domain/catalogue/catalogue.ts';
-import { emptyFrance, withNote } from '@/domain/catalogue/catalogue-update.ts';
+import type { Note } from '@/domain/catalogue/catalogue.ts';
+import { withNote } from '@/domain/catalogue/catalogue-update.ts';
 import { carteIn, withChangedCarte } from '@/domain/catalogue/departement-parts.ts';
-import { addressOf } from '@/domain/quete/address.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import type { Firestore, Transaction } from 'firebase/firestore/lite';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
@@ -9,11 +8,9 @@ import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import {
   commitAmongOthers,
-  findRecherchePart,
   fitsInPart,
   placeLigne,
-  readDepartementParts,
-  readPart,
+  readListing,
   writePart,
   type Part,
   type RecherchePart,
@@ -33,21 +30,8 @@ async function writeNote(
   queteId: QueteId,
   note: Note | null,
 ): Promise<Part<unknown>> {
-  const { departement } = addressOf(queteId);
-  const france = await readPart(
+  const { france, listed, recherche } = await readListing(
     transaction,
-    'france',
-    catalogueFranceSchema,
-    emptyFrance,
-    firestore,
-  );
-  const listed = await readDepartementParts(transaction, departement, queteId, {
-    mayHold: true,
-    firestore,
-  });
-  const rows = await findRecherchePart(
-    transaction,
-    france.value.recherchePartCount,
     queteId,
     firestore,
   );
@@ -56,13 +40,13 @@ async function writeNote(
   const carte = carteIn(listed, queteId);
   if (carte === null) return france;
   const placed =
-    rows === null
+    recherche === null
       ? null
       : await placeLigne(
           transaction,
           france.value.recherchePartCount,
-          ligneOf({ ...carte, note, etapes: etapesIn(rows, queteId) }),
-          rows,
+          ligneOf({ ...carte, note, etapes: etapesIn(recherche, queteId) }),
+          recherche,
           firestore,
         );
   // Written each time, so that concurrent writers conflict on this document.

@@ -1,9 +1,5 @@
-import { catalogueFranceSchema, type Carte } from '@/domain/catalogue/catalogue.ts';
-import {
-  emptyFrance,
-  putInFrance,
-  removeFromFrance,
-} from '@/domain/catalogue/catalogue-update.ts';
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import { putInFrance, removeFromFrance } from '@/domain/catalogue/catalogue-update.ts';
 import {
   carteIn,
   totalOf,
@@ -48,7 +44,8 @@ import {
   fitsInPart,
   placeLigne,
   readDepartementParts,
-  readPart,
+  readFrance,
+  readListing,
   writePart,
   type Part,
 } from '../catalogue/catalogue-part-repository.ts';
@@ -244,13 +241,7 @@ async function writePublication(
   }
 
   const departement = parcours.commune?.departement ?? '';
-  const franceNow = await readPart(
-    transaction,
-    'france',
-    catalogueFranceSchema,
-    emptyFrance,
-    firestore,
-  );
+  const franceNow = await readFrance(transaction, firestore);
   const wasPublished = publication !== null;
   const listed = await readDepartementParts(transaction, departement, queteId, {
     mayHold: wasPublished,
@@ -343,20 +334,8 @@ async function writeWithdrawal(
 ): Promise<Part<unknown>> {
   const { departement } = addressOf(queteId);
   const quete = await transaction.get(queteReference(firestore, queteId));
-  const france = await readPart(
+  const { france, listed, recherche } = await readListing(
     transaction,
-    'france',
-    catalogueFranceSchema,
-    emptyFrance,
-    firestore,
-  );
-  const listed = await readDepartementParts(transaction, departement, queteId, {
-    mayHold: true,
-    firestore,
-  });
-  const recherche = await findRecherchePart(
-    transaction,
-    france.value.recherchePartCount,
     queteId,
     firestore,
   );

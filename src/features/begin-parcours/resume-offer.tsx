@@ -4,7 +4,7 @@ import { isUnsaved, type Draft } from '@/data/parcours/draft-repository.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import { OpeningPage } from '@/editing/frame/opening-page.tsx';
 import { Button } from '@/ui/button.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 
 const dateTime = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'full',
@@ -50,32 +50,23 @@ export function ResumeOffer({ drafts, hrefOf, onBegin, onForget }: ResumeOfferPr
           />
         ))}
       </ul>
-      <Dialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title="Effacer ce brouillon ?"
-        actions={
-          <>
-            <Button
-              variant="danger"
-              onClick={() => {
-                if (asked !== null) onForget(asked);
-                setAsked(null);
-              }}
-            >
-              Effacer
-            </Button>
-            <Button variant="secondary" onClick={() => setAsked(null)}>
-              Garder
-            </Button>
-          </>
-        }
-      >
-        <p>
-          « {asked === null ? '' : titleOf(asked)} » contient un texte qui n’est nulle
-          part ailleurs. Une fois effacé, il ne revient pas.
-        </p>
-      </Dialog>
+      {asked !== null && (
+        <ConfirmDialog
+          title="Effacer ce brouillon ?"
+          act="Effacer"
+          leave="Garder"
+          onConfirm={() => {
+            onForget(asked);
+            setAsked(null);
+          }}
+          onLeave={() => setAsked(null)}
+        >
+          <p>
+            « {titleOf(asked)} » contient un texte qui n’est nulle part ailleurs. Une fois
+            effacé, il ne revient pas.
+          </p>
+        </ConfirmDialog>
+      )}
     </OpeningPage>
   );
 }

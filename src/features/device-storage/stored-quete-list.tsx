@@ -9,7 +9,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { RemoteIcon } from '@/lib/icons/remote-icon.tsx';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
@@ -96,31 +96,20 @@ export function StoredQueteList() {
         </p>
       )}
       <StatusLine className="mt-3">{said}</StatusLine>
-      <Dialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title="Enlever cette quête de l’appareil ?"
-        actions={
-          <>
-            <Button
-              variant="danger"
-              onClick={() => {
-                if (asked !== null) void remove(asked);
-              }}
-            >
-              Enlever
-            </Button>
-            <Button variant="secondary" onClick={() => setAsked(null)}>
-              La garder
-            </Button>
-          </>
-        }
-      >
-        <p>
-          Vos réponses et votre progression sur cet appareil partent avec elle, ses images
-          et sa carte aussi. La quête reste dans le catalogue.
-        </p>
-      </Dialog>
+      {asked !== null && (
+        <ConfirmDialog
+          title="Enlever cette quête de l’appareil ?"
+          act="Enlever"
+          leave="La garder"
+          onConfirm={() => void remove(asked)}
+          onLeave={() => setAsked(null)}
+        >
+          <p>
+            Vos réponses et votre progression sur cet appareil partent avec elle, ses
+            images et sa carte aussi. La quête reste dans le catalogue.
+          </p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import { devicePaths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 
 const dateTime = new Intl.DateTimeFormat('fr-FR', {
@@ -35,32 +35,23 @@ export function DemonstrationList({ drafts, onRemove }: DemonstrationListProps) 
           />
         ))}
       </ul>
-      <Dialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title="Effacer ce parcours ?"
-        actions={
-          <>
-            <Button
-              variant="danger"
-              onClick={() => {
-                if (asked !== null) onRemove(asked);
-                setAsked(null);
-              }}
-            >
-              Effacer
-            </Button>
-            <Button variant="secondary" onClick={() => setAsked(null)}>
-              Garder
-            </Button>
-          </>
-        }
-      >
-        <p>
-          « {asked === null ? '' : titleOf(asked)} » n’est gardé que sur cet appareil,
-          avec ses images. Une fois effacé, il ne revient pas.
-        </p>
-      </Dialog>
+      {asked !== null && (
+        <ConfirmDialog
+          title="Effacer ce parcours ?"
+          act="Effacer"
+          leave="Garder"
+          onConfirm={() => {
+            onRemove(asked);
+            setAsked(null);
+          }}
+          onLeave={() => setAsked(null)}
+        >
+          <p>
+            « {titleOf(asked)} » n’est gardé que sur cet appareil, avec ses images. Une
+            fois effacé, il ne revient pas.
+          </p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

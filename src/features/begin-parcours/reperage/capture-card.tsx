@@ -6,7 +6,7 @@ import { useMediaUrl } from '@/editing/fields/media/use-media-url.ts';
 import { Voice } from '@/editing/fields/media/voice-note.tsx';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { Button } from '@/ui/button.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 import { Field } from '@/ui/field.tsx';
 import { canRecord, useVoice } from './use-voice.ts';
 
@@ -75,23 +75,15 @@ export function CaptureCard({
         Retirer ce lieu
       </Button>
       {isAsked && (
-        <Dialog
-          open
-          onClose={() => setIsAsked(false)}
+        <ConfirmDialog
           title={`Retirer le lieu ${numero}\u202F?`}
-          actions={
-            <>
-              <Button variant="danger" onClick={onDrop}>
-                Retirer
-              </Button>
-              <Button variant="secondary" onClick={() => setIsAsked(false)}>
-                Le garder
-              </Button>
-            </>
-          }
+          act="Retirer"
+          leave="Le garder"
+          onConfirm={onDrop}
+          onLeave={() => setIsAsked(false)}
         >
           <p>Sa photo et sa note seront effacées de cet appareil.</p>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </li>
   );
