@@ -12,7 +12,7 @@ import {
 import { run } from '../../tools/lib/run.ts';
 import { backEndOf } from '../backend.ts';
 import { test as journeyTest } from '../fixtures.ts';
-import { editionFolder, type FixtureCodes } from './editions.ts';
+import { editionFolder, freshTimes, type FixtureCodes } from './editions.ts';
 
 /*
  * The site of the journeys over another back end, which holds a fixture and nothing else: the journeys' own is not touched,
@@ -81,6 +81,10 @@ export const test = journeyTest.extend<object, { fixtureBackEndRuns: undefined }
         importFrom: fixtureFile('back-end'),
       });
       await migrate();
+      const times = freshTimes(await fixtureBackEnd.readLiveData(), Date.now());
+      for (const [place, at] of Object.entries(times)) {
+        await fixtureBackEnd.writeLiveData(place, at);
+      }
       await use(undefined);
       await suite.stop();
     },

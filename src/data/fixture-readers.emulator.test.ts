@@ -29,7 +29,7 @@ import {
   fixturePassword,
   type FixtureAccount,
 } from '../../e2e/compatibility/accounts.ts';
-import { editionFolder } from '../../e2e/compatibility/editions.ts';
+import { editionFolder, freshTimes } from '../../e2e/compatibility/editions.ts';
 import { readActualites, readArticle } from './actualite/actualite-repository.ts';
 import { articleDeskRepository } from './actualite/article-desk-repository.ts';
 import { animationRepository } from './animation/animation-repository.ts';
@@ -137,6 +137,7 @@ async function importFixture(): Promise<void> {
     },
   );
   await importDatabases(`http://${database}`, folder);
+  await live.ref().update(freshTimes((await live.ref().get()).val(), Date.now()));
 }
 
 beforeAll(importFixture);

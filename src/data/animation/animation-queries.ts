@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { Classement, EtatEvenement } from '@/domain/animation/groupe.ts';
+import type { Classement, EtatEvenement, Groupe } from '@/domain/animation/groupe.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
@@ -10,6 +10,7 @@ import {
   animationRepository,
   type Animation,
   type NewAnimation,
+  type NewMot,
 } from './animation-repository.ts';
 
 const animationKeys = {
@@ -87,6 +88,12 @@ export const animationMutations = {
         animationRepository(services).changeEtat(animation, etat, points),
       onSettled: (_data, _error, _variables, _result, { client }) =>
         client.invalidateQueries({ queryKey: keyOf(animation) }),
+    }),
+  /** A word to groups of an event, or what frees them. */
+  sendMot: (services: Services, animation: Animation) =>
+    mutationOptions({
+      mutationFn: ({ groupes, mot }: { groupes: readonly Groupe[]; mot: NewMot }) =>
+        animationRepository(services).sendMot(animation, groupes, mot),
     }),
   remove: (services: Services, animation: Animation) =>
     mutationOptions({

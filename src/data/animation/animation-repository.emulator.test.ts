@@ -7,10 +7,11 @@ import {
   createEtapePublique,
   createQuete,
   createTextePublique,
+  testEtapeId,
 } from '@/testing/play-factories.ts';
 import { equipeRepository } from '../equipe/equipe-repository.ts';
 import { emulatorServices } from '@/testing/services.ts';
-import { animationRepository, type Animation } from './animation-repository.ts';
+import { animationRepository, motsTo, type Animation } from './animation-repository.ts';
 
 const animations = animationRepository(emulatorServices);
 const equipes = equipeRepository(emulatorServices);
@@ -27,6 +28,27 @@ function rang(appareil: Appareil): Rang {
     ...{ appareil, prenom: '', etape: 0, mandat: 0, la: true },
     suivis: { ecourtee: null, byEtapeId: {} },
   };
+}
+
+/** An event as its organiser reads it now. */
+function readOwn(id: string): Promise<Animation> {
+  return new Promise((resolve, reject) => {
+    const stop = animations.watch(
+      id,
+      (animation) => {
+        stop();
+        resolve(animation);
+      },
+      reject,
+    );
+  });
+}
+
+/** The words that a phone of a group sees, until it is stopped. */
+function hearMots(id: string, jeton: string) {
+  const onMots = vi.fn();
+  const stop = animations.watchMots({ id, groupe: 'a', jeton }, onMots, vi.fn());
+  return { onMots, stop };
 }
 
 beforeAll(clearBackEnd);
@@ -115,5 +137,75 @@ describe('the events of the Realtime Database', () => {
     const admin = await signInAs('mairie', { admin: true });
     const id = await animations.create(admin, quete, fete);
     expect(await animations.readEvenement(id)).toMatchObject({ groupeCount: 8 });
+  });
+
+  it('send a word to all groups and free one, which the phones of that group alone hear of', async () => {
+    const uid = await signInAs('accompagnateur', { admin: false });
+    const id = await animations.create(uid, quete, classe);
+    const { groupes } = await readOwn(id);
+    const [a = '', b = ''] = [groupes.a?.jeton, groupes.b?.jeton];
+    const buvez = { texte: 'Buvez.', aide: null };
+    await animations.sendMot(await readOwn(id), ['a', 'b'], buvez);
+    const etape = testEtapeId(1);
+    const seen = { texte: '', aide: { etape, indices: 1 } };
+    await animations.sendMot(await readOwn(id), ['a'], seen);
+    await animations.sendMot(await readOwn(id), ['a'], {
+      texte: 'On passe celle-ci.',
+      aide: { etape, indices: 'passee' },
+    });
+    const own = await readOwn(id);
+    expect(motsTo(own, 'a')).toMatchObject([
+      { texte: 'Buvez.' },
+      { texte: '', etape, indices: 1 },
+      { texte: 'On passe celle-ci.', etape },
+    ]);
+    expect(motsTo(own, 'b')).toMatchObject([{ texte: 'Buvez.' }]);
+    expect(motsTo(own, 'c')).toEqual([]);
+
+    await signInAs('eleve', { admin: false });
+    const inA = hearMots(id, a);
+    await vi.waitFor(() => expect(inA.onMots).toHaveBeenCalledOnce());
+    expect(inA.onMots.mock.lastCall?.[0]).toHaveLength(3);
+    inA.stop();
+    // The jeton of another group is not among those of this one.
+    const elsewhere = hearMots(id, b);
+    await vi.waitFor(() => expect(elsewhere.onMots).toHaveBeenCalledWith([]));
+    elsewhere.stop();
+    await expect(animations.sendMot(own, ['a'], buvez)).rejects.toBeInstanceOf(
+      AccessDeniedError,
+    );
+  });
+
+  it('keep the last five words of a group, none too long and none once they are over', async () => {
+    const uid = await signInAs('accompagnatrice', { admin: false });
+    const id = await animations.create(uid, quete, classe);
+    for (const texte of ['1', '2', '3', '4', '5']) {
+      await animations.sendMot(await readOwn(id), ['a'], { texte, aide: null });
+    }
+    expect(motsTo(await readOwn(id), 'a').map(({ texte }) => texte)).toEqual([
+      ...['1', '2', '3', '4', '5'],
+    ]);
+    const long = { texte: 'x'.repeat(2_000), aide: null };
+    await expect(
+      animations.sendMot(await readOwn(id), ['b'], long),
+    ).rejects.toBeInstanceOf(AccessDeniedError);
+    await animations.changeEtat(await readOwn(id), 'fini', {});
+    const late = { texte: 'Trop tard.', aide: null };
+    await expect(
+      animations.sendMot(await readOwn(id), ['b'], late),
+    ).rejects.toBeInstanceOf(AccessDeniedError);
+  });
+
+  it('are found again by their account on another device, and by no other account', async () => {
+    const uid = await signInAs('distrait', { admin: false });
+    const id = await animations.create(uid, quete, classe);
+    await leaveSession();
+    await signInAs('distrait', { admin: false });
+    const found = await animations.listOwn(uid, quete.id);
+    expect(found.map((one) => one.id)).toContain(id);
+    await signInAs('eleve', { admin: false });
+    await expect(animations.listOwn(uid, quete.id)).rejects.toBeInstanceOf(
+      AccessDeniedError,
+    );
   });
 });

@@ -23,6 +23,8 @@ import {
   type EtatEvenement,
   type Groupe,
 } from '@/domain/animation/groupe.ts';
+import { motsOf, nextSlot, type Aide, type Mot } from '@/domain/animation/mot.ts';
+import { retention } from '@/domain/retention.ts';
 import { randomBytes } from '@/lib/random-bytes.ts';
 import { randomCodeEquipe } from '@/domain/equipe/code-equipe.ts';
 import { codesUntil } from '@/domain/animation/codes-until.ts';
@@ -48,9 +50,28 @@ export type AccesByGroupe = Partial<Record<Groupe, Acces>>;
 const animationSchema = z.object({
   evenement: evenementSchema,
   groupes: z._default(z.partialRecord(z.enum(groupeList), accesSchema), {}),
+  // By group, then by the jeton of its team.
+  mots: z._default(
+    z.partialRecord(z.enum(groupeList), z.record(z.string(), z.unknown())),
+    {},
+  ),
 });
 /** An event as who organises it reads it. */
-export type Animation = { id: string; evenement: Evenement; groupes: AccesByGroupe };
+export type Animation = {
+  id: string;
+  evenement: Evenement;
+  groupes: AccesByGroupe;
+  /** The words of each group as they are stored, by the jeton of its team: see `motsTo`. */
+  mots: Partial<Record<Groupe, Record<string, unknown>>>;
+};
+
+/** The words that were sent to a group, the oldest first. */
+export function motsTo({ groupes, mots }: Animation, groupe: Groupe): Mot[] {
+  return motsOf(mots[groupe]?.[groupes[groupe]?.jeton ?? '']);
+}
+
+/** A word to a group: what it says, empty for nothing, and what frees it, null for nothing; one of the two at least. */
+export type NewMot = { texte: string; aide: Aide | null };
 
 /** What an event is made with. */
 export type NewAnimation = {
@@ -66,7 +87,7 @@ export type NewAnimation = {
 async function drawCodes(
   database: Database,
   uid: string,
-  { id, evenement, groupes }: Animation,
+  { id, evenement, groupes }: Omit<Animation, 'mots'>,
   jour = '',
 ): Promise<Record<string, unknown>> {
   const debit = await nextDebit(database, uid, 'animation', id);
@@ -90,6 +111,17 @@ async function drawCodes(
   }
   return written;
 }
+
+function storedMot({ texte, aide }: NewMot) {
+  return {
+    ...(texte !== '' && { texte }),
+    ...(aide !== null && { etape: aide.etape }),
+    ...(aide !== null && aide.indices !== 'passee' && { indices: aide.indices }),
+    at: serverTimestamp(),
+  };
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
 
 function storedEvenement(evenement: Evenement) {
   const { commune, ...others } = evenement;
@@ -150,6 +182,20 @@ export const animationRepository = perServices((services) => {
     await update(ref(database), written);
   }
 
+  async function send(
+    { id, groupes, mots }: Animation,
+    to: readonly Groupe[],
+    mot: NewMot,
+  ): Promise<void> {
+    const written = to.flatMap((groupe) => {
+      const jeton = groupes[groupe]?.jeton;
+      if (jeton === undefined) return [];
+      const slot = nextSlot(mots[groupe]?.[jeton]);
+      return [[`animations/${id}/mots/${groupe}/${jeton}/${slot}`, storedMot(mot)]];
+    });
+    await update(ref(await services.database()), Object.fromEntries(written));
+  }
+
   async function deleteOne(id: string): Promise<void> {
     await remove(ref(await services.database(), `animations/${id}`));
   }
@@ -174,7 +220,11 @@ export const animationRepository = perServices((services) => {
         const parsed = animationSchema.safeParse(value);
         return parsed.success ? [{ id, ...parsed.data }] : [];
       })
-      .filter(({ evenement }) => evenement.queteId === queteId)
+      .filter(
+        ({ evenement }) =>
+          evenement.queteId === queteId &&
+          evenement.at > Date.now() - retention.animationDays * dayMs,
+      )
       .toSorted((one, other) => other.evenement.at - one.evenement.at);
   }
 
@@ -194,13 +244,20 @@ export const animationRepository = perServices((services) => {
     changeEtat: (animation: Animation, etat: EtatEvenement, classement: Classement) =>
       answered(goTo(animation, etat, classement)),
 
+    /**
+     * Sends a word to groups of an event, in one write; their phones have it at once, or when their network is back. Throws a
+     * data error: `AccessDeniedError` once the event is over.
+     */
+    sendMot: (animation: Animation, to: readonly Groupe[], mot: NewMot) =>
+      answered(send(animation, to, mot)),
+
     /** Takes an event away, as far as it is not with the phones of its groups. Throws a data error. */
     remove: (id: string) => answered(deleteOne(id)),
 
     /** What an event tells its groups. Throws `NotFoundError` when it was taken away, or another data error. */
     readEvenement: (id: string) => answered(readOne(id)),
 
-    /** The events that an account organises on a quête, the last changed first. Throws a data error. */
+    /** The events that an account organises on a quête, the last changed first, as long as they are read. Throws a data error. */
     listOwn: (uid: string, queteId: QueteId) => answered(listOf(uid, queteId)),
 
     /**
@@ -245,6 +302,26 @@ export const animationRepository = perServices((services) => {
             refuse,
           ),
         { onValue: onEvenement, onError },
+      ),
+
+    /**
+     * The words to a group whose team has a jeton, the oldest first, now and after each change, under the session of this
+     * device. `onError` as for `watch`.
+     */
+    watchMots: (
+      { id, groupe, jeton }: { id: string; groupe: Groupe; jeton: string },
+      onMots: (mots: readonly Mot[]) => void,
+      onError: (error: DataError) => void,
+    ): (() => void) =>
+      listen<Database, readonly Mot[]>(
+        ensurePlayerUid(services).then(() => services.database()),
+        (database, tell, refuse) =>
+          onValue(
+            ref(database, `animations/${id}/mots/${groupe}/${jeton}`),
+            (stored) => tell(motsOf(stored.val())),
+            refuse,
+          ),
+        { onValue: onMots, onError },
       ),
   };
 });

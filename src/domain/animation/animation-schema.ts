@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { typedText } from '../typed-field.ts';
 import { groupeLimits, nomLimits } from './animation.ts';
+import { groupeList, type Groupe } from './groupe.ts';
+import { motLimits } from './mot.ts';
 
 /** The form of a class trip or of an event of a town hall. */
 export const animationSchema = z
@@ -34,3 +36,25 @@ export const animationSchema = z
       });
     }),
   );
+
+/** To whom a word goes. */
+export const destinataireList = ['tous', ...groupeList] as const;
+export type Destinataire = (typeof destinataireList)[number];
+
+/** The groups of an event that a word goes to. */
+export function destinatairesOf(
+  destinataire: Destinataire,
+  groupes: readonly Groupe[],
+): Groupe[] {
+  return groupes.filter((groupe) => destinataire === 'tous' || groupe === destinataire);
+}
+
+/** The form of a word to the groups. */
+export const newMotSchema = z.object({
+  destinataire: z.enum(destinataireList),
+  texte: typedText({
+    ...motLimits,
+    missing: 'Écrivez le mot à envoyer.',
+    subject: 'Ce mot',
+  }),
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { appareilList } from '../equipe/membre.ts';
+import { motSchema } from './mot.ts';
 
 /** The letters of the groups of an event, the same as those of phones. */
 export const groupeList = appareilList;
@@ -21,6 +22,10 @@ export const participationSchema = z.object({
   nom: z.string(),
   etat: z.enum(etatList),
   classement: classementSchema,
+  /** The words of the organiser, the oldest first; absent before the first one, and in what was kept before there were any. */
+  mots: z.optional(z.array(motSchema)),
+  /** When the last word that was read here was sent, in epoch milliseconds of the server. */
+  motLuAt: z.optional(z.number()),
 });
 export type Participation = z.infer<typeof participationSchema>;
 

@@ -66,6 +66,7 @@ function animation(changes: Partial<Evenement>): Animation {
       a: { jeton: jetons.a, codeEquipe: 'KTMRAP', expireAt: later },
       b: { jeton: jetons.b, codeEquipe: 'BBBDDD', expireAt: later },
     },
+    mots: {},
   };
 }
 

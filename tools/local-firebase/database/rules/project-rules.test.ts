@@ -53,6 +53,11 @@ const fete = { ...evenement, uid: 'bureau', genre: 'animation', commune: '78640'
 /** The codes of an outing live for 23 days at most. */
 const outingMs = 23 * 86_400_000;
 const groupe = { jeton: salon, codeEquipe: 'GRPEAB', expireAt: now + 1000 };
+/** Read, and changed, until then after the last change. */
+const readMs = 30 * 86_400_000;
+/** An event, and a team, of which nothing was heard for 30 days. */
+const passe = '7'.repeat(32);
+const mot = { texte: 'Buvez.', at: now - 2000 };
 
 const refused = {
   ...conversation,
@@ -152,6 +157,12 @@ const data = {
         at: now,
       },
     },
+    [passe]: { b: { ...rowOf('lea'), at: now - readMs } },
+    // One of its phones has told something since.
+    [attente]: {
+      b: { ...rowOf('lea'), at: now - readMs },
+      l: { ...rowOf('paul'), at: now - readMs + 1 },
+    },
   },
   codes: {
     VARADE: { jeton: salon, uid: 'lea', queteId, version: 1, expireAt: now + 1000 },
@@ -159,11 +170,20 @@ const data = {
     PASSES: { jeton: salon, uid: 'lea', queteId, version: 1, expireAt: now - 1000 },
   },
   animations: {
-    [salon]: { evenement, groupes: { a: groupe } },
-    [lien]: { evenement: { ...evenement, etat: 'fini' } },
-    [fin]: { evenement: { ...evenement, etat: 'rassemblement', classement: { a: 20 } } },
+    [salon]: { evenement, groupes: { a: groupe }, mots: { a: { [salon]: { 0: mot } } } },
+    [lien]: { evenement: { ...evenement, etat: 'fini' }, groupes: { a: groupe } },
+    [fin]: {
+      evenement: { ...evenement, etat: 'rassemblement', classement: { a: 20 } },
+      groupes: { a: groupe },
+      mots: { a: { [salon]: { 0: { ...mot, at: now - 1999 } } } },
+    },
     [attente]: { evenement: { ...evenement, etat: 'attente' } },
     [autreSalon]: { evenement: { ...evenement, uid: 'eloignee' } },
+    [passe]: {
+      evenement: { ...evenement, at: now - readMs },
+      groupes: { a: groupe },
+      mots: { a: { [salon]: { 0: mot } } },
+    },
   },
 };
 
@@ -295,6 +315,29 @@ describe('Reading', () => {
       expect([canRead('paul', at), canRead('nobody', at)]).toEqual([true, false]);
     }
     expect(canRead('paul', 'equipes/short')).toBe(false);
+  });
+
+  it('what groups answered, their event and its words are read by nobody who plays or organises after 30 days', () => {
+    const read = (at: string) => [canRead('organisateur', at), canRead('paul', at)];
+    expect(read(`equipes/${attente}`)).toEqual([true, true]);
+    expect(read(`equipes/${passe}`)).toEqual([false, false]);
+    expect(read(`animations/${passe}`)).toEqual([false, false]);
+    expect(read(`animations/${passe}/evenement`)).toEqual([false, false]);
+    expect(read(`animations/${passe}/mots/a/${salon}`)).toEqual([false, false]);
+    // Nothing is told of what is not there.
+    const unknown = '6'.repeat(32);
+    expect(read(`animations/${unknown}/evenement`)).toEqual([true, true]);
+    expect(read(`equipes/${unknown}`)).toEqual([true, true]);
+  });
+
+  it('the words of a group are read by who knows its event and its jeton', () => {
+    const words = `animations/${salon}/mots/a/${salon}`;
+    expect([canRead('paul', words), canRead('nobody', words)]).toEqual([true, false]);
+    for (const at of [`animations/${salon}/mots`, `animations/${salon}/mots/a`]) {
+      expect([canRead('paul', at), canRead('organisateur', at)]).toEqual([false, true]);
+    }
+    expect(canRead('paul', `animations/${salon}/mots/a/court`)).toBe(false);
+    expect(canRead('paul', `animations/${salon}/mots/b/${salon}`)).toBe(true);
   });
 });
 
@@ -747,6 +790,27 @@ const documents: {
     ],
   },
   {
+    title: 'a word to a group that shows an indice',
+    by: 'organisateur',
+    write: (json) => ({ [`animations/${salon}/mots/a/${salon}/1`]: json }),
+    right: { texte: 'x'.repeat(200), etape: 'etape0001', indices: 2, at: now },
+    wrong: [
+      { texte: 'x'.repeat(201) },
+      { texte: '' },
+      { texte: 5 },
+      { texte: null, etape: null, indices: null },
+      { etape: null },
+      { etape: 'court' },
+      { indices: 0 },
+      { indices: 11 },
+      { indices: 1.5 },
+      { indices: 'deux' },
+      { at: now - 1 },
+      { at: null },
+      { uid: 'organisateur' },
+    ],
+  },
+  {
     title: 'a count of events',
     by: 'organisateur',
     write: (json) => ({ 'debits/organisateur/animation': json }),
@@ -879,6 +943,17 @@ describe('Writing one value', () => {
       canWrite(name, written),
       canWrite(name, Object.fromEntries<unknown>(prioritized)),
     ]).toEqual([true, false]);
+  });
+
+  it('a word is followed by another in its place after two seconds', () => {
+    const at = {
+      [`animations/${salon}/mots/a/${salon}/0`]: { texte: 'Buvez.', at: now },
+    };
+    expect(canWrite('organisateur', at)).toBe(true);
+    const soon = {
+      [`animations/${fin}/mots/a/${salon}/0`]: { texte: 'Buvez.', at: now },
+    };
+    expect(canWrite('organisateur', soon)).toBe(false);
   });
 
   it('what has children gets no priority of its own either', () => {
@@ -1784,6 +1859,80 @@ describe('Who may write', () => {
       'organisateur',
       { [`animations/${attente}/evenement/etat`]: 'fini' },
       true,
+    ],
+    [
+      'a word says something without freeing anybody',
+      'organisateur',
+      { [`animations/${salon}/mots/a/${salon}/4`]: { texte: 'Buvez.', at: now } },
+      true,
+    ],
+    [
+      'a group is freed without a word',
+      'organisateur',
+      { [`animations/${salon}/mots/a/${salon}/0`]: { etape: 'etape0001', at: now } },
+      true,
+    ],
+    [
+      'a word is not taken back',
+      'organisateur',
+      { [`animations/${salon}/mots/a/${salon}/0`]: null },
+      false,
+    ],
+    [
+      'a word has one of five places',
+      'organisateur',
+      { [`animations/${salon}/mots/a/${salon}/5`]: { texte: 'Buvez.', at: now } },
+      false,
+    ],
+    [
+      'a word goes to a group of the event',
+      'organisateur',
+      { [`animations/${salon}/mots/b/${salon}/1`]: { texte: 'Buvez.', at: now } },
+      false,
+    ],
+    [
+      'a word goes under the jeton of its group',
+      'organisateur',
+      { [`animations/${salon}/mots/a/${fin}/1`]: { texte: 'Buvez.', at: now } },
+      false,
+    ],
+    ...(['paul', 'lea', 'admin', 'anonyme', 'nobody'] as const).map(
+      (name): [string, Who, Record<string, unknown>, boolean] => [
+        `a word is of who organises, not of ${name}`,
+        name,
+        { [`animations/${salon}/mots/a/${salon}/1`]: { texte: 'Buvez.', at: now } },
+        false,
+      ],
+    ),
+    [
+      'an event that is over sends no word',
+      'organisateur',
+      { [`animations/${lien}/mots/a/${salon}/1`]: { texte: 'Buvez.', at: now } },
+      false,
+    ],
+    [
+      'nor does one of 30 days ago',
+      'organisateur',
+      { [`animations/${passe}/mots/a/${salon}/1`]: { texte: 'Buvez.', at: now } },
+      false,
+    ],
+    [
+      'an event of 30 days ago is not made readable again',
+      'organisateur',
+      { [`animations/${passe}/evenement`]: { ...evenement, at: now } },
+      false,
+    ],
+    [
+      'nor one that is over',
+      'organisateur',
+      { [`animations/${lien}/evenement`]: { ...evenement, etat: 'fini', at: now } },
+      false,
+    ],
+    [
+      'the team of a group stays',
+      'organisateur',
+      { [`animations/${salon}/groupes/a`]: { ...groupe, jeton: fin } },
+      false,
     ],
     [
       'an event that is over stays over',

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { etapeIdSchema, type EtapeId } from '../etape/etape-id.ts';
+import { etapeOf, suiviOf, type Partie } from '../partie/partie.ts';
+import { play } from '../partie/play.ts';
+import type { Contenu } from '../quete/quete.ts';
+
+/** Characters of a word of the organiser. The rules hold the same. */
+export const motLimits = { min: 1, max: 200 } as const;
+
+/** Words that are kept for each group: the next one takes the place of the oldest. */
+export const motCount = 5;
+
+/** What the organiser sends to a group: a word, or what frees it at an étape, or both. */
+export const motSchema = z.object({
+  /** Epoch milliseconds of the server. */
+  at: z.number(),
+  texte: z._default(z.string(), ''),
+  /** The étape at which the group is freed. */
+  etape: z.optional(etapeIdSchema),
+  /** Indices that are shown there, at least; absent where the étape is passed. */
+  indices: z.optional(z.int().check(z.gte(1), z.lte(10))),
+});
+export type Mot = z.infer<typeof motSchema>;
+
+/** The words of a group as they are stored, by slot; what is none is left out. The oldest first. */
+export function motsOf(stored: unknown): Mot[] {
+  if (typeof stored !== 'object' || stored === null) return [];
+  return Object.values(stored)
+    .flatMap((value) => motSchema.safeParse(value).data ?? [])
+    .toSorted((one, other) => one.at - other.at);
+}
+
+/** The slot that the next word of a group takes: a free one, else that of the oldest. */
+export function nextSlot(stored: unknown): number {
+  const slots: Readonly<Record<string, unknown>> =
+    typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  const times = Array.from(
+    { length: motCount },
+    (_, slot) => motSchema.safeParse(slots[slot]).data?.at ?? 0,
+  );
+  return times.indexOf(Math.min(...times));
+}
+
+/** What frees a group at an étape: so many indices in all, or the étape passed. */
+export type Aide = { etape: EtapeId; indices: number | 'passee' };
+
+/** What a word does for its group; null where it only says something. */
+export function aideOf({ etape, indices }: Mot): Aide | null {
+  return etape === undefined ? null : { etape, indices: indices ?? 'passee' };
+}
+
+function helped(
+  partie: Partie,
+  { etape, indices }: Aide,
+  contenu: Contenu,
+  at: number,
+): Partie {
+  if (etapeOf(partie, contenu).id !== etape) return partie;
+  if (indices === 'passee') {
+    const read = play(partie, { type: 'read', etapeId: etape }, contenu);
+    const passed = play(read, { type: 'pass', etapeId: etape, at }, contenu);
+    // Nothing to pass there: the group stays where it looks.
+    return passed === read ? partie : passed;
+  }
+  let next = partie;
+  for (
+    let numero = suiviOf(partie, etape).indiceCount + 1;
+    numero <= indices;
+    numero += 1
+  ) {
+    next = play(next, { type: 'askIndice', etapeId: etape, numero }, contenu);
+  }
+  return next;
+}
+
+/**
+ * The party of a group once the words it has received have freed it, by the rules of the game and at their price: an indice
+ * costs what it costs, an étape that is passed gives nothing. The same object where nothing is to be done now: at another
+ * étape, on a party that rests, or because the group went on by itself. A word that was applied changes nothing again.
+ * @param at epoch milliseconds of the phone.
+ */
+export function withMots(
+  partie: Partie,
+  mots: readonly Mot[],
+  contenu: Contenu,
+  at: number,
+): Partie {
+  return mots.reduce((before, mot) => {
+    const aide = aideOf(mot);
+    return aide === null ? before : helped(before, aide, contenu, at);
+  }, partie);
+}
