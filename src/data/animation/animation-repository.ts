@@ -187,13 +187,14 @@ export const animationRepository = perServices((services) => {
     to: readonly Groupe[],
     mot: NewMot,
   ): Promise<void> {
-    const written = to.flatMap((groupe) => {
+    const written: Record<string, unknown> = {};
+    for (const groupe of to) {
       const jeton = groupes[groupe]?.jeton;
-      if (jeton === undefined) return [];
+      if (jeton === undefined) continue;
       const slot = nextSlot(mots[groupe]?.[jeton]);
-      return [[`animations/${id}/mots/${groupe}/${jeton}/${slot}`, storedMot(mot)]];
-    });
-    await update(ref(await services.database()), Object.fromEntries(written));
+      written[`animations/${id}/mots/${groupe}/${jeton}/${slot}`] = storedMot(mot);
+    }
+    await update(ref(await services.database()), written);
   }
 
   async function deleteOne(id: string): Promise<void> {
