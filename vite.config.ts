@@ -5,6 +5,7 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { writeCommunes } from './tools/build/build-communes.ts';
 import { codeTexts } from './tools/build/code-text-plugin.ts';
+import { messagesPlugin } from './tools/build/messages/messages-plugin.ts';
 import { importPartPlugin } from './tools/build/import-part-plugin.ts';
 import { iconEndpointWhileDeveloping } from './tools/build/icon-endpoint-plugin.ts';
 import { quetesByCodeWhileDeveloping } from './tools/build/quetes-by-code-plugin.ts';
@@ -34,6 +35,8 @@ const small = [
   'lib/format/closure.ts',
   'lib/format/date.ts',
   'lib/format/mesure.ts',
+  'langue/trans.tsx',
+  'lib/format/espaces.ts',
   'lib/format/nombre.ts',
   'lib/format/typographie.ts',
   'ui/alert.tsx',
@@ -69,6 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       transform: (svg) => svg.replaceAll('stroke-width="2"', 'stroke-width="1.75"'),
     }),
     codeTexts(),
+    messagesPlugin(),
     quetesByCodeWhileDeveloping(),
     iconEndpointWhileDeveloping(),
     communes(),

@@ -3,9 +3,15 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { codeTexts } from './tools/build/code-text-plugin.ts';
+import { messagesPlugin } from './tools/build/messages/messages-plugin.ts';
 
 const shared = {
-  plugins: [react(), icons({ compiler: 'jsx', jsx: 'react' }), codeTexts()],
+  plugins: [
+    react(),
+    icons({ compiler: 'jsx', jsx: 'react' }),
+    codeTexts(),
+    messagesPlugin(),
+  ],
   resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
 };
 

@@ -1,3 +1,4 @@
+import { t } from '@/langue/macro.tsx';
 import { formatDate } from './date.ts';
 import { typographie } from './typographie.ts';
 
@@ -11,7 +12,7 @@ export function closureText({
 }): string {
   const written = typographie(motif.trim());
   const why = /[.!?…]$/.test(written) ? written : `${written}.`;
-  return jusquAu === null
-    ? `${why} La date de réouverture n’est pas connue.`
-    : `${why} Jusqu’au ${formatDate(jusquAu)}.`;
+  if (jusquAu === null) return t`${why} La date de réouverture n’est pas connue.`;
+  const date = formatDate(jusquAu);
+  return t`${why} Jusqu’au ${date}.`;
 }

@@ -1,3 +1,5 @@
+import { currentLangue } from '@/langue/current-langue.ts';
+import { t } from '@/langue/macro.tsx';
 import { noBreakSpace } from './nombre.ts';
 
 /** A place in WGS84 degrees. */
@@ -17,8 +19,9 @@ export type PositionWords = { latitude: CoordinateWords; longitude: CoordinateWo
 const degreeDecimals = 5;
 const minuteDecimals = 3;
 
-function withComma(value: number, decimals: number, digits = 1): string {
-  const written = value.toFixed(decimals).replace('.', ',');
+function withMark(value: number, decimals: number, digits = 1): string {
+  const mark = currentLangue() === 'en' ? '.' : ',';
+  const written = value.toFixed(decimals).replace('.', mark);
   return written.padStart(digits + 1 + decimals, '0');
 }
 
@@ -29,16 +32,16 @@ function coordinateWords(degrees: number, side: string): CoordinateWords {
   const perDegree = 60 * 10 ** minuteDecimals;
   const minutes = (thousandths % perDegree) / 10 ** minuteDecimals;
   return {
-    decimal: `${withComma(size, degreeDecimals)}°${noBreakSpace}${side}`,
-    minutes: `${Math.floor(thousandths / perDegree)}°${noBreakSpace}${withComma(minutes, minuteDecimals, 2)}′${noBreakSpace}${side}`,
+    decimal: `${withMark(size, degreeDecimals)}°${noBreakSpace}${side}`,
+    minutes: `${Math.floor(thousandths / perDegree)}°${noBreakSpace}${withMark(minutes, minuteDecimals, 2)}′${noBreakSpace}${side}`,
   };
 }
 
 /** A place (WGS84 degrees) in words of degrees, and of degrees and minutes: the two ways in which rescuers take it. */
 export function positionWords({ lat, lon }: Place): PositionWords {
   return {
-    latitude: coordinateWords(lat, lat < 0 ? 'Sud' : 'Nord'),
-    longitude: coordinateWords(lon, lon < 0 ? 'Ouest' : 'Est'),
+    latitude: coordinateWords(lat, lat < 0 ? t`Sud` : t`Nord`),
+    longitude: coordinateWords(lon, lon < 0 ? t`Ouest` : t`Est`),
   };
 }
 

@@ -1,3 +1,4 @@
+import { currentLangue, currentLocale } from '@/langue/current-langue.ts';
 import { noBreakSpace } from './nombre.ts';
 
 /** Dates of the site are those of mainland France, wherever the reader is; those of a place are by its own clock. */
@@ -6,14 +7,15 @@ const timeZone = 'Europe/Paris';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Formatters by their zone: making one costs more than using it a hundred times. */
+/** Formatters by their zone and language: making one costs more than using it a hundred times. */
 function byZone(options: Intl.DateTimeFormatOptions) {
   const known = new Map<string, Intl.DateTimeFormat>();
-  return (zone: string): Intl.DateTimeFormat => {
-    const before = known.get(zone);
+  return (zone: string, locale = 'fr-FR'): Intl.DateTimeFormat => {
+    const key = `${locale} ${zone}`;
+    const before = known.get(key);
     if (before !== undefined) return before;
-    const made = new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: zone });
-    known.set(zone, made);
+    const made = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+    known.set(key, made);
     return made;
   };
 }
@@ -58,10 +60,11 @@ export function timeOf(at: number): string {
 }
 
 /**
- * The day of a time (epoch milliseconds), in Paris or another time zone (IANA): `12 mai 2026`, and `1er mai 2026`, which
- * `Intl` never writes.
+ * The day of a time (epoch milliseconds), in Paris or another time zone (IANA), in the language of the document:
+ * `12 mai 2026`, and `1er mai 2026`, which `Intl` never writes; `12. Mai 2026`.
  */
 export function formatDate(at: number, zone = timeZone): string {
+  if (currentLangue() !== 'fr') return dateFormatter(zone, currentLocale()).format(at);
   const parts = dateFormatter(zone).formatToParts(at);
   const day = part(parts, 'day');
   const dayText = day === '1' ? '1er' : day;
@@ -100,8 +103,12 @@ export function dayOf(at: number): string {
   return `${part(parts, 'year')}-${part(parts, 'month')}-${part(parts, 'day')}`;
 }
 
-/** The time of day of a time (epoch milliseconds), in Paris or another time zone (IANA): `14 h 05`, `9 h`. */
+/**
+ * The time of day of a time (epoch milliseconds), in Paris or another time zone (IANA), in the language of the document:
+ * `14 h 05`, `9 h`; `14:05`.
+ */
 export function formatHeure(at: number, zone = timeZone): string {
+  if (currentLangue() !== 'fr') return timeFormatter(zone, currentLocale()).format(at);
   const parts = timeFormatter(zone).formatToParts(at);
   const hour = `${Number(part(parts, 'hour'))}${noBreakSpace}h`;
   const minute = part(parts, 'minute');

@@ -1,6 +1,8 @@
+import { currentLangue } from '@/langue/current-langue.ts';
+import { t } from '@/langue/macro.tsx';
 import { formatNombre, noBreakSpace } from './nombre.ts';
 
-/** A duration in minutes, in words: `45 min`, `1 h`, `1 h 30`, `2 h 05`. Rounded to the minute. */
+/** A duration in minutes, in words: `45 min`, `1 h`, `1 h 30`, `2 h 05` (`2 h 5 min` but in French). Rounded to the minute. */
 export function formatDuree(minutes: number): string {
   const total = Math.round(minutes);
   const hours = Math.floor(total / 60);
@@ -8,6 +10,7 @@ export function formatDuree(minutes: number): string {
   if (hours === 0) return `${total}${noBreakSpace}min`;
   const hoursText = `${formatNombre(hours)}${noBreakSpace}h`;
   if (rest === 0) return hoursText;
+  if (currentLangue() !== 'fr') return `${hoursText} ${rest}${noBreakSpace}min`;
   return `${hoursText}${noBreakSpace}${String(rest).padStart(2, '0')}`;
 }
 
@@ -32,10 +35,12 @@ export function formatEloignement(
 ): string {
   if (isEstimate) {
     const kilometres = Math.max(1, Math.round(metres / 1_000));
-    return `à environ ${formatDistance(kilometres * 1_000)}`;
+    const about = formatDistance(kilometres * 1_000);
+    return t`à environ ${about}`;
   }
   const step = metres < 995 ? 10 : metres < 9_950 ? 100 : 1_000;
-  return `à ${formatDistance(Math.round(metres / step) * step)}`;
+  const distance = formatDistance(Math.round(metres / step) * step);
+  return t`à ${distance}`;
 }
 
 /** A distance in metres, in words: metres below 1,000 (`350 m`), then kilometres to one decimal (`2,4 km`). */

@@ -1,3 +1,4 @@
+import { t } from '@/langue/macro.tsx';
 import { paths, type QuetePathParts } from '../paths.ts';
 import { formatDistance } from './mesure.ts';
 import { typographie } from './typographie.ts';
@@ -12,9 +13,10 @@ type NearbyQuete = {
 
 /** A quête nearby as a row of a list of links: its title, then its commune and how far it is. */
 export function nearbyLink({ address, titre, communeNom, metres }: NearbyQuete) {
+  const distance = metres === null ? null : formatDistance(metres);
   return {
     to: paths.quete(address),
     label: typographie(titre),
-    note: metres === null ? communeNom : `${communeNom}, à ${formatDistance(metres)}`,
+    note: distance === null ? communeNom : t`${communeNom}, à ${distance}`,
   };
 }

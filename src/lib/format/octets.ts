@@ -1,9 +1,11 @@
-import { formatNombre, noBreakSpace } from './nombre.ts';
+import { t } from '@/langue/macro.tsx';
+import { formatNombre } from './nombre.ts';
 
 /** A size as people read it: kilobytes of a thousand, megabytes to one decimal. */
 export function formatOctets(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1_000));
-  return kilobytes < 1_000
-    ? `${formatNombre(kilobytes)}${noBreakSpace}ko`
-    : `${formatNombre(Math.round(kilobytes / 100) / 10)}${noBreakSpace}Mo`;
+  const count = formatNombre(
+    kilobytes < 1_000 ? kilobytes : Math.round(kilobytes / 100) / 10,
+  );
+  return kilobytes < 1_000 ? t`${count} ko` : t`${count} Mo`;
 }

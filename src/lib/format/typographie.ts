@@ -1,4 +1,4 @@
-import { narrowNoBreakSpace, noBreakSpace } from './nombre.ts';
+import { narrowNoBreakSpace, noBreakSpace } from './espaces.ts';
 
 /**
  * Addresses of the web and e-mail addresses, which must stay as they are. An e-mail address has no mark in it that

@@ -1,0 +1,39 @@
+/** The languages of the interface; French is the language of the source. */
+export const langues = ['fr', 'en', 'de', 'nl', 'es', 'it'] as const;
+export type Langue = (typeof langues)[number];
+export type OtherLangue = Exclude<Langue, 'fr'>;
+
+export const otherLangues = [
+  'en',
+  'de',
+  'nl',
+  'es',
+  'it',
+] as const satisfies OtherLangue[];
+
+/** How each language writes numbers and dates, and how a page of it is marked (BCP 47). */
+export const localeByLangue = {
+  fr: 'fr-FR',
+  en: 'en-GB',
+  de: 'de-DE',
+  nl: 'nl-NL',
+  es: 'es-ES',
+  it: 'it-IT',
+} as const satisfies Record<Langue, string>;
+
+export function isLangue(value: unknown): value is Langue {
+  return langues.some((langue) => langue === value);
+}
+
+/**
+ * The first language of a list that the site has, in the order of the list.
+ * @param wanted BCP 47 tags, as `navigator.languages` gives them.
+ * @returns null where the site has none of them.
+ */
+export function firstLangueOf(wanted: readonly string[]): Langue | null {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split('-')[0];
+    if (isLangue(base)) return base;
+  }
+  return null;
+}

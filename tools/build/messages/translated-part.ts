@@ -1,0 +1,12 @@
+/**
+ * The part of the site that is said in every language: folders of `src/` and modules of it. It grows room by room
+ * (docs/languages.md); what stands here holds no French outside of messages.
+ */
+export const translatedPart = ['langue', 'lib/format'];
+
+/** Modules within those folders that hold French on purpose, each with its reason. */
+export const frenchOnPurpose: Readonly<Record<string, string>> = {
+  'lib/format/typographie.ts': 'French typography of what authors write.',
+  'lib/format/nombre.ts': 'Has formatCount, for the part that is French.',
+  'langue/langue.ts': 'The names of the languages, each in its own.',
+};
