@@ -14,3 +14,32 @@ export const criteresRgaa: Readonly<
   /** The sample has nothing of the kind. */
   sansObjet: 14,
 };
+
+/** An audit of conformity to the RGAA, as its report says it. */
+export type AuditRgaa = {
+  /** Share of the applicable criteria that are respected, 0 to 100. */
+  taux: number;
+  /** Who conducted it: a person or a body, by name. */
+  par: string;
+  /** The day of its end, JJ/MM/AAAA. */
+  date: string;
+  /** With which screen readers, browsers and tools. */
+  moyens: string;
+};
+
+/** The last audit; null while nobody has conducted one. */
+export const auditRgaa: AuditRgaa | null = null;
+
+/**
+ * What the site must say of itself (RGAA 4.1.2, « Obligations d’affichage »): all criteria, half of them at least, or
+ * neither. Without an audit it is « non conforme », whatever tests hold.
+ */
+export function etatRgaa(
+  audit: Pick<AuditRgaa, 'taux'> | null,
+): 'totalement conforme' | 'partiellement conforme' | 'non conforme' {
+  if (audit === null || audit.taux < 50) return 'non conforme';
+  return audit.taux < 100 ? 'partiellement conforme' : 'totalement conforme';
+}
+
+/** The mention that every page bears. */
+export const mentionRgaa = `Accessibilité\u00A0: ${etatRgaa(auditRgaa)}`;

@@ -1,7 +1,7 @@
 /**
  * THE file that the body which publishes the site fills in before it opens: what the law asks it to say of itself.
- * A blank (`null`) is shown between brackets on `/utilisation`, `/privacy` and `/contact`, so that none is
- * forgotten (docs/decisions/020-publisher-identity-in-one-file.md).
+ * Pages leave a blank (`null`) out, `/utilisation` says which are left, and a build for a named project refuses them
+ * (docs/decisions/209-publisher-and-operator-said-in-words.md).
  */
 export type Editeur = {
   /** « Commune de Barbentane ». */
@@ -42,7 +42,7 @@ export const editeur: Editeur = {
   declarationDate: null,
 };
 
-/** What a blank asks for, as it stands between its brackets. */
+/** What a blank asks for. */
 export const blankLabels: Readonly<Record<keyof Editeur, string>> = {
   nom: 'nom de la commune',
   adresse: 'adresse de la mairie',
@@ -56,11 +56,17 @@ export const blankLabels: Readonly<Record<keyof Editeur, string>> = {
   hebergeurAdresse: 'adresse de l’hébergeur, d’après le contrat',
   hebergeurTelephone: 'téléphone de l’hébergeur, d’après le contrat',
   schemaAccessibilite: 'adresse du schéma pluriannuel',
-  declarationDate: 'date, au format JJ/MM/AAAA',
+  declarationDate: 'date de la déclaration d’accessibilité, au format JJ/MM/AAAA',
 };
 
 /** The blanks that are left, in the order of the file. */
 export function blankList(filled: Editeur): (keyof Editeur)[] {
   const keys = Object.keys(blankLabels) as (keyof Editeur)[];
-  return keys.filter((key) => filled[key] === null || filled[key].trim() === '');
+  return keys.filter((key) => said(filled[key]) === null);
+}
+
+/** What a field says, without spaces around it; null for a blank. */
+export function said(text: string | null): string | null {
+  const words = text?.trim() ?? '';
+  return words === '' ? null : words;
 }

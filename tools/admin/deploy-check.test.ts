@@ -350,9 +350,9 @@ describe('what Google does not let be seen is said, and is no crash', () => {
 describe('what is seen without Google', () => {
   it.each<[what: string, tools: Partial<Tools>, sentence: RegExp]>([
     [
-      'brackets',
-      { blanks: ['dpo : [nom]'] },
-      /✗ src\/content\/editeur\.ts, dpo : \[nom\]/,
+      'blanks of the legal texts',
+      { blanks: ['editeur.ts, dpo : nom'] },
+      /✗ src\/content\/editeur\.ts, dpo : nom/,
     ],
     [
       'a variable that lacks',

@@ -7,7 +7,7 @@ import {
   type GoogleProject,
   type IndexPart,
 } from './google-project.ts';
-import { legalBlanks } from '../build/legal-blanks.ts';
+import { configurationFaults, legalBlanks } from '../build/legal-blanks.ts';
 
 /** What one thing was found to be: as it must be, not, or out of sight from here. */
 export type Finding = {
@@ -27,11 +27,13 @@ const unseen = (texte: string): Finding => ({ state: 'invisible', texte });
 const lacking = (texte: string): Finding => ({ state: 'manque', texte });
 const stopping = (texte: string): Finding => ({ state: 'manque', texte, arrete: true });
 
-export function checkLegalTexts(blanks: readonly string[] = legalBlanks()): Section {
+export function checkLegalTexts(
+  blanks: readonly string[] = [...legalBlanks(), ...configurationFaults()],
+): Section {
   const findings =
     blanks.length === 0
-      ? [good('aucun crochet ne reste')]
-      : blanks.map((blank) => stopping(`src/content/editeur.ts, ${blank}`));
+      ? [good('rien ne manque')]
+      : blanks.map((blank) => stopping(`src/content/${blank}`));
   return { titre: 'Textes légaux', findings };
 }
 

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { blankLabels, editeur, type Editeur } from '@/content/editeur.ts';
 import { ClearError } from '../lib/clear-error.ts';
-import { legalBlanks, namedProject, refuseLegalBlanks } from './legal-blanks.ts';
+import { exploitant } from '@/content/exploitant.ts';
+import {
+  configurationFaults,
+  legalBlanks,
+  namedProject,
+  refuseLegalBlanks,
+} from './legal-blanks.ts';
 
-const full = Object.fromEntries(
-  Object.keys(blankLabels).map((key) => [key, 'écrit']),
-) as Editeur;
+const full = {
+  ...Object.fromEntries(Object.keys(blankLabels).map((key) => [key, 'écrit'])),
+  siret: '120 027 016 00563',
+} as Editeur;
 const named = { VITE_FIREBASE_PROJECT_ID: 'quetes-de-dinan' };
 
 describe('a build', () => {
@@ -13,21 +20,48 @@ describe('a build', () => {
     ['without a project', {}],
     ['for a demonstration', { VITE_FIREBASE_PROJECT_ID: 'demo-qc' }],
     ['for emulators', { ...named, VITE_FIREBASE_EMULATORS: 'auth=127.0.0.1:9099' }],
-  ])('%s is local, and may have brackets', (_what, variables) => {
+  ])('%s is local, and may be half said', (_what, variables) => {
     expect(namedProject(variables)).toBeNull();
     expect(() => refuseLegalBlanks(variables, editeur)).not.toThrow();
   });
 
-  it('for a named project is refused with one bracket left, which it names', () => {
+  it('for a named project is refused with one blank left, which it names', () => {
     const filled = { ...full, dpo: ' ' };
     expect(() => refuseLegalBlanks(named, filled)).toThrow(ClearError);
     expect(() => refuseLegalBlanks(named, filled)).toThrow(
-      /« quetes-de-dinan »[^]*dpo : \[nom de la personne/,
+      /« quetes-de-dinan »[^]*dpo : nom de la personne/,
     );
     expect(legalBlanks(filled)).toHaveLength(1);
   });
 
-  it('for a named project is made without brackets', () => {
+  it('for a named project is made once all is said', () => {
     expect(() => refuseLegalBlanks(named, full)).not.toThrow();
   });
+
+  it('for a named project is refused with a SIRET that cannot be one, which it names', () => {
+    const filled = { ...full, siret: '120 027 016 00564' };
+    expect(() => refuseLegalBlanks(named, filled)).toThrow(
+      /siret : « 120 027 016 00564 »/,
+    );
+    expect(() => refuseLegalBlanks({}, filled)).not.toThrow();
+  });
+});
+
+it('what the operator says is checked as far as it can be', () => {
+  expect(configurationFaults(full, exploitant)).toEqual([]);
+  const prestation = { annuelTtc: 300, installationTtc: 0, dureeAns: 3, comprend: [] };
+  const runs = {
+    ...exploitant,
+    siret: '1234',
+    photo: { fichier: '/equipe/personne.webp', texte: ' ' },
+    prestation: { ...prestation, annuelTtc: -1 },
+  };
+  expect(configurationFaults(full, runs).map((fault) => fault.split(' : ')[0])).toEqual([
+    'exploitant.ts, siret',
+    'exploitant.ts, photo',
+    'exploitant.ts, photo',
+    'exploitant.ts, prestation',
+  ]);
+  const photo = { fichier: '/favicon.svg', texte: 'Un carré vert' };
+  expect(configurationFaults(full, { ...exploitant, photo, prestation })).toEqual([]);
 });

@@ -1,9 +1,15 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import {
   blankLabels,
   blankList,
   editeur,
+  said,
   type Editeur,
 } from '../../src/content/editeur.ts';
+import { exploitant, type Exploitant } from '../../src/content/exploitant.ts';
+import { parseSiret } from '../../src/domain/mairie/siret.ts';
+import { repositoryFolder } from '../lib/environment.ts';
 import { ClearError } from '../lib/clear-error.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -21,21 +27,71 @@ export function namedProject(variables: Variables): string | null {
   return isLocal ? null : project;
 }
 
-/** What `/utilisation`, `/privacy` and `/contact` still show between brackets, as they show it. */
+/** What the law asks the publisher to say, and `src/content/editeur.ts` does not. */
 export function legalBlanks(filled: Editeur = editeur): string[] {
-  return blankList(filled).map((key) => `${key} : [${blankLabels[key]}]`);
+  return blankList(filled).map((key) => `editeur.ts, ${key} : ${blankLabels[key]}`);
 }
 
-/** Throws a `ClearError` for a build that would put brackets of the legal texts online. A local build shows them. */
-export function refuseLegalBlanks(variables: Variables, filled: Editeur = editeur): void {
+function siretFault(file: string, text: string | null): string[] {
+  const digits = said(text);
+  if (digits === null || parseSiret(digits) !== null) return [];
+  return [
+    `${file}, siret : « ${digits} » ne peut pas être un SIRET (14 chiffres, clé fausse)`,
+  ];
+}
+
+function photoFault({ photo }: Exploitant): string[] {
+  if (photo === null) return [];
+  const faults: string[] = [];
+  const file = path.join(repositoryFolder, 'public', photo.fichier);
+  if (!photo.fichier.startsWith('/') || !existsSync(file)) {
+    faults.push(
+      `exploitant.ts, photo : « ${photo.fichier} » n’est pas un fichier de public/`,
+    );
+  }
+  if (said(photo.texte) === null) {
+    faults.push('exploitant.ts, photo : il manque ce qu’elle montre, en mots');
+  }
+  return faults;
+}
+
+function prestationFault({ prestation }: Exploitant): string[] {
+  if (prestation === null) return [];
+  const { annuelTtc, installationTtc, dureeAns } = prestation;
+  const isPriced = annuelTtc >= 0 && installationTtc >= 0 && dureeAns > 0;
+  return isPriced ? [] : ['exploitant.ts, prestation : un prix ou une durée est négatif'];
+}
+
+/** What `src/content/editeur.ts` and `src/content/exploitant.ts` say that cannot be true. */
+export function configurationFaults(
+  filled: Editeur = editeur,
+  runs: Exploitant = exploitant,
+): string[] {
+  return [
+    ...siretFault('editeur.ts', filled.siret),
+    ...siretFault('exploitant.ts', runs.siret),
+    ...photoFault(runs),
+    ...prestationFault(runs),
+  ];
+}
+
+/**
+ * Throws a `ClearError` for a build that would go online with legal texts that are not whole, or with what cannot be true.
+ * A local build leaves both out.
+ */
+export function refuseLegalBlanks(
+  variables: Variables,
+  filled: Editeur = editeur,
+  runs: Exploitant = exploitant,
+): void {
   const project = namedProject(variables);
-  const blanks = legalBlanks(filled);
-  if (project === null || blanks.length === 0) return;
+  const faults = [...legalBlanks(filled), ...configurationFaults(filled, runs)];
+  if (project === null || faults.length === 0) return;
   throw new ClearError(
     [
-      `Le site de « ${project} » n’est pas construit : ses textes légaux auraient encore des crochets.`,
-      'Complétez src/content/editeur.ts :',
-      ...blanks.map((blank) => `  ${blank}`),
+      `Le site de « ${project} » n’est pas construit : ce qu’il dit de qui le publie manque ou est faux.`,
+      'À écrire dans src/content/ :',
+      ...faults.map((fault) => `  ${fault}`),
     ].join('\n'),
   );
 }

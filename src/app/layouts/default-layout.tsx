@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
+import { mentionRgaa } from '@/content/accessibilite.ts';
 import { paths } from '@/lib/paths.ts';
 import { mainId, SkipLink } from '@/ui/skip-link.tsx';
 import { ThemeChoice } from '@/ui/choices/theme-choice.tsx';
@@ -29,7 +30,7 @@ const helpLinks = [
 const legalLinks = [
   { to: paths.utilisation('mentions-legales'), label: 'Mentions légales' },
   { to: paths.privacy(), label: 'Données personnelles' },
-  { to: paths.utilisation('accessibilite'), label: 'Accessibilité : non conforme' },
+  { to: paths.utilisation('accessibilite'), label: mentionRgaa },
   { to: paths.utilisation('plan-du-site'), label: 'Plan du site' },
   { to: paths.contact(), label: 'Contact' },
 ] as const;

@@ -1,4 +1,5 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { editeur } from '@/content/editeur.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import {
   pageOfAddress,
@@ -12,7 +13,7 @@ import { isDataError } from '@/lib/errors/data-error.ts';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
-import { PublisherFact } from './texts/publisher-fact.tsx';
+import { knownWords } from './texts/publisher.ts';
 
 type LoaderData = { sujet: Sujet; commune: Commune | null; page: string | null };
 
@@ -66,10 +67,17 @@ export function Component() {
           commune={commune}
         />
       </div>
-      <p className="mt-14 max-w-mesure text-texte-doux">
-        Par courrier ou par téléphone : <PublisherFact name="nom" />,{' '}
-        <PublisherFact name="adresse" />, <PublisherFact name="telephone" />.
-      </p>
+      <ByPost words={knownWords(editeur.nom, editeur.adresse, editeur.telephone)} />
     </div>
+  );
+}
+
+/** The other ways to reach the publisher; nothing where none is known. */
+function ByPost({ words }: { words: string }) {
+  if (words === '') return null;
+  return (
+    <p className="mt-14 max-w-mesure text-texte-doux">
+      {`Par courrier ou par téléphone\u00A0: ${words}.`}
+    </p>
   );
 }

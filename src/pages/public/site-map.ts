@@ -1,3 +1,4 @@
+import { mentionRgaa } from '@/content/accessibilite.ts';
 import { paths } from '@/lib/paths.ts';
 
 /** Every page that anybody may open, by what one comes for: `/utilisation#plan-du-site`. */
@@ -35,7 +36,7 @@ export const siteMap = [
       { label: 'Nous écrire', to: paths.contact() },
       { label: 'Données personnelles', to: paths.privacy() },
       { label: 'Mentions légales', to: paths.utilisation('mentions-legales') },
-      { label: 'Accessibilité : non conforme', to: paths.utilisation('accessibilite') },
+      { label: mentionRgaa, to: paths.utilisation('accessibilite') },
       { label: 'Conditions d’utilisation', to: paths.utilisation('cgu') },
     ],
   },

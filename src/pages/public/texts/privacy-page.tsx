@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import { editeur, said, type Editeur } from '@/content/editeur.ts';
 import { retention } from '@/domain/retention.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
-import { PublisherFact } from './publisher-fact.tsx';
+import { knownWords, publisherName } from './publisher.ts';
 import {
   FactList,
   TextList,
@@ -12,22 +13,33 @@ import {
   type TextPart,
 } from './text-page.tsx';
 
-const parts: readonly TextPart[] = [
-  { id: 'responsable', title: 'Qui est responsable', content: <Controller /> },
-  { id: 'partie', title: 'Quand vous jouez', content: <Playing /> },
-  { id: 'compte', title: 'Si vous avez un compte', content: <Account /> },
-  { id: 'messages', title: 'Si vous nous écrivez', content: <Messages /> },
-  { id: 'position', title: 'Position et appareil photo', content: <Sensors /> },
-  { id: 'enfants', title: 'Pour les enfants', content: <Children /> },
-  { id: 'appareil', title: 'Ce qui reste sur votre appareil', content: <Device /> },
-  { id: 'raisons', title: 'Pourquoi, et de quel droit', content: <Purposes /> },
-  { id: 'durees', title: 'Combien de temps', content: <Durations /> },
-  { id: 'destinataires', title: 'Qui d’autre y a accès', content: <Recipients /> },
-  { id: 'droits', title: 'Vos droits', content: <Rights /> },
-];
+function partsOf(filled: Editeur): readonly TextPart[] {
+  return [
+    {
+      id: 'responsable',
+      title: 'Qui est responsable',
+      content: <Controller filled={filled} />,
+    },
+    { id: 'partie', title: 'Quand vous jouez', content: <Playing /> },
+    { id: 'compte', title: 'Si vous avez un compte', content: <Account /> },
+    { id: 'messages', title: 'Si vous nous écrivez', content: <Messages /> },
+    { id: 'position', title: 'Position et appareil photo', content: <Sensors /> },
+    { id: 'enfants', title: 'Pour les enfants', content: <Children /> },
+    { id: 'appareil', title: 'Ce qui reste sur votre appareil', content: <Device /> },
+    { id: 'raisons', title: 'Pourquoi, et de quel droit', content: <Purposes /> },
+    { id: 'durees', title: 'Combien de temps', content: <Durations /> },
+    { id: 'destinataires', title: 'Qui d’autre y a accès', content: <Recipients /> },
+    { id: 'droits', title: 'Vos droits', content: <Rights filled={filled} /> },
+  ];
+}
 
 /** `/privacy`: what is kept, why, where, for how long, and what can be asked (RGPD, articles 13 and 14). */
 export function Component() {
+  return <Privacy filled={editeur} />;
+}
+
+/** The page of a publisher, whole or half known. */
+export function Privacy({ filled }: { filled: Editeur }) {
   return (
     <TextPage
       title="Données personnelles"
@@ -41,22 +53,26 @@ export function Component() {
         `Une partie est effacée ${formatCount(retention.partieDays, 'jour', 'jours')} après son début.`,
         'Vous pouvez demander à voir, corriger, emporter ou effacer ce qui vous concerne.',
       ]}
-      parts={parts}
+      parts={partsOf(filled)}
     />
   );
 }
 
-function Controller() {
+function Controller({ filled }: { filled: Editeur }) {
+  const email = said(filled.email);
+  const dpo = said(filled.dpo);
   return (
     <>
       <p>
-        Le responsable du traitement est <PublisherFact name="nom" />,{' '}
-        <PublisherFact name="adresse" />, que l’on joint à <PublisherFact name="email" />.
+        {`Le responsable du traitement est ${knownWords(publisherName(filled), filled.adresse)}${email === null ? '' : `, que l’on joint à ${email}`}.`}
       </p>
       <p>
-        La protection des données y est suivie par <PublisherFact name="dpo" />. C’est à
-        cette personne que l’on s’adresse pour toute question sur ses données :{' '}
-        <PublisherFact name="dpoContact" />.
+        {dpo === null
+          ? 'Une personne déléguée y suit la protection des données. '
+          : `La protection des données y est suivie par ${dpo}. `}
+        C’est à cette personne que l’on s’adresse pour toute question sur ses données
+        {'\u00A0: '}
+        {said(filled.dpoContact) ?? <Link to={paths.contact()}>Nous écrire</Link>}.
       </p>
       <p>
         Quand une autre commune publie une quête sur ce site, elle répond de ce que la
@@ -396,7 +412,8 @@ function Recipients() {
   );
 }
 
-function Rights() {
+function Rights({ filled }: { filled: Editeur }) {
+  const contact = said(filled.dpoContact);
   return (
     <>
       <p>
@@ -405,7 +422,9 @@ function Rights() {
         pouvez l’emporter. Quand vous avez donné un accord, vous pouvez le retirer.
       </p>
       <p>
-        Écrivez à <PublisherFact name="dpoContact" />, ou par la page{' '}
+        {contact === null
+          ? 'Écrivez par la page '
+          : `Écrivez à ${contact}, ou par la page `}
         <Link to={paths.contact()}>Nous écrire</Link>. La réponse vient dans le mois. Une
         partie jouée sans compte n’est reliée à personne : pour l’effacer tout de suite,
         faites-le depuis l’appareil qui l’a jouée.

@@ -1,11 +1,37 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { expect, test } from 'vitest';
-import { criteresRgaa } from '@/content/accessibilite.ts';
-import { blankLabels, blankList, editeur } from '@/content/editeur.ts';
+import { criteresRgaa, etatRgaa } from '@/content/accessibilite.ts';
+import { blankLabels, editeur, type Editeur } from '@/content/editeur.ts';
 import { retention } from '@/domain/retention.ts';
-import { Component as Privacy } from './privacy-page.tsx';
-import { Component as Utilisation } from './utilisation-page.tsx';
+import { Component as Privacy, Privacy as PrivacyOf } from './privacy-page.tsx';
+import {
+  Component as Utilisation,
+  Utilisation as UtilisationOf,
+} from './utilisation-page.tsx';
+
+/** A publisher that has said everything, and one that has said half of it. */
+const whole: Editeur = {
+  nom: 'Commune de Barbentane',
+  adresse: 'Le Cours, 13570 Barbentane',
+  telephone: '04 90 90 85 85',
+  email: 'mairie@exemple.fr',
+  siret: '12002701600563',
+  directeurPublication: 'Jeanne Mistral',
+  dpo: 'Luc Aubanel',
+  dpoContact: 'dpo@exemple.fr',
+  hebergeurNom: 'Google Cloud France',
+  hebergeurAdresse: '8 rue de Londres, 75009 Paris',
+  hebergeurTelephone: '01 42 68 53 00',
+  schemaAccessibilite: 'https://exemple.fr/schema',
+  declarationDate: '26/11/2026',
+};
+const half: Editeur = { ...editeur, nom: whole.nom, siret: '12002701600564' };
+const looks = [
+  ['whole', whole],
+  ['half', half],
+  ['not at all', editeur],
+] as const;
 
 test.each(['mentions-legales', 'accessibilite', 'plan-du-site', 'cgu'])(
   '/utilisation#%s leads to a part of the page with its title',
@@ -103,13 +129,80 @@ test('the declaration says how many criteria tests hold, and that nobody judged 
   expect(part).toHaveTextContent(
     `Des 106 critères du référentiel, ${criteresRgaa.tenus} sont ainsi contrôlés en entier`,
   );
-  expect(part).toHaveTextContent(`des ${criteresRgaa.nonEvalues} autres`);
+  expect(part).toHaveTextContent(`les ${criteresRgaa.nonEvalues} autres critères`);
 });
 
-test('what the publisher has not written yet stands between brackets', () => {
-  render(<Utilisation />, { wrapper: MemoryRouter });
-  const notice = screen.getByRole('region', { name: 'Mentions légales' });
-  for (const name of blankList(editeur).filter((key) => key.startsWith('hebergeur'))) {
-    expect(within(notice).getByText(`[${blankLabels[name]}]`)).toBeVisible();
-  }
+test.each(looks)(
+  'a publisher said %s: no page has a bracket or an empty fact',
+  (_how, filled) => {
+    for (const page of [
+      <UtilisationOf key="u" filled={filled} audit={null} />,
+      <PrivacyOf key="p" filled={filled} />,
+    ]) {
+      const { container, unmount } = render(page, { wrapper: MemoryRouter });
+      expect(container.textContent).not.toMatch(
+        /[[\]]|\bnull\b|\bundefined\b| ,|,\s*[.,]/,
+      );
+      for (const fact of container.querySelectorAll('dd')) {
+        expect(fact).not.toBeEmptyDOMElement();
+      }
+      unmount();
+    }
+  },
+);
+
+test('what the publisher has written is on the legal notice, and nothing else', () => {
+  const { unmount } = render(<UtilisationOf filled={whole} audit={null} />, {
+    wrapper: MemoryRouter,
+  });
+  const notice = () => screen.getByRole('region', { name: 'Mentions légales' });
+  const { nom, adresse, telephone, email, directeurPublication, hebergeurNom } = whole;
+  const facts = [nom, adresse, telephone, email, directeurPublication, hebergeurNom];
+  for (const fact of facts) expect(notice()).toHaveTextContent(fact ?? '');
+  expect(notice()).toHaveTextContent('120 027 016 00563');
+  expect(notice()).not.toHaveTextContent('pas encore ouvert');
+  unmount();
+
+  render(<UtilisationOf filled={half} audit={null} />, { wrapper: MemoryRouter });
+  expect(notice()).toHaveTextContent('Commune de Barbentane');
+  // A number that cannot be a SIRET is not shown as one.
+  expect(notice()).not.toHaveTextContent('SIRET');
+  expect(within(notice()).queryByText('Qui l’héberge')).toBeNull();
+  expect(notice()).toHaveTextContent(
+    new RegExp(`n’est pas encore ouvert au public.*${blankLabels.hebergeurNom}`),
+  );
+});
+
+test.each([
+  [null, 'non conforme'],
+  [{ taux: 49.9 }, 'non conforme'],
+  [{ taux: 50 }, 'partiellement conforme'],
+  [{ taux: 99.5 }, 'partiellement conforme'],
+  [{ taux: 100 }, 'totalement conforme'],
+])('an audit %o makes the site « %s »', (audit, etat) => {
+  expect(etatRgaa(audit)).toBe(etat);
+});
+
+test('a rate is declared only once an audit gave one, with who conducted it', () => {
+  const { unmount } = render(<UtilisationOf filled={whole} audit={null} />, {
+    wrapper: MemoryRouter,
+  });
+  const declared = () => screen.getByRole('region', { name: 'Accessibilité' });
+  expect(declared()).not.toHaveTextContent('%');
+  expect(declared()).toHaveTextContent('établie le 26/11/2026');
+  unmount();
+
+  const audit = {
+    taux: 62.5,
+    par: 'le cabinet Access42',
+    date: '02/03/2027',
+    moyens: 'NVDA et Firefox, VoiceOver et Safari',
+  };
+  render(<UtilisationOf filled={whole} audit={audit} />, { wrapper: MemoryRouter });
+  expect(declared()).toHaveTextContent(
+    'réalisé par le cabinet Access42, terminé le 02/03/2027, révèle que 62,5 % des critères',
+  );
+  expect(declared()).toHaveTextContent('Accessibilité : partiellement conforme');
+  expect(declared()).toHaveTextContent('NVDA et Firefox, VoiceOver et Safari');
+  expect(declared()).not.toHaveTextContent('Personne encore');
 });

@@ -1,9 +1,22 @@
 import { Link } from 'react-router';
-import { criteresRgaa } from '@/content/accessibilite.ts';
-import { editeur, blankList } from '@/content/editeur.ts';
+import {
+  auditRgaa,
+  criteresRgaa,
+  etatRgaa,
+  mentionRgaa,
+  type AuditRgaa,
+} from '@/content/accessibilite.ts';
+import {
+  blankLabels,
+  blankList,
+  editeur,
+  said,
+  type Editeur,
+} from '@/content/editeur.ts';
+import { formatNombre } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
-import { PublisherFact } from './publisher-fact.tsx';
+import { knownFacts, publisherName, saidSiret } from './publisher.ts';
 import { siteMap } from '../site-map.ts';
 import {
   FactList,
@@ -14,15 +27,33 @@ import {
   type TextPart,
 } from './text-page.tsx';
 
-const parts: readonly TextPart[] = [
-  { id: 'mentions-legales', title: 'Mentions légales', content: <LegalNotice /> },
-  { id: 'cgu', title: 'Conditions d’utilisation', content: <Terms /> },
-  { id: 'accessibilite', title: 'Accessibilité', content: <Accessibility /> },
-  { id: 'plan-du-site', title: 'Plan du site', content: <SiteMap /> },
-];
+/** What the site says of itself: its publisher, and the last audit of its accessibility. */
+type Sources = { filled: Editeur; audit: AuditRgaa | null };
+
+function partsOf({ filled, audit }: Sources): readonly TextPart[] {
+  return [
+    {
+      id: 'mentions-legales',
+      title: 'Mentions légales',
+      content: <LegalNotice filled={filled} />,
+    },
+    { id: 'cgu', title: 'Conditions d’utilisation', content: <Terms /> },
+    {
+      id: 'accessibilite',
+      title: 'Accessibilité',
+      content: <Accessibility filled={filled} audit={audit} />,
+    },
+    { id: 'plan-du-site', title: 'Plan du site', content: <SiteMap /> },
+  ];
+}
 
 /** `/utilisation`: legal notice, terms, accessibility declaration, site map; each has its anchor. */
 export function Component() {
+  return <Utilisation filled={editeur} audit={auditRgaa} />;
+}
+
+/** The page of a publisher, whole or half known. */
+export function Utilisation(sources: Sources) {
   return (
     <TextPage
       title="Utiliser ce site"
@@ -34,41 +65,58 @@ export function Component() {
         'Sur place, les consignes du lieu passent avant celles du jeu.',
         'Les textes et les images appartiennent à leurs auteurs.',
         <>
-          <a href="#accessibilite">Accessibilité : non conforme</a> : le site est fait
-          pour tout le monde, mais n’a pas encore été audité.
+          <a href="#accessibilite">{mentionRgaa}</a>
+          {sources.audit === null
+            ? '\u00A0: le site est fait pour tout le monde, mais n’a pas encore été audité.'
+            : '.'}
         </>,
       ]}
-      parts={parts}
+      parts={partsOf(sources)}
     />
   );
 }
 
-const publisherFacts: readonly Fact[] = [
-  { term: 'Éditeur', fact: <PublisherFact name="nom" /> },
-  { term: 'Adresse', fact: <PublisherFact name="adresse" /> },
-  { term: 'Téléphone', fact: <PublisherFact name="telephone" /> },
-  { term: 'Adresse e-mail', fact: <PublisherFact name="email" /> },
-  { term: 'SIRET', fact: <PublisherFact name="siret" /> },
-  {
-    term: 'Directrice ou directeur de la publication',
-    fact: <PublisherFact name="directeurPublication" />,
-  },
-];
+function publisherFacts(filled: Editeur): Fact[] {
+  return knownFacts([
+    { term: 'Éditeur', fact: filled.nom },
+    { term: 'Adresse', fact: filled.adresse },
+    { term: 'Téléphone', fact: filled.telephone },
+    { term: 'Adresse e-mail', fact: filled.email },
+    { term: 'SIRET', fact: saidSiret(filled.siret) },
+    {
+      term: 'Directrice ou directeur de la publication',
+      fact: filled.directeurPublication,
+    },
+  ]);
+}
 
-const hostFacts: readonly Fact[] = [
-  { term: 'Hébergeur', fact: <PublisherFact name="hebergeurNom" /> },
-  { term: 'Adresse', fact: <PublisherFact name="hebergeurAdresse" /> },
-  { term: 'Téléphone', fact: <PublisherFact name="hebergeurTelephone" /> },
-];
+function hostFacts(filled: Editeur): Fact[] {
+  return knownFacts([
+    { term: 'Hébergeur', fact: filled.hebergeurNom },
+    { term: 'Adresse', fact: filled.hebergeurAdresse },
+    { term: 'Téléphone', fact: filled.hebergeurTelephone },
+  ]);
+}
 
-function LegalNotice() {
+/** A list of facts under its title; nothing where none is known. */
+function KnownPart({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  if (facts.length === 0) return null;
   return (
     <>
-      {blankList(editeur).length > 0 && (
+      <TextTitle>{title}</TextTitle>
+      <FactList facts={facts} />
+    </>
+  );
+}
+
+function LegalNotice({ filled }: Pick<Sources, 'filled'>) {
+  const blanks = blankList(filled);
+  return (
+    <>
+      {blanks.length > 0 && (
         <Alert tone="info">
           <p>
-            Ce qui est entre crochets sera écrit par la commune avant l’ouverture du site
-            au public.
+            {`Ce site n’est pas encore ouvert au public. Il lui reste à dire\u00A0: ${blanks.map((key) => blankLabels[key]).join(', ')}.`}
           </p>
         </Alert>
       )}
@@ -76,14 +124,12 @@ function LegalNotice() {
         Ces informations sont demandées par l’article 1-1 de la loi n° 2004-575 du 21 juin
         2004 pour la confiance dans l’économie numérique.
       </p>
-      <TextTitle>Qui publie le site</TextTitle>
-      <FactList facts={publisherFacts} />
+      <KnownPart title="Qui publie le site" facts={publisherFacts(filled)} />
       <p>
         Chaque quête est publiée par la mairie dont elle porte le nom : celle-ci répond de
         ce qui y est raconté.
       </p>
-      <TextTitle>Qui l’héberge</TextTitle>
-      <FactList facts={hostFacts} />
+      <KnownPart title="Qui l’héberge" facts={hostFacts(filled)} />
       <TextTitle>Textes, images, cartes</TextTitle>
       <TextList>
         <li>
@@ -197,35 +243,37 @@ const knownDefects: readonly string[] = [
   'les parcours publiés dont le chemin n’est pas décrit en détail (marches, revêtement, traversées).',
 ];
 
-function Accessibility() {
+/** The declaration, in the words and the order of the State’s model (RGAA 4.1.2, « Déclaration d’accessibilité »). */
+function Accessibility({ filled, audit }: Sources) {
+  const nom = publisherName(filled);
+  const schema = said(filled.schemaAccessibilite);
+  const date = said(filled.declarationDate);
+  const email = said(filled.email);
   return (
     <>
       <p>
-        <PublisherFact name="nom" /> s’engage à rendre ce site accessible, conformément à
-        l’article 47 de la loi n° 2005-102 du 11 février 2005. À cette fin, la stratégie
-        et les actions suivantes sont mises en œuvre : schéma pluriannuel, publié à
-        l’adresse <PublisherFact name="schemaAccessibilite" />.
+        {`${nom.charAt(0).toLocaleUpperCase('fr-FR')}${nom.slice(1)} s’engage à rendre ce site accessible, conformément à l’article 47 de la loi n° 2005-102 du 11 février 2005. `}
+        {schema === null
+          ? 'Son schéma pluriannuel n’est pas encore publié.'
+          : `À cette fin, la stratégie et les actions suivantes sont mises en œuvre\u00A0: schéma pluriannuel, publié à l’adresse ${schema}.`}
       </p>
       <p>Cette déclaration d’accessibilité s’applique au site Quêtes &amp; Codes.</p>
       <TextTitle>État de conformité</TextTitle>
-      <p className="text-lg font-bold">Accessibilité : non conforme</p>
+      <p className="text-lg font-bold">{`Accessibilité\u00A0: ${etatRgaa(audit)}`}</p>
       <p>
-        Le site n’est pas conforme au référentiel général d’amélioration de
-        l’accessibilité (RGAA), version 4.1.2 : il n’existe à ce jour aucun audit en cours
-        de validité.
+        {`Le site ${audit === null ? 'n’est pas conforme' : `est ${etatRgaa(audit)}`} au référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.2`}
+        {audit === null
+          ? '\u00A0: il n’existe à ce jour aucun audit en cours de validité.'
+          : ', en raison des contenus énumérés ci-dessous.'}
       </p>
       <TextTitle>Résultats des tests</TextTitle>
       <p>
-        Aucun audit n’a été conduit : aucun pourcentage ne peut être annoncé. Chaque page
-        est contrôlée à chaque modification par un outil automatique (axe-core), au
-        clavier et à 320 pixels de large. Cela ne remplace pas un audit.
+        {audit === null
+          ? 'Aucun audit n’a été conduit : aucun pourcentage ne peut être annoncé.'
+          : `L’audit de conformité réalisé par ${audit.par}, terminé le ${audit.date}, révèle que ${formatNombre(audit.taux)}\u00A0% des critères du RGAA version 4.1.2 sont respectés.`}
       </p>
-      <p>
-        Des {criteresCount} critères du référentiel, {criteresRgaa.tenus} sont ainsi
-        contrôlés en entier, {criteresRgaa.enPartie} en partie, et{' '}
-        {criteresRgaa.sansObjet} n’ont pas d’objet sur ce site. Aucun test ne peut juger
-        des {criteresRgaa.nonEvalues} autres, et personne ne les a encore évalués.
-      </p>
+      <p>Qui a vérifié quoi, et comment{'\u00A0'}:</p>
+      <FactList facts={checkFacts(audit)} />
       <TextTitle>Contenus non accessibles</TextTitle>
       <p>Non-conformités connues ou possibles :</p>
       <TextList>
@@ -240,7 +288,9 @@ function Accessibility() {
       </p>
       <TextTitle>Établissement de cette déclaration d’accessibilité</TextTitle>
       <p>
-        Cette déclaration a été établie le <PublisherFact name="declarationDate" />.
+        {date === null
+          ? 'Cette déclaration n’est pas encore datée : elle le sera à l’ouverture du site au public.'
+          : `Cette déclaration a été établie le ${date}.`}
       </p>
       <FactList
         facts={[
@@ -261,9 +311,9 @@ function Accessibility() {
       <TextTitle>Retour d’information et contact</TextTitle>
       <p>
         Si vous n’arrivez pas à accéder à un contenu ou à un service,{' '}
-        <Link to={paths.contact()}>écrivez-nous</Link>, ou à{' '}
-        <PublisherFact name="email" />. Nous accusons réception et répondons dans la
-        semaine, avec une solution ou le contenu sous une autre forme.
+        <Link to={paths.contact()}>écrivez-nous</Link>
+        {email === null ? '' : `, ou à ${email}`}. Nous accusons réception et répondons
+        dans la semaine, avec une solution ou le contenu sous une autre forme.
       </p>
       <TextTitle>Voies de recours</TextTitle>
       <p>
@@ -292,6 +342,28 @@ function Accessibility() {
       </TextList>
     </>
   );
+}
+
+/** What was checked, by whom and how; nothing is said that nobody did. */
+function checkFacts(audit: AuditRgaa | null): Fact[] {
+  const { tenus, enPartie, nonEvalues, sansObjet } = criteresRgaa;
+  return [
+    {
+      term: 'Des machines, à chaque modification',
+      fact: `Un outil automatique (axe-core), des parcours au clavier, l’affichage à 320 pixels de large et avec un texte deux fois plus grand. Des ${criteresCount} critères du référentiel, ${tenus} sont ainsi contrôlés en entier, ${enPartie} en partie, et ${sansObjet} n’ont pas d’objet sur ce site. Cela ne remplace pas un audit.`,
+    },
+    {
+      term: 'L’équipe qui écrit le site',
+      fact: 'Les écrans, sur des images prises à la largeur d’un téléphone et d’un ordinateur, dans les deux thèmes. Aucun verdict de la grille ne repose sur ce seul regard.',
+    },
+    {
+      term: 'Une personne de l’extérieur',
+      fact:
+        audit === null
+          ? `Personne encore, ni avec une aide technique (lecteur d’écran, commande vocale) : les ${nonEvalues} autres critères, dont aucun test ne peut juger, restent à évaluer.`
+          : `${audit.par}, le ${audit.date}\u00A0: ${audit.moyens}.`,
+    },
+  ];
 }
 
 function SiteMap() {

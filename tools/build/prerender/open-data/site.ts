@@ -1,5 +1,5 @@
 import { licenceOuverte } from '@/content/donnees-ouvertes.ts';
-import { editeur } from '@/content/editeur.ts';
+import { editeur, said } from '@/content/editeur.ts';
 import { siteName } from '../page-head.ts';
 
 /** Who gives the data away, under which licence, and when; the words that a site without configuration has are true too. */
@@ -14,16 +14,12 @@ export type OpenSite = {
   builtAt: number;
 };
 
-function filled(text: string | null): string | null {
-  return text === null || text.trim() === '' ? null : text.trim();
-}
-
 /** The site as its configuration says. Nobody's name is taken from it. */
 export function openSite(origin: string, builtAt: number): OpenSite {
   return {
     origin,
-    editeur: filled(editeur.nom) ?? siteName,
-    email: filled(editeur.email),
+    editeur: said(editeur.nom) ?? siteName,
+    email: said(editeur.email),
     licence: licenceOuverte(),
     builtAt,
   };
