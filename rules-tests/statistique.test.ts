@@ -382,9 +382,28 @@ const neverAtFirst: Row = {
 };
 
 const read: Row = {
-  title: 'Admins read figures, and nobody else',
+  title: 'Admins read the figures of a quête, and nobody else',
   allowed: { as: 'admin', before, get: ofQuete },
-  allowedToo: [{ as: 'otherAdmin' }, { get: ofFrance }],
+  allowedToo: [{ as: 'otherAdmin' }],
+  refused: byOthersThan('admin', 'otherAdmin'),
+};
+
+const readSums: Row = {
+  title: 'Anybody reads the sums of all quêtes one by one, and those of no quête',
+  allowed: { as: 'nobody', before, get: ofFrance },
+  allowedToo: [
+    { as: 'anonymous' },
+    { as: 'account' },
+    { as: 'admin' },
+    // There are none yet.
+    { before: ofFrance, to: null },
+  ],
+  refused: [{ get: ofQuete }, { get: `statistiques/x${shard}` }],
+};
+
+const listSums: Row = {
+  title: 'Nobody but admins lists them',
+  allowed: { as: 'admin', before, list: 'statistiques', limit: 5 },
   refused: byOthersThan('admin', 'otherAdmin'),
 };
 
@@ -405,7 +424,6 @@ const readOwn: Row = {
   ],
   refused: [
     ...byOthersThan('account', 'admin', 'otherAdmin'),
-    { get: ofFrance },
     { get: `statistiques/${otherQueteId}_${mois}_2` },
     { before: `revocations/${uidOf('account')}`, to: { at: longAgo } },
     { before: at.parcours, to: parcours.stored() },
@@ -427,7 +445,6 @@ const readOfCommune: Row = {
   },
   refused: [
     { as: 'account' },
-    { get: ofFrance },
     { before: at.commune, field: 'responsables', to: [] },
     { before: at.parcours, to: parcours.stored({ insee: '13108' }) },
   ],
@@ -453,6 +470,8 @@ describe('statistiques/{quête or france}_{mois}_{k}', () => {
     stop,
     neverAtFirst,
     read,
+    readSums,
+    listSums,
     readOwn,
     readOfCommune,
     list,

@@ -16,8 +16,17 @@ import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import { routerContext } from '@/data/firebase/loader-services.ts';
 import { createServices } from '@/data/firebase/services.ts';
 import { holdQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
+import { readPublicSums } from '@/data/statistique/public-sums-repository.ts';
+import { holdSiteFigures } from '@/data/statistique/site-figures-repository.ts';
 import { watchPublicReads } from '@/data/freshness/freshness-repository.ts';
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
+import {
+  siteFiguresDays,
+  siteFiguresOf,
+  type SiteFigures,
+} from '@/domain/statistique/site-figures.ts';
+import { joursOf, moisOf } from '@/domain/statistique/statistique.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { ownAddress } from './navigation/own-address.ts';
 import { buildRoutes, pageRoutes, screenAt, type PageRoute } from './routes.tsx';
@@ -39,6 +48,10 @@ export type RenderedPage =
 // Which quêtes use a code is known once every quête was rendered: tools/build/prerender/ then says it, and renders again.
 holdQuetesByCode({});
 export { holdQuetesByCode };
+
+// The figures of the site are read before any page is rendered.
+holdSiteFigures(null);
+export { holdSiteFigures };
 
 /** Public pages ask nothing of them; what a page shows once it is awake may. */
 const services = createServices();
@@ -76,15 +89,25 @@ export function pageImport(path: string): string | null {
   return screenAt(route, new URLSearchParams())?.toString() ?? null;
 }
 
+async function readCartes(): Promise<Carte[]> {
+  const { departements } = await readFrance();
+  const cartes: Carte[] = [];
+  for (const { departement } of departements) {
+    cartes.push(...(await readWholeDepartement(departement)));
+  }
+  return cartes;
+}
+
 /** The ids of all quêtes of the catalogue. Throws one of the data errors. */
 export async function readPublished(): Promise<QueteId[]> {
-  const { departements } = await readFrance();
-  const ids: QueteId[] = [];
-  for (const { departement } of departements) {
-    const cartes = await readWholeDepartement(departement);
-    ids.push(...cartes.map(({ queteId }) => queteId));
-  }
-  return ids;
+  return (await readCartes()).map(({ queteId }) => queteId);
+}
+
+/** The figures of the site up to a day (`2026-11-26`), for `/mairie`. Throws one of the data errors. */
+export async function readSiteFigures(today: string): Promise<SiteFigures> {
+  const { jours } = joursOf(siteFiguresDays, today);
+  const documents = await readPublicSums(moisOf({ jours, avant: [] }));
+  return siteFiguresOf(documents, await readCartes(), today);
 }
 
 /** Renders one address. `expectsMissing`: the page of an unknown address is what is wanted. */

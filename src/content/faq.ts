@@ -300,7 +300,7 @@ const mairies: readonly Question[] = [
     id: 'cout',
     question: 'Combien cela coûte-t-il à la commune\u202F?',
     reponse: [
-      'Du temps, surtout. Le logiciel est libre et sans abonnement. Si la commune héberge elle-même le site, la facture de l’hébergeur est d’un centime pour 100 parties par mois, et de moins de cinq euros pour 10 000 : [le calcul est posé ligne à ligne](/mairie#cout).',
+      'Du temps, surtout. Le logiciel est libre et sans abonnement. Si la commune héberge elle-même le site, la facture de l’hébergeur est d’un euro par an au plus jusqu’à 1 000 parties par mois, et d’une cinquantaine d’euros pour 10 000 : [le calcul est posé ligne à ligne](/mairie#cout), avec le cas d’un prestataire.',
     ],
     motsCles: 'prix budget tarif abonnement devis euros',
   },
@@ -308,7 +308,7 @@ const mairies: readonly Question[] = [
     id: 'temps',
     question: 'Combien de temps faut-il y passer\u202F?',
     reponse: [
-      'Comptez une douzaine d’heures pour une première quête, de la promenade de repérage à la publication. Ensuite, chaque année, deux fois une demi-heure de bureau et une promenade de vérification. [Le détail est ici](/mairie#cout).',
+      'Comptez de huit à dix-huit heures pour une première quête, de la promenade de repérage à la publication, en quelques après-midi. Ensuite, chaque année, deux fois une demi-heure de bureau et une promenade de vérification. [Le détail est ici](/mairie#cout).',
     ],
     motsCles: 'heures travail secrétaire charge',
   },

@@ -1,3 +1,5 @@
+import type { Exploitant, Operateur } from './exploitant.ts';
+
 /** The words that name a commune in a sentence; dotted when none was chosen. */
 export type NomDeCommune = {
   /** « Barbentane » */
@@ -21,10 +23,98 @@ const texte = (words: string): Bloc => ({ type: 'texte', texte: words });
 const liste = (...points: string[]): Bloc => ({ type: 'liste', points });
 const champs = (...labels: string[]): Bloc => ({ type: 'champs', labels });
 
-/** The text of each document, by its id; the poster alone is drawn. */
+/** What the documents say of who runs the site; what is null is left to be written by hand. */
+export type Signataire = {
+  operateur: Operateur | null;
+  support: Exploitant['support'];
+  assurance: Exploitant['assurance'];
+  prestation: Exploitant['prestation'];
+};
+
+const dots = '……………………………………';
+
+/** « Balades du Trégor, association loi 1901, SIRET 120 027 016 00563, 1 place du Port » */
+function nameOf({ operateur }: Signataire): string {
+  if (operateur === null) return dots;
+  const { nom, forme, siret, adresse } = operateur;
+  const parts = [nom, forme, siret === null ? null : `SIRET ${siret}`, adresse];
+  return parts.filter((part) => part !== null).join(', ');
+}
+
+/** The price of the convention, or the blank of one. */
+function priceOf({ prestation }: Signataire): string {
+  if (prestation === null) {
+    return `installation ${dots} € TTC, puis ${dots} € TTC par an.`;
+  }
+  const { annuelTtc, installationTtc, comprend } = prestation;
+  const covered =
+    comprend.length === 0 ? '' : ` Ce prix comprend\u00A0: ${comprend.join(', ')}.`;
+  return `installation ${installationTtc}\u00A0€ TTC, puis ${annuelTtc}\u00A0€ TTC par an.${covered}`;
+}
+
+/** The text of each document, by its id; the poster is drawn, and the presentation has figures (features/mairie). */
 export const blocsByDocument: Readonly<
-  Record<string, (commune: NomDeCommune) => readonly Bloc[]>
+  Record<string, (commune: NomDeCommune, signataire: Signataire) => readonly Bloc[]>
 > = {
+  convention: ({ de, nom }, signataire) => [
+    texte(
+      `Entre la commune ${de}, représentée par sa maire ou son maire, dûment autorisé par le conseil municipal, et ${nameOf(signataire)}, ci-après «\u00A0l’exploitant\u00A0»\u00A0:`,
+    ),
+    titre('1. Objet'),
+    texte(
+      'L’exploitant fait fonctionner le site Quêtes & Codes et y publie les quêtes que la commune écrit ou valide. Les joueurs y accèdent gratuitement et sans compte. Le logiciel est libre (licence EUPL 1.2).',
+    ),
+    titre('2. Durée et prix'),
+    liste(
+      `**Durée**\u00A0: ${signataire.prestation === null ? '……' : String(signataire.prestation.dureeAns)} ans, reconductible une fois. Chacun peut y mettre fin avec trois mois de préavis, sans indemnité.`,
+      `**Prix**\u00A0: ${priceOf(signataire)}`,
+      'Aucune somme n’est due par joueur, par quête ni par visite.',
+    ),
+    titre('3. Service rendu'),
+    liste(
+      'Mise en ligne, nom de domaine ou sous-domaine, mises à jour du logiciel et de sa sécurité.',
+      'Comptes des personnes que la commune désigne\u202F; leurs droits sont retirés le jour de la demande.',
+      'Effacement des données à leur terme, selon la page «\u00A0Données personnelles\u00A0» du site.',
+      'Une quête déjà commencée se joue sans réseau\u00A0: une panne du site ne l’interrompt pas. Aucun taux de disponibilité n’est garanti au-delà de celui de l’hébergeur.',
+    ),
+    titre('4. Délais'),
+    liste(
+      `**Une question**\u00A0: réponse sous ${signataire.support?.question ?? '………… jours ouvrés'}.`,
+      `**Une panne**\u00A0: prise en charge sous ${signataire.support?.panne ?? '………… heures ouvrées'}.`,
+      '**Un danger signalé sur une étape**\u00A0: les responsables de la commune ferment l’étape elles-mêmes et eux-mêmes, avec effet immédiat. À leur demande, l’exploitant le fait.',
+    ),
+    titre('5. Données'),
+    texte(
+      'Les clauses de sous-traitance des données (RGPD, article 28) sont jointes et font partie de la convention.',
+    ),
+    titre('6. Propriété et réversibilité'),
+    liste(
+      'Les textes et les images appartiennent à leurs auteurs\u202F; l’exploitant n’acquiert aucun droit sur eux.',
+      'À tout moment, la commune emporte chaque parcours\u00A0: un fichier ouvert, avec ses images, ses réponses et son tracé.',
+      'À la fin de la convention, l’exploitant remet sous 30 jours tous les parcours de la commune dans ce format, les retire du catalogue, puis efface ses copies et l’atteste. Il ne facture rien pour cela.',
+    ),
+    titre('7. Responsabilité'),
+    liste(
+      'La commune répond de ce que ses quêtes racontent et des lieux où elles mènent. Elle n’y choisit que des lieux ouverts au public.',
+      'L’exploitant répond du fonctionnement du site et de la sécurité des données.',
+      'Les joueurs marchent sous leur responsabilité, les enfants sous celle de l’adulte qui les accompagne. Si quelqu’un se blesse, les règles ordinaires de la responsabilité s’appliquent\u00A0: celle de la commune pour ses voies et ses ouvrages, celle de chacun pour ses fautes.',
+    ),
+    titre('8. Assurance'),
+    texte(
+      `L’exploitant est assuré en responsabilité civile\u00A0: ${signataire.assurance ?? dots}. La commune prévient son propre assureur que des promenades sont proposées au public.`,
+    ),
+    titre('9. Accessibilité'),
+    texte(
+      'L’exploitant tient à jour la déclaration d’accessibilité du site (RGAA) et dit à la commune, chaque année, ce qui a été corrigé.',
+    ),
+    titre('10. Désaccord'),
+    texte(
+      'Les parties cherchent d’abord une solution amiable. À défaut, le tribunal administratif du ressort de la commune est compétent.',
+    ),
+    texte('Ceci est un modèle\u00A0: faites-le relire avant de le signer.'),
+    texte(`Fait à ${nom}, le ……………………, en deux exemplaires`),
+    champs('Pour la commune', 'Pour l’exploitant'),
+  ],
   deliberation: ({ nom, de }) => [
     champs('Séance du', 'Délibération n°'),
     texte(`**Objet : participation de la commune ${de} à Quêtes & Codes**`),
@@ -74,9 +164,9 @@ export const blocsByDocument: Readonly<
     ),
     champs('Avis', 'Date et signature'),
   ],
-  'sous-traitance': ({ de }) => [
+  'sous-traitance': ({ de }, signataire) => [
     texte(
-      `Entre la commune ${de}, responsable du traitement, et …………………………………… , sous-traitant, qui exploite le site Quêtes & Codes pour son compte.`,
+      `Entre la commune ${de}, responsable du traitement, et ${nameOf(signataire)}, sous-traitant, qui exploite le site Quêtes & Codes pour son compte.`,
     ),
     liste(
       '**Objet et durée** : héberger et faire fonctionner le site, le temps du contrat.',

@@ -2,7 +2,7 @@
 export type MairieDocument = {
   /** Its place in the address: `/mairie?document=deliberation`. */
   id: string;
-  groupe: 'decision' | 'accords' | 'suite' | 'kit';
+  groupe: 'tout' | 'decision' | 'accords' | 'suite' | 'kit';
   titre: string;
   /** What it is for, in one sentence. */
   resume: string;
@@ -10,10 +10,31 @@ export type MairieDocument = {
 
 export const documentList: readonly MairieDocument[] = [
   {
+    id: 'dossier',
+    groupe: 'tout',
+    titre: 'Le dossier complet',
+    resume:
+      'Toutes les feuilles qui suivent en un seul document, à imprimer ou à enregistrer en PDF.',
+  },
+  {
+    id: 'presentation',
+    groupe: 'decision',
+    titre: 'Présentation au conseil',
+    resume:
+      'Ce que c’est, qui le fait fonctionner, ce que cela coûte, où vont les données.',
+  },
+  {
     id: 'deliberation',
     groupe: 'decision',
     titre: 'Projet de délibération',
     resume: 'Une page à soumettre au conseil municipal, à adapter.',
+  },
+  {
+    id: 'convention',
+    groupe: 'decision',
+    titre: 'Convention de service',
+    resume:
+      'Avec qui fait fonctionner le site\u00A0: service, délais, réversibilité, responsabilité, assurance.',
   },
   {
     id: 'registre',
@@ -88,4 +109,11 @@ export const documentList: readonly MairieDocument[] = [
     titre: 'Textes pour les réseaux sociaux',
     resume: 'Quatre messages prêts à copier, du lancement à l’automne.',
   },
+];
+
+/** The groups that the whole dossier is made of, in its order. */
+export const dossierGroups: readonly MairieDocument['groupe'][] = [
+  'decision',
+  'accords',
+  'suite',
 ];

@@ -127,6 +127,7 @@ export const limits = {
   /** With the address to answer and that of the page, it stays under the 2,000 characters of a message. */
   contactMessage: { min: 5, max: 1_500 },
   contactPage: { max: 240 },
+  contactTelephone: { max: 20 },
   messageTexte: { max: 2_000 },
   reponsePreteTitre: { max: 60 },
   reponsePreteCount: { max: 30 },

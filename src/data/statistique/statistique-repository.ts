@@ -17,6 +17,7 @@ import {
 } from '@/domain/statistique/statistique.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
+import { monthsFrom, type Months } from './months.ts';
 
 /** The most that the rules let be read at once: ninety days and the ninety before are 35 documents. */
 const listSize = 50;
@@ -28,26 +29,12 @@ function statistiqueOf(id: string, mois: string, data: unknown): Statistique[] {
   return [];
 }
 
-/** The months from one to another, both included: `2026-09` to `2026-11`. */
-function monthsFrom(de: string, a: string): string[] {
-  const months: string[] = [];
-  const next = new Date(`${de}-01T00:00:00Z`);
-  for (let mois = de; mois <= a; mois = next.toISOString().slice(0, 7)) {
-    months.push(mois);
-    next.setUTCMonth(next.getUTCMonth() + 1);
-  }
-  return months;
-}
-
-/** From one month to another, both included: `2026-11`. */
-type Months = { de: string; a: string };
-
 /** How quêtes are played. Every function throws one of the data errors. */
 export const statistiqueRepository = perServices((services) => {
-  async function readNamed(queteId: QueteId, { de, a }: Months): Promise<Statistique[]> {
+  async function readNamed(queteId: QueteId, months: Months): Promise<Statistique[]> {
     await requireUid(services);
     const firestore = await services.firestore();
-    const named = monthsFrom(de, a).flatMap((mois) =>
+    const named = monthsFrom(months).flatMap((mois) =>
       Array.from({ length: shardCount }, (_, k) => ({
         mois,
         id: `${queteId}_${mois}_${k}`,

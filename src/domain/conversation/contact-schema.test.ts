@@ -7,6 +7,7 @@ const whole: ContactForm = {
   sujet: 'question',
   nom: 'Camille',
   email: 'camille@exemple.fr',
+  telephone: '',
   message: 'Bonjour à tous.',
   consentement: true,
 };
@@ -15,6 +16,13 @@ test('a whole form may be sent, without the spaces around its texts', () => {
   const typed = { ...whole, nom: ' Camille ', email: ' camille@exemple.fr\n' };
   expect(contactSchema.parse(typed)).toEqual(whole);
 });
+
+test.each(['02 99 00 00 00', '0612345678', '+33 6 12 34 56 78', '+32 2 123 45 67'])(
+  '« %s » is a number to call back',
+  (telephone) => {
+    expect(contactSchema.parse({ ...whole, telephone }).telephone).toBe(telephone);
+  },
+);
 
 test('a message of 5,000 characters and signs of two units is counted as the rules count it', () => {
   const message = `${'é'.repeat(limits.contactMessage.max - 2)}🦉`;
@@ -32,6 +40,9 @@ test.each([
   ['email', 'camille@exemple'],
   ['email', 'ca mille@exemple.fr'],
   ['email', `${'a'.repeat(limits.contactEmail.max)}@exemple.fr`],
+  ['telephone', '02 99'],
+  ['telephone', 'demain matin'],
+  ['telephone', '02 99 00 00 00 ou 06 12 34 56 78'],
   ['message', '   a  '],
   ['message', 'a'.repeat(limits.contactMessage.max + 1)],
   ['consentement', false],

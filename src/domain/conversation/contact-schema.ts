@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { tickedBox, typedText } from '../typed-field.ts';
 import { isEmailShaped } from '../utilisateur/email.ts';
-import { sujetList } from './conversation.ts';
+import { isPhoneShaped, sujetList } from './conversation.ts';
 
 /** The form of /contact: as it is typed, and as it may be sent. */
 export const contactSchema = z.object({
@@ -19,6 +19,16 @@ export const contactSchema = z.object({
     z.refine((email) => isEmailShaped(email) && email.length <= limits.contactEmail.max, {
       error: 'Écrivez une adresse e-mail complète, comme nom@exemple.fr.',
     }),
+  ),
+  /** To be called back; empty where nothing is asked. */
+  telephone: z.string().check(
+    z.trim(),
+    z.refine(
+      (telephone) =>
+        telephone === '' ||
+        (isPhoneShaped(telephone) && telephone.length <= limits.contactTelephone.max),
+      { error: 'Écrivez un numéro complet, comme 02 99 00 00 00, ou laissez vide.' },
+    ),
   ),
   message: typedText({
     min: limits.contactMessage.min,

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { limits } from '../limits.ts';
-import { firstMessage, pageOfAddress, replyAddress, sujetNames } from './conversation.ts';
+import {
+  callbackNumber,
+  firstMessage,
+  pageOfAddress,
+  replyAddress,
+  sujetNames,
+} from './conversation.ts';
 
 const whole = { email: 'camille@exemple.fr', message: 'Bonjour à tous.' };
 
@@ -45,7 +51,8 @@ test('the longest first message is one that can be kept', () => {
   expect(pageOfAddress(page)).toBe(page);
   const message = 'a'.repeat(limits.contactMessage.max);
   const email = `${'a'.repeat(limits.contactEmail.max - 11)}@exemple.fr`;
-  const text = firstMessage({ email, message }, page);
+  const telephone = '0'.repeat(limits.contactTelephone.max);
+  const text = firstMessage({ email, message, telephone }, page);
   expect(text.length).toBeLessThanOrEqual(limits.messageTexte.max);
 });
 
@@ -57,4 +64,21 @@ test('the address to answer is read where it was written, and nowhere else', () 
   expect(
     replyAddress(firstMessage({ ...whole, email: 'javascript:alert(1)' })),
   ).toBeNull();
+});
+
+test('the number to call back is read from the first message, beside the address', () => {
+  const text = firstMessage(
+    { ...whole, telephone: ' 02 99 00 00 00 ' },
+    '/les_quetes/13/a',
+  );
+  expect(callbackNumber(text)).toBe('02 99 00 00 00');
+  expect(replyAddress(text)).toBe(whole.email);
+});
+
+test.each([
+  ['no number was left', firstMessage(whole)],
+  ['it is left empty', firstMessage({ ...whole, telephone: '  ' })],
+  ['it is none', 'Bonjour\n\nRappeler au : demain'],
+])('nobody is called back where %s', (_why, text) => {
+  expect(callbackNumber(text)).toBeNull();
 });

@@ -22,18 +22,45 @@ export function pageOfAddress(text: string | null): string | null {
 
 const replyPrefix = 'Répondre à : ';
 
-/** The first message as the team reads it: the address to answer is in it, and nowhere else. */
+const callPrefix = 'Rappeler au : ';
+
+/**
+ * The first message as the team reads it: the address to answer, and the number to call where one was left, are in it, and
+ * nowhere else.
+ */
 export function firstMessage(
-  { email, message }: { email: string; message: string },
+  {
+    email,
+    message,
+    telephone = '',
+  }: { email: string; message: string; telephone?: string },
   page: string | null = null,
 ): string {
-  const about = page === null ? '' : `\nPage : ${page}`;
-  return `${message.trim()}\n\n${replyPrefix}${email.trim()}${about}`;
+  const about = page === null ? '' : `\nPage : ${page}`;
+  const call = telephone.trim() === '' ? '' : `\n${callPrefix}${telephone.trim()}`;
+  return `${message.trim()}\n\n${replyPrefix}${email.trim()}${call}${about}`;
+}
+
+/** Whether a text is a telephone number as the French write theirs, or one of abroad: 9 to 15 digits. */
+export function isPhoneShaped(text: string): boolean {
+  const digits = text.replaceAll(/[\s().-]/g, '');
+  return /^(?:0\d{9}|\+\d{9,15})$/.test(digits);
+}
+
+/** What follows the last line that begins with a prefix; empty where none does. */
+function lastLineAfter(prefix: string, texte: string): string {
+  const line = texte.split('\n').findLast((one) => one.startsWith(prefix));
+  return line?.slice(prefix.length).trim() ?? '';
 }
 
 /** The address that a first message gives for the answer; null when it gives none. */
 export function replyAddress(texte: string): string | null {
-  const line = texte.split('\n').findLast((one) => one.startsWith(replyPrefix));
-  const address = line?.slice(replyPrefix.length).trim() ?? '';
+  const address = lastLineAfter(replyPrefix, texte);
   return isEmailShaped(address) ? address : null;
+}
+
+/** The number that a first message asks to be called at; null when it asks nothing. */
+export function callbackNumber(texte: string): string | null {
+  const number = lastLineAfter(callPrefix, texte);
+  return isPhoneShaped(number) ? number : null;
 }

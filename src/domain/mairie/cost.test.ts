@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { firstQueteTime, hostCost, totalMinutes, yearlyTime } from './cost.ts';
+import {
+  afternoons,
+  firstQueteTime,
+  hostCost,
+  hostYear,
+  runningTime,
+  totalMinutes,
+  yearlyTime,
+} from './cost.ts';
 
 test.each([
   [100, 0.01],
@@ -30,7 +38,25 @@ test('the sum is that of the lines as they are written', () => {
   }
 });
 
-test('the hours add up', () => {
-  expect(totalMinutes(firstQueteTime)).toBe(750);
-  expect(totalMinutes(yearlyTime)).toBe(150);
+test.each([
+  [100, 1],
+  [1_000, 1],
+  // 12 × 4.28 = 51.36
+  [10_000, 52],
+])('%d parties a month cost at most %d euros a year', (parties, euros) => {
+  expect(hostYear(parties)).toBe(euros);
+});
+
+test('the hours add up, and each range goes up', () => {
+  expect(totalMinutes(firstQueteTime)).toEqual({ de: 465, a: 1_110 });
+  expect(totalMinutes(yearlyTime)).toEqual({ de: 90, a: 240 });
+  const ranges = [...firstQueteTime, ...yearlyTime].map(({ minutes }) => minutes);
+  for (const { de, a } of [...ranges, ...Object.values(runningTime)]) {
+    expect(de).toBeGreaterThan(0);
+    expect(a).toBeGreaterThan(de);
+  }
+});
+
+test('a first quête is the « quelques après-midi » of the home page', () => {
+  expect(afternoons(totalMinutes(firstQueteTime))).toEqual({ de: 2, a: 5 });
 });

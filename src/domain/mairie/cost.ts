@@ -84,25 +84,71 @@ export function hostCost(parties: number): HostCost {
   return { parties, lines, euros: Math.round(total * 100) / 100 };
 }
 
-export type TimeLine = { tache: string; minutes: number };
+/** The year's bill of the host for a number of parties a month, in whole euros, rounded up. */
+export function hostYear(parties: number): number {
+  return Math.ceil(Math.round(hostCost(parties).euros * 12 * 100) / 100);
+}
 
-/** Our estimate for a first quête of eight étapes, by an author who knows the village and not the tool. */
+/** Minutes, at least and at most. */
+export type TimeRange = { de: number; a: number };
+export type TimeLine = { tache: string; minutes: TimeRange };
+
+/**
+ * Our estimate for a first quête of eight étapes, by an author who knows the village and not the tool: the shorter time for
+ * who has the stories at hand, the longer for who looks for them.
+ */
 export const firstQueteTime: readonly TimeLine[] = [
-  { tache: 'Se promener, noter, photographier', minutes: 180 },
-  { tache: 'Écrire les histoires et les énigmes', minutes: 300 },
-  { tache: 'Saisir les étapes et les placer sur la carte', minutes: 120 },
-  { tache: 'Refaire le chemin avec quelqu’un qui ne le connaît pas', minutes: 120 },
-  { tache: 'Relire et publier', minutes: 30 },
+  { tache: 'Se promener, noter, photographier', minutes: { de: 120, a: 240 } },
+  { tache: 'Écrire les histoires et les énigmes', minutes: { de: 180, a: 480 } },
+  { tache: 'Saisir les étapes et les placer sur la carte', minutes: { de: 60, a: 180 } },
+  {
+    tache: 'Refaire le chemin avec quelqu’un qui ne le connaît pas',
+    minutes: { de: 90, a: 150 },
+  },
+  { tache: 'Relire et publier', minutes: { de: 15, a: 60 } },
 ];
 
 /** Each year after that. */
 export const yearlyTime: readonly TimeLine[] = [
-  { tache: 'Lire les signalements et corriger, au printemps', minutes: 30 },
-  { tache: 'Refaire la promenade pour vérifier chaque étape', minutes: 90 },
-  { tache: 'Lire les chiffres et en parler au conseil, à l’automne', minutes: 30 },
+  {
+    tache: 'Lire les signalements et corriger, au printemps',
+    minutes: { de: 15, a: 60 },
+  },
+  {
+    tache: 'Refaire la promenade pour vérifier chaque étape',
+    minutes: { de: 60, a: 120 },
+  },
+  {
+    tache: 'Lire les chiffres et en parler au conseil, à l’automne',
+    minutes: { de: 15, a: 60 },
+  },
 ];
 
-/** The sum of some lines, in minutes. */
-export function totalMinutes(lines: readonly TimeLine[]): number {
-  return lines.reduce((sum, { minutes }) => sum + minutes, 0);
+/**
+ * Our estimate of what running the site takes, for a person at ease with a command line: the steps of docs/deployment.md
+ * once, then `npm run menage` and new versions. No real project has measured it.
+ */
+export const runningTime: Readonly<Record<'installation' | 'mois', TimeRange>> = {
+  installation: { de: 240, a: 960 },
+  mois: { de: 30, a: 120 },
+};
+
+/** What `e2e/hands` measures of the typing: most actions (a tap, a field filled, a file chosen). */
+export const measuredActions = { firstEtape: 10, fiveEtapes: 80 } as const;
+
+/** The sums of some lines, in minutes. */
+export function totalMinutes(lines: readonly TimeLine[]): TimeRange {
+  const sum = (end: keyof TimeRange) =>
+    lines.reduce((all, { minutes }) => all + minutes[end], 0);
+  return { de: sum('de'), a: sum('a') };
+}
+
+const afternoonMinutes = 4 * 60;
+
+/** How many afternoons of four hours that is, at least and at most. */
+export function afternoons({ de, a }: TimeRange): TimeRange {
+  return {
+    de: Math.ceil(de / afternoonMinutes),
+    a: Math.ceil(a / afternoonMinutes),
+  };
 }

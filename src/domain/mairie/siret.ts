@@ -34,3 +34,9 @@ export function formatSiret(digits: string): string {
     digits.slice(9),
   ].join('\u00A0');
 }
+
+/** A SIRET in groups, as a page shows it; null for a blank and for a number that cannot be one. */
+export function shownSiret(text: string | null): string | null {
+  const digits = parseSiret(text ?? '');
+  return digits === null ? null : formatSiret(digits);
+}

@@ -37,6 +37,8 @@ export type ContactRequest = {
   sujet: Sujet;
   /** The page already says what it is about: no subject to choose. What to write, in a few words. */
   hint?: string | undefined;
+  /** Offers to be called back. */
+  rappel?: boolean | undefined;
   /** The page of this site that it is about. */
   page?: string | null | undefined;
 };
@@ -54,7 +56,10 @@ const usualHint =
 /** A hand needs this long at least: a program that fills in faster waits too, and most do not. */
 const handMs = 3_000;
 
-const blank = { site: '', nom: '', email: '', message: '', consentement: false };
+const blank = {
+  ...{ site: '', nom: '', email: '', telephone: '', message: '' },
+  consentement: false,
+};
 
 /** What happened to a message that could not go; it is still in its field. */
 function sendFailure(error: unknown, isKept: boolean): string {
@@ -84,7 +89,7 @@ async function fetchSending(): Promise<void> {
 
 /** Write to the team. The SDK is loaded while one writes; what is written is kept until it has gone. */
 export function ContactForm({ request, commune, onSent }: ContactFormProps) {
-  const { sujet, hint, page = null } = request;
+  const { sujet, hint, page = null, rappel = false } = request;
   const [kept] = useState(readDraft);
   const [shownAt] = useState(() => Date.now());
   const sending = useMutation(openConversationMutation(useFirebase(), shownAt + handMs));
@@ -157,6 +162,15 @@ export function ContactForm({ request, commune, onSent }: ContactFormProps) {
         autoComplete="email"
         {...form.field('email')}
       />
+      {rappel && (
+        <Field
+          label="Être rappelé (facultatif)"
+          hint="Votre numéro. Dites dans le message quand vous joindre."
+          type="tel"
+          autoComplete="tel"
+          {...form.field('telephone')}
+        />
+      )}
       <Field
         as="textarea"
         label="Message"

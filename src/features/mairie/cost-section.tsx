@@ -1,16 +1,25 @@
+import type { Prestation } from '@/content/exploitant.ts';
 import {
+  afternoons,
   busyDays,
   firstQueteTime,
   hostCost,
   hostPrices,
+  measuredActions,
   partieUse,
   totalMinutes,
   yearlyTime,
   type CostLine,
   type TimeLine,
 } from '@/domain/mairie/cost.ts';
-import { formatDuree } from '@/lib/format/mesure.ts';
 import { formatNombre, noBreakSpace } from '@/lib/format/nombre.ts';
+import { PointList } from './bloc-view.tsx';
+import {
+  formatRange,
+  materialLine,
+  ownHostingLines,
+  providerLines,
+} from './cost-words.ts';
 
 const examples = [100, 1_000, 10_000].map(hostCost);
 
@@ -25,26 +34,31 @@ function euros(value: number): string {
   return `${value.toFixed(2).replace('.', ',')}${noBreakSpace}€`;
 }
 
-/** Hours, then euros, each with its sum. */
-export function CostSection() {
+/** Hours, then euros in the two cases: the commune runs the site, or somebody does for it. */
+export function CostSection({ prestation }: { prestation: Prestation | null }) {
+  const { de, a } = afternoons(totalMinutes(firstQueteTime));
   return (
     <>
       <h3 className="mt-8 text-xl">En heures</h3>
       <p className="mt-2 max-w-mesure">
-        C’est notre estimation, pour une quête de huit étapes écrite par quelqu’un qui
-        connaît le village et découvre l’outil.
+        {`C’est notre estimation, pour une quête de huit étapes écrite par quelqu’un qui connaît le village et découvre l’outil\u00A0: de ${de} à ${a} après-midi, selon que les histoires sont là ou à chercher. La saisie, elle, est comptée à chaque version du logiciel\u00A0: au plus ${measuredActions.firstEtape} gestes pour une première étape, ${measuredActions.fiveEtapes} pour cinq étapes, trois images et l’envoi à la relecture.`}
       </p>
       <div className="mt-4 grid gap-x-10 gap-y-8 md:grid-cols-2">
         <TimeTable caption="La première quête" lines={firstQueteTime} />
         <TimeTable caption="Chaque année ensuite" lines={yearlyTime} />
       </div>
       <h3 className="mt-10 text-xl">En euros</h3>
-      <p className="mt-2 max-w-mesure">
-        Pas d’abonnement, pas de prix par joueur. Si la commune héberge elle-même le site,
-        voici la facture de l’hébergeur, en comptant large : toutes les parties du mois
-        jouées sur {formatNombre(busyDays)} jours de week-end.
-      </p>
-      <HostTable />
+      <p className="mt-2 max-w-mesure">{materialLine}</p>
+      <div className="mt-4 grid gap-x-10 gap-y-8 md:grid-cols-2">
+        <div>
+          <h4 className="text-lg">La commune héberge elle-même le site</h4>
+          <PointList points={ownHostingLines} />
+        </div>
+        <div>
+          <h4 className="text-lg">Un prestataire s’en charge</h4>
+          <PointList points={providerLines(prestation)} />
+        </div>
+      </div>
       <Assumptions />
     </>
   );
@@ -61,7 +75,7 @@ function TimeTable({ caption, lines }: { caption: string; lines: readonly TimeLi
               {tache}
             </th>
             <td className="py-2 text-right align-top whitespace-nowrap tabular-nums">
-              {formatDuree(minutes)}
+              {formatRange(minutes)}
             </td>
           </tr>
         ))}
@@ -72,7 +86,7 @@ function TimeTable({ caption, lines }: { caption: string; lines: readonly TimeLi
             En tout
           </th>
           <td className="py-2 text-right whitespace-nowrap tabular-nums">
-            {formatDuree(totalMinutes(lines))}
+            {formatRange(totalMinutes(lines))}
           </td>
         </tr>
       </tfoot>
@@ -137,11 +151,15 @@ function HostTable() {
 function Assumptions() {
   const { reads, writes, deletes, megabytes, etapes } = partieUse;
   return (
-    <details className="group/calcul mt-5 max-w-mesure">
+    <details className="group/calcul mt-5 max-w-2xl">
       <summary className="inline-flex min-h-11 items-center font-bold text-primaire-fort underline underline-offset-4">
-        Comment ce calcul est fait
+        Comment la note de l’hébergeur est calculée
       </summary>
       <div className="mt-2 space-y-3">
+        <HostTable />
+        <p>
+          {`En comptant large\u00A0: toutes les parties du mois jouées sur ${formatNombre(busyDays)} jours de week-end.`}
+        </p>
         <p>
           {`Une partie de ${formatNombre(etapes)} étapes : ${formatNombre(writes)} écritures (trois par étape, une au début, une à la fin), ${formatNombre(reads)} lectures (dont quatre faites à chaque écriture par les règles qui vérifient les réponses), ${formatNombre(deletes)} effacements une fois le délai passé, ${formatNombre(megabytes)} Mo de textes et de photos.`}
         </p>

@@ -2,33 +2,58 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import IconCopy from '~icons/lucide/copy';
 import IconPrinter from '~icons/lucide/printer';
-import { blocsByDocument, type Bloc } from '@/content/mairie-document-blocs.ts';
-import type { MairieDocument } from '@/content/mairie-documents.ts';
+import {
+  blocsByDocument,
+  type Bloc,
+  type Signataire,
+} from '@/content/mairie-document-blocs.ts';
+import {
+  documentList,
+  dossierGroups,
+  type MairieDocument,
+} from '@/content/mairie-documents.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
-import { InlineText } from '@/ui/inline-text.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import { communeKeyOf } from './commune-key.ts';
 import { nomDeCommune } from '@/content/nom-de-commune.ts';
+import { BlocView } from './bloc-view.tsx';
+import { communeKeyOf } from './commune-key.ts';
 import { Poster } from './poster.tsx';
+import { presentationBlocs } from './presentation.ts';
+import { signataireOf } from './signataire.ts';
 
-/** One document of the dossier or of the kit, by itself: what is printed is the sheet and nothing else. */
-export function DocumentView({
-  document: { id, groupe, titre },
-  commune,
-}: {
+/** The text of a document in the name of a commune; null for the poster, which is drawn, and for the whole dossier. */
+export function blocsOf(
+  id: string,
+  commune: Commune | null,
+  signataire: Signataire,
+): readonly Bloc[] | null {
+  const nom = nomDeCommune(commune?.nom ?? null);
+  if (id === 'presentation') return presentationBlocs(nom, signataire);
+  return blocsByDocument[id]?.(nom, signataire) ?? null;
+}
+
+type DocumentViewProps = {
   document: MairieDocument;
   commune: Commune | null;
-}) {
+  /** Who runs the site, as it is configured. */
+  signataire?: Signataire;
+};
+
+/** One document of the dossier or of the kit, or all of the dossier: what is printed is the sheet and nothing else. */
+export function DocumentView({
+  document,
+  commune,
+  signataire = signataireOf(),
+}: DocumentViewProps) {
   const sheet = useRef<HTMLElement>(null);
-  const blocsOf = blocsByDocument[id];
   return (
     <div className="mx-auto max-w-3xl">
       <Toolbar
         commune={commune}
-        hash={groupe === 'kit' ? 'kit' : 'dossier'}
+        hash={document.groupe === 'kit' ? 'kit' : 'dossier'}
         textOf={() => sheet.current?.innerText ?? ''}
       />
       <article
@@ -36,13 +61,64 @@ export function DocumentView({
         aria-labelledby={pageTitleId}
         className="mt-6 rounded-carte border border-trait bg-fond-carte px-5 py-8 sm:px-12 sm:py-12 print:mt-0 print:border-0 print:p-0"
       >
-        {blocsOf === undefined ? (
-          <Poster commune={commune} title={titre} />
-        ) : (
-          <Sheet titre={titre} blocs={blocsOf(nomDeCommune(commune?.nom ?? null))} />
-        )}
+        <Content {...{ document, commune, signataire }} />
       </article>
     </div>
+  );
+}
+
+function Content({
+  document: { id, groupe, titre },
+  commune,
+  signataire,
+}: Required<DocumentViewProps>) {
+  if (groupe === 'tout') {
+    return <Dossier titre={titre} commune={commune} signataire={signataire} />;
+  }
+  const blocs = blocsOf(id, commune, signataire);
+  if (blocs === null) return <Poster commune={commune} title={titre} />;
+  return <Sheet titre={titre} blocs={blocs} />;
+}
+
+/** Every sheet of the dossier, each on a page of its own, after a list of them. */
+function Dossier({
+  titre,
+  commune,
+  signataire,
+}: {
+  titre: string;
+  commune: Commune | null;
+  signataire: Signataire;
+}) {
+  const sheets = dossierGroups.flatMap((groupe) =>
+    documentList.filter((document) => document.groupe === groupe),
+  );
+  return (
+    <>
+      <h1 id={pageTitleId} tabIndex={-1} className="text-2xl md:text-3xl">
+        {titre}
+      </h1>
+      <p className="mt-3 text-lg">
+        {`Participation de la commune ${nomDeCommune(commune?.nom ?? null).de} à Quêtes & Codes`}
+      </p>
+      <ol className="mt-6 ml-6 list-decimal space-y-1">
+        {sheets.map((one) => (
+          <li key={one.id}>{one.titre}</li>
+        ))}
+      </ol>
+      {sheets.map((one) => (
+        <section
+          key={one.id}
+          aria-labelledby={`feuille-${one.id}`}
+          className="mt-12 break-before-page border-t border-trait pt-10 print:mt-0 print:border-0 print:pt-0"
+        >
+          <h2 id={`feuille-${one.id}`} className="text-2xl">
+            {one.titre}
+          </h2>
+          <BlocList blocs={blocsOf(one.id, commune, signataire) ?? []} level={3} />
+        </section>
+      ))}
+    </>
   );
 }
 
@@ -96,48 +172,17 @@ function Sheet({ titre, blocs }: { titre: string; blocs: readonly Bloc[] }) {
       <h1 id={pageTitleId} tabIndex={-1} className="text-2xl md:text-3xl">
         {titre}
       </h1>
-      <div className="mt-6 max-w-mesure space-y-4">
-        {blocs.map((bloc, index) => (
-          <BlocView key={index} bloc={bloc} />
-        ))}
-      </div>
+      <BlocList blocs={blocs} level={2} />
     </>
   );
 }
 
-function BlocView({ bloc }: { bloc: Bloc }) {
-  switch (bloc.type) {
-    case 'titre':
-      return <h2 className="pt-3 text-xl">{bloc.texte}</h2>;
-    case 'texte':
-      return (
-        <p>
-          <InlineText text={bloc.texte} />
-        </p>
-      );
-    case 'liste':
-      return (
-        <ul className="space-y-2">
-          {bloc.points.map((point) => (
-            <li key={point} className={point.startsWith('☐') ? '' : 'ml-6 list-disc'}>
-              <InlineText text={point} />
-            </li>
-          ))}
-        </ul>
-      );
-    case 'champs':
-      return (
-        <ul className="space-y-4 pt-2">
-          {bloc.labels.map((label) => (
-            <li key={label} className="flex flex-wrap items-baseline gap-x-3">
-              {label} :
-              <span
-                aria-hidden="true"
-                className="min-w-32 flex-1 border-b-2 border-dotted border-trait-fort"
-              />
-            </li>
-          ))}
-        </ul>
-      );
-  }
+function BlocList({ blocs, level }: { blocs: readonly Bloc[]; level: 2 | 3 }) {
+  return (
+    <div className="mt-6 max-w-mesure space-y-4">
+      {blocs.map((bloc, index) => (
+        <BlocView key={index} bloc={bloc} level={level} />
+      ))}
+    </div>
+  );
 }

@@ -1,8 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { describe, expect, test, vi } from 'vitest';
+import { editeur, type Editeur } from '@/content/editeur.ts';
+import { exploitant, type Exploitant } from '@/content/exploitant.ts';
 import { blocsByDocument } from '@/content/mairie-document-blocs.ts';
-import { documentList } from '@/content/mairie-documents.ts';
+import { documentList, dossierGroups } from '@/content/mairie-documents.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { createCarte } from '@/testing/carte-factory.ts';
@@ -10,8 +12,10 @@ import { figuresOf, splitAround } from './around.ts';
 import { CommuneAnswer } from './commune-answer.tsx';
 import { communeKeyOf, parseCommuneKey } from './commune-key.ts';
 import { CostSection } from './cost-section.tsx';
-import { DocumentView } from './document-view.tsx';
+import { blocsOf, DocumentView } from './document-view.tsx';
 import { embedCode } from './embed-snippet.tsx';
+import { shownOperateur, signataireOf } from './signataire.ts';
+import { shownFigures, SiteFiguresSection } from './site-figures-section.tsx';
 import { nomDeCommune } from '@/content/nom-de-commune.ts';
 
 const barbentane: Commune = { insee: '13010', nom: 'Barbentane', departement: '13' };
@@ -114,20 +118,154 @@ test('the neighbours of a commune are there before it is known where its mairie 
 });
 
 describe('the costs', () => {
-  test('are shown line by line with their sum', () => {
-    render(<CostSection />);
-    const table = screen.getByRole('table', { name: /Hébergement, par mois/ });
-    const [, , , , , total] = within(table).getAllByRole('row');
+  test('are shown line by line with their sum, and hours as ranges', () => {
+    render(<CostSection prestation={null} />);
+    const table = screen.getByText(/^Hébergement, par mois/).closest('table');
+    if (table === null) throw new Error('There is no table of the host.');
+    const [, , , , , total] = within(table).getAllByRole('row', { hidden: true });
     expect(plain(total?.textContent ?? '')).toBe('Par mois0,01 €0,01 €4,28 €');
     const first = screen.getByRole('table', { name: 'La première quête' });
-    expect(plain(first.textContent)).toMatch(/En tout12 h 30$/);
+    expect(plain(first.textContent)).toMatch(/En tout7 h 45 à 18 h 30$/);
+  });
+
+  test('of a provider are those that it publishes', () => {
+    const comprend = ['l’hébergement', 'une visite'];
+    render(
+      <CostSection
+        prestation={{ annuelTtc: 360, installationTtc: 1200, dureeAns: 3, comprend }}
+      />,
+    );
+    const provider = screen.getByText('Un prestataire s’en charge').parentElement;
+    expect(plain(provider?.textContent ?? '')).toContain('Installation : 1 200 € TTC');
+    expect(plain(provider?.textContent ?? '')).toContain('360 € TTC par an');
+    expect(provider).toHaveTextContent('l’hébergement, une visite');
+    expect(screen.queryByText(/Aucun prix n’est publié/)).toBeNull();
+  });
+
+  test('of a provider that publishes none are hours to ask a price for, and no price', () => {
+    render(<CostSection prestation={null} />);
+    const provider = screen.getByText('Un prestataire s’en charge').parentElement;
+    const words = plain(provider?.textContent ?? '');
+    expect(words).toContain('de 4 h à 16 h');
+    expect(words).not.toMatch(/\d €/);
   });
 });
 
+/** An operator that has said everything. */
+const runs: Exploitant = {
+  nom: 'Balades du Trégor',
+  forme: 'association loi 1901',
+  siret: '12002701600563',
+  adresse: '1 place du Port, 22700 Perros-Guirec',
+  telephone: '02 96 00 00 00',
+  horaires: 'du lundi au vendredi',
+  email: 'bonjour@exemple.fr',
+  personne: 'Claire Morel, chargée des communes',
+  photo: { fichier: '/equipe/claire.webp', texte: 'Claire Morel devant un lavoir' },
+  prestation: { annuelTtc: 360, installationTtc: 1200, dureeAns: 3, comprend: [] },
+  support: { question: '2 jours ouvrés', panne: '4 heures ouvrées' },
+  assurance: 'MAIF, contrat 1234567',
+  references: [],
+};
+const nobody: Editeur = { ...editeur, nom: null };
+
+describe('who runs the site', () => {
+  test('is the operator, and nothing of the publisher is said of it', () => {
+    const publisher = {
+      ...editeur,
+      nom: 'Commune de Dinan',
+      telephone: '02 96 11 11 11',
+    };
+    const half = { ...exploitant, nom: 'Balades du Trégor', siret: '12002701600564' };
+    expect(shownOperateur(half, publisher)).toMatchObject({
+      nom: 'Balades du Trégor',
+      ...{ telephone: null, siret: null },
+    });
+    expect(shownOperateur(exploitant, publisher)).toMatchObject({
+      nom: 'Commune de Dinan',
+      telephone: '02 96 11 11 11',
+    });
+    expect(shownOperateur(exploitant, nobody)).toBeNull();
+  });
+
+  test('is in the convention with its delays, its insurance and its price', () => {
+    const text = JSON.stringify(blocsOf('convention', barbentane, signataireOf(runs)));
+    for (const fact of [
+      'Balades du Trégor, association loi 1901, SIRET 120\u00A0027\u00A0016\u00A000563',
+      'réponse sous 2 jours ouvrés',
+      'sous 4 heures ouvrées',
+      'MAIF, contrat 1234567',
+      '360\u00A0€ TTC par an',
+      '3 ans',
+    ]) {
+      expect(text).toContain(fact);
+    }
+    expect(text).not.toContain('……………………………………');
+  });
+
+  test('is left to be written by hand where nobody is named', () => {
+    const signataire = signataireOf(exploitant, nobody);
+    const text = plain(JSON.stringify(blocsOf('convention', barbentane, signataire)));
+    expect(text).toContain('……………………………………, ci-après « l’exploitant »');
+    expect(text).not.toMatch(/\[[a-zé]|null|undefined/);
+    const sheet = JSON.stringify(blocsOf('presentation', barbentane, signataire));
+    expect(sheet).not.toContain('Qui fait fonctionner le site');
+  });
+});
+
+test('the whole dossier holds every sheet of it once, each under its own title', () => {
+  const dossier = documentList.find(({ id }) => id === 'dossier');
+  if (dossier === undefined) throw new Error('There is no dossier.');
+  render(
+    <DocumentView
+      document={dossier}
+      commune={barbentane}
+      signataire={signataireOf(runs)}
+    />,
+    { wrapper: MemoryRouter },
+  );
+  const titles = screen.getAllByRole('heading', { level: 2 });
+  const sheets = documentList.filter(({ groupe }) => dossierGroups.includes(groupe));
+  expect(titles.map(({ textContent }) => textContent)).toEqual(
+    sheets.map(({ titre }) => titre),
+  );
+  expect(sheets.length).toBeGreaterThan(10);
+  const presentation = screen.getByRole('region', { name: 'Présentation au conseil' });
+  expect(presentation).toHaveTextContent('Claire Morel, chargée des communes');
+  expect(presentation).toHaveTextContent('Belgique');
+});
+
+test('the figures of the site are shown with their days, and none of a few parties', () => {
+  const figures = {
+    ...{ du: '2026-08-29', au: '2026-11-26', parties: 1200, finies: 63 },
+    ...{ note: { moyenne: 4.4, nombre: 87 }, quetes: 7, communes: 1 },
+  };
+  const { container } = render(<SiteFiguresSection figures={figures} />);
+  expect(plain(container.textContent)).toContain('7 quêtes');
+  for (const words of [
+    '1 200 parties',
+    '63 %',
+    '4,4 sur 5',
+    'd’après 87 avis',
+    'dans 1 commune',
+    'Du 29 août 2026 au 26 novembre 2026',
+  ]) {
+    expect(plain(container.textContent)).toContain(words);
+  }
+  const few = { ...figures, parties: null, finies: null, note: null };
+  expect(shownFigures(few)).toHaveLength(1);
+  expect(shownFigures({ ...few, quetes: 0 })).toEqual([]);
+});
+
 describe('the documents', () => {
-  test('each has its text, but the poster, which is drawn', () => {
-    const ids = documentList.map(({ id }) => id).filter((id) => id !== 'affiche');
-    expect(ids.toSorted()).toEqual(Object.keys(blocsByDocument).toSorted());
+  test('each has its text, but the poster, which is drawn, and the dossier, which has all', () => {
+    const signataire = signataireOf(runs);
+    const without = documentList.filter(
+      ({ id }) => blocsOf(id, barbentane, signataire) === null,
+    );
+    expect(without.map(({ id }) => id)).toEqual(['dossier', 'affiche']);
+    const known = documentList.map(({ id }) => id);
+    expect(known).toEqual(expect.arrayContaining(Object.keys(blocsByDocument)));
   });
 
   test.each(documentList.map((document) => [document.titre, document] as const))(
@@ -151,7 +289,7 @@ describe('the documents', () => {
   );
 
   test('without a commune, leaves its name to be written by hand', () => {
-    const [deliberation] = documentList;
+    const deliberation = documentList.find(({ id }) => id === 'deliberation');
     if (deliberation === undefined) throw new Error('There is no document.');
     render(<DocumentView document={deliberation} commune={null} />, {
       wrapper: MemoryRouter,

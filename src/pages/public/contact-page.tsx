@@ -63,7 +63,7 @@ export function Component() {
       <div className="mt-8">
         <ContactPanel
           key={`${sujet} ${commune?.insee ?? ''} ${page ?? ''}`}
-          request={{ sujet, page }}
+          request={{ sujet, page, rappel: sujet === 'mairie' }}
           commune={commune}
         />
       </div>

@@ -3,11 +3,13 @@ import {
   readWholeDepartement,
 } from '@/data/catalogue/catalogue-repository.ts';
 import { fetchCommuneCentre } from '@/data/commune/commune-position.ts';
+import { readSiteFigures } from '@/data/statistique/site-figures-repository.ts';
 import { readVoeuCount } from '@/data/voeu/voeu-count-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { chooseExamples } from '@/domain/catalogue/choose-examples.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import type { Position } from '@/domain/geo/position.ts';
+import type { SiteFigures } from '@/domain/statistique/site-figures.ts';
 import type { Choix } from './chosen-commune.ts';
 import { orNull } from './or-null.ts';
 
@@ -17,6 +19,8 @@ const exampleCount = 3;
 export type MairieData = {
   /** Real quêtes of anywhere; none without network. */
   examples: readonly Carte[];
+  /** What is played on this site, as of the build; null where it cannot be known. */
+  figures: SiteFigures | null;
   commune: Commune | null;
   /** Every card of its département; null when they could not be read, or when no commune was chosen. */
   cartes: readonly Carte[] | null;
@@ -63,14 +67,16 @@ export async function loadMairie(request: Request): Promise<MairieData> {
     searchParams.get('q'),
     { pathname, signal },
   );
-  const [france, cartes] = await Promise.all([
+  const [france, cartes, figures] = await Promise.all([
     orNull(readFrance(signal), signal),
     commune === null
       ? null
       : orNull(readWholeDepartement(commune.departement, signal), signal),
+    readSiteFigures(signal),
   ]);
   return {
     examples: chooseExamples(france?.vedettes ?? [], exampleCount),
+    figures,
     commune,
     cartes,
     choix,

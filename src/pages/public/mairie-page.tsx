@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { auditRgaa } from '@/content/accessibilite.ts';
+import { editeur, type Editeur } from '@/content/editeur.ts';
+import { exploitant, type Exploitant } from '@/content/exploitant.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { QueteCardList } from '@/features/catalogue/quete-card-list.tsx';
+import { PointList } from '@/features/mairie/bloc-view.tsx';
 import { CommuneAnswer } from '@/features/mairie/commune-answer.tsx';
 import { CommuneChoice, CommuneSearch } from '@/features/mairie/commune-search.tsx';
 import { CostSection } from '@/features/mairie/cost-section.tsx';
 import { DocumentLinks } from '@/features/mairie/document-links.tsx';
 import { EmbedSnippet } from '@/features/mairie/embed-snippet.tsx';
+import { dataLines, publicRulesLines } from '@/features/mairie/guarantee-words.ts';
+import { shownOperateur } from '@/features/mairie/signataire.ts';
+import {
+  shownFigures,
+  SiteFiguresSection,
+} from '@/features/mairie/site-figures-section.tsx';
+import { ReferenceList, WhoRuns } from '@/features/mairie/who-runs.tsx';
 import { WishButton } from '@/features/mairie/wish-button.tsx';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
@@ -24,12 +35,17 @@ export function loader({ request }: LoaderFunctionArgs): Promise<MairieData> {
 const sections = [
   { id: 'votre-commune', title: 'Votre commune' },
   { id: 'exemples', title: 'Trois exemples' },
+  { id: 'chiffres', title: 'Ce qui s’y joue' },
+  { id: 'qui', title: 'Qui vous répond' },
   { id: 'cout', title: 'Ce que cela coûte' },
+  { id: 'garanties', title: 'Données et obligations' },
   { id: 'dossier', title: 'Dossier de décision' },
   { id: 'kit', title: 'Kit de communication' },
   { id: 'integration', title: 'Sur votre site' },
   { id: 'demande', title: 'Commencer' },
 ] as const;
+
+type SectionId = (typeof sections)[number]['id'];
 
 function renderCartes(cartes: readonly Carte[]) {
   return <QueteCardList cartes={cartes} />;
@@ -37,7 +53,26 @@ function renderCartes(cartes: readonly Carte[]) {
 
 /** `/mairie`: a letter to a mairie: what it would get, what it costs, and everything needed to decide. */
 export function Component() {
-  const { examples, commune, cartes, choix, later } = useLoaderData<typeof loader>();
+  return <MairiePage data={useLoaderData<typeof loader>()} runs={exploitant} />;
+}
+
+/** The page of a site whose operator is known, wholly, in part or not at all. */
+export function MairiePage({
+  data: { examples, figures, commune, cartes, choix, later },
+  runs,
+  publisher = editeur,
+}: {
+  data: MairieData;
+  runs: Exploitant;
+  publisher?: Editeur;
+}) {
+  const operateur = shownOperateur(runs, publisher);
+  const hasFigures = figures !== null && shownFigures(figures).length > 0;
+  const shown: Readonly<Partial<Record<SectionId, boolean>>> = {
+    exemples: examples.length > 0,
+    chiffres: hasFigures || runs.references.length > 0,
+    qui: operateur !== null,
+  };
   const communeCartes = cartes?.filter((carte) => carte.commune.insee === commune?.insee);
   const embedded = communeCartes?.[0] ?? examples[0];
   return (
@@ -47,7 +82,7 @@ export function Component() {
         description="Ce que votre commune gagne à écrire une quête, ce que cela coûte en heures et en euros, et le dossier prêt à présenter au conseil."
         path={paths.mairie()}
       />
-      <Letter />
+      <Letter parts={sections.filter(({ id }) => shown[id] !== false)} />
       <Section id="votre-commune" title="Votre commune">
         <CommuneSearch q={choix?.q ?? commune?.nom ?? ''} />
         {choix !== null && <CommuneChoice {...choix} />}
@@ -73,8 +108,45 @@ export function Component() {
           <QueteCardList cartes={examples} />
         </Section>
       )}
+      {shown.chiffres === true && (
+        <Section id="chiffres" title="Ce qui s’y joue">
+          {hasFigures && <SiteFiguresSection figures={figures} />}
+          {runs.references.length > 0 && (
+            <>
+              <h3 className="mt-8 text-xl">Elles l’ont fait, appelez-les</h3>
+              <ReferenceList references={runs.references} />
+            </>
+          )}
+        </Section>
+      )}
+      {operateur !== null && (
+        <Section id="qui" title="Qui vous répond">
+          <WhoRuns operateur={operateur} photo={runs.photo} />
+        </Section>
+      )}
       <Section id="cout" title="Ce que cela coûte">
-        <CostSection />
+        <CostSection prestation={runs.prestation} />
+      </Section>
+      <Section id="garanties" title="Données et obligations">
+        <div className="mt-4 grid gap-x-10 gap-y-8 md:grid-cols-2">
+          <div>
+            <h3 className="text-xl">Où vont les données</h3>
+            <PointList points={dataLines} />
+            <p className="mt-3">
+              Le détail est à la page{' '}
+              <Link to={paths.privacy()}>Données personnelles</Link>, et les clauses sont
+              dans le dossier.
+            </p>
+          </div>
+          <div>
+            <h3 className="text-xl">Accessibilité</h3>
+            <PointList points={publicRulesLines(auditRgaa, publisher)} />
+            <p className="mt-3">
+              La déclaration entière est{' '}
+              <Link to={paths.utilisation('accessibilite')}>sur ce site</Link>.
+            </p>
+          </div>
+        </div>
       </Section>
       <Section id="dossier" title="Dossier de décision">
         <p className="mt-2 max-w-mesure">
@@ -82,6 +154,9 @@ export function Component() {
           {commune === null ? '' : ` au nom de ${commune.nom}`}. Chaque feuille se copie
           aussi dans votre traitement de texte.
         </p>
+        <div className="max-w-mesure">
+          <DocumentLinks groupe="tout" commune={commune} />
+        </div>
         <div className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2">
           <div>
             <h3 className="text-xl">Pour décider</h3>
@@ -116,11 +191,12 @@ export function Component() {
       </Section>
       <Section id="demande" title="Commencer">
         <Fil className="mt-6">
-          <FilStep marker="1" level={3} title="Écrivez-nous">
+          <FilStep marker="1" level={3} title="Écrivez-nous, ou demandez à être rappelé">
             <p className="mt-2 max-w-mesure">
               Dites-nous votre commune et une idée de promenade, même vague. Une personne
               vous répond, à votre adresse et sur{' '}
-              <Link to={paths.contact()}>Nous écrire</Link>.
+              <Link to={paths.contact()}>Nous écrire</Link>. Si vous laissez un numéro,
+              elle vous appelle.
             </p>
             <MairieRequest commune={commune} />
           </FilStep>
@@ -146,7 +222,7 @@ export function Component() {
 }
 
 /** The opening, in the form of a letter, with what the page holds beside it. */
-function Letter() {
+function Letter({ parts }: { parts: readonly (typeof sections)[number][] }) {
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:pt-4 lg:grid-cols-4">
       <div className="lg:col-span-3">
@@ -163,8 +239,8 @@ function Letter() {
           <p>
             Les familles la suivent sur leur téléphone, gratuitement, sans compte et sans
             application. Vous l’écrivez vous-mêmes, à votre rythme, et vous la corrigez
-            quand vous voulez. Rien à poser, rien à acheter, aucun nom de joueur à
-            protéger.
+            quand vous voulez. Rien à acheter, rien à poser si vous ne le voulez pas,
+            aucun nom de joueur à protéger.
           </p>
           <p>
             Cette page vous dit ce qui existe autour de chez vous, ce que cela demande, et
@@ -172,7 +248,7 @@ function Letter() {
           </p>
         </div>
       </div>
-      <PageContents parts={sections} className="lg:col-start-4 lg:row-start-1 lg:mt-10" />
+      <PageContents parts={parts} className="lg:col-start-4 lg:row-start-1 lg:mt-10" />
     </div>
   );
 }
@@ -182,7 +258,7 @@ function Section({
   title,
   children,
 }: {
-  id: (typeof sections)[number]['id'];
+  id: SectionId;
   title: string;
   children: ReactNode;
 }) {

@@ -58,6 +58,7 @@ export function MairieRequest({ commune }: { commune: Commune | null }) {
             commune={commune}
             request={{
               sujet: 'mairie',
+              rappel: true,
               hint:
                 commune === null
                   ? 'Le nom de votre commune, une idée de promenade, le moment qui vous arrange.'

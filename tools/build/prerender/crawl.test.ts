@@ -15,6 +15,8 @@ const renderer: Renderer = {
   publicFileUrl: (path) => path,
   readPublished: () => Promise.resolve([]),
   holdQuetesByCode: () => undefined,
+  readSiteFigures: () => Promise.reject(new Error('No figures.')),
+  holdSiteFigures: () => undefined,
   pageImport: (path) => (path === '/user' ? null : 'import("./page.js")'),
   renderPage: (url) => {
     const { pathname } = new URL(url);

@@ -1,6 +1,7 @@
 import type { RenderedPage } from '@/app/prerender.tsx';
 import type { QuetesByCode } from '@/domain/quete/code-usage.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
+import type { SiteFigures } from '@/domain/statistique/site-figures.ts';
 
 /** What the server build of the site exports (src/app/prerender.tsx). */
 export type Renderer = {
@@ -15,6 +16,9 @@ export type Renderer = {
   holdQuetesByCode: (value: QuetesByCode) => void;
   /** The ids of all quêtes of the catalogue. Throws when it does not answer. */
   readPublished: () => Promise<QueteId[]>;
+  /** The figures of the site up to a day (`2026-11-26`). Throws when the back end does not answer. */
+  readSiteFigures: (today: string) => Promise<SiteFigures>;
+  holdSiteFigures: (value: SiteFigures | null) => void;
   /** The address of a published file. */
   publicFileUrl: (path: string) => string;
 };

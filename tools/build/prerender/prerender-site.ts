@@ -7,8 +7,10 @@ import type { BakedData } from '@/app/start/baked-page.ts';
 import { toGeoJson } from '@/domain/exchange/geojson.ts';
 import { toGpx } from '@/domain/exchange/gpx.ts';
 import { walkOfQuete } from '@/domain/exchange/quete-walk.ts';
+import { dayOf } from '@/lib/format/date.ts';
 import { gameListPath } from '@/lib/offline/game-list.ts';
 import { quetesByCodeFile } from '@/data/quete/quetes-by-code-repository.ts';
+import { siteFiguresFile } from '@/data/statistique/site-figures-repository.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { quetesByCode } from '@/domain/quete/quetes-by-code.ts';
@@ -82,6 +84,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const renderer = await loadRenderer(serverFolder);
 
   const published = await readPublished(renderer);
+  await holdFigures(renderer, writer);
   const crawl = await crawlSite(renderer, origin, (published ?? []).map(queteAddress));
   await tellUsages(renderer, crawl, { origin, writer });
   const missing = await renderer.renderPage(`${origin}/404`, { expectsMissing: true });
@@ -170,6 +173,20 @@ async function readPublished(renderer: Renderer): Promise<QueteId[] | null> {
       error,
     );
     return null;
+  }
+}
+
+/** Tells `/mairie` the figures of the site, and writes them beside it; it says none where they cannot be read. */
+async function holdFigures(renderer: Renderer, writer: SiteWriter): Promise<void> {
+  try {
+    const figures = await renderer.readSiteFigures(dayOf(Date.now()));
+    renderer.holdSiteFigures(figures);
+    writer.write(siteFiguresFile.slice(1), JSON.stringify(figures));
+  } catch (error) {
+    console.warn(
+      'Les chiffres du site ne se lisent pas : /mairie n’en dit aucun.',
+      error,
+    );
   }
 }
 

@@ -5,7 +5,7 @@ import type { Colleague } from '@/data/conversation/desk-presence-repository.ts'
 import { inboxRepository, threadPageSize } from '@/data/conversation/inbox-repository.ts';
 import { pendingMessages } from '@/data/conversation/pending-messages.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { replyAddress } from '@/domain/conversation/conversation.ts';
+import { callbackNumber, replyAddress } from '@/domain/conversation/conversation.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import { jointNote } from '@/domain/conversation/joint.ts';
 import type { Message } from '@/domain/conversation/message.ts';
@@ -64,9 +64,9 @@ export function DeskThread({ conversation, uid, others, colleagues }: DeskThread
     ({ conversationId }) => conversationId === id,
   );
   const readers = readerNames(id, colleagues);
-  const address = [firstWords.data ?? '', ...(told ?? []).map(({ texte }) => texte)]
-    .map((texte) => replyAddress(texte))
-    .find((one) => one !== null);
+  const texts = [firstWords.data ?? '', ...(told ?? []).map(({ texte }) => texte)];
+  const address = texts.map(replyAddress).find((one) => one !== null);
+  const telephone = texts.map(callbackNumber).find((one) => one !== null);
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -75,6 +75,17 @@ export function DeskThread({ conversation, uid, others, colleagues }: DeskThread
             {sujet}
           </h2>
           <p className="text-texte-doux">{nom === '' ? 'Sans nom' : nom}</p>
+          {telephone !== undefined && (
+            <p>
+              {'À rappeler\u00A0: '}
+              <a
+                href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`}
+                className="inline-flex min-h-11 items-center font-bold"
+              >
+                {telephone}
+              </a>
+            </p>
+          )}
           {readers !== '' && (
             <p className="text-texte-doux">{`Ouverte aussi chez ${readers}.`}</p>
           )}

@@ -158,12 +158,13 @@ function Messages() {
   return (
     <p>
       Sur la page <Link to={paths.contact()}>Nous écrire</Link>, vous donnez un nom, une
-      adresse e-mail et un message. Ils servent à vous répondre, et à rien d’autre. Ils ne
-      rejoignent aucune liste d’envoi. Par « Je suis bloqué », dans le jeu, un surnom
-      suffit ; l’étape, la version et votre dernière réponse ne sont jointes que si vous
-      cochez la case. Un message qui parle d’une commune est lu par l’équipe et par les
-      responsables de cette commune qu’elle a choisis. Demandez-nous de l’effacer quand
-      vous voulez : il disparaît alors pour tout le monde.
+      adresse e-mail et un message, et si vous voulez être rappelé, un numéro de
+      téléphone. Ils servent à vous répondre, et à rien d’autre. Ils ne rejoignent aucune
+      liste d’envoi. Par « Je suis bloqué », dans le jeu, un surnom suffit ; l’étape, la
+      version et votre dernière réponse ne sont jointes que si vous cochez la case. Un
+      message qui parle d’une commune est lu par l’équipe et par les responsables de cette
+      commune qu’elle a choisis. Demandez-nous de l’effacer quand vous voulez : il
+      disparaît alors pour tout le monde.
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { said, type Editeur } from '@/content/editeur.ts';
-import { formatSiret, parseSiret } from '@/domain/mairie/siret.ts';
 import type { Fact } from './text-page.tsx';
 
 /** The facts that are known, in their order. */
@@ -10,12 +9,6 @@ export function knownFacts(
     const words = said(fact);
     return words === null ? [] : [{ term, fact: words }];
   });
-}
-
-/** A SIRET in groups; null for a blank and for a number that cannot be one. */
-export function saidSiret(text: string | null): string | null {
-  const digits = parseSiret(text ?? '');
-  return digits === null ? null : formatSiret(digits);
 }
 
 /** The texts that are known, with commas between them; empty where none is. */

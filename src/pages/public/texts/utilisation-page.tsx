@@ -13,10 +13,11 @@ import {
   said,
   type Editeur,
 } from '@/content/editeur.ts';
+import { shownSiret } from '@/domain/mairie/siret.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
-import { knownFacts, publisherName, saidSiret } from './publisher.ts';
+import { knownFacts, publisherName } from './publisher.ts';
 import { siteMap } from '../site-map.ts';
 import {
   FactList,
@@ -82,7 +83,7 @@ function publisherFacts(filled: Editeur): Fact[] {
     { term: 'Adresse', fact: filled.adresse },
     { term: 'Téléphone', fact: filled.telephone },
     { term: 'Adresse e-mail', fact: filled.email },
-    { term: 'SIRET', fact: saidSiret(filled.siret) },
+    { term: 'SIRET', fact: shownSiret(filled.siret) },
     {
       term: 'Directrice ou directeur de la publication',
       fact: filled.directeurPublication,
@@ -269,7 +270,7 @@ function Accessibility({ filled, audit }: Sources) {
       <TextTitle>Résultats des tests</TextTitle>
       <p>
         {audit === null
-          ? 'Aucun audit n’a été conduit : aucun pourcentage ne peut être annoncé.'
+          ? 'Aucun audit n’a été conduit\u00A0: aucun pourcentage ne peut être annoncé.'
           : `L’audit de conformité réalisé par ${audit.par}, terminé le ${audit.date}, révèle que ${formatNombre(audit.taux)}\u00A0% des critères du RGAA version 4.1.2 sont respectés.`}
       </p>
       <p>Qui a vérifié quoi, et comment{'\u00A0'}:</p>
@@ -289,7 +290,7 @@ function Accessibility({ filled, audit }: Sources) {
       <TextTitle>Établissement de cette déclaration d’accessibilité</TextTitle>
       <p>
         {date === null
-          ? 'Cette déclaration n’est pas encore datée : elle le sera à l’ouverture du site au public.'
+          ? 'Cette déclaration n’est pas encore datée\u00A0: elle le sera à l’ouverture du site au public.'
           : `Cette déclaration a été établie le ${date}.`}
       </p>
       <FactList
@@ -360,7 +361,7 @@ function checkFacts(audit: AuditRgaa | null): Fact[] {
       term: 'Une personne de l’extérieur',
       fact:
         audit === null
-          ? `Personne encore, ni avec une aide technique (lecteur d’écran, commande vocale) : les ${nonEvalues} autres critères, dont aucun test ne peut juger, restent à évaluer.`
+          ? `Personne encore, ni avec une aide technique (lecteur d’écran, commande vocale)\u00A0: les ${nonEvalues} autres critères, dont aucun test ne peut juger, restent à évaluer.`
           : `${audit.par}, le ${audit.date}\u00A0: ${audit.moyens}.`,
     },
   ];

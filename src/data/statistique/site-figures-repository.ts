@@ -1,0 +1,32 @@
+import type { SiteFigures } from '@/domain/statistique/site-figures.ts';
+
+/** Where the build writes the figures of the site: a file, so that a visitor costs no read. */
+export const siteFiguresFile = '/mairie/chiffres.json';
+
+/** What is known already: read once in the life of the page, or said by the build. `undefined`: not asked yet. */
+let known: SiteFigures | null | undefined;
+
+/** Says what there is to know instead of the file; `undefined` forgets it. For the build, and for tests. */
+export function holdSiteFigures(value: SiteFigures | null | undefined): void {
+  known = value;
+}
+
+/**
+ * The figures of the site as of its build; null when the file cannot be had or is not what it should be. `/mairie` does
+ * without them: nothing is thrown.
+ */
+export async function readSiteFigures(signal?: AbortSignal): Promise<SiteFigures | null> {
+  if (known !== undefined) return known;
+  try {
+    const response = await fetch(siteFiguresFile, signal === undefined ? {} : { signal });
+    if (!response.ok) return null;
+    const { siteFiguresSchema } = await import('@/domain/statistique/site-figures.ts');
+    const parsed = siteFiguresSchema.safeParse(await response.json());
+    if (parsed.success) known = parsed.data;
+    return parsed.success ? parsed.data : null;
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    console.warn('The figures of the site could not be read.', error);
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { noteSchema, type Note } from '../catalogue/catalogue.ts';
+import { figuresOf, joursOf, shareOf, type Statistique } from './statistique.ts';
+
+/** How many days the figures of the site are of. */
+export const siteFiguresDays = 90;
+
+/** Below these a figure says more about chance than about the site, and is not shown. */
+export const shownFrom = { parties: 30, notes: 5 } as const;
+
+/** What the site says of itself to a town hall: sums, which name nobody. */
+export const siteFiguresSchema = z.object({
+  /** First and last day, `2026-11-26`. */
+  du: z.string(),
+  au: z.string(),
+  /** Parties begun in these days; null below `shownFrom`. */
+  parties: z.nullable(z.int()),
+  /** How many of a hundred of them ended. */
+  finies: z.nullable(z.int()),
+  /** What players gave, all quêtes together, since they are published. */
+  note: z.nullable(noteSchema),
+  /** Published quêtes, and the communes that they are in. */
+  quetes: z.int(),
+  communes: z.int(),
+});
+export type SiteFigures = z.infer<typeof siteFiguresSchema>;
+
+/** The mean of several means, each as heavy as what it is the mean of; null where nobody gave anything. */
+function noteOfAll(notes: readonly (Note | null)[]): Note | null {
+  const given = notes.filter((note) => note !== null);
+  const nombre = given.reduce((all, note) => all + note.nombre, 0);
+  if (nombre === 0) return null;
+  const sum = given.reduce((all, note) => all + note.moyenne * note.nombre, 0);
+  return { moyenne: Math.round((10 * sum) / nombre) / 10, nombre };
+}
+
+type Published = { commune: { insee: string }; note: Note | null };
+
+/**
+ * The figures of the 90 days up to `today` (`2026-11-26`), by the sums of all quêtes (`statistiques/france_…`) and the cards of the
+ * catalogue. A party may begin before the period and end in it, so that its share never says more than 100.
+ */
+export function siteFiguresOf(
+  documents: readonly Statistique[],
+  cartes: readonly Published[],
+  today: string,
+): SiteFigures {
+  const jours = joursOf(siteFiguresDays, today);
+  const { total } = figuresOf(documents, jours);
+  const isShown = total.commencees >= shownFrom.parties;
+  const note = noteOfAll(cartes.map((carte) => carte.note));
+  return {
+    du: jours.jours[0] ?? today,
+    au: today,
+    parties: isShown ? total.commencees : null,
+    finies: isShown ? shareOf(total.terminees, total.commencees) : null,
+    note: note !== null && note.nombre >= shownFrom.notes ? note : null,
+    quetes: cartes.length,
+    communes: new Set(cartes.map(({ commune }) => commune.insee)).size,
+  };
+}

@@ -1,0 +1,30 @@
+import { editeur, type Editeur } from '@/content/editeur.ts';
+import {
+  exploitant,
+  operateurOf,
+  type Exploitant,
+  type Operateur,
+} from '@/content/exploitant.ts';
+import type { Signataire } from '@/content/mairie-document-blocs.ts';
+import { shownSiret } from '@/domain/mairie/siret.ts';
+
+/** Who runs the site, with a SIRET in groups; one that cannot be a SIRET is left out. Null where nobody is named. */
+export function shownOperateur(
+  runs: Exploitant = exploitant,
+  publisher: Editeur = editeur,
+): Operateur | null {
+  const operateur = operateurOf(runs, publisher);
+  return operateur && { ...operateur, siret: shownSiret(operateur.siret) };
+}
+
+/** What the documents say of who runs the site. */
+export function signataireOf(
+  runs: Exploitant = exploitant,
+  publisher: Editeur = editeur,
+): Signataire {
+  const { support, assurance, prestation } = runs;
+  return {
+    operateur: shownOperateur(runs, publisher),
+    ...{ support, assurance, prestation },
+  };
+}
