@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { describe, expect, test } from 'vitest';
@@ -57,6 +57,27 @@ describe('the default layout', () => {
     const links = navigation.getAllByRole('link');
     const names = links.map((link) => link.getAttribute('aria-label'));
     expect(names).toEqual(['Les quêtes', 'Les codes', 'Écrire', 'Pour les mairies']);
+  });
+
+  test('has the same menu and the same links below, in the same order, on every page', () => {
+    const linksAt = (address: string) => {
+      render(
+        <MemoryRouter address={address}>
+          <DefaultLayout>
+            <h1>Une page</h1>
+          </DefaultLayout>
+        </MemoryRouter>,
+      );
+      const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+      cleanup();
+      return links;
+    };
+    const atHome = linksAt('/');
+    expect(atHome).toContain('/les_quetes');
+    expect(atHome.length).toBeGreaterThan(10);
+    for (const address of ['/les_quetes/13', '/les_codes', '/mairie', '/utilisation']) {
+      expect(linksAt(address)).toEqual(atHome);
+    }
   });
 
   test('holds every link the law asks for', () => {
