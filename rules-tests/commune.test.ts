@@ -347,8 +347,12 @@ const card: Row = {
     before: { [path]: stored },
     commit: { [at.responsable(alice)]: membreCard(alice) },
   },
+  allowedToo: [{ of: at.responsable(alice), field: 'recap', to: true }],
   refused: [
     ...byOthersThan('account'),
+    { of: at.responsable(alice), field: 'recap', to: false },
+    { of: at.responsable(alice), field: 'recap', to: 'oui' },
+    { of: at.responsable(alice), field: 'intrus', to: true },
     ...sweep(at.responsable(alice), {
       nom: text({ max: limits.auteurNom.max }),
       adresse: only('maire@example.org', null),

@@ -54,6 +54,8 @@ const listRevocations: Row = {
 
 /** Paths of later issues, paths that look like ours, and paths of nobody. */
 const unknownList = [
+  // E-mails: written by the command line only (`npm run recap -- --mail`).
+  'mail/recap_2026-11-26_13010_CompteDAlice0000000000000001',
   'utilisateurs/CompteDAlice0000000000000001',
   'debits/CompteDAlice0000000000000001',
   `${at.parcours}/invitations/1`,

@@ -785,6 +785,8 @@ const card: Row = {
     { before: at.membre(relecteur), to: membreCard(relecteur, { at: longAgo }) },
   ],
   refused: [
+    // Reports by e-mail are of a commune.
+    { of: at.membre(relecteur), field: 'recap', to: true },
     ...byOthersThan('otherAccount'),
     ...sweep(at.membre(relecteur), {
       nom: text(limits.auteurNom),

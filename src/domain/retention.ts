@@ -35,6 +35,8 @@ export const retention = {
   equipeDays: 30,
   /** An event or a class trip, after its last change: `npm run menage`. */
   animationDays: 30,
+  /** A digest of reports sent by e-mail, with the address that it went to: `npm run menage`. */
+  recapDays: 30,
   /** The host's own logs of connections. */
   logMonths: 12,
 } as const;
@@ -67,6 +69,7 @@ export const retentionMeans = {
   refusDays: 'menage',
   equipeDays: 'menage',
   animationDays: 'menage',
+  recapDays: 'menage',
   logMonths: 'contrat',
 } as const satisfies Record<
   keyof typeof retention,

@@ -107,6 +107,9 @@ export async function erasePerson(app: App, uid: string): Promise<void> {
   const avis = await firestore.collectionGroup('avis').where('uid', '==', uid).get();
   for (const one of avis.docs) await eraseAvis(one);
   await leaveShared(firestore, uid);
+  // What was sent by e-mail bears the address (recap-mail.ts).
+  const mails = await firestore.collection('mail').where('uid', '==', uid).get();
+  for (const { ref } of mails.docs) await ref.delete();
   await forgetName(app, uid);
   await forgetRevocation(app, uid);
   await getDatabase(app).ref(`debits/${uid}`).remove();

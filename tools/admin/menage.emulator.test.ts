@@ -348,6 +348,18 @@ test('the files that no version, no working copy and no revision names are count
   expect(await runMenage(app, [], later(31))).toMatch(/0 fichier que rien ne montre/);
 });
 
+test('an e-mail of reports is cleared away thirty days later, and no document of others', async () => {
+  const firestore = getFirestore(app);
+  const recap = firestore.doc('mail/recap_2026-11-26_13010_alice');
+  await recap.set({ to: ['alice@exemple.fr'], createdAt: Timestamp.fromMillis(now) });
+  await firestore.doc('mail/autre').set({ to: ['autre@exemple.fr'] });
+  expect(await runMenage(app, [], now + 29 * dayMs)).toMatch(/0 récapitulatif envoyé/);
+  expect(await runMenage(app, [], now + 30 * dayMs)).toMatch(/1 récapitulatif envoyé/);
+  await runMenage(app, ['--effacer'], now + 30 * dayMs);
+  expect((await recap.get()).exists).toBe(false);
+  expect((await firestore.doc('mail/autre').get()).exists).toBe(true);
+});
+
 test('a private file that its uploader opened by a link is found and stays, and a public one is left alone', async () => {
   const bucket = getStorage(app).bucket();
   const names = ['parcours/parcoursDuLien00001/voix.mp3', 'quetes/21_dijon_lien/a.webp'];

@@ -14,9 +14,11 @@ import * as z from 'zod/mini';
 import { retention } from '../../src/domain/retention.ts';
 import { runAdminScript } from './admin-app.ts';
 import { ClearError } from '../lib/clear-error.ts';
+import { counted } from '../lib/counted.ts';
 import { erasePerson } from './erase-person.ts';
 import { eraseLeftoverFiles, findLeftoverFiles } from './leftover-files.ts';
 import { findForgottenNames, forgetName } from './forget-names.ts';
+import { findRecaps } from './recap-mail.ts';
 
 /**
  * `npm run menage`: what `/privacy` promises and Firestore does not clear away by itself (src/domain/retention.ts). Alone
@@ -62,6 +64,8 @@ export type Menage = {
   noms: readonly string[];
   /** Where files lie that no version and no parcours names, or goes back to. */
   fichiers: readonly string[];
+  /** Digests sent by e-mail long ago. */
+  recaps: readonly DocumentReference[];
   /** Files that only their circle may see, and that also open by the link made when they were sent. */
   liens: readonly string[];
 };
@@ -280,6 +284,7 @@ export async function findMenage(app: App, now: number): Promise<Menage> {
     photos: await oldPhotos(app, now),
     noms: await findForgottenNames(app),
     fichiers: await findLeftoverFiles(app, now),
+    recaps: await findRecaps(app, { until: now - retention.recapDays * dayMs }),
     liens: await openLinks(app),
   };
 }
@@ -320,6 +325,7 @@ export async function doMenage(app: App, menage: Menage, now: number): Promise<v
   for (const name of menage.liens) {
     await closeLink(getStorage(app).bucket().file(name));
   }
+  for (const recap of menage.recaps) await recap.delete();
   for (const uid of menage.noms) await forgetName(app, uid);
   for (const uid of menage.debits) await getDatabase(app).ref(`debits/${uid}`).remove();
   for (const jeton of menage.equipes) {
@@ -331,10 +337,6 @@ export async function doMenage(app: App, menage: Menage, now: number): Promise<v
   for (const codeEquipe of menage.codes) {
     await getDatabase(app).ref(`codes/${codeEquipe}`).remove();
   }
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('fr-FR')} ${count < 2 ? one : many}`;
 }
 
 const dateFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
@@ -375,6 +377,11 @@ function describe(menage: Menage): string {
       menage.fichiers.length,
       'fichier que rien ne montre plus',
       'fichiers que rien ne montre plus',
+    ),
+    counted(
+      menage.recaps.length,
+      'récapitulatif envoyé par e-mail',
+      'récapitulatifs envoyés par e-mail',
     ),
     counted(
       menage.liens.length,

@@ -6,6 +6,7 @@ import type {
 import { isJeton } from '@/domain/parcours/sharing/invitation.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import type { Services } from '../firebase/services.ts';
+import { readMairiesAt } from './annuaire-repository.ts';
 import { bureauRepository } from './bureau-repository.ts';
 import { responsableRepository } from './responsable-repository.ts';
 
@@ -20,6 +21,7 @@ const communeKeys = {
   readers: (insee: string) => [...communeKeys.of(insee), 'messages'] as const,
   reader: (insee: string, uid: string) => [...communeKeys.readers(insee), uid] as const,
   invitation: (jeton: string) => ['communes', 'invitation', jeton] as const,
+  annuaire: (address: string) => ['communes', 'annuaire', address] as const,
 };
 
 export const communeQueries = {
@@ -63,6 +65,14 @@ export const communeQueries = {
     queryOptions({
       queryKey: communeKeys.reader(insee, uid),
       queryFn: () => bureauRepository(services).answersFor(uid, insee),
+    }),
+
+  /** The INSEE codes of the mairies that the State's directory has at an address: it changes with a build only. */
+  annuaire: (address: string) =>
+    queryOptions({
+      queryKey: communeKeys.annuaire(address),
+      queryFn: ({ signal }) => readMairiesAt(address, signal),
+      staleTime: Infinity,
     }),
 
   /** An invitation to a commune; null when there is none, or none any more. */
@@ -113,6 +123,15 @@ export const communeMutations = {
           readAgain(client, insee),
           client.invalidateQueries({ queryKey: communeKeys.owns }),
         ]),
+    }),
+
+  /** Asks for the reports of the commune by e-mail, or no more. */
+  setRecap: (services: Services, insee: string) =>
+    mutationOptions({
+      mutationFn: (wants: boolean) =>
+        responsableRepository(services).setRecap(insee, wants),
+      onSettled: (_data, _error, _variables, _result, { client }) =>
+        readAgain(client, insee),
     }),
 
   /** Opens the messages of a commune to the responsable of this uid. */

@@ -122,3 +122,15 @@ test('the team opens the messages of a commune to a responsable, who answers the
   await communes.remove(commune.insee, alice);
   expect(await bureau.answersFor(alice, commune.insee)).toBe(false);
 });
+
+test('a responsable asks for the reports by e-mail at her own address, and no more', async () => {
+  const recapOf = async () =>
+    (await communes.readDesk(commune.insee))?.responsables.map(({ recap }) => recap);
+  expect(await recapOf()).toEqual([undefined]);
+  await communes.setRecap(commune.insee, true);
+  expect(await recapOf()).toEqual([true]);
+  await communes.setRecap(commune.insee, false);
+  expect(await recapOf()).toEqual([undefined]);
+  await signIn('bruno');
+  await expect(communes.setRecap(commune.insee, true)).rejects.toThrow(AccessDeniedError);
+});

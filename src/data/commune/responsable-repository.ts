@@ -43,7 +43,11 @@ import { randomHex } from '../firestore/random-hex.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
 
 const communeSchema = z.object({ nom: z.string(), responsables: z.array(z.string()) });
-const cardSchema = z.object({ nom: z.string(), adresse: z.string() });
+const cardSchema = z.object({
+  nom: z.string(),
+  adresse: z.string(),
+  recap: z.optional(z.boolean()),
+});
 const invitationSchema = z.object({
   insee: z.string(),
   titre: z.string(),
@@ -177,6 +181,15 @@ export const responsableRepository = perServices((services) => {
     });
   }
 
+  async function writeRecap(insee: string, wants: boolean): Promise<void> {
+    const user = await provenUser(services);
+    if (user === null) throw new AddressNotProvenError('Not verified.');
+    await setDoc(await cardDoc(insee, user.uid), {
+      ...ownCard(user),
+      ...(wants && { recap: true }),
+    });
+  }
+
   async function takeAway(insee: string, gone: string): Promise<void> {
     const uid = await requireUid(services);
     const batch = writeBatch(await services.firestore());
@@ -283,6 +296,12 @@ export const responsableRepository = perServices((services) => {
       await bureauRepository(services).close(insee, gone);
       await answered(takeAway(insee, gone));
     },
+
+    /**
+     * Asks for the reports of a commune by e-mail, at the proven address of this account, or no more. For its responsables.
+     * Throws `AddressNotProvenError` too. `npm run recap -- --mail` writes the e-mails.
+     */
+    setRecap: (insee: string, wants: boolean) => answered(writeRecap(insee, wants)),
 
     /** The parcours of a commune, published ones first: as many reads as there are. */
     listParcours: (insee: string) => answered(parcoursIn(insee)),

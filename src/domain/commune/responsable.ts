@@ -1,5 +1,11 @@
 /** Who answers for the quêtes of a commune. `nom` and `adresse` are empty until they have said them. */
-export type Responsable = { uid: string; nom: string; adresse: string };
+export type Responsable = {
+  uid: string;
+  nom: string;
+  adresse: string;
+  /** Wants the reports of the commune by e-mail. */
+  recap?: boolean | undefined;
+};
 
 /** A commune as its desk shows it. */
 export type CommuneDeMairie = {

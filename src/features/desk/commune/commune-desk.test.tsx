@@ -11,6 +11,7 @@ import {
 import { AddressNotProvenError } from '@/data/membre/invitation-repository.ts';
 import { answered } from '@/data/firestore/answered.ts';
 import type { InvitationDeMairie } from '@/domain/commune/responsable.ts';
+import { adresseKey } from '@/domain/mairie/annuaire.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import {
@@ -39,6 +40,7 @@ const communes = {
   readInvitation: vi.fn<Communes['readInvitation']>(),
   accept: vi.fn<Communes['accept']>(),
   takeBack: vi.fn<Communes['takeBack']>(),
+  setRecap: vi.fn<Communes['setRecap']>(),
 };
 const bureau = {
   answersFor: vi.fn<Bureau['answersFor']>(),
@@ -411,4 +413,65 @@ test('an invitation whose answer was lost is accepted at the next press', async 
   communes.accept.mockResolvedValueOnce();
   await user.click(screen.getByRole('button', { name: 'Accepter' }));
   await vi.waitFor(() => expect(onAccepted).toHaveBeenCalledExactlyOnceWith('13010'));
+});
+
+describe('the reports by e-mail', () => {
+  const box = /^Recevoir à alice@exemple.fr les signalements/;
+
+  test('are asked for by a responsable, at her address, and no more', async () => {
+    let recap = false;
+    communes.setRecap.mockImplementation((_insee, wants) => {
+      recap = wants;
+      return Promise.resolve();
+    });
+    communes.readDesk.mockImplementation(() =>
+      Promise.resolve({
+        ...desk,
+        responsables: desk.responsables.map((one) =>
+          one.uid === 'alice' ? { ...one, recap } : one,
+        ),
+      }),
+    );
+    const user = openDesk();
+    await user.click(await screen.findByRole('checkbox', { name: box }));
+    expect(await screen.findByText(/le prochain récapitulatif vous sera/)).toBeVisible();
+    expect(communes.setRecap).toHaveBeenLastCalledWith('13010', true);
+    await expect
+      .poll(() => screen.getByRole<HTMLInputElement>('checkbox', { name: box }).checked)
+      .toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: box }));
+    expect(await screen.findByText(/vous n’en recevrez plus/)).toBeVisible();
+    expect(communes.setRecap).toHaveBeenLastCalledWith('13010', false);
+  });
+
+  test('need a proven address, and a refusal is said', async () => {
+    communes.setRecap.mockRejectedValue(new AddressNotProvenError('Not verified.'));
+    const user = openDesk();
+    await user.click(await screen.findByRole('checkbox', { name: box }));
+    expect(await screen.findByText(/Confirmez d’abord votre adresse/)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: box })).not.toBeChecked();
+  });
+
+  test('are not offered to the team, which answers for no commune', async () => {
+    communes.readDesk.mockResolvedValue({ ...desk, uid: 'equipe' });
+    openDesk(true);
+    expect(await screen.findByRole('heading', { name: 'Responsables' })).toBeVisible();
+    expect(screen.queryByText('Signalements par e-mail')).toBeNull();
+  });
+});
+
+test('an address of the State’s directory is said beside the responsable who has proven it, and no other', async () => {
+  const { part, key } = await adresseKey('alice@exemple.fr');
+  const files: Readonly<Record<string, unknown>> = {
+    '/annuaire/etat.json': { du: '2026-11-20', fichier: 'annuaire.json' },
+    [`/annuaire/${part}.json`]: { [key]: ['13010'] },
+  };
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(Response.json(files[address] ?? {})),
+  );
+  openDesk();
+  const mention = await screen.findByText('Adresse de l’annuaire.');
+  expect(mention.closest('li')).toHaveTextContent('alice@exemple.fr');
+  expect(mention.closest('li')).toHaveTextContent('a prouvé qu’elle la lit');
+  vi.unstubAllGlobals();
 });

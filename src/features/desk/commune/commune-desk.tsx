@@ -18,6 +18,7 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { RecapPart } from './recap-part.tsx';
 import { ResponsableList } from './responsable-list.tsx';
 import { ResponsableInvite } from './responsable-invite.tsx';
 
@@ -104,6 +105,7 @@ function KnownDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
           </Link>
         </section>
         <MessagesPart insee={insee} uid={desk.data.uid} isAdmin={isAdmin} />
+        <RecapPart desk={desk.data} />
         <section aria-labelledby="responsables" className="max-w-mesure">
           <h2 id="responsables" className="text-2xl">
             Responsables

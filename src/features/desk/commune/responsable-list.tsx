@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { annuaireWords } from '@/content/annuaire.ts';
 import { communeMutations, communeQueries } from '@/data/commune/commune-queries.ts';
 import type { CommuneDesk } from '@/data/commune/responsable-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -90,6 +91,9 @@ export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps)
               {one.nom !== '' && one.adresse !== '' && (
                 <p className="break-words text-texte-doux">{one.adresse}</p>
               )}
+              {one.adresse !== '' && (
+                <AnnuaireMention address={one.adresse} insee={insee} />
+              )}
             </div>
             <div className="flex flex-wrap gap-x-3">
               {readers !== null && (
@@ -143,6 +147,18 @@ export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps)
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+/** That the State's directory knows the address of a responsable, who has proven it; nothing otherwise. */
+function AnnuaireMention({ address, insee }: { address: string; insee: string }) {
+  const found = useQuery(communeQueries.annuaire(address));
+  const words = annuaireWords(found.data ?? [], insee, true);
+  if (words === null) return null;
+  return (
+    <p className="max-w-mesure">
+      <strong>{words.mention}.</strong> {words.suite}
+    </p>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { annuaireWords } from '@/content/annuaire.ts';
+import { communeQueries } from '@/data/commune/commune-queries.ts';
 import { conversationQueries } from '@/data/conversation/conversation-queries.ts';
 import type { Colleague } from '@/data/conversation/desk-presence-repository.ts';
 import { inboxRepository, threadPageSize } from '@/data/conversation/inbox-repository.ts';
@@ -75,6 +77,9 @@ export function DeskThread({ conversation, uid, others, colleagues }: DeskThread
             {sujet}
           </h2>
           <p className="text-texte-doux">{nom === '' ? 'Sans nom' : nom}</p>
+          {isTeam && address !== undefined && (
+            <AnnuaireMention address={address} commune={conversation.commune} />
+          )}
           {telephone !== undefined && (
             <p>
               {'À rappeler\u00A0: '}
@@ -151,6 +156,28 @@ export function DeskThread({ conversation, uid, others, colleagues }: DeskThread
       />
       {isTeam && <NoteSection id={id} uid={uid} />}
     </>
+  );
+}
+
+/** That the State's directory knows an address; nothing otherwise, and where it cannot be asked. */
+function AnnuaireMention({
+  address,
+  commune,
+}: {
+  address: string;
+  /** INSEE code of the commune that the conversation is about. */
+  commune: string | undefined;
+}) {
+  const found = useQuery(communeQueries.annuaire(address));
+  const words = annuaireWords(found.data ?? [], commune, false);
+  if (words === null) return null;
+  return (
+    <details className="max-w-mesure">
+      <summary className="inline-flex min-h-11 items-center font-bold">
+        {words.mention}
+      </summary>
+      <p>{words.suite}</p>
+    </details>
   );
 }
 

@@ -342,6 +342,10 @@ const durationFacts: readonly Fact[] = [
     fact: `${formatCount(retention.animationDays, 'jour', 'jours')} après le dernier changement. Les élèves n’y ont ni compte ni nom\u00A0: seulement la lettre d’un groupe. Effacée par la personne qui administre le site.`,
   },
   {
+    term: 'Les signalements reçus par e-mail',
+    fact: `Seulement pour les responsables d’une commune qui le demandent\u00A0: ${formatCount(retention.recapDays, 'jour', 'jours')} après l’envoi, avec l’adresse. Effacés par la personne qui administre le site.`,
+  },
+  {
     term: 'Un compte inutilisé',
     fact: `${formatCount(retention.inactiveAccountYears, 'an', 'ans')} sans connexion. La personne qui administre le site prévient ${formatCount(retention.warningDays, 'jour', 'jours')} avant, puis efface.`,
   },

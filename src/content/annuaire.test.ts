@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { annuaireWords } from './annuaire.ts';
+
+test('nothing is said of an address that the directory does not know', () => {
+  expect(annuaireWords([], '13010', true)).toBeNull();
+});
+
+test('an address of the commune that is spoken for is said so, and what it proves', () => {
+  const typed = annuaireWords(['13010'], '13010', false);
+  expect(typed?.mention).toBe('Adresse de l’annuaire');
+  expect(typed?.suite).toMatch(/de la mairie de cette commune.*seulement été écrite/);
+  const proven = annuaireWords(['13010'], '13010', true);
+  expect(proven?.suite).toMatch(/a prouvé qu’elle la lit/);
+});
+
+test('an address of another commune is said to be of another', () => {
+  const other = annuaireWords(['22050'], '13010', false);
+  expect(other?.mention).toMatch(/pour une autre commune/);
+  expect(other?.suite).toContain('22050');
+});
+
+test('without a commune, the one of the directory is named by its code', () => {
+  expect(annuaireWords(['22050'], undefined, false)?.suite).toContain('22050');
+});

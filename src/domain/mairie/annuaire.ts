@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+
+/**
+ * The public directory of services, « Base de données locales » of service-public.gouv.fr (DILA, Licence Ouverte 2.0): one
+ * JSON object whose `service` lists every counter. A mairie is one whose `pivot` says `mairie`, with its INSEE codes;
+ * `adresse_courriel` lists its addresses. Documented in « Specifications-datagouv-base-de-donnees-locales-Service-public_V1.4 »,
+ * https://www.data.gouv.fr/datasets/service-public-fr-annuaire-de-l-administration-base-de-donnees-locales/
+ * Only what is needed is asked of it.
+ */
+export const annuaireSourceSchema = z.object({
+  service: z
+    .array(z.looseObject({ pivot: z.optional(z.unknown()) }))
+    .check(z.minLength(1)),
+});
+
+const pivotSchema = z.array(
+  z.object({
+    type_service_local: z.string(),
+    code_insee_commune: z._default(z.array(z.string()), []),
+  }),
+);
+const mairieSchema = z.object({
+  pivot: pivotSchema,
+  adresse_courriel: z._default(z.array(z.string()), []),
+});
+
+export type Mairie = { insee: readonly string[]; adresses: readonly string[] };
+
+/** Whether a record says that it is of a mairie, whatever else it holds. */
+function saysMairie(pivot: unknown): boolean {
+  return JSON.stringify(pivot ?? null).includes('"mairie"');
+}
+
+/**
+ * The mairies of the directory's records, and how many say that they are one in a shape that is not the documented one. Annexes
+ * and « mairies déléguées » count as the commune that they are of.
+ */
+export function mairiesOf(service: readonly { pivot?: unknown }[]): {
+  mairies: Mairie[];
+  unreadable: number;
+} {
+  const mairies: Mairie[] = [];
+  let unreadable = 0;
+  for (const record of service) {
+    if (!saysMairie(record.pivot)) continue;
+    const read = mairieSchema.safeParse(record);
+    const pivot = read.data?.pivot.find((one) => one.type_service_local === 'mairie');
+    if (read.success && pivot !== undefined && pivot.code_insee_commune.length > 0) {
+      const { adresse_courriel: adresses } = read.data;
+      mairies.push({ insee: pivot.code_insee_commune, adresses });
+    } else unreadable += 1;
+  }
+  return { mairies, unreadable };
+}
+
+/** How many hexadecimal digits of a hash are kept: 60 bits, for some 35,000 addresses. */
+const digitCount = 15;
+
+/** Which of the 16 parts knows an address, and under which key. */
+export type AdresseKey = { part: string; key: string };
+
+/**
+ * Where an e-mail address stands among the hashes: SHA-256 of it in lower case. The site keeps no list of addresses, though
+ * those of the directory are public.
+ */
+export async function adresseKey(email: string): Promise<AdresseKey> {
+  const text = new TextEncoder().encode(`annuaire:${email.trim().toLowerCase()}`);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+  const digits = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+  return { part: digits.charAt(0), key: digits.slice(1, 1 + digitCount) };
+}
+
+export const partNames: readonly string[] = '0123456789abcdef'.split('');
+
+/** What the site knows of the directory: the day of its file, null where it was given none. */
+export const annuaireEtatSchema = z.object({
+  du: z.nullable(z.string()),
+  fichier: z.nullable(z.string()),
+});
+export type AnnuaireEtat = z.infer<typeof annuaireEtatSchema>;
+
+/** One of the 16 parts: the INSEE codes of the mairies of each address. */
+export const annuairePartSchema = z.record(z.string(), z.array(z.string()));
+export type AnnuairePart = z.infer<typeof annuairePartSchema>;
+
+/** The parts of some mairies, by their name; every part is there, empty or not. */
+export async function annuaireParts(
+  mairies: readonly Mairie[],
+): Promise<Map<string, AnnuairePart>> {
+  const parts = new Map<string, AnnuairePart>(partNames.map((name) => [name, {}]));
+  for (const { insee, adresses } of mairies) {
+    for (const adresse of adresses) {
+      if (!adresse.includes('@')) continue;
+      const { part, key } = await adresseKey(adresse);
+      const known = parts.get(part);
+      if (known === undefined) continue;
+      known[key] = [...new Set([...(known[key] ?? []), ...insee])];
+    }
+  }
+  return parts;
+}
