@@ -24,6 +24,7 @@ test('a mairie asks to begin on its own page, the team answers from its inbox, a
   await expect(form.getByLabel('Sujet')).toHaveCount(0);
   await form.getByLabel('Votre nom').fill('Le secrétariat');
   await form.getByLabel('Adresse e-mail').fill('mairie@exemple.fr');
+  await form.getByLabel(/^Être rappelé/).fill('04 90 00 00 00');
   await form.getByRole('textbox', { name: 'Message' }).fill('Une boucle des tours ?');
   await form.getByLabel(/J’accepte/).check();
   await form.getByRole('button', { name: 'Envoyer' }).click();
@@ -42,6 +43,10 @@ test('a mairie asks to begin on its own page, the team answers from its inbox, a
   await expect(
     open.getByRole('link', { name: 'Répondre aussi par e-mail' }),
   ).toHaveAttribute('href', /^mailto:mairie@exemple\.fr\?/);
+  await expect(open.getByRole('link', { name: '04 90 00 00 00' })).toHaveAttribute(
+    'href',
+    'tel:0490000000',
+  );
   await expectAxeSilent(team);
   await open.getByLabel('Votre réponse').fill('Avec plaisir. Lundi à 10 h ?');
   await open.getByLabel('Votre réponse').press('Control+Enter');

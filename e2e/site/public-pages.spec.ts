@@ -21,6 +21,8 @@ const pages = [
   '/mairie?commune=13-barbentane',
   '/mairie?document=deliberation&commune=13-barbentane',
   '/mairie?document=affiche',
+  '/mairie?document=convention',
+  '/mairie?document=dossier&commune=13-barbentane',
   '/privacy',
   '/utilisation',
 ];

@@ -78,7 +78,7 @@ test('the number to call back is read from the first message, beside the address
 test.each([
   ['no number was left', firstMessage(whole)],
   ['it is left empty', firstMessage({ ...whole, telephone: '  ' })],
-  ['it is none', 'Bonjour\n\nRappeler au : demain'],
+  ['it is none', 'Bonjour\n\nRappeler au\u00A0: demain'],
 ])('nobody is called back where %s', (_why, text) => {
   expect(callbackNumber(text)).toBeNull();
 });

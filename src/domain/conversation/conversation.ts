@@ -22,7 +22,7 @@ export function pageOfAddress(text: string | null): string | null {
 
 const replyPrefix = 'Répondre à : ';
 
-const callPrefix = 'Rappeler au : ';
+const callPrefix = 'Rappeler au\u00A0: ';
 
 /**
  * The first message as the team reads it: the address to answer, and the number to call where one was left, are in it, and
@@ -36,7 +36,7 @@ export function firstMessage(
   }: { email: string; message: string; telephone?: string },
   page: string | null = null,
 ): string {
-  const about = page === null ? '' : `\nPage : ${page}`;
+  const about = page === null ? '' : `\nPage\u00A0: ${page}`;
   const call = telephone.trim() === '' ? '' : `\n${callPrefix}${telephone.trim()}`;
   return `${message.trim()}\n\n${replyPrefix}${email.trim()}${call}${about}`;
 }

@@ -8,9 +8,7 @@ import * as z from 'zod/mini';
  * Only what is needed is asked of it.
  */
 export const annuaireSourceSchema = z.object({
-  service: z
-    .array(z.looseObject({ pivot: z.optional(z.unknown()) }))
-    .check(z.minLength(1)),
+  service: z.array(z.looseObject({})).check(z.minLength(1)),
 });
 
 const pivotSchema = z.array(
@@ -35,14 +33,14 @@ function saysMairie(pivot: unknown): boolean {
  * The mairies of the directory's records, and how many say that they are one in a shape that is not the documented one. Annexes
  * and « mairies déléguées » count as the commune that they are of.
  */
-export function mairiesOf(service: readonly { pivot?: unknown }[]): {
+export function mairiesOf(service: readonly Readonly<Record<string, unknown>>[]): {
   mairies: Mairie[];
   unreadable: number;
 } {
   const mairies: Mairie[] = [];
   let unreadable = 0;
   for (const record of service) {
-    if (!saysMairie(record.pivot)) continue;
+    if (!saysMairie(record['pivot'])) continue;
     const read = mairieSchema.safeParse(record);
     const pivot = read.data?.pivot.find((one) => one.type_service_local === 'mairie');
     if (read.success && pivot !== undefined && pivot.code_insee_commune.length > 0) {

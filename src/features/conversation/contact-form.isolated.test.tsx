@@ -108,6 +108,28 @@ test('a message about a page carries its address', async () => {
   );
 });
 
+test('a number to be called back is asked for where the page offers it, and goes with the message', async () => {
+  openConversation.mockResolvedValue({ id: 'conv1', lien: 'a', uid: 'u' });
+  const { user, onSent } = open(vi.fn(), null, { sujet: 'mairie', rappel: true });
+  await fillIn(user);
+  const number = screen.getByLabelText(/^Être rappelé/);
+  await user.type(number, '02 99');
+  await user.click(send());
+  expect(number).toBeInvalid();
+  expect(openConversation).not.toHaveBeenCalled();
+  await user.type(number, ' 00 00 00');
+  await user.click(send());
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(openConversation.mock.calls[0]?.[0].texte).toBe(
+    'Une promenade ?\n\nRépondre à\u00A0: camille@exemple.fr\nRappeler au\u00A0: 02 99 00 00 00',
+  );
+});
+
+test('no number is asked for elsewhere', () => {
+  open(vi.fn(), null, { sujet: 'question' });
+  expect(screen.queryByLabelText(/^Être rappelé/)).toBeNull();
+});
+
 test('where the page says what it is about, there is no subject to choose', () => {
   open(vi.fn(), null, { sujet: 'mairie', hint: 'Une idée de promenade.' });
   expect(screen.queryByRole('combobox')).toBeNull();

@@ -112,7 +112,8 @@ function Playing() {
       <p>
         Pour améliorer les quêtes, des sommes sont tenues par jour et par mois : combien
         de parties commencent, finissent ou s’arrêtent, la raison choisie en quittant, et
-        ce qui a demandé du temps ou des indices. Rien n’y dit de qui cela vient.
+        ce qui a demandé du temps ou des indices. Rien n’y dit de qui cela vient. Celles
+        de toutes les quêtes ensemble sont montrées aux mairies.
       </p>
       <p>
         Si vous jouez en équipe, les autres téléphones de l’équipe voient le prénom que
