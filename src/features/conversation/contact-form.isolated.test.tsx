@@ -73,7 +73,10 @@ afterEach(() => {
 test('an empty form says what is missing, and sends nothing', async () => {
   const { user, onSent } = open();
   await user.click(send());
-  expect(screen.getByRole('heading', { name: '4 points sont à corriger' })).toBeVisible();
+  // What judges the form is loaded with it, and may still be on its way.
+  expect(
+    await screen.findByRole('heading', { name: '4 points sont à corriger' }),
+  ).toBeVisible();
   expect(screen.getByLabelText('Votre nom')).toBeInvalid();
   expect(openConversation).not.toHaveBeenCalled();
   expect(onSent).not.toHaveBeenCalled();
