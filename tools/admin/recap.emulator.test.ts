@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { env } from '@/lib/env/env.ts';
 import { clearBackEnd } from '@/testing/emulator-account.ts';
 import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
@@ -14,7 +14,12 @@ beforeAll(() => {
   app = initializeApp(emulatedOptions(env.firebase.projectId), 'recap-test');
 });
 
-beforeEach(() => clearBackEnd(), 120_000);
+beforeEach(() => {
+  vi.stubEnv('SITE_ORIGIN', 'https://quetes.exemple.fr/');
+  return clearBackEnd();
+}, 120_000);
+
+afterEach(() => vi.unstubAllEnvs());
 
 afterAll(() => deleteApp(app));
 
@@ -70,7 +75,7 @@ test('an e-mail is written in the shape of the extension, for who asked, once a 
   });
   const text = String(mail?.get('message.text'));
   expect(text).toContain('C’est dangereux');
-  expect(text).toContain('/admin/parcours/ed?vue=commune&commune=13010');
+  expect(text).toContain('https://quetes.exemple.fr/admin/parcours/ed?commune=13010.');
   await mail?.ref.update({ delivery: { state: 'SUCCESS', error: null } });
   expect(await runRecap(app, ['--mail'], day + 3_600_000)).toMatch(
     /^0 courriel écrit[^]*1 déjà écrits aujourd’hui/,
@@ -87,6 +92,16 @@ test('nobody is written to without a proven address, or who is of the commune no
     .update({ responsables: ['alice'] });
   expect(await runRecap(app, ['--mail'], day)).toMatch(
     /^0 courriel écrit[^]*1 responsable n’a pas d’adresse prouvée/,
+  );
+  expect(await mails()).toEqual([]);
+});
+
+test('nothing is written where the site has no address to lead to', async () => {
+  vi.stubEnv('SITE_ORIGIN', '');
+  await openReport({ alice: true });
+  await addAccount('alice');
+  await expect(runRecap(app, ['--mail'], day)).rejects.toThrow(
+    /^SITE_ORIGIN n’est pas renseignée/,
   );
   expect(await mails()).toEqual([]);
 });

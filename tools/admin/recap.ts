@@ -142,7 +142,7 @@ function siteOrigin(): string {
 
 /**
  * The text, empty when nothing waits; with `--mail`, what was written. Throws a `ClearError` with the usage for words it does not
- * know, and where the e-mails of before were not taken.
+ * know, where the site has no address, and where the e-mails of before were not taken.
  */
 export async function runRecap(
   app: App,
@@ -155,8 +155,14 @@ export async function runRecap(
   if (asked === '') {
     return textOf(waiting, '/admin/parcours/message?vue=signalements');
   }
+  const origin = siteOrigin();
+  if (origin === '') {
+    throw new ClearError(
+      'SITE_ORIGIN n’est pas renseignée : un courriel ne saurait pas où mener. Rien n’est écrit. Voir docs/deployment.md, section 3.',
+    );
+  }
   const again = words.includes('--reprendre');
-  return writeRecaps(app, recapsOf(waiting, siteOrigin()), { now, again });
+  return writeRecaps(app, recapsOf(waiting, origin), { now, again });
 }
 
 if (path.resolve(process.argv[1] ?? '') === import.meta.filename) {
