@@ -1,7 +1,7 @@
 /**
  * THE file that the body which publishes the site fills in before it opens: what the law asks it to say of itself.
  * Pages leave a blank (`null`) out, `/utilisation` says which are left, and a build for a named project refuses them
- * (docs/decisions/208-publisher-and-operator-said-in-words.md).
+ * (docs/decisions/209-publisher-and-operator-said-in-words.md).
  */
 export type Editeur = {
   /** « Commune de Barbentane ». */
