@@ -27,6 +27,7 @@ export const views = {
     tournee: () => import('@/pages/public/game/jouer-tournee.tsx'),
     ecran: outing,
     feuilles: outing,
+    reponses: outing,
     animation: outing,
     depart: () => import('@/pages/public/game/jouer-depart.tsx'),
     recommencer: game,

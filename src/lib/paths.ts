@@ -149,7 +149,7 @@ export const paths = {
       groupes,
     }: {
       id?: string;
-      vue?: 'ecran' | 'feuilles';
+      vue?: 'ecran' | 'feuilles' | 'reponses';
       /** How many groups a new one is prepared for. */
       groupes?: number | undefined;
     } = {},

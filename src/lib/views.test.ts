@@ -26,6 +26,7 @@ const built: [path: ViewedPath, view: string, address: string][] = [
   [jouer, 'animation', paths.animation(parts)],
   [jouer, 'ecran', paths.animation(parts, { id: 'abc', vue: 'ecran' })],
   [jouer, 'feuilles', paths.animation(parts, { id: 'abc', vue: 'feuilles' })],
+  [jouer, 'reponses', paths.animation(parts, { id: 'abc', vue: 'reponses' })],
   [create, 'pasAPas', paths.create({ id: 'p1', ecran: 'titre' })],
   [create, 'reperage', paths.reperage()],
   [dashboard, 'liste', paths.dashboard({ q: 'lavoir', etat: 'relecture' })],

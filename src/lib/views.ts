@@ -14,6 +14,7 @@ export const viewQueries = {
     tournee: { tournee: true },
     ecran: { animation: true, vue: 'ecran' },
     feuilles: { animation: true, vue: 'feuilles' },
+    reponses: { animation: true, vue: 'reponses' },
     animation: { animation: true },
     depart: { preparer: true },
     recommencer: { recommencer: true },

@@ -85,7 +85,7 @@ export const ownEquipe = perServices((services) => {
 
     /**
      * Joins the team of a code as it was typed: a party of its own begins here on the version that is played, and is the
-     * last one played of its quête. The one there was stays where it stood. Throws what `readCode` and `takePlace` throw.
+     * last one played of its quête. The one there was stays where it stood. The group of an event is told no first name. Throws what `readCode` and `takePlace` throw.
      */
     join: async (typed: string, prenom: string): Promise<Joining> => {
       const codeEquipe = readCodeEquipe(typed);
@@ -102,8 +102,10 @@ export const ownEquipe = perServices((services) => {
       const { adaptations } = readPlayChoices();
       const begun = beginPartie(quete, freshPartieId(), Date.now(), adaptations);
       const partie: Partie = { ...begun, premiere: event?.premiere ?? 0 };
+      // Who organises an event reads what its groups write: letters alone, no first name of a pupil.
+      const said = event === null ? prenom.trim() : '';
       const membreAt = (appareil: Appareil) =>
-        newMembre({ jeton, appareil, prenom: prenom.trim() }, false);
+        newMembre({ jeton, appareil, prenom: said }, false);
       const appareil = await equipes.takePlace(jeton, (place) =>
         rangOf({ partie, membre: membreAt(place) }, quete.contenu),
       );

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { observeEquipe, type Rang } from '../equipe/equipe.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
 import { contenuFrom, isInOrder } from '../partie/chemin.ts';
 import { doneCount, etapeCountOf, pointsOf } from '../partie/bilan.ts';
-import { etapeOf, suiviOf, type Reponse } from '../partie/partie.ts';
-import { queteIdSchema, type Contenu, type Quete } from '../quete/quete.ts';
+import { etapeOf, suiviOf, type Partie, type Reponse } from '../partie/partie.ts';
+import {
+  queteIdSchema,
+  type Contenu,
+  type EtapePublique,
+  type Quete,
+} from '../quete/quete.ts';
 import { firstEtapes } from './first-etapes.ts';
 import {
   classementSchema,
@@ -93,9 +99,16 @@ export function mayBecome(etat: EtatEvenement, next: EtatEvenement): boolean {
 
 /** What a group did at an étape; `null` while it has not settled it. */
 export type Passage = {
+  etapeId: EtapeId;
   titre: string;
   issue: 'reussie' | 'passee' | 'suspendue' | null;
   reponse: Reponse | null;
+  /** Indices that were asked for there, and those there are; null where the étape asks for nothing. */
+  indiceCount: number;
+  indiceTotal: number | null;
+  /** Wrong answers before the right one, as far as they are counted; null where it was not found. */
+  erreurCount: number | null;
+  points: number;
 };
 
 /** Where a group is, from the rows of its phones alone. */
@@ -106,6 +119,7 @@ export type Avancee = {
   etapeCount: number;
   isFinished: boolean;
   /** The étape it looks at. */
+  etapeId: EtapeId;
   etapeTitre: string;
   /** Phones that joined, and those whose connection is open. */
   phoneCount: number;
@@ -113,6 +127,20 @@ export type Avancee = {
   /** In the order that this group walks. */
   passages: readonly Passage[];
 };
+
+function passageOf(partie: Partie, etape: EtapePublique): Passage {
+  const { id, titre, epreuve } = etape;
+  const { issue, indiceCount, erreurCount } = suiviOf(partie, id);
+  const found = issue?.type === 'reussie' ? issue : null;
+  return {
+    ...{ etapeId: id, titre, indiceCount },
+    issue: issue?.type ?? null,
+    reponse: found?.reponse ?? null,
+    indiceTotal: epreuve.type === 'aucune' ? null : epreuve.indices.length,
+    erreurCount: found === null ? null : erreurCount,
+    points: found?.points ?? 0,
+  };
+}
 
 /** What a group has come to, at a time in epoch milliseconds. */
 export function avanceeOf(
@@ -130,14 +158,11 @@ export function avanceeOf(
     doneCount: doneCount(partie, contenu),
     etapeCount: etapeCountOf(partie, contenu),
     isFinished: partie.finishedAt !== null,
+    etapeId: etapeOf(partie, contenu).id,
     etapeTitre: etapeOf(partie, contenu).titre,
     phoneCount: rangs.length,
     presentCount: rangs.filter(({ la }) => la).length,
-    passages: contenu.etapes.map(({ id, titre }) => {
-      const { issue } = suiviOf(partie, id);
-      const reponse = issue?.type === 'reussie' ? issue.reponse : null;
-      return { titre, issue: issue?.type ?? null, reponse };
-    }),
+    passages: contenu.etapes.map((etape) => passageOf(partie, etape)),
   };
 }
 

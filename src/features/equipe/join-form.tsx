@@ -89,7 +89,7 @@ export function JoinForm({ quete, codeEquipe, CodeReader }: JoinFormProps) {
       />
       <Field
         label="Votre prénom"
-        hint="L’équipe verra qui a répondu."
+        hint="L’équipe verra qui a répondu. Dans le groupe d’une classe ou d’une animation, il n’est pas envoyé."
         optional
         maxLength={joueurLimits.length}
         autoComplete="off"
@@ -98,6 +98,10 @@ export function JoinForm({ quete, codeEquipe, CodeReader }: JoinFormProps) {
       <Button type="submit" variant="secondary" pending={form.isPending}>
         {form.isPending ? 'Un instant…' : 'Rejoindre l’équipe'}
       </Button>
+      <p className="text-base text-texte-doux">
+        Dans le groupe d’une classe ou d’une animation, la personne qui organise voit où
+        vous en êtes et ce que le groupe répond.
+      </p>
       <p className="text-base text-texte-doux">
         {`Votre propre partie de cette quête (${quete.contenu.commune.nom}), s’il y en a une, reste gardée.`}
       </p>

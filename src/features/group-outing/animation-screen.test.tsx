@@ -37,6 +37,7 @@ const animations = {
   changeEtat: vi.fn<Animations['changeEtat']>(),
   create: vi.fn<Animations['create']>(),
   renewCodes: vi.fn<Animations['renewCodes']>(),
+  sendMot: vi.fn<Animations['sendMot']>(),
   remove: vi.fn<Animations['remove']>(),
   listOwn: vi.fn<Animations['listOwn']>(),
   watch: vi.fn<Animations['watch']>(),
@@ -53,7 +54,7 @@ const id = '0123456789abcdef0123456789abcdef';
 const later = Date.UTC(2050, 0, 1);
 const jetons = { a: 'a'.repeat(32), b: 'b'.repeat(32) };
 
-function animation(changes: Partial<Evenement>): Animation {
+function animation(changes: Partial<Evenement>, mots: Animation['mots'] = {}): Animation {
   return {
     id,
     evenement: {
@@ -66,7 +67,7 @@ function animation(changes: Partial<Evenement>): Animation {
       a: { jeton: jetons.a, codeEquipe: 'KTMRAP', expireAt: later },
       b: { jeton: jetons.b, codeEquipe: 'BBBDDD', expireAt: later },
     },
-    mots: {},
+    mots,
   };
 }
 
@@ -80,9 +81,13 @@ function finder(): Rang {
   return rangOf({ partie, membre }, quete.contenu);
 }
 
-function open(changes: Partial<Evenement>, vue: string | null = null): void {
+function open(
+  changes: Partial<Evenement>,
+  vue: string | null = null,
+  mots: Animation['mots'] = {},
+): void {
   animations.watch.mockImplementation((_id, onAnimation) => {
-    onAnimation(animation(changes));
+    onAnimation(animation(changes, mots));
     return () => undefined;
   });
   watchEquipe.mockImplementation((jeton, onRangs) => {
@@ -180,6 +185,102 @@ test('who organises sees where each group is, and calls them together with their
   expect(animations.changeEtat).toHaveBeenCalledWith(expect.anything(), 'rassemblement', {
     ...{ a: 20, b: 0 },
   });
+});
+
+test('a word goes to all groups or to one, and says what becomes of it without network', async () => {
+  const user = userEvent.setup();
+  animations.sendMot.mockResolvedValue();
+  open({});
+  const texte = screen.getByLabelText('Votre mot');
+  await user.type(texte, 'Rendez-vous à 11 h.');
+  await user.click(screen.getByRole('button', { name: 'Envoyer le mot' }));
+  expect(animations.sendMot).toHaveBeenLastCalledWith(expect.anything(), ['a', 'b'], {
+    ...{ texte: 'Rendez-vous à 11 h.', aide: null },
+  });
+  expect(await screen.findByText('Le mot est parti.')).toBeVisible();
+  await vi.waitFor(() => expect(texte).toHaveValue(''));
+  await user.selectOptions(screen.getByLabelText('Pour qui ?'), 'Groupe B');
+  await user.type(texte, 'Où êtes-vous ?');
+  await user.click(screen.getByRole('button', { name: 'Envoyer le mot' }));
+  expect(animations.sendMot.mock.lastCall?.[1]).toEqual(['b']);
+  // Nobody has joined group B, or all have left it.
+  expect(await screen.findByText(/Aucun téléphone n’est là/)).toBeVisible();
+});
+
+test('a word of 2,000 characters is counted and refused', async () => {
+  open({});
+  const texte = screen.getByLabelText('Votre mot');
+  await userEvent.click(texte);
+  await userEvent.paste('x'.repeat(2_000));
+  expect(screen.getByText(/^2.?000 \/ 200$/)).toBeVisible();
+  await press('Envoyer le mot');
+  expect(await screen.findByText(/^Ce mot est trop long.*200 caractères/)).toBeVisible();
+  expect(animations.sendMot).not.toHaveBeenCalled();
+  expect(texte).toHaveValue('x'.repeat(2_000));
+});
+
+test('the last words stand below with who had them, and none is sent once the outing is over', () => {
+  const at = Date.UTC(2026, 10, 26, 9, 30);
+  open({}, null, {
+    a: { [jetons.a]: [{ at, texte: 'Buvez.' }] },
+    b: {
+      [jetons.b]: [
+        { at, texte: 'Buvez.' },
+        { at: at + 1, etape: testEtapeId(1) },
+      ],
+    },
+  });
+  const sent = within(
+    screen.getByRole('region', { name: 'Derniers mots envoyés' }),
+  ).getAllByRole('listitem');
+  expect(sent.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Groupe B · .*Étape passée.*La halte 1/),
+    expect.stringMatching(/^Tous les groupes · le 26.novembre.*Buvez\.$/),
+  ]);
+});
+
+test('a stuck group is shown an indice, or its étape passed once that was asked twice', async () => {
+  animations.sendMot.mockResolvedValue();
+  open({});
+  const groupes = screen.getByRole('region', { name: 'Où en sont les groupes' });
+  await userEvent.click(within(groupes).getByText('Débloquer le groupe A'));
+  // The first étape is found: it is none of those to free.
+  expect(
+    within(groupes)
+      .getAllByLabelText('À quelle étape ?')
+      .map((select) => select.textContent),
+  ).toContain('La halte 2La halte 3');
+  const [show] = within(groupes).getAllByRole('button', { name: 'Montrer l’indice 1' });
+  if (show === undefined) throw new Error('There is no button.');
+  await userEvent.click(show);
+  const etape = testEtapeId(2);
+  expect(animations.sendMot).toHaveBeenLastCalledWith(expect.anything(), ['a'], {
+    ...{ texte: '', aide: { etape, indices: 1 } },
+  });
+  expect(await screen.findByText(/^L’indice 1 est envoyé/)).toBeVisible();
+  const [pass] = within(groupes).getAllByRole('button', { name: 'Faire passer l’étape' });
+  if (pass === undefined) throw new Error('There is no button.');
+  await userEvent.click(pass);
+  expect(animations.sendMot).toHaveBeenCalledTimes(1);
+  await userEvent.click(
+    within(screen.getByRole('dialog')).getByRole('button', {
+      name: 'Faire passer l’étape',
+    }),
+  );
+  expect(animations.sendMot).toHaveBeenLastCalledWith(expect.anything(), ['a'], {
+    ...{ texte: '', aide: { etape, indices: 'passee' } },
+  });
+});
+
+test('the answers are told étape by étape, by letters, and kept as a file', async () => {
+  URL.createObjectURL = vi.fn(() => 'blob:csv');
+  URL.revokeObjectURL = vi.fn();
+  open({ etat: 'fini' }, 'reponses');
+  const [first] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/Groupe A« la tour »/);
+  expect(first).toHaveTextContent(/Groupe Bpas de téléphone/);
+  await press('Garder en tableau (CSV)');
+  expect(await screen.findByText(/^reponses-.*\.csv est dans/)).toBeVisible();
 });
 
 test('points that change after « Rassemblement » are sent again, and only then', () => {

@@ -14,6 +14,7 @@ import { AnimationView } from './animation-view.tsx';
 import { Feuilles } from './feuilles.tsx';
 import { GrandEcran } from './grand-ecran.tsx';
 import { NewAnimation } from './new-animation.tsx';
+import { Reponses } from './reponses.tsx';
 import { useAnimation } from './use-animation.ts';
 
 /** Who is in front of the screen; null without an account, undefined until that is known. */
@@ -91,7 +92,7 @@ function Opened({ quete, id, vue, uid }: OpenedProps) {
   }
   const { nom, genre } = open.animation.evenement;
   const surtitre = `${genreWords[genre].nom} · ${typographie(quete.contenu.titre)}`;
-  const isView = vue === 'ecran' || vue === 'feuilles';
+  const isView = vue === 'ecran' || vue === 'feuilles' || vue === 'reponses';
   return (
     <Frame
       quete={quete}
@@ -106,6 +107,7 @@ function Opened({ quete, id, vue, uid }: OpenedProps) {
     >
       {vue === 'ecran' && <GrandEcran open={open} />}
       {vue === 'feuilles' && <Feuilles open={open} />}
+      {vue === 'reponses' && <Reponses open={open} />}
       {!isView && <AnimationView open={open} uid={uid} />}
     </Frame>
   );

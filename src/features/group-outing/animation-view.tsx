@@ -15,7 +15,9 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { etatWords, failureWords, genreWords } from './animation-words.ts';
+import { GroupeHelp } from './groupe-help.tsx';
 import { GroupeList } from './groupe-list.tsx';
+import { MotForm } from './mot-form.tsx';
 import { Solutions } from './solutions.tsx';
 import type { OpenAnimation } from './use-animation.ts';
 
@@ -41,19 +43,38 @@ export function AnimationView({ open, uid }: { open: OpenAnimation; uid: string 
         >
           Une feuille par groupe
         </ButtonLink>
+        <ButtonLink
+          variant="secondary"
+          to={paths.animation(address, { id, vue: 'reponses' })}
+        >
+          Les réponses
+        </ButtonLink>
       </p>
+      {etat !== 'fini' && <MotForm open={open} />}
       {etat !== 'fini' && <Codes open={open} />}
       <section aria-labelledby="groupes">
         <h2 id="groupes" className="mb-3 text-2xl">
           Où en sont les groupes
         </h2>
-        <GroupeList avancees={avancees} />
+        <GroupeList
+          avancees={avancees}
+          contenu={quete.contenu}
+          below={(avancee) =>
+            etat !== 'fini' && <GroupeHelp animation={animation} avancee={avancee} />
+          }
+        />
         <p className="mt-3 text-base text-texte-doux">
           Un groupe sans réseau joue de son côté : ce qu’il a trouvé s’ajoute ici, étape
-          par étape, quand le réseau revient.
+          par étape, quand le réseau revient. Un groupe qui quitte la sortie emporte ce
+          qu’il a répondu.
         </p>
       </section>
       {genre === 'classe' && <Solutions uid={uid} quete={quete} />}
+      <p className="text-base text-texte-doux">
+        Téléphone perdu ou en panne{'\u202F'}? Cette page est liée à votre compte
+        {'\u00A0'}: connectez-vous sur un autre appareil, ouvrez la quête, puis « Sortie
+        de classe ou de groupe ». Elle y est parmi les « Déjà ouvertes ».
+      </p>
       <Removal open={open} />
     </div>
   );
@@ -65,7 +86,7 @@ const explanations: Readonly<Record<EtatEvenement, string>> = {
   cours: 'Les groupes jouent. Aucun ne voit les réponses ni les points des autres.',
   rassemblement:
     'Chaque téléphone affiche « Rassemblement » et le classement. Ce qui est joué compte encore.',
-  fini: 'Les codes sont fermés, le classement est donné. Tout s’efface trente jours après.',
+  fini: 'Les codes sont fermés, le classement est donné. Gardez les réponses avant trente jours : ensuite, plus personne ne les lit, et tout s’efface.',
 };
 
 function Failure({ error }: { error: Error | null }) {

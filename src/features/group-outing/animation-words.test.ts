@@ -1,3 +1,4 @@
+import { testEtapeId } from '@/testing/play-factories.ts';
 import { describe, expect, test } from 'vitest';
 import type { Avancee } from '@/domain/animation/animation.ts';
 import {
@@ -9,7 +10,13 @@ import { failureWords, phoneWords, placeWords, resultWords } from './animation-w
 
 const avancee: Avancee = {
   ...{ groupe: 'b', points: 40, doneCount: 2, etapeCount: 6, isFinished: false },
-  ...{ etapeTitre: 'La porte', phoneCount: 3, presentCount: 2, passages: [] },
+  ...{
+    etapeId: testEtapeId(1),
+    etapeTitre: 'La porte',
+    phoneCount: 3,
+    presentCount: 2,
+    passages: [],
+  },
 };
 
 describe('the words of an event', () => {

@@ -1,11 +1,14 @@
 import type { Avancee } from '@/domain/animation/animation.ts';
 import type { EtatEvenement, Place } from '@/domain/animation/groupe.ts';
 import { groupeLabel } from '@/domain/animation/groupe.ts';
+import { aideOf, type Mot } from '@/domain/animation/mot.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
 import {
   AccessDeniedError,
   NotFoundError,
   OfflineError,
 } from '@/lib/errors/data-error.ts';
+import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 
@@ -47,6 +50,36 @@ export function rankWords({ place }: Pick<Place, 'place'>): string {
 /** « Groupe B : 2e sur 4, avec 40 points » */
 export function resultWords({ groupe, place, points }: Place, count: number): string {
   return `${groupeLabel(groupe)} : ${rankWords({ place })} sur ${count}, avec ${formatCount(points, 'point', 'points')}`;
+}
+
+/** When a word was sent (epoch milliseconds), at the place of the outing: « le 12 mai 2026 à 14 h 05 », as an outing may last two days. */
+export function momentWords(at: number, zone: string): string {
+  return `le ${formatDate(at, zone)} à ${formatHeure(at, zone)}`;
+}
+
+function titreOf({ etape }: Mot, { etapes }: Pick<Contenu, 'etapes'>): string {
+  const found = etapes.find(({ id }) => id === etape);
+  return found === undefined ? 'une étape' : `« ${typographie(found.titre)} »`;
+}
+
+/** A word as its organiser sees it among those that were sent. */
+export function sentMotWords(mot: Mot, contenu: Pick<Contenu, 'etapes'>): string {
+  const aide = aideOf(mot);
+  if (aide === null) return mot.texte;
+  const titre = titreOf(mot, contenu);
+  return aide.indices === 'passee'
+    ? `Étape passée\u00A0: ${titre}`
+    : `Indice ${aide.indices} montré\u00A0: ${titre}`;
+}
+
+/** The same as its group reads it. */
+export function heardMotWords(mot: Mot, contenu: Pick<Contenu, 'etapes'>): string {
+  const aide = aideOf(mot);
+  if (aide === null) return mot.texte;
+  const titre = titreOf(mot, contenu);
+  return aide.indices === 'passee'
+    ? `On vous fait passer ${titre}. La solution s’affiche, et le chemin continue.`
+    : `On vous montre l’indice ${aide.indices} de ${titre}. Il compte comme si vous l’aviez demandé.`;
 }
 
 /** Why an event could not be opened or changed, and what to do. */

@@ -1,17 +1,28 @@
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { readEquipe, watchEquipes } from '@/data/equipe/equipe-store.ts';
 import {
   classementOf,
   groupeLabel,
   type Participation,
 } from '@/domain/animation/groupe.ts';
-import type { PartieId } from '@/domain/partie/partie.ts';
+import type { Mot } from '@/domain/animation/mot.ts';
+import { timeZoneOf } from '@/domain/geo/time-zone.ts';
+import type { Partie, PartieId } from '@/domain/partie/partie.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
+import { retention } from '@/domain/retention.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
+import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
-import { genreWords, resultWords } from './animation-words.ts';
-import { noteEtat, useFollowedEvenement } from './groupe-session.ts';
+import {
+  genreWords,
+  heardMotWords,
+  momentWords,
+  resultWords,
+} from './animation-words.ts';
+import { noteEtat, noteMotLu, useFollowedEvenement, useFreed } from './groupe-session.ts';
 
 function useParticipation(partieId: PartieId): Participation | undefined {
   const participation = useSyncExternalStore(
@@ -22,14 +33,20 @@ function useParticipation(partieId: PartieId): Participation | undefined {
   return participation;
 }
 
-/** Which group this phone plays in, and what who organises says to all. */
-export function GroupeLine({ partieId }: { partieId: PartieId }) {
-  const participation = useParticipation(partieId);
+type GroupeLineProps = { partie: Partie; contenu: Contenu };
+
+const noMots: readonly Mot[] = [];
+
+/** Which group this phone plays in, and what who organises says to it. It frees the party where its organiser does so. */
+export function GroupeLine({ partie, contenu }: GroupeLineProps) {
+  const participation = useParticipation(partie.id);
+  useFreed(partie, contenu, participation?.mots ?? noMots);
   if (participation === undefined) return null;
   const { nom, groupe, etat } = participation;
   return (
     <section aria-label="Groupe" className="space-y-2 pb-2 text-base">
       <p className="font-bold break-words">{`${groupeLabel(groupe)} · ${nom}`}</p>
+      <Mots partieId={partie.id} participation={participation} contenu={contenu} />
       {(etat === 'rassemblement' || etat === 'fini') && (
         <Together participation={participation} />
       )}
@@ -66,14 +83,68 @@ function Together({ participation }: { participation: Participation }) {
   );
 }
 
+type MotsProps = {
+  partieId: PartieId;
+  participation: Participation;
+  contenu: Contenu;
+};
+
+/** The words of the organiser: those that are new in sight, the others folded away. No answer is asked. */
+function Mots({ partieId, participation, contenu }: MotsProps) {
+  const { mots = noMots, motLuAt = 0, genre } = participation;
+  const unread = mots.filter(({ at }) => at > motLuAt);
+  const read = mots.filter(({ at }) => at <= motLuAt).toReversed();
+  const zone = timeZoneOf(contenu.commune.departement);
+  const last = unread.at(-1);
+  const lines = (shown: readonly Mot[]) =>
+    shown.map((mot) => (
+      <li key={mot.at}>
+        <p className="break-words whitespace-pre-line">{heardMotWords(mot, contenu)}</p>
+        <p className="text-texte-doux">{momentWords(mot.at, zone)}</p>
+      </li>
+    ));
+  return (
+    <>
+      {last !== undefined && (
+        <Alert tone="info" announce="polie" title={`Un mot ${genreWords[genre].de}`}>
+          <ul className="space-y-2">{lines(unread)}</ul>
+          <Button
+            variant="quiet"
+            className="-ml-6"
+            onClick={() => noteMotLu(partieId, last.at)}
+          >
+            Compris
+          </Button>
+        </Alert>
+      )}
+      {read.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+            Les mots reçus
+          </summary>
+          <ul className="space-y-2">{lines(read)}</ul>
+          <p className="mt-2 text-texte-doux">
+            Un mot blessant ou déplacé{'\u202F'}? Montrez-le à un adulte, ou{' '}
+            <Link to={paths.contact({ sujet: 'autre' })}>
+              signalez-le à l’équipe du site
+            </Link>
+            {'\u00A0'}: elle peut le lire pendant trente jours.
+          </p>
+        </details>
+      )}
+    </>
+  );
+}
+
 type DepartWaitProps = {
   partieId: PartieId;
+  contenu: Contenu;
   /** Who is there already, which the page brings. */
   children: ReactNode;
 };
 
 /** What a phone of a group shows until the start is given. */
-export function DepartWait({ partieId, children }: DepartWaitProps) {
+export function DepartWait({ partieId, contenu, children }: DepartWaitProps) {
   const participation = useParticipation(partieId);
   if (participation === undefined) return null;
   const { nom, groupe } = participation;
@@ -86,6 +157,10 @@ export function DepartWait({ partieId, children }: DepartWaitProps) {
         </PageTitle>
         <p role="status">
           Vous êtes entrés. La quête s’ouvre ici dès que le départ est donné.
+        </p>
+        <Mots partieId={partieId} participation={participation} contenu={contenu} />
+        <p>
+          {`La personne qui organise voit où en est le groupe et ce qu’il répond : le nom ${groupeLabel(groupe)}, jamais un prénom. Elle ne le voit plus ${retention.animationDays} jours après.`}
         </p>
         {children}
         <p className="text-base text-texte-doux">

@@ -1,11 +1,22 @@
+import type { ReactNode } from 'react';
 import type { Avancee, Passage } from '@/domain/animation/animation.ts';
 import { groupeLabel } from '@/domain/animation/groupe.ts';
+import { answerOf, issueWords } from '@/domain/animation/reponses.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { phoneWords, placeWords } from './animation-words.ts';
 
+type GroupeListProps = {
+  avancees: readonly Avancee[];
+  /** Of the version that is played. */
+  contenu: Contenu;
+  /** What stands below a group: the way to free it. */
+  below: (avancee: Avancee) => ReactNode;
+};
+
 /** Where each group is, and étape by étape what it answered. */
-export function GroupeList({ avancees }: { avancees: readonly Avancee[] }) {
+export function GroupeList({ avancees, contenu, below }: GroupeListProps) {
   return (
     <ul className="space-y-3">
       {avancees.map((avancee) => (
@@ -19,26 +30,25 @@ export function GroupeList({ avancees }: { avancees: readonly Avancee[] }) {
           </div>
           <p className="break-words">{placeWords(avancee)}</p>
           <p className="text-base text-texte-doux">{phoneWords(avancee)}</p>
-          {avancee.phoneCount > 0 && <Answers avancee={avancee} />}
+          {avancee.phoneCount > 0 && <Answers avancee={avancee} contenu={contenu} />}
+          {below(avancee)}
         </li>
       ))}
     </ul>
   );
 }
 
-const issueWords = {
-  reussie: 'trouvée',
-  passee: 'passée',
-  suspendue: 'fermée ce jour-là',
-} as const;
-
-function passageWords({ issue, reponse }: Passage): string {
+/** « trouvée (« la tour ») » */
+function passageWords(passage: Passage, contenu: Contenu): string {
+  const { issue } = passage;
   if (issue === null) return 'pas encore';
-  const isTyped = issue === 'reussie' && /^[a-z0-9 .,]+$/i.test(String(reponse));
-  return isTyped ? `${issueWords[issue]} (« ${reponse} »)` : issueWords[issue];
+  const said = answerOf(passage, contenu);
+  return said === '' ? issueWords[issue] : `${issueWords[issue]} (« ${said} »)`;
 }
 
-function Answers({ avancee }: { avancee: Avancee }) {
+type AnswersProps = { avancee: Avancee; contenu: Contenu };
+
+function Answers({ avancee, contenu }: AnswersProps) {
   return (
     <details>
       <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4">
@@ -47,7 +57,7 @@ function Answers({ avancee }: { avancee: Avancee }) {
       <ol className="list-decimal space-y-1 pb-2 pl-7">
         {avancee.passages.map((passage, index) => (
           <li key={index} className="break-words">
-            {`${typographie(passage.titre)} : ${passageWords(passage)}`}
+            {`${typographie(passage.titre)} : ${passageWords(passage, contenu)}`}
           </li>
         ))}
       </ol>

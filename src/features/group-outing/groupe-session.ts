@@ -4,7 +4,10 @@ import type { Services } from '@/data/firebase/services.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { participationOf, type Evenement } from '@/domain/animation/animation.ts';
 import type { EtatEvenement } from '@/domain/animation/groupe.ts';
-import type { PartieId } from '@/domain/partie/partie.ts';
+import { withMots, type Mot } from '@/domain/animation/mot.ts';
+import { partieStore } from '@/data/partie/partie-store.ts';
+import type { Partie, PartieId } from '@/domain/partie/partie.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
 
 /** Notes on this device that the game of a group goes on as if its organiser had said so: there may be no network to hear it. */
 export function noteEtat(partieId: PartieId, etat: EtatEvenement): void {
@@ -22,12 +25,36 @@ function keepTold(partieId: PartieId, animation: string, evenement: Evenement): 
   // Who began without the word of the organiser is not called back.
   const isBegun = evenement.etat === 'attente' && before.etat === 'cours';
   const told = participationOf(animation, before.groupe, evenement);
-  const participation = isBegun ? { ...told, etat: before.etat } : told;
+  const participation = {
+    ...before,
+    ...told,
+    ...(isBegun && { etat: before.etat }),
+  };
   if (JSON.stringify(participation) === JSON.stringify(before)) return;
   keepEquipe(partieId, { ...equipe, participation });
 }
 
-/** Follows an event, now or when the network is back, until the function it gives back is called. */
+/** Keeps the words of the organiser to this group. */
+function keepMots(partieId: PartieId, mots: readonly Mot[]): void {
+  const equipe = readEquipe(partieId);
+  if (equipe?.participation === undefined) return;
+  const { participation } = equipe;
+  if (JSON.stringify(mots) === JSON.stringify(participation.mots ?? [])) return;
+  keepEquipe(partieId, {
+    ...equipe,
+    participation: { ...participation, mots: [...mots] },
+  });
+}
+
+/** Notes on this device that the words of the organiser were read up to one, sent at a time (epoch milliseconds of the server). */
+export function noteMotLu(partieId: PartieId, motLuAt: number): void {
+  const equipe = readEquipe(partieId);
+  if (equipe?.participation === undefined) return;
+  const participation = { ...equipe.participation, motLuAt };
+  keepEquipe(partieId, { ...equipe, participation });
+}
+
+/** Follows an event and the words to this group, now or when the network is back, until the function it gives back is called. */
 function follow(services: Services, partieId: PartieId, animation: string): () => void {
   let isOver = false;
   let stop: (() => void) | null = null;
@@ -38,14 +65,27 @@ function follow(services: Services, partieId: PartieId, animation: string): () =
   const begin = () => {
     stop?.();
     import('@/data/animation/animation-repository.ts').then(({ animationRepository }) => {
-      if (isOver) return;
-      stop = animationRepository(services).watchEvenement(
+      const equipe = readEquipe(partieId);
+      if (isOver || equipe?.participation === undefined) return;
+      const animations = animationRepository(services);
+      const stopEvenement = animations.watchEvenement(
         animation,
         (evenement) => {
           if (evenement !== null) keepTold(partieId, animation, evenement);
         },
         failed,
       );
+      const { groupe } = equipe.participation;
+      const { jeton } = equipe.membre;
+      const stopMots = animations.watchMots(
+        { id: animation, groupe, jeton },
+        (mots) => keepMots(partieId, mots),
+        failed,
+      );
+      stop = () => {
+        stopEvenement();
+        stopMots();
+      };
     }, failed);
   };
   begin();
@@ -67,4 +107,25 @@ export function useFollowedEvenement(
     () => (animation === undefined ? undefined : follow(services, partieId, animation)),
     [services, partieId, animation],
   );
+}
+
+/** Frees the party of this phone as the words of the organiser say, now or at the étape that they name. */
+export function useFreed(partie: Partie, contenu: Contenu, mots: readonly Mot[]): void {
+  // The party is kept on the device, outside React.
+  useEffect(() => {
+    if (withMots(partie, mots, contenu, Date.now()) === partie) return;
+    partieStore()
+      .then((store) =>
+        store.change(partie.id, (kept) => {
+          const next = withMots(kept.partie, mots, contenu, Date.now());
+          if (next === kept.partie) return kept;
+          // What was typed for an étape that is passed is nothing any more.
+          const brouillon = next.moment === 'resultat' ? null : kept.brouillon;
+          return { ...kept, partie: next, brouillon };
+        }),
+      )
+      .catch((error: unknown) => {
+        console.warn('The party is not freed yet.', error);
+      });
+  }, [partie, contenu, mots]);
 }

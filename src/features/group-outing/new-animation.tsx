@@ -107,7 +107,7 @@ export function NewAnimation({ quete, groupes, uid, isAdmin }: NewAnimationProps
         <Field
           type="date"
           label="Jour de la sortie (facultatif)"
-          hint={`Les codes et les feuilles servent jusqu’au lendemain de ce jour, dans les ${outingDays} jours. Sans jour, 24 heures.`}
+          hint={`Le dernier jour, si elle en dure plusieurs. Les codes et les feuilles servent jusqu’au lendemain de ce jour, dans les ${outingDays} jours. Sans jour, 24 heures.`}
           {...form.field('jour')}
         />
         <Button type="submit" wide pending={form.isPending}>

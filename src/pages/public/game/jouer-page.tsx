@@ -131,7 +131,7 @@ function Game({ open }: { open: OpenPartie }) {
   if (etat === 'attente') {
     return (
       <LazyPart waiting="Un instant…">
-        <DepartWait partieId={id}>
+        <DepartWait partieId={id} contenu={quete.contenu}>
           <EquipeLine partie={kept.partie} contenu={quete.contenu} />
         </DepartWait>
       </LazyPart>
@@ -144,7 +144,9 @@ function Game({ open }: { open: OpenPartie }) {
         line: (partie) =>
           isInEquipe && (
             <>
-              {etat !== undefined && <GroupeLine partieId={id} />}
+              {etat !== undefined && (
+                <GroupeLine partie={partie} contenu={quete.contenu} />
+              )}
               <EquipeLine partie={partie} contenu={quete.contenu} />
             </>
           ),

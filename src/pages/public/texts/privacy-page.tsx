@@ -340,7 +340,11 @@ const durationFacts: readonly Fact[] = [
   },
   {
     term: 'Une animation ou une sortie de classe',
-    fact: `${formatCount(retention.animationDays, 'jour', 'jours')} après le dernier changement. Les élèves n’y ont ni compte ni nom\u00A0: seulement la lettre d’un groupe. Effacée par la personne qui administre le site.`,
+    fact: `${formatCount(retention.animationDays, 'jour', 'jours')} après le dernier changement. Les élèves n’y ont ni compte ni nom\u00A0: seulement la lettre d’un groupe. Passé ce délai, plus personne ne la lit sur le site\u202F; elle est ensuite effacée par la personne qui administre le site.`,
+  },
+  {
+    term: 'Les mots envoyés aux groupes, et ce que chaque groupe répond',
+    fact: `${formatCount(retention.animationDays, 'jour', 'jours')}, comme la sortie. La personne qui l’organise écrit les mots et lit les réponses de chaque groupe, sans prénom\u202F; chaque groupe ne lit que ses mots et ses réponses. L’équipe du site peut les lire si un mot lui est signalé. Le tableau que l’organisateur garde sur son ordinateur est à lui\u00A0: qu’il l’efface quand il n’en a plus besoin.`,
   },
   {
     term: 'Les signalements reçus par e-mail',

@@ -1,0 +1,63 @@
+import { answerWords } from '../epreuve/answer-words.ts';
+import { toCsvText, type Cell } from '../exchange/csv.ts';
+import { otherWay } from '../partie/adaptation.ts';
+import type { Contenu } from '../quete/quete.ts';
+import type { Avancee, Passage } from './animation.ts';
+import { groupeLabel } from './groupe.ts';
+
+/**
+ * What a group answered at an étape as a person says it, by its épreuve or the other way to answer it; empty for no answer, and
+ * where there is nothing to tell: a place, a photo, a code that was scanned.
+ */
+export function answerOf(
+  { etapeId, reponse }: Pick<Passage, 'etapeId' | 'reponse'>,
+  { etapes }: Pick<Contenu, 'etapes'>,
+): string {
+  const epreuve = etapes.find(({ id }) => id === etapeId)?.epreuve;
+  if (reponse === null || epreuve === undefined || epreuve.type === 'aucune') return '';
+  const other = otherWay(epreuve);
+  const ways = other === null ? [epreuve] : [epreuve, other];
+  // An id that is none of the options of a way has no words there.
+  const said = ways.map((way) => answerWords(way, String(reponse)));
+  return said.find((words) => /[\p{L}\p{N}]/u.test(words)) ?? '';
+}
+
+/** What became of an étape in a group, in words. */
+export const issueWords = {
+  reussie: 'trouvée',
+  passee: 'passée',
+  suspendue: 'fermée ce jour-là',
+} as const;
+
+const head = [
+  ...['Groupe', 'Numéro', 'Étape', 'Question', 'Résultat', 'Réponse'],
+  ...['Indices vus', 'Erreurs comptées', 'Points'],
+];
+
+/**
+ * A row for each étape that asks for something, group by group, in the order of the quête, for a spreadsheet in French. Groups are
+ * letters: no first name is in it.
+ */
+export function toReponsesCsv(
+  avancees: readonly Avancee[],
+  contenu: Pick<Contenu, 'etapes'>,
+): string {
+  const rows = avancees.flatMap(({ groupe, passages }) =>
+    contenu.etapes.flatMap(({ id, titre, epreuve }, index): Cell[][] => {
+      const passage = passages.find(({ etapeId }) => etapeId === id);
+      if (epreuve.type === 'aucune' || passage === undefined) return [];
+      const { issue, indiceCount, erreurCount, points } = passage;
+      return [
+        [
+          ...[groupeLabel(groupe), index + 1, titre, epreuve.consigne],
+          ...[
+            issue === null ? 'pas encore' : issueWords[issue],
+            answerOf(passage, contenu),
+          ],
+          ...[indiceCount, erreurCount, points],
+        ],
+      ];
+    }),
+  );
+  return toCsvText([head, ...rows], ';');
+}
