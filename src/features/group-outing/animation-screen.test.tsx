@@ -118,6 +118,13 @@ function show(
 }
 
 beforeEach(() => {
+  // jsdom has no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   for (const one of Object.values(animations)) one.mockReset();
   readSolution.mockReset();
   animations.listOwn.mockResolvedValue([]);

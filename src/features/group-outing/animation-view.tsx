@@ -72,8 +72,8 @@ export function AnimationView({ open, uid }: { open: OpenAnimation; uid: string 
       {genre === 'classe' && <Solutions uid={uid} quete={quete} />}
       <p className="text-base text-texte-doux">
         Téléphone perdu ou en panne{'\u202F'}? Cette page est liée à votre compte
-        {'\u00A0'}: connectez-vous sur un autre appareil, ouvrez la quête, puis « Sortie
-        de classe ou de groupe ». Elle y est parmi les « Déjà ouvertes ».
+        {'\u00A0'}: connectez-vous sur un autre appareil, ouvrez la quête, puis « Sortie
+        de classe ou de groupe ». Elle y est parmi les « Déjà ouvertes ».
       </p>
       <Removal open={open} />
     </div>
@@ -86,7 +86,7 @@ const explanations: Readonly<Record<EtatEvenement, string>> = {
   cours: 'Les groupes jouent. Aucun ne voit les réponses ni les points des autres.',
   rassemblement:
     'Chaque téléphone affiche « Rassemblement » et le classement. Ce qui est joué compte encore.',
-  fini: 'Les codes sont fermés, le classement est donné. Gardez les réponses avant trente jours : ensuite, plus personne ne les lit, et tout s’efface.',
+  fini: 'Les codes sont fermés, le classement est donné. Gardez les réponses avant trente jours : ensuite, plus personne ne les lit, et tout s’efface.',
 };
 
 function Failure({ error }: { error: Error | null }) {

@@ -59,7 +59,7 @@ export function momentWords(at: number, zone: string): string {
 
 function titreOf({ etape }: Mot, { etapes }: Pick<Contenu, 'etapes'>): string {
   const found = etapes.find(({ id }) => id === etape);
-  return found === undefined ? 'une étape' : `« ${typographie(found.titre)} »`;
+  return found === undefined ? 'une étape' : `« ${typographie(found.titre)} »`;
 }
 
 /** A word as its organiser sees it among those that were sent. */

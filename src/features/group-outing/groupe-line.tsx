@@ -160,7 +160,7 @@ export function DepartWait({ partieId, contenu, children }: DepartWaitProps) {
         </p>
         <Mots partieId={partieId} participation={participation} contenu={contenu} />
         <p>
-          {`La personne qui organise voit où en est le groupe et ce qu’il répond : le nom ${groupeLabel(groupe)}, jamais un prénom. Elle ne le voit plus ${retention.animationDays} jours après.`}
+          {`La personne qui organise voit où en est le groupe et ce qu’il répond : le nom ${groupeLabel(groupe)}, jamais un prénom. Elle ne le voit plus ${retention.animationDays} jours après.`}
         </p>
         {children}
         <p className="text-base text-texte-doux">

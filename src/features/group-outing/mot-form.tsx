@@ -3,11 +3,7 @@ import { animationMutations } from '@/data/animation/animation-queries.ts';
 import { motsTo, type Animation } from '@/data/animation/animation-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { groupesOf, type Avancee } from '@/domain/animation/animation.ts';
-import {
-  destinatairesOf,
-  newMotSchema,
-  type Destinataire,
-} from '@/domain/animation/animation-schema.ts';
+import { destinatairesOf, newMotSchema } from '@/domain/animation/animation-schema.ts';
 import { groupeLabel, type Groupe } from '@/domain/animation/groupe.ts';
 import { motCount, motLimits, type Mot } from '@/domain/animation/mot.ts';
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
@@ -28,8 +24,8 @@ export function MotForm({ open }: { open: OpenAnimation }) {
   const form = useForm({
     id: 'mot',
     schema: newMotSchema,
-    values: { destinataire: 'tous' as Destinataire, texte: '' },
-    resets: { destinataire: 'tous' as Destinataire, texte: '' },
+    values: { destinataire: 'tous', texte: '' },
+    resets: { destinataire: 'tous', texte: '' },
     send: ({ destinataire, texte }) =>
       send.mutateAsync({
         groupes: destinatairesOf(destinataire, groupes),
@@ -43,7 +39,7 @@ export function MotForm({ open }: { open: OpenAnimation }) {
         Un mot aux groupes
       </h2>
       <Form form={form} className="space-y-4">
-        <Field as="select" label="Pour qui ?" {...form.field('destinataire')}>
+        <Field as="select" label="Pour qui ?" {...form.field('destinataire')}>
           <option value="tous">Tous les groupes</option>
           {groupes.map((groupe) => (
             <option key={groupe} value={groupe}>
@@ -55,7 +51,7 @@ export function MotForm({ open }: { open: OpenAnimation }) {
           as="textarea"
           rows={2}
           label="Votre mot"
-          hint="Il s’affiche sur leurs écrans tel que vous l’écrivez : « Rendez-vous à 11 h devant la mairie ». Personne n’a à y répondre."
+          hint="Il s’affiche sur leurs écrans tel que vous l’écrivez : « Rendez-vous à 11 h devant la mairie ». Personne n’a à y répondre."
           maxCount={motLimits.max}
           autoComplete="off"
           {...form.field('texte')}
@@ -76,7 +72,7 @@ export function MotForm({ open }: { open: OpenAnimation }) {
 function sentWords(avancees: readonly Avancee[], groupes: readonly Groupe[]): string {
   const told = avancees.filter(({ groupe }) => groupes.includes(groupe));
   if (told.every(({ phoneCount }) => phoneCount === 0)) {
-    return 'Le mot est gardé. Aucun téléphone n’est là pour l’instant : il s’affiche dès qu’un groupe entre.';
+    return 'Le mot est gardé. Aucun téléphone n’est là pour l’instant : il s’affiche dès qu’un groupe entre.';
   }
   return told.some(({ phoneCount, presentCount }) => presentCount < phoneCount)
     ? 'Le mot est parti. Les téléphones sans réseau l’ont à son retour.'

@@ -27,7 +27,7 @@ export function Reponses({ open }: { open: OpenAnimation }) {
   return (
     <div className="space-y-8">
       <p className="print:hidden">
-        {`Les groupes y sont des lettres, sans aucun prénom. Cette page se lit pendant ${retention.animationDays} jours après la fin ; gardez le fichier si vous en avez besoin plus longtemps.`}
+        {`Les groupes y sont des lettres, sans aucun prénom. Cette page se lit pendant ${retention.animationDays} jours après la fin ; gardez le fichier si vous en avez besoin plus longtemps.`}
       </p>
       <div className="flex flex-wrap items-center gap-3 print:hidden">
         <Button onClick={save}>
@@ -102,7 +102,7 @@ function groupWords(
   if (issue === null) return 'pas encore';
   const said = answerOf(passage, contenu);
   return [
-    said === '' ? issueWords[issue] : `« ${said} »`,
+    said === '' ? issueWords[issue] : `« ${said} »`,
     ...(indiceCount > 0 ? [formatCount(indiceCount, 'indice', 'indices')] : []),
     ...(erreurCount !== null && erreurCount > 0
       ? [formatCount(erreurCount, 'erreur', 'erreurs')]
