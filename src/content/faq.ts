@@ -187,7 +187,7 @@ const players: readonly Question[] = [
     question: 'Je suis enseignant : puis-je y emmener ma classe\u202F?',
     reponse: [
       'Oui, sans comptes d’élèves : un téléphone par groupe suffit, et le jeu ne demande aucun nom. Faites d’abord la quête seul, regardez les traversées de route, et faites partir les groupes à quelques minutes d’écart.',
-      'Avec un compte, à vous seul, ouvrez « Sortie de classe ou de groupe » sur la page de la quête : un code par groupe, où chacun en est, un mot à tous ou à un seul, un indice ou une étape passée pour un groupe bloqué. Après, vous relisez ce que chaque groupe a répondu, pendant trente jours.',
+      'Avec un compte, à vous seul, ouvrez « Sortie de classe ou de groupe » sur la page de la quête : un code par groupe, où chacun en est, un mot à tous ou à un seul, un indice ou une étape passée pour un groupe bloqué. Après, vous relisez ce que chaque groupe a répondu, pendant trente jours.',
     ],
     motsCles:
       'école élèves sortie scolaire professeur collège accompagnateur bloqué réponses',
