@@ -15,6 +15,7 @@ import {
 import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import { routerContext } from '@/data/firebase/loader-services.ts';
 import { createServices } from '@/data/firebase/services.ts';
+import { readQueteVersion } from '@/data/quete/quete-repository.ts';
 import { holdQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
 import { readPublicSums } from '@/data/statistique/public-sums-repository.ts';
 import { holdSiteFigures } from '@/data/statistique/site-figures-repository.ts';
@@ -101,6 +102,11 @@ async function readCartes(): Promise<Carte[]> {
 /** The ids of all quêtes of the catalogue. Throws one of the data errors. */
 export async function readPublished(): Promise<QueteId[]> {
   return (await readCartes()).map(({ queteId }) => queteId);
+}
+
+/** When the first version of a quête was published, in epoch milliseconds. Throws one of the data errors. */
+export async function readFirstPublication(id: QueteId): Promise<number> {
+  return (await readQueteVersion(id, 1)).publishedAt;
 }
 
 /** The figures of the site up to a day (`2026-11-26`), for `/mairie`. Throws one of the data errors. */

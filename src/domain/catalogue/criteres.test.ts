@@ -34,6 +34,7 @@ const anyCriteres: fc.Arbitrary<Criteres> = fc.record({
   'parking-pmr': asked,
   chiens: asked,
   ouverte: asked,
+  'a-faire': asked,
   saison: fc.constantFrom(...saisonList, null),
   q: fc.string({ maxLength: 40 }).map((text) => text.trim()),
   departement: fc.constantFrom('22', '2A', '974', null),

@@ -27,9 +27,9 @@ export const atoutFiltres = [
 ] as const satisfies readonly Atout[];
 type AtoutFiltre = (typeof atoutFiltres)[number];
 
-/** What a quête either has or has not: asked for, or of no matter. */
-export const ouiList = [...traitList, ...atoutFiltres, 'ouverte'] as const;
-export type Oui = Trait | AtoutFiltre | 'ouverte';
+/** What a quête either has or has not: asked for, or of no matter. `a-faire`: this device has no tampon of it. */
+export const ouiList = [...traitList, ...atoutFiltres, 'ouverte', 'a-faire'] as const;
+export type Oui = Trait | AtoutFiltre | 'ouverte' | 'a-faire';
 
 /** What one looks for in the catalogue. Null: it does not matter. `ouverte`: at this very hour. */
 export type Criteres = Readonly<Record<Oui, true | null>> & {
@@ -63,6 +63,7 @@ const noOui: Record<Oui, null> = {
   'parking-pmr': null,
   chiens: null,
   ouverte: null,
+  'a-faire': null,
 };
 
 export const noCriteres: Criteres = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFiche } from '@/testing/fiche-factory.ts';
+import { queteIdSchema } from '../quete/quete.ts';
 import { noCriteres, type Criteres } from './criteres.ts';
 import { selectFiches, waysOn } from './selection.ts';
 
@@ -49,7 +50,7 @@ function select(
   return selectFiches(
     all,
     { ...noCriteres, ...criteres },
-    { scores: null, position: null, now: winterNoon, ...context },
+    { scores: null, position: null, now: winterNoon, faites: new Set(), ...context },
   ).map(({ titre }) => titre);
 }
 
@@ -59,6 +60,7 @@ describe('filters', () => {
     [{ departement: '06' }, ['far']],
     [{ genre: 'visite' }, ['far']],
     [{ theme: 'eau' }, ['far']],
+    [{ 'a-faire': true }, ['far', 'unknown', 'near']],
     [{ duree: 60 }, ['far']],
     [{ duree: 90 }, ['far', 'near']],
     [{ distance: 1_000 }, ['far']],
@@ -118,9 +120,32 @@ describe('the order', () => {
   });
 });
 
+test('« Pas encore faite » leaves out what this device has the tampon of', () => {
+  const faites = new Set([far.queteId]);
+  const others = createFiche({
+    titre: 'others',
+    queteId: queteIdSchema.parse('29_brest_le-port'),
+  });
+  const titres = (criteres: Partial<Criteres>) =>
+    selectFiches(
+      [far, others],
+      { ...noCriteres, ...criteres },
+      {
+        ...{ scores: null, position: null, now: winterNoon, faites },
+      },
+    ).map(({ titre }) => titre);
+  expect(titres({ 'a-faire': true })).toEqual(['others']);
+  expect(titres({})).toHaveLength(2);
+});
+
 test('where nothing is found, the filters whose absence would find something are named, most first', () => {
   const criteres = { ...noCriteres, departement: '22', theme: 'eau', age: 12 } as const;
-  const context = { scores: null, position: null, now: winterNoon };
+  const context = {
+    scores: null,
+    position: null,
+    now: winterNoon,
+    faites: new Set<string>(),
+  };
   expect(selectFiches(all, criteres, context)).toEqual([]);
   expect(waysOn(all, criteres, context)).toEqual([
     { filtre: 'theme', count: 2 },
@@ -146,7 +171,7 @@ describe('what is at hand, and the calendar', () => {
     selectFiches(
       [equipped, hunted, summerOnly],
       { ...noCriteres, ...criteres },
-      { scores: null, position: null, now: Date.parse(at) },
+      { scores: null, position: null, now: Date.parse(at), faites: new Set() },
     ).map(({ titre }) => titre);
 
   test.each<[Partial<Criteres>, string[]]>([

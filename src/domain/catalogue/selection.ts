@@ -21,6 +21,8 @@ export type SelectionContext = {
   position: Position | null;
   /** Epoch milliseconds: what is open now. */
   now: number;
+  /** The quêtes whose tampon this device has. */
+  faites: ReadonlySet<string>;
 };
 
 function metresFrom(position: Position, { depart }: Fiche): number {
@@ -42,7 +44,7 @@ function isOpen(fiche: Fiche, now: number): boolean {
 function answers(
   fiche: Fiche,
   criteres: Criteres,
-  { scores, position, now }: SelectionContext,
+  { scores, position, now, faites }: SelectionContext,
 ): boolean {
   const { departement, genre, theme, difficulte, age, rayon, saison } = criteres;
   if (scores !== null && !scores.has(fiche)) return false;
@@ -62,6 +64,7 @@ function answers(
   }
   if (saison !== null && saisons.length > 0 && !saisons.includes(saison)) return false;
   if (criteres.ouverte === true && !isOpen(fiche, now)) return false;
+  if (criteres['a-faire'] === true && faites.has(fiche.queteId)) return false;
   if (!isWithin(fiche.dureeMinutes, criteres.duree)) return false;
   if (!isWithin(fiche.distanceMetres, criteres.distance)) return false;
   if (

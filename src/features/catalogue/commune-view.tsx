@@ -10,6 +10,7 @@ import { paths } from '@/lib/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { AroundList } from './around-list.tsx';
 import { communeSlugOf, nearestFirst } from './commune-group.ts';
+import { NewsLinks } from './news-links.tsx';
 import { QueteCardList } from './quete-card-list.tsx';
 
 /** How many quêtes of other communes are proposed. */
@@ -83,6 +84,11 @@ export function CommuneView({
           </Link>
         </p>
       </section>
+      {ici.length > 0 ? (
+        <NewsLinks place={{ departement, communeSlug }} nom={nom} />
+      ) : (
+        <NewsLinks place={{ departement }} nom={departementNom} waiting={nom} />
+      )}
     </>
   );
 }

@@ -39,6 +39,7 @@ export const ouiLabels: Readonly<Record<Oui, string>> = {
   'parking-pmr': 'Place de parking accessible',
   chiens: 'Chien bienvenu',
   ouverte: 'Ouverte maintenant',
+  'a-faire': 'Pas encore faite',
 };
 
 export const ageLabel = (age: number) =>
@@ -81,6 +82,7 @@ export function filtreLabel(criteres: Criteres, filtre: Filtre): string {
     case 'parking-pmr':
     case 'chiens':
     case 'ouverte':
+    case 'a-faire':
       return ouiLabels[filtre];
   }
 }

@@ -14,6 +14,7 @@ import { PageTitle } from '@/ui/page-title.tsx';
 import { AroundList } from './around-list.tsx';
 import { communeSlugOf, groupByCommune, type CommuneGroup } from './commune-group.ts';
 import { CommuneMap } from './commune-map.tsx';
+import { NewsLinks } from './news-links.tsx';
 import { QueteCardList } from './quete-card-list.tsx';
 import { useOutcome } from './use-outcome.ts';
 import { useFurtherCartes, type FurtherCartes } from './use-further-cartes.ts';
@@ -94,6 +95,7 @@ export function DepartementView({
           />
         </>
       )}
+      <NewsLinks place={{ departement }} nom={nom} />
     </>
   );
 }

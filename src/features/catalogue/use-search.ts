@@ -1,4 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  noDoneQueteIds,
+  readDoneQueteIds,
+  watchCarnet,
+} from '@/data/carnet/done-quetes.ts';
 import { aroundPlace, type AroundPlace } from '@/domain/catalogue/around-place.ts';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
 import { hasCriteres, type Criteres } from '@/domain/catalogue/criteres.ts';
@@ -46,6 +51,7 @@ type Question = {
   answer: PlaceAnswer;
   position: Position | null;
   now: number;
+  faites: ReadonlySet<string>;
 };
 
 /** The place to show: the one that is named, or the likeliest where no quête answers the text itself. */
@@ -59,10 +65,10 @@ function placeToShow(
 function find(
   { fiches }: Corpus,
   index: SearchIndex | null,
-  { criteres, answer, position, now }: Question,
+  { criteres, answer, position, now, faites }: Question,
 ): Found {
   const text = index === null ? null : index.search(criteres.q);
-  const context = { scores: text?.scores ?? null, position, now };
+  const context = { scores: text?.scores ?? null, position, now, faites };
   const justesse = text?.justesse ?? 'exacte';
   // « Dinan » is no typing error of « Dinard »: beside a place that is named, only what has the very words counts.
   const answering =
@@ -106,6 +112,7 @@ export function useSearch(
   const [attempt, setAttempt] = useState(0);
   // « Ouverte maintenant » is the moment the page was opened: a list that changes by itself cannot be read.
   const [now] = useState(() => Date.now());
+  const faites = useSyncExternalStore(watchCarnet, readDoneQueteIds, noDoneQueteIds);
   const isWanted = hasCriteres(criteres);
   // The country is read again now and then: what was found stays while it says the same.
   const corpusKey = `${corpusSignature(france)} ${attempt}`;
@@ -117,11 +124,11 @@ export function useSearch(
 
   const found = useMemo(() => {
     if (known === null || (criteres.q !== '' && knownIndex === null)) return null;
-    const question = { criteres, answer: answer ?? noPlace, position, now };
+    const question = { criteres, answer: answer ?? noPlace, position, now, faites };
     const all = find(known, criteres.q === '' ? null : knownIndex, question);
     // A place may still be found where no quête answers: « nothing » is not said too early.
     return answer === null && all.fiches.length === 0 ? null : all;
-  }, [known, knownIndex, criteres, answer, position, now]);
+  }, [known, knownIndex, criteres, answer, position, now, faites]);
 
   if (!isWanted) return { statut: 'repos' };
   const hasFailed = [corpus, index].some((one) => one !== null && 'error' in one);

@@ -14,6 +14,7 @@ const renderer: Renderer = {
   ownAddressSource: () => ({ text: '', patterns: [] }),
   publicFileUrl: (path) => path,
   readPublished: () => Promise.resolve([]),
+  readFirstPublication: () => Promise.resolve(0),
   holdQuetesByCode: () => undefined,
   readSiteFigures: () => Promise.reject(new Error('No figures.')),
   holdSiteFigures: () => undefined,

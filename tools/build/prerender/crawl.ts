@@ -16,6 +16,8 @@ export type Renderer = {
   holdQuetesByCode: (value: QuetesByCode) => void;
   /** The ids of all quêtes of the catalogue. Throws when it does not answer. */
   readPublished: () => Promise<QueteId[]>;
+  /** When the first version of a quête was published, in epoch milliseconds. Throws when it cannot be read. */
+  readFirstPublication: (id: QueteId) => Promise<number>;
   /** The figures of the site up to a day (`2026-11-26`). Throws when the back end does not answer. */
   readSiteFigures: (today: string) => Promise<SiteFigures>;
   holdSiteFigures: (value: SiteFigures | null) => void;

@@ -1,6 +1,6 @@
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { expect, test } from 'vitest';
-import { articleEntries, atomFeed } from './feeds.ts';
+import { articleEntries, articleFeedOf, atomFeed } from './feeds.ts';
 
 const origin = 'https://quetes.example';
 const builtAt = new Date('2026-06-01T00:00:00Z');
@@ -19,7 +19,7 @@ test('the feed tells each article of the blog, by an address that never changes'
     { path: '/', data: { total: 1 } },
     { path: '/blog', data: { view: 'liste', cartes: [carte] } },
   ];
-  const feed = atomFeed(origin, articleEntries(pages, origin), builtAt);
+  const feed = atomFeed(articleFeedOf(origin), articleEntries(pages, origin), builtAt);
   expect(feed).toContain('<id>https://quetes.example/blog?article=le-telegraphe</id>');
   expect(feed).toContain('Le télégraphe & ses bras');
   expect(feed).toContain('<published>2026-05-12T00:00:00.000Z</published>');
@@ -28,7 +28,7 @@ test('the feed tells each article of the blog, by an address that never changes'
 test('another reader of feeds finds in it what was written', () => {
   const pages = [{ path: '/blog', data: { view: 'liste', cartes: [carte] } }];
   const { meta, title, items } = parseFeed(
-    atomFeed(origin, articleEntries(pages, origin), builtAt),
+    atomFeed(articleFeedOf(origin), articleEntries(pages, origin), builtAt),
   );
   expect(meta).toMatchObject({ type: 'atom', version: '1.0' });
   expect(title).toBe('Les actualités de Quêtes & Codes');
@@ -42,7 +42,7 @@ test('another reader of feeds finds in it what was written', () => {
 });
 
 test('a blog that could not be rendered leaves the feed empty, and dated by the build', () => {
-  const feed = atomFeed(origin, articleEntries([], origin), builtAt);
+  const feed = atomFeed(articleFeedOf(origin), articleEntries([], origin), builtAt);
   expect(feed).not.toContain('<entry>');
   expect(feed).toContain('<updated>2026-06-01T00:00:00.000Z</updated>');
 });

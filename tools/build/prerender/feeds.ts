@@ -61,9 +61,25 @@ export function articleEntries(
   });
 }
 
-/** The Atom feed of the news (RFC 4287), newest first. */
+export type FeedOf = {
+  origin: string;
+  /** Where the feed lies, and the page that it is of. */
+  path: string;
+  link: string;
+  title: string;
+};
+
+/** The feed of the articles. */
+export function articleFeedOf(origin: string): FeedOf {
+  return {
+    ...{ origin, path: '/actualites.xml', link: paths.blog() },
+    title: `Les actualités de ${siteName}`,
+  };
+}
+
+/** An Atom feed (RFC 4287), in the order of its entries. */
 export function atomFeed(
-  origin: string,
+  { origin, path, link, title: feedTitle }: FeedOf,
   entries: readonly FeedEntry[],
   builtAt: Date,
 ): string {
@@ -71,12 +87,12 @@ export function atomFeed(
     .map(({ updatedAt }) => updatedAt)
     .sort((a, b) => b.getTime() - a.getTime())[0];
   const feed = new Feed({
-    id: `${origin}/actualites.xml`,
-    title: `Les actualités de ${siteName}`,
-    link: `${origin}/blog`,
+    id: origin + path,
+    title: feedTitle,
+    link: origin + link,
     language: 'fr',
     updated: newest ?? builtAt,
-    feedLinks: { atom: `${origin}/actualites.xml` },
+    feedLinks: { atom: origin + path },
     author: { name: siteName },
     copyright: siteName,
   });

@@ -1,3 +1,4 @@
+import { newsPath } from '@/domain/catalogue/news-files.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -100,6 +101,7 @@ export function pageHead(subject: PageSubject): string[] {
       title: 'Actualités',
       href: '/actualites.xml',
     }),
+    ...newsAlternates(path, quete),
     ...(quete === null ? [] : queteAlternates(path)),
     ...(hasOwnHead
       ? []
@@ -131,6 +133,24 @@ function summaryOf({ contenu }: Quete): string {
   return contenu.resume === ''
     ? `Une quête à ${contenu.commune.nom}, ${contenu.etapes.length} étapes.`
     : contenu.resume;
+}
+
+/** The feed of the new quêtes of the département of a page, or of the commune of a quête. */
+function newsAlternates(path: string, quete: Quete | null): string[] {
+  const [, root, departement = '', ...others] = path.split('/');
+  const isOfDepartement =
+    root === 'les_quetes' && departement !== '' && others.length === 0;
+  const { communeSlug } =
+    quete === null ? { communeSlug: undefined } : addressOf(quete.id);
+  if (!isOfDepartement && communeSlug === undefined) return [];
+  return [
+    tag('link', {
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: 'Nouvelles quêtes',
+      href: newsPath({ departement, communeSlug }, 'xml'),
+    }),
+  ];
 }
 
 function queteAlternates(path: string): string[] {

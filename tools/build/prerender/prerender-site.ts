@@ -33,11 +33,19 @@ import {
   shellDocument,
   withoutPath,
 } from './document.ts';
-import { articleEntries, atomFeed, robots, sitemap, type SitemapEntry } from './feeds.ts';
+import {
+  articleEntries,
+  articleFeedOf,
+  atomFeed,
+  robots,
+  sitemap,
+  type SitemapEntry,
+} from './feeds.ts';
 import { listGameFiles, listOfflineFiles } from './game-files.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
 import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
 import { writeOpenData } from './open-data/write-open-data.ts';
+import { queteNews, type NewQuete } from './quete-news.ts';
 import { pageHead, queteOf, readSubject, shareImagePath } from './page-head.ts';
 import { shortAddressFiles } from './short-address.ts';
 import {
@@ -144,6 +152,10 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     at: (file) => writer.at(file),
     write: (file, content) => writer.write(file, content),
   });
+  const news = await firstPublished(renderer, openQuetes(crawl));
+  for (const [file, text] of queteNews(news, { origin, builtAt: new Date() })) {
+    writer.write(file, text);
+  }
   writeLists(writer, crawl, { origin, buildId });
   return {
     pageCount: crawl.pages.length,
@@ -202,6 +214,26 @@ function openQuetes({ pages }: Crawl): Quete[] {
     return isOwn && !readSubject(html).isHidden ? [quete] : [];
   });
   return open;
+}
+
+/** Quêtes with the day of their first version: a corrected quête is no new one. Where it cannot be read, that of this version. */
+async function firstPublished(
+  renderer: Renderer,
+  quetes: readonly Quete[],
+): Promise<NewQuete[]> {
+  const news: NewQuete[] = [];
+  for (const quete of quetes) {
+    const { id, version, publishedAt } = quete;
+    const firstAt =
+      version === 1
+        ? publishedAt
+        : await renderer.readFirstPublication(id).catch((error: unknown) => {
+            console.warn(`La première version de ${id} ne se lit pas.`, error);
+            return publishedAt;
+          });
+    news.push({ quete, firstAt });
+  }
+  return news;
 }
 
 /** Which quêtes use each code: written beside the library, whose pages then tell it. */
@@ -356,7 +388,7 @@ function writeLists(
   writer.write('robots.txt', robots(origin));
   writer.write(
     'actualites.xml',
-    atomFeed(origin, articleEntries(pages, origin), builtAt),
+    atomFeed(articleFeedOf(origin), articleEntries(pages, origin), builtAt),
   );
   const latest = { id: buildId, timestamp: builtAt.getTime() };
   writer.write('builds/latest.json', JSON.stringify(latest));
