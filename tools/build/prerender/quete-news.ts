@@ -31,7 +31,7 @@ function filesOf(
   const shown = quetes
     .toSorted((one, other) => other.firstAt - one.firstAt)
     .slice(0, newsCount);
-  const title = `Nouvelles quêtes : ${nom}`;
+  const title = `Nouvelles quêtes\u00A0: ${nom}`;
   const link =
     place.communeSlug === undefined
       ? paths.departement({ departement: place.departement })
@@ -54,7 +54,7 @@ function filesOf(
     shown.map(({ quete, firstAt }) => ({
       uid: `${quete.id}@${new URL(origin).host}`,
       day: dayOf(firstAt),
-      title: `Nouvelle quête : ${titleOf(quete)}`,
+      title: `Nouvelle quête\u00A0: ${titleOf(quete)}`,
       description: `${typographie(quete.contenu.resume)}\n${urlOf(quete)}`,
       url: urlOf(quete),
       writtenAt: new Date(quete.publishedAt),
