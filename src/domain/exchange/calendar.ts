@@ -1,5 +1,5 @@
-/** What a line of a calendar file may not hold as it is (RFC 5545, 3.3.11). */
-function escaped(text: string): string {
+/** A text as a line of a calendar file holds it (RFC 5545, 3.3.11). */
+export function icsText(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 }
 
@@ -28,7 +28,7 @@ function folded(line: string): string {
   return [...pieces, piece].join('\r\n');
 }
 
-type CalendarEvent = {
+export type CalendarEvent = {
   /** Names the event: read again, the same one is changed. */
   uid: string;
   title: string;
@@ -39,25 +39,40 @@ type CalendarEvent = {
   lines: readonly string[];
 };
 
-/** A calendar file of one event (RFC 5545). */
-export function icsOf({ uid, title, description, writtenAt, lines }: CalendarEvent) {
+function eventLines({ uid, title, description, writtenAt, lines }: CalendarEvent) {
   const stamp = new Date(writtenAt).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stamp}`,
+    `SUMMARY:${icsText(title)}`,
+    `DESCRIPTION:${icsText(description)}`,
+    ...lines,
+    'END:VEVENT',
+  ];
+}
+
+/** A calendar file (RFC 5545) of some events, after what it says of itself. */
+export function icsCalendar(
+  own: readonly string[],
+  events: readonly CalendarEvent[],
+): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Quetes et Codes//FR',
-    'BEGIN:VEVENT',
-    `UID:${uid}`,
-    `DTSTAMP:${stamp}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(description)}`,
-    ...lines,
-    'END:VEVENT',
+    ...own,
+    ...events.flatMap(eventLines),
     'END:VCALENDAR',
     '',
   ]
     .map(folded)
     .join('\r\n');
+}
+
+/** A calendar file of one event. */
+export function icsOf(event: CalendarEvent): string {
+  return icsCalendar([], [event]);
 }
 
 type Reminder = {
@@ -79,7 +94,7 @@ export function icsReminder({ uid, day, title, description }: Reminder): string 
       `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      `DESCRIPTION:${escaped(title)}`,
+      `DESCRIPTION:${icsText(title)}`,
       'TRIGGER:PT9H',
       'END:VALARM',
     ],

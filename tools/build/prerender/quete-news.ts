@@ -57,7 +57,7 @@ function filesOf(
       title: `Nouvelle quête\u00A0: ${titleOf(quete)}`,
       description: `${typographie(quete.contenu.resume)}\n${urlOf(quete)}`,
       url: urlOf(quete),
-      writtenAt: new Date(quete.publishedAt),
+      writtenAt: quete.publishedAt,
     })),
   );
   return [
