@@ -81,6 +81,8 @@ export const at = {
   alerte: (cle: string, uid: string) => `privees/${cle}/alertes/${uid}`,
   place: (uid: string, place = 1) => `places/${uid}_${place}`,
   sesame: 'sesames/3k8p6f9x',
+  saga: 'sagas/les-trois-remparts',
+  sagaSecret: (name: string) => `sagas/les-trois-remparts/secrets/${name}`,
   commune: `communes/${insee}`,
   responsable: (uid: string) => `communes/${insee}/responsables/${uid}`,
 } as const;
@@ -681,6 +683,17 @@ export function privee(uid: string, changes: Fields = {}): Fields {
 export function priveeStored(uid: string, changes: Fields = {}): Fields {
   return privee(uid, { at: longAgo, ...changes });
 }
+
+/** The last quête of a saga, as the team writes it behind its key. */
+export function lastQuete(changes: Fields = {}): Fields {
+  const expireAt = new Date('9999-12-31T00:00:00Z');
+  return privee('saga', { place: 0, etat: 'levee', expireAt, ...changes });
+}
+
+export const saga = saved(
+  { contenu: '{"format":1}', queteIds: [queteId], etat: 'publiee', premiereLe: null },
+  { signed: true },
+);
 
 // ---- Membres -----------------------------------------------------------------------------------------------
 

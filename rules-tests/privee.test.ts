@@ -5,6 +5,7 @@ import {
   at,
   debit,
   lastHour,
+  lastQuete,
   privee,
   priveeStored,
   sentAway,
@@ -534,11 +535,88 @@ const listsNone: Row = {
   refused: [{ list: 'sesames' }, { list: 'places' }],
 };
 
+const keepsLast: Row = {
+  title: 'The team puts the last quête of a saga behind its key, without an end',
+  allowed: {
+    as: 'admin',
+    before: {},
+    commit: { [path]: lastQuete(), [solutions]: { contenu: '{}' } },
+  },
+  allowedToo: [
+    { as: 'otherAdmin' },
+    { of: path, fields: { contenu: 'é'.repeat(limits.contenuBytes.max / 2) } },
+    ...bounded(path, lastQuete()).allowedToo,
+  ],
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    ...sweepKnown(path, {
+      uid: only(uidOf('admin'), '', null),
+      contenu: only(`${'é'.repeat(limits.contenuBytes.max / 2)}a`, null),
+      etat: only('ouverte', 'signalee', null),
+      at: serverTime(),
+    }).refused,
+    ...bounded(path, lastQuete()).refused,
+    { move: path, to: at.privee('a'.repeat(31)) },
+    { before: path, to: priveeStored(author) },
+  ],
+};
+
+const rewritesLast: Row = {
+  title: 'The team writes the last quête of a saga anew, also once it was closed',
+  allowed: {
+    as: 'otherAdmin',
+    before: {
+      [path]: lastQuete({ at: longAgo, etat: 'fermee' }),
+      [solutions]: { contenu: '{}' },
+    },
+    commit: { [path]: lastQuete({ contenu: '{}' }), [solutions]: { contenu: '[]' } },
+  },
+  allowedToo: [{ as: 'admin' }, { before: path, field: 'etat', to: 'levee' }],
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    { of: path, field: 'at', to: longAgo },
+    { write: path, to: ABSENT },
+    { before: path, field: 'uid', to: author },
+  ],
+};
+
+const opensLast: Row = {
+  title: 'Who has its key reads the last quête of a saga, unless the team has closed it',
+  allowed: { as: 'nobody', before: { [path]: lastQuete({ at: longAgo }) }, get: path },
+  allowedToo: [{ as: 'anonymous' }, { as: 'account' }],
+  refused: [{ before: path, field: 'etat', to: 'fermee' }],
+};
+
+const sparesLast: Row = {
+  title: 'Parties of the last quête of a saga are counted, and no report stops it',
+  allowed: {
+    as: 'anonymous',
+    before: { [path]: lastQuete({ at: longAgo }) },
+    commit: {
+      [path]: lastQuete({ at: longAgo, partieCount: 1 }),
+      ...tickOf('anonymous', 'debut', cle),
+    },
+  },
+  refused: [
+    {
+      instead: 'a report that would never end',
+      commit: {
+        [own]: alerte({ at: now(), expireAt: new Date('9999-12-31T00:00:00Z') }),
+        ...tickOf('anonymous', 'plainte', cle),
+      },
+    },
+    { of: path, field: 'etat', to: 'signalee' },
+    { of: path, field: 'etat', to: 'arretee' },
+    { write: path, to: null },
+  ],
+};
+
 describe('privees/{cle}, its solutions and reports, places/{place} and sesames/{signes}', () => {
   proveRows([
     ...[create, places, foreignPlace, gets, listsOwn, listsAll],
     ...[counts, ...shut, full, last, reports, keepsReport, listsReports],
     ...[late, stops, judges, deletes, readsSolutions, writesSolutions],
     ...[changesSolutions, dictates, opens, listsNone],
+    ...[keepsLast, rewritesLast, opensLast, sparesLast],
   ]);
 });

@@ -5,6 +5,7 @@ import { parcoursId, queteId } from './documents.ts';
 import {
   announcedPhotos,
   cleOfPrivee,
+  cleOfSaga,
   expectNoGaps,
   loadStorageRules,
   parcoursByEtat,
@@ -239,6 +240,18 @@ const putPriveeFilm: FileRow = {
     { bytes: limits.filmBytes.max + 1 },
     { type: 'video/webm' },
     inPrivee(`${'f'.repeat(64)}.mp4`),
+    inPrivee(`${hash}.webp`),
+  ],
+};
+
+const putLast: FileRow = {
+  title: 'The team puts the files that the last quête of a saga announces, each once',
+  allowed: { ...priveePicture, as: 'admin', path: `privees/${cleOfSaga}/${hash}.webp` },
+  allowedToo: [{ as: 'otherAdmin' }],
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    { isThere: true },
+    inPrivee(`${'f'.repeat(64)}.webp`, cleOfSaga),
     inPrivee(`${hash}.webp`),
   ],
 };
@@ -578,6 +591,7 @@ const rows = [
   deleteAvatar,
   putPrivee,
   putPriveeFilm,
+  putLast,
   getPrivee,
   putReport,
   putReportJpeg,

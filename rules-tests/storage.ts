@@ -76,6 +76,8 @@ export const parcoursByEtat = {
 
 /** The key of a quête privée of the account, which announces one picture. */
 export const cleOfPrivee = '0123456789abcdef'.repeat(2);
+/** That of the last quête of a saga, which announces the same. */
+export const cleOfSaga = 'fedcba9876543210'.repeat(2);
 const hashOfPrivee = '0123456789abcdef'.repeat(4);
 
 // Of our own, so that nobody else's files are in the way.
@@ -127,12 +129,15 @@ async function openPlace(): Promise<Place> {
       },
     });
   }
-  await setDoc(doc(firestore as Firestore, `privees/${cleOfPrivee}`), {
-    uid: uidOf('account'),
-    fichiers: ['webp', 'jpg', 'mp3', 'mp4'].map(
-      (extension) => `${hashOfPrivee}.${extension}`,
-    ),
-  });
+  const fichiers = ['webp', 'jpg', 'mp3', 'mp4'].map(
+    (extension) => `${hashOfPrivee}.${extension}`,
+  );
+  for (const [cle, uid] of [
+    [cleOfPrivee, uidOf('account')],
+    [cleOfSaga, 'saga'],
+  ] as const) {
+    await setDoc(doc(firestore as Firestore, `privees/${cle}`), { uid, fichiers });
+  }
   // Whose photos may be put; what else they hold is the business of firestore.rules.
   for (const [n, photo] of Object.entries(announcedPhotos)) {
     await setDoc(doc(firestore as Firestore, `signalements/${uidOf('anonymous')}_${n}`), {

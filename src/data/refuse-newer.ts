@@ -21,6 +21,7 @@ const subjectByStored: Readonly<Record<Stored, NewerSubject>> = {
   partie: 'partie',
   passage: 'partie',
   carnet: 'fichier',
+  saga: 'contenu',
 };
 
 function isRefused(stored: Stored | 'catalogue-entier', value: unknown): boolean {

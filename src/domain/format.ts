@@ -30,6 +30,8 @@ export const formatByStored = {
   passage: 1,
   /** A carnet on the device, and the file that keeps it. */
   carnet: 1,
+  /** What everybody reads of a saga. */
+  saga: 1,
 } as const satisfies Readonly<Record<string, number>>;
 
 export type Stored = keyof typeof formatByStored;
@@ -51,10 +53,14 @@ export function isNewer(stored: Stored, value: unknown): boolean {
 /** The same of a part of the catalogue: its own format, those of its cards, rows and articles. */
 export function isNewerCatalogue(value: unknown): boolean {
   if (isNewer('catalogue', value)) return true;
-  return ['cartes', 'vedettes', 'lignes', 'articles', 'actualites'].some((key) => {
-    const list = valueAt(value, key);
-    return Array.isArray(list) && list.some((carte: unknown) => isNewer('carte', carte));
-  });
+  return ['cartes', 'vedettes', 'lignes', 'articles', 'actualites', 'sagas'].some(
+    (key) => {
+      const list = valueAt(value, key);
+      return (
+        Array.isArray(list) && list.some((carte: unknown) => isNewer('carte', carte))
+      );
+    },
+  );
 }
 
 function valueAt(value: unknown, key: string): unknown {

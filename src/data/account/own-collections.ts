@@ -50,6 +50,7 @@ export const impersonalCollections = [
   'quetes',
   'liens',
   'sesames',
+  'sagas',
   'catalogue',
   'articles',
   'tournees',

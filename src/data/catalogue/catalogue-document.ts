@@ -13,6 +13,7 @@ import {
   type CatalogueFrance,
 } from '@/domain/catalogue/catalogue.ts';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
+import { carteSagaSchema, type CarteSaga } from '@/domain/saga/carte-saga.ts';
 import { isNewer } from '@/domain/format.ts';
 import { openObject } from '@/domain/open-object.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
@@ -23,6 +24,7 @@ import { ficheOf, rechercheLigneSchema } from './recherche-ligne.ts';
 const franceDocumentSchema = z.extend(catalogueFranceSchema, {
   vedettes: z.array(z.unknown()),
   actualites: z.optional(z.array(z.unknown())),
+  sagas: z.optional(z.array(z.unknown())),
 });
 const departementDocumentSchema = openObject({ cartes: z.array(z.unknown()) });
 const rechercheDocumentSchema = openObject({ lignes: z.array(z.unknown()) });
@@ -64,14 +66,21 @@ function validActualites(list: readonly unknown[], now: number): CarteArticle[] 
   return dueArticles(valid, now).slice(0, homeArticleCount);
 }
 
+function validSagas(list: readonly unknown[]): CarteSaga[] {
+  return list.flatMap((json) =>
+    isLater('france', json) ? [] : (carteSagaSchema.safeParse(json).data ?? []),
+  );
+}
+
 /** Checks `catalogue/france`, with the articles that are due at `now` (epoch milliseconds). Throws `InvalidDocumentError`. */
 export function parseFrance(json: unknown, now: number): CatalogueFrance {
   const france = check('france', franceDocumentSchema, json);
-  const { actualites, ...rest } = france;
+  const { actualites, sagas, ...rest } = france;
   return {
     ...rest,
     vedettes: validCartes('france', france.vedettes),
     ...(actualites !== undefined && { actualites: validActualites(actualites, now) }),
+    ...(sagas !== undefined && { sagas: validSagas(sagas) }),
   };
 }
 

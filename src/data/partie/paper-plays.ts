@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
 import { openObject } from '@/domain/open-object.ts';
 import { genreList, themeList } from '@/domain/parcours/kinds.ts';
+import { sagaPartsSchema } from '@/domain/saga/part.ts';
 
 const key = 'sur-papier';
 
@@ -18,6 +19,7 @@ const playSchema = openObject({
   genre: z.catch(z.optional(z.enum(genreList)), undefined),
   theme: z.catch(z.optional(z.enum(themeList)), undefined),
   embleme: z.optional(z.string()),
+  parts: sagaPartsSchema,
 });
 
 /** A quête that was played on paper, and whose words were right. It stays on the device. */
@@ -42,12 +44,13 @@ export function keepPaperPlay(
   const known = listPaperPlays();
   const before = known.find(({ queteId }) => queteId === quete.id);
   if (before !== undefined) return before;
-  const { titre, commune, genre, theme, embleme } = quete.contenu;
+  const { titre, commune, genre, theme, embleme, sagas } = quete.contenu;
   const play: PaperPlay = {
     queteId: quete.id,
     communeNom: commune.nom,
     ...{ titre, at, genre, theme },
     ...(embleme !== undefined && { embleme }),
+    ...(sagas !== undefined && { parts: sagas }),
   };
   try {
     localStorage.setItem(key, JSON.stringify([play, ...known].slice(0, countMax)));

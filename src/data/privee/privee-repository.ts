@@ -107,9 +107,14 @@ function priveeOf(found: QueryDocumentSnapshot): Privee {
   };
 }
 
+/** Until when the last quête of a saga opens: for ever, as far as Firestore can tell a time. */
+const forEver = Timestamp.fromDate(new Date('9999-12-31T00:00:00Z'));
+/** Whose it is: the rules let the team write it, and no account own it. */
+const ofSaga = 'saga';
+
 /** Each place that a private file has, and its file: an étape may show one twice. */
 async function filesOf(
-  { snapshot, readImage, onStep }: PriveeRequest,
+  { snapshot, readImage, onStep }: Omit<PriveeRequest, 'de' | 'a'>,
   cle: string,
 ): Promise<{ fileByPath: Map<string, string>; blobByName: Map<string, Blob> }> {
   const paths = [...new Set(parcoursPaths(withOwnFiles(snapshot.parcours)))];
@@ -145,12 +150,9 @@ export const priveeRepository = perServices((services) => {
     return docs.map(priveeOf).toSorted((one, other) => other.a - one.a);
   }
 
-  async function write(request: PriveeRequest): Promise<string> {
-    const { snapshot, onStep, de, a } = request;
-    const uid = await requireUid(services);
-    const place = freePlace(await readOwn(), Date.now());
-    if (place === null) throw new PlacesTakenError('Three quêtes privées are alive.');
-    const cle = randomCle(randomBytes);
+  /** What is played under a key, and its files. */
+  async function build(request: Omit<PriveeRequest, 'de' | 'a'>, cle: string) {
+    const { snapshot, onStep } = request;
     const { fileByPath, blobByName } = await filesOf(request, cle);
     onStep?.({ type: 'verrous' });
     const { contenuText, solutionByEtapeId } = await buildPublication({
@@ -160,6 +162,56 @@ export const priveeRepository = perServices((services) => {
       fileByPath,
     });
     onStep?.({ type: 'ecriture' });
+    return { contenuText, solutionByEtapeId, blobByName };
+  }
+
+  async function sendFiles(
+    cle: string,
+    blobByName: ReadonlyMap<string, Blob>,
+    { onStep }: Pick<PriveeRequest, 'onStep'>,
+  ): Promise<void> {
+    let done = 0;
+    for (const [name, blob] of blobByName) {
+      onStep?.({ type: 'images', done, total: blobByName.size });
+      await media.put(`privees/${cle}/${name}`, blob);
+      done += 1;
+    }
+  }
+
+  async function writeLast(
+    cle: string,
+    request: Omit<PriveeRequest, 'de' | 'a'>,
+  ): Promise<void> {
+    const { contenuText, solutionByEtapeId, blobByName } = await build(request, cle);
+    const firestore = await services.firestore();
+    const batch = writeBatch(firestore);
+    batch.set(priveeAt(firestore, cle), {
+      uid: ofSaga,
+      parcoursId: request.snapshot.parcours.id,
+      contenu: contenuText,
+      fichiers: [...blobByName.keys()],
+      place: 0,
+      etat: 'levee',
+      partieCount: 0,
+      at: serverTimestamp(),
+      de: Timestamp.fromMillis(0),
+      expireAt: forEver,
+    });
+    batch.set(solutionsAt(firestore, cle), {
+      contenu: solutionsText(solutionByEtapeId),
+      expireAt: forEver,
+    });
+    await batch.commit();
+    await sendFiles(cle, blobByName, request);
+  }
+
+  async function write(request: PriveeRequest): Promise<string> {
+    const { snapshot, de, a } = request;
+    const uid = await requireUid(services);
+    const place = freePlace(await readOwn(), Date.now());
+    if (place === null) throw new PlacesTakenError('Three quêtes privées are alive.');
+    const cle = randomCle(randomBytes);
+    const { contenuText, solutionByEtapeId, blobByName } = await build(request, cle);
     const firestore = await services.firestore();
     const expireAt = Timestamp.fromMillis(a);
     const fichiers = [...blobByName.keys()];
@@ -185,12 +237,7 @@ export const priveeRepository = perServices((services) => {
       ticks.put(batch, 'privee', cle);
       await batch.commit();
     });
-    let done = 0;
-    for (const [name, blob] of blobByName) {
-      onStep?.({ type: 'images', done, total: blobByName.size });
-      await media.put(`privees/${cle}/${name}`, blob);
-      done += 1;
-    }
+    await sendFiles(cle, blobByName, request);
     return cle;
   }
 
@@ -274,6 +321,24 @@ export const priveeRepository = perServices((services) => {
         return await write(request);
       } catch (error) {
         const isOwn = [UnpublishableError, PlacesTakenError, RangeError].some(
+          (kind) => error instanceof kind,
+        );
+        throw isOwn ? error : toDataError(error);
+      }
+    },
+
+    /**
+     * Puts the last quête of a saga behind its key, or writes it anew there; nothing ends it. For admins. Throws
+     * `UnpublishableError`, a `RangeError` when it is too long, or one of the data errors.
+     */
+    keepLast: async (
+      cle: string,
+      request: Omit<PriveeRequest, 'de' | 'a'>,
+    ): Promise<void> => {
+      try {
+        await writeLast(cle, request);
+      } catch (error) {
+        const isOwn = [UnpublishableError, RangeError].some(
           (kind) => error instanceof kind,
         );
         throw isOwn ? error : toDataError(error);

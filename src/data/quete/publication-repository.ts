@@ -64,6 +64,7 @@ import { refuseNewer } from '../refuse-newer.ts';
 import { writeJalon, type Commit } from '../parcours/parcours-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursSnapshot } from '../parcours/parcours-store.ts';
+import { sagaRepository } from '../saga/saga-repository.ts';
 import { parseContenu } from './quete-document.ts';
 import { queteRepository } from './quete-repository.ts';
 
@@ -403,6 +404,7 @@ export const publicationRepository = perServices((services) => {
       papierAvant: avant?.papier,
       altitudes,
       reliefAvant: avant,
+      sagas: await sagaRepository(services).partsOf(queteId),
     });
     onStep?.({ type: 'ecriture' });
     const operationId = await publicationIdOf(snapshot, author.uid);

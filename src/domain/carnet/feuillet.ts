@@ -6,6 +6,7 @@ import { bonusPointsOf, pointsOf } from '../partie/bilan.ts';
 import type { Partie } from '../partie/partie.ts';
 import { surPlaceOf } from '../partie/sur-place.ts';
 import { queteIdSchema, type Quete } from '../quete/quete.ts';
+import { sagaPartsSchema } from '../saga/part.ts';
 
 /** One page of a carnet: a quête that was walked to its end, as far as its tampon needs it. About 200 bytes. */
 export const feuilletSchema = openObject({
@@ -25,6 +26,8 @@ export const feuilletSchema = openObject({
   surPapier: z.optional(z.literal(true)),
   /** The phone was measured at half of the places, at least (`partie/sur-place.ts`). It stays on the device. */
   surPlace: z.optional(z.literal(true)),
+  /** What it gave of sagas (`saga/part.ts`). Absent where its quête was of none. */
+  parts: sagaPartsSchema,
 });
 export type Feuillet = z.infer<typeof feuilletSchema>;
 
@@ -46,11 +49,15 @@ export function feuilletOf(partie: Partie, { contenu }: Quete): Feuillet | null 
     points: Math.max(0, pointsOf(partie) - bonusPointsOf(partie, contenu)),
     finishedAt,
     ...(surPlaceOf(partie, contenu).isEarned && { surPlace: true as const }),
+    ...(contenu.sagas !== undefined && { parts: contenu.sagas }),
   };
 }
 
 /** What the page of a quête that was played on paper needs to know of it. */
-type PaperWalk = Pick<Feuillet, 'queteId' | 'titre' | 'communeNom' | 'embleme'> & {
+type PaperWalk = Pick<
+  Feuillet,
+  'queteId' | 'titre' | 'communeNom' | 'embleme' | 'parts'
+> & {
   /** Epoch milliseconds. */
   at: number;
   /** Absent from what was kept before the tampon showed it. */
@@ -66,6 +73,7 @@ export function paperFeuillet({
   genre = 'quete',
   theme = 'nature',
   embleme,
+  parts,
   at,
 }: PaperWalk): Feuillet {
   return {
@@ -75,6 +83,7 @@ export function paperFeuillet({
     points: 0,
     finishedAt: at,
     surPapier: true,
+    ...(parts !== undefined && { parts }),
   };
 }
 
@@ -102,23 +111,33 @@ function compareAccounts(a: Feuillet, b: Feuillet): number {
   );
 }
 
+/** The same page with the parts of sagas that another account of the same walk has kept. */
+function withPartsOf(page: Feuillet, other: Feuillet): Feuillet {
+  return page.parts === undefined && other.parts !== undefined
+    ? { ...page, parts: other.parts }
+    : page;
+}
+
 /**
  * Several carnets as one, the latest page first. A party that several of them know has one page, and so has a quête that
  * several phones of a family ended on the same day: the carnet has one tampon for it.
  */
 export function mergeCarnets(...carnets: readonly (readonly Feuillet[])[]): Feuillet[] {
-  const ids = new Set<string>();
-  const days = new Set<string>();
-  const merged = carnets
-    .flat()
-    .toSorted(compareAccounts)
-    .filter((feuillet) => {
-      const day = walkOf(feuillet);
-      if (ids.has(feuillet.id) || days.has(day)) return false;
-      ids.add(feuillet.id);
-      days.add(day);
-      return true;
-    });
+  const byId = new Map<string, number>();
+  const byDay = new Map<string, number>();
+  const merged: Feuillet[] = [];
+  for (const feuillet of carnets.flat().toSorted(compareAccounts)) {
+    const day = walkOf(feuillet);
+    const place = byId.get(feuillet.id) ?? byDay.get(day);
+    const better = place === undefined ? undefined : merged[place];
+    if (place !== undefined && better !== undefined) {
+      merged[place] = withPartsOf(better, feuillet);
+      continue;
+    }
+    byId.set(feuillet.id, merged.length);
+    byDay.set(day, merged.length);
+    merged.push(feuillet);
+  }
   return merged.toSorted(
     (a, b) => b.finishedAt - a.finishedAt || a.id.localeCompare(b.id),
   );

@@ -7,6 +7,7 @@ import { creneauSchema, fenetreSchema, horairesSchema } from '../parcours/pratiq
 import { saisonList, traitList } from '../parcours/trait.ts';
 import { queteIdSchema } from '../quete/quete.ts';
 import { openObject } from '../open-object.ts';
+import { carteSagaSchema } from '../saga/carte-saga.ts';
 
 /** What players gave: the mean of 1 to 5, and how many of them. */
 export const noteSchema = openObject({
@@ -73,6 +74,8 @@ export const catalogueFranceSchema = openObject({
   vedettes: z.array(carteSchema),
   /** The newest articles, repeated here so that the home page costs one read. Absent before the first one. */
   actualites: z.optional(z.array(carteArticleSchema)),
+  /** The sagas that are online, the newest first. Absent before the first one. */
+  sagas: z.optional(z.array(carteSagaSchema)),
   /** How many `catalogue/recherche-{k}` documents exist. */
   recherchePartCount: z.int(),
 });

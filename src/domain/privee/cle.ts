@@ -1,4 +1,5 @@
 import { crockfordAlphabet, readSigns } from '../epreuve/jeton.ts';
+import { hexOf } from '../hex.ts';
 import { isPriveeId } from '../quete/quete-id.ts';
 import type { QueteId } from '../quete/quete.ts';
 import type { Random } from '../random.ts';
@@ -9,10 +10,6 @@ const cleLength = 32;
 
 export function isCle(text: unknown): text is string {
   return typeof text === 'string' && clePattern.test(text);
-}
-
-function hexOf(bytes: Iterable<number>): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** A fresh key. */

@@ -23,6 +23,7 @@ import { withOwnFiles } from '../parcours/own-files.ts';
 import { findProblems, type Problem } from '../parcours/check/problem.ts';
 import { lineOf } from '../parcours/trace.ts';
 import type { Random } from '../random.ts';
+import type { SagaPart } from '../saga/part.ts';
 import { queteIdOf } from './address.ts';
 import { coverImageOf, vignetteOf } from './cover-image.ts';
 import { emblemeNamed } from './embleme.ts';
@@ -81,6 +82,8 @@ export type PublicationInput = {
   altitudes?: readonly number[] | null | undefined;
   /** What the last publication says of the same line, for when the altitudes cannot be had again. */
   reliefAvant?: Pick<Contenu, 'trace' | 'relief'> | undefined;
+  /** What it gives of sagas; absent or empty where it is a part of none. */
+  sagas?: readonly SagaPart[] | undefined;
 };
 
 /** The slug a parcours would be published under: the author's, or the title's. */
@@ -428,6 +431,7 @@ export async function buildPublication({
   papierAvant,
   altitudes,
   reliefAvant,
+  sagas = [],
 }: PublicationInput): Promise<PublicationDocuments> {
   const parcours = await withCodedMessages(withOwnFiles(written));
   const problems = findProblems(parcours);
@@ -505,6 +509,7 @@ export async function buildPublication({
     ...publishCouverture(parcours.couverture, etapes),
     trace,
     ...publishRelief(trace, { altitudes, reliefAvant }),
+    ...(sagas.length > 0 && { sagas: [...sagas] }),
   } satisfies Contenu);
   const contenuText = JSON.stringify(contenu);
   if (new TextEncoder().encode(contenuText).length > limits.contenuBytes.max) {

@@ -15,6 +15,7 @@ import { blankPratique, pratiqueSchema } from '../parcours/pratique.ts';
 import { queteIdLength, queteIdPattern } from './quete-id.ts';
 import type { Suspensions } from './suspension.ts';
 import { openObject } from '../open-object.ts';
+import { sagaPartsSchema } from '../saga/part.ts';
 
 export const queteIdSchema = z
   .string()
@@ -175,6 +176,8 @@ export const contenuSchema = openObject({
   trace: z.string(),
   /** Absent where no altitudes were known at publication, and in what was published before they were kept. */
   relief: z.optional(reliefPublicSchema),
+  /** What it gives of sagas to who ends it, the same in every version. Absent where it is a part of none. */
+  sagas: sagaPartsSchema,
 });
 export type Contenu = z.infer<typeof contenuSchema>;
 

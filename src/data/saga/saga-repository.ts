@@ -1,0 +1,307 @@
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  where,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase/firestore/lite';
+import * as z from 'zod/mini';
+import { emptyFrance } from '@/domain/catalogue/catalogue-update.ts';
+import { catalogueFranceSchema } from '@/domain/catalogue/catalogue.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
+import { carteSagaOf, putCarteSaga, withoutCarteSaga } from '@/domain/saga/carte-saga.ts';
+import {
+  equipeSagaSchema,
+  sagaEtats,
+  type EquipeSaga,
+  type SagaEtat,
+} from '@/domain/saga/equipe.ts';
+import { sagaSlugSchema, type SagaPart } from '@/domain/saga/part.ts';
+import type { Saga } from '@/domain/saga/saga.ts';
+import {
+  drawSecret,
+  preuveOf,
+  sealMot,
+  secretSchema,
+  type SecretSaga,
+} from '@/domain/saga/seal.ts';
+import {
+  AccessDeniedError,
+  InvalidDocumentError,
+  NotFoundError,
+} from '@/lib/errors/data-error.ts';
+import { toDataError } from '@/lib/errors/firebase-error.ts';
+import { randomBytes } from '@/lib/random-bytes.ts';
+import {
+  commitAmongOthers,
+  readPart,
+  writePart,
+  type Part,
+} from '../catalogue/catalogue-part-repository.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
+import { createOperationId } from '../firestore/operation-id.ts';
+import { timestampSchema } from '../firestore/timestamp.ts';
+import { parseContenu } from '../quete/quete-document.ts';
+import { requireUid } from '../session/author-repository.ts';
+import { parseSaga } from './saga-document.ts';
+import { SagaTakenError } from './saga-taken-error.ts';
+
+const writeDeadlineMs = 30_000;
+
+const headSchema = z.object({
+  contenu: z.string(),
+  etat: z.enum(sagaEtats),
+  revision: z.int(),
+  premiereLe: z.nullable(timestampSchema),
+});
+
+/** A saga as the list of the team shows it. */
+export type SagaRow = { slug: string; etat: SagaEtat; saga: Saga };
+
+/** A saga as the team writes it. */
+export type SagaEcrite = SagaRow & {
+  revision: number;
+  /** When it first came online, epoch milliseconds; null before. */
+  premiereLe: number | null;
+  secret: SecretSaga;
+  equipe: EquipeSaga;
+};
+
+export type SagaSave = {
+  base: SagaEcrite;
+  saga: Saga;
+  equipe: EquipeSaga;
+  etat: SagaEtat;
+};
+
+function headOf(found: Pick<QueryDocumentSnapshot, 'id' | 'data'>) {
+  const parsed = headSchema.safeParse(found.data());
+  if (!parsed.success) {
+    throw new InvalidDocumentError(`sagas/${found.id} is not what it should be.`, {
+      cause: parsed.error,
+    });
+  }
+  const { contenu, ...rest } = parsed.data;
+  return { slug: found.id, saga: parseSaga(found.id, contenu), ...rest };
+}
+
+function secretOf(slug: string, name: string, found: { data: () => unknown }): unknown {
+  const data = z.object({ contenu: z.string() }).safeParse(found.data()).data;
+  if (data === undefined) {
+    throw new InvalidDocumentError(`sagas/${slug}/secrets/${name} cannot be read.`);
+  }
+  return parseContenu(data.contenu);
+}
+
+/** Sagas as the team writes them, and what publications need of them. For admins. */
+export const sagaRepository = perServices((services) => {
+  const at = (firestore: Firestore, slug: string) => doc(firestore, 'sagas', slug);
+  const secretAt = (firestore: Firestore, slug: string, name: 'cle' | 'fin') =>
+    doc(firestore, 'sagas', slug, 'secrets', name);
+
+  async function readSecret(firestore: Firestore, slug: string): Promise<SecretSaga> {
+    const found = await getDoc(secretAt(firestore, slug, 'cle'));
+    const parsed = secretSchema.safeParse(secretOf(slug, 'cle', found));
+    if (parsed.success) return parsed.data;
+    throw new InvalidDocumentError(`The key of the saga ${slug} cannot be read.`);
+  }
+
+  async function list(): Promise<SagaRow[]> {
+    await requireUid(services);
+    const firestore = await services.firestore();
+    const { docs } = await getDocs(query(collection(firestore, 'sagas'), limit(50)));
+    return docs.flatMap((found) => {
+      try {
+        return [headOf(found)];
+      } catch (error) {
+        console.error(`The saga ${found.id} cannot be listed.`, error);
+        return [];
+      }
+    });
+  }
+
+  async function load(slug: string): Promise<SagaEcrite> {
+    await requireUid(services);
+    const firestore = await services.firestore();
+    const [found, secret, fin] = await Promise.all([
+      getDoc(at(firestore, slug)),
+      readSecret(firestore, slug),
+      getDoc(secretAt(firestore, slug, 'fin')),
+    ]);
+    if (!found.exists()) throw new NotFoundError(`sagas/${slug} does not exist.`);
+    const equipe = equipeSagaSchema.parse(secretOf(slug, 'fin', fin));
+    return { ...headOf(found), secret, equipe };
+  }
+
+  function sign(uid: string, revision: number) {
+    return {
+      revision,
+      updatedAt: serverTimestamp(),
+      updatedBy: uid,
+      operationId: createOperationId(),
+    };
+  }
+
+  async function create({
+    slug,
+    titre,
+    seuil,
+  }: {
+    slug: string;
+    titre: string;
+    seuil: number;
+  }): Promise<void> {
+    sagaSlugSchema.parse(slug);
+    const uid = await requireUid(services);
+    const firestore = await services.firestore();
+    const secret = await drawSecret(seuil, randomBytes);
+    const saga: Saga = {
+      format: 1,
+      titre,
+      resume: '',
+      image: null,
+      seuil,
+      etapes: [],
+      fin: 'mot',
+      scelle: await sealMot('', secret.cle, randomBytes),
+    };
+    const equipe: EquipeSaga = { mot: '', dernierParcoursId: '' };
+    const write = async (transaction: Transaction) => {
+      const found = await transaction.get(at(firestore, slug));
+      if (found.exists()) throw new SagaTakenError(`sagas/${slug} exists.`);
+      transaction.set(at(firestore, slug), {
+        contenu: JSON.stringify(saga),
+        queteIds: [],
+        etat: 'brouillon',
+        premiereLe: null,
+        ...sign(uid, 1),
+      });
+      const store = (name: 'cle' | 'fin', value: unknown) =>
+        transaction.set(secretAt(firestore, slug, name), {
+          contenu: JSON.stringify(value),
+        });
+      store('cle', secret);
+      store('fin', equipe);
+      return null;
+    };
+    await commitAmongOthers(write, firestore);
+  }
+
+  /** The saga as it is stored: each part with what its share is recognised by, and the last word sealed. */
+  async function prepared({ base, saga, equipe }: SagaSave): Promise<Saga> {
+    const { cle, parts } = base.secret;
+    const etapes = await Promise.all(
+      saga.etapes.map(async (etape) => ({
+        ...etape,
+        preuve: await preuveOf(parts[etape.n - 1] ?? ''),
+      })),
+    );
+    const scelle = await sealMot(equipe.mot.trim(), cle, randomBytes);
+    return { ...saga, seuil: base.saga.seuil, etapes, scelle };
+  }
+
+  async function save(request: SagaSave): Promise<void> {
+    const { base, equipe, etat } = request;
+    const { slug } = base;
+    const uid = await requireUid(services);
+    const firestore = await services.firestore();
+    const saga = await prepared(request);
+    const isFirst = base.premiereLe === null && etat === 'publiee';
+    const write = async (transaction: Transaction): Promise<Part<unknown> | null> => {
+      const found = await transaction.get(at(firestore, slug));
+      if (found.get('revision') !== base.revision) {
+        throw new AccessDeniedError(`sagas/${slug} was written meanwhile.`);
+      }
+      const france =
+        etat === 'publiee' || base.etat === 'publiee'
+          ? await readPart(
+              transaction,
+              'france',
+              catalogueFranceSchema,
+              emptyFrance,
+              firestore,
+            )
+          : null;
+      transaction.update(at(firestore, slug), {
+        contenu: JSON.stringify(saga),
+        queteIds: saga.etapes.map(({ queteId }) => queteId),
+        etat,
+        ...(isFirst && { premiereLe: serverTimestamp() }),
+        ...sign(uid, base.revision + 1),
+      });
+      transaction.set(secretAt(firestore, slug, 'fin'), {
+        contenu: JSON.stringify(equipe),
+      });
+      if (france === null) return null;
+      const cartes = france.value.sagas ?? [];
+      const sagas =
+        etat === 'publiee'
+          ? putCarteSaga(cartes, carteSagaOf(slug, saga, base.premiereLe ?? Date.now()))
+          : withoutCarteSaga(cartes, slug);
+      const value = { ...france.value, sagas };
+      writePart(transaction, { ...france, value }, createOperationId());
+      return france;
+    };
+    await commitAmongOthers(write, firestore);
+  }
+
+  async function partsOf(queteId: QueteId): Promise<SagaPart[]> {
+    const firestore = await services.firestore();
+    const named = query(
+      collection(firestore, 'sagas'),
+      where('queteIds', 'array-contains', queteId),
+      limit(50),
+    );
+    const { docs } = await getDocs(named);
+    const parts = await Promise.all(
+      docs.map(async (found) => {
+        const { slug, saga } = headOf(found);
+        const etape = saga.etapes.find((one) => one.queteId === queteId);
+        if (etape === undefined) return null;
+        const { n, signe } = etape;
+        const part = (await readSecret(firestore, slug)).parts[n - 1] ?? '';
+        return { saga: slug, titre: saga.titre, n, seuil: saga.seuil, signe, part };
+      }),
+    );
+    return parts.filter((part) => part !== null);
+  }
+
+  return {
+    /** All sagas, drafts too. Throws one of the data errors. */
+    list: () => answered(list()),
+    /** One with its key, its shares and its end. Throws one of the data errors. */
+    load: (slug: string) => answered(load(slug)),
+
+    /**
+     * Begins a saga: draws its key and its shares, once, for this threshold. Throws `SagaTakenError` where another has that
+     * address, or one of the data errors.
+     */
+    create: async (one: {
+      slug: string;
+      titre: string;
+      seuil: number;
+    }): Promise<void> => {
+      try {
+        await create(one);
+      } catch (error) {
+        throw error instanceof SagaTakenError ? error : toDataError(error);
+      }
+    },
+
+    /**
+     * Writes a saga, and its card where it is or was online. Throws `AccessDeniedError` where another admin has written it
+     * since `base`, or another of the data errors.
+     */
+    save: (request: SagaSave) => answered(save(request), writeDeadlineMs),
+
+    /** What a quête gives of the sagas that it is a part of: its publication puts it in its `contenu`. */
+    partsOf: (queteId: QueteId) => answered(partsOf(queteId)),
+  };
+});

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { openObject } from '../open-object.ts';
+import type { ImagePublique, QueteId } from '../quete/quete.ts';
+import type { Position } from '../geo/position.ts';
+import { motFinalMax, type EtapeSaga, type Saga } from './saga.ts';
+import { sagaPartLeast, sagaPartMost, type SagaPart } from './part.ts';
+import { signes } from './signe.ts';
+
+export const sagaEtats = ['brouillon', 'publiee', 'retiree'] as const;
+export type SagaEtat = (typeof sagaEtats)[number];
+
+/** What the team alone reads of a saga, besides its key: the last word in clear, and the parcours of its last quête. */
+export const equipeSagaSchema = openObject({
+  mot: z.string().check(z.maxLength(motFinalMax)),
+  /** Empty where there is none yet. */
+  dernierParcoursId: z.string(),
+});
+export type EquipeSaga = z.infer<typeof equipeSagaSchema>;
+
+/** What stands online of a quête that is a part of a saga. */
+export type EtatPartie =
+  | { type: 'absente' }
+  | {
+      type: 'publiee';
+      parts: readonly SagaPart[];
+      /** It is closed as a whole. */
+      estFermee: boolean;
+      parcoursId: string;
+      titre: string;
+      communeNom: string;
+      position: Position | null;
+      image: ImagePublique | null;
+    };
+
+/** What stands in the way of a saga, or should be known of it. */
+export type ProblemeSaga =
+  | { type: 'titre' | 'parties' | 'mot' | 'derniere-parcours' | 'derniere-absente' }
+  /** A threshold that no new player can reach. */
+  | { type: 'seuil'; jouables: number }
+  | { type: 'signe' | 'sans-part' | 'absente' | 'fermee'; etape: EtapeSaga };
+
+/** Whether it keeps the saga from coming online. A part that is missing or closed does not, while the threshold is reached. */
+export function estBloquant({ type }: ProblemeSaga): boolean {
+  return type !== 'absente' && type !== 'fermee' && type !== 'sans-part';
+}
+
+/** What a new quête of a saga is: under a number that no part ever had, with the first letter that nothing else gives. */
+export function ajoutee(
+  saga: Pick<Saga, 'etapes'>,
+  quete: Pick<EtapeSaga, 'queteId' | 'titre' | 'communeNom' | 'position'>,
+): Omit<EtapeSaga, 'preuve'> {
+  const n = Math.max(0, ...saga.etapes.map((etape) => etape.n)) + 1;
+  const taken = new Set(saga.etapes.map(({ signe }) => signe));
+  const signe = signes.find((one) => !taken.has(one)) ?? 'A';
+  return { n, ...quete, anciennes: [], signe };
+}
+
+/** A part whose quête is another from now on; whoever ended the one before keeps the part. */
+export function remplacee(
+  etape: EtapeSaga,
+  quete: Pick<EtapeSaga, 'queteId' | 'titre' | 'communeNom' | 'position'>,
+): EtapeSaga {
+  const { retiree: _, ...rest } = etape;
+  return { ...rest, ...quete, anciennes: [...etape.anciennes, etape.queteId] };
+}
+
+/** Whether what is published of a part gives its share. */
+export function porteSaPart(
+  etat: EtatPartie | undefined,
+  { slug, etape }: { slug: string; etape: EtapeSaga },
+): boolean {
+  return (
+    etat?.type === 'publiee' &&
+    etat.parts.some(({ saga, n }) => saga === slug && n === etape.n)
+  );
+}
+
+/**
+ * Checks a saga against what stands online: parts that can be reached and give their share, a threshold that they reach, an
+ * end that is there.
+ */
+export function checkSaga({
+  slug,
+  saga,
+  equipe,
+  etats,
+  derniere,
+}: {
+  slug: string;
+  saga: Saga;
+  equipe: EquipeSaga;
+  etats: ReadonlyMap<QueteId, EtatPartie>;
+  /** Whether the last quête stands behind its key. */
+  derniere: boolean;
+}): ProblemeSaga[] {
+  const problems: ProblemeSaga[] = [];
+  const { etapes, seuil } = saga;
+  if (saga.titre.trim().length < 3) problems.push({ type: 'titre' });
+  if (etapes.length < sagaPartLeast || etapes.length > sagaPartMost) {
+    problems.push({ type: 'parties' });
+  }
+  let jouables = 0;
+  for (const etape of etapes) {
+    const etat = etats.get(etape.queteId);
+    if (!signes.includes(etape.signe)) problems.push({ type: 'signe', etape });
+    if (etape.retiree === true) continue;
+    if (etat === undefined || etat.type === 'absente') {
+      problems.push({ type: 'absente', etape });
+    } else if (!porteSaPart(etat, { slug, etape })) {
+      problems.push({ type: 'sans-part', etape });
+    } else if (etat.estFermee) problems.push({ type: 'fermee', etape });
+    else jouables += 1;
+  }
+  if (jouables < seuil) problems.push({ type: 'seuil', jouables });
+  if (equipe.mot.trim() === '') problems.push({ type: 'mot' });
+  if (saga.fin === 'quete') {
+    if (equipe.dernierParcoursId === '') problems.push({ type: 'derniere-parcours' });
+    else if (!derniere) problems.push({ type: 'derniere-absente' });
+  }
+  return problems;
+}

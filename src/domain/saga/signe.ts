@@ -1,0 +1,42 @@
+/** What a part of a saga gives: a letter, or one of these signs with its French name. */
+const drawnSignes = [
+  ['☀', 'un soleil'],
+  ['☾', 'une lune'],
+  ['★', 'une étoile'],
+  ['♥', 'un cœur'],
+  ['♣', 'un trèfle'],
+  ['♠', 'un pique'],
+  ['♦', 'un carreau'],
+  ['♜', 'une tour'],
+  ['♞', 'un cheval'],
+  ['♛', 'une couronne'],
+  ['⚓', 'une ancre'],
+  ['♪', 'une note'],
+] as const;
+
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+
+/** All of them in the order of their ranks: A is 1, the first drawn sign 27. */
+export const signes: readonly string[] = [
+  ...letters,
+  ...drawnSignes.map(([signe]) => signe),
+];
+
+/** Its rank, from 1; 0 where it is none of them. */
+export function rangOf(signe: string): number {
+  return signes.indexOf(signe) + 1;
+}
+
+/** As it is read aloud: « la lettre M », « une étoile ». */
+export function signeWords(signe: string): string {
+  const drawn = drawnSignes.find(([one]) => one === signe);
+  return drawn === undefined ? `la lettre ${signe}` : drawn[1];
+}
+
+/**
+ * The check digit that a paper passport prints beside part `n` (from 1): the last digit of the rank of its sign plus `n`.
+ * It catches most slips of the pen, and leaves three or four signs possible to who has not played.
+ */
+export function controlOf(signe: string, n: number): number {
+  return (rangOf(signe) + n) % 10;
+}
