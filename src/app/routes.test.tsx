@@ -182,6 +182,7 @@ describe('the page of an address', () => {
     ['/les_codes/a/b/c/d', '/les_codes/*'],
     ['/les_quetes/13', '/les_quetes/:departement'],
     ['/les_quetes/13/arles', '/les_quetes/:departement/:commune'],
+    ['/les_quetes/saga/les-trois-remparts', '/les_quetes/saga/:slug'],
     ['/les_quetes/13/arles/le-secret', '/les_quetes/:departement/:commune/:slug'],
     [
       '/les_quetes/13/arles/le-secret/jouer',

@@ -64,6 +64,7 @@ export const pageRoutes: PageRoute[] = [
     { path: '/les_codes/*', layout: 'default', page: () => import('@/pages/public/les-codes-below-page.tsx') },
     { path: '/les_quetes', layout: 'default', page: () => import('@/pages/public/quete-list-page.tsx') },
     { path: '/les_quetes/:departement', layout: 'default', page: () => import('@/pages/public/departement-page.tsx') },
+    { path: '/les_quetes/saga/:slug', layout: 'default', page: () => import('@/pages/public/saga-page.tsx') },
     { path: '/les_quetes/:departement/:commune', layout: 'default', page: () => import('@/pages/public/commune-page.tsx') },
     { path: '/les_quetes/:departement/:commune/:slug', layout: 'default', page: () => import('@/pages/public/quete-page.tsx') },
     { path: '/les_quetes/:departement/:commune/:slug/jouer', layout: 'empty', views: views['/les_quetes/:departement/:commune/:slug/jouer'] },

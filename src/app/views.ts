@@ -41,6 +41,7 @@ export const views = {
     commencer: () => import('@/pages/admin/choose-page.tsx'),
     bilan: () => import('@/pages/admin/council-page.tsx'),
     moderation: () => import('@/pages/admin/moderation-page.tsx'),
+    sagas: () => import('@/pages/admin/sagas-page.tsx'),
     chiffres: () => import('@/pages/admin/figures-page.tsx'),
     fermetures: () => import('@/pages/admin/closures-page.tsx'),
     liste: () => import('@/pages/admin/dashboard-page.tsx'),

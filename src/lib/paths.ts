@@ -27,7 +27,10 @@ export type QuetePathParts = { departement: string; communeSlug: string; slug: s
 export type DashboardQuery = {
   vue?: Vue<'/admin/parcours/dashboard'> | undefined;
 } & Partial<
-  Record<'q' | 'etat' | 'commune' | 'besoin' | 'periode' | 'quete', string | undefined>
+  Record<
+    'q' | 'etat' | 'commune' | 'besoin' | 'periode' | 'quete' | 'saga',
+    string | undefined
+  >
 >;
 
 type WritingParts = {
@@ -160,12 +163,17 @@ export const paths = {
     jeton === undefined ? `/q/${signes}` : `/q/${signes}/${jeton}`,
   /** The door to quêtes privées; `hash` carries the key of one, or nothing. */
   privee: (hash = '') => `/privee${hash}`,
+  /** A saga: quêtes that answer one another. */
+  saga: ({ slug }: { slug: string }) => `/les_quetes/saga/${slug}`,
   integration: (parts: QuetePathParts) => `${quete(parts)}/integration`,
   user: () => '/user',
   /** What is shown of it: figures of a period and a quête, parcours of a state, or the page of a commune. */
   dashboard: (query: DashboardQuery = {}) =>
     withQuery('/admin/parcours/dashboard', query),
   demonstration: () => '/admin/parcours/d',
+  /** The sagas that the team writes, or one of them. */
+  sagas: (query: { saga?: string } = {}) =>
+    view('/admin/parcours/dashboard', 'sagas', query),
   /** Where one chooses among the ways to write. */
   choose: (parts: WritingParts = {}) =>
     view('/admin/parcours/dashboard', 'commencer', parts),

@@ -34,6 +34,7 @@ const built: [path: ViewedPath, view: string, address: string][] = [
   [dashboard, 'bilan', paths.dashboard({ vue: 'bilan', commune: '88_epinal' })],
   [dashboard, 'chiffres', paths.dashboard({ vue: 'chiffres', periode: '90' })],
   [dashboard, 'moderation', paths.dashboard({ vue: 'moderation' })],
+  [dashboard, 'sagas', paths.sagas({ saga: 'les-trois-remparts' })],
   [message, 'accueil', paths.message({ conversation: 'c1' })],
   [message, 'traiter', paths.message({ vue: 'traiter' })],
   [message, 'attente', paths.message({ vue: 'attente' })],

@@ -25,6 +25,7 @@ export const viewQueries = {
     commencer: { vue: 'commencer' },
     bilan: { vue: 'bilan' },
     moderation: { vue: 'moderation' },
+    sagas: { vue: 'sagas' },
     chiffres: { vue: 'chiffres' },
     fermetures: { vue: 'fermetures', quete: true },
     liste: {},

@@ -8,6 +8,7 @@ import type {
   ImagePublique,
   PapierEtape,
 } from '@/domain/quete/quete.ts';
+import { signeWords } from '@/domain/saga/signe.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 import { AnswerLine } from './answer-line.tsx';
@@ -54,6 +55,7 @@ export function Livret({ matiere, isEasy = false }: LivretProps) {
         />
       ))}
       <MotPage contenu={contenu} />
+      <SagaPage contenu={contenu} />
       <AfterPage contenu={contenu} />
       <RechangePage contenu={contenu} />
       <IndicesPage contenu={contenu} />
@@ -423,6 +425,22 @@ function MotPage({ contenu }: { contenu: Contenu }) {
         Sur la page de la quête, «{'\u00A0'}Nous avons joué sur papier{'\u00A0'}» vous
         donne le tampon de la commune et le certificat.
       </p>
+    </Page>
+  );
+}
+
+/** What whoever has reached the end draws into the paper passport of a saga. */
+function SagaPage({ contenu: { sagas } }: { contenu: Contenu }) {
+  if (sagas === undefined) return null;
+  return (
+    <Page titre="Votre signe">
+      <p>À lire une fois au bout du chemin.</p>
+      {sagas.map(({ saga, titre, n, signe }) => (
+        <p key={saga}>
+          {`Dans le passeport de la saga «\u00A0${typographie(titre)}\u00A0», case ${n}, dessinez ${signeWords(signe)}\u00A0: `}
+          <strong>{signe}</strong>
+        </p>
+      ))}
     </Page>
   );
 }

@@ -20,6 +20,7 @@ import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { randomCle, randomSesame, sesameMs } from '@/domain/privee/cle.ts';
 import {
   freePlace,
+  jamaisFinie,
   priveeEtats,
   type Privee,
   type PriveeEtat,
@@ -107,8 +108,7 @@ function priveeOf(found: QueryDocumentSnapshot): Privee {
   };
 }
 
-/** Until when the last quête of a saga opens: for ever, as far as Firestore can tell a time. */
-const forEver = Timestamp.fromDate(new Date('9999-12-31T00:00:00Z'));
+const forEver = Timestamp.fromMillis(jamaisFinie);
 /** Whose it is: the rules let the team write it, and no account own it. */
 const ofSaga = 'saga';
 

@@ -11,6 +11,14 @@ export const priveePartieMost = 200;
 /** How long one lasts at most, in days. */
 export const priveeDaysMost = 59;
 
+/** Until when the last quête of a saga opens (epoch milliseconds): the last year that Firestore can tell. */
+export const jamaisFinie = Date.UTC(9999, 11, 31);
+
+/** Whether nothing ends a quête privée of that last hour. */
+export function estSansFin(a: number): boolean {
+  return a >= jamaisFinie;
+}
+
 /** A quête privée as its author and the team see it. Times are epoch milliseconds. */
 export type Privee = {
   cle: string;

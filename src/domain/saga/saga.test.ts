@@ -3,7 +3,8 @@ import { createSaga } from '@/testing/saga.ts';
 import { queteIdSchema } from '../quete/quete.ts';
 import { isSagaSlug, sagaPartSchema } from './part.ts';
 import { carteSagaOf, putCarteSaga, withoutCarteSaga } from './carte-saga.ts';
-import { avanceeOf, sagaBytesMax, sagaSchema, sagasOf } from './saga.ts';
+import { sagasOf } from './saga-lines.ts';
+import { avanceeOf, sagaBytesMax, sagaSchema } from './saga.ts';
 
 const quete = (n: number) => queteIdSchema.parse(`21_commune-${n}_partie-${n}`);
 const numbers = (list: readonly { n: number }[]) => list.map(({ n }) => n);

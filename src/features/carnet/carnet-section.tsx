@@ -11,6 +11,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { BadgeList } from './badge-list.tsx';
 import { FeuilletList } from './feuillet-list.tsx';
+import { SagaLines } from './saga-lines.tsx';
 import { namesOf, useCarnet, wholeCarnet, type CarnetRow } from './use-carnet.ts';
 
 /** The tampons of the quêtes that were finished, by this account or on this device, and those under way. */
@@ -64,6 +65,7 @@ export function CarnetSection({ uid }: { uid: string }) {
           à votre prochaine visite ici.
         </p>
       )}
+      <SagaLines feuillets={carried.data ?? deviceFeuillets()} />
       <BadgeList feuillets={feuillets.filter(({ surPapier }) => surPapier !== true)} />
       {feuillets.length > 0 && (
         <Button variant="quiet" className="print:hidden" onClick={() => window.print()}>

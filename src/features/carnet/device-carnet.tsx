@@ -6,6 +6,7 @@ import { useOnline } from '@/lib/network/use-online.ts';
 import { QueryProvider } from '@/lib/query/query-provider.tsx';
 import { FeuilletList } from './feuillet-list.tsx';
 import { KeepCarnet } from './keep-carnet.tsx';
+import { SagaLines } from './saga-lines.tsx';
 
 /** Its title on the page. */
 const carnetId = 'carnet';
@@ -53,6 +54,7 @@ function Pages({ carnet: { feuillets, around, underWay } }: { carnet: Carnet }) 
       <div className="mt-6">
         <FeuilletList feuillets={feuillets} places={places} />
       </div>
+      <SagaLines feuillets={feuillets} />
       <KeepCarnet feuillets={feuillets} />
     </section>
   );

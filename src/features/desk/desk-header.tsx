@@ -7,6 +7,7 @@ const dashboardViews = [
   { vue: 'liste', label: 'Les parcours', to: paths.dashboard() },
   { vue: 'chiffres', label: 'Chiffres', to: paths.dashboard({ vue: 'chiffres' }) },
   { vue: 'moderation', label: 'Modération', to: paths.dashboard({ vue: 'moderation' }) },
+  { vue: 'sagas', label: 'Sagas', to: paths.sagas() },
 ] as const;
 const entries = [
   { label: 'Messages', to: paths.message() },

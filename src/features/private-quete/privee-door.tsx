@@ -9,6 +9,7 @@ import {
 } from '@/data/privee/privee-queries.ts';
 import { cleFragment, readCle, readSesame } from '@/domain/privee/cle.ts';
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
+import { estSansFin } from '@/domain/privee/privee.ts';
 import { codeEquipeIn } from '@/domain/equipe/code-equipe.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { mediaWords } from '@/domain/quete/media-words.ts';
@@ -179,6 +180,8 @@ function PriveeSheet({ quete, a, report, paper }: PriveeSheetProps) {
   const [isReporting, setIsReporting] = useState(false);
   const { contenu, id } = quete;
   const address = addressOf(id);
+  // The last quête of a saga: the team has written it, and nothing ends it.
+  const isSansFin = estSansFin(a);
   const zone = timeZoneOf(contenu.commune.departement);
   const facts = [
     contenu.commune.nom,
@@ -187,7 +190,9 @@ function PriveeSheet({ quete, a, report, paper }: PriveeSheetProps) {
   ];
   return (
     <>
-      <PageTitle surtitre="Quête privée">{typographie(contenu.titre)}</PageTitle>
+      <PageTitle surtitre={isSansFin ? 'La dernière quête' : 'Quête privée'}>
+        {typographie(contenu.titre)}
+      </PageTitle>
       {contenu.resume !== '' && (
         <p className="mt-3 max-w-mesure text-lg">{typographie(contenu.resume)}</p>
       )}
@@ -203,7 +208,11 @@ function PriveeSheet({ quete, a, report, paper }: PriveeSheetProps) {
         </ButtonLink>
       </div>
       <p className="mt-4 max-w-mesure">
-        {`Elle s’ouvre jusqu’au ${formatDate(a, zone)} à ${formatHeure(a, zone)}\u202F; une partie commencée avant va jusqu’au bout. Les réponses sont vérifiées par le téléphone seul\u00A0: ni palmarès, ni avis, ni chiffres.`}
+        {isSansFin
+          ? 'Vous l’avez gagnée\u00A0: elle n’est dans aucun catalogue. '
+          : `Elle s’ouvre jusqu’au ${formatDate(a, zone)} à ${formatHeure(a, zone)}\u202F; une partie commencée avant va jusqu’au bout. `}
+        Les réponses sont vérifiées par le téléphone seul{'\u00A0'}: ni palmarès, ni avis,
+        ni chiffres.
       </p>
       <ul className="mt-6 space-y-1 print:hidden">
         <li>
@@ -229,11 +238,13 @@ function PriveeSheet({ quete, a, report, paper }: PriveeSheetProps) {
         </h2>
         {paper(quete)}
       </section>
-      <p className="mt-8 print:hidden">
-        <Button variant="quiet" onClick={() => setIsReporting(true)}>
-          Signaler cette quête
-        </Button>
-      </p>
+      {!isSansFin && (
+        <p className="mt-8 print:hidden">
+          <Button variant="quiet" onClick={() => setIsReporting(true)}>
+            Signaler cette quête
+          </Button>
+        </p>
+      )}
       {isReporting && (
         <Dialog open title="Signaler cette quête" onClose={() => setIsReporting(false)}>
           {report(quete, () => setIsReporting(false))}

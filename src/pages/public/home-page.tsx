@@ -4,10 +4,12 @@ import IconPencil from '~icons/lucide/pencil';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { emblemeOf } from '@/domain/quete/embleme.ts';
+import type { CarteSaga } from '@/domain/saga/carte-saga.ts';
 import { ArticleCard } from '@/features/actualite/article-card.tsx';
 import { CarnetHere, ResumeHere } from '@/features/carnet/home-parts.tsx';
 import { asksWhere } from '@/features/catalogue/asks-where.ts';
 import { QueteCard } from '@/features/catalogue/quete-card.tsx';
+import { SagaCards } from '@/features/saga/saga-cards.tsx';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -20,12 +22,14 @@ import village from '@/ui/pictures/village.svg?url';
 type HomePageProps = {
   /** Featured quêtes, maybe none. */
   cartes: readonly Carte[];
+  /** The newest sagas, maybe none; absent in the data of a page that an earlier build made. */
+  sagas?: readonly CarteSaga[] | undefined;
   /** The newest articles, maybe none. */
   actualites: readonly CarteArticle[];
 };
 
 /** `/`: what it is in one sentence, one control, and the rest along the line. */
-export function HomePage({ cartes, actualites }: HomePageProps) {
+export function HomePage({ cartes, sagas = [], actualites }: HomePageProps) {
   return (
     <>
       <PageHead
@@ -63,6 +67,7 @@ export function HomePage({ cartes, actualites }: HomePageProps) {
           </ButtonLink>
         </FilStep>
       </Fil>
+      <SagaCards cartes={sagas} />
       {actualites.length > 0 && <News actualites={actualites} />}
       <MairieDoor />
     </>

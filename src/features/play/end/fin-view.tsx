@@ -34,7 +34,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Tampon } from '@/ui/pictures/tampon.tsx';
 import { CertificatButton } from './certificat-button.tsx';
-import { onlinePart } from '../lazy/game-part.tsx';
+import { gamePart, onlinePart } from '../lazy/game-part.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { Paragraphs } from '../moments/paragraphs.tsx';
 import { PhotoAlbum } from './photo-album.tsx';
@@ -54,6 +54,7 @@ import { ShareButton } from './share-button.tsx';
 import { SouvenirPart } from './souvenir-part.tsx';
 
 const FinParts = onlinePart((parts) => parts.FinParts);
+const SagaWon = gamePart((parts) => parts.SagaWon);
 const PalmaresPart = onlinePart((parts) => parts.PalmaresPart);
 
 type FinViewProps = {
@@ -121,6 +122,11 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
           />
         )}
       </div>
+      {!isEcourtee && contenu.sagas !== undefined && (
+        <LoadBoundary>
+          <SagaWon sagas={contenu.sagas} />
+        </LoadBoundary>
+      )}
       {!isEcourtee && (
         <p>
           <Link

@@ -1,13 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { priveeMutations } from '@/data/privee/privee-queries.ts';
+import { cleOf } from '@/data/privee/privee-keys.ts';
 import { limits } from '@/domain/limits.ts';
+import { estSansFin } from '@/domain/privee/privee.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { typedText } from '@/domain/typed-field.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { DoneNotice } from '@/ui/done-notice.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -40,6 +44,14 @@ export function SignalerPriveePanel({ queteId, onClose }: SignalerPriveePanelPro
     send: ({ motif }) => report.mutateAsync({ queteId, motif }),
     refusal: (error) => ({ message: refusalWords(error) }),
   });
+  if (estSansFin(cleOf(queteId)?.a ?? 0)) {
+    return (
+      <p className="text-lg">
+        Cette quête est la fin d’une saga, et l’équipe l’a relue. Si quelque chose n’y va
+        pas, <Link to={paths.contact()}>écrivez-lui</Link>.
+      </p>
+    );
+  }
   if (report.isSuccess) {
     return (
       <DoneNotice title="Merci, votre signalement est parti">

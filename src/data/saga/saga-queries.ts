@@ -1,0 +1,175 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mergeCarnets, pagesBeside, paperFeuillet } from '@/domain/carnet/feuillet.ts';
+import type { Feuillet } from '@/domain/carnet/feuillet.ts';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
+import type { EtatPartie } from '@/domain/saga/equipe.ts';
+import type { AvanceeSaga, EtapeSaga, Saga } from '@/domain/saga/saga.ts';
+import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
+import { inParallel } from '@/lib/in-parallel.ts';
+import { addToCarnet } from '../carnet/carnet-store.ts';
+import { deviceFeuillets } from '../carnet/device-feuillets.ts';
+import type { Services } from '../firebase/services.ts';
+import type { SagaSave } from './saga-repository.ts';
+
+// The SDK comes with the first call: the page of a saga is read without it.
+const repository = async (services: Services) =>
+  (await import('./saga-repository.ts')).sagaRepository(services);
+
+const sagaKeys = {
+  all: ['sagas'] as const,
+  list: ['sagas', 'liste'] as const,
+  one: (slug: string) => ['sagas', 'une', slug] as const,
+  states: (queteIds: readonly QueteId[]) => ['sagas', 'etats', queteIds] as const,
+  last: (cle: string) => ['sagas', 'derniere', cle] as const,
+};
+
+async function readStates(
+  queteIds: readonly QueteId[],
+  signal: AbortSignal,
+): Promise<Map<QueteId, EtatPartie>> {
+  const { readPartState } = await import('./part-state.ts');
+  const states = new Map<QueteId, EtatPartie>();
+  await inParallel(queteIds, async (queteId) => {
+    states.set(queteId, await readPartState(queteId, signal));
+  });
+  return states;
+}
+
+/** Whether a quête stands behind the key of a saga. */
+async function readLast(cle: string): Promise<boolean> {
+  const { readPublicDocument } = await import('@/lib/firebase/firestore-rest.ts');
+  try {
+    await readPublicDocument(`privees/${cle}`);
+    return true;
+  } catch (error) {
+    if (error instanceof AccessDeniedError || error instanceof NotFoundError)
+      return false;
+    throw error;
+  }
+}
+
+/** Sagas as the team writes them. */
+export const sagaQueries = {
+  list: (services: Services) =>
+    queryOptions({
+      queryKey: sagaKeys.list,
+      queryFn: async () => (await repository(services)).list(),
+      staleTime: 0,
+    }),
+  /** What is typed over it is never read again under it. */
+  one: (services: Services, slug: string) =>
+    queryOptions({
+      queryKey: sagaKeys.one(slug),
+      queryFn: async () => (await repository(services)).load(slug),
+      staleTime: Infinity,
+      gcTime: 0,
+    }),
+  /** What stands online of these quêtes: one read each. */
+  states: (queteIds: readonly QueteId[]) =>
+    queryOptions({
+      queryKey: sagaKeys.states(queteIds),
+      queryFn: ({ signal }) => readStates(queteIds, signal),
+      staleTime: 0,
+    }),
+  /** Whether the last quête stands behind its key. */
+  last: (cle: string) =>
+    queryOptions({
+      queryKey: sagaKeys.last(cle),
+      queryFn: () => readLast(cle),
+      staleTime: 0,
+    }),
+};
+
+type Begun = { slug: string; saga: Saga };
+
+/**
+ * Takes into the carnet of this device the pages that an account carries, and one for each of its own parties of this saga;
+ * the account carries the pages of this device from then on. Gives how many pages are new.
+ */
+async function takeAccount(services: Services, { saga }: Begun): Promise<number> {
+  const [{ partieListRepository }, { accountCarnetRepository }, { requireUid }] =
+    await Promise.all([
+      import('../partie/partie-list-repository.ts'),
+      import('../carnet/account-carnet-repository.ts'),
+      import('../session/author-repository.ts'),
+    ]);
+  const uid = await requireUid(services);
+  const rows = await partieListRepository(services).listOwn();
+  const carried = await accountCarnetRepository(services).join(uid, (stored) =>
+    pagesBeside(rows, stored, deviceFeuillets()),
+  );
+  const own = rows.flatMap(({ id, queteId, points, finishedAt }): Feuillet[] => {
+    const etape = saga.etapes.find(
+      (one) => one.queteId === queteId || one.anciennes.includes(queteId),
+    );
+    if (etape === undefined || finishedAt === null) return [];
+    const { titre, communeNom } = etape;
+    const kind = { genre: 'quete', theme: 'nature' } as const;
+    return [{ id, queteId, titre, communeNom, ...kind, points, finishedAt }];
+  });
+  const before = deviceFeuillets().length;
+  addToCarnet(mergeCarnets(carried, own));
+  return deviceFeuillets().length - before;
+}
+
+/** What players do with a saga, and the team to it. */
+export const sagaMutations = {
+  /** Opens the end with the parts that are held. */
+  open: () =>
+    mutationOptions({
+      mutationFn: async ({ avancee, ...begun }: Begun & { avancee: AvanceeSaga }) => {
+        const { openEnd } = await import('./saga-end.ts');
+        return openEnd(begun, avancee);
+      },
+    }),
+  /** Takes in what an account carries. Throws `AccessDeniedError` without a session. */
+  takeAccount: (services: Services) =>
+    mutationOptions({ mutationFn: (begun: Begun) => takeAccount(services, begun) }),
+  /** Takes the parts of a paper passport into the carnet of this device. */
+  takePassport: () =>
+    mutationOptions({
+      mutationFn: (etapes: readonly EtapeSaga[]) => {
+        const at = Date.now();
+        const pages = etapes.map(({ queteId, titre, communeNom }) =>
+          paperFeuillet({ queteId, titre, communeNom, at }),
+        );
+        return Promise.resolve(addToCarnet(pages));
+      },
+    }),
+  create: (services: Services) =>
+    mutationOptions({
+      mutationFn: async (one: { slug: string; titre: string; seuil: number }) =>
+        (await repository(services)).create(one),
+      onSuccess: (_data, _variables, _result, { client }) =>
+        client.invalidateQueries({ queryKey: sagaKeys.list }),
+    }),
+  save: (services: Services) =>
+    mutationOptions({
+      mutationFn: async (request: SagaSave) => (await repository(services)).save(request),
+      onSuccess: (_data, _variables, _result, { client }) =>
+        client.invalidateQueries({ queryKey: sagaKeys.all }),
+    }),
+  /** Puts a parcours as it stands online behind the key of a saga. */
+  keepLast: (services: Services) =>
+    mutationOptions({
+      mutationFn: async ({
+        cle,
+        parcoursId,
+      }: {
+        cle: string;
+        parcoursId: ParcoursId;
+      }) => {
+        const [{ parcoursRepository }, { priveeRepository }] = await Promise.all([
+          import('../parcours/parcours-repository.ts'),
+          import('../privee/privee-repository.ts'),
+        ]);
+        const parcours = parcoursRepository(services);
+        const snapshot = await parcours.load(parcoursId);
+        const { readImage } = parcours;
+        await priveeRepository(services).keepLast(cle, { snapshot, readImage });
+      },
+      onSuccess: (_data, { cle }, _result, { client }) =>
+        client.invalidateQueries({ queryKey: sagaKeys.last(cle) }),
+    }),
+};

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import type { Feuillet } from '@/domain/carnet/feuillet.ts';
+import { sagasOf } from '@/domain/saga/saga-lines.ts';
+import { signeWords } from '@/domain/saga/signe.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+
+/** The sagas that these pages have signs of; nothing where there is none. */
+export function SagaLines({ feuillets }: { feuillets: readonly Feuillet[] }) {
+  const sagas = sagasOf(feuillets);
+  if (sagas.length === 0) return null;
+  return (
+    <section aria-labelledby="carnet-sagas" className="mt-8">
+      <h3 id="carnet-sagas" className="text-lg font-bold">
+        Sagas
+      </h3>
+      <ul className="mt-2 divide-y divide-trait border-y border-trait">
+        {sagas.map(({ slug, titre, seuil, signes }) => (
+          <li
+            key={slug}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2"
+          >
+            <Link
+              to={paths.saga({ slug })}
+              className="inline-flex min-h-11 items-center font-bold wrap-break-word"
+            >
+              {typographie(titre)}
+            </Link>
+            <span>
+              <span aria-hidden="true" className="font-titre text-xl font-bold">
+                {signes.join(' ')}
+              </span>
+              <span className="sr-only">{signes.map(signeWords).join(', ')}</span>
+              <span className="text-texte-doux">{` (${signes.length} sur ${seuil})`}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

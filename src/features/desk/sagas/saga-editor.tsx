@@ -1,0 +1,293 @@
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { sagaMutations, sagaQueries } from '@/data/saga/saga-queries.ts';
+import type { SagaEcrite } from '@/data/saga/saga-repository.ts';
+import { tableauQueries } from '@/data/tableau/tableau-queries.ts';
+import { limits } from '@/domain/limits.ts';
+import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
+import { UnpublishableError } from '@/domain/quete/publication.ts';
+import { checkSaga, estBloquant, type SagaEtat } from '@/domain/saga/equipe.ts';
+import { motFinalMax, type Saga } from '@/domain/saga/saga.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Button } from '@/ui/button.tsx';
+import { RadioGroup } from '@/ui/choices/radio-group.tsx';
+import { Field } from '@/ui/field.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { etatWords, problemWords } from './saga-desk-words.ts';
+import { SagaParts } from './saga-parts.tsx';
+
+/** One saga as the team writes it. */
+export function SagaEditor({ slug }: { slug: string }) {
+  const services = useFirebase();
+  const { data: base } = useSuspenseQuery(sagaQueries.one(services, slug));
+  const saving = useMutation(sagaMutations.save(services));
+  return (
+    <>
+      <Writing
+        key={base.revision}
+        base={base}
+        isSaving={saving.isPending}
+        onSave={saving.mutate}
+      />
+      <StatusLine className="mt-4">{saving.isSuccess && 'Enregistré.'}</StatusLine>
+      {saving.isError && (
+        <p role="alert">
+          {saving.error instanceof AccessDeniedError
+            ? 'Quelqu’un d’autre a enregistré cette saga, ou vous n’en avez plus le droit. Rechargez la page\u00A0: ce que vous avez écrit depuis est à refaire.'
+            : errorMessage(saving.error)}
+        </p>
+      )}
+    </>
+  );
+}
+
+type Etats = Parameters<typeof checkSaga>[0]['etats'];
+const noStates: Etats = new Map();
+
+type WritingProps = {
+  base: SagaEcrite;
+  isSaving: boolean;
+  onSave: (save: {
+    base: SagaEcrite;
+    saga: Saga;
+    equipe: SagaEcrite['equipe'];
+    etat: SagaEtat;
+  }) => void;
+};
+
+function Writing({ base, isSaving, onSave }: WritingProps) {
+  const { slug, etat } = base;
+  const [saga, setSaga] = useState(base.saga);
+  const [equipe, setEquipe] = useState(base.equipe);
+  const states = useQuery({
+    ...sagaQueries.states(saga.etapes.map(({ queteId }) => queteId)),
+    // What is known of the others stays in sight while one is added.
+    placeholderData: keepPreviousData,
+  });
+  const last = useQuery(sagaQueries.last(base.secret.cle));
+  const etats = states.data ?? noStates;
+  const isRead = states.isSuccess && !states.isPlaceholderData && last.isSuccess;
+  const problems = isRead
+    ? checkSaga({ slug, saga, equipe, etats, derniere: last.data })
+    : [];
+  const blocking = problems.filter(estBloquant);
+  const change = (changes: Partial<Saga>) => setSaga({ ...saga, ...changes });
+  const save = (next: SagaEtat) =>
+    onSave({ base, saga: withFacts(saga, etats), equipe, etat: next });
+  return (
+    <div className="space-y-10">
+      <PageTitle
+        surtitre={<Link to={paths.sagas()}>Les sagas</Link>}
+        chapeau={`${etatWords[etat]} · ${saga.seuil} signes ouvrent la fin.`}
+      >
+        {typographie(base.saga.titre)}
+      </PageTitle>
+      <div className="max-w-mesure space-y-4">
+        <Field
+          label="Titre"
+          maxCount={limits.titre.max}
+          value={saga.titre}
+          onChange={({ target }) => change({ titre: target.value })}
+        />
+        <Field
+          as="textarea"
+          rows={3}
+          label="Résumé"
+          maxCount={limits.resume.max}
+          value={saga.resume}
+          onChange={({ target }) => change({ resume: target.value })}
+        />
+        <Field
+          as="select"
+          label="Couverture"
+          hint="Celle d’une de ses quêtes."
+          value={saga.image?.path ?? ''}
+          onChange={({ target }) => change({ image: coverAt(etats, target.value) })}
+        >
+          <option value="">Un dessin</option>
+          {coversOf(etats).map(({ titre, image }) => (
+            <option key={image.path} value={image.path}>
+              {typographie(titre)}
+            </option>
+          ))}
+        </Field>
+      </div>
+      <SagaParts
+        slug={slug}
+        etapes={saga.etapes}
+        etats={etats}
+        isNew={base.premiereLe === null}
+        onChange={(etapes) => change({ etapes })}
+      />
+      <section aria-labelledby="fin" className="max-w-mesure space-y-4">
+        <h2 id="fin" className="text-2xl">
+          Sa fin
+        </h2>
+        <Field
+          as="textarea"
+          rows={4}
+          label="Le dernier mot"
+          hint="On le lit en ouvrant la fin. Il n’est lisible nulle part avant."
+          maxCount={motFinalMax}
+          value={equipe.mot}
+          onChange={({ target }) => setEquipe({ ...equipe, mot: target.value })}
+        />
+        <RadioGroup<Saga['fin']>
+          legend="Et ensuite"
+          value={saga.fin}
+          onValueChange={(fin) => change({ fin })}
+          options={[
+            { value: 'mot', label: 'Rien de plus' },
+            { value: 'quete', label: 'Une dernière quête' },
+          ]}
+        />
+        {saga.fin === 'quete' && (
+          <LastQuete
+            cle={base.secret.cle}
+            isThere={last.data === true}
+            parcoursId={equipe.dernierParcoursId}
+            onChoose={(dernierParcoursId) => setEquipe({ ...equipe, dernierParcoursId })}
+          />
+        )}
+      </section>
+      <section aria-labelledby="controle">
+        <h2 id="controle" className="text-2xl">
+          Le contrôle
+        </h2>
+        {!isRead && <p className="mt-3">Lecture des quêtes…</p>}
+        {(states.isError || last.isError) && (
+          <p role="alert">Les quêtes ne se lisent pas. Le réseau manque peut-être.</p>
+        )}
+        {isRead && problems.length === 0 && <p className="mt-3">Tout est en ordre.</p>}
+        {problems.length > 0 && (
+          <Alert
+            className="mt-3 max-w-mesure"
+            tone={blocking.length > 0 ? 'attention' : 'info'}
+            title={blocking.length > 0 ? 'À corriger' : 'Bon à savoir'}
+          >
+            <ul className="list-disc space-y-1 pl-5">
+              {problems.map((problem, index) => (
+                <li key={index}>{problemWords(problem)}</li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+      </section>
+      <div className="flex flex-wrap gap-3">
+        <Button pending={isSaving} onClick={() => save(etat)}>
+          Enregistrer
+        </Button>
+        {etat !== 'publiee' && (
+          <Button
+            variant="secondary"
+            pending={isSaving}
+            disabled={!isRead || blocking.length > 0}
+            onClick={() => save('publiee')}
+          >
+            Mettre en ligne
+          </Button>
+        )}
+        {etat === 'publiee' && (
+          <Button variant="secondary" pending={isSaving} onClick={() => save('retiree')}>
+            Retirer
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The saga with what stands online of its quêtes now: a new version may have another title. */
+function withFacts(saga: Saga, etats: Etats): Saga {
+  return {
+    ...saga,
+    etapes: saga.etapes.map((etape) => {
+      const known = etats.get(etape.queteId);
+      if (known?.type !== 'publiee') return etape;
+      const { titre, communeNom, position } = known;
+      return { ...etape, titre, communeNom, position };
+    }),
+  };
+}
+
+function coversOf(etats: Etats) {
+  return [...etats.values()].flatMap((etat) =>
+    etat.type === 'publiee' && etat.image !== null
+      ? [{ titre: etat.titre, image: etat.image }]
+      : [],
+  );
+}
+
+function coverAt(etats: Etats, path: string): Saga['image'] {
+  return coversOf(etats).find(({ image }) => image.path === path)?.image ?? null;
+}
+
+type LastQueteProps = {
+  cle: string;
+  isThere: boolean;
+  parcoursId: string;
+  onChoose: (parcoursId: string) => void;
+};
+
+/** The parcours of the last quête, and what puts it behind its key. */
+function LastQuete({ cle, isThere, parcoursId, onChoose }: LastQueteProps) {
+  const services = useFirebase();
+  const { data } = useQuery(tableauQueries.parcours(services));
+  const keeping = useMutation(sagaMutations.keepLast(services));
+  const chosen = parcoursIdSchema.safeParse(parcoursId).data;
+  return (
+    <div className="space-y-3">
+      <Field
+        as="select"
+        label="Le parcours de la dernière quête"
+        hint={
+          'Un parcours qui n’est pas publié\u00A0: sinon son adresse serait dans le catalogue.'
+        }
+        value={parcoursId}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        <option value="">Choisir…</option>
+        {(data?.lignes ?? [])
+          .filter(({ id, publication }) => publication === null || id === parcoursId)
+          .map(({ id, titre, communeNom }) => (
+            <option key={id} value={id}>
+              {`${typographie(titre)}, ${communeNom}`}
+            </option>
+          ))}
+      </Field>
+      <p>
+        {isThere
+          ? 'Une quête est en place derrière la clé.'
+          : 'Rien n’est en place derrière la clé.'}
+      </p>
+      {chosen !== undefined && (
+        <Button
+          variant="secondary"
+          pending={keeping.isPending}
+          onClick={() => keeping.mutate({ cle, parcoursId: chosen })}
+        >
+          {isThere ? 'Mettre en place de nouveau' : 'Mettre en place'}
+        </Button>
+      )}
+      {keeping.isError && (
+        <p role="alert">
+          {keeping.error instanceof UnpublishableError
+            ? 'Il reste des points à corriger dans ce parcours\u00A0: son atelier les montre un par un.'
+            : errorMessage(keeping.error)}
+        </p>
+      )}
+    </div>
+  );
+}

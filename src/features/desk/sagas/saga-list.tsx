@@ -1,0 +1,121 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { sagaMutations, sagaQueries } from '@/data/saga/saga-queries.ts';
+import { SagaTakenError } from '@/data/saga/saga-taken-error.ts';
+import { slugify } from '@/domain/commune/slug.ts';
+import { limits } from '@/domain/limits.ts';
+import { isSagaSlug, sagaPartLeast, sagaPartMost } from '@/domain/saga/part.ts';
+import { typedText } from '@/domain/typed-field.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Form } from '@/ui/form/form.tsx';
+import { useForm } from '@/ui/form/use-form.ts';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { etatWords } from './saga-desk-words.ts';
+
+const creationSchema = z.object({
+  titre: typedText({
+    max: limits.titre.max,
+    min: limits.titre.min,
+    missing: 'Donnez-lui un titre.',
+  }),
+  seuil: z
+    .string()
+    .check(
+      z.refine(
+        (typed) =>
+          /^\d{1,2}$/.test(typed.trim()) &&
+          Number(typed) >= sagaPartLeast &&
+          Number(typed) <= sagaPartMost,
+        `Un nombre de ${sagaPartLeast} à ${sagaPartMost}.`,
+      ),
+    ),
+});
+
+/** Every saga of the team, and the way to begin one. */
+export function SagaList() {
+  const { data: sagas } = useSuspenseQuery(sagaQueries.list(useFirebase()));
+  return (
+    <div className="space-y-10">
+      <PageTitle
+        chapeau={
+          'Des quêtes qui se répondent\u00A0: chacune donne un signe, assez de signes ouvrent une fin qui n’est dans aucun catalogue.'
+        }
+      >
+        Les sagas
+      </PageTitle>
+      {sagas.length === 0 ? (
+        <p>Aucune pour l’instant.</p>
+      ) : (
+        <ul className="divide-y divide-trait border-y border-trait">
+          {sagas.map(({ slug, etat, saga }) => (
+            <li
+              key={slug}
+              className="flex flex-wrap items-center justify-between gap-x-6 py-2"
+            >
+              <Link
+                to={paths.sagas({ saga: slug })}
+                className="inline-flex min-h-11 items-center font-bold wrap-break-word"
+              >
+                {typographie(saga.titre)}
+              </Link>
+              <span className="text-texte-doux">
+                {`${etatWords[etat]} · ${formatCount(saga.etapes.length, 'quête', 'quêtes')}, ${saga.seuil} pour finir`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewSaga />
+    </div>
+  );
+}
+
+function NewSaga() {
+  const navigate = useNavigate();
+  const creation = useMutation(sagaMutations.create(useFirebase()));
+  const form = useForm({
+    id: 'nouvelle-saga',
+    schema: creationSchema,
+    values: { titre: '', seuil: '' },
+    send: async ({ titre, seuil }) => {
+      const slug = slugify(titre);
+      if (!isSagaSlug(slug)) throw new SagaTakenError(`${titre} makes no address.`);
+      await creation.mutateAsync({ slug, titre, seuil: Number(seuil) });
+      return slug;
+    },
+    onSent: (slug) => void navigate(paths.sagas({ saga: slug })),
+    refusal: (error) =>
+      error instanceof SagaTakenError
+        ? { field: 'titre' as const, message: 'Une autre saga a déjà cette adresse.' }
+        : { message: errorMessage(error) },
+  });
+  return (
+    <section aria-labelledby="commencer">
+      <h2 id="commencer" className="text-2xl">
+        Commencer une saga
+      </h2>
+      <Form form={form} className="mt-4 max-w-mesure space-y-4">
+        <Field label="Titre" maxCount={limits.titre.max} {...form.field('titre')} />
+        <Field
+          label="Combien de signes ouvrent la fin"
+          hint={
+            'Moins que de quêtes\u00A0: une quête fermée n’arrête alors personne. Ce nombre ne change plus.'
+          }
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field('seuil')}
+        />
+        <Button type="submit" pending={form.isPending}>
+          {form.isPending ? 'Un instant…' : 'Commencer'}
+        </Button>
+      </Form>
+    </section>
+  );
+}

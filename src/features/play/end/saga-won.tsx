@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import type { SagaPart } from '@/domain/saga/part.ts';
+import { signeWords } from '@/domain/saga/signe.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+
+/** What the end of a quête gives of its sagas; it is on the page of the carnet from then on. */
+export function SagaWon({ sagas }: { sagas: readonly SagaPart[] }) {
+  return (
+    <ul className="space-y-3">
+      {sagas.map(({ saga, titre, signe }) => (
+        <li
+          key={saga}
+          className="flex items-center gap-4 rounded-carte border border-primaire bg-primaire/8 px-4 py-3"
+        >
+          <span aria-hidden="true" className="font-titre text-5xl font-bold">
+            {signe}
+          </span>
+          <span>
+            {`Vous gagnez ${signeWords(signe)}, pour la saga `}
+            <Link to={paths.saga({ slug: saga })} className="font-bold">
+              {typographie(titre)}
+            </Link>
+            .
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

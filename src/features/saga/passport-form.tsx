@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
+import { sagaMutations } from '@/data/saga/saga-queries.ts';
+import type { EtapeSaga } from '@/domain/saga/saga.ts';
+import { signes, signeWords } from '@/domain/saga/signe.ts';
+import { formatCount } from '@/lib/format/nombre.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+
+/** « Nous avons le passeport papier »: the signs of those who played without a screen. */
+export function PassportForm({ etapes }: { etapes: readonly EtapeSaga[] }) {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
+  const [wrong, setWrong] = useState<readonly number[]>([]);
+  const taking = useMutation({
+    ...sagaMutations.takePassport(),
+    onSuccess: () => client.invalidateQueries(carnetQueries.device()),
+  });
+
+  function choose(n: number, signe: string): void {
+    setTyped(new Map([...typed, [n, signe]]));
+    setWrong(wrong.filter((one) => one !== n));
+  }
+
+  function check(): void {
+    const filled = etapes.filter(({ n }) => (typed.get(n) ?? '') !== '');
+    const right = filled.filter(({ n, signe }) => typed.get(n) === signe);
+    setWrong(filled.filter((etape) => !right.includes(etape)).map(({ n }) => n));
+    if (right.length > 0) taking.mutate(right);
+  }
+
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-bold">
+        Nous avons le passeport papier
+      </summary>
+      <p className="max-w-mesure">
+        Choisissez les signes que vous avez dessinés. Ceux qui sont justes entrent dans le
+        carnet de ce téléphone.
+      </p>
+      <div className="mt-4 grid max-w-mesure gap-4 sm:grid-cols-2">
+        {etapes.map(({ n, titre }) => (
+          <Field
+            key={n}
+            as="select"
+            label={`${n}. ${typographie(titre)}`}
+            error={
+              wrong.includes(n)
+                ? 'Ce n’est pas ce signe. Relisez la fin du livret.'
+                : undefined
+            }
+            value={typed.get(n) ?? ''}
+            onChange={({ target }) => choose(n, target.value)}
+          >
+            <option value="">Pas encore</option>
+            {signes.map((signe) => (
+              <option key={signe} value={signe}>
+                {`${signe}  ${signeWords(signe)}`}
+              </option>
+            ))}
+          </Field>
+        ))}
+      </div>
+      <Button
+        variant="secondary"
+        className="mt-4"
+        pending={taking.isPending}
+        onClick={check}
+      >
+        Vérifier
+      </Button>
+      <StatusLine className="mt-2">
+        {taking.variables !== undefined &&
+          taking.data === true &&
+          `${formatCount(taking.variables.length, 'signe juste', 'signes justes')}.`}
+        {taking.data === false && 'Ce téléphone n’a pas pu les garder.'}
+      </StatusLine>
+    </details>
+  );
+}

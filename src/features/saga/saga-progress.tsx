@@ -1,0 +1,202 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import IconPrint from '~icons/lucide/printer';
+import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { sagaMutations } from '@/data/saga/saga-queries.ts';
+import type { FinOuverte } from '@/data/saga/saga-end.ts';
+import { cleFragment } from '@/domain/privee/cle.ts';
+import { avanceeOf, type AvanceeSaga, type Saga } from '@/domain/saga/saga.ts';
+import { signeWords } from '@/domain/saga/signe.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatCount, pluralise } from '@/lib/format/nombre.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { QueryProvider } from '@/lib/query/query-provider.tsx';
+import { Alert } from '@/ui/alert.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { PassportForm } from './passport-form.tsx';
+import { Passport } from './passport.tsx';
+import { foundWords } from './saga-words.ts';
+
+type SagaProgressProps = { slug: string; saga: Saga };
+
+/** What this device has found of a saga, its end once enough is found, and the paper passport. */
+export function SagaProgress(props: SagaProgressProps) {
+  return (
+    <QueryProvider>
+      <Progress {...props} />
+    </QueryProvider>
+  );
+}
+
+function Progress({ slug, saga }: SagaProgressProps) {
+  const { data } = useQuery(carnetQueries.device());
+  if (data === undefined) return null;
+  const avancee = avanceeOf(slug, saga, data.feuillets);
+  return (
+    <>
+      <Found saga={saga} avancee={avancee} />
+      {avancee.estComplete && <End slug={slug} saga={saga} avancee={avancee} />}
+      <Ways slug={slug} saga={saga} avancee={avancee} />
+    </>
+  );
+}
+
+type FoundProps = { saga: Saga; avancee: AvanceeSaga };
+
+/** The signs that are found, each in the place of its part, and what is left. */
+function Found({
+  saga: { seuil, etapes },
+  avancee: { tenues, restantes, fermees },
+}: FoundProps) {
+  const signeByN = new Map(tenues.map(({ etape }) => [etape.n, etape.signe]));
+  const isOutOfReach = tenues.length + restantes.length < seuil;
+  return (
+    <section aria-labelledby="trouve">
+      <h2 id="trouve" className="text-2xl">
+        {`Trouvé\u00A0: ${foundWords(tenues.length, seuil)}`}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {etapes.map(({ n, titre }) => {
+          const signe = signeByN.get(n);
+          return (
+            <li
+              key={n}
+              className={`grid size-12 place-items-center rounded-carte border font-titre text-2xl font-bold ${
+                signe === undefined
+                  ? 'border-dashed border-trait-fort text-texte-doux'
+                  : 'border-primaire bg-primaire/8'
+              }`}
+            >
+              <span aria-hidden="true">{signe ?? n}</span>
+              <span className="sr-only">
+                {`${n}, ${typographie(titre)}\u00A0: ${signe === undefined ? 'à trouver' : signeWords(signe)}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {fermees.length > 0 && (
+        <p className="mt-3 text-texte-doux">
+          {`${formatCount(fermees.length, 'quête ne se joue plus', 'quêtes ne se jouent plus')}. `}
+          {isOutOfReach
+            ? 'Il n’en reste pas assez pour finir\u00A0: l’équipe doit en ajouter.'
+            : 'Les autres suffisent pour finir.'}
+        </p>
+      )}
+    </section>
+  );
+}
+
+type EndProps = SagaProgressProps & { avancee: AvanceeSaga };
+
+/** « Découvrir la fin »: the last word, and the way to the last quête. */
+function End({ slug, saga, avancee }: EndProps) {
+  const opening = useMutation(sagaMutations.open());
+  return (
+    <section aria-labelledby="fin" className="rounded-carte border border-primaire p-5">
+      <h2 id="fin" className="text-2xl">
+        Vous en avez assez{'\u202F'}!
+      </h2>
+      {opening.data === undefined ? (
+        <Button
+          size="large"
+          className="mt-4"
+          pending={opening.isPending}
+          onClick={() => opening.mutate({ slug, saga, avancee })}
+        >
+          Découvrir la fin
+        </Button>
+      ) : (
+        <Opened fin={opening.data} saga={saga} />
+      )}
+      {opening.isError && (
+        <p role="alert" className="mt-3">
+          {errorMessage(opening.error)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Opened({ fin, saga }: { fin: FinOuverte; saga: Saga }) {
+  if ('manque' in fin) {
+    return (
+      <Alert
+        tone="attention"
+        className="mt-4"
+        title="Il manque encore quelque chose"
+        announce="polie"
+      >
+        <p>
+          {fin.manque.length === 0
+            ? 'Ces signes n’ouvrent rien. Rechargez la page, puis réessayez.'
+            : `La clé de ${fin.manque.map(({ titre }) => `«\u00A0${typographie(titre)}\u00A0»`).join(', ')} ne se lit plus\u00A0: la quête n’est plus en ligne. Une autre quête de la saga la remplace.`}
+        </p>
+      </Alert>
+    );
+  }
+  return (
+    <div role="status" className="mt-4 space-y-4">
+      <p className="max-w-mesure text-lg whitespace-pre-line">{typographie(fin.mot)}</p>
+      {saga.fin === 'quete' && (
+        <ButtonLink to={paths.privee(cleFragment(fin.cle))} size="large">
+          Ouvrir la dernière quête
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** From an account, from paper, and to paper. */
+function Ways({ slug, saga, avancee }: EndProps) {
+  const services = useFirebase();
+  const client = useQueryClient();
+  const [isPrinting, setIsPrinting] = useState(false);
+  const taking = useMutation({
+    ...sagaMutations.takeAccount(services),
+    onSuccess: () => client.invalidateQueries(carnetQueries.device()),
+  });
+  return (
+    <div className="space-y-3 print:hidden">
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => setIsPrinting(true)}>
+          <IconPrint aria-hidden="true" className="size-5" />
+          Passeport à imprimer
+        </Button>
+        <Button
+          variant="quiet"
+          pending={taking.isPending}
+          onClick={() => taking.mutate({ slug, saga })}
+        >
+          Reprendre les signes de mon compte
+        </Button>
+      </div>
+      <StatusLine>
+        {taking.data !== undefined &&
+          (taking.data === 0
+            ? 'Votre compte n’en a pas d’autres. Ceux de ce téléphone y sont gardés.'
+            : `${formatCount(taking.data, 'tampon repris', 'tampons repris')} de votre compte. ${pluralise(taking.data, 'Il est', 'Ils sont')} sur ce téléphone.`)}
+      </StatusLine>
+      {taking.isError && (
+        <p role="alert">
+          {taking.error instanceof AccessDeniedError ? (
+            <Link to={paths.login({ redirect: paths.saga({ slug }) })}>
+              Connectez-vous d’abord à votre compte.
+            </Link>
+          ) : (
+            errorMessage(taking.error)
+          )}
+        </p>
+      )}
+      {avancee.restantes.length > 0 && <PassportForm etapes={avancee.restantes} />}
+      {isPrinting && (
+        <Passport slug={slug} saga={saga} onDone={() => setIsPrinting(false)} />
+      )}
+    </div>
+  );
+}

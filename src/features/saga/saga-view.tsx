@@ -1,0 +1,205 @@
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import IconDone from '~icons/lucide/stamp';
+import {
+  noDoneQueteIds,
+  readDoneQueteIds,
+  watchCarnet,
+} from '@/data/carnet/done-quetes.ts';
+import type { SagaLue } from '@/data/saga/saga-reading.ts';
+import { distanceMetres, type Position } from '@/domain/geo/position.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import { vignetteOf } from '@/domain/quete/cover-image.ts';
+import type { EtapeSaga, Saga } from '@/domain/saga/saga.ts';
+import { formatDistance } from '@/lib/format/mesure.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
+import { paths } from '@/lib/paths.ts';
+import { LazyMapView, MapOnDemand } from '@/map/map-on-demand.tsx';
+import { StillWalk } from '@/map/still-walk.tsx';
+import { Alert } from '@/ui/alert.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { Cover } from '@/ui/pictures/cover.tsx';
+import { useIsAwake } from '@/ui/use-is-awake.ts';
+import { askedWords } from './saga-words.ts';
+
+const SagaProgress = lazyComponent(
+  async () => (await import('./saga-progress.tsx')).SagaProgress,
+);
+
+type SagaViewProps = {
+  lue: SagaLue;
+  /** Where the person is, once they have asked; null before. */
+  place: Position | null;
+  /** The control that asks for it, and what became of that. */
+  locate: ReactNode;
+};
+
+/** A saga: what it asks for, its quêtes on a plan and in a list, what is found of it on this device, and its end. */
+export function SagaView({ lue, place, locate }: SagaViewProps) {
+  const { slug, saga, estRetiree } = lue;
+  const { titre, resume, image, etapes, seuil } = saga;
+  const isAwake = useIsAwake();
+  return (
+    <>
+      <PageTitle
+        surtitre={<Link to={paths.queteList()}>Les quêtes</Link>}
+        chapeau={typographie(resume)}
+      >
+        {typographie(titre)}
+      </PageTitle>
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-14 gap-y-8 md:grid-cols-2">
+        <Cover
+          seed={slug}
+          points={etapes.flatMap(({ position }) => position ?? [])}
+          theme="pierre"
+          label=""
+          picture={image === null ? null : { src: publicFileUrl(vignetteOf(image)) }}
+          isFirst
+          className="rounded-carte ring-1 ring-trait/60"
+        />
+        <div className="space-y-6">
+          <p className="max-w-mesure text-lg">
+            {askedWords({ total: etapes.length, seuil })}
+          </p>
+          {estRetiree && (
+            <Alert tone="info" title="Cette saga n’est plus annoncée">
+              <p>Qui l’a commencée peut la finir{'\u00A0'}: ses signes restent bons.</p>
+            </Alert>
+          )}
+          {isAwake && (
+            <LoadBoundary>
+              <SagaProgress slug={slug} saga={saga} />
+            </LoadBoundary>
+          )}
+        </div>
+      </div>
+      <section aria-labelledby="parties" className="mt-12">
+        <h2 id="parties" className="text-2xl">
+          Les quêtes de la saga
+        </h2>
+        <div className="mt-4">{locate}</div>
+        <EtapeList etapes={etapes} place={place} />
+        <SagaMap saga={saga} />
+      </section>
+    </>
+  );
+}
+
+type Far = { etape: EtapeSaga; metres: number | null };
+
+/** The nearest first once the place is known, else in their order. */
+function sorted(etapes: readonly EtapeSaga[], place: Position | null): Far[] {
+  const all = etapes.map((etape): Far => ({
+    etape,
+    metres:
+      place === null || etape.position === null
+        ? null
+        : distanceMetres(place, etape.position),
+  }));
+  return place === null
+    ? all
+    : all.toSorted((a, b) => (a.metres ?? Infinity) - (b.metres ?? Infinity));
+}
+
+function EtapeList({
+  etapes,
+  place,
+}: {
+  etapes: readonly EtapeSaga[];
+  place: Position | null;
+}) {
+  const done = useSyncExternalStore(watchCarnet, readDoneQueteIds, noDoneQueteIds);
+  return (
+    <ol className="mt-5 divide-y divide-trait border-y border-trait">
+      {sorted(etapes, place).map(({ etape, metres }) => (
+        <li key={etape.n} className="py-3">
+          <EtapeItem
+            etape={etape}
+            metres={metres}
+            isDone={[etape.queteId, ...etape.anciennes].some((id) => done.has(id))}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function EtapeItem({
+  etape: { n, queteId, titre, communeNom, retiree },
+  metres,
+  isDone,
+}: Far & { isDone: boolean }) {
+  const title = typographie(titre);
+  return (
+    <>
+      <span className="font-bold">{`${n}. `}</span>
+      {retiree === true ? (
+        <span className="font-bold">{title}</span>
+      ) : (
+        <Link
+          to={paths.quete(addressOf(queteId))}
+          className="inline-flex min-h-11 items-center font-bold wrap-break-word"
+        >
+          {title}
+        </Link>
+      )}
+      <span className="block text-texte-doux">
+        {metres === null ? communeNom : `${communeNom}, à ${formatDistance(metres)}`}
+        {retiree === true && '. Elle ne se joue plus.'}
+      </span>
+      {isDone && (
+        <span className="inline-flex items-center gap-1.5 font-bold text-primaire-fort">
+          <IconDone aria-hidden="true" className="size-5" />
+          Trouvée
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Where its quêtes begin: a plan in the page, and a map on demand. The list says the same in words. */
+function SagaMap({ saga: { titre, etapes } }: { saga: Saga }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const markers = etapes.flatMap(({ n, titre: nom, communeNom, position }) =>
+    position === null
+      ? []
+      : [
+          {
+            id: String(n),
+            position,
+            label: `${n}. ${typographie(nom)}, ${communeNom}`,
+            numero: n,
+          },
+        ],
+  );
+  if (markers.length === 0) return null;
+  return (
+    <div className="mt-8">
+      <MapOnDemand
+        isOpen={isOpen}
+        onToggle={setIsOpen}
+        mapClass="mt-5"
+        closed={
+          <div className="mt-5 max-w-2xl">
+            <StillWalk
+              places={etapes.map(({ position }) => position)}
+              line={[]}
+              theme="pierre"
+              label={`Plan de la saga, ${etapes.length} quêtes`}
+            />
+          </div>
+        }
+      >
+        <LazyMapView
+          markers={markers}
+          line={[]}
+          label={`Carte de la saga «\u00A0${typographie(titre)}\u00A0»`}
+          heightClass="h-104"
+        />
+      </MapOnDemand>
+    </div>
+  );
+}
