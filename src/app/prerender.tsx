@@ -116,6 +116,12 @@ export async function readSiteFigures(today: string): Promise<SiteFigures> {
   return siteFiguresOf(documents, await readCartes(), today);
 }
 
+/** The names of the sagas that are online. Throws one of the data errors. */
+export async function readSagas(): Promise<string[]> {
+  const { sagas = [] } = await readFrance();
+  return sagas.map(({ slug }) => slug);
+}
+
 /** Renders one address. `expectsMissing`: the page of an unknown address is what is wanted. */
 export async function renderPage(
   url: string,

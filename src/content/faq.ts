@@ -174,6 +174,15 @@ const players: readonly Question[] = [
     motsCles: 'récompense badge cadeau gagner',
   },
   {
+    id: 'saga',
+    question: 'Qu’est-ce qu’une saga\u202F?',
+    reponse: [
+      'Des quêtes qui se répondent. Au bout de chacune, vous gagnez un signe, même en passant des étapes. Assez de signes ouvrent une fin, parfois une dernière quête, qui n’est dans aucun catalogue.',
+      'Les signes sont dans le carnet de votre téléphone, sans compte et sans réseau. Un compte les porte sur un autre téléphone. Sans écran, imprimez le passeport sur la page de la saga\u00A0: chaque livret finit par son signe.',
+    ],
+    motsCles: 'saga signe lettre passeport dernière secrète série',
+  },
+  {
     id: 'signaler',
     question: 'Une étape est abîmée, fermée ou dangereuse : à qui le dire\u202F?',
     reponse: [

@@ -12,6 +12,7 @@ import {
   createTexteEpreuve,
   handEpreuves,
 } from '@/testing/factories.ts';
+import { createSaga } from '@/testing/saga.ts';
 import { Livret } from './livret.tsx';
 import { loadCodes } from './matiere.ts';
 import { Solutions } from './solutions.tsx';
@@ -167,4 +168,17 @@ test('Then and now stand side by side, with what is asked of the view, and the o
   );
   expect(screen.getByText(/^D’où est-ce pris/)).toBeInTheDocument();
   expect(screen.queryByText('Bravo')).toBeNull();
+});
+
+test('The booklet of a part of a saga ends with its sign, for the passport', async () => {
+  const { parts } = await createSaga();
+  const { contenu } = createQuete();
+  const common = { version: 1, url: '', srcOf: () => '', codes: new Map() };
+  render(
+    <Livret matiere={{ contenu: { ...contenu, sagas: parts.slice(1, 2) }, ...common }} />,
+  );
+  expect(screen.getByRole('heading', { name: 'Votre signe' })).toBeVisible();
+  expect(
+    screen.getByText(/saga «.Les trois remparts.», case 2, dessinez la lettre B/),
+  ).toBeVisible();
 });

@@ -47,6 +47,10 @@ import {
   type PublicationDocuments,
 } from '../../src/domain/quete/publication.ts';
 import type { QueteId } from '../../src/domain/quete/quete.ts';
+import { solutionsText } from '../../src/data/privee/privee-solutions.ts';
+import { jamaisFinie } from '../../src/domain/privee/privee.ts';
+import { carteSagaOf } from '../../src/domain/saga/carte-saga.ts';
+import type { SagaPart } from '../../src/domain/saga/part.ts';
 import { randomBytes } from '../../src/lib/random-bytes.ts';
 import { demoAccountOf, demoAccounts } from './demo-accounts.ts';
 import { copyOfAvis } from '../admin/avis-copies.ts';
@@ -58,6 +62,7 @@ import { drawingFile, workingFile } from './drawing.ts';
 import { figureDocuments } from './figures.ts';
 import { lifeOf } from './life.ts';
 import { draftList, publishedList } from './parcours-list.ts';
+import { dernier, sagaOf, sagaParts, sagaSlug, type SeedSaga } from './saga.ts';
 import type { SeedParcours } from './seed-parcours.ts';
 
 type SeedTarget = {
@@ -253,7 +258,18 @@ async function writeDocuments(firestore: Firestore, life: Life): Promise<void> {
     life,
   };
   const admin = demoAccountOf('admin').uid;
-  const published = await Promise.all(publishedList.map(publicationOf));
+  const { secret, partsOf } = await sagaParts();
+  const published = await Promise.all(
+    publishedList.map((seeded) => publicationOf(seeded, partsOf(seeded))),
+  );
+  const publishedOf = (seeded: SeedParcours) => {
+    const documents = published[publishedList.indexOf(seeded)];
+    if (documents === undefined) {
+      throw new Error(`${seeded.parcours.titre} is not published.`);
+    }
+    return documents;
+  };
+  const seedSaga = await sagaOf(secret, publishedOf);
   for (const [index, seeded] of publishedList.entries()) {
     const documents = published[index];
     writeParcours(writing, seeded, { uid: admin, documents });
@@ -265,14 +281,66 @@ async function writeDocuments(firestore: Firestore, life: Life): Promise<void> {
   }
   for (const seeded of draftList)
     writeParcours(writing, seeded, { uid: demoAccountOf('auteur').uid });
-  writeCatalogue(writing, published);
+  writeParcours(writing, dernier, { uid: admin });
+  await writeSaga(writing, seedSaga, admin);
+  writeCatalogue(writing, published, seedSaga);
   for (const article of articleList) writeArticle(writing, article, admin);
   writeFigures(writing);
   writeLife(writing);
   await writing.batch.commit();
 }
 
-function publicationOf(seeded: SeedParcours): Promise<PublicationDocuments> {
+/** The saga, its secrets, and its last quête behind the key. */
+async function writeSaga(
+  { firestore, batch, operationId }: Writing,
+  { saga, secret, equipe }: SeedSaga,
+  uid: string,
+): Promise<void> {
+  const now = FieldValue.serverTimestamp();
+  const reference = firestore.doc(`sagas/${sagaSlug}`);
+  batch.create(reference, {
+    contenu: JSON.stringify(saga),
+    queteIds: saga.etapes.map(({ queteId }) => queteId),
+    etat: 'publiee',
+    premiereLe: now,
+    revision: 1,
+    updatedAt: now,
+    updatedBy: uid,
+    operationId,
+  });
+  const secrets = reference.collection('secrets');
+  batch.create(secrets.doc('cle'), { contenu: JSON.stringify(secret) });
+  batch.create(secrets.doc('fin'), { contenu: JSON.stringify(equipe) });
+  const { contenuText, solutionByEtapeId } = await buildPublication({
+    random: randomBytes,
+    parcours: dernier.parcours,
+    previous: null,
+    fileByPath: new Map(),
+  });
+  const expireAt = Timestamp.fromMillis(jamaisFinie);
+  const privee = firestore.doc(`privees/${secret.cle}`);
+  batch.create(privee, {
+    uid: 'saga',
+    parcoursId: dernier.parcours.id,
+    contenu: contenuText,
+    fichiers: [],
+    place: 0,
+    etat: 'levee',
+    partieCount: 0,
+    at: now,
+    de: Timestamp.fromMillis(0),
+    expireAt,
+  });
+  batch.create(privee.collection('solutions').doc('toutes'), {
+    contenu: solutionsText(solutionByEtapeId),
+    expireAt,
+  });
+}
+
+function publicationOf(
+  seeded: SeedParcours,
+  sagas: readonly SagaPart[],
+): Promise<PublicationDocuments> {
   const queteId = queteIdOfSeed(seeded);
   const fileByPath = new Map(
     parcoursPaths(seeded.parcours).map((imagePath) => {
@@ -285,6 +353,7 @@ function publicationOf(seeded: SeedParcours): Promise<PublicationDocuments> {
     parcours: seeded.parcours,
     previous: null,
     fileByPath,
+    sagas,
   });
 }
 
@@ -364,6 +433,7 @@ function writeQuete(
 function writeCatalogue(
   { firestore, batch, operationId, life }: Writing,
   published: readonly PublicationDocuments[],
+  { saga }: SeedSaga,
 ): void {
   const writePart = (part: string, value: unknown) => {
     batch.create(firestore.doc(`catalogue/${part}`), {
@@ -391,7 +461,8 @@ function writeCatalogue(
     );
   }
   const actualites = articleList.map(carteOf).reduce<CarteArticle[]>(putArticle, []);
-  france = { ...france, actualites: homeArticles(actualites, startedAt) };
+  const sagas = [carteSagaOf(sagaSlug, saga, startedAt)];
+  france = { ...france, actualites: homeArticles(actualites, startedAt), sagas };
   writePart('france', france);
   writePart('actualites', { articles: actualites });
   writePart('recherche-0', { lignes });

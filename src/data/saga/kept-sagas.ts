@@ -4,17 +4,18 @@ const storageKey = 'qc.sagas';
 /** As many as a device keeps, the last read first: 20 kB each at most. */
 const countMax = 10;
 
-type Kept = { slug: string; contenu: string; estRetiree: boolean; updatedAt: number };
+type Kept = Omit<SagaLue, 'saga'> & { contenu: string };
 
 function isKept(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false;
-  const { slug, contenu, estRetiree, updatedAt } = value as Partial<
+  const { slug, contenu, estRetiree, premiereLe, updatedAt } = value as Partial<
     Record<keyof Kept, unknown>
   >;
   return (
     typeof slug === 'string' &&
     typeof contenu === 'string' &&
     typeof estRetiree === 'boolean' &&
+    typeof premiereLe === 'number' &&
     typeof updatedAt === 'number'
   );
 }
@@ -29,10 +30,10 @@ function list(): Kept[] {
 }
 
 /** Keeps what was read of a saga, so that its page opens without network. Nothing where there is no storage (at build). */
-export function keepSaga({ slug, saga, estRetiree, updatedAt }: SagaLue): void {
+export function keepSaga({ saga, ...rest }: SagaLue): void {
   if (typeof localStorage === 'undefined') return;
-  const one: Kept = { slug, contenu: JSON.stringify(saga), estRetiree, updatedAt };
-  const others = list().filter((kept) => kept.slug !== slug);
+  const one: Kept = { ...rest, contenu: JSON.stringify(saga) };
+  const others = list().filter(({ slug }) => slug !== rest.slug);
   try {
     localStorage.setItem(storageKey, JSON.stringify([one, ...others].slice(0, countMax)));
   } catch (error) {
@@ -45,10 +46,10 @@ export async function keptSaga(slug: string): Promise<SagaLue | null> {
   if (typeof localStorage === 'undefined') return null;
   const kept = list().find((one) => one.slug === slug);
   if (kept === undefined) return null;
-  const { contenu, estRetiree, updatedAt } = kept;
+  const { contenu, ...rest } = kept;
   const { parseSaga } = await import('./saga-document.ts');
   try {
-    return { slug, saga: parseSaga(slug, contenu), estRetiree, updatedAt };
+    return { ...rest, saga: parseSaga(slug, contenu) };
   } catch {
     return null;
   }

@@ -10,7 +10,8 @@ export type SagaLue = {
   saga: Saga;
   /** The team has taken it back: no new part is announced, what is begun can be ended. */
   estRetiree: boolean;
-  /** When it was last written, epoch milliseconds. */
+  /** When it first came online, and when it was last written, epoch milliseconds. */
+  premiereLe: number;
   updatedAt: number;
 };
 
@@ -21,12 +22,14 @@ async function readOnline(slug: string, signal?: AbortSignal): Promise<SagaLue> 
     readPublicDocument(path, signal),
     import('./saga-document.ts'),
   ]);
-  const { contenu, etat, updatedAt } = document;
+  const { contenu, etat, premiereLe, updatedAt } = document;
+  const timeOf = (value: unknown) => (typeof value === 'number' ? value : 0);
   return {
     slug,
     saga: parseSaga(slug, contenu),
     estRetiree: etat === 'retiree',
-    updatedAt: typeof updatedAt === 'number' ? updatedAt : 0,
+    premiereLe: timeOf(premiereLe),
+    updatedAt: timeOf(updatedAt),
   };
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createContenu, createPartie, createQuete } from '@/testing/play-factories.ts';
+import { createSaga } from '@/testing/saga.ts';
 import { limits } from '../limits.ts';
 import { queteIdSchema } from '../quete/quete.ts';
 import { accountTextOf, carnetFileOf, readCarnetFile } from './carnet-file.ts';
@@ -58,6 +59,18 @@ describe('the page of a party', () => {
     });
   });
 
+  test('keeps what the quête gives of sagas, also where it was played on paper', async () => {
+    const { parts } = await createSaga();
+    const quete = createQuete();
+    const contenu = { ...quete.contenu, sagas: parts };
+    const ended = createPartie(quete, { moment: 'fin', finishedAt: noon });
+    expect(feuilletOf(ended, { ...quete, contenu })?.parts).toEqual(parts);
+    expect(feuilletOf(ended, quete)).not.toHaveProperty('parts');
+    const walk = { queteId, titre: 'La chouette', communeNom: 'Dijon', at: noon };
+    expect(paperFeuillet({ ...walk, parts }).parts).toEqual(parts);
+    expect(paperFeuillet(walk)).not.toHaveProperty('parts');
+  });
+
   test('says that the phone was measured on the way', () => {
     const quete = createQuete();
     const ended = { moment: 'fin', finishedAt: noon } as const;
@@ -111,6 +124,21 @@ describe('two carnets', () => {
   test('have two pages for a quête that was played again on another day', () => {
     const again = makeFeuillet({ id: 'partie00000000000002', finishedAt: noon + dayMs });
     expect(mergeCarnets([makeFeuillet()], [again])).toEqual([again, makeFeuillet()]);
+  });
+
+  test('keep the parts of sagas that the page of either has', async () => {
+    const { parts } = await createSaga();
+    const screen = makeFeuillet({ points: 50 });
+    const paper = makeFeuillet({ id: 'papier', surPapier: true, parts });
+    for (const merged of [
+      mergeCarnets([screen], [paper]),
+      mergeCarnets([paper, screen]),
+    ]) {
+      expect(merged).toEqual([{ ...screen, parts }]);
+    }
+    expect(readCarnetFile(accountTextOf([{ ...screen, parts }]))).toMatchObject({
+      feuillets: [{ parts }],
+    });
   });
 
   test('the days are those of France', () => {

@@ -127,8 +127,8 @@ test('a part that is added has a number that no part ever had, and a letter of i
   const { saga } = await createSaga();
   const [, second, third] = saga.etapes;
   if (second === undefined || third === undefined) throw new Error('no parts');
-  expect(ajoutee({ etapes: [second, third] }, other)).toMatchObject({ n: 4, signe: 'A' });
-  expect(ajoutee({ etapes: [] }, other)).toMatchObject({
+  expect(ajoutee([second, third], other)).toMatchObject({ n: 4, signe: 'A' });
+  expect(ajoutee([], other)).toMatchObject({
     n: 1,
     signe: 'A',
     anciennes: [],

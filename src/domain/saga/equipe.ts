@@ -46,11 +46,11 @@ export function estBloquant({ type }: ProblemeSaga): boolean {
 
 /** What a new quête of a saga is: under a number that no part ever had, with the first letter that nothing else gives. */
 export function ajoutee(
-  saga: Pick<Saga, 'etapes'>,
+  etapes: readonly EtapeSaga[],
   quete: Pick<EtapeSaga, 'queteId' | 'titre' | 'communeNom' | 'position'>,
 ): Omit<EtapeSaga, 'preuve'> {
-  const n = Math.max(0, ...saga.etapes.map((etape) => etape.n)) + 1;
-  const taken = new Set(saga.etapes.map(({ signe }) => signe));
+  const n = Math.max(0, ...etapes.map((etape) => etape.n)) + 1;
+  const taken = new Set(etapes.map(({ signe }) => signe));
   const signe = signes.find((one) => !taken.has(one)) ?? 'A';
   return { n, ...quete, anciennes: [], signe };
 }

@@ -15,6 +15,7 @@ const renderer: Renderer = {
   publicFileUrl: (path) => path,
   readPublished: () => Promise.resolve([]),
   readFirstPublication: () => Promise.resolve(0),
+  readSagas: () => Promise.resolve([]),
   holdQuetesByCode: () => undefined,
   readSiteFigures: () => Promise.reject(new Error('No figures.')),
   holdSiteFigures: () => undefined,

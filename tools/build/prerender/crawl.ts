@@ -21,6 +21,8 @@ export type Renderer = {
   /** The figures of the site up to a day (`2026-11-26`). Throws when the back end does not answer. */
   readSiteFigures: (today: string) => Promise<SiteFigures>;
   holdSiteFigures: (value: SiteFigures | null) => void;
+  /** The names of the sagas that are online. Throws when the catalogue does not answer. */
+  readSagas: () => Promise<string[]>;
   /** The address of a published file. */
   publicFileUrl: (path: string) => string;
 };
@@ -44,8 +46,8 @@ export function linkedPaths(html: string): string[] {
 }
 
 /**
- * Renders the fixed addresses of the route table, those of `quetes` (a long list shows its first ones), and every page they
- * lead to.
+ * Renders the fixed addresses of the route table, those of `quetes` and sagas (a long list shows its first ones), and every
+ * page they lead to.
  */
 export async function crawlSite(
   renderer: Renderer,

@@ -1,6 +1,7 @@
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { expect, test } from 'vitest';
-import { articleEntries, articleFeedOf, atomFeed } from './feeds.ts';
+import { createSaga } from '@/testing/saga.ts';
+import { articleEntries, articleFeedOf, atomFeed, sagaEntries } from './feeds.ts';
 
 const origin = 'https://quetes.example';
 const builtAt = new Date('2026-06-01T00:00:00Z');
@@ -45,4 +46,27 @@ test('a blog that could not be rendered leaves the feed empty, and dated by the 
   const feed = atomFeed(articleFeedOf(origin), articleEntries([], origin), builtAt);
   expect(feed).not.toContain('<entry>');
   expect(feed).toContain('<updated>2026-06-01T00:00:00.000Z</updated>');
+});
+
+test('the feed tells each saga that is online once, and none that was taken back', async () => {
+  const { slug, saga } = await createSaga();
+  const lue = {
+    ...{ slug, saga, estRetiree: false },
+    ...{ premiereLe: Date.UTC(2026, 4, 20), updatedAt: Date.UTC(2026, 4, 21) },
+  };
+  const pages = [
+    { data: lue },
+    { data: { ...lue, slug: 'retiree', estRetiree: true } },
+    { data: { total: 1 } },
+  ];
+  expect(sagaEntries(pages, origin)).toEqual([
+    {
+      id: 'https://quetes.example/les_quetes/saga/les-trois-remparts',
+      url: 'https://quetes.example/les_quetes/saga/les-trois-remparts',
+      title: 'Une saga\u00A0: Les trois remparts',
+      summary: saga.resume,
+      publishedAt: new Date('2026-05-20T00:00:00Z'),
+      updatedAt: new Date('2026-05-21T00:00:00Z'),
+    },
+  ]);
 });

@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import type { SagaLue } from '@/data/saga/saga-reading.ts';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import { paths } from '@/lib/paths.ts';
 import { siteName } from './page-head.ts';
@@ -75,6 +76,35 @@ export function articleFeedOf(origin: string): FeedOf {
     ...{ origin, path: '/actualites.xml', link: paths.blog() },
     title: `Les actualités de ${siteName}`,
   };
+}
+
+/** The saga that a page was rendered from; null where it is none. */
+export function sagaIn(data: unknown): SagaLue | null {
+  const isSaga =
+    typeof data === 'object' &&
+    data !== null &&
+    'saga' in data &&
+    'slug' in data &&
+    'premiereLe' in data;
+  // What our own loader read and checked.
+  return isSaga ? (data as SagaLue) : null;
+}
+
+/** The sagas that are online, as the feed tells them: each once, when it first came online. */
+export function sagaEntries(
+  pages: readonly { data: unknown }[],
+  origin: string,
+): FeedEntry[] {
+  return pages.flatMap(({ data }) => {
+    const lue = sagaIn(data);
+    if (lue === null || lue.estRetiree) return [];
+    const { slug, saga, premiereLe, updatedAt } = lue;
+    const url = origin + paths.saga({ slug });
+    return {
+      ...{ id: url, url, title: `Une saga\u00A0: ${saga.titre}`, summary: saga.resume },
+      ...{ publishedAt: new Date(premiereLe), updatedAt: new Date(updatedAt) },
+    };
+  });
 }
 
 /** An Atom feed (RFC 4287), in the order of its entries. */

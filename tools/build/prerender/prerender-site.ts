@@ -38,6 +38,8 @@ import {
   articleFeedOf,
   atomFeed,
   robots,
+  sagaEntries,
+  sagaIn,
   sitemap,
   type SitemapEntry,
 } from './feeds.ts';
@@ -93,7 +95,10 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
 
   const published = await readPublished(renderer);
   await holdFigures(renderer, writer);
-  const crawl = await crawlSite(renderer, origin, (published ?? []).map(queteAddress));
+  const crawl = await crawlSite(renderer, origin, [
+    ...(published ?? []).map(queteAddress),
+    ...(await readSagas(renderer)),
+  ]);
   await tellUsages(renderer, crawl, { origin, writer });
   const missing = await renderer.renderPage(`${origin}/404`, { expectsMissing: true });
   if (missing.type !== 'page') throw new Error('The page of unknown paths is missing.');
@@ -199,6 +204,16 @@ async function holdFigures(renderer: Renderer, writer: SiteWriter): Promise<void
       'Les chiffres du site ne se lisent pas : /mairie n’en dit aucun.',
       error,
     );
+  }
+}
+
+/** The addresses of all sagas that are online; none when the catalogue does not answer. */
+async function readSagas(renderer: Renderer): Promise<string[]> {
+  try {
+    return (await renderer.readSagas()).map((slug) => paths.saga({ slug }));
+  } catch (error) {
+    console.warn('Les sagas ne se lisent pas.', error);
+    return [];
   }
 }
 
@@ -378,17 +393,23 @@ function writeLists(
   const entries = pages
     .filter(({ html }) => !readSubject(html).isHidden)
     .map(({ path: page, data }): SitemapEntry => {
-      const quete = queteOf(data);
+      const writtenAt = queteOf(data)?.publishedAt ?? sagaIn(data)?.updatedAt;
       return {
         url: origin + page,
-        lastModified: quete === null ? null : new Date(quete.publishedAt),
+        lastModified: writtenAt === undefined ? null : new Date(writtenAt),
       };
     });
   writer.write('sitemap.xml', sitemap(entries));
   writer.write('robots.txt', robots(origin));
   writer.write(
     'actualites.xml',
-    atomFeed(articleFeedOf(origin), articleEntries(pages, origin), builtAt),
+    atomFeed(
+      articleFeedOf(origin),
+      [...articleEntries(pages, origin), ...sagaEntries(pages, origin)].toSorted(
+        (one, other) => other.publishedAt.getTime() - one.publishedAt.getTime(),
+      ),
+      builtAt,
+    ),
   );
   const latest = { id: buildId, timestamp: builtAt.getTime() };
   writer.write('builds/latest.json', JSON.stringify(latest));

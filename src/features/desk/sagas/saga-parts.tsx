@@ -46,7 +46,7 @@ export function SagaParts({ slug, etapes, etats, isNew, onChange }: SagaPartsPro
     const former = etapes.find(({ n }) => n === replaced);
     // What its share is recognised by is known once it is saved.
     if (former === undefined) {
-      onChange([...etapes, { ...ajoutee({ etapes }, quete), preuve: '0'.repeat(16) }]);
+      onChange([...etapes, { ...ajoutee(etapes, quete), preuve: '0'.repeat(16) }]);
     } else change(former.n, remplacee(former, quete));
     setReplaced(null);
   }

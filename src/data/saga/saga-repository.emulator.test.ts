@@ -1,0 +1,214 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readFrance } from '@/data/catalogue/catalogue-repository.ts';
+import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
+import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
+import { ajoutee, porteSaPart, remplacee } from '@/domain/saga/equipe.ts';
+import { avanceeOf } from '@/domain/saga/saga.ts';
+import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
+import { createEtape, createParcours } from '@/testing/factories.ts';
+import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { emulatorServices } from '@/testing/services.ts';
+import { createOperationId } from '../firestore/operation-id.ts';
+import { parcoursRepository } from '../parcours/parcours-repository.ts';
+import type { ParcoursSnapshot } from '../parcours/parcours-store.ts';
+import { readPrivee } from '../privee/privee-reading.ts';
+import { priveeRepository } from '../privee/privee-repository.ts';
+import { publicationRepository } from '../quete/publication-repository.ts';
+import { readQuete } from '../quete/quete-repository.ts';
+import { readPartState } from './part-state.ts';
+import { openEnd } from './saga-end.ts';
+import { readSaga } from './saga-reading.ts';
+import { sagaRepository, type SagaEcrite } from './saga-repository.ts';
+import { SagaTakenError } from './saga-taken-error.ts';
+
+const sagas = sagaRepository(emulatorServices);
+const parcours = parcoursRepository(emulatorServices);
+const publications = publicationRepository(emulatorServices);
+const slug = 'les-trois-remparts';
+const mot = 'Le trésor est sous le tilleul.';
+const readImage = () => Promise.reject(new Error('There is no image.'));
+
+async function write(number: number): Promise<ParcoursSnapshot> {
+  const outcome = await parcours.save({
+    base: null,
+    parcours: createParcours({
+      id: parcoursIdSchema.parse(`rempart${number}`.padEnd(16, '0')),
+      titre: `Le rempart ${number}`,
+      etapes: [createEtape(1)],
+    }),
+    operationId: createOperationId(),
+  });
+  if (outcome.type !== 'saved') throw new Error('It was to be saved.');
+  return outcome.snapshot;
+}
+
+async function publish(snapshot: ParcoursSnapshot): Promise<ParcoursSnapshot> {
+  return publications.publish({ snapshot, readImage });
+}
+
+function idOf({ publication }: ParcoursSnapshot): QueteId {
+  return queteIdSchema.parse(publication?.queteId);
+}
+
+const facts = (queteId: QueteId, titre: string) => ({
+  ...{ queteId, titre, communeNom: 'Barbentane' },
+  position: null,
+});
+
+/** A saga of these quêtes, of which so many open the end, as it is stored. */
+async function begin(queteIds: readonly QueteId[], seuil: number): Promise<SagaEcrite> {
+  await sagas.create({ slug, titre: 'Les trois remparts', seuil });
+  const base = await sagas.load(slug);
+  let { saga } = base;
+  for (const queteId of queteIds) {
+    const etape = {
+      ...ajoutee(saga.etapes, facts(queteId, queteId)),
+      preuve: '0'.repeat(16),
+    };
+    saga = { ...saga, etapes: [...saga.etapes, etape] };
+  }
+  await sagas.save({
+    base,
+    saga: { ...saga, fin: 'quete' },
+    equipe: { mot, dernierParcoursId: '' },
+    etat: 'brouillon',
+  });
+  return sagas.load(slug);
+}
+
+beforeEach(async () => {
+  await clearBackEnd();
+  await signInAs('admin', { admin: true });
+}, 120_000);
+afterAll(leaveSession);
+
+test('a quête that was online before the saga gives its share from its next version on, and the same in each', async () => {
+  const first = await publish(await write(1));
+  const second = await publish(await write(2));
+  const base = await begin([idOf(first), idOf(second)], 2);
+  const etape = base.saga.etapes[0];
+  if (etape === undefined) throw new Error('The saga has no part.');
+  expect(porteSaPart(await readPartState(idOf(first)), { slug, etape })).toBe(false);
+
+  const next = await publish(first);
+  const given = (await readQuete(idOf(first))).contenu.sagas;
+  expect(given).toEqual([
+    {
+      saga: slug,
+      titre: 'Les trois remparts',
+      n: 1,
+      seuil: 2,
+      signe: 'A',
+      part: base.secret.parts[0],
+    },
+  ]);
+  expect(porteSaPart(await readPartState(idOf(first)), { slug, etape })).toBe(true);
+  await publish(next);
+  expect((await readQuete(idOf(first))).contenu.sagas).toEqual(given);
+  expect((await readQuete(idOf(second))).contenu.sagas).toBeUndefined();
+}, 120_000);
+
+test('a saga is nobody’s to read before it is online, has its card while it is, and can be ended once it is taken back', async () => {
+  const queteIds = [
+    idOf(await publish(await write(1))),
+    idOf(await publish(await write(2))),
+  ];
+  const base = await begin(queteIds, 2);
+  const { saga, equipe } = base;
+  await leaveSession();
+  await expect(readSaga(slug)).rejects.toBeInstanceOf(NotFoundError);
+  await signInAs('admin', { admin: true });
+
+  await sagas.save({ base, saga, equipe, etat: 'publiee' });
+  expect((await readFrance()).sagas).toMatchObject([
+    { slug, titre: 'Les trois remparts', total: 2, seuil: 2, communes: ['Barbentane'] },
+  ]);
+  expect(await readSaga(slug)).toMatchObject({ slug, estRetiree: false });
+
+  await sagas.save({ base: await sagas.load(slug), saga, equipe, etat: 'retiree' });
+  expect((await readFrance()).sagas).toEqual([]);
+  expect(await readSaga(slug)).toMatchObject({ slug, estRetiree: true });
+}, 120_000);
+
+test('the end opens by quêtes that were ended, also where one was replaced and another withdrawn', async () => {
+  const snapshots = [await write(1), await write(2), await write(3)];
+  const before: ParcoursSnapshot[] = [];
+  for (const snapshot of snapshots) before.push(await publish(snapshot));
+  const base = await begin(before.map(idOf), 2);
+  const online: ParcoursSnapshot[] = [];
+  for (const snapshot of before) online.push(await publish(snapshot));
+  const [one, two] = online;
+  if (one === undefined || two === undefined) throw new Error('There are no quêtes.');
+  const kept = (await readQuete(idOf(one))).contenu.sagas;
+
+  // The first is withdrawn: whoever ended it has its share on the page of the carnet.
+  await publications.withdraw({ queteId: idOf(one) });
+  const pages = [{ queteId: idOf(one), parts: kept }, { queteId: idOf(two) }];
+  const begun = { slug, saga: base.saga };
+  const end = await openEnd(begun, avanceeOf(slug, base.saga, pages));
+  expect(end).toEqual({ cle: base.secret.cle, mot });
+
+  // A page without a share says which quête is missed.
+  const bare = [{ queteId: idOf(one) }, { queteId: idOf(two) }];
+  expect(await openEnd(begun, avanceeOf(slug, base.saga, bare))).toMatchObject({
+    manque: [{ n: 1 }],
+  });
+
+  // Another takes its place, with its share.
+  const other = await publish(await write(4));
+  const etapes = base.saga.etapes.map((etape) =>
+    etape.n === 1 ? remplacee(etape, facts(idOf(other), 'Le rempart 4')) : etape,
+  );
+  const { equipe } = base;
+  await sagas.save({ base, saga: { ...base.saga, etapes }, equipe, etat: 'brouillon' });
+  await publish(other);
+  const { saga } = await sagas.load(slug);
+  expect(await openEnd({ slug, saga }, avanceeOf(slug, saga, bare))).toMatchObject({
+    mot,
+  });
+}, 180_000);
+
+test('the last quête opens by the key that the shares make, and is written anew behind it', async () => {
+  const { secret } = await begin([], 2);
+  const last = await write(9);
+  const privees = priveeRepository(emulatorServices);
+  await privees.keepLast(secret.cle, { snapshot: last, readImage });
+  await leaveSession();
+  const { quete } = await readPrivee(secret.cle);
+  expect(quete.contenu.titre).toBe('Le rempart 9');
+
+  await signInAs('admin', { admin: true });
+  await privees.judge(secret.cle, 'fermee');
+  await expect(readPrivee(secret.cle)).rejects.toBeInstanceOf(AccessDeniedError);
+  await privees.keepLast(secret.cle, { snapshot: last, readImage });
+  expect((await readPrivee(secret.cle)).quete.contenu.titre).toBe('Le rempart 9');
+}, 120_000);
+
+test('two who write meet, and no saga takes the address of another', async () => {
+  const base = await begin([], 2);
+  const { saga, equipe } = base;
+  const mine = {
+    base,
+    saga: { ...saga, titre: 'Le mien' },
+    equipe,
+    etat: 'brouillon',
+  } as const;
+  await sagas.save(mine);
+  await expect(sagas.save(mine)).rejects.toBeInstanceOf(AccessDeniedError);
+  await expect(
+    sagas.create({ slug, titre: 'Les trois remparts', seuil: 3 }),
+  ).rejects.toBeInstanceOf(SagaTakenError);
+  expect((await sagas.list()).map(({ slug: one }) => one)).toEqual([slug]);
+  expect((await sagas.load(slug)).secret).toEqual(base.secret);
+}, 120_000);
+
+test('who is not of the team writes none, and reads no secret', async () => {
+  await begin([], 2);
+  await leaveSession();
+  await signInAs('autrice', { admin: false, isProven: true });
+  await expect(sagas.list()).rejects.toBeInstanceOf(AccessDeniedError);
+  await expect(sagas.load(slug)).rejects.toBeInstanceOf(AccessDeniedError);
+  await expect(
+    sagas.create({ slug: 'la-mienne', titre: 'La mienne', seuil: 2 }),
+  ).rejects.toBeInstanceOf(AccessDeniedError);
+}, 120_000);
