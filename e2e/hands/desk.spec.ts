@@ -10,6 +10,7 @@ const pages = [
   ['/admin/parcours/dashboard?vue=chiffres', 'heading', 'Les parties'],
   ['/admin/parcours/dashboard?vue=bilan', 'heading', /^(La page du|Les quêtes de)/],
   ['/admin/parcours/dashboard?vue=moderation', 'heading', 'Modération'],
+  ['/admin/parcours/dashboard?vue=sagas', 'heading', 'Les sagas'],
   [`/admin/parcours/dashboard?vue=fermetures&quete=${queteId}`, 'button', /^Fermer.*1/],
   ['/admin/parcours/message', 'heading', 'Messages'],
   ['/admin/parcours/message?vue=signalements', 'heading', 'Messages'],

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { createPlayer } from '../drivers/account-driver.ts';
+import { keepSessionOf } from '../drivers/auth-emulator.ts';
+import { PlayDriver } from '../drivers/play-driver.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
+import { lesBauxDeProvence } from '../../tools/seed/les-baux-de-provence.ts';
+import { vezelay } from '../../tools/seed/vezelay.ts';
+
+test.slow();
+
+const saga = '/les_quetes/saga/trois-villages-perches';
+const lesBaux = '/les_quetes/13/les-baux-de-provence/l-etoile-des-baux';
+const chemin = '/les_quetes/89/vezelay/le-chemin-de-lumiere';
+
+/** Passes étapes until the end; `onFirst` is done once the first one is passed. */
+async function passAll(
+  page: Page,
+  etapeCount: number,
+  onFirst: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const game = new PlayDriver(page);
+  for (let numero = 1; numero <= etapeCount; numero += 1) {
+    await game.expectEtape(numero, etapeCount);
+    await game.seeEpreuve();
+    await game.passEtape();
+    await expect(page.getByRole('heading', { name: 'Étape passée' })).toBeVisible();
+    if (numero === 1) await onFirst();
+    await game.goOn();
+  }
+  await game.expectEnd();
+}
+
+/** Without network from here on, once all that the game opens on demand is there. */
+async function cutNetwork(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.context().setOffline(true);
+}
+
+const found = (page: Page, count: string) =>
+  page.getByRole('heading', { name: new RegExp(`^Trouvé\\s:\\s${count}`) });
+
+test('a saga of three to its secret end without account, one part offline and one on paper, then on another phone by an account', async ({
+  page,
+  openDevice,
+}) => {
+  await page.goto(saga);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Trois villages perchés' }),
+  ).toBeVisible();
+  await expect(found(page, '0')).toBeVisible();
+  await expectAxeSilent(page);
+
+  // One with the network, its étapes passed.
+  await page.goto(`${lesBaux}/jouer`);
+  await passAll(page, lesBauxDeProvence.parcours.etapes.length);
+  await expect(page.getByText('Vous gagnez une étoile', { exact: false })).toBeVisible();
+
+  // One without.
+  await page.goto(`${chemin}/jouer`);
+  await passAll(page, vezelay.parcours.etapes.length, () => cutNetwork(page));
+  await expect(page.getByText('Vous gagnez un soleil', { exact: false })).toBeVisible();
+  await page.context().setOffline(false);
+
+  // One on paper, by the sign at the end of its booklet.
+  await page.goto(saga);
+  await expect(found(page, '2')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Découvrir la fin' })).toHaveCount(0);
+  await page.getByText('Nous avons le passeport papier').click();
+  const cordes = page.getByLabel('3. La ville au-dessus des nuages');
+  await cordes.selectOption('☀');
+  await page.getByRole('button', { name: 'Vérifier' }).click();
+  await expect(page.getByText('Ce n’est pas ce signe', { exact: false })).toBeVisible();
+  await cordes.selectOption('♜');
+  await page.getByRole('button', { name: 'Vérifier' }).click();
+  await expect(found(page, '3')).toBeVisible();
+
+  await openEnd(page);
+  await expectAxeSilent(page);
+
+  // An account carries it to another phone.
+  const account = await createPlayer('saga');
+  await keepSessionOf(page, account);
+  await page.goto(saga);
+  await page.getByRole('button', { name: 'Reprendre les signes de mon compte' }).click();
+  await expect(
+    page.getByText('Ceux de ce téléphone y sont gardés', { exact: false }),
+  ).toBeVisible();
+  const other = await (await openDevice()).newPage();
+  await keepSessionOf(other, account);
+  await other.goto(saga);
+  await expect(found(other, '0')).toBeVisible();
+  await other.getByRole('button', { name: 'Reprendre les signes de mon compte' }).click();
+  await expect(found(other, '3')).toBeVisible();
+  await openEnd(other);
+});
+
+async function openEnd(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Découvrir la fin' }).click();
+  await page.getByRole('link', { name: 'Ouvrir la dernière quête' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Le rendez-vous des trois villages' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Jouer', exact: true })).toBeVisible();
+}
+
+test('the team begins a saga, and its check says what is missing', async ({
+  adminPage,
+}) => {
+  await adminPage.goto('/admin/parcours/dashboard?vue=sagas');
+  const titre = `Une saga ${Date.now().toString(36)}`;
+  await adminPage.getByLabel('Titre').fill(titre);
+  await adminPage.getByLabel('Combien de signes ouvrent la fin').fill('2');
+  await adminPage.getByRole('button', { name: 'Commencer' }).click();
+  await expect(adminPage.getByRole('heading', { level: 1, name: titre })).toBeVisible();
+  await expect(adminPage.getByText('Il faut de 2 à 60 quêtes.')).toBeVisible();
+  await adminPage.getByLabel('Ajouter une quête en ligne').fill('corsaires');
+  await adminPage
+    .getByRole('button', { name: 'Le code des corsaires, Saint-Malo' })
+    .click();
+  await expect(
+    adminPage.getByText('ne donne pas encore sa part', { exact: false }),
+  ).toBeVisible();
+  await expect(adminPage.getByRole('button', { name: 'Mettre en ligne' })).toBeDisabled();
+  await expectAxeSilent(adminPage);
+});
