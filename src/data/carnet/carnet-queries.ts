@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { carnetFileBytesMax, readCarnetFile } from '@/domain/carnet/carnet-file.ts';
-import { pagesBeside } from '@/domain/carnet/feuillet.ts';
+import { pagesToCarry } from '@/domain/carnet/feuillet.ts';
 import type { Services } from '../firebase/services.ts';
 import type { PartieRow } from '../partie/partie-list-repository.ts';
 import { addToCarnet, eraseCarnet, readCarnet } from './carnet-store.ts';
@@ -25,7 +25,8 @@ export const carnetQueries = {
       staleTime: 0,
     }),
   /**
-   * The pages of an account that none of its parties has, joined with those of this device: both hold them all from then on.
+   * The pages of an account that none of its parties has, or that have parts of sagas, joined with those of this device: the
+   * account carries them all from then on.
    * The page is drawn before the SDK is there.
    * @param rows the parties of the account.
    */
@@ -39,7 +40,7 @@ export const carnetQueries = {
         const { accountCarnetRepository } =
           await import('./account-carnet-repository.ts');
         return accountCarnetRepository(services).join(uid, (stored) =>
-          pagesBeside(rows, stored, deviceFeuillets()),
+          pagesToCarry(rows, stored, deviceFeuillets()),
         );
       },
     }),

@@ -19,6 +19,22 @@ async function publishedPart(
   }
 }
 
+/** The share that is published of a part: by its quête, or by one that it was before; null where none gives the true one. */
+async function truePublishedPart(
+  slug: string,
+  etape: EtapeSaga,
+  signal?: AbortSignal,
+): Promise<string | null> {
+  const { n, queteId, anciennes } = etape;
+  for (const one of [queteId, ...anciennes.toReversed()]) {
+    const part = await publishedPart(one, { slug, n }, signal);
+    if (part === null) continue;
+    const found = await trueParts([etape], new Map([[n, part]]));
+    if (found.has(n)) return part;
+  }
+  return null;
+}
+
 /** What the parts that somebody holds open. */
 export type FinOuverte = FinSaga | { manque: readonly EtapeSaga[] };
 
@@ -42,11 +58,8 @@ export async function openEnd(
   for (const { etape } of tenues) {
     if (parts.size >= saga.seuil) break;
     if (parts.has(etape.n)) continue;
-    const given = { slug, n: etape.n };
-    const part = await publishedPart(etape.queteId, given, signal);
-    const found =
-      part === null ? null : await trueParts(saga.etapes, new Map([[etape.n, part]]));
-    if (part === null || found?.has(etape.n) !== true) manque.push(etape);
+    const part = await truePublishedPart(slug, etape, signal);
+    if (part === null) manque.push(etape);
     else parts.set(etape.n, part);
   }
   return (await openSaga(saga, parts)) ?? { manque };

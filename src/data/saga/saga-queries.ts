@@ -1,6 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { mergeCarnets, pagesBeside, paperFeuillet } from '@/domain/carnet/feuillet.ts';
-import type { Feuillet } from '@/domain/carnet/feuillet.ts';
+import { paperFeuillet } from '@/domain/carnet/feuillet.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import type { EtatPartie } from '@/domain/saga/equipe.ts';
@@ -8,7 +7,6 @@ import type { AvanceeSaga, EtapeSaga, Saga } from '@/domain/saga/saga.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { inParallel } from '@/lib/in-parallel.ts';
 import { addToCarnet } from '../carnet/carnet-store.ts';
-import { deviceFeuillets } from '../carnet/device-feuillets.ts';
 import type { Services } from '../firebase/services.ts';
 import type { SagaSave } from './saga-repository.ts';
 
@@ -83,36 +81,6 @@ export const sagaQueries = {
 
 type Begun = { slug: string; saga: Saga };
 
-/**
- * Takes into the carnet of this device the pages that an account carries, and one for each of its own parties of this saga;
- * the account carries the pages of this device from then on. Gives how many pages are new.
- */
-async function takeAccount(services: Services, { saga }: Begun): Promise<number> {
-  const [{ partieListRepository }, { accountCarnetRepository }, { requireUid }] =
-    await Promise.all([
-      import('../partie/partie-list-repository.ts'),
-      import('../carnet/account-carnet-repository.ts'),
-      import('../session/author-repository.ts'),
-    ]);
-  const uid = await requireUid(services);
-  const rows = await partieListRepository(services).listOwn();
-  const carried = await accountCarnetRepository(services).join(uid, (stored) =>
-    pagesBeside(rows, stored, deviceFeuillets()),
-  );
-  const own = rows.flatMap(({ id, queteId, points, finishedAt }): Feuillet[] => {
-    const etape = saga.etapes.find(
-      (one) => one.queteId === queteId || one.anciennes.includes(queteId),
-    );
-    if (etape === undefined || finishedAt === null) return [];
-    const { titre, communeNom } = etape;
-    const kind = { genre: 'quete', theme: 'nature' } as const;
-    return [{ id, queteId, titre, communeNom, ...kind, points, finishedAt }];
-  });
-  const before = deviceFeuillets().length;
-  addToCarnet(mergeCarnets(carried, own));
-  return deviceFeuillets().length - before;
-}
-
 /** What players do with a saga, and the team to it. */
 export const sagaMutations = {
   /** Opens the end with the parts that are held. */
@@ -125,7 +93,12 @@ export const sagaMutations = {
     }),
   /** Takes in what an account carries. Throws `AccessDeniedError` without a session. */
   takeAccount: (services: Services) =>
-    mutationOptions({ mutationFn: (begun: Begun) => takeAccount(services, begun) }),
+    mutationOptions({
+      mutationFn: async ({ saga }: Begun) => {
+        const { takeAccount } = await import('./take-account.ts');
+        return takeAccount(services, saga);
+      },
+    }),
   /** Takes the parts of a paper passport into the carnet of this device. */
   takePassport: () =>
     mutationOptions({

@@ -9,6 +9,7 @@ import {
   feuilletOf,
   mergeCarnets,
   pagesBeside,
+  pagesToCarry,
   paperFeuillet,
   type Feuillet,
 } from './feuillet.ts';
@@ -141,6 +142,16 @@ describe('two carnets', () => {
     });
   });
 
+  test('keep the parts of both pages, each once', async () => {
+    const [one, two, three] = (await createSaga()).parts;
+    if (one === undefined || two === undefined || three === undefined) throw new Error();
+    const first = makeFeuillet({ points: 50, parts: [one, three] });
+    const second = makeFeuillet({ id: 'autre', parts: [two, three] });
+    const whole = [{ ...first, parts: [one, two, three] }];
+    expect(mergeCarnets([first], [second])).toEqual(whole);
+    expect(mergeCarnets([second, first])).toEqual(whole);
+  });
+
   test('the days are those of France', () => {
     const lateInFrance = Date.UTC(2026, 4, 12, 21, 59);
     const nextDay = makeFeuillet({
@@ -187,6 +198,14 @@ describe('the pages that an account carries beside its parties', () => {
     const own = [makeFeuillet(), { ...makeFeuillet(), id: 'ailleurs', finishedAt: null }];
     const sameWalk = makeFeuillet({ id: 'papier-21_dijon_la-chouette' });
     expect(pagesBeside(own, [makeFeuillet()], [sameWalk, other])).toEqual([other]);
+  });
+
+  test('are those with parts of sagas too, which no party of it says', async () => {
+    const own = [makeFeuillet()];
+    const { parts } = await createSaga();
+    const withParts = makeFeuillet({ parts: parts.slice(0, 1) });
+    expect(pagesToCarry(own, [withParts], [other])).toEqual([other, withParts]);
+    expect(pagesToCarry(own, [makeFeuillet()])).toEqual([]);
   });
 
   test('are those of several devices without doubles', () => {

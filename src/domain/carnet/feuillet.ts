@@ -6,7 +6,7 @@ import { bonusPointsOf, pointsOf } from '../partie/bilan.ts';
 import type { Partie } from '../partie/partie.ts';
 import { surPlaceOf } from '../partie/sur-place.ts';
 import { queteIdSchema, type Quete } from '../quete/quete.ts';
-import { sagaPartsSchema } from '../saga/part.ts';
+import { sagaPartsSchema, sagasOfQueteMost, type SagaPart } from '../saga/part.ts';
 
 /** One page of a carnet: a quête that was walked to its end, as far as its tampon needs it. About 200 bytes. */
 export const feuilletSchema = openObject({
@@ -111,11 +111,22 @@ function compareAccounts(a: Feuillet, b: Feuillet): number {
   );
 }
 
-/** The same page with the parts of sagas that another account of the same walk has kept. */
-function withPartsOf(page: Feuillet, other: Feuillet): Feuillet {
-  return page.parts === undefined && other.parts !== undefined
-    ? { ...page, parts: other.parts }
-    : page;
+function compareParts(a: SagaPart, b: SagaPart): number {
+  return a.saga.localeCompare(b.saga) || a.n - b.n;
+}
+
+/** The same page with the parts of sagas that another account of the same walk has kept besides: a later version may give more. */
+function withPartsOf(page: Feuillet, { parts = [] }: Feuillet): Feuillet {
+  const kept = page.parts ?? [];
+  const more = parts.filter(
+    ({ saga, n }) => !kept.some((one) => one.saga === saga && one.n === n),
+  );
+  return more.length === 0
+    ? page
+    : {
+        ...page,
+        parts: [...kept, ...more].toSorted(compareParts).slice(0, sagasOfQueteMost),
+      };
 }
 
 /**
@@ -146,6 +157,15 @@ export function mergeCarnets(...carnets: readonly (readonly Feuillet[])[]): Feui
 /** A party of an account, as far as a page of the same walk is known by it. */
 type OwnWalk = Pick<Feuillet, 'id' | 'queteId'> & { finishedAt: number | null };
 
+function knownBy(own: readonly OwnWalk[]): (page: Feuillet) => boolean {
+  const ended = own.flatMap(({ id, queteId, finishedAt }) =>
+    finishedAt === null ? [] : [{ id, queteId, finishedAt }],
+  );
+  const ids = new Set(ended.map(({ id }) => id));
+  const walks = new Set(ended.map(walkOf));
+  return (page) => ids.has(page.id) || walks.has(walkOf(page));
+}
+
 /**
  * Several carnets as one, without the walks that the parties of an account know: of these the rules have proven what counts,
  * whatever a device says.
@@ -154,12 +174,20 @@ export function pagesBeside(
   own: readonly OwnWalk[],
   ...carnets: readonly (readonly Feuillet[])[]
 ): Feuillet[] {
-  const ended = own.flatMap(({ id, queteId, finishedAt }) =>
-    finishedAt === null ? [] : [{ id, queteId, finishedAt }],
-  );
-  const ids = new Set(ended.map(({ id }) => id));
-  const walks = new Set(ended.map(walkOf));
+  const isKnown = knownBy(own);
+  return mergeCarnets(...carnets).filter((page) => !isKnown(page));
+}
+
+/**
+ * What an account carries of several carnets: the walks that none of its parties knows, and those that have given parts of
+ * sagas. Its parties do not say these, and a quête that was withdrawn gives them no more.
+ */
+export function pagesToCarry(
+  own: readonly OwnWalk[],
+  ...carnets: readonly (readonly Feuillet[])[]
+): Feuillet[] {
+  const isKnown = knownBy(own);
   return mergeCarnets(...carnets).filter(
-    (page) => !ids.has(page.id) && !walks.has(walkOf(page)),
+    (page) => page.parts !== undefined || !isKnown(page),
   );
 }

@@ -62,7 +62,8 @@ export type AvanceeSaga = {
   estComplete: boolean;
 };
 
-function isOf({ queteId, anciennes }: EtapeSaga, played: QueteId): boolean {
+/** Whether a quête is this part, or was it before another replaced it. */
+export function isOf({ queteId, anciennes }: EtapeSaga, played: QueteId): boolean {
   return queteId === played || anciennes.includes(played);
 }
 

@@ -1,0 +1,74 @@
+import { pagesBeside, pagesToCarry, type Feuillet } from '@/domain/carnet/feuillet.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import type { EtapeSaga, Saga } from '@/domain/saga/saga.ts';
+import { isOf } from '@/domain/saga/saga.ts';
+import { NotFoundError } from '@/lib/errors/data-error.ts';
+import { inParallel } from '@/lib/in-parallel.ts';
+import { accountCarnetRepository } from '../carnet/account-carnet-repository.ts';
+import { addToCarnet } from '../carnet/carnet-store.ts';
+import { deviceFeuillets } from '../carnet/device-feuillets.ts';
+import type { Services } from '../firebase/services.ts';
+import {
+  partieListRepository,
+  type PartieRow,
+} from '../partie/partie-list-repository.ts';
+import { readQuete } from '../quete/quete-repository.ts';
+import { requireUid } from '../session/author-repository.ts';
+
+async function publishedOf(
+  queteId: PartieRow['queteId'],
+): Promise<Quete['contenu'] | null> {
+  try {
+    return (await readQuete(queteId)).contenu;
+  } catch (error) {
+    if (error instanceof NotFoundError) return null;
+    throw error;
+  }
+}
+
+/** The page of a party that only the account knows, with the share that its quête gives now. */
+function pageOf(
+  { id, queteId, points, finishedAt }: PartieRow & { finishedAt: number },
+  etape: EtapeSaga,
+  contenu: Quete['contenu'] | null,
+): Feuillet {
+  const { embleme, sagas } = contenu ?? {};
+  return {
+    ...{ id, queteId, points, finishedAt },
+    titre: contenu?.titre ?? etape.titre,
+    communeNom: contenu?.commune.nom ?? etape.communeNom,
+    genre: contenu?.genre ?? 'quete',
+    theme: contenu?.theme ?? 'nature',
+    ...(embleme !== undefined && { embleme }),
+    ...(sagas !== undefined && { parts: sagas }),
+  };
+}
+
+/**
+ * Takes into the carnet of this device the pages that an account carries, and one for each of its parties of this saga that
+ * has none; the account carries the pages of this device from then on. Gives how many pages are new. Throws
+ * `AccessDeniedError` without a session, or another of the data errors.
+ */
+export async function takeAccount(
+  services: Services,
+  { etapes }: Pick<Saga, 'etapes'>,
+): Promise<number> {
+  const uid = await requireUid(services);
+  const rows = await partieListRepository(services).listOwn();
+  const carried = await accountCarnetRepository(services).join(uid, (stored) =>
+    pagesToCarry(rows, stored, deviceFeuillets()),
+  );
+  const before = deviceFeuillets().length;
+  addToCarnet(carried);
+  const own: Feuillet[] = [];
+  await inParallel(rows, async ({ finishedAt, ...row }) => {
+    const etape = etapes.find((one) => isOf(one, row.queteId));
+    if (etape === undefined || finishedAt === null) return;
+    const party = { ...row, finishedAt };
+    const isHere =
+      pagesBeside(deviceFeuillets(), [pageOf(party, etape, null)]).length === 0;
+    if (!isHere) own.push(pageOf(party, etape, await publishedOf(row.queteId)));
+  });
+  addToCarnet(own);
+  return deviceFeuillets().length - before;
+}
