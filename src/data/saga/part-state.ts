@@ -4,6 +4,7 @@ import { coverImageOf } from '@/domain/quete/cover-image.ts';
 import { noSuspensions, suspensionsAt } from '@/domain/quete/suspension.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
+import { perServices } from '../firebase/per-services.ts';
 import { queteOf } from '../quete/quete-document.ts';
 
 /** What stands online of a quête that is a part of a saga: one read. Throws one of the data errors. */
@@ -31,3 +32,6 @@ export async function readPartState(
     throw error;
   }
 }
+
+/** The same for the queries of the editor, whose tests hand in another. */
+export const partStateRepository = perServices(() => ({ read: readPartState }));

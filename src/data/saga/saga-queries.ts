@@ -4,7 +4,7 @@ import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import type { EtatPartie } from '@/domain/saga/equipe.ts';
 import type { AvanceeSaga, EtapeSaga, Saga } from '@/domain/saga/saga.ts';
-import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
+import { suspensionsAt } from '@/domain/quete/suspension.ts';
 import { inParallel } from '@/lib/in-parallel.ts';
 import { addToCarnet } from '../carnet/carnet-store.ts';
 import type { Services } from '../firebase/services.ts';
@@ -20,31 +20,44 @@ const sagaKeys = {
   one: (slug: string) => ['sagas', 'une', slug] as const,
   states: (queteIds: readonly QueteId[]) => ['sagas', 'etats', queteIds] as const,
   last: (cle: string) => ['sagas', 'derniere', cle] as const,
+  closures: (queteIds: readonly QueteId[]) => ['sagas', 'fermetures', queteIds] as const,
 };
 
 async function readStates(
+  services: Services,
   queteIds: readonly QueteId[],
   signal: AbortSignal,
 ): Promise<Map<QueteId, EtatPartie>> {
-  const { readPartState } = await import('./part-state.ts');
+  const { partStateRepository } = await import('./part-state.ts');
+  const { read } = partStateRepository(services);
   const states = new Map<QueteId, EtatPartie>();
   await inParallel(queteIds, async (queteId) => {
-    states.set(queteId, await readPartState(queteId, signal));
+    states.set(queteId, await read(queteId, signal));
   });
   return states;
 }
 
-/** Whether a quête stands behind the key of a saga. */
-async function readLast(cle: string): Promise<boolean> {
-  const { readPublicDocument } = await import('@/lib/firebase/firestore-rest.ts');
-  try {
-    await readPublicDocument(`privees/${cle}`);
-    return true;
-  } catch (error) {
-    if (error instanceof AccessDeniedError || error instanceof NotFoundError)
-      return false;
-    throw error;
-  }
+/** Which quêtes cannot be begun now: closed as a whole, or withdrawn. */
+export type Fermetures = {
+  fermees: ReadonlySet<QueteId>;
+  absentes: ReadonlySet<QueteId>;
+};
+
+async function readClosures(
+  services: Services,
+  queteIds: readonly QueteId[],
+): Promise<Fermetures> {
+  const { suspensionRepository } = await import('../quete/suspension-repository.ts');
+  const fermees = new Set<QueteId>();
+  const absentes = new Set<QueteId>();
+  await inParallel(queteIds, async (queteId) => {
+    const suspensions = await suspensionRepository(services).read(queteId);
+    if (suspensions === null) absentes.add(queteId);
+    else if (suspensionsAt(suspensions, Date.now()).fermeture !== null) {
+      fermees.add(queteId);
+    }
+  });
+  return { fermees, absentes };
 }
 
 /** Sagas as the team writes them. */
@@ -64,17 +77,27 @@ export const sagaQueries = {
       gcTime: 0,
     }),
   /** What stands online of these quêtes: one read each. */
-  states: (queteIds: readonly QueteId[]) =>
+  states: (services: Services, queteIds: readonly QueteId[]) =>
     queryOptions({
       queryKey: sagaKeys.states(queteIds),
-      queryFn: ({ signal }) => readStates(queteIds, signal),
+      queryFn: ({ signal }) => readStates(services, queteIds, signal),
       staleTime: 0,
     }),
-  /** Whether the last quête stands behind its key. */
-  last: (cle: string) =>
+  /** Which of these quêtes cannot be begun now: one read of a few bytes each, without the SDK. */
+  closures: (services: Services, queteIds: readonly QueteId[]) =>
+    queryOptions({
+      queryKey: sagaKeys.closures(queteIds),
+      queryFn: () => readClosures(services, queteIds),
+      staleTime: 5 * 60_000,
+    }),
+  /** Whether the last quête stands open behind its key: one read of a few bytes, without the SDK. */
+  last: (services: Services, cle: string) =>
     queryOptions({
       queryKey: sagaKeys.last(cle),
-      queryFn: () => readLast(cle),
+      queryFn: async () => {
+        const { lastQueteRepository } = await import('./last-quete.ts');
+        return lastQueteRepository(services).isOpen(cle);
+      },
       staleTime: 0,
     }),
 };
@@ -122,6 +145,16 @@ export const sagaMutations = {
       mutationFn: async (request: SagaSave) => (await repository(services)).save(request),
       onSuccess: (_data, _variables, _result, { client }) =>
         client.invalidateQueries({ queryKey: sagaKeys.all }),
+    }),
+  /** Closes the last quête of a saga; what puts it behind the key again opens it. */
+  closeLast: (services: Services) =>
+    mutationOptions({
+      mutationFn: async ({ cle }: { cle: string }) => {
+        const { priveeRepository } = await import('../privee/privee-repository.ts');
+        await priveeRepository(services).judge(cle, 'fermee');
+      },
+      onSuccess: (_data, { cle }, _result, { client }) =>
+        client.invalidateQueries({ queryKey: sagaKeys.last(cle) }),
     }),
   /** Puts a parcours as it stands online behind the key of a saga. */
   keepLast: (services: Services) =>

@@ -52,6 +52,14 @@ export const motFinalMax = 1_000;
 /** What somebody holds of a part: its share where it is known, null where its quête has to be read for it. */
 export type Tenue = { etape: EtapeSaga; part: string | null };
 
+/** The saga as it can be played now: a part whose quête was withdrawn no longer can be, whether or not the team has noted it. */
+export function withAbsent(saga: Saga, absentes: ReadonlySet<QueteId>): Saga {
+  const etapes = saga.etapes.map((etape) =>
+    absentes.has(etape.queteId) ? { ...etape, retiree: true as const } : etape,
+  );
+  return { ...saga, etapes };
+}
+
 /** How far a carnet is in a saga. */
 export type AvanceeSaga = {
   tenues: readonly Tenue[];

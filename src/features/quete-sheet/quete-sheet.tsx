@@ -55,6 +55,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
               {typographie(contenu.resume)}
             </p>
           )}
+          {contenu.sagas !== undefined && <SagaOfQuete sagas={contenu.sagas} />}
           {fermeture !== null && (
             <div className="mt-6">
               <ClosureNotice fermeture={fermeture} />
@@ -116,6 +117,19 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
       </div>
     </article>
   );
+}
+
+/** The sagas that it is a part of. */
+function SagaOfQuete({ sagas }: { sagas: NonNullable<Contenu['sagas']> }) {
+  return sagas.map(({ saga, titre }) => (
+    <p key={saga} className="mt-3">
+      {'Elle donne un signe de la saga '}
+      <Link to={paths.saga({ slug: saga })} className="font-bold">
+        {typographie(titre)}
+      </Link>
+      .
+    </p>
+  ));
 }
 
 /** What is closed of the walk, beside the button that begins it. */

@@ -1,13 +1,24 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import IconPrint from '~icons/lucide/printer';
 import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { sagaMutations } from '@/data/saga/saga-queries.ts';
+import { sagaMutations, sagaQueries, type Fermetures } from '@/data/saga/saga-queries.ts';
 import type { FinOuverte } from '@/data/saga/saga-end.ts';
 import { cleFragment } from '@/domain/privee/cle.ts';
-import { avanceeOf, type AvanceeSaga, type Saga } from '@/domain/saga/saga.ts';
+import type { QueteId } from '@/domain/quete/quete.ts';
+import {
+  avanceeOf,
+  withAbsent,
+  type AvanceeSaga,
+  type Saga,
+} from '@/domain/saga/saga.ts';
 import { signeWords } from '@/domain/saga/signe.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -20,7 +31,7 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { PassportForm } from './passport-form.tsx';
 import { Passport } from './passport.tsx';
-import { foundWords } from './saga-words.ts';
+import { closedPartWords, foundWords, gonePartWords } from './saga-words.ts';
 
 type SagaProgressProps = { slug: string; saga: Saga };
 
@@ -33,28 +44,46 @@ export function SagaProgress(props: SagaProgressProps) {
   );
 }
 
-function Progress({ slug, saga }: SagaProgressProps) {
+const none: Fermetures = { fermees: new Set(), absentes: new Set() };
+
+function Progress({ slug, saga: written }: SagaProgressProps) {
+  const services = useFirebase();
   const { data } = useQuery(carnetQueries.device());
+  const feuillets = data?.feuillets ?? [];
+  const left = avanceeOf(slug, written, feuillets).restantes;
+  const closures = useQuery({
+    ...sagaQueries.closures(
+      services,
+      left.map(({ queteId }) => queteId),
+    ),
+    enabled: data !== undefined && left.length > 0,
+    placeholderData: keepPreviousData,
+  });
   if (data === undefined) return null;
-  const avancee = avanceeOf(slug, saga, data.feuillets);
+  const { fermees, absentes } = closures.data ?? none;
+  const saga = withAbsent(written, absentes);
+  const avancee = avanceeOf(slug, saga, feuillets);
   return (
     <>
-      <Found saga={saga} avancee={avancee} />
+      <Found saga={saga} avancee={avancee} fermees={fermees} />
       {avancee.estComplete && <End slug={slug} saga={saga} avancee={avancee} />}
       <Ways slug={slug} saga={saga} avancee={avancee} />
     </>
   );
 }
 
-type FoundProps = { saga: Saga; avancee: AvanceeSaga };
+type FoundProps = {
+  saga: Saga;
+  avancee: AvanceeSaga;
+  /** Quêtes that are closed now, and will open again. */
+  fermees: ReadonlySet<QueteId>;
+};
 
 /** The signs that are found, each in the place of its part, and what is left. */
-function Found({
-  saga: { seuil, etapes },
-  avancee: { tenues, restantes, fermees },
-}: FoundProps) {
+function Found({ saga, avancee, fermees }: FoundProps) {
+  const { seuil, etapes } = saga;
+  const { tenues } = avancee;
   const signeByN = new Map(tenues.map(({ etape }) => [etape.n, etape.signe]));
-  const isOutOfReach = tenues.length + restantes.length < seuil;
   return (
     <section aria-labelledby="trouve">
       <h2 id="trouve" className="text-2xl">
@@ -80,15 +109,32 @@ function Found({
           );
         })}
       </ul>
-      {fermees.length > 0 && (
-        <p className="mt-3 text-texte-doux">
-          {`${formatCount(fermees.length, 'quête ne se joue plus', 'quêtes ne se jouent plus')}. `}
-          {isOutOfReach
-            ? 'Il n’en reste pas assez pour finir\u00A0: l’équipe doit en ajouter.'
-            : 'Les autres suffisent pour finir.'}
-        </p>
-      )}
+      <Obstacles seuil={seuil} avancee={avancee} fermees={fermees} />
     </section>
+  );
+}
+
+/** What can no longer be played, or not now, and whether the saga can be ended all the same. */
+function Obstacles({
+  seuil,
+  avancee: { tenues, restantes, fermees: gone, estComplete },
+  fermees,
+}: Pick<Saga, 'seuil'> & Omit<FoundProps, 'saga'>) {
+  const closed = restantes.filter(({ queteId }) => fermees.has(queteId));
+  if (estComplete || (gone.length === 0 && closed.length === 0)) return null;
+  const reachable = tenues.length + restantes.length;
+  return (
+    <ul className="mt-3 space-y-1">
+      {gone.length > 0 && <li>{gonePartWords(gone)}</li>}
+      {closed.length > 0 && <li>{closedPartWords(closed)}</li>}
+      <li>
+        {reachable < seuil
+          ? 'Il n’en reste pas assez pour finir\u00A0: l’équipe doit en ajouter.'
+          : reachable - closed.length < seuil
+            ? 'La fin attend une réouverture.'
+            : 'Les autres suffisent pour finir.'}
+      </li>
+    </ul>
   );
 }
 
@@ -143,12 +189,26 @@ function Opened({ fin, saga }: { fin: FinOuverte; saga: Saga }) {
   return (
     <div role="status" className="mt-4 space-y-4">
       <p className="max-w-mesure text-lg whitespace-pre-line">{typographie(fin.mot)}</p>
-      {saga.fin === 'quete' && (
-        <ButtonLink to={paths.privee(cleFragment(fin.cle))} size="large">
-          Ouvrir la dernière quête
-        </ButtonLink>
-      )}
+      {saga.fin === 'quete' && <LastQuete cle={fin.cle} />}
     </div>
+  );
+}
+
+/** The way to the last quête, or that the team has taken it away for now. */
+function LastQuete({ cle }: { cle: string }) {
+  const last = useQuery(sagaQueries.last(useFirebase(), cle));
+  if (last.data === false) {
+    return (
+      <p className="max-w-mesure">
+        La dernière quête n’est pas ouverte en ce moment{'\u00A0'}: l’équipe la prépare.
+        Vos signes restent bons, revenez bientôt.
+      </p>
+    );
+  }
+  return (
+    <ButtonLink to={paths.privee(cleFragment(cle))} size="large">
+      Ouvrir la dernière quête
+    </ButtonLink>
   );
 }
 

@@ -2,10 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addToCarnet, readCarnet } from '@/data/carnet/carnet-store.ts';
+import { lastQueteRepository } from '@/data/saga/last-quete.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import type { Feuillet } from '@/domain/carnet/feuillet.ts';
 import type { SagaPart } from '@/domain/saga/part.ts';
 import type { Saga } from '@/domain/saga/saga.ts';
+import { suspensionRepository } from '@/data/quete/suspension-repository.ts';
+import { noSuspensions, type Suspensions } from '@/domain/quete/suspension.ts';
 import { createFeuillet } from '@/testing/carnet-factories.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createSaga } from '@/testing/saga.ts';
@@ -19,10 +22,25 @@ const page = (n: number, part: SagaPart): Feuillet => ({
   parts: [part],
 });
 
-async function show(changes: Partial<Saga> & { count?: number; seuil?: number } = {}) {
+type Shown = Partial<Saga> & {
+  count?: number;
+  seuil?: number;
+  /** What is closed of quêtes, null for one that was withdrawn. */
+  closures?: Readonly<Record<string, Suspensions | null>>;
+  isLastOpen?: boolean;
+};
+
+async function show({ closures = {}, isLastOpen = true, ...changes }: Shown = {}) {
   const made = await createSaga(changes);
   const { slug, saga } = made;
   const services = createSilentServices();
+  lastQueteRepository.handIn(services, { isOpen: () => Promise.resolve(isLastOpen) });
+  suspensionRepository.handIn(services, {
+    read: (queteId) => {
+      const known = closures[queteId];
+      return Promise.resolve(known === undefined ? noSuspensions : known);
+    },
+  });
   render(
     <ServerState services={services}>
       <MemoryRouter services={services}>
@@ -73,27 +91,65 @@ test('enough signs open the last word and the way to the last quête, with no ne
   );
 });
 
-test('a part that can no longer be played is said, and whether the others suffice', async () => {
-  const { saga } = await createSaga();
-  const etapes = saga.etapes.map((etape) =>
-    etape.n === 1 ? { ...etape, retiree: true as const } : etape,
+const noted = (etapes: Saga['etapes'], ns: readonly number[]) =>
+  etapes.map((etape) =>
+    ns.includes(etape.n) ? { ...etape, retiree: true as const } : etape,
   );
-  await show({ etapes });
+
+test('a last quête that the team has closed is said to be, and its word is read all the same', async () => {
+  const { parts, user } = await show({ isLastOpen: false });
+  const [first, second] = parts;
+  if (first === undefined || second === undefined) throw new Error('no parts');
+  addToCarnet([page(1, first), page(2, second)]);
+  await user.click(await screen.findByRole('button', { name: 'Découvrir la fin' }));
+  expect(await screen.findByText('Le trésor est sous le tilleul.')).toBeVisible();
   expect(
-    await screen.findByText(/1 quête ne se joue plus.*suffisent pour finir/),
+    await screen.findByText(/La dernière quête n’est pas ouverte en ce moment/),
   ).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ouvrir la dernière quête' })).toBeNull();
+});
+
+test('a part that the team says can no longer be played is named, and whether the others suffice', async () => {
+  const { saga } = await createSaga();
+  await show({ etapes: noted(saga.etapes, [1]) });
+  expect(await screen.findByText(/^«.Partie 1.» ne se joue plus\.$/)).toBeVisible();
+  expect(screen.getByText('Les autres suffisent pour finir.')).toBeVisible();
   expect(screen.getByText(/Elle ne se joue plus/)).toBeVisible();
 });
 
 test('too few parts that can be played are said to be too few', async () => {
   const { saga } = await createSaga();
-  const etapes = saga.etapes.map((etape) =>
-    etape.n < 3 ? { ...etape, retiree: true as const } : etape,
-  );
-  await show({ etapes });
+  await show({ etapes: noted(saga.etapes, [1, 2]) });
   expect(
-    await screen.findByText(/2 quêtes ne se jouent plus.*pas assez pour finir/),
+    await screen.findByText(/^«.Partie 1.», «.Partie 2.» ne se jouent plus\.$/),
   ).toBeVisible();
+  expect(screen.getByText(/Il n’en reste pas assez pour finir/)).toBeVisible();
+});
+
+test('a quête that was withdrawn or closed since is named too, and one that is held stands in nobody’s way', async () => {
+  const closed = { fermeture: { motif: 'Travaux', jusquAu: null }, byEtapeId: {} };
+  const { parts } = await createSaga();
+  const [first] = parts;
+  if (first === undefined) throw new Error('no parts');
+  addToCarnet([page(1, first)]);
+  await show({
+    seuil: 3,
+    closures: {
+      '21_commune-1_partie-1': null,
+      '21_commune-2_partie-2': closed,
+    },
+  });
+  expect(
+    await screen.findByText(/^«.Partie 2.» est fermée en ce moment\.$/),
+  ).toBeVisible();
+  expect(screen.getByText('La fin attend une réouverture.')).toBeVisible();
+  expect(screen.queryByText(/ne se joue plus/)).toBeNull();
+});
+
+test('a quête that is no longer online is named, whatever the team has noted', async () => {
+  await show({ closures: { '21_commune-3_partie-3': null } });
+  expect(await screen.findByText(/^«.Partie 3.» ne se joue plus\.$/)).toBeVisible();
+  expect(screen.getByText('Les autres suffisent pour finir.')).toBeVisible();
 });
 
 test('the signs of a paper passport are checked one by one, and the right ones are kept', async () => {

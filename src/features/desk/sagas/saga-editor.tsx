@@ -68,15 +68,19 @@ type WritingProps = {
 };
 
 function Writing({ base, isSaving, onSave }: WritingProps) {
+  const services = useFirebase();
   const { slug, etat } = base;
   const [saga, setSaga] = useState(base.saga);
   const [equipe, setEquipe] = useState(base.equipe);
   const states = useQuery({
-    ...sagaQueries.states(saga.etapes.map(({ queteId }) => queteId)),
+    ...sagaQueries.states(
+      services,
+      saga.etapes.map(({ queteId }) => queteId),
+    ),
     // What is known of the others stays in sight while one is added.
     placeholderData: keepPreviousData,
   });
-  const last = useQuery(sagaQueries.last(base.secret.cle));
+  const last = useQuery(sagaQueries.last(services, base.secret.cle));
   const etats = states.data ?? noStates;
   const isRead = states.isSuccess && !states.isPlaceholderData && last.isSuccess;
   const problems = isRead
@@ -94,6 +98,16 @@ function Writing({ base, isSaving, onSave }: WritingProps) {
       >
         {typographie(base.saga.titre)}
       </PageTitle>
+      {base.premiereLe !== null && (
+        <p>
+          <Link
+            to={paths.saga({ slug })}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            Voir sa page
+          </Link>
+        </p>
+      )}
       <div className="max-w-mesure space-y-4">
         <Field
           label="Titre"
@@ -246,6 +260,7 @@ function LastQuete({ cle, isThere, parcoursId, onChoose }: LastQueteProps) {
   const services = useFirebase();
   const { data } = useQuery(tableauQueries.parcours(services));
   const keeping = useMutation(sagaMutations.keepLast(services));
+  const closing = useMutation(sagaMutations.closeLast(services));
   const chosen = parcoursIdSchema.safeParse(parcoursId).data;
   return (
     <div className="space-y-3">
@@ -281,6 +296,16 @@ function LastQuete({ cle, isThere, parcoursId, onChoose }: LastQueteProps) {
           {isThere ? 'Mettre en place de nouveau' : 'Mettre en place'}
         </Button>
       )}
+      {isThere && (
+        <Button
+          variant="quiet"
+          pending={closing.isPending}
+          onClick={() => closing.mutate({ cle })}
+        >
+          Fermer la dernière quête
+        </Button>
+      )}
+      {closing.isError && <p role="alert">{errorMessage(closing.error)}</p>}
       {keeping.isError && (
         <p role="alert">
           {keeping.error instanceof UnpublishableError

@@ -1,0 +1,20 @@
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { readFreshFields } from '@/lib/firebase/firestore-rest.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
+
+async function isOpen(cle: string): Promise<boolean> {
+  try {
+    return (await readFreshFields(`privees/${cle}`, ['etat'])) !== null;
+  } catch (error) {
+    // The rules refuse what is not there, and what the team has closed.
+    if (error instanceof AccessDeniedError) return false;
+    throw error;
+  }
+}
+
+/** The last quête of a saga, by its key: one read of a few bytes, without the SDK. */
+export const lastQueteRepository = perServices(() => ({
+  /** Whether it stands open. Throws one of the data errors. */
+  isOpen: (cle: string) => answered(isOpen(cle)),
+}));

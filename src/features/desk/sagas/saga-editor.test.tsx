@@ -1,0 +1,147 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { lastQueteRepository } from '@/data/saga/last-quete.ts';
+import { partStateRepository } from '@/data/saga/part-state.ts';
+import {
+  sagaRepository,
+  type SagaEcrite,
+  type SagaSave,
+} from '@/data/saga/saga-repository.ts';
+import type { EtatPartie } from '@/domain/saga/equipe.ts';
+import type { Saga } from '@/domain/saga/saga.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { createSaga } from '@/testing/saga.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
+import { SagaEditor } from './saga-editor.tsx';
+
+const save = vi.fn<(request: SagaSave) => Promise<void>>();
+beforeEach(() => void save.mockReset().mockResolvedValue());
+
+type Shown = Partial<SagaEcrite> & {
+  changes?: Partial<Saga> & { count?: number; seuil?: number };
+  /** What stands online of some parts, by their number, where it is not the share of each. */
+  etats?: Readonly<Record<number, Partial<EtatPartie>>>;
+};
+
+async function show({ changes = {}, etats = {}, ...head }: Shown = {}) {
+  const { slug, saga, secret, parts } = await createSaga({ fin: 'mot', ...changes });
+  const base: SagaEcrite = {
+    ...{ slug, saga, secret, etat: 'brouillon', revision: 3, premiereLe: null },
+    equipe: { mot: 'Le trésor est sous le tilleul.', dernierParcoursId: '' },
+    ...head,
+  };
+  const services = createSilentServices();
+  const unused = () => Promise.reject(new Error('not used'));
+  sagaRepository.handIn(services, {
+    ...{ list: unused, create: unused, partsOf: unused },
+    load: () => Promise.resolve(base),
+    save,
+  });
+  lastQueteRepository.handIn(services, { isOpen: () => Promise.resolve(false) });
+  partStateRepository.handIn(services, {
+    read: (queteId) => {
+      const etape = saga.etapes.find((one) => one.queteId === queteId);
+      const n = etape?.n ?? 0;
+      const online = {
+        type: 'publiee' as const,
+        parts: parts.filter((part) => part.n === n),
+        ...{ estFermee: false, parcoursId: '', image: null, position: null },
+        ...{ titre: `Partie ${n}, revue`, communeNom: `Commune ${n}` },
+      };
+      return Promise.resolve({ ...online, ...etats[n] } as EtatPartie);
+    },
+  });
+  render(
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <Suspense>
+          <SagaEditor slug={slug} />
+        </Suspense>
+      </MemoryRouter>
+    </ServerState>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Les trois remparts' });
+  return { base, user: userEvent.setup({ delay: null }) };
+}
+
+const control = () => within(screen.getByRole('region', { name: 'Le contrôle' }));
+const publish = () => screen.getByRole('button', { name: 'Mettre en ligne' });
+
+it('comes online once nothing stands in its way, with the titles of the versions that are online', async () => {
+  const { base, user } = await show();
+  expect(await screen.findByText('Tout est en ordre.')).toBeVisible();
+  await user.click(publish());
+  expect(save).toHaveBeenCalledOnce();
+  const request = save.mock.calls[0]?.[0];
+  expect(request).toMatchObject({ base, etat: 'publiee', equipe: base.equipe });
+  expect(request?.saga.etapes.map(({ titre }) => titre)).toEqual([
+    'Partie 1, revue',
+    'Partie 2, revue',
+    'Partie 3, revue',
+  ]);
+});
+
+it('says which parts give no share, are closed or gone, and does not come online below the threshold', async () => {
+  await show({
+    changes: { count: 4, seuil: 2 },
+    etats: { 1: { parts: [] }, 2: { estFermee: true }, 3: { type: 'absente' } },
+  });
+  expect(
+    await control().findByText(/«.Partie 1.» ne donne pas encore sa part/),
+  ).toBeVisible();
+  expect(control().getByText(/«.Partie 2.» est fermée en ce moment/)).toBeVisible();
+  expect(control().getByText(/«.Partie 3.» n’est plus en ligne/)).toBeVisible();
+  expect(control().getByText(/^1 quête donne sa part/)).toBeVisible();
+  expect(publish()).toBeDisabled();
+});
+
+it('says that a threshold above the number of its quêtes cannot be reached', async () => {
+  await show({ changes: { count: 2, seuil: 3 } });
+  expect(await control().findByText(/^2 quêtes donnent leur part/)).toBeVisible();
+  expect(publish()).toBeDisabled();
+});
+
+it('asks for a last word, and for the last quête where there is to be one', async () => {
+  const { user } = await show();
+  await screen.findByText('Tout est en ordre.');
+  await user.clear(screen.getByLabelText(/^Le dernier mot/));
+  await user.click(screen.getByRole('radio', { name: 'Une dernière quête' }));
+  expect(control().getByText(/^Écrivez le dernier mot/)).toBeVisible();
+  expect(
+    control().getByText('Choisissez le parcours de la dernière quête.'),
+  ).toBeVisible();
+  expect(screen.getByText('Rien n’est en place derrière la clé.')).toBeVisible();
+  expect(publish()).toBeDisabled();
+});
+
+it('keeps what is written of a part: its sign, and that it can no longer be played', async () => {
+  const { user } = await show({ etat: 'publiee', premiereLe: 1 });
+  await screen.findByText('Tout est en ordre.');
+  const [first] = screen.getAllByLabelText('Signe');
+  const [gone] = screen.getAllByRole('checkbox', { name: 'Ne se joue plus' });
+  if (first === undefined || gone === undefined) throw new Error('no part');
+  await user.selectOptions(first, '★');
+  await user.click(gone);
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  expect(save.mock.calls[0]?.[0]).toMatchObject({
+    etat: 'publiee',
+    saga: { etapes: [{ n: 1, signe: '★', retiree: true }, { n: 2 }, { n: 3 }] },
+  });
+  expect(screen.queryByRole('button', { name: 'Enlever' })).toBeNull();
+});
+
+it('says that another has written it meanwhile, and keeps what is typed', async () => {
+  save.mockRejectedValue(new AccessDeniedError('meanwhile'));
+  const { user } = await show();
+  await screen.findByText('Tout est en ordre.');
+  await user.type(screen.getByLabelText(/^Résumé/), ' Et une fin.');
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByText(/^Quelqu’un d’autre a enregistré/)).toBeVisible();
+  expect(screen.getByLabelText(/^Résumé/)).toHaveValue(
+    'Trois villes, trois lettres. Et une fin.',
+  );
+});
