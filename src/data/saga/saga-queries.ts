@@ -118,8 +118,11 @@ export const sagaMutations = {
   takeAccount: (services: Services) =>
     mutationOptions({
       mutationFn: async ({ saga }: Begun) => {
-        const { takeAccount } = await import('./take-account.ts');
-        return takeAccount(services, saga);
+        const [{ takeAccount }, { requireUid }] = await Promise.all([
+          import('./take-account.ts'),
+          import('../session/author-repository.ts'),
+        ]);
+        return takeAccount(services, await requireUid(services), saga);
       },
     }),
   /** Takes the parts of a paper passport into the carnet of this device. */

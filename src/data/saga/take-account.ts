@@ -12,14 +12,14 @@ import {
   partieListRepository,
   type PartieRow,
 } from '../partie/partie-list-repository.ts';
-import { readQuete } from '../quete/quete-repository.ts';
-import { requireUid } from '../session/author-repository.ts';
+import { queteRepository } from '../quete/quete-repository.ts';
 
 async function publishedOf(
+  services: Services,
   queteId: PartieRow['queteId'],
 ): Promise<Quete['contenu'] | null> {
   try {
-    return (await readQuete(queteId)).contenu;
+    return (await queteRepository(services).read(queteId)).contenu;
   } catch (error) {
     if (error instanceof NotFoundError) return null;
     throw error;
@@ -46,14 +46,14 @@ function pageOf(
 
 /**
  * Takes into the carnet of this device the pages that an account carries, and one for each of its parties of this saga that
- * has none; the account carries the pages of this device from then on. Gives how many pages are new. Throws
- * `AccessDeniedError` without a session, or another of the data errors.
+ * has none; the account carries the pages of this device from then on. Gives how many pages are new. Throws one
+ * of the data errors.
  */
 export async function takeAccount(
   services: Services,
+  uid: string,
   { etapes }: Pick<Saga, 'etapes'>,
 ): Promise<number> {
-  const uid = await requireUid(services);
   const rows = await partieListRepository(services).listOwn();
   const carried = await accountCarnetRepository(services).join(uid, (stored) =>
     pagesToCarry(rows, stored, deviceFeuillets()),
@@ -67,7 +67,7 @@ export async function takeAccount(
     const party = { ...row, finishedAt };
     const isHere =
       pagesBeside(deviceFeuillets(), [pageOf(party, etape, null)]).length === 0;
-    if (!isHere) own.push(pageOf(party, etape, await publishedOf(row.queteId)));
+    if (!isHere) own.push(pageOf(party, etape, await publishedOf(services, row.queteId)));
   });
   addToCarnet(own);
   return deviceFeuillets().length - before;
