@@ -22,6 +22,7 @@ const scalarsSchema = z.extend(
     aventure: true,
     couverture: true,
     embleme: true,
+    ficheClasse: true,
   }),
   {
     etapeCount: z.int().check(z.gte(limits.etapeCount.min), z.lte(limits.etapeCount.max)),

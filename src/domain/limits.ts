@@ -23,6 +23,8 @@ export const limits = {
   fermetureCount: { max: 10 },
   /** Letters of the name of an emblem. */
   embleme: { max: 32 },
+  /** Each part of the sheet of a teacher. */
+  ficheClasse: { max: 1_500 },
   texteAlternatif: { max: 300 },
   credit: { max: 160 },
   /** Where an étape was read: eight pages, each with its name and its address. */

@@ -1,3 +1,4 @@
+import { blankFicheClasse } from '@/domain/parcours/fiche-classe.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
@@ -132,6 +133,7 @@ export function createParcours(overrides: Partial<Parcours> = {}): Parcours {
     aventure: blankAventure,
     couverture: '',
     embleme: '',
+    ficheClasse: blankFicheClasse,
     etapes: [createEtape()],
     ...overrides,
   };

@@ -25,6 +25,7 @@ import type { Etape } from '@/domain/etape/etape.ts';
 import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { blankAventure } from '@/domain/parcours/aventure.ts';
 import { blankEtape } from '@/domain/parcours/blank-parcours.ts';
+import { blankFicheClasse } from '@/domain/parcours/fiche-classe.ts';
 import { blankPratique } from '@/domain/parcours/pratique.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
 import { untilTime } from '@/lib/network/until-time.ts';
@@ -114,6 +115,7 @@ function createSmokeParcours(name: string): Parcours {
     aventure: blankAventure,
     couverture: '',
     embleme: '',
+    ficheClasse: blankFicheClasse,
     etapes: Array.from({ length: etapeCount }, (_one, index) => createEtape(index, id)),
   };
 }

@@ -19,6 +19,7 @@ import { blankAventure, type Aventure } from '../../src/domain/parcours/aventure
 import type { Position } from '../../src/domain/geo/position.ts';
 import { parcoursIdSchema, type Parcours } from '../../src/domain/parcours/parcours.ts';
 import { blankEtape } from '../../src/domain/parcours/blank-parcours.ts';
+import { blankFicheClasse } from '@/domain/parcours/fiche-classe.ts';
 import { blankPratique, type Pratique } from '../../src/domain/parcours/pratique.ts';
 
 /** A parcours of the seed: the very shape that authors edit, and where its drawings are. */
@@ -60,6 +61,7 @@ type SeedInput = Omit<
   | 'aventure'
   | 'couverture'
   | 'embleme'
+  | 'ficheClasse'
 > & {
   /** The drawing of its tampon; by its title when absent. */
   embleme?: Parcours['embleme'];
@@ -120,6 +122,7 @@ export function seedParcours({
       trace: '',
       ordre: 'fixe',
       embleme,
+      ficheClasse: blankFicheClasse,
       couverture: couverture === undefined ? '' : seedEtapeId(key, couverture),
       aventure: {
         ...aventure,

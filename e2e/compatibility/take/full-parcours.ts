@@ -148,6 +148,12 @@ function parcoursOf(parts: ParcoursParts): Parcours {
     signature: 'Camille et l’atelier patrimoine',
     couverture: '',
     embleme: 'vague',
+    ficheClasse: {
+      competences: 'Se repérer dans l’espace.',
+      avant: 'Lire un plan.',
+      pendant: 'Chacun son rôle.',
+      apres: 'Raconter.',
+    },
     slug: '',
     trace: polyline.encode([
       [48.451, -2.04],

@@ -1,3 +1,4 @@
+import { blankFicheClasse, ficheClasseSchema } from '@/domain/parcours/fiche-classe.ts';
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
 import { epreuveSchema, type Epreuve } from '@/domain/epreuve/epreuve.ts';
 import {
@@ -85,6 +86,7 @@ export const parcoursDocumentSchema = openObject({
   aventure: z._default(z.pipe(jsonSchema, aventureSchema), blankAventure),
   couverture: z._default(z.string(), ''),
   embleme: z._default(z.string(), ''),
+  ficheClasse: z._default(ficheClasseSchema, blankFicheClasse),
   slug: z.string(),
   etapeCount: z.int(),
   /** Its étapes by name: one that is not named does not count. Absent until the next save of a parcours of before. */
@@ -201,6 +203,7 @@ export function fieldsFromDocument(document: ParcoursDocument): ParcoursFields {
     aventure: document.aventure,
     couverture: document.couverture,
     embleme: document.embleme,
+    ficheClasse: document.ficheClasse,
   };
 }
 

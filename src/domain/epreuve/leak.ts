@@ -1,6 +1,7 @@
 import type { Etape } from '../etape/etape.ts';
 import { etapeTexteList, type EtapeTexte } from '../etape/etape-texts.ts';
 import type { FieldPath, ImagePath } from '../parcours/field-path.ts';
+import { ficheClasseParts, type FicheClassePart } from '../parcours/fiche-classe.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import { canonicalText, normalisedWords } from './canonical-answer.ts';
 import { autreEpreuve, type Epreuve } from './epreuve.ts';
@@ -15,6 +16,7 @@ export type PublicPath = Extract<
   | 'description'
   | 'signature'
   | 'slug'
+  | `ficheClasse.${FicheClassePart}`
   | 'commune'
   | `aventure.personnages.${number}.nom`
   | `aventure.personnages.${number}.portrait.texteAlternatif`
@@ -164,6 +166,9 @@ export function publicTexts(parcours: Parcours): PublicText[] {
     own('resume', parcours.resume),
     own('description', parcours.description),
     own('signature', parcours.signature),
+    ...ficheClasseParts.map((part) =>
+      own(`ficheClasse.${part}`, parcours.ficheClasse[part]),
+    ),
     own('slug', parcours.slug),
     own('commune', parcours.commune?.nom ?? ''),
     ...parcours.aventure.personnages.flatMap(({ nom, portrait }, index) => [

@@ -1,3 +1,4 @@
+import { blankFicheClasse } from './fiche-classe.ts';
 import { blankEpreuve } from '../epreuve/blank-epreuve.ts';
 import { etapeSchema, type Etape } from '../etape/etape.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
@@ -67,6 +68,7 @@ export function blankParcours(id: ParcoursId, etapeId: EtapeId): Parcours {
     aventure: blankAventure,
     couverture: '',
     embleme: '',
+    ficheClasse: blankFicheClasse,
     etapes: [blankEtape(etapeId, firstRang)],
   };
 }

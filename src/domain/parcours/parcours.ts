@@ -3,6 +3,7 @@ import { communeSchema } from '../commune/commune.ts';
 import { etapeSchema } from '../etape/etape.ts';
 import { limits } from '../limits.ts';
 import { aventureSchema, blankAventure } from './aventure.ts';
+import { blankFicheClasse, ficheClasseSchema } from './fiche-classe.ts';
 import { difficulteList, genreList, ordreList, themeList } from './kinds.ts';
 import { blankPratique, pratiqueSchema } from './pratique.ts';
 import { openObject } from '../open-object.ts';
@@ -64,6 +65,8 @@ export const parcoursSchema = openObject({
   couverture: z._default(z.string().check(z.maxLength(32)), ''),
   /** The drawing of its tampon (`quete/embleme.ts`); empty = chosen by its title. Added later. */
   embleme: z._default(z.string().check(z.maxLength(limits.embleme.max)), ''),
+  /** The sheet of a teacher; empty parts are those of the model. Added later. */
+  ficheClasse: z._default(ficheClasseSchema, blankFicheClasse),
   etapes: z
     .array(etapeSchema)
     .check(z.minLength(limits.etapeCount.min), z.maxLength(limits.etapeCount.max)),

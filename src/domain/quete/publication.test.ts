@@ -1,3 +1,4 @@
+import { blankFicheClasse } from '../parcours/fiche-classe.ts';
 import { describe, expect, test } from 'vitest';
 import { randomBytes } from '@/lib/random-bytes.ts';
 import {
@@ -320,6 +321,20 @@ describe('buildPublication', () => {
       expect(contenu).not.toHaveProperty('embleme');
       expect(carte).not.toHaveProperty('embleme');
     }
+  });
+
+  test('publishes the sheet of a teacher once a part of it is written', async () => {
+    const publishWith = async (avant: string) => {
+      const ficheClasse = { ...blankFicheClasse, avant };
+      const parcours = createParcours({ ficheClasse });
+      const input = { random: randomBytes, parcours, previous: null };
+      return (await buildPublication({ ...input, fileByPath: new Map() })).contenu;
+    };
+    expect((await publishWith(' Lire un plan. ')).ficheClasse).toEqual({
+      ...blankFicheClasse,
+      avant: 'Lire un plan.',
+    });
+    expect(await publishWith(' ')).not.toHaveProperty('ficheClasse');
   });
 
   test('publishes a recording with what is said in it, and nothing of one that was taken back', async () => {

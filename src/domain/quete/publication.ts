@@ -26,6 +26,7 @@ import type { Random } from '../random.ts';
 import type { SagaPart } from '../saga/part.ts';
 import { queteIdOf } from './address.ts';
 import { coverImageOf, vignetteOf } from './cover-image.ts';
+import { hasFiche, type FicheClasse } from '../parcours/fiche-classe.ts';
 import { emblemeNamed } from './embleme.ts';
 import { drawEmpreinte, forbiddenWords, sealEpreuve } from './seal-epreuve.ts';
 import { drawLettres, followEmpreinte, motsDuLivret } from './papier.ts';
@@ -257,6 +258,21 @@ export function publishOrder({
 }
 
 /** The drawing that its author chose, as long as this build draws it. */
+function publishFicheClasse({
+  competences,
+  avant,
+  pendant,
+  apres,
+}: FicheClasse): Pick<Contenu, 'ficheClasse'> {
+  const ficheClasse = {
+    competences: competences.trim(),
+    avant: avant.trim(),
+    pendant: pendant.trim(),
+    apres: apres.trim(),
+  };
+  return hasFiche(ficheClasse) ? { ficheClasse } : {};
+}
+
 export function publishEmbleme(name: string): Pick<Contenu, 'embleme'> {
   const embleme = emblemeNamed(name);
   return embleme === undefined ? {} : { embleme };
@@ -507,6 +523,7 @@ export async function buildPublication({
     ...papier,
     etapes,
     ...publishCouverture(parcours.couverture, etapes),
+    ...publishFicheClasse(parcours.ficheClasse),
     trace,
     ...publishRelief(trace, { altitudes, reliefAvant }),
     ...(sagas.length > 0 && { sagas: [...sagas] }),

@@ -1,3 +1,4 @@
+import { ficheClasseSchema } from '../parcours/fiche-classe.ts';
 import * as z from 'zod/mini';
 import { communeSchema } from '../commune/commune.ts';
 import { epreuvePubliqueSchema } from '../epreuve/epreuve-publique.ts';
@@ -172,6 +173,8 @@ export const contenuSchema = openObject({
   couverture: z.optional(etapeIdSchema),
   /** The drawing of its tampon (`embleme.ts`). Absent where its author chose none. */
   embleme: z.optional(z.string()),
+  /** The sheet of a teacher. Absent where its author wrote none of its parts. */
+  ficheClasse: z.optional(ficheClasseSchema),
   /** The line of the walk as an encoded polyline (precision 5), ≤ 5,000 points. Straight through the étapes until one is drawn. */
   trace: z.string(),
   /** Absent where no altitudes were known at publication, and in what was published before they were kept. */

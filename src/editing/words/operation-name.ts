@@ -20,6 +20,7 @@ const parcoursNames: Readonly<Record<keyof ParcoursFields, string>> = {
   signature: 'Signature modifiée',
   couverture: 'Couverture choisie',
   embleme: 'Emblème choisi',
+  ficheClasse: 'Fiche de l’enseignant modifiée',
   trace: 'Tracé modifié',
   ordre: 'Ordre des étapes changé',
   aventure: 'Objets, repères et personnages de l’aventure modifiés',

@@ -5,6 +5,7 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { ClassTripSheet } from './class-trip-sheet.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
+import { FicheButton } from './fiche-button.tsx';
 import { PaperTwin } from './paper-twin.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import { WalkDownloads } from './walk-downloads.tsx';
@@ -36,12 +37,15 @@ export function QueteActions({ quete }: { quete: Quete }) {
       </details>
       <ClassTripSheet contenu={contenu}>
         {(groupCount) => (
-          <Link
-            to={paths.animation(addressOf(id), { groupes: groupCount ?? undefined })}
-            className="font-bold"
-          >
-            Suivre les groupes d’ici, avec un code pour chacun
-          </Link>
+          <>
+            <FicheButton contenu={contenu} />
+            <Link
+              to={paths.animation(addressOf(id), { groupes: groupCount ?? undefined })}
+              className="font-bold"
+            >
+              Suivre les groupes d’ici, avec un code pour chacun
+            </Link>
+          </>
         )}
       </ClassTripSheet>
       <p>

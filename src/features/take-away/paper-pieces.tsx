@@ -11,6 +11,7 @@ import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { randomBytes } from '@/lib/random-bytes.ts';
 import { paths } from '@/lib/paths.ts';
 import { Affiche, CartesCles, Certificat, Plaques } from '@/papier/feuilles.tsx';
+import { FicheClasse } from '@/papier/fiche-classe.tsx';
 import { Livret } from '@/papier/livret.tsx';
 import { loadCodes, type Matiere } from '@/papier/matiere.ts';
 import { shortUrl } from '@/papier/papier-words.ts';
@@ -23,7 +24,8 @@ export type PieceId =
   | 'cartes'
   | 'plaques'
   | 'affiche'
-  | 'certificat';
+  | 'certificat'
+  | 'fiche-classe';
 
 /** THE pieces of paper that an author prints, in order. */
 export const pieces: readonly {
@@ -72,6 +74,11 @@ export const pieces: readonly {
     id: 'certificat',
     nom: 'Le certificat',
     pour: 'À remplir à la main, pour qui a joué sur papier.',
+  },
+  {
+    id: 'fiche-classe',
+    nom: 'La fiche de l’enseignant',
+    pour: 'Avant, pendant, après la sortie, avec les compétences\u00A0: la vôtre, ou celle du modèle.',
   },
 ];
 
@@ -165,6 +172,8 @@ export async function preparePiece(
       return codes.size === 0 ? null : plain(<CartesCles matiere={matiere} />);
     case 'affiche':
       return url === '' ? null : plain(<Affiche matiere={matiere} armes={armes} />);
+    case 'fiche-classe':
+      return plain(<FicheClasse contenu={contenu} />);
     case 'certificat':
       return plain(<Certificat queteId={built.queteId} contenu={contenu} />);
     case 'livret':

@@ -1,3 +1,4 @@
+import { ficheClasseParts } from '../fiche-classe.ts';
 import type { Etape } from '../../etape/etape.ts';
 import { etapeTexteList, etapeTexts } from '../../etape/etape-texts.ts';
 import { limits } from '../../limits.ts';
@@ -118,6 +119,11 @@ export function findOversize(parcours: Parcours): Oversize[] {
     ['resume', parcours.resume, limits.resume.max],
     ['description', parcours.description, limits.description.max],
     ['signature', parcours.signature, limits.signature.max],
+    ...ficheClasseParts.map((part): Measure => [
+      `ficheClasse.${part}`,
+      parcours.ficheClasse[part],
+      limits.ficheClasse.max,
+    ]),
     ['slug', parcours.slug, 80],
     ['trace', parcours.trace, limits.trace.max],
     ...aventure.objets.flatMap(({ nom, description }, index): Measure[] => [

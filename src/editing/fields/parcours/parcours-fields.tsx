@@ -13,6 +13,7 @@ import { AventureFields } from './aventure-fields.tsx';
 import { CouvertureField } from './couverture-field.tsx';
 import { CommuneField } from './commune-field.tsx';
 import { EmblemeField } from './embleme-field.tsx';
+import { FicheClasseFields } from './fiche-classe-fields.tsx';
 import { FieldScope, useFieldScope, useParcoursChange } from '../field-scope.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
 import { PersonnageFields } from './personnage-fields.tsx';
@@ -224,6 +225,7 @@ const FieldList = memo(function FieldList({
       {isShown('couverture') && <CouvertureField couverture={fields.couverture} />}
       {isShown('theme') && <ThemeField seed={seed} fields={fields} points={points} />}
       {isShown('embleme') && <EmblemeField embleme={fields.embleme} />}
+      {isShown('ficheClasse') && <FicheClasseFields fiche={fields.ficheClasse} />}
     </div>
   );
 });
