@@ -26,6 +26,6 @@ test('a teacher’s sheet is begun from the model, which leaves what was written
 test('the model fits in its fields', () => {
   expect(hasFiche(blankFicheClasse)).toBe(false);
   for (const texte of Object.values(modeleFicheClasse)) {
-    expect(String(texte).length).toBeLessThanOrEqual(limits.ficheClasse.max);
+    expect(texte.length).toBeLessThanOrEqual(limits.ficheClasse.max);
   }
 });
