@@ -1,7 +1,5 @@
-import type { FicheClasse, FicheClassePart } from '@/domain/parcours/fiche-classe.ts';
-
 /** What each part of the sheet of a teacher is called. */
-export const ficheClasseTitles: Readonly<Record<FicheClassePart, string>> = {
+export const ficheClasseTitles = {
   competences: 'Compétences travaillées',
   avant: 'Avant la sortie',
   pendant: 'Pendant la sortie',
@@ -13,7 +11,7 @@ export const ficheClasseTitles: Readonly<Record<FicheClassePart, string>> = {
  * those of history and geography in cycles 3 and 4 and « Questionner le monde » in cycle 2 (BOEN n° 31 of 30 July 2020), the
  * domains of the CRCN (décret 2019-919). Programmes change each year: the sheet says so.
  */
-export const modeleFicheClasse: FicheClasse = {
+export const modeleFicheClasse = {
   competences: `Cycle 2, « Questionner le monde » : se situer dans l’espace, se situer dans le temps.
 Cycles 3 et 4, histoire et géographie : se repérer dans le temps, se repérer dans l’espace, comprendre un document, coopérer et mutualiser.
 Français : comprendre et s’exprimer à l’oral, lire, écrire.

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { QueteFigures } from '@/features/desk/figures/quete-figures.tsx';
+import { AnnoncePart } from '@/features/desk/messages/annonce-part.tsx';
 import { ClosureDesk } from '@/features/desk/messages/closure-desk.tsx';
 import { SignalementInbox } from '@/features/desk/messages/signalement-inbox.tsx';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
@@ -38,6 +39,7 @@ function Upkeep({ isAdmin }: { isAdmin: boolean }) {
         asked={etape}
         hasTournees={isAdmin}
       />
+      <AnnoncePart queteId={id} />
       <QueteFigures queteId={id} />
     </>
   );
