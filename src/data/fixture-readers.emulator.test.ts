@@ -17,6 +17,8 @@ import {
 import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
+import { ajoutee } from '@/domain/saga/equipe.ts';
+import { avanceeOf, type EtapeSaga } from '@/domain/saga/saga.ts';
 import { env } from '@/lib/env/env.ts';
 import { clearBackEnd, leaveSession } from '@/testing/emulator-account.ts';
 import { emulatedOptions } from '../../tools/admin/admin-app.ts';
@@ -64,6 +66,10 @@ import { partieGateway } from './partie/partie-repository.ts';
 import { repriseRepository } from './partie/reprise-repository.ts';
 import { queteRepository } from './quete/quete-repository.ts';
 import { suspensionRepository } from './quete/suspension-repository.ts';
+import { readPartState } from './saga/part-state.ts';
+import { openEnd } from './saga/saga-end.ts';
+import { readSaga } from './saga/saga-reading.ts';
+import { sagaRepository } from './saga/saga-repository.ts';
 import { isRevoked } from './session/revocation-repository.ts';
 import { signalementInboxRepository } from './signalement/signalement-inbox-repository.ts';
 import { statistiqueRepository } from './statistique/statistique-repository.ts';
@@ -638,5 +644,41 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
       ).length;
     }
     expect(events).toBe(Object.keys(all['animations'] ?? {}).length);
+  });
+
+  // Last: it writes a saga beside the fixture.
+  it('quêtes and parties of before as parts of a saga of now', async () => {
+    await as('joueur');
+    const rows = await partieListRepository(emulatorServices).listOwn();
+    const { queteId } = rows.find(({ finishedAt }) => finishedAt !== null) ?? {
+      queteId: fullQuete,
+    };
+    await as('admin');
+    const sagas = sagaRepository(emulatorServices);
+    const before = await readFrance();
+    const slug = 'la-saga-d-apres';
+    await sagas.create({ slug, titre: 'La saga d’après', seuil: 2 });
+    const base = await sagas.load(slug);
+    const etapes: EtapeSaga[] = [];
+    for (const id of new Set([queteId, ...(await queteIds())])) {
+      const state = await readPartState(id);
+      if (state.type === 'absente') continue;
+      expect(state.parts).toEqual([]);
+      const { titre, communeNom, position } = state;
+      const part = ajoutee(etapes, { queteId: id, titre, communeNom, position });
+      etapes.push({ ...part, preuve: '0'.repeat(16) });
+    }
+    const saga = { ...base.saga, resume: 'Deux quêtes.', etapes };
+    const equipe = { mot: 'Le mot.', dernierParcoursId: '' };
+    await sagas.save({ base, saga, equipe, etat: 'publiee' });
+    const { sagas: cartes, ...after } = await readFrance();
+    expect(cartes).toMatchObject([{ slug, total: etapes.length }]);
+    expect(after).toEqual(before);
+    expect(await sagas.partsOf(queteId)).toMatchObject([{ saga: slug, n: 1, seuil: 2 }]);
+    // What was published before gives no share: it says so, and the party counts all the same.
+    const lue = await readSaga(slug);
+    const avancee = avanceeOf(slug, lue.saga, [{ queteId }]);
+    expect(avancee.tenues.map(({ etape }) => etape.n)).toEqual([1]);
+    expect(await openEnd(lue, avancee)).toMatchObject({ manque: [{ n: 1 }] });
   });
 });
