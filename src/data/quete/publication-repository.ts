@@ -62,9 +62,9 @@ import {
 } from '@/data/session/author-repository.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import { writeJalon, type Commit } from '../parcours/parcours-repository.ts';
+import type { SagaPart } from '@/domain/saga/part.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
 import type { ParcoursSnapshot } from '../parcours/parcours-store.ts';
-import { sagaRepository } from '../saga/saga-repository.ts';
 import { parseContenu } from './quete-document.ts';
 import { queteRepository } from './quete-repository.ts';
 
@@ -302,6 +302,12 @@ async function writePublication(
   return franceNow;
 }
 
+/** What the quête gives of sagas. Their code, with the library of shares, comes with the publication alone. */
+async function partsOf(services: Services, queteId: QueteId): Promise<SagaPart[]> {
+  const { sagaRepository } = await import('../saga/saga-repository.ts');
+  return sagaRepository(services).partsOf(queteId);
+}
+
 /** What the last version says: the words of its booklet stay right when the next one has others. */
 async function readContenuAvant(
   services: Services,
@@ -404,7 +410,7 @@ export const publicationRepository = perServices((services) => {
       papierAvant: avant?.papier,
       altitudes,
       reliefAvant: avant,
-      sagas: await sagaRepository(services).partsOf(queteId),
+      sagas: await partsOf(services, queteId),
     });
     onStep?.({ type: 'ecriture' });
     const operationId = await publicationIdOf(snapshot, author.uid);

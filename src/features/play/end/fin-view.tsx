@@ -34,7 +34,8 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Tampon } from '@/ui/pictures/tampon.tsx';
 import { CertificatButton } from './certificat-button.tsx';
-import { gamePart, onlinePart } from '../lazy/game-part.tsx';
+import { onlinePart } from '../lazy/game-part.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { Paragraphs } from '../moments/paragraphs.tsx';
 import { PhotoAlbum } from './photo-album.tsx';
@@ -54,7 +55,7 @@ import { ShareButton } from './share-button.tsx';
 import { SouvenirPart } from './souvenir-part.tsx';
 
 const FinParts = onlinePart((parts) => parts.FinParts);
-const SagaWon = gamePart((parts) => parts.SagaWon);
+const SagaWon = lazyComponent(async () => (await import('./saga-won.tsx')).SagaWon);
 const PalmaresPart = onlinePart((parts) => parts.PalmaresPart);
 
 type FinViewProps = {

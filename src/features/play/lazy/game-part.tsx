@@ -28,7 +28,7 @@ export function onlinePart<Props extends object>(
  * Fetches what the game opens on demand once the phone has nothing better to do: on the way, the network may be gone. Then
  * begins its work beside the game.
  */
-export function useLazyParts({ etapes }: Contenu): void {
+export function useLazyParts({ etapes, sagas }: Contenu): void {
   const services = useFirebase();
   // The network is outside React.
   useEffect(() => {
@@ -46,6 +46,7 @@ export function useLazyParts({ etapes }: Contenu): void {
         import('../help/balade-ecoutee.tsx'),
         fetchPlayersAhead(etapes.map(({ epreuve }) => epreuve.type)),
       ];
+      if (sagas !== undefined) parts.push(import('../end/saga-won.tsx'));
       // « En route ! » has a map, wherever two étapes have a place.
       if (etapes.filter(({ position }) => position !== null).length > 1) {
         parts.push(import('@/map/map-view.tsx'));
@@ -64,5 +65,5 @@ export function useLazyParts({ etapes }: Contenu): void {
       isGone = true;
       stopWork?.();
     };
-  }, [services, etapes]);
+  }, [services, etapes, sagas]);
 }

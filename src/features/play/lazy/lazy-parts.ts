@@ -2,7 +2,6 @@ import { echoOutbox } from '@/data/echo/echo-outbox.ts';
 import type { Services } from '@/data/firebase/services.ts';
 import { signalementOutbox } from '@/data/signalement/signalement-outbox.ts';
 import { CertificatView } from '../end/certificat-view.tsx';
-import { SagaWon } from '../end/saga-won.tsx';
 import { SouvenirView } from '../end/souvenir-view.tsx';
 import { ClosureNews, ClosureReason, ReplacedNotice } from '../moments/closure-text.tsx';
 import { EtapeAudio } from '../help/etape-audio.tsx';
@@ -24,7 +23,6 @@ export const lazyParts = {
   ReadAloud,
   SourceList,
   ReplacedNotice,
-  SagaWon,
   SouvenirView,
   WayThere,
 };
