@@ -18,6 +18,7 @@ const pages = [
   '/contact',
   '/defaultFormData',
   '/download',
+  '/ecoconception',
   '/faq',
   '/forgot-password',
   `${sheet}/integration`,

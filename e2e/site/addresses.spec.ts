@@ -14,6 +14,7 @@ const publicPages = [
   '/contact',
   '/defaultFormData',
   '/download',
+  '/ecoconception',
   '/faq',
   '/forgot-password',
   '/login',

@@ -2,7 +2,15 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { whenAwake } from '../drivers/open-awake.ts';
 import { expect, test } from '../fixtures.ts';
 
-const textPages = ['/', '/faq', '/mairie', '/privacy', '/utilisation', '/les_quetes'];
+const textPages = [
+  '/',
+  '/faq',
+  '/mairie',
+  '/ecoconception',
+  '/privacy',
+  '/utilisation',
+  '/les_quetes',
+];
 
 /** The address of a quête that the build has rendered. */
 async function renderedQuete(request: APIRequestContext): Promise<string> {

@@ -16,6 +16,7 @@ const pages = [
   '/contact',
   '/defaultFormData',
   '/download',
+  '/ecoconception',
   '/faq',
   '/mairie',
   '/mairie?commune=13-barbentane',

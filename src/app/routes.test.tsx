@@ -32,6 +32,8 @@ const specified: [path: string, layout: string, guard?: string][] = [
   ...['/', '/404', '/blog', '/contact', '/defaultFormData', '/download', '/faq'].map(
     (path): [string, string] => [path, 'default'],
   ),
+  // Asked for by the RGESN, after the specification.
+  ['/ecoconception', 'default'],
   ...[
     '/forgot-password',
     '/login',

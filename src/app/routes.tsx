@@ -52,6 +52,7 @@ export const pageRoutes: PageRoute[] = [
     { path: '/contact', layout: 'default', page: () => import('@/pages/public/contact-page.tsx') },
     { path: '/defaultFormData', layout: 'default', page: () => import('@/pages/public/texts/default-form-data-page.tsx') },
     { path: '/download', layout: 'default', page: () => import('@/pages/public/texts/download-page.tsx') },
+    { path: '/ecoconception', layout: 'default', page: () => import('@/pages/public/texts/ecoconception-page.tsx') },
     { path: '/faq', layout: 'default', page: () => import('@/pages/public/texts/faq-page.tsx') },
     { path: '/forgot-password', layout: 'default', page: () => import('@/pages/public/identity/forgot-password-page.tsx') },
     { path: '/login', layout: 'default', views: views['/login'] },

@@ -100,6 +100,7 @@ export const paths = {
   } = {}) => withQuery('/contact', { sujet, commune, page }),
   defaultFormData: () => '/defaultFormData',
   download: () => '/download',
+  ecoconception: () => '/ecoconception',
   faq: (hash?: string) => (hash === undefined ? '/faq' : `/faq#${hash}`),
   forgotPassword: () => '/forgot-password',
   login: ({ redirect, vue, raison }: LoginPathParts = {}) =>

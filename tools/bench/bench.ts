@@ -149,6 +149,7 @@ async function bench(): Promise<number> {
     progress.say(`\n${await tsx('bench-search.ts')}`);
     progress.say(await tsx('bench-import.ts'));
     progress.say(await tsx('bench-play.ts'));
+    progress.say(await tsx('bench-transfer.ts'));
     progress.say(await tsx('bench-messages.ts'));
     progress.say(await tsx('bench-builder.ts'));
     progress.say(await tsx('bench-database.ts'));

@@ -1,4 +1,5 @@
 import { auditRgaa, etatRgaa, type AuditRgaa } from '@/content/accessibilite.ts';
+import { bilanRgesn } from '@/content/ecoconception-bilan.ts';
 import { editeur, said, type Editeur } from '@/content/editeur.ts';
 
 /** Where data lie and go, as `/privacy` says it; one line each, with its subject first. */
@@ -10,7 +11,7 @@ export const dataLines: readonly string[] = [
   '**Emportées**\u00A0: chaque parcours, à tout moment, dans un fichier ouvert.',
 ];
 
-/** What the law asks a public site to declare, as this one may declare it today. */
+/** What a public site declares of its accessibility and of its eco-design, as this one may declare it today. */
 export function publicRulesLines(
   audit: AuditRgaa | null = auditRgaa,
   publisher: Editeur = editeur,
@@ -25,5 +26,6 @@ export function publicRulesLines(
       ? []
       : [`**Déclaration d’accessibilité**\u00A0: établie le ${date}.`]),
     ...(schema === null ? [] : [`**Schéma pluriannuel**\u00A0: ${schema}`]),
+    `**RGESN 2024**\u00A0: autoévaluation du ${bilanRgesn.date}, ${bilanRgesn.valides} critères validés sur les ${bilanRgesn.applicables} qui s’appliquent, sans audit extérieur.`,
   ];
 }

@@ -56,7 +56,7 @@ export function presentationBlocs(
     { type: 'liste', points: [...providerLines(signataire.prestation), materialLine] },
     { type: 'titre', texte: 'Où sont les données' },
     { type: 'liste', points: dataLines },
-    { type: 'titre', texte: 'Accessibilité' },
+    { type: 'titre', texte: 'Accessibilité et écoconception' },
     { type: 'liste', points: publicRulesLines() },
   ];
 }

@@ -139,11 +139,12 @@ export function MairiePage({
             </p>
           </div>
           <div>
-            <h3 className="text-xl">Accessibilité</h3>
+            <h3 className="text-xl">Accessibilité et écoconception</h3>
             <PointList points={publicRulesLines(auditRgaa, publisher)} />
             <p className="mt-3">
-              La déclaration entière est{' '}
-              <Link to={paths.utilisation('accessibilite')}>sur ce site</Link>.
+              Les déclarations entières sont sur ce site :{' '}
+              <Link to={paths.utilisation('accessibilite')}>accessibilité</Link>,{' '}
+              <Link to={paths.ecoconception()}>écoconception</Link>.
             </p>
           </div>
         </div>

@@ -37,6 +37,7 @@ export const siteMap = [
       { label: 'Données personnelles', to: paths.privacy() },
       { label: 'Mentions légales', to: paths.utilisation('mentions-legales') },
       { label: mentionRgaa, to: paths.utilisation('accessibilite') },
+      { label: 'Écoconception', to: paths.ecoconception() },
       { label: 'Conditions d’utilisation', to: paths.utilisation('cgu') },
     ],
   },

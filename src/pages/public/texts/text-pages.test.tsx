@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { criteresRgaa, etatRgaa } from '@/content/accessibilite.ts';
 import { blankLabels, editeur, type Editeur } from '@/content/editeur.ts';
 import { retention } from '@/domain/retention.ts';
+import { Component as Ecoconception } from './ecoconception-page.tsx';
 import { Component as Privacy, Privacy as PrivacyOf } from './privacy-page.tsx';
 import {
   Component as Utilisation,
@@ -56,11 +57,12 @@ test('the site map leads to every page that anybody may open', () => {
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   const expected =
-    '/ /les_quetes /les_codes /download /mairie /admin/parcours/d /defaultFormData /login /forgot-password /user /blog /faq /contact /privacy';
+    '/ /les_quetes /les_codes /download /mairie /admin/parcours/d /defaultFormData /login /forgot-password /user /blog /faq /contact /privacy /ecoconception';
   expect(targets).toEqual(expect.arrayContaining(expected.split(' ')));
 });
 
 test.each([
+  ['Ecoconception', Ecoconception],
   ['Privacy', Privacy],
   ['Utilisation', Utilisation],
 ])('each line of the contents of %s leads to its part', (_name, Page) => {

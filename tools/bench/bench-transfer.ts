@@ -1,0 +1,43 @@
+import type { Browser, Page } from '@playwright/test';
+import { awaitPages } from '../../e2e/drivers/open-awake.ts';
+import { corsaires } from '../../e2e/drivers/corsaires-driver.ts';
+import { limitesTransfert } from '../../src/content/ecoconception.ts';
+import { printBudgetRows, type BudgetRow } from '../docs/budget-rows.ts';
+import { profiles, siteAddress } from '../lib/environment.ts';
+import { withBrowser } from './admin-page.ts';
+import { measurePage, measureParty, type Transfer } from './transfer-measure.ts';
+
+/** A page of a phone that never came here. */
+async function openPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: siteAddress(profiles.test),
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  awaitPages(page);
+  return page;
+}
+
+function rowsOf(name: string, transfer: Transfer, limit: Transfer): BudgetRow[] {
+  return [
+    [name, transfer.kilo, limit.kilo, 'ko'],
+    [`${name}, requêtes`, transfer.requetes, limit.requetes, ''],
+  ];
+}
+
+/** Part of `npm run bench`, over its seeded back end and built site: what is sent for, against the declaration of eco-design. */
+async function benchTransfer(): Promise<boolean> {
+  return withBrowser(async (browser) => {
+    const accueil = await measurePage(await openPhone(browser), '/');
+    const quete = await measurePage(await openPhone(browser), corsaires);
+    const { jeu, partie } = await measureParty(await openPhone(browser));
+    return printBudgetRows('Transferts, cache vide, compressés', [
+      ...rowsOf('accueil', accueil, limitesTransfert.page),
+      ...rowsOf('une quête', quete, limitesTransfert.page),
+      ...rowsOf('première étape', jeu, limitesTransfert.jeu),
+      ...rowsOf('une partie entière de six étapes', partie, limitesTransfert.partie),
+    ]);
+  });
+}
+
+process.exit((await benchTransfer()) ? 0 : 1);
