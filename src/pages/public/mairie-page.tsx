@@ -142,7 +142,7 @@ export function MairiePage({
             <h3 className="text-xl">Accessibilité et écoconception</h3>
             <PointList points={publicRulesLines(auditRgaa, publisher)} />
             <p className="mt-3">
-              Les déclarations entières sont sur ce site :{' '}
+              Les déclarations entières sont sur ce site :{' '}
               <Link to={paths.utilisation('accessibilite')}>accessibilité</Link>,{' '}
               <Link to={paths.ecoconception()}>écoconception</Link>.
             </p>

@@ -88,7 +88,7 @@ function Summary({ qui }: { qui: string | null }) {
       />
       <p>
         Le score pèse les critères validés parmi ceux qui s’appliquent, comme le demande
-        le référentiel : une fois et demie un critère prioritaire, une fois et quart un
+        le référentiel : une fois et demie un critère prioritaire, une fois et quart un
         critère recommandé, une fois un critère modéré.
       </p>
     </>
@@ -119,7 +119,7 @@ function Weights() {
         {`Mesuré le ${bilanRgesn.date} sur un téléphone qui n’a encore rien gardé, tout compris\u00A0: ce qui s’affiche, ce qui est demandé d’avance et ce qui part. Un test refuse ce qui dépasse. Une seconde visite pèse moins\u00A0: presque tout est déjà là.`}
       </p>
       <p>
-        La carte n’y est pas : les fonds de l’IGN viennent quand on l’ouvre, et pèsent ce
+        La carte n’y est pas : les fonds de l’IGN viennent quand on l’ouvre, et pèsent ce
         que pèse l’endroit. Une quête gardée avant de partir n’en demande plus sur place.
       </p>
       <TextTitle>Ce qu’il faut pour l’utiliser</TextTitle>
@@ -129,7 +129,7 @@ function Weights() {
           aussi sans script.
         </li>
         <li>
-          Aucun débit minimal : une quête gardée chez soi se joue sans réseau du début à
+          Aucun débit minimal : une quête gardée chez soi se joue sans réseau du début à
           la fin.
         </li>
         <li>Un écran de 320 pixels de large, ou davantage.</li>
@@ -186,7 +186,7 @@ function Plan({ email }: { email: string | null }) {
         <li>Nommer une personne, et fixer la date de la prochaine revue (1.3, 1.4).</li>
       </TextList>
       <p>
-        Une question, une erreur dans cette page ?{' '}
+        Une question, une erreur dans cette page ?{' '}
         <Link to={paths.contact()}>Écrivez-nous</Link>
         {email === null ? '.' : `, ou à ${email}.`}
       </p>
