@@ -1,5 +1,6 @@
 import { limitesTransfert } from '../../src/content/ecoconception.ts';
 import {
+  fetchNothingAhead,
   measurePage,
   measureParty,
   type Transfer,
@@ -16,10 +17,11 @@ function expectWithin(transfer: Transfer, limit: Transfer): void {
   expect(transfer.requetes, description).toBeLessThanOrEqual(limit.requetes);
 }
 
-for (const path of ['/', corsaires]) {
+for (const path of ['/', corsaires, '/mairie']) {
   test(`${path} sends for no more than the declaration of eco-design says`, async ({
     page,
   }) => {
+    await fetchNothingAhead(page);
     expectWithin(await measurePage(page, path), limitesTransfert.page);
   });
 }
@@ -27,6 +29,7 @@ for (const path of ['/', corsaires]) {
 test('a whole party sends for no more than the declaration of eco-design says', async ({
   page,
 }) => {
+  await fetchNothingAhead(page);
   const { jeu, partie } = await measureParty(page);
   expectWithin(jeu, limitesTransfert.jeu);
   expectWithin(partie, limitesTransfert.partie);

@@ -19,11 +19,16 @@ async function sizeOf(request: Request): Promise<number> {
   return sizes?.responseBodySize ?? 0;
 }
 
-/** Counts all that a page asks for from now on; gives what it is so far. */
+/** The tiles of the IGN: tests have drawings in their place. */
+const tilePath = /^\/wmts/;
+
+/** Counts all that a page asks for from now on, but tiles; gives what it is so far. */
 export function watchTransfer(page: Page): () => Promise<Transfer> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
-    if (request.url().startsWith('http')) sizes.push(sizeOf(request));
+    const { protocol, pathname } = new URL(request.url());
+    if (!protocol.startsWith('http') || tilePath.test(pathname)) return;
+    sizes.push(sizeOf(request));
   });
   return async () => {
     await page.waitForLoadState('networkidle');
@@ -33,16 +38,21 @@ export function watchTransfer(page: Page): () => Promise<Transfer> {
   };
 }
 
-/** What a public page sends for in all: what it shows, and what it fetches ahead. */
+/** From here on nothing is fetched ahead of its use: that comes when the browser is idle. */
+export async function fetchNothingAhead(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { requestIdleCallback: () => 0 });
+  });
+}
+
+/** What a public page sends for, awake. */
 export async function measurePage(page: Page, path: string): Promise<Transfer> {
   const transfer = watchTransfer(page);
-  await page.goto(path, { waitUntil: 'load' });
-  // It looks ahead one second after it is idle: networkidle alone would be over before.
-  await page.waitForFunction(() => performance.now() > 2_500);
+  await page.goto(path);
   return transfer();
 }
 
-/** A party of six étapes from an empty cache, without its map: its first étape, then the whole of it. */
+/** A party of six étapes from an empty cache: its first étape, then the whole of it. */
 export async function measureParty(
   page: Page,
 ): Promise<{ jeu: Transfer; partie: Transfer }> {

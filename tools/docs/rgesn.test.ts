@@ -129,10 +129,11 @@ describe('the criteria of the RGESN', () => {
   });
 
   it('name limits that what was measured keeps', () => {
-    const { accueil, quete, jeu, partie } = mesuresTransfert;
+    const { accueil, quete, mairie, jeu, partie } = mesuresTransfert;
     const pairs = [
       [accueil, limitesTransfert.page],
       [quete, limitesTransfert.page],
+      [mairie, limitesTransfert.page],
       [jeu, limitesTransfert.jeu],
       [partie, limitesTransfert.partie],
     ] as const;
@@ -140,6 +141,7 @@ describe('the criteria of the RGESN', () => {
       expect(measured.kilo).toBeGreaterThan(0);
       expect(measured.kilo).toBeLessThanOrEqual(limit.kilo);
       expect(measured.requetes).toBeLessThanOrEqual(limit.requetes);
+      expect(measured.davance).toBeGreaterThanOrEqual(measured.kilo);
     }
   });
 });

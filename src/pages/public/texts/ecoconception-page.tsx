@@ -38,7 +38,7 @@ export function Ecoconception(sources: Sources) {
       essentiel={[
         `Autoévaluation du ${bilanRgesn.date}, par l’équipe qui écrit le site. Personne de l’extérieur ne l’a vérifiée.`,
         `Des ${criteresRgesn.length} critères du référentiel, ${valides} sont validés, ${manques} ne le sont pas et ${sansObjet} ne s’appliquent pas.`,
-        `Une partie entière pèse ${formatNombre(mesuresTransfert.partie.kilo)}\u00A0ko, sans sa carte.`,
+        `Une partie entière pèse ${formatNombre(mesuresTransfert.partie.kilo)}\u00A0ko, sans les fonds de carte.`,
         'Rien n’a été demandé à l’hébergeur\u00A0: ses critères comptent comme non validés.',
       ]}
       parts={partsOf(sources)}
@@ -104,6 +104,7 @@ function Weights() {
   const rows = [
     ['L’accueil', mesuresTransfert.accueil, page],
     ['La fiche d’une quête', mesuresTransfert.quete, page],
+    ['La page «\u00A0Pour les mairies\u00A0»', mesuresTransfert.mairie, page],
     ['La première étape d’une partie', mesuresTransfert.jeu, jeu],
     ['Une partie entière de six étapes', mesuresTransfert.partie, partie],
   ] as const;
@@ -112,15 +113,16 @@ function Weights() {
       <FactList
         facts={rows.map(([term, measured, limit]) => ({
           term,
-          fact: `${weightWords(measured)}. Au plus\u00A0: ${weightWords(limit)}.`,
+          fact: `${weightWords(measured)}. Au plus\u00A0: ${weightWords(limit)}. Avec ce qui vient d’avance\u00A0: ${formatNombre(measured.davance)}\u00A0ko.`,
         }))}
       />
       <p>
-        {`Mesuré le ${bilanRgesn.date} sur un téléphone qui n’a encore rien gardé, tout compris\u00A0: ce qui s’affiche, ce qui est demandé d’avance et ce qui part. Un test refuse ce qui dépasse. Une seconde visite pèse moins\u00A0: presque tout est déjà là.`}
+        {`Mesuré le ${bilanRgesn.date} sur un téléphone qui n’a encore rien gardé, fichiers compressés. Un test refuse ce qui dépasse. Ce qui vient d’avance prépare la page ou l’étape suivante, jamais en 2G ni quand on économise les données. Une seconde visite pèse moins\u00A0: presque tout est déjà là.`}
       </p>
       <p>
-        La carte n’y est pas : les fonds de l’IGN viennent quand on l’ouvre, et pèsent ce
-        que pèse l’endroit. Une quête gardée avant de partir n’en demande plus sur place.
+        Les fonds de carte de l’IGN n’y sont pas : une trentaine d’images pour une partie,
+        qui pèsent ce que pèse l’endroit. Une quête gardée avant de partir n’en demande
+        plus sur place.
       </p>
       <TextTitle>Ce qu’il faut pour l’utiliser</TextTitle>
       <TextList>
@@ -182,6 +184,9 @@ function Plan({ email }: { email: string | null }) {
         <li>
           Vérifier IPv6, TLS 1.3 et HTTP/2 sur le nom de domaine, une fois le site en
           ligne (3.3, 6.7).
+        </li>
+        <li>
+          Réunir les petits fichiers du jeu : une fiche en demande plus de cent (6.1).
         </li>
         <li>Nommer une personne, et fixer la date de la prochaine revue (1.3, 1.4).</li>
       </TextList>
