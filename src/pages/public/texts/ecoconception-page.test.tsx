@@ -9,6 +9,7 @@ import {
 } from '@/content/ecoconception.ts';
 import { editeur } from '@/content/editeur.ts';
 import { exploitant } from '@/content/exploitant.ts';
+import { formatNombre } from '@/lib/format/nombre.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { Component, Ecoconception } from './ecoconception-page.tsx';
 
@@ -64,6 +65,7 @@ test('what was measured stands beside its limit', () => {
   render(<Component />, { wrapper: MemoryRouter });
   const weights = screen.getByRole('region', { name: 'Ce que pèse une visite' });
   const line = within(weights).getByText(/^Une partie entière/).parentElement;
-  expect(line).toHaveTextContent(`${mesuresTransfert.partie.kilo} ko`);
-  expect(line).toHaveTextContent(`Au plus : ${limitesTransfert.partie.kilo} ko`);
+  const kilo = (count: number) => `${formatNombre(count)} ko`.replaceAll('\u202F', ' ');
+  expect(line).toHaveTextContent(kilo(mesuresTransfert.partie.kilo));
+  expect(line).toHaveTextContent(`Au plus : ${kilo(limitesTransfert.partie.kilo)}`);
 });
