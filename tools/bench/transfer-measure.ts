@@ -20,14 +20,15 @@ async function sizeOf(request: Request): Promise<number> {
 }
 
 /** The tiles of the IGN: tests have drawings in their place. */
-const tilePath = /^\/wmts/;
+const tilePath = '/wmts';
 
 /** Counts all that a page asks for from now on, but tiles; gives what it is so far. */
 export function watchTransfer(page: Page): () => Promise<Transfer> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     const { protocol, pathname } = new URL(request.url());
-    if (!protocol.startsWith('http') || tilePath.test(pathname)) return;
+    const isSent = protocol === 'http:' || protocol === 'https:';
+    if (!isSent || pathname.startsWith(tilePath)) return;
     sizes.push(sizeOf(request));
   });
   return async () => {
