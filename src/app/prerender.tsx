@@ -5,7 +5,6 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
   StaticRouterProvider,
 } from 'react-router';
 import {
@@ -19,6 +18,8 @@ import { readQueteVersion } from '@/data/quete/quete-repository.ts';
 import { holdQuetesByCode } from '@/data/quete/quetes-by-code-repository.ts';
 import { readPublicSums } from '@/data/statistique/public-sums-repository.ts';
 import { holdSiteFigures } from '@/data/statistique/site-figures-repository.ts';
+import { partsOfAddress } from '@/langue/addresses.ts';
+import { loadLangue } from '@/langue/load-langue.ts';
 import { watchPublicReads } from '@/data/freshness/freshness-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
@@ -30,7 +31,15 @@ import {
 import { joursOf, moisOf } from '@/domain/statistique/statistique.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { ownAddress } from './navigation/own-address.ts';
-import { buildRoutes, pageRoutes, screenAt, type PageRoute } from './routes.tsx';
+import {
+  buildRoutes,
+  patternOf,
+  routeAt,
+  screenAt,
+  sitePatterns,
+  siteRoutes,
+  type PageRoute,
+} from './routes.tsx';
 
 /** Runs in Node, at build: the pages as HTML (tools/build/prerender/). */
 export type RenderedPage =
@@ -56,22 +65,18 @@ export { holdSiteFigures };
 
 /** Public pages ask nothing of them; what a page shows once it is awake may. */
 const services = createServices();
-const site = createStaticHandler(buildRoutes(pageRoutes));
+const site = createStaticHandler(buildRoutes(siteRoutes));
 
 /** Whether an address can be rendered at build: it is open to all, in the layout of the public pages, and says all. */
 function isRenderable({ guard, layout, isOfItsQuery }: PageRoute): boolean {
   return guard === undefined && layout === 'default' && isOfItsQuery !== true;
 }
 
-function pageRouteAt(path: string): PageRoute | undefined {
-  return matchRoutes(pageRoutes, path)?.at(-1)?.route;
-}
-
 /** The addresses of the table that hold no parameter: where the crawl begins. */
 export function fixedPaths(): string[] {
-  return pageRoutes
+  return siteRoutes
     .filter((route) => isRenderable(route) && !/[:*]/.test(route.path))
-    .map(({ path }) => path)
+    .map(patternOf)
     .filter((path) => path !== '/404');
 }
 
@@ -80,12 +85,12 @@ export { publicFileUrl } from '@/lib/media/public-file-url.ts';
 
 /** The text of `ownAddress` and the patterns of the table, for the page of unknown paths. */
 export function ownAddressSource(): { text: string; patterns: string[] } {
-  return { text: ownAddress.toString(), patterns: pageRoutes.map(({ path }) => path) };
+  return { text: ownAddress.toString(), patterns: [...sitePatterns] };
 }
 
 /** The text of the function that imports the page of an address; null where the build renders nothing. */
 export function pageImport(path: string): string | null {
-  const route = pageRouteAt(path);
+  const route = routeAt(path);
   if (route === undefined || !isRenderable(route)) return null;
   return screenAt(route, new URLSearchParams())?.toString() ?? null;
 }
@@ -128,6 +133,7 @@ export async function renderPage(
   { expectsMissing = false }: { expectsMissing?: boolean } = {},
 ): Promise<RenderedPage> {
   // One page is rendered at a time.
+  await loadLangue(partsOfAddress(new URL(url).pathname).langue);
   const documents: Record<string, string | null> = {};
   watchPublicReads((path, updateTime) => {
     documents[path] = updateTime;

@@ -1,10 +1,13 @@
 import { lazy, type ReactElement } from 'react';
 import {
+  matchRoutes,
   replace,
   useSearchParams,
   type LoaderFunction,
   type RouteObject,
 } from 'react-router';
+import { isTranslated, patternIn } from '@/langue/addresses.ts';
+import { otherLangues, type OtherLangue } from '@/langue/langue.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { viewAt, type ViewedPath, type ViewName } from '@/lib/views.ts';
 import { RouteErrorPage } from './errors/route-error-page.tsx';
@@ -15,7 +18,12 @@ import { ownAddress } from './navigation/own-address.ts';
 import { openPage, unknownView, type Screen } from './navigation/open-page.tsx';
 import { views } from './views.ts';
 
-type AnyPage = { path: string; layout: 'default' | 'empty' };
+type AnyPage = {
+  path: string;
+  layout: 'default' | 'empty';
+  /** The same page in another language than French; `path` is its French address. */
+  langue?: OtherLangue;
+};
 /** What an address shows: one screen, or one for each of its views. */
 type Shown =
   | { page: Screen; views?: never; wholeScreen?: never }
@@ -89,6 +97,29 @@ export const pageRoutes: PageRoute[] = [
   ] satisfies PageRoute[]),
 ];
 
+/** The table with the pages that stand in other languages too, each at its own address. */
+export const siteRoutes: PageRoute[] = [
+  ...pageRoutes,
+  ...pageRoutes
+    .filter(({ path }) => isTranslated(path))
+    .flatMap((route) => otherLangues.map((langue) => ({ ...route, langue }))),
+];
+
+/** The address of a route, as the router and its hosting know it. */
+export function patternOf({ path, langue }: PageRoute): string {
+  return langue === undefined ? path : patternIn(langue, path);
+}
+
+const routeByPattern = siteRoutes.map((route) => ({ path: patternOf(route), route }));
+
+/** The patterns of all addresses of the site. */
+export const sitePatterns: readonly string[] = routeByPattern.map(({ path }) => path);
+
+/** The route of an address of the site. */
+export function routeAt(address: string | URL): PageRoute | undefined {
+  return matchRoutes(routeByPattern, address)?.at(-1)?.route.route;
+}
+
 /** The screen that a query asks for at an address; null where it names a view that the address does not have. */
 export function screenAt(route: PageRoute, query: URLSearchParams): Screen | null {
   if (route.views === undefined) return route.page;
@@ -114,7 +145,8 @@ function withQueries(screen: Screen): ReactElement {
 }
 
 function guardedRoute(route: GuardedPage): RouteObject {
-  const { path, guard } = route;
+  const { guard } = route;
+  const path = patternOf(route);
   const Guard = guardNamed(guard);
   const screens: Screen[] =
     route.views === undefined ? [route.page] : Object.values(route.views);
@@ -160,8 +192,8 @@ function takesScreenOf(route: OpenPage): (query: URLSearchParams) => boolean {
 function routeOf(route: PageRoute): RouteObject {
   if (route.guard !== undefined) return guardedRoute(route);
   return {
-    id: route.path,
-    path: route.path,
+    id: patternOf(route),
+    path: patternOf(route),
     caseSensitive: true,
     ...openPage((query) => screenAt(route, query), takesScreenOf(route)),
     errorElement: <RouteErrorPage />,
@@ -185,7 +217,7 @@ export function buildRoutes(table: readonly PageRoute[]): RouteObject[] {
             ...inLayout('default'),
             {
               path: '*',
-              loader: openUnknown(table.map(({ path }) => path)),
+              loader: openUnknown(table.map(patternOf)),
               element: null,
               errorElement: <RouteErrorPage />,
             },

@@ -21,6 +21,16 @@ export const localeByLangue = {
   it: 'it-IT',
 } as const satisfies Record<Langue, string>;
 
+/** Each language by its own name, for who looks for theirs. */
+export const nameByLangue = {
+  fr: 'Français',
+  en: 'English',
+  de: 'Deutsch',
+  nl: 'Nederlands',
+  es: 'Español',
+  it: 'Italiano',
+} as const satisfies Record<Langue, string>;
+
 export function isLangue(value: unknown): value is Langue {
   return langues.some((langue) => langue === value);
 }

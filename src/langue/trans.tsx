@@ -22,7 +22,12 @@ function withElements(
   const root: Open = { number: '', children: [] };
   const open: Open[] = [root];
   const add = (child: ReactNode) => {
-    open.at(-1)?.children.push(child);
+    const children = open.at(-1)?.children ?? [];
+    const last = children.at(-1);
+    // One text on the page for texts that follow each other.
+    if (typeof last === 'string' && typeof child === 'string') {
+      children[children.length - 1] = last + child;
+    } else children.push(child);
   };
   const close = ({ number, children }: Open) => {
     const element = components[number];
@@ -36,6 +41,10 @@ function withElements(
     );
   };
   for (const part of parts) {
+    if (typeof part === 'number') {
+      add(String(part));
+      continue;
+    }
     if (typeof part !== 'string') {
       // What a value of a message may be: the macro passes what stood in JSX.
       add(

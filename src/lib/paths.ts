@@ -1,3 +1,4 @@
+import { ownAddressIn } from '@/langue/addresses.ts';
 import type { SessionEnd } from './errors/session-end.ts';
 import {
   queryOf,
@@ -7,7 +8,10 @@ import {
   type Vue,
 } from './views.ts';
 
-/** Every address of the site as a function that builds it; the patterns stand beside their pages in `app/routes.tsx`. */
+/**
+ * Every address of the site as a function that builds it; the patterns stand beside their pages in `app/routes.tsx`. A page
+ * that stands in several languages has its address in that of the document.
+ */
 
 /** The state of a navigation that only completes the address of the page one is on: nobody is led anywhere by it. */
 export const completedAddress = 'completee';
@@ -63,7 +67,8 @@ function view<Path extends ViewedPath>(
   return withQuery(path, queryOf(path, name, query));
 }
 
-function quete({ departement, communeSlug, slug }: QuetePathParts): string {
+/** The address of a quête in French, which its files and its game are named by. */
+function queteInFrench({ departement, communeSlug, slug }: QuetePathParts): string {
   return `/les_quetes/${departement}/${communeSlug}/${slug}`;
 }
 
@@ -74,11 +79,11 @@ function jouer(
   name: ViewName<typeof jouerPattern> = 'partie',
   query: Query = {},
 ): string {
-  return withQuery(`${quete(parts)}/jouer`, queryOf(jouerPattern, name, query));
+  return withQuery(`${queteInFrench(parts)}/jouer`, queryOf(jouerPattern, name, query));
 }
 
 export const paths = {
-  home: (hash?: 'carnet') => (hash === undefined ? '/' : `/#${hash}`),
+  home: (hash?: 'carnet') => ownAddressIn(hash === undefined ? '/' : `/#${hash}`),
   blog: ({
     article,
     rubrique,
@@ -102,9 +107,9 @@ export const paths = {
   download: () => '/download',
   ecoconception: () => '/ecoconception',
   faq: (hash?: string) => (hash === undefined ? '/faq' : `/faq#${hash}`),
-  forgotPassword: () => '/forgot-password',
+  forgotPassword: () => ownAddressIn('/forgot-password'),
   login: ({ redirect, vue, raison }: LoginPathParts = {}) =>
-    withQuery('/login', { vue, redirect, raison }),
+    withQuery(ownAddressIn('/login'), { vue, redirect, raison }),
   resetPassword: ({ redirect }: { redirect?: string | undefined } = {}) =>
     withQuery('/reset-password', { redirect }),
   mairie: ({
@@ -127,11 +132,13 @@ export const paths = {
     hash === undefined ? '/utilisation' : `/utilisation#${hash}`,
   codeList: () => '/les_codes',
   queteList: ({ q, tri }: { q?: string | undefined; tri?: 'proches' | undefined } = {}) =>
-    withQuery('/les_quetes', { q, tri }),
-  departement: ({ departement }: { departement: string }) => `/les_quetes/${departement}`,
+    withQuery(ownAddressIn('/les_quetes'), { q, tri }),
+  departement: ({ departement }: { departement: string }) =>
+    ownAddressIn(`/les_quetes/${departement}`),
   commune: ({ departement, communeSlug }: Omit<QuetePathParts, 'slug'>) =>
-    `/les_quetes/${departement}/${communeSlug}`,
-  quete,
+    ownAddressIn(`/les_quetes/${departement}/${communeSlug}`),
+  quete: (parts: QuetePathParts) => ownAddressIn(queteInFrench(parts)),
+  queteInFrench,
   jouer: (parts: QuetePathParts) => jouer(parts),
   /** « Avant de partir » : what is settled before the game. */
   depart: (parts: QuetePathParts) => jouer(parts, 'depart', { preparer: 'oui' }),
@@ -158,7 +165,8 @@ export const paths = {
       groupes?: number | undefined;
     } = {},
   ) => jouer(parts, vue ?? 'animation', { animation: id, groupes: groupes?.toString() }),
-  plaque: (parts: QuetePathParts, jeton: string) => `${quete(parts)}/plaque/${jeton}`,
+  plaque: (parts: QuetePathParts, jeton: string) =>
+    `${queteInFrench(parts)}/plaque/${jeton}`,
   /** The short address of a quête, or of one of its plates. */
   court: (signes: string, jeton?: string) =>
     jeton === undefined ? `/q/${signes}` : `/q/${signes}/${jeton}`,
@@ -166,7 +174,7 @@ export const paths = {
   privee: (hash = '') => `/privee${hash}`,
   /** A saga: quêtes that answer one another. */
   saga: ({ slug }: { slug: string }) => `/les_quetes/saga/${slug}`,
-  integration: (parts: QuetePathParts) => `${quete(parts)}/integration`,
+  integration: (parts: QuetePathParts) => `${queteInFrench(parts)}/integration`,
   user: () => '/user',
   /** What is shown of it: figures of a period and a quête, parcours of a state, or the page of a commune. */
   dashboard: (query: DashboardQuery = {}) =>

@@ -9,6 +9,10 @@ import { HomeLink } from './home-link.tsx';
 type DefaultLayoutProps = {
   /** « Se connecter », or the way to one's own pages once the session is known. */
   sessionSlot?: ReactNode;
+  /** The same page in another language, offered above it. */
+  offer?: ReactNode;
+  /** The same page in each language. */
+  langues?: ReactNode;
   children: ReactNode;
 };
 
@@ -38,11 +42,14 @@ const legalLinks = [
 /** Header with navigation, the page, footer. `main` holds the page in its width and its margins. */
 export function DefaultLayout({
   sessionSlot = <Link to={paths.login()}>Se connecter</Link>,
+  offer,
+  langues,
   children,
 }: DefaultLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      {offer}
       <Header sessionSlot={sessionSlot} />
       <main
         id={mainId}
@@ -51,7 +58,7 @@ export function DefaultLayout({
       >
         {children}
       </main>
-      <Footer />
+      <Footer langues={langues} />
     </div>
   );
 }
@@ -81,7 +88,7 @@ function Header({ sessionSlot }: { sessionSlot: ReactNode }) {
   );
 }
 
-function Footer() {
+function Footer({ langues }: { langues: ReactNode }) {
   return (
     <footer className="mx-auto w-full max-w-page px-4 pb-10 sm:px-6 print:hidden">
       <div aria-hidden="true" className="h-0.5 bg-fil-couche text-trait" />
@@ -89,6 +96,7 @@ function Footer() {
         <div className="min-w-0 flex-1 basis-96">
           <FooterLinks label="Aller plus loin" links={helpLinks} />
           <FooterLinks label="Le site et vos droits" links={legalLinks} />
+          {langues}
         </div>
         <ThemeChoice />
       </div>

@@ -8,6 +8,8 @@ import { PageScroll } from '../navigation/page-scroll.tsx';
 import { SessionLink } from '../session/session-link.tsx';
 import { Awake } from '../start/awake.tsx';
 import { DefaultLayout } from './default-layout.tsx';
+import { LangueLinks } from './langue-links.tsx';
+import { LangueOffer } from './langue-offer.tsx';
 import { EmptyLayout } from './empty-layout.tsx';
 
 /** What every page stands in: scroll, focus and announcement of navigations. */
@@ -35,7 +37,11 @@ function useTakesScreen(): boolean {
 export function DefaultShell() {
   if (useTakesScreen()) return <EmptyShell />;
   return (
-    <DefaultLayout sessionSlot={<SessionLink />}>
+    <DefaultLayout
+      sessionSlot={<SessionLink />}
+      offer={<LangueOffer />}
+      langues={<LangueLinks />}
+    >
       <Suspense fallback={<SessionWaiting />}>
         <Outlet />
         <Awake />

@@ -1,5 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { partsOfAddress } from '@/langue/addresses.ts';
+import { keepOpenedLangue, langueAt } from '@/langue/party-langue.ts';
 import { whenClosed } from '@/lib/closing.ts';
 
 /**
@@ -15,7 +17,8 @@ const documentByPath: ReadonlyMap<string, 'identity' | 'workshop'> = new Map([
 ]);
 
 function documentOf(pathname: string): 'identity' | 'workshop' | 'site' {
-  return documentByPath.get(pathname.replace(/(?<=.)\/$/, '')) ?? 'site';
+  const { french } = partsOfAddress(pathname.replace(/(?<=.)\/$/, ''));
+  return documentByPath.get(french) ?? 'site';
 }
 
 /** A write of the page that is left may take this long: a repository answers within 15 s. */
@@ -36,13 +39,18 @@ async function whenWritten(): Promise<void> {
 /**
  * A policy belongs to a document: going to a page with another policy loads the document of its address. The router has
  * written that address and its state in the history by then, so a reload keeps both. What the page before it is writing
- * ends first. Leaving the workshop loads none: its policy allows all that the site's does.
+ * ends first. Leaving the workshop loads none: its policy allows all that the site's does. A document has one language
+ * (docs/decisions/208): another language is another document.
  */
 export function DocumentBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [own] = useState(() => documentOf(pathname));
+  const [ownLangue] = useState(() => langueAt(pathname));
   const asked = documentOf(pathname);
-  const isElsewhere = asked !== own && !(own === 'workshop' && asked === 'site');
+  const isInOtherLangue = langueAt(pathname, ownLangue) !== ownLangue;
+  const isElsewhere =
+    isInOtherLangue || (asked !== own && !(own === 'workshop' && asked === 'site'));
+  useEffect(() => keepOpenedLangue(pathname), [pathname]);
   // The browser has to load another document.
   useEffect(() => {
     if (!isElsewhere) return;

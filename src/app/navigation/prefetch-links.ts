@@ -1,6 +1,6 @@
-import { matchRoutes, type DataRouter } from 'react-router';
+import type { DataRouter } from 'react-router';
 import { whenIdle } from '@/lib/when-idle.ts';
-import { pageRoutes, screenAt } from '../routes.tsx';
+import { routeAt, screenAt } from '../routes.tsx';
 import {
   createQueue,
   isSaving,
@@ -22,7 +22,7 @@ type Page = () => Promise<unknown>;
 /** The module of the page at an address of this site; null where there is none, and behind a guard. */
 export function pageAt(href: string): Page | null {
   const url = new URL(href);
-  const route = matchRoutes(pageRoutes, url)?.at(-1)?.route;
+  const route = routeAt(url);
   // What is behind a guard is never fetched before the guard has spoken.
   if (route === undefined || route.guard !== undefined) return null;
   return screenAt(route, url.searchParams);

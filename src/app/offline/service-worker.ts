@@ -21,7 +21,8 @@ import type { Visit } from './visit.ts';
 const scope = self as unknown as ServiceWorkerScope;
 
 /** Pages that are nobody else's, or that hold a secret in their address: always the network's. */
-const neverKept = /^\/(login|user|reset-password|forgot-password)\/?$/;
+const neverKept =
+  /^(\/(en|de|nl|es|it))?\/(login|user|reset-password|forgot-password)\/?$/;
 
 scope.addEventListener('install', (event) => {
   // Its caches hold several builds side by side: a new worker may take over at once.

@@ -16,7 +16,7 @@ import type { PageHandle } from '../navigation/open-page.tsx';
 import { ownAddress } from '../navigation/own-address.ts';
 import { prefetchLinksInView } from '../navigation/prefetch-links.ts';
 import { keepSite } from '../offline/keep-site.ts';
-import { buildRoutes, pageRoutes } from '../routes.tsx';
+import { buildRoutes, sitePatterns, siteRoutes } from '../routes.tsx';
 import { WhenAwake } from './awake.tsx';
 import {
   isOtherPage,
@@ -29,6 +29,7 @@ import {
 } from './baked-page.ts';
 import { keepEarlyInput } from './early-input.ts';
 import { cachePageData } from './cached-data.ts';
+import { startLangue } from './start-langue.ts';
 import { checkPayloads } from './payloads.ts';
 
 /** Wakes the page that the build rendered, or renders it where the build could not. */
@@ -39,11 +40,15 @@ export async function startApplication(
   takeOwnAddress();
   void followTranslator();
   keepFormsInPage();
-  const routes = buildRoutes(pageRoutes);
-  const [baked] = await Promise.all([readBakedData(root), whenStyled()]);
+  const routes = buildRoutes(siteRoutes);
+  const [baked, , isInOwnLangue] = await Promise.all([
+    readBakedData(root),
+    whenStyled(),
+    startLangue(),
+  ]);
   // Without network the prerendered page stays what it is: to be read, with links that work.
   const isReadable = root.dataset['page'] !== undefined && !isOtherPage(root);
-  if (baked === null && isReadable && !navigator.onLine) return;
+  if ((baked === null || !isInOwnLangue) && isReadable && !navigator.onLine) return;
   const router =
     baked === null
       ? await renderAnew(root, routes, services)
@@ -68,10 +73,7 @@ async function followTranslator(): Promise<void> {
 /** A page stands at one address: another way to write it (`/les_quetes//13`, a host that keeps the last slash) is put right. */
 function takeOwnAddress(): void {
   const { pathname, search, hash } = window.location;
-  const own = ownAddress(
-    pathname,
-    pageRoutes.map(({ path }) => path),
-  );
+  const own = ownAddress(pathname, sitePatterns);
   if (own !== null) window.history.replaceState(null, '', own + search + hash);
 }
 

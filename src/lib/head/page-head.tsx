@@ -1,3 +1,6 @@
+import { addressIn, isTranslated, partsOfAddress } from '@/langue/addresses.ts';
+import { currentLocale } from '@/langue/current-langue.ts';
+import { langues } from '@/langue/langue.ts';
 import { env } from '../env/env.ts';
 
 /** The name that every title of the site ends with. */
@@ -33,13 +36,32 @@ export function PageHead({
       <title>{bareTitle ? title : `${title} · ${siteName}`}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      {noindex && <meta name="robots" content="noindex" />}
+      {noindex ? <meta name="robots" content="noindex" /> : <Alternates path={path} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content="fr_FR" />
+      <meta property="og:locale" content={currentLocale().replace('-', '_')} />
+    </>
+  );
+}
+
+/** The same page in each language; French for who reads none of them. */
+function Alternates({ path }: { path: string }) {
+  const { french } = partsOfAddress(path);
+  if (!isTranslated(french)) return null;
+  return (
+    <>
+      {langues.map((langue) => (
+        <link
+          key={langue}
+          rel="alternate"
+          hrefLang={langue}
+          href={env.siteUrl + addressIn(langue, french)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={env.siteUrl + french} />
     </>
   );
 }

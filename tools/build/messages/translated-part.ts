@@ -8,5 +8,6 @@ export const translatedPart = ['langue', 'lib/format'];
 export const frenchOnPurpose: Readonly<Record<string, string>> = {
   'lib/format/typographie.ts': 'French typography of what authors write.',
   'lib/format/nombre.ts': 'Has formatCount, for the part that is French.',
+  'langue/offer-words.ts': 'What offers each language, in it.',
   'langue/langue.ts': 'The names of the languages, each in its own.',
 };

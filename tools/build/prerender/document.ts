@@ -10,6 +10,8 @@ export function escapeHtml(text: string): string {
 }
 
 export type PageParts = {
+  /** The language of the page (BCP 47); French when absent. */
+  langue?: string;
   /** The path of the page; null for the page of unknown paths, which is woken anew whatever its path. */
   page: string | null;
   /** What React rendered, its head elements first. */
@@ -61,6 +63,7 @@ export function pageDocument(template: string, parts: PageParts): string {
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ');
   return withBuildId(template, parts.buildId)
+    .replace('<html lang="fr"', `<html lang="${parts.langue ?? 'fr'}"`)
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')

@@ -1,3 +1,4 @@
+import { otherLangues } from '@/langue/langue.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryFolder } from '../../lib/environment.ts';
@@ -17,6 +18,9 @@ const embeddable = '/les_quetes/*/*/*/integration';
 
 /** Where the window of Google opens: documents of their own (docs/decisions/012-separate-content-policy-for-login.md). */
 const signIn = '/@(login|user)';
+
+/** Where one signs in in another language: Google opens its window there too. */
+const signInElsewhere = `/@(${otherLangues.join('|')})/login`;
 
 /** Where parcours are written: « À voir ici » asks public sources (docs/decisions/202-workshop-has-its-own-policy.md). */
 const workshop =
@@ -64,6 +68,10 @@ export function hostingWithPolicy(
         .map(([address, own]) => rule(address, contentPolicy({ ...options, ...own }))),
       // A second factor by text message asks reCAPTCHA, once a person has chosen it, whatever the configuration.
       rule(signIn, contentPolicy({ ...options, googleWindow, hasRecaptcha: true })),
+      rule(
+        signInElsewhere,
+        contentPolicy({ ...options, googleWindow, hasRecaptcha: true }),
+      ),
       rule(workshop, contentPolicy({ ...options, hasAround: true })),
       rule(embeddable, contentPolicy({ ...options, frameAncestors: 'https:' })),
       ...hosting.headers,

@@ -1,4 +1,6 @@
 import { newsPath } from '@/domain/catalogue/news-files.ts';
+import { partsOfAddress } from '@/langue/addresses.ts';
+import { localeByLangue } from '@/langue/langue.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -112,7 +114,7 @@ export function pageHead(subject: PageSubject): string[] {
           property('og:url', url),
           property('og:description', shared),
           property('og:site_name', siteName),
-          property('og:locale', 'fr_FR'),
+          property('og:locale', localeOf(path).replace('-', '_')),
         ]),
     property('og:image', origin + shareImagePath(quete)),
     property('og:image:width', '1200'),
@@ -177,18 +179,22 @@ function jsonLd(data: unknown): string {
 function structuredData(subject: PageSubject): unknown {
   const { origin, path, quete } = subject;
   const graph =
-    path === '/'
-      ? [webSite(origin)]
+    partsOfAddress(path).french === '/'
+      ? [webSite(origin, path)]
       : [...(quete === null ? [] : queteData(subject, quete)), breadcrumb(subject)];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-function webSite(origin: string): unknown {
+function localeOf(path: string): string {
+  return localeByLangue[partsOfAddress(path).langue];
+}
+
+function webSite(origin: string, path: string): unknown {
   return {
     '@type': 'WebSite',
     name: siteName,
-    url: `${origin}/`,
-    inLanguage: 'fr-FR',
+    url: origin + path,
+    inLanguage: localeOf(path),
     description: siteDescription,
     potentialAction: {
       '@type': 'SearchAction',

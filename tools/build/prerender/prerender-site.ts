@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { partsOfAddress } from '@/langue/addresses.ts';
 import type { BakedData } from '@/app/start/baked-page.ts';
 import { toGeoJson } from '@/domain/exchange/geojson.ts';
 import { toGpx } from '@/domain/exchange/gpx.ts';
@@ -126,6 +127,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       const document = pageDocument(template, {
         ...{ ...shared, style: pageStyle, modules },
         ...{ page: page.path, html: page.html, head: headOf(page, origin) },
+        langue: partsOfAddress(page.path).langue,
         dataUrl: writeData(writer, page),
       });
       writer.write(fileOf(page.path), document);
@@ -361,7 +363,7 @@ async function writeQuetes(
   writer.write(shareImagePath(null), drawShareImage(site, font));
   for (const { path: page, data } of crawl.pages) {
     const quete = queteOf(data);
-    if (quete === null) continue;
+    if (quete === null || partsOfAddress(page).langue !== 'fr') continue;
     const image = shareImagePath(quete);
     // The picture of a version never changes: a second prerender keeps it.
     if (!existsSync(writer.at(image))) {

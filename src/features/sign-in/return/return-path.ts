@@ -1,7 +1,7 @@
 import { safeRedirect } from './safe-redirect.ts';
 
 /** Pages that only lead on: what they would lead to is in their own `?redirect=`. */
-const ways = /^\/(login|reset-password|forgot-password)\/?$/;
+const ways = /^(\/[a-z]{2})?\/(login|reset-password|forgot-password)\/?$/;
 
 function sameOriginUrl(text: string, origin: string): URL | null {
   try {

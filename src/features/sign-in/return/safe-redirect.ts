@@ -28,6 +28,6 @@ export function safeRedirect(text: string, fallback = '/'): string {
   const { pathname, search, hash } = url;
   // `/.//evil` has become `//evil`: a browser would read it as the name of a site.
   if (pathname.startsWith('//')) return fallback;
-  if (/^\/login\/?$/i.test(pathname)) return fallback;
+  if (/^(\/[a-z]{2})?\/login\/?$/i.test(pathname)) return fallback;
   return pathname + search + hash;
 }

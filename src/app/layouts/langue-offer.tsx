@@ -1,0 +1,32 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import { addressIn, isTranslated } from '@/langue/addresses.ts';
+import { firstLangueOf, type OtherLangue } from '@/langue/langue.ts';
+import { offerOnce } from '@/langue/offered-langue.ts';
+
+type Card = ComponentType<{ langue: OtherLangue; address: string; onClose: () => void }>;
+type Offer = { Card: Card; langue: OtherLangue; address: string };
+
+/**
+ * On a French page, the same page in the first language of the browser that the site has, where that is not French: offered
+ * once on a device, and nobody is led there by itself.
+ */
+export function LangueOffer() {
+  const { pathname } = useLocation();
+  const [offer, setOffer] = useState<Offer | null>(null);
+  // What a browser speaks is outside React.
+  useEffect(() => {
+    const langue = firstLangueOf(navigator.languages);
+    // An address in another language is no French one, so that it is translated nowhere.
+    if (langue === null || langue === 'fr' || !isTranslated(pathname)) return;
+    if (!offerOnce()) return;
+    const address = addressIn(langue, pathname) + window.location.search;
+    import('./langue-offer-card.tsx').then(
+      ({ LangueOfferCard: Card }) => setOffer({ Card, langue, address }),
+      () => undefined,
+    );
+  }, [pathname]);
+  if (offer === null) return null;
+  const { Card, langue, address } = offer;
+  return <Card langue={langue} address={address} onClose={() => setOffer(null)} />;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { addressIn, isTranslated, partsOfAddress, patternIn } from './addresses.ts';
+
+const pages = ['/', '/les_quetes', '/les_quetes/:departement/:commune/:slug', '/login'];
+
+describe('addresses in other languages', () => {
+  test.each([
+    ['/', '/de'],
+    ['/#carnet', '/de#carnet'],
+    ['/les_quetes?q=rennes', '/de/les_quetes?q=rennes'],
+    ['/les_quetes/35/rennes/le-lavoir', '/de/les_quetes/35/rennes/le-lavoir'],
+    ['/login?redirect=%2F', '/de/login?redirect=%2F'],
+  ])('%s is %s in German', (french, german) => {
+    expect(addressIn('de', french, pages)).toBe(german);
+    expect(partsOfAddress(german.split(/[?#]/)[0] ?? '')).toEqual({
+      langue: 'de',
+      french: french.split(/[?#]/)[0],
+    });
+  });
+
+  test.each(['/mairie', '/les_quetes/35/rennes/le-lavoir/jouer', '/blog?article=a'])(
+    '%s has one address only',
+    (path) => {
+      expect(isTranslated(path, pages)).toBe(false);
+      expect(addressIn('de', path, pages)).toBe(path);
+    },
+  );
+
+  test('French addresses stay what they are', () => {
+    expect(addressIn('fr', '/les_quetes', pages)).toBe('/les_quetes');
+    expect(partsOfAddress('/les_quetes')).toEqual({
+      langue: 'fr',
+      french: '/les_quetes',
+    });
+  });
+
+  test.each(['/depart', '/en-ville', '/pt/les_quetes', '/DE/login'])(
+    '%s begins with no language',
+    (path) => {
+      expect(partsOfAddress(path)).toEqual({ langue: 'fr', french: path });
+    },
+  );
+
+  test('the home page of a language has a pattern without a slash at its end', () => {
+    expect(patternIn('it', '/')).toBe('/it');
+    expect(patternIn('it', '/login')).toBe('/it/login');
+  });
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setLangue } from './runtime.ts';
+import { keepOpenedLangue, keepPartyLangue, langueAt } from './party-langue.ts';
+
+const game = '/les_quetes/35/rennes/le-lavoir/jouer';
+const other = '/les_quetes/35/rennes/les-halles/jouer';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => setLangue('fr'));
+
+test('the game has one address, and each party its language', () => {
+  keepPartyLangue(game, 'de');
+  keepPartyLangue(other, 'nl');
+  expect(langueAt(game)).toBe('de');
+  expect(langueAt('/les_quetes/35/rennes/le-lavoir/plaque/a1b2')).toBe('de');
+  expect(langueAt(other)).toBe('nl');
+});
+
+test('a language that changes in the middle of a party takes the place of the first', () => {
+  keepPartyLangue(game, 'de');
+  keepPartyLangue(game, 'fr');
+  expect(langueAt(game, 'de')).toBe('fr');
+});
+
+test('a party without a language goes on in that of the page that led to it', () => {
+  expect(langueAt(game, 'es')).toBe('es');
+  expect(langueAt(game)).toBe('fr');
+});
+
+test('the language in which a party is opened is kept, unless it has one or is French', () => {
+  keepOpenedLangue(game);
+  expect(localStorage).toHaveLength(0);
+  setLangue('it');
+  keepOpenedLangue('/les_quetes');
+  keepOpenedLangue(game);
+  setLangue('en');
+  keepOpenedLangue(game);
+  expect(langueAt(game)).toBe('it');
+});
+
+test('a page has the language of its address, whatever a party has', () => {
+  keepPartyLangue(game, 'de');
+  expect(langueAt('/les_quetes/35/rennes/le-lavoir')).toBe('fr');
+  expect(langueAt('/nl/les_quetes')).toBe('nl');
+});
+
+test.each(['{', '[]', '{"35/rennes/le-lavoir":"klingon"}', 'null'])(
+  'what is kept may be anything: %s',
+  (text) => {
+    localStorage.setItem('qc.langues', text);
+    expect(langueAt(game, 'de')).toBe('de');
+  },
+);
+
+test('a browser that refuses to keep anything plays in the language of the page', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  keepPartyLangue(game, 'de');
+  expect(langueAt(game, 'de')).toBe('de');
+});

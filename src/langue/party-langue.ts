@@ -1,0 +1,60 @@
+import { partsOfAddress } from './addresses.ts';
+import { currentLangue } from './current-langue.ts';
+import { isLangue, type Langue } from './langue.ts';
+
+/** The game and what leads into it: one address whatever the language. */
+const gamePath = /^\/les_quetes\/([^/]+\/[^/]+\/[^/]+)\/(?:jouer|plaque\/[^/]+)\/?$/;
+
+const storageKey = 'qc.langues';
+/** Parties whose language is kept, the last ones. */
+const maximum = 50;
+
+/** The languages of parties, by the address of their quête. */
+function readKept(): Record<string, Langue> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    const entries: [string, unknown][] = Object.entries(kept);
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, Langue] => isLangue(entry[1])),
+    );
+  } catch {
+    // Storage refused, or written by something else.
+    return {};
+  }
+}
+
+function queteOf(path: string): string | undefined {
+  return gamePath.exec(path)?.[1];
+}
+
+/** Keeps the language of the party at an address of the game; at any other address nothing happens. */
+export function keepPartyLangue(path: string, langue: Langue): void {
+  const quete = queteOf(path);
+  if (quete === undefined) return;
+  const { [quete]: before, ...others } = readKept();
+  if (before === langue) return;
+  const kept = Object.entries({ ...others, [quete]: langue }).slice(-maximum);
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // Storage refused: the language lasts as long as the page.
+  }
+}
+
+/** Keeps the language in which the game is opened, where it is not French and the party has none yet. */
+export function keepOpenedLangue(path: string): void {
+  const quete = queteOf(path);
+  if (quete === undefined || currentLangue() === 'fr') return;
+  if (readKept()[quete] === undefined) keepPartyLangue(path, currentLangue());
+}
+
+/**
+ * The language of what an address shows: that of its prefix; in the game that of the party, which otherwise goes on in
+ * `before`, the language of the page that led there.
+ */
+export function langueAt(path: string, before: Langue = 'fr'): Langue {
+  const quete = queteOf(path);
+  if (quete === undefined) return partsOfAddress(path).langue;
+  return readKept()[quete] ?? before;
+}
