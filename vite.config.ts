@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
+import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { writeCommunes } from './tools/build/build-communes.ts';
 import { codeTexts } from './tools/build/code-text-plugin.ts';
-import { messagesPlugin } from './tools/build/messages/messages-plugin.ts';
+import { linguiMacros } from './tools/build/lingui-macro-plugin.ts';
 import { importPartPlugin } from './tools/build/import-part-plugin.ts';
 import { iconEndpointWhileDeveloping } from './tools/build/icon-endpoint-plugin.ts';
 import { quetesByCodeWhileDeveloping } from './tools/build/quetes-by-code-plugin.ts';
@@ -35,7 +36,6 @@ const small = [
   'lib/format/closure.ts',
   'lib/format/date.ts',
   'lib/format/mesure.ts',
-  'langue/trans.tsx',
   'lib/format/espaces.ts',
   'lib/format/nombre.ts',
   'lib/format/typographie.ts',
@@ -72,7 +72,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       transform: (svg) => svg.replaceAll('stroke-width="2"', 'stroke-width="1.75"'),
     }),
     codeTexts(),
-    messagesPlugin(),
+    linguiMacros(),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
     quetesByCodeWhileDeveloping(),
     iconEndpointWhileDeveloping(),
     communes(),

@@ -1,25 +1,40 @@
 import { resolve } from 'node:path';
+import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { codeTexts } from './tools/build/code-text-plugin.ts';
-import { messagesPlugin } from './tools/build/messages/messages-plugin.ts';
+import { linguiMacros } from './tools/build/lingui-macro-plugin.ts';
 
 const shared = {
   plugins: [
     react(),
     icons({ compiler: 'jsx', jsx: 'react' }),
     codeTexts(),
-    messagesPlugin(),
+    linguiMacros(),
+    lingui(),
   ],
-  resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
+  resolve: {
+    alias: [
+      { find: '@', replacement: resolve(import.meta.dirname, 'src') },
+      // What tests draw stands in the provider of messages, as every page does.
+      {
+        find: /^@testing-library\/react$/,
+        replacement: resolve(import.meta.dirname, 'src/testing/testing-library.tsx'),
+      },
+    ],
+  },
 };
 
 /** Property tests and commands on a busy machine: a deadline, not a measure. */
 const deadlines = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** Of every test: a console without errors, and the same cases of property tests on every run. */
-const everywhere = ['src/testing/console-errors.ts', 'src/testing/property-seed.ts'];
+/** Of every test: a console without errors, the same cases of property tests on every run, and French. */
+const everywhere = [
+  'src/testing/console-errors.ts',
+  'src/testing/property-seed.ts',
+  'src/testing/french.ts',
+];
 
 const withPage = {
   environment: 'jsdom',
@@ -80,7 +95,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.emulator.test.{ts,tsx}', 'tools/**/*.emulator.test.ts'],
           exclude: ['**/node_modules/**'],
-          setupFiles: ['src/testing/emulator-setup.ts'],
+          setupFiles: ['src/testing/emulator-setup.ts', 'src/testing/french.ts'],
           fileParallelism: false,
           isolate: false,
           ...deadlines,

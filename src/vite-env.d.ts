@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** The messages of a language, compiled by `tools/build/messages/`. */
+/** The messages of a language, compiled by `@lingui/vite-plugin`. */
 declare module '*.po' {
-  export const messages: import('./langue/runtime.ts').Messages;
+  export const messages: import('@lingui/core').Messages;
 }

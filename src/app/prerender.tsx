@@ -1,5 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
@@ -154,9 +156,11 @@ export async function renderPage(
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <FirebaseProvider services={services}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </FirebaseProvider>
+      <I18nProvider i18n={i18n}>
+        <FirebaseProvider services={services}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </FirebaseProvider>
+      </I18nProvider>
     </StrictMode>,
     // Nothing may wait for a script: every part stands in its place.
     { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },

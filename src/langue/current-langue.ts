@@ -1,18 +1,18 @@
-import { localeByLangue, type Langue } from './langue.ts';
-
-let current: Langue = 'fr';
+import { i18n, type Messages } from '@lingui/core';
+import { isLangue, localeByLangue, type Langue } from './langue.ts';
 
 /** The language of the document. It stays the same as long as the document is open (decision 208). */
 export function currentLangue(): Langue {
-  return current;
+  // Tools that build nothing say no language: they are French.
+  return isLangue(i18n.locale) ? i18n.locale : 'fr';
 }
 
 /** The language of the document as `Intl` and `lang` write it. */
 export function currentLocale(): string {
-  return localeByLangue[current];
+  return localeByLangue[currentLangue()];
 }
 
-/** `setLangue` alone says it, with the messages of the language. */
-export function keepLangue(langue: Langue): void {
-  current = langue;
+/** Says in which language all is told from here on. Before the first page is rendered; French needs no messages. */
+export function setLangue(langue: Langue, messages: Messages = {}): void {
+  i18n.loadAndActivate({ locale: langue, messages });
 }

@@ -1,5 +1,6 @@
+import type { Messages } from '@lingui/core';
+import { setLangue } from './current-langue.ts';
 import type { Langue, OtherLangue } from './langue.ts';
-import { setLangue, type Messages } from './runtime.ts';
 
 const catalogues: Record<OtherLangue, () => Promise<{ messages: Messages }>> = {
   en: () => import('./catalogues/en.po'),

@@ -1,24 +1,26 @@
+import { i18n } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatDistance, formatDuree, formatEloignement } from '@/lib/format/mesure.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';
 import { endInFrench, speak } from '@/testing/langue.ts';
+import { setLangue } from './current-langue.ts';
 import { firstLangueOf } from './langue.ts';
-import { msg, Plural, plural, select, t, Trans } from '@/langue/macro.tsx';
-import { i18n, setLangue, type MessageDescriptor } from './runtime.ts';
-import { Trans as CompiledTrans } from './trans.tsx';
 
 endInFrench();
 
 const table = { ouvrir: msg`Ouvrir` };
 
-describe('a message in French', () => {
-  test('is the text that stands in the code', () => {
+describe('a message', () => {
+  test('is the French that stands in the code where no catalogue has it', () => {
     const name = 'Ana';
     expect(t`Bonjour ${name}`).toBe('Bonjour Ana');
     expect(t(table.ouvrir)).toBe('Ouvrir');
-    expect(select('b', { a: 'Un', other: 'Autre' })).toBe('Autre');
+    setLangue('de');
+    expect(t`Bonjour ${name}`).toBe('Bonjour Ana');
   });
 
   test('has the plural of French, where zero is one of a kind', () => {
@@ -43,44 +45,13 @@ describe('a message in French', () => {
     );
     expect(screen.getByRole('link', { name: 'ici' })).toHaveAttribute('href', '/jouer');
   });
-});
 
-describe('a message in another language', () => {
-  const count: MessageDescriptor = {
-    id: 'a',
-    message: [['n', 'plural', { one: ['#', ' étape'], other: ['#', ' étapes'] }]],
-    values: { n: 1234 },
-  };
-
-  test('has the forms and the numbers of that language', () => {
-    setLangue('de', {
-      a: [['n', 'plural', { one: ['#', ' Etappe'], other: ['#', ' Etappen'] }]],
-    });
-    expect(i18n._(count)).toBe('1.234 Etappen');
-    expect(i18n._({ ...count, values: { n: 0 } })).toBe('0 Etappen');
-    expect(i18n._({ ...count, values: { n: 1 } })).toBe('1 Etappe');
-  });
-
-  test('is French where the language has none: the page is whole all the same', () => {
-    setLangue('de', {});
-    expect(i18n._({ ...count, values: { n: 2 } })).toBe('2 étapes');
-  });
-
-  test('may put its elements in another order', () => {
-    setLangue('de', { b: ['<1>Hier</1> ', ['name'], ' <0/> lesen'] });
-    render(
-      <p>
-        <CompiledTrans
-          id="b"
-          message={['Lire <0/> ', ['name'], ' <1>ici</1>']}
-          values={{ name: 'Ana' }}
-          components={{ 0: <img alt="Buch" />, 1: <b /> }}
-        />
-      </p>,
-    );
-    const text = screen.getByText('Hier').closest('p');
-    expect(text).toHaveTextContent('Hier Ana lesen');
-    expect(screen.getByRole('img', { name: 'Buch' })).toBeInTheDocument();
+  test('has the numbers and the forms of its language', () => {
+    const { id } = msg`${plural(2, { one: '# pierre', other: '# pierres' })}`;
+    setLangue('de', { [id]: [['0', 'plural', { one: ['#', ' Stein'], other: ['#', ' Steine'] }]] });
+    expect(i18n._(id, { 0: 1234 })).toBe('1.234 Steine');
+    expect(i18n._(id, { 0: 1 })).toBe('1 Stein');
+    expect(i18n._(id, { 0: 0 })).toBe('0 Steine');
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setLangue } from './runtime.ts';
+import { setLangue } from './current-langue.ts';
 import { keepOpenedLangue, keepPartyLangue, langueAt } from './party-langue.ts';
 
 const game = '/les_quetes/35/rennes/le-lavoir/jouer';

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { loadLangue } from '@/langue/load-langue.ts';
 import type { OtherLangue } from '@/langue/langue.ts';
-import { setLangue } from '@/langue/runtime.ts';
+import { setLangue } from '@/langue/current-langue.ts';
 
 /** Shows what follows in another language, until the end of the test. */
 export async function speak(langue: OtherLangue): Promise<void> {

@@ -7,6 +7,8 @@ import {
   type RouteObject,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import { routerContext } from '@/data/firebase/loader-services.ts';
 import type { Services } from '@/data/firebase/services.ts';
@@ -124,9 +126,11 @@ async function renderAnew(
   createRoot(root, rootOptions).render(
     <StrictMode>
       <WhenShown act={shown}>
-        <FirebaseProvider services={services}>
-          <RouterProvider router={router} />
-        </FirebaseProvider>
+        <I18nProvider i18n={i18n}>
+          <FirebaseProvider services={services}>
+            <RouterProvider router={router} />
+          </FirebaseProvider>
+        </I18nProvider>
       </WhenShown>
     </StrictMode>,
   );
@@ -174,9 +178,11 @@ async function hydrate(
     root,
     <StrictMode>
       <WhenAwake act={awake}>
-        <FirebaseProvider services={services}>
-          <RouterProvider router={router} />
-        </FirebaseProvider>
+        <I18nProvider i18n={i18n}>
+          <FirebaseProvider services={services}>
+            <RouterProvider router={router} />
+          </FirebaseProvider>
+        </I18nProvider>
       </WhenAwake>
     </StrictMode>,
     rootOptions,

@@ -1,4 +1,4 @@
-import { t } from '@/langue/macro.tsx';
+import { t } from '@lingui/core/macro';
 import { formatDate } from './date.ts';
 import { typographie } from './typographie.ts';
 

@@ -1,5 +1,5 @@
+import { t } from '@lingui/core/macro';
 import { currentLangue } from '@/langue/current-langue.ts';
-import { t } from '@/langue/macro.tsx';
 import { noBreakSpace } from './nombre.ts';
 
 /** A place in WGS84 degrees. */

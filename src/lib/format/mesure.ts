@@ -1,5 +1,5 @@
+import { t } from '@lingui/core/macro';
 import { currentLangue } from '@/langue/current-langue.ts';
-import { t } from '@/langue/macro.tsx';
 import { formatNombre, noBreakSpace } from './nombre.ts';
 
 /** A duration in minutes, in words: `45 min`, `1 h`, `1 h 30`, `2 h 05` (`2 h 5 min` but in French). Rounded to the minute. */

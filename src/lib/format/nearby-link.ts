@@ -1,4 +1,4 @@
-import { t } from '@/langue/macro.tsx';
+import { t } from '@lingui/core/macro';
 import { paths, type QuetePathParts } from '../paths.ts';
 import { formatDistance } from './mesure.ts';
 import { typographie } from './typographie.ts';

@@ -1,10 +1,25 @@
-import { writeNumber } from '@/langue/write-number.ts';
-import { noBreakSpace } from './espaces.ts';
+import { currentLangue, currentLocale } from '@/langue/current-langue.ts';
+import type { Langue } from '@/langue/langue.ts';
+import { narrowNoBreakSpace, noBreakSpace } from './espaces.ts';
 
 export { noBreakSpace } from './espaces.ts';
 
+const formatters = new Map<Langue, Intl.NumberFormat>();
+
 /** A number as the language of the document writes it: in French the same on every device, `1234.5` → `1 234,5`. */
-export const formatNombre: (value: number) => string = writeNumber;
+export function formatNombre(value: number): string {
+  const langue = currentLangue();
+  const formatter =
+    formatters.get(langue) ??
+    new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 20 });
+  formatters.set(langue, formatter);
+  if (langue !== 'fr') return formatter.format(value);
+  // The space between thousands changes with the version of ICU: one character is chosen for good.
+  return formatter
+    .formatToParts(value)
+    .map(({ type, value: text }) => (type === 'group' ? narrowNoBreakSpace : text))
+    .join('');
+}
 
 /** The form of a noun that goes with a count: in French, 0 and 1 are singular. */
 export function pluralise(count: number, one: string, many: string): string {

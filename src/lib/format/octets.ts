@@ -1,4 +1,4 @@
-import { t } from '@/langue/macro.tsx';
+import { t } from '@lingui/core/macro';
 import { formatNombre } from './nombre.ts';
 
 /** A size as people read it: kilobytes of a thousand, megabytes to one decimal. */
