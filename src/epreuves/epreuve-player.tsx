@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ComponentType } from 'react';
 import type { PlayedType } from '@/domain/epreuve/epreuve-publique.ts';
 import { Button } from '@/ui/button.tsx';
@@ -27,12 +29,14 @@ function MissingPlayer({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="rounded-carte border border-trait p-4">
       <p>
-        De quoi répondre ici n’a pas pu venir{'\u00A0'}: le réseau manque, sans doute.
-        Rien n’est perdu{'\u00A0'}: passez l’étape, ou réessayez quand le réseau sera
-        revenu.
+        <Trans>
+          De quoi répondre ici n’a pas pu venir{'\u00A0'}: le réseau manque, sans doute.
+          Rien n’est perdu{'\u00A0'}: passez l’étape, ou réessayez quand le réseau sera
+          revenu.
+        </Trans>
       </p>
       <Button variant="secondary" className="mt-3" onClick={onRetry}>
-        Réessayer
+        {t`Réessayer`}
       </Button>
     </div>
   );

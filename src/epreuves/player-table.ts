@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import type { PlayedType } from '@/domain/epreuve/epreuve-publique.ts';
 import type { TypedProblem } from '@/domain/epreuve/typed-answer.ts';
@@ -12,7 +14,7 @@ type EpreuvePlay<Type extends PlayedType> = {
   /** Null where there is nothing to solve: one reads and goes on. */
   Player: ComponentType<EpreuvePlayerProps<Type>> | null;
   /** What to do when nothing was given, or nothing that can be checked. */
-  problemMessages: Readonly<Partial<Record<TypedProblem, string>>>;
+  problemMessages: Readonly<Partial<Record<TypedProblem, MessageDescriptor>>>;
 };
 
 /** The players that a quête without their kind never loads. */
@@ -58,70 +60,69 @@ export const epreuvePlayerTable: {
   aucune: { Player: null, problemMessages: {} },
   choix: {
     Player: ChoixPlayer,
-    problemMessages: { vide: 'Choisissez une réponse, puis validez.' },
+    problemMessages: { vide: msg`Choisissez une réponse, puis validez.` },
   },
   texte: {
     Player: TextePlayer,
     problemMessages: {
-      vide: 'Écrivez votre réponse, puis validez.',
-      illisible: 'Écrivez un mot, avec des lettres ou des chiffres.',
-      'trop-long': 'C’est trop long\u00A0: un mot ou une courte phrase suffit.',
+      vide: msg`Écrivez votre réponse, puis validez.`,
+      illisible: msg`Écrivez un mot, avec des lettres ou des chiffres.`,
+      'trop-long': msg`C’est trop long\u00A0: un mot ou une courte phrase suffit.`,
     },
   },
   message_code: {
     Player: lazyPlayers.message_code,
     problemMessages: {
-      vide: 'Écrivez le message en clair, puis validez.',
-      illisible: 'Écrivez le message en clair, avec des lettres ou des chiffres.',
-      'trop-long': 'C’est trop long\u00A0: le message en clair suffit.',
+      vide: msg`Écrivez le message en clair, puis validez.`,
+      illisible: msg`Écrivez le message en clair, avec des lettres ou des chiffres.`,
+      'trop-long': msg`C’est trop long\u00A0: le message en clair suffit.`,
     },
   },
   nombre: {
     Player: NombrePlayer,
     problemMessages: {
-      vide: 'Écrivez un nombre, puis validez.',
-      'pas-un-nombre':
-        'Écrivez un nombre en chiffres, sans point, avec une virgule pour les décimales\u00A0: 12000 ou 3,5.',
+      vide: msg`Écrivez un nombre, puis validez.`,
+      'pas-un-nombre': msg`Écrivez un nombre en chiffres, sans point, avec une virgule pour les décimales\u00A0: 12000 ou 3,5.`,
     },
   },
   cadenas: {
     Player: lazyPlayers.cadenas,
-    problemMessages: { vide: 'Tournez les roues, puis validez.' },
+    problemMessages: { vide: msg`Tournez les roues, puis validez.` },
   },
   ordre: {
     Player: lazyPlayers.ordre,
-    problemMessages: { vide: 'Déplacez au moins un élément, puis validez.' },
+    problemMessages: { vide: msg`Déplacez au moins un élément, puis validez.` },
   },
   association: {
     Player: lazyPlayers.association,
     problemMessages: {
-      vide: 'Formez les paires, puis validez.',
-      incomplet: 'Il reste des éléments seuls\u00A0: formez toutes les paires.',
+      vide: msg`Formez les paires, puis validez.`,
+      incomplet: msg`Il reste des éléments seuls\u00A0: formez toutes les paires.`,
     },
   },
   mot_mystere: {
     Player: lazyPlayers.mot_mystere,
     problemMessages: {
-      vide: 'Composez le mot avec les lettres gagnées, puis validez.',
-      illisible: 'Écrivez un mot, avec des lettres ou des chiffres.',
-      'trop-long': 'C’est trop long\u00A0: le mot n’a que les lettres gagnées.',
+      vide: msg`Composez le mot avec les lettres gagnées, puis validez.`,
+      illisible: msg`Écrivez un mot, avec des lettres ou des chiffres.`,
+      'trop-long': msg`C’est trop long\u00A0: le mot n’a que les lettres gagnées.`,
     },
   },
   position: {
     Player: lazyPlayers.position,
     problemMessages: {
-      vide: 'Cherchez d’abord où vous êtes, ou dites que vous êtes sur place.',
+      vide: msg`Cherchez d’abord où vous êtes, ou dites que vous êtes sur place.`,
     },
   },
   qr: {
     Player: lazyPlayers.qr,
     problemMessages: {
-      vide: 'Scannez le QR code, ou écrivez le texte qui est dessous.',
-      illisible: 'Ce texte n’est pas complet\u00A0: seize lettres et chiffres.',
+      vide: msg`Scannez le QR code, ou écrivez le texte qui est dessous.`,
+      illisible: msg`Ce texte n’est pas complet\u00A0: seize lettres et chiffres.`,
     },
   },
   photo: {
     Player: lazyPlayers.photo,
-    problemMessages: { vide: 'Prenez une photo, ou continuez sans.' },
+    problemMessages: { vide: msg`Prenez une photo, ou continuez sans.` },
   },
 };

@@ -48,7 +48,9 @@ describe('a message', () => {
 
   test('has the numbers and the forms of its language', () => {
     const { id } = msg`${plural(2, { one: '# pierre', other: '# pierres' })}`;
-    setLangue('de', { [id]: [['0', 'plural', { one: ['#', ' Stein'], other: ['#', ' Steine'] }]] });
+    setLangue('de', {
+      [id]: [['0', 'plural', { one: ['#', ' Stein'], other: ['#', ' Steine'] }]],
+    });
     expect(i18n._(id, { 0: 1234 })).toBe('1.234 Steine');
     expect(i18n._(id, { 0: 1 })).toBe('1 Stein');
     expect(i18n._(id, { 0: 0 })).toBe('0 Steine');

@@ -35,10 +35,3 @@ export function plural(count: number, forms: PluralForms): string {
   const form = forms[count] ?? (Math.abs(count) < 2 ? forms.one : forms.other);
   return form.replaceAll('#', String(count));
 }
-
-export function select(
-  value: string,
-  forms: Readonly<Record<string, string>> & { other: string },
-): string {
-  return forms[value] ?? forms.other;
-}

@@ -36,10 +36,12 @@ function withMessages(Inner?: Wrapper): ComponentType<PropsWithChildren> {
   };
 }
 
-export const render: typeof library.render = (
+export function render(
   ui: ReactNode,
   options?: library.RenderOptions,
-) => library.render(ui, { ...options, wrapper: withMessages(options?.wrapper) });
+): library.RenderResult {
+  return library.render(ui, { ...options, wrapper: withMessages(options?.wrapper) });
+}
 
 export const renderHook: typeof library.renderHook = (act, options) =>
   library.renderHook(act, { ...options, wrapper: withMessages(options?.wrapper) });

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { distanceMetres, type Position } from './position.ts';
 
 const words = [
@@ -11,6 +13,22 @@ const words = [
   'au nord-ouest',
 ] as const;
 export type Direction = (typeof words)[number];
+
+const messages: Readonly<Record<Direction, MessageDescriptor>> = {
+  'au nord': msg`au nord`,
+  'au nord-est': msg`au nord-est`,
+  'à l’est': msg`à l’est`,
+  'au sud-est': msg`au sud-est`,
+  'au sud': msg`au sud`,
+  'au sud-ouest': msg`au sud-ouest`,
+  'à l’ouest': msg`à l’ouest`,
+  'au nord-ouest': msg`au nord-ouest`,
+};
+
+/** A direction in the language of the document. */
+export function directionWords(direction: Direction): string {
+  return t(messages[direction]);
+}
 
 /** Below this, the direction would be that of the GPS's error. */
 const samePlaceMetres = 5;

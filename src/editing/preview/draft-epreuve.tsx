@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
 import { judgeAnswer } from '@/domain/epreuve/judge-typed.ts';
@@ -67,7 +68,10 @@ export function DraftEpreuve({
     const answer = readTyped(epreuve, given);
     if ('problem' in answer) {
       const message = epreuvePlayerTable[epreuve.type].problemMessages[answer.problem];
-      setVerdict({ type: 'unreadable', message: message ?? 'Donnez une réponse.' });
+      setVerdict({
+        type: 'unreadable',
+        message: message === undefined ? 'Donnez une réponse.' : t(message),
+      });
       return;
     }
     const juste = await judgeAnswer(epreuve, answer, matchesEmpreinte);

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { pairesOf } from '@/domain/epreuve/kinds/association.ts';
 import type { OptionPublique } from '@/domain/epreuve/public-parts.ts';
@@ -33,7 +35,7 @@ export function AssociationPlayer({
   const list = useRef<HTMLDivElement>(null);
   function join(one: string, other: string): void {
     const [left, right] = isLeft(one) ? [one, other] : [other, one];
-    keep(joined(paires, [left, right]), `${texteOf(left)} va avec ${texteOf(right)}.`);
+    keep(joined(paires, [left, right]), t`${texteOf(left)} va avec ${texteOf(right)}.`);
   }
 
   const { drag, handlersOf } = useDrag<string>(({ item, x, y }) => {
@@ -51,7 +53,7 @@ export function AssociationPlayer({
       return;
     }
     if (paires.some((paire) => paire.includes(pressed))) {
-      keep(separated(paires, pressed), `${texteOf(pressed)} est seul à nouveau.`);
+      keep(separated(paires, pressed), t`${texteOf(pressed)} est seul à nouveau.`);
     }
     setChosenId(pressed);
   }
@@ -93,14 +95,16 @@ export function AssociationPlayer({
     <div role="group" aria-label={consigne} aria-describedby={`${id}-aide`}>
       {error !== undefined && <FieldError id={`${id}-erreur`}>{error}</FieldError>}
       <div ref={list} className="flex gap-3">
-        {column(gauche, 'Premiers éléments')}
-        {column(droite, 'Éléments à leur associer')}
+        {column(gauche, t`Premiers éléments`)}
+        {column(droite, t`Éléments à leur associer`)}
       </div>
       {/* Below: in large letters it would push the first pair out of sight. */}
       <div className="pt-3">
         <FieldHint id={`${id}-aide`}>
-          Touchez un élément, puis celui qui va avec, ou faites-le glisser dessus. Les
-          paires portent le même numéro.
+          <Trans>
+            Touchez un élément, puis celui qui va avec, ou faites-le glisser dessus. Les
+            paires portent le même numéro.
+          </Trans>
         </FieldHint>
       </div>
       <p role="status" className="sr-only">
@@ -168,7 +172,7 @@ function ElementButton({
           {numero}
         </span>
       )}
-      {companion !== null && <span className="sr-only">{`, avec ${companion}`}</span>}
+      {companion !== null && <span className="sr-only">{t`, avec ${companion}`}</span>}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import IconDown from '~icons/lucide/chevron-down';
 import IconUp from '~icons/lucide/chevron-up';
@@ -39,7 +40,7 @@ export function CadenasPlayer({
   }
 
   return (
-    <div role="group" aria-label="Les roues du cadenas" aria-describedby={consigneId}>
+    <div role="group" aria-label={t`Les roues du cadenas`} aria-describedby={consigneId}>
       {error !== undefined && (
         <FieldError id={`${consigneId}-erreur`}>{error}</FieldError>
       )}
@@ -47,12 +48,12 @@ export function CadenasPlayer({
         {roues.map((roue, index) => {
           const signs = signsOf[roue];
           const sign = wheels[index] ?? '';
-          const name = `Roue ${index + 1} sur ${roues.length}`;
+          const name = t`Roue ${index + 1} sur ${roues.length}`;
           return (
             // A wheel is its place.
             <div key={index} className="flex flex-col items-center">
               <TurnButton
-                label={`${name}\u00A0: tourner vers ${turned(sign, roue, 1)}`}
+                label={t`${name}\u00A0: tourner vers ${turned(sign, roue, 1)}`}
                 onClick={() => turn(index, turned(sign, roue, 1))}
               >
                 <IconUp aria-hidden="true" className="size-7" />
@@ -80,7 +81,7 @@ export function CadenasPlayer({
                 className="size-14 scroll-mb-40 rounded-carte border-2 border-trait-fort bg-fond-carte text-center font-titre text-3xl font-bold text-texte"
               />
               <TurnButton
-                label={`${name}\u00A0: tourner vers ${turned(sign, roue, -1)}`}
+                label={t`${name}\u00A0: tourner vers ${turned(sign, roue, -1)}`}
                 onClick={() => turn(index, turned(sign, roue, -1))}
               >
                 <IconDown aria-hidden="true" className="size-7" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { optionIdsOf } from '@/domain/epreuve/kinds/options.ts';
 import { ChoiceCards } from '@/ui/choices/choice-cards.tsx';
 import type { EpreuvePlayerProps } from '../player-props.ts';
@@ -19,7 +20,7 @@ export function ChoixPlayer({
       onValueChange={(ids) => onType(ids.join('-'))}
       multiple={plusieurs}
       className="min-w-0"
-      hint={plusieurs ? 'Plusieurs réponses sont à choisir.' : undefined}
+      hint={plusieurs ? t`Plusieurs réponses sont à choisir.` : undefined}
       error={error}
     />
   );

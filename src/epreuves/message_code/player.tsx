@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { CodedMessage } from '@/code-tools/coded-message.tsx';
 import { CodeTool } from '@/code-tools/code-tool.tsx';
@@ -26,7 +27,7 @@ export function MessageCodePlayer({
     epreuve.aide === 'toujours' || (epreuve.aide === 'indice' && indiceCount > 0);
   return (
     <div className="play-serre space-y-4">
-      <section aria-label="Message codé">
+      <section aria-label={t`Message codé`}>
         {loaded.state === 'pret' ? (
           <CodedMessage
             secretCode={loaded.secretCode}
@@ -40,7 +41,7 @@ export function MessageCodePlayer({
         )}
       </section>
       <AnswerField
-        label="Votre réponse, en clair"
+        label={t`Votre réponse, en clair`}
         value={typed}
         onValueChange={onType}
         consigneId={consigneId}
@@ -51,7 +52,7 @@ export function MessageCodePlayer({
         <Help epreuve={epreuve} secretCode={loaded.secretCode} onAnswer={onType} />
       )}
       {epreuve.aide === 'indice' && !hasHelp && (
-        <p>Le premier indice ouvre la page de ce code et son outil.</p>
+        <p>{t`Le premier indice ouvre la page de ce code et son outil.`}</p>
       )}
     </div>
   );
@@ -73,10 +74,10 @@ function Help({ epreuve, secretCode, onAnswer }: HelpProps) {
   return (
     <details className="rounded-carte border border-trait bg-fond-carte px-4">
       <summary className="flex min-h-14 items-center text-lg font-bold text-primaire-fort">
-        {`Ouvrir l’aide\u00A0: ${card.titre}`}
+        {t`Ouvrir l’aide\u00A0: ${card.titre}`}
       </summary>
       <div className="space-y-6 pb-5">
-        {variante !== undefined && <p>{`Variante\u00A0: ${variante.label}.`}</p>}
+        {variante !== undefined && <p>{t`Variante\u00A0: ${variante.label}.`}</p>}
         <SignTable secretCode={secretCode} variantId={epreuve.variante} />
         <CodeTool
           secretCode={secretCode}
@@ -92,7 +93,7 @@ function Help({ epreuve, secretCode, onAnswer }: HelpProps) {
             rel="noopener"
             className="inline-flex min-h-11 items-center font-bold"
           >
-            Lire la page de ce code (nouvel onglet)
+            {t`Lire la page de ce code (nouvel onglet)`}
           </a>
         </p>
       </div>
@@ -114,9 +115,9 @@ function TakeResult({ text, onTake }: TakeResultProps) {
           setTaken(text);
         }}
       >
-        Mettre dans ma réponse
+        {t`Mettre dans ma réponse`}
       </Button>
-      <span role="status">{taken === text ? 'C’est dans votre réponse.' : ''}</span>
+      <span role="status">{taken === text ? t`C’est dans votre réponse.` : ''}</span>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AnswerField } from '../answer-field.tsx';
 import type { EpreuvePlayerProps } from '../player-props.ts';
 import { RowButton } from '../row-button.tsx';
@@ -15,7 +16,7 @@ export function MotMysterePlayer({
   const tiles = tilesOf(epreuve.lettres, typed);
   return (
     <div className="space-y-5">
-      <section aria-label="Lettres gagnées">
+      <section aria-label={t`Lettres gagnées`}>
         <ul className="flex flex-wrap gap-2">
           {tiles.map(({ lettre, numero, isUsed }, index) => (
             // Two tiles may hold the same letter: a tile is its place.
@@ -23,7 +24,11 @@ export function MotMysterePlayer({
               <button
                 type="button"
                 disabled={isUsed}
-                aria-label={`${lettre}, de l’étape ${numero}${isUsed ? ', posée' : ''}`}
+                aria-label={
+                  isUsed
+                    ? t`${lettre}, de l’étape ${numero}, posée`
+                    : t`${lettre}, de l’étape ${numero}`
+                }
                 onClick={() => onType(typed + lettre)}
                 className="size-14 rounded-carte border-2 border-primaire bg-primaire font-titre text-2xl font-bold text-sur-primaire disabled:border-trait disabled:bg-fond-creux disabled:text-texte-doux"
               >
@@ -37,11 +42,11 @@ export function MotMysterePlayer({
           disabled={typed === ''}
           onClick={() => onType(Array.from(typed).slice(0, -1).join(''))}
         >
-          Retirer la dernière lettre
+          {t`Retirer la dernière lettre`}
         </RowButton>
       </section>
       <AnswerField
-        label="Le mot mystère"
+        label={t`Le mot mystère`}
         value={typed}
         onValueChange={onType}
         consigneId={consigneId}

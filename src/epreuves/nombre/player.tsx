@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@/ui/button.tsx';
 import { AnswerField } from '../answer-field.tsx';
 import type { EpreuvePlayerProps } from '../player-props.ts';
@@ -13,7 +14,7 @@ function SignButton({
   return (
     <Button
       variant="quiet"
-      aria-label="Nombre négatif"
+      aria-label={t`Nombre négatif`}
       aria-pressed={isNegative}
       className="-mx-3 text-xl"
       onClick={() => onType(isNegative ? typed.replace(minus, '') : `-${typed}`)}
@@ -33,7 +34,7 @@ export function NombrePlayer({
 }: EpreuvePlayerProps<'nombre'>) {
   return (
     <AnswerField
-      label="Votre réponse, en chiffres"
+      label={t`Votre réponse, en chiffres`}
       inputMode="decimal"
       value={typed}
       onValueChange={onType}

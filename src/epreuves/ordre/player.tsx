@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import IconDown from '~icons/lucide/arrow-down';
@@ -32,7 +34,7 @@ export function OrdrePlayer({
     const moving = order[from] ?? '';
     onType(moved(order, from, by).join('-'));
     setSpoken(
-      `${textById.get(moving) ?? ''}, place ${from + by + 1} sur ${order.length}.`,
+      t`${textById.get(moving) ?? ''}, place ${from + by + 1} sur ${order.length}.`,
     );
   }
 
@@ -98,14 +100,14 @@ export function OrdrePlayer({
               {/* Under the words where letters are large. */}
               <span className="ml-auto flex">
                 <MoveButton
-                  label={`Monter\u00A0: ${texte}`}
+                  label={t`Monter\u00A0: ${texte}`}
                   disabled={index === 0}
                   onClick={() => move(index, -1)}
                 >
                   <IconUp aria-hidden="true" className="size-6" />
                 </MoveButton>
                 <MoveButton
-                  label={`Descendre\u00A0: ${texte}`}
+                  label={t`Descendre\u00A0: ${texte}`}
                   disabled={index === order.length - 1}
                   onClick={() => move(index, 1)}
                 >
@@ -119,7 +121,9 @@ export function OrdrePlayer({
       {/* Below: in large letters it would push the first row out of sight. */}
       <div className="pt-3">
         <FieldHint id={`${id}-aide`}>
-          Le premier en haut, le dernier en bas. Faites glisser, ou touchez les flèches.
+          <Trans>
+            Le premier en haut, le dernier en bas. Faites glisser, ou touchez les flèches.
+          </Trans>
         </FieldHint>
       </div>
       <p role="status" className="sr-only">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { PhotoAnswer } from '@/domain/epreuve/photo-answer.ts';
 import { heicText, isHeic } from '@/lib/media/heic.ts';
@@ -50,27 +52,30 @@ export function PhotoPlayer({
     state === 'heic'
       ? heicText
       : state === 'illisible'
-        ? 'Cette photo n’a pas pu être lue. Prenez-en une autre, ou continuez sans photo.'
+        ? t`Cette photo n’a pas pu être lue. Prenez-en une autre, ou continuez sans photo.`
         : error;
   const hasPhoto = photo !== null && typed === taken;
   return (
-    <div role="group" aria-label="Votre photo" aria-describedby={consigneId}>
+    <div role="group" aria-label={t`Votre photo`} aria-describedby={consigneId}>
       <FieldHint id={`${consigneId}-aide`}>
-        Elle reste sur cet appareil, sans le lieu ni la date. Personne d’autre ne la voit.
+        <Trans>
+          Elle reste sur cet appareil, sans le lieu ni la date. Personne d’autre ne la
+          voit.
+        </Trans>
       </FieldHint>
       {problem !== undefined && (
         <FieldError id={`${consigneId}-erreur`}>{problem}</FieldError>
       )}
       {hasPhoto && (
-        <PhotoImage photo={photo} alt="Votre photo" className="mb-4 max-h-80" />
+        <PhotoImage photo={photo} alt={t`Votre photo`} className="mb-4 max-h-80" />
       )}
       <div className="flex flex-wrap gap-3">
         <PhotoButton pending={state === 'dessin'} onFile={(file) => void take(file)}>
-          {hasPhoto ? 'Prendre une autre photo' : 'Prendre une photo'}
+          {hasPhoto ? t`Prendre une autre photo` : t`Prendre une photo`}
         </PhotoButton>
         {!hasPhoto && (
           <Button variant="quiet" onClick={() => onAnswer(without)}>
-            Continuer sans photo
+            {t`Continuer sans photo`}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { arrive, isReached, loin, surPlace, trustOf } from '@/domain/epreuve/reached.ts';
 import { bearingDegrees } from '@/domain/geo/direction.ts';
@@ -41,7 +42,7 @@ export function PositionPlayer({
   }, [own.statut, found, typed, onType]);
 
   return (
-    <div role="group" aria-label="L’endroit à atteindre" aria-describedby={consigneId}>
+    <div role="group" aria-label={t`L’endroit à atteindre`} aria-describedby={consigneId}>
       {error !== undefined && (
         <FieldError id={`${consigneId}-erreur`}>{error}</FieldError>
       )}
@@ -57,10 +58,10 @@ export function PositionPlayer({
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" pending={own.statut === 'cherchee'} onClick={search}>
-          {own.statut === 'connue' ? 'Chercher à nouveau' : 'Trouver où je suis'}
+          {own.statut === 'connue' ? t`Chercher à nouveau` : t`Trouver où je suis`}
         </Button>
         <Button variant="secondary" onClick={() => onAnswer(surPlace)}>
-          Je suis sur place
+          {t`Je suis sur place`}
         </Button>
       </div>
     </div>
@@ -70,17 +71,17 @@ export function PositionPlayer({
 // By the points of the compass: it is said aloud at each change, and a hand that turns would never let it end.
 function wayTo({ position }: Known, { cible }: Epreuve): string {
   const way = guideTo({ position, accuracyMetres: 0 }, cible);
-  return way.type === 'route' ? wayWords(way, null) : 'Encore quelques pas.';
+  return way.type === 'route' ? wayWords(way, null) : t`Encore quelques pas.`;
 }
 
 function statusWords(own: OwnPosition, epreuve: Epreuve): string {
   if (own.statut !== 'connue') {
-    return searchWords(own.statut, 'Dites quand vous êtes sur place.');
+    return searchWords(own.statut, t`Dites quand vous êtes sur place.`);
   }
   const trust = trustOf(own.accuracyMetres, epreuve.rayon);
   if (trust !== 'sure') return unsureWords(trust, own.accuracyMetres);
   const words = isReached(own.position, epreuve)
-    ? 'Vous y êtes\u00A0: validez.'
+    ? t`Vous y êtes\u00A0: validez.`
     : wayTo(own, epreuve);
   return `${words} ${accuracyWords(own.accuracyMetres)}`;
 }

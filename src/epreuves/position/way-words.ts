@@ -1,10 +1,16 @@
+import { plural, t } from '@lingui/core/macro';
+import { directionWords } from '@/domain/geo/direction.ts';
 import { clockHour, type Guidance } from '@/domain/geo/guidance.ts';
+import { currentLocale } from '@/langue/current-langue.ts';
 import type { OwnPosition } from './use-own-position.ts';
 
 /** Metres as one says them while walking: by tens far away, by fives near. */
 export function walkedWords(metres: number): string {
   if (metres >= 1_000) {
-    return `${(metres / 1_000).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00A0km`;
+    const kilometres = (metres / 1_000).toLocaleString(currentLocale(), {
+      maximumFractionDigits: 1,
+    });
+    return `${kilometres}\u00A0km`;
   }
   const step = metres >= 100 ? 10 : 5;
   return `${Math.max(step, Math.round(metres / step) * step)}\u00A0m`;
@@ -15,15 +21,15 @@ function clockWords(degrees: number): string {
   const hour = clockHour(degrees);
   switch (hour) {
     case 12:
-      return 'droit devant vous';
+      return t`droit devant vous`;
     case 3:
-      return 'à 3\u00A0heures, à droite';
+      return t`à 3\u00A0heures, à droite`;
     case 6:
-      return 'derrière vous';
+      return t`derrière vous`;
     case 9:
-      return 'à 9\u00A0heures, à gauche';
+      return t`à 9\u00A0heures, à gauche`;
     default:
-      return `à ${hour}\u00A0heure${hour === 1 ? '' : 's'}`;
+      return plural(hour, { one: 'à #\u00A0heure', other: 'à #\u00A0heures' });
   }
 }
 
@@ -32,14 +38,17 @@ export function wayWords(
   { metres, degrees, direction }: Extract<Guidance, { type: 'route' }>,
   heading: number | null,
 ): string {
-  const far = `Encore ${walkedWords(metres)}`;
-  if (heading === null) return `${far}, ${direction}.`;
-  return `${far}, ${clockWords(degrees - heading)} (${direction}).`;
+  const distance = walkedWords(metres);
+  const towards = directionWords(direction);
+  if (heading === null) return t`Encore ${distance}, ${towards}.`;
+  const way = clockWords(degrees - heading);
+  return t`Encore ${distance}, ${way} (${towards}).`;
 }
 
 /** How sure the phone is of where it is. */
 export function accuracyWords(metres: number): string {
-  return `Précision\u00A0: ${walkedWords(metres)}.`;
+  const distance = walkedWords(metres);
+  return t`Précision\u00A0: ${distance}.`;
 }
 
 /** What is said where the phone does not know well enough where it is, and how the exact position is switched on. */
@@ -47,11 +56,11 @@ export function unsureWords(
   trust: 'incertaine' | 'approximative',
   accuracyMetres: number,
 ): string {
-  const how = `Votre téléphone ne sait où vous êtes qu’à ${walkedWords(accuracyMetres)} près`;
+  const distance = walkedWords(accuracyMetres);
   if (trust === 'incertaine') {
-    return `${how}. Attendez un peu, à ciel ouvert, ou dites quand vous êtes sur place.`;
+    return t`Votre téléphone ne sait où vous êtes qu’à ${distance} près. Attendez un peu, à ciel ouvert, ou dites quand vous êtes sur place.`;
   }
-  return `${how}\u00A0: la position exacte est désactivée. Sur iPhone\u00A0: Réglages, Confidentialité et sécurité, Service de localisation, votre navigateur, «\u00A0Position exacte\u00A0». Sur Android\u00A0: Paramètres, Position, Autorisations, votre navigateur, «\u00A0Utiliser la position exacte\u00A0». Puis cherchez à nouveau, ou dites quand vous êtes sur place.`;
+  return t`Votre téléphone ne sait où vous êtes qu’à ${distance} près\u00A0: la position exacte est désactivée. Sur iPhone\u00A0: Réglages, Confidentialité et sécurité, Service de localisation, votre navigateur, «\u00A0Position exacte\u00A0». Sur Android\u00A0: Paramètres, Position, Autorisations, votre navigateur, «\u00A0Utiliser la position exacte\u00A0». Puis cherchez à nouveau, ou dites quand vous êtes sur place.`;
 }
 
 /** What is said while the position is not known; `instead` says what to do without it. */
@@ -63,10 +72,10 @@ export function searchWords(
     case 'inconnue':
       return '';
     case 'cherchee':
-      return 'Recherche de votre position…';
+      return t`Recherche de votre position…`;
     case 'refusee':
-      return `La position n’est pas autorisée dans ce navigateur. ${instead}`;
+      return t`La position n’est pas autorisée dans ce navigateur. ${instead}`;
     case 'introuvable':
-      return `Votre position est introuvable pour l’instant. ${instead}`;
+      return t`Votre position est introuvable pour l’instant. ${instead}`;
   }
 }

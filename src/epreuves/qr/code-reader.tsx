@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import IconScan from '~icons/lucide/scan-qr-code';
 import { Button } from '@/ui/button.tsx';
@@ -6,7 +8,8 @@ import { useScanner, type ScannerState } from './use-scanner.ts';
 type CodeReaderProps = {
   /** Hears the text of each code that is seen, and says whether it was the one. */
   onCode: (text: string) => boolean;
-  words: Readonly<Record<ScannerState, string>>;
+  /** What is said of the camera; nothing where a state has no words. */
+  words: Readonly<Partial<Record<ScannerState, MessageDescriptor>>>;
 };
 
 /** The camera that looks for a QR code: closed, open on what it sees, or the reason why it does not open. */
@@ -18,27 +21,31 @@ export function CodeReader({ onCode, words }: CodeReaderProps) {
     return isTheOne;
   });
   const isOpen = state === 'ouverture' || state === 'ouvert';
-  const said = isOpen && isOther ? 'Ce QR code est d’autre chose.' : '';
+  const ofState = words[state];
+  const said = [
+    ...(isOpen && isOther ? [t`Ce QR code est d’autre chose.`] : []),
+    ...(ofState === undefined ? [] : [t(ofState)]),
+  ].join(' ');
   return (
-    <section aria-label="Appareil photo" className="space-y-3">
+    <section aria-label={t`Appareil photo`} className="space-y-3">
       {isOpen && (
         <video
           ref={video}
           muted
           playsInline
-          aria-label="Ce que voit l’appareil photo"
+          aria-label={t`Ce que voit l’appareil photo`}
           className="max-h-96 w-full rounded-carte bg-fond-creux object-cover"
         />
       )}
-      <p role="status">{`${said} ${words[state]}`.trim()}</p>
+      <p role="status">{said}</p>
       {isOpen ? (
         <Button variant="secondary" onClick={close}>
-          Fermer l’appareil photo
+          {t`Fermer l’appareil photo`}
         </Button>
       ) : (
         <Button variant="secondary" onClick={open}>
           <IconScan aria-hidden="true" className="size-5" />
-          Scanner le QR code
+          {t`Scanner le QR code`}
         </Button>
       )}
     </section>

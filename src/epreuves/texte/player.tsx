@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AnswerField } from '../answer-field.tsx';
 import type { EpreuvePlayerProps } from '../player-props.ts';
 
@@ -10,7 +11,7 @@ export function TextePlayer({
 }: EpreuvePlayerProps<'texte'>) {
   return (
     <AnswerField
-      label="Votre réponse"
+      label={t`Votre réponse`}
       value={typed}
       onValueChange={onType}
       consigneId={consigneId}

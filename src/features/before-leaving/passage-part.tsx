@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { takePassage, takePassageCode } from '@/data/partie/take-passage.ts';
@@ -13,12 +15,11 @@ import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 
-const cameraWords: Readonly<Record<ScannerState, string>> = {
-  ferme: '',
-  ouverture: 'L’appareil photo s’ouvre…',
-  ouvert: 'Placez le QR code de l’autre téléphone dans l’image.',
-  refuse: 'L’appareil photo n’est pas autorisé dans ce navigateur. Écrivez le code.',
-  absent: 'L’appareil photo ne répond pas. Écrivez le code.',
+const cameraWords: Readonly<Partial<Record<ScannerState, MessageDescriptor>>> = {
+  ouverture: msg`L’appareil photo s’ouvre…`,
+  ouvert: msg`Placez le QR code de l’autre téléphone dans l’image.`,
+  refuse: msg`L’appareil photo n’est pas autorisé dans ce navigateur. Écrivez le code.`,
+  absent: msg`L’appareil photo ne répond pas. Écrivez le code.`,
 };
 
 /** The fragment of the address that a code of another phone carries; null when it is not one of this quête. */

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { joinSchema } from '@/domain/equipe/equipe-schema.ts';
@@ -25,13 +27,11 @@ type JoinFormProps = {
   CodeReader: typeof CodeReaderComponent;
 };
 
-const cameraWords: Readonly<Record<ScannerState, string>> = {
-  ferme: '',
-  ouverture: 'L’appareil photo s’ouvre…',
-  ouvert: 'Placez le QR code de l’équipe dans l’image.',
-  refuse:
-    'L’appareil photo n’est pas autorisé dans ce navigateur. Écrivez les six lettres.',
-  absent: 'L’appareil photo ne répond pas. Écrivez les six lettres.',
+const cameraWords: Readonly<Partial<Record<ScannerState, MessageDescriptor>>> = {
+  ouverture: msg`L’appareil photo s’ouvre…`,
+  ouvert: msg`Placez le QR code de l’équipe dans l’image.`,
+  refuse: msg`L’appareil photo n’est pas autorisé dans ce navigateur. Écrivez les six lettres.`,
+  absent: msg`L’appareil photo ne répond pas. Écrivez les six lettres.`,
 };
 
 /** The code in the address that a QR code of this site carries; empty when it is something else. */

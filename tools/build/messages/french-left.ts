@@ -21,9 +21,9 @@ const frenchWord =
 /** A word or a sentence as a page shows it. */
 const shownText = /^\s*[A-ZÀ-Ý][a-zà-ÿ]+(?:[\s,.!?…:]|$)/;
 
-/** Capitalised words that are no texts: keys, events, headers, fonts. */
+/** Words that are no texts of French: keys, headers, units. */
 const names =
-  /^(?:Enter|Escape|Tab|Home|End|Delete|Backspace|Space|Shift|Control|Alt|Meta|Arrow\w+|Page(?:Up|Down)|Europe\/Paris|Content-Type|Range|[A-Z]\w*Error)$/;
+  /^(?:Enter|Escape|Tab|Home|End|Delete|Backspace|Space|Shift|Control|Alt|Meta|Arrow\w+|Page(?:Up|Down)|Europe\/Paris|Content-Type|Range|km|min|[A-Z]\w*Error)$/;
 
 function isText(text: string): boolean {
   return /\p{L}{2}/u.test(text) && !names.test(text.trim());

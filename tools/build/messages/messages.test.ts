@@ -14,8 +14,8 @@ type Entry = { key: string; french: string; translation: string };
 
 async function entriesOf(langue: OtherLangue): Promise<Entry[]> {
   const entries = Object.entries((await catalogue?.read(langue)) ?? {});
-  return entries.map(([key, { message = '', translation = '' }]) => ({
-    ...{ key, french: message, translation },
+  return entries.map(([key, { message, translation }]) => ({
+    ...{ key, french: message ?? '', translation },
   }));
 }
 
@@ -27,7 +27,8 @@ function placeholdersOf(message: string): string[] {
       for (const [mark] of tokens.matchAll(/<\/?\d+\/?>/g)) names.add(mark);
       return;
     }
-    // What the compiler makes of a message: texts and lists.
+    // What the compiler makes of a message: texts, lists, and the offset of a plural.
+    if (!Array.isArray(tokens)) return;
     for (const token of tokens as unknown[]) {
       if (typeof token === 'string') visit(token);
       if (!Array.isArray(token)) continue;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, type SyntheticEvent } from 'react';
 import IconIndice from '~icons/lucide/lightbulb';
 import IconSolution from '~icons/lucide/key-round';
@@ -113,10 +114,11 @@ export function EpreuveView({
   async function validate(given: string): Promise<void> {
     const answer = readTyped(epreuve, given);
     if ('problem' in answer) {
-      const { problemMessages } = epreuvePlayerTable[epreuve.type];
+      const message = epreuvePlayerTable[epreuve.type].problemMessages[answer.problem];
       setVerdict({
         type: 'unreadable',
-        message: problemMessages[answer.problem] ?? 'Donnez une réponse, puis validez.',
+        message:
+          message === undefined ? t`Donnez une réponse, puis validez.` : t(message),
       });
       return;
     }
