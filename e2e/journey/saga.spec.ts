@@ -100,6 +100,7 @@ test('a saga of three to its secret end without account, one part offline and on
   const form = new SignInDriver(page);
   await expect(form.email).toBeVisible();
   await form.signIn(account.email, account.password);
+  await page.getByRole('button', { name: 'Les ajouter à mon compte' }).click();
   await form.expectAt(saga);
   await expect(found(page, '3')).toBeVisible();
   await take.click();
