@@ -55,7 +55,6 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
               {typographie(contenu.resume)}
             </p>
           )}
-          {contenu.sagas !== undefined && <SagaOfQuete sagas={contenu.sagas} />}
           {fermeture !== null && (
             <div className="mt-6">
               <ClosureNotice fermeture={fermeture} />
@@ -79,6 +78,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
           <div className="mt-7">
             <QueteFacts contenu={contenu} />
           </div>
+          {contenu.sagas !== undefined && <SagaOfQuete sagas={contenu.sagas} />}
           <Together quete={quete} />
         </div>
         <div className="max-lg:order-first">
@@ -122,7 +122,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
 /** The sagas that it is a part of. */
 function SagaOfQuete({ sagas }: { sagas: NonNullable<Contenu['sagas']> }) {
   return sagas.map(({ saga, titre }) => (
-    <p key={saga} className="mt-3">
+    <p key={saga} className="mt-5">
       {'Elle donne un signe de la saga '}
       <Link to={paths.saga({ slug: saga })} className="font-bold">
         {typographie(titre)}

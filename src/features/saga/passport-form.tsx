@@ -34,7 +34,7 @@ export function PassportForm({ etapes }: { etapes: readonly EtapeSaga[] }) {
 
   return (
     <details>
-      <summary className="min-h-11 cursor-pointer py-2 font-bold">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-primaire-fort underline underline-offset-4">
         Nous avons le passeport papier
       </summary>
       <p className="max-w-mesure">

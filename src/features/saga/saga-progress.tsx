@@ -236,12 +236,6 @@ function Ways({ slug, saga, avancee }: EndProps) {
           Reprendre les signes de mon compte
         </Button>
       </div>
-      <StatusLine>
-        {taking.data !== undefined &&
-          (taking.data === 0
-            ? 'Votre compte n’en a pas d’autres. Ceux de ce téléphone y sont gardés.'
-            : `${formatCount(taking.data, 'tampon repris', 'tampons repris')} de votre compte. ${pluralise(taking.data, 'Il est', 'Ils sont')} sur ce téléphone.`)}
-      </StatusLine>
       {taking.isError && (
         <p role="alert">
           {taking.error instanceof AccessDeniedError ? (
@@ -254,6 +248,12 @@ function Ways({ slug, saga, avancee }: EndProps) {
         </p>
       )}
       {avancee.restantes.length > 0 && <PassportForm etapes={avancee.restantes} />}
+      <StatusLine>
+        {taking.data !== undefined &&
+          (taking.data === 0
+            ? 'Votre compte n’en a pas d’autres. Ceux de ce téléphone y sont gardés.'
+            : `${formatCount(taking.data, 'tampon repris', 'tampons repris')} de votre compte. ${pluralise(taking.data, 'Il est', 'Ils sont')} sur ce téléphone.`)}
+      </StatusLine>
       {isPrinting && (
         <Passport slug={slug} saga={saga} onDone={() => setIsPrinting(false)} />
       )}
