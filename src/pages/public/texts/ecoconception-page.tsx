@@ -11,7 +11,7 @@ import {
 import { bilanRgesn } from '@/content/ecoconception-bilan.ts';
 import { operateurOf, exploitant, type Exploitant } from '@/content/exploitant.ts';
 import { editeur, said, type Editeur } from '@/content/editeur.ts';
-import { formatNombre } from '@/lib/format/nombre.ts';
+import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { FactList, TextList, TextPage, TextTitle, type TextPart } from './text-page.tsx';
 
@@ -151,8 +151,8 @@ function Grid() {
     <details key={titre} className="border-b border-trait pb-3">
       <summary className="min-h-11 py-2">
         <h3 className="inline text-xl">{`${index + 1}. ${titre}`}</h3>
-        <span className="text-texte-doux">
-          {`\u00A0: ${countRgesn(criteres, 'validé')} sur ${criteres.length - countRgesn(criteres, 'non applicable')}`}
+        <span className="ml-3 whitespace-nowrap text-primaire-fort underline underline-offset-4">
+          {`${formatCount(countRgesn(criteres, 'validé'), 'validé', 'validés')} sur ${criteres.length - countRgesn(criteres, 'non applicable')}`}
         </span>
       </summary>
       <ol className="mt-2 space-y-5">
