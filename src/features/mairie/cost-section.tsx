@@ -71,10 +71,10 @@ function TimeTable({ caption, lines }: { caption: string; lines: readonly TimeLi
       <tbody>
         {lines.map(({ tache, minutes }) => (
           <tr key={tache} className="border-t border-trait">
-            <th scope="row" className="py-2 pr-4 text-left font-normal">
+            <th scope="row" className="py-2 pr-4 text-left font-normal wrap-anywhere">
               {tache}
             </th>
-            <td className="py-2 text-right align-top whitespace-nowrap tabular-nums">
+            <td className="py-2 text-right align-top sm:whitespace-nowrap tabular-nums">
               {formatRange(minutes)}
             </td>
           </tr>
@@ -85,7 +85,7 @@ function TimeTable({ caption, lines }: { caption: string; lines: readonly TimeLi
           <th scope="row" className="py-2 pr-4 text-left">
             En tout
           </th>
-          <td className="py-2 text-right whitespace-nowrap tabular-nums">
+          <td className="py-2 text-right sm:whitespace-nowrap tabular-nums">
             {formatRange(totalMinutes(lines))}
           </td>
         </tr>
