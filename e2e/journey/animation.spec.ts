@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { readLiveData, writeLiveData } from '../backend.ts';
 import { demoAccountOf } from '../../tools/seed/demo-accounts.ts';
 import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
@@ -6,7 +8,7 @@ import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 // What the browser and Firebase note of a network that is away.
 test.use({
-  allowedErrors: [/RPC_ERROR HTTP error has no status/],
+  allowedErrors: [/RPC_ERROR HTTP error has no status/, /permission_denied/],
 });
 
 const quete = '/les_quetes/68/colmar/les-visages-de-colmar';
@@ -39,6 +41,36 @@ const firsts = [
 /** At an étape, or on the way to it. */
 function at(phone: Page, titre: string): Promise<void> {
   return expect(phone.getByRole('heading', { name: titre }).first()).toBeVisible();
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+type LiveRows = Record<string, Record<string, object>>;
+
+/** Nothing of an outing and of its teams was told for so many days: the rules read the clock. */
+async function letDaysPass(days: number, animation: string): Promise<void> {
+  const at = Date.now() - days * dayMs;
+  const live = (await readLiveData()) as {
+    animations: Record<string, { groupes: Record<string, { jeton: string }> }>;
+    equipes: LiveRows;
+  };
+  await writeLiveData(`animations/${animation}/evenement/at`, at);
+  for (const { jeton } of Object.values(live.animations[animation]?.groupes ?? {})) {
+    for (const appareil of Object.keys(live.equipes[jeton] ?? {})) {
+      await writeLiveData(`equipes/${jeton}/${appareil}/at`, at);
+    }
+  }
+}
+
+/** The form of a word to the groups. */
+async function sendWord(teacher: Page, pourQui: string, texte: string): Promise<void> {
+  await teacher.getByLabel('Pour qui').selectOption({ label: pourQui });
+  await teacher.getByLabel('Votre mot').fill(texte);
+  await teacher.getByRole('button', { name: 'Envoyer le mot' }).click();
+  // It stands among those that were sent, as the back end tells it.
+  await expect(
+    teacher.getByRole('region', { name: 'Derniers mots envoyés' }).getByText(texte),
+  ).toBeVisible();
 }
 
 function isWaiting(phone: Page): Promise<void> {
@@ -103,6 +135,18 @@ test('a class plays in six groups on seven phones that begin apart, one of them 
   }
   await at(zoe, firsts[1]);
 
+  // A word that is too long is counted and refused; a short one is on every screen, and asks for no answer.
+  await teacher.getByLabel('Votre mot').fill('x'.repeat(2_000));
+  await teacher.getByRole('button', { name: 'Envoyer le mot' }).click();
+  await expect(teacher.getByText(/^Ce mot est trop long/)).toBeVisible();
+  const toAll = 'Rendez-vous à 11 h devant le musée.';
+  await sendWord(teacher, 'Tous les groupes', toAll);
+  for (const phone of [...phones, zoe])
+    await expect(phone.getByText(toAll)).toBeVisible();
+  await expectAxeSilent(tom);
+  await tom.getByRole('button', { name: 'Compris' }).click();
+  await expect(tom.getByText('Un mot de la sortie')).toHaveCount(0);
+
   // One of group B goes on without network; who organises still knows where the group was.
   await zoe.waitForLoadState('networkidle');
   await zoe.context().setOffline(true);
@@ -114,6 +158,35 @@ test('a class plays in six groups on seven phones that begin apart, one of them 
   await zoeGame.passEtape();
   await zoeGame.goOn();
   await at(zoe, firsts[2]);
+  // A word to that group alone: the phone without network has it later.
+  const toB = 'Groupe B, nous vous attendons.';
+  await sendWord(teacher, 'Groupe B', toB);
+  await expect(tom.getByText(toB)).toBeVisible();
+  await expect(lea.getByText(toB)).toHaveCount(0);
+  await expect(zoe.getByText(toB)).toHaveCount(0);
+
+  // A group that is stuck is shown an indice from there, then its étape is passed.
+  const [, , stuck] = phones;
+  if (stuck === undefined) throw new Error('Group C has no phone.');
+  const stuckGame = new PlayDriver(stuck);
+  await stuckGame.seeEpreuve();
+  const groupC = groupOf(teacher, 'C');
+  await groupC.getByText('Débloquer le groupe C').click();
+  await expect(groupC.getByLabel('À quelle étape')).toHaveValue(/./);
+  await groupC.getByRole('button', { name: 'Montrer l’indice 1' }).click();
+  await expect(stuck.getByText('Indice 1', { exact: true })).toBeVisible();
+  await expect(groupC.getByText(/^Un indice vu sur/)).toBeVisible();
+  await groupC.getByRole('button', { name: 'Faire passer l’étape' }).click();
+  await teacher
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Faire passer l’étape' })
+    .click();
+  await expect(stuck.getByRole('heading', { name: /passée/ })).toBeVisible();
+  await expect(stuck.getByText(/^On vous fait passer/)).toBeVisible();
+  await expect(groupC.getByText(/^0.point$/)).toBeVisible();
+  await expect(groupC.getByText(/1.étape faite sur 7$/)).toBeVisible();
+  await expectAxeSilent(teacher);
+
   const leaGame = new PlayDriver(lea);
   await leaGame.seeEpreuve();
   await leaGame.choose('L’Afrique', 'L’Amérique', 'L’Asie', 'L’Océanie');
@@ -133,6 +206,7 @@ test('a class plays in six groups on seven phones that begin apart, one of them 
 
   // What was played apart is joined by étape when the network is back.
   await zoe.context().setOffline(false);
+  await expect(zoe.getByText(toB)).toBeVisible();
   await at(tom, firsts[2]);
   await expect(groupOf(teacher, 'B').getByText(/1.étape faite sur 7$/)).toBeVisible();
 
@@ -159,4 +233,31 @@ test('a class plays in six groups on seven phones that begin apart, one of them 
   const sheetB = teacher.getByRole('region', { name: 'Groupe B' });
   await expect(sheetB.getByRole('listitem').first()).toContainText(firsts[1]);
   await expectAxeSilent(teacher);
+
+  // What was answered is read afterwards from another device of the account, and kept as a file.
+  const other = await (await openDevice()).newPage();
+  await other.goto(quete);
+  await keepSessionOf(other, demoAccountOf('joueur'));
+  await other.goto(`${quete}/jouer?animation=nouvelle`);
+  await other.getByRole('link', { name: 'La 6e B' }).first().click();
+  await other.getByRole('link', { name: 'Les réponses' }).click();
+  const answers = other.getByRole('listitem').filter({
+    has: other.getByRole('heading', { name: firsts[0] }),
+  });
+  await expect(answers).toContainText('L’Afrique');
+  await expectAxeSilent(other);
+  const coming = other.waitForEvent('download');
+  await other.getByRole('button', { name: 'Garder en tableau (CSV)' }).click();
+  const csv = readFileSync(await (await coming).path(), 'utf8');
+  expect(csv).toMatch(/Groupe A;\d;Quatre visages sauvés;.*;trouvée;[^;]*L’Afrique/);
+  expect(csv).toMatch(/Groupe C;\d;La maison qui fait des grimaces;.*;passée;;1;;0/);
+
+  // Thirty days later nobody reads it any more.
+  const id = new URL(other.url()).searchParams.get('animation') ?? '';
+  await letDaysPass(31, id);
+  await other.reload();
+  await expect(other.getByRole('alert')).toContainText(/^C’est refusé.*trente jours/);
+  await other.goto(`${quete}/jouer?animation=nouvelle`);
+  await expect(other.getByLabel('Son nom')).toBeVisible();
+  await expect(other.locator(`a[href*="${id}"]`)).toHaveCount(0);
 });

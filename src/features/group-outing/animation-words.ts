@@ -91,7 +91,7 @@ export function failureWords(error: unknown): string {
     return 'Cette page n’existe plus : elle a été supprimée, ou effacée trente jours après.';
   }
   if (error instanceof AccessDeniedError) {
-    return 'C’est refusé : vous n’en avez pas le droit avec ce compte, ou vous en avez trop ouvert aujourd’hui.';
+    return 'C’est refusé : ce n’est pas le bon compte, c’est terminé depuis plus de trente jours, ou vous en avez trop fait d’un coup. Attendez un instant, puis réessayez.';
   }
   return 'Le service ne répond pas. Réessayez dans un instant.';
 }
