@@ -227,7 +227,7 @@ test('a word of 2,000 characters is counted and refused', async () => {
 });
 
 test('the last words stand below with who had them, and none is sent once the outing is over', () => {
-  const at = Date.UTC(2026, 10, 26, 9, 30);
+  const at = Date.UTC(2026, 4, 12, 8, 30);
   open({}, null, {
     a: { [jetons.a]: [{ at, texte: 'Buvez.' }] },
     b: {
@@ -242,7 +242,7 @@ test('the last words stand below with who had them, and none is sent once the ou
   ).getAllByRole('listitem');
   expect(sent.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Groupe B · .*Étape passée.*La halte 1/),
-    expect.stringMatching(/^Tous les groupes · le 26.novembre.*Buvez\.$/),
+    expect.stringMatching(/^Tous les groupes · le 12.mai.*Buvez\.$/),
   ]);
 });
 

@@ -52,9 +52,11 @@ export function resultWords({ groupe, place, points }: Place, count: number): st
   return `${groupeLabel(groupe)} : ${rankWords({ place })} sur ${count}, avec ${formatCount(points, 'point', 'points')}`;
 }
 
-/** When a word was sent (epoch milliseconds), at the place of the outing: « le 12 mai 2026 à 14 h 05 », as an outing may last two days. */
-export function momentWords(at: number, zone: string): string {
-  return `le ${formatDate(at, zone)} à ${formatHeure(at, zone)}`;
+/** When a word was sent (epoch milliseconds), at the place of the outing: « à 14 h 05 », with its day once that is not today. */
+export function momentWords(at: number, now: number, zone: string): string {
+  const day = formatDate(at, zone);
+  const heure = formatHeure(at, zone);
+  return day === formatDate(now, zone) ? `à ${heure}` : `le ${day} à ${heure}`;
 }
 
 function titreOf({ etape }: Mot, { etapes }: Pick<Contenu, 'etapes'>): string {

@@ -117,14 +117,14 @@ test('what the event tells is kept, now or once the network is back', async () =
   );
 });
 
-const buvez = { at: Date.UTC(2026, 10, 26, 9, 30), texte: 'Buvez un peu d’eau.' };
+const buvez = { at: Date.UTC(2026, 4, 12, 8, 30), texte: 'Buvez un peu d’eau.' };
 
 test('a word of the organiser is in sight until it is read, and asks for no answer', async () => {
   keep({ mots: [buvez] });
   show(<GroupeLine partie={partie} contenu={quete.contenu} />);
   expect(screen.getByText('Un mot de la sortie')).toBeVisible();
   expect(screen.getByText('Buvez un peu d’eau.')).toBeVisible();
-  expect(screen.getByText(/^le 26.novembre 2026 à 10.h.30$/)).toBeVisible();
+  expect(screen.getByText(/^le 12.mai 2026 à 10.h.30$/)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Compris' }));
   expect(screen.queryByText('Un mot de la sortie')).toBeNull();

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readEquipe, watchEquipes } from '@/data/equipe/equipe-store.ts';
 import {
@@ -95,12 +95,13 @@ function Mots({ partieId, participation, contenu }: MotsProps) {
   const unread = mots.filter(({ at }) => at > motLuAt);
   const read = mots.filter(({ at }) => at <= motLuAt).toReversed();
   const zone = timeZoneOf(contenu.commune.departement);
+  const [now] = useState(() => Date.now());
   const last = unread.at(-1);
   const lines = (shown: readonly Mot[]) =>
     shown.map((mot) => (
       <li key={mot.at}>
         <p className="break-words whitespace-pre-line">{heardMotWords(mot, contenu)}</p>
-        <p className="text-texte-doux">{momentWords(mot.at, zone)}</p>
+        <p className="text-texte-doux">{momentWords(mot.at, now, zone)}</p>
       </li>
     ));
   return (

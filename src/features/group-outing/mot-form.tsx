@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { animationMutations } from '@/data/animation/animation-queries.ts';
 import { motsTo, type Animation } from '@/data/animation/animation-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -97,6 +98,7 @@ function sentMots(animation: Animation): { mot: Mot; groupes: Groupe[] }[] {
 type SentMotsProps = { animation: Animation; contenu: Contenu };
 
 function SentMots({ animation, contenu }: SentMotsProps) {
+  const [now] = useState(() => Date.now());
   const sent = sentMots(animation);
   if (sent.length === 0) return null;
   const all = groupesOf(animation.evenement).length;
@@ -110,7 +112,7 @@ function SentMots({ animation, contenu }: SentMotsProps) {
         {sent.map(({ mot, groupes }) => (
           <li key={`${mot.at} ${groupes.join(' ')}`} className="break-words">
             <p className="text-base text-texte-doux">
-              {`${groupes.length === all && all > 1 ? 'Tous les groupes' : groupes.map(groupeLabel).join(', ')} · ${momentWords(mot.at, zone)}`}
+              {`${groupes.length === all && all > 1 ? 'Tous les groupes' : groupes.map(groupeLabel).join(', ')} · ${momentWords(mot.at, now, zone)}`}
             </p>
             <p className="whitespace-pre-line">{sentMotWords(mot, contenu)}</p>
           </li>
