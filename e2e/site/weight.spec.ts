@@ -12,13 +12,13 @@ import { expect, test } from '../fixtures.ts';
  * in tools/build/site-weight.ts. Decision 143 says which numbers are above those of design/quality.md, and why.
  */
 const budgets = {
-  firstEtape: 221,
-  etapeWithMap: 316,
-  provenAnswer: 318,
+  firstEtape: 226,
+  etapeWithMap: 321,
+  provenAnswer: 323,
   /** Without Firestore. */
-  desk: 340,
+  desk: 345,
   /** With its map, without Firestore. */
-  workshop: 501,
+  workshop: 506,
 };
 
 const folder = siteFolder(profiles.test);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId, useState, type ReactNode } from 'react';
 import type {
   KeyField as KeyFieldOf,
@@ -88,13 +89,13 @@ export function CodeTool({
         <div className="space-y-5">
           {!decodeOnly && (
             <RadioGroup
-              legend="Que voulez-vous faire ?"
+              legend={t`Que voulez-vous faire\u202F?`}
               inline
               value={sens}
               onValueChange={(next) => turn(next === 'coder' ? 'coder' : 'decoder')}
               options={[
-                { value: 'coder', label: 'Coder un texte' },
-                { value: 'decoder', label: 'Déchiffrer un message' },
+                { value: 'coder', label: t`Coder un texte` },
+                { value: 'decoder', label: t`Déchiffrer un message` },
               ]}
             />
           )}
@@ -110,7 +111,7 @@ export function CodeTool({
           )}
           <Field
             as="textarea"
-            label={isCoding ? 'Texte en clair' : 'Message codé'}
+            label={isCoding ? t`Texte en clair` : t`Message codé`}
             rows={3}
             spellCheck={isCoding}
             autoCapitalize="none"
@@ -136,11 +137,11 @@ export function CodeTool({
           )}
           <section aria-labelledby={resultId} aria-live="polite">
             <Heading id={resultId} className="text-lg font-bold">
-              {isCoding ? 'Message codé' : 'Texte en clair'}
+              {isCoding ? t`Message codé` : t`Texte en clair`}
             </Heading>
             <div className="mt-2 min-h-12 rounded-carte border border-trait bg-fond-carte px-4 py-3">
               {text.trim() === '' && (
-                <p className="text-texte-doux">Écrivez un texte pour commencer.</p>
+                <p className="text-texte-doux">{t`Écrivez un texte pour commencer.`}</p>
               )}
               {text.trim() !== '' && !coding.ok && (
                 <p>{isKeyAwaited ? awaitedWords(key) : coding.problem}</p>
@@ -175,7 +176,7 @@ export function CodeTool({
           {layout !== null && (
             <section aria-labelledby={layoutId}>
               <Heading id={layoutId} className="pb-2 text-lg font-bold">
-                Le message rangé
+                {t`Le message rangé`}
               </Heading>
               <KeyTableView table={layout} />
             </section>
@@ -183,7 +184,7 @@ export function CodeTool({
           {table !== null && (
             <section aria-labelledby={tableId}>
               <Heading id={tableId} className="pb-2 text-lg font-bold">
-                {key === null ? 'La table' : 'La table de cette clé'}
+                {key === null ? t`La table` : t`La table de cette clé`}
               </Heading>
               <KeyTableView table={table} />
             </section>
@@ -195,7 +196,8 @@ export function CodeTool({
 }
 
 function awaitedWords(key: KeyFieldOf | null): string {
-  return `Le résultat s’écrira ici, une fois «\u00A0${key?.label ?? 'Clé'}\u00A0» rempli.`;
+  const label = key?.label ?? t`Clé`;
+  return t`Le résultat s’écrira ici, une fois «\u00A0${label}\u00A0» rempli.`;
 }
 
 /** Copies the result; where the browser refuses, says so and lets one select it. */
@@ -204,15 +206,15 @@ function CopyButton({ text }: { text: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome('C’est copié.');
+      setOutcome(t`C’est copié.`);
     } catch {
-      setOutcome('La copie n’est pas permise ici\u00A0: sélectionnez le texte.');
+      setOutcome(t`La copie n’est pas permise ici\u00A0: sélectionnez le texte.`);
     }
   };
   return (
     <p className="mt-3 flex flex-wrap items-center gap-3">
       <Button variant="secondary" onClick={() => void copy()}>
-        Copier
+        {t`Copier`}
       </Button>
       <span role="status">{outcome}</span>
     </p>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
 import { tokensOf, type Token } from '@/domain/secret-code/signs.ts';
 import { classNames } from '@/ui/class-names.ts';
@@ -72,7 +73,11 @@ export function CodedMessage({
       ))}
       {hiddenCount > 0 && (
         <p className="w-full text-texte-doux">
-          {`Et ${hiddenCount.toLocaleString('fr-FR')}\u00A0autres signes et espaces, qui ne sont pas dessinés ici. La copie contient tout.`}
+          {plural(hiddenCount, {
+            one: 'Et #\u00A0autre signe ou espace, qui n’est pas dessiné ici. La copie contient tout.',
+            other:
+              'Et #\u00A0autres signes et espaces, qui ne sont pas dessinés ici. La copie contient tout.',
+          })}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import {
   holeCountOf,
@@ -21,7 +22,7 @@ export function HoleGrid({ cle, onCle }: HoleGridProps) {
     <div className="mt-4 space-y-3">
       <Field
         as="select"
-        label="Taille de la grille"
+        label={t`Taille de la grille`}
         value={side}
         onChange={(event) => {
           setSide(maskSides.find((one) => String(one) === event.target.value) ?? 4);
@@ -30,13 +31,13 @@ export function HoleGrid({ cle, onCle }: HoleGridProps) {
       >
         {maskSides.map((one) => (
           <option key={one} value={one}>
-            {`${one} cases sur ${one}`}
+            {t`${one} cases sur ${one}`}
           </option>
         ))}
       </Field>
       <div
         role="group"
-        aria-label="Cases de la grille"
+        aria-label={t`Cases de la grille`}
         className={`grid w-fit gap-1 ${columnsBySide[side]}`}
       >
         {Array.from({ length: side ** 2 }, (_, cell) => {
@@ -46,7 +47,7 @@ export function HoleGrid({ cle, onCle }: HoleGridProps) {
               key={cell}
               type="button"
               aria-pressed={isHole}
-              aria-label={`Ligne ${Math.floor(cell / side) + 1}, colonne ${(cell % side) + 1}`}
+              aria-label={t`Ligne ${Math.floor(cell / side) + 1}, colonne ${(cell % side) + 1}`}
               onClick={() => onCle(keyOfHoles(withCellPressed(holes, cell, side)))}
               className={`size-9 border sm:size-11 ${
                 isHole
@@ -61,8 +62,11 @@ export function HoleGrid({ cle, onCle }: HoleGridProps) {
       </div>
       <p role="status" className="text-texte-doux">
         {missing > 0
-          ? `Encore ${missing} trou${missing > 1 ? 's' : ''} à percer.`
-          : 'Le cache est complet\u00A0: chaque case passera une fois sous un trou.'}
+          ? plural(missing, {
+              one: 'Encore # trou à percer.',
+              other: 'Encore # trous à percer.',
+            })
+          : t`Le cache est complet\u00A0: chaque case passera une fois sous un trou.`}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type {
   KeyField as KeyFieldOf,
   Variant,
@@ -32,7 +33,7 @@ export function KeyField({
   const common = {
     ...(id === undefined ? {} : { id }),
     label: field.label,
-    hint: `${hint} Par exemple\u00A0: ${field.example}`,
+    hint: t`${hint} Par exemple\u00A0: ${field.example}`,
     error,
     value,
     autoComplete: 'off',
@@ -85,7 +86,7 @@ export function VariantField({ variants, value, onVariante, id }: VariantFieldPr
     <Field
       {...(id === undefined ? {} : { id })}
       as="select"
-      label="Variante"
+      label={t`Variante`}
       value={value === '' ? (variants[0]?.id ?? '') : value}
       onChange={(event) => onVariante(event.target.value)}
     >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { KeyTable } from '@/domain/secret-code/key-table.ts';
 import { alphabet } from '@/domain/secret-code/latin-text.ts';
 
@@ -40,7 +41,7 @@ function LetterPairs({ pairs }: Pick<Of<'lettres'>, 'pairs'>) {
         >
           <span>
             {clair}
-            <span className="sr-only"> devient </span>
+            <span className="sr-only"> {t`devient`} </span>
           </span>
           <strong className="font-mono">{chiffre}</strong>
         </li>
@@ -72,7 +73,7 @@ function ShiftedAlphabets({ rows }: Pick<Of<'alphabets'>, 'rows'>) {
       <thead>
         <tr className="border-b border-trait-fort">
           <th scope="col" className="pr-3 text-left font-normal">
-            <span className="sr-only">Clé</span>
+            <span className="sr-only">{t`Clé`}</span>
           </th>
           <th scope="col" className="text-left font-normal text-texte-doux">
             {alphabet}

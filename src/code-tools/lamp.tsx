@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { lampUnitMs, type Pulse } from '@/domain/secret-code/signal.ts';
 import { Button } from '@/ui/button.tsx';
@@ -35,19 +36,18 @@ export function Lamp({ pulses, onClose }: LampProps) {
     <Dialog
       open
       onClose={onClose}
-      title="La lampe"
+      title={t`La lampe`}
       actions={
         <Button onClick={() => setIndex(isSending ? -1 : 0)}>
-          {isSending ? 'Éteindre' : 'Allumer la lampe'}
+          {isSending ? t`Éteindre` : t`Allumer la lampe`}
         </Button>
       }
     >
       <p>
-        <strong>Attention, la lumière va clignoter.</strong>{' '}
+        <strong>{t`Attention, la lumière va clignoter.`}</strong>{' '}
         {isCalm
-          ? 'Un éclair par seconde au plus, car votre appareil demande moins de mouvement.'
-          : 'Moins de trois éclairs par seconde.'}{' '}
-        Si les lumières clignotantes vous gênent, fermez cette fenêtre.
+          ? t`Un éclair par seconde au plus, car votre appareil demande moins de mouvement. Si les lumières clignotantes vous gênent, fermez cette fenêtre.`
+          : t`Moins de trois éclairs par seconde. Si les lumières clignotantes vous gênent, fermez cette fenêtre.`}
       </p>
       <div
         data-lampe={isLit ? 'allumee' : 'eteinte'}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Sign, Writing } from '@/domain/secret-code/secret-code.ts';
 import { SignView } from './sign-drawing.tsx';
 
@@ -40,7 +41,7 @@ export function SignKeyboard({
     'inline-flex min-h-14 min-w-14 items-center justify-center rounded-carte border-2 border-trait-fort bg-fond-carte px-2 py-1 hover:bg-primaire/10';
   return (
     <fieldset>
-      <legend className="pb-2 font-bold">Clavier des signes</legend>
+      <legend className="pb-2 font-bold">{t`Clavier des signes`}</legend>
       <div className="flex flex-wrap gap-2">
         {distinctSigns(writing.signs(variantId, cle)).map((sign) => (
           <button
@@ -62,10 +63,10 @@ export function SignKeyboard({
           className={keyClasses}
           onClick={() => onText(text.trimEnd() + gap)}
         >
-          Espace
+          {t`Espace`}
         </button>
         <button type="button" className={keyClasses} onClick={erase}>
-          Effacer
+          {t`Effacer`}
         </button>
       </div>
     </fieldset>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { unitCount, type Pulse, type Signal } from '@/domain/secret-code/signal.ts';
 import { Button } from '@/ui/button.tsx';
@@ -81,25 +82,25 @@ export function SignalPlayer({ signal, text }: SignalPlayerProps) {
   return (
     <div className="mt-5 flex flex-wrap items-end gap-3">
       <Button variant="secondary" onClick={isPlaying ? stop : play}>
-        {isPlaying ? 'Arrêter le son' : 'Écouter'}
+        {isPlaying ? t`Arrêter le son` : t`Écouter`}
       </Button>
       {signal.isSeen && (
         <Button variant="secondary" onClick={() => setLampOpen(true)}>
-          Voir clignoter
+          {t`Voir clignoter`}
         </Button>
       )}
       <Field
         as="select"
-        label="Vitesse du son"
+        label={t`Vitesse du son`}
         value={pace}
         disabled={isPlaying}
         onChange={(event) => setPace(event.target.value === 'normal' ? 'normal' : 'lent')}
       >
-        <option value="lent">Lente</option>
-        <option value="normal">Normale</option>
+        <option value="lent">{t`Lente`}</option>
+        <option value="normal">{t`Normale`}</option>
       </Field>
       <p role="status" className="min-h-12 content-center text-texte-doux">
-        {isPlaying && `Le message dure ${seconds}\u00A0s.`}
+        {isPlaying && t`Le message dure ${seconds}\u00A0s.`}
       </p>
       {isLampOpen && <Lamp pulses={pulses} onClose={() => setLampOpen(false)} />}
     </div>

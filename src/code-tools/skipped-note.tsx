@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Coding } from '@/domain/secret-code/secret-code.ts';
 import { skippedCount } from '@/domain/secret-code/secret-code.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -5,10 +6,11 @@ import { Alert } from '@/ui/alert.tsx';
 /** Most different marks that are shown one by one. */
 const shownCount = 12;
 
-function words(count: number): string {
-  return count > 1
-    ? `${count.toLocaleString('fr-FR')} caractères n’ont pas pu passer\u00A0: `
-    : 'Un caractère n’a pas pu passer\u00A0: ';
+function words(count: number, marks: string): string {
+  return plural(count, {
+    one: `Un caractère n’a pas pu passer\u00A0: ${marks}`,
+    other: `# caractères n’ont pas pu passer\u00A0: ${marks}`,
+  });
 }
 
 /** What could not be coded or read, mark by mark; nothing when all was. */
@@ -17,13 +19,13 @@ export function SkippedNote({ coding }: { coding: Coding }) {
   if (!coding.ok || count === 0) return null;
   const shown = coding.skipped.slice(0, shownCount).map(({ mark, count: times }) => {
     return times > 1
-      ? `«\u00A0${mark}\u00A0» ${times}\u00A0fois`
-      : `«\u00A0${mark}\u00A0»`;
+      ? t`«\u00A0${mark}\u00A0» ${times}\u00A0fois`
+      : t`«\u00A0${mark}\u00A0»`;
   });
   const more = coding.skipped.length > shownCount ? '…' : '.';
   return (
     <Alert tone="attention" className="mt-4">
-      {words(count) + shown.join(', ') + more}
+      {words(count, shown.join(', ') + more)}
     </Alert>
   );
 }

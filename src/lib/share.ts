@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 /**
  * Shares an address by the device's own dialog, or else copies it. Resolves to what there is to say of it;
  * empty when the device has said it itself. Never rejects. Call it from a press.
@@ -10,9 +11,9 @@ export async function share(titre: string, url: string): Promise<string> {
   }
   try {
     await (navigator as Navigator).clipboard.writeText(url);
-    return 'L’adresse est copiée\u00A0: collez-la dans un message.';
+    return t`L’adresse est copiée\u00A0: collez-la dans un message.`;
   } catch {
-    return `Voici l’adresse à partager\u00A0: ${url}`;
+    return t`Voici l’adresse à partager\u00A0: ${url}`;
   }
 }
 
@@ -31,8 +32,8 @@ export async function shareText(titre: string, text: string): Promise<string> {
 export async function copyText(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
-    return 'C’est copié\u00A0: collez-le dans un message.';
+    return t`C’est copié\u00A0: collez-le dans un message.`;
   } catch {
-    return 'Ce navigateur ne copie pas\u00A0: choisissez le texte et copiez-le.';
+    return t`Ce navigateur ne copie pas\u00A0: choisissez le texte et copiez-le.`;
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Map } from 'leaflet';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import IconCrosshair from '~icons/lucide/crosshair';
@@ -56,14 +57,14 @@ export function ZoomControls({ map, animate }: { map: Map; animate: boolean }) {
         onClick={() => map.zoomIn(1, { animate })}
       >
         <IconPlus />
-        <span className="sr-only">Agrandir</span>
+        <span className="sr-only">{t`Agrandir`}</span>
       </MapButton>
       <MapButton
         disabled={zoom <= map.getMinZoom()}
         onClick={() => map.zoomOut(1, { animate })}
       >
         <IconMinus />
-        <span className="sr-only">Réduire</span>
+        <span className="sr-only">{t`Réduire`}</span>
       </MapButton>
     </div>
   );
@@ -74,7 +75,7 @@ export function ShowAllControl({ onShowAll }: { onShowAll: () => void }) {
   return (
     <MapButton onClick={onShowAll}>
       <IconScan />
-      Tout voir
+      {t`Tout voir`}
     </MapButton>
   );
 }
@@ -100,7 +101,7 @@ export function TouchControl({
   return (
     <MapButton pressed={active} onClick={() => onChange(!active)}>
       <IconHand />
-      Déplacer la carte
+      {t`Déplacer la carte`}
     </MapButton>
   );
 }
@@ -114,7 +115,7 @@ export function ScaleBar({ map }: { map: Map }) {
   const { widthPx, label } = scaleBar(metresPerPixel(lat, zoom), longestScalePx);
   return (
     <p className="rounded-carte bg-fond-carte/85 px-2 text-base leading-6 text-texte">
-      <span className="sr-only">{'Échelle : le trait vaut '}</span>
+      <span className="sr-only">{t`Échelle\u00A0: le trait vaut`}</span>
       {label}
       <span
         aria-hidden="true"
@@ -133,7 +134,7 @@ export function Attribution() {
       {'© IGN – '}
       <a href="https://cartes.gouv.fr" target="_blank" rel="noreferrer">
         Géoplateforme
-        <span className="sr-only"> (nouvelle fenêtre)</span>
+        <span className="sr-only"> {t`(nouvelle fenêtre)`}</span>
       </a>
     </p>
   );

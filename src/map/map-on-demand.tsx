@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentType, ReactNode } from 'react';
 import IconMap from '~icons/lucide/map';
 import { Alert } from '@/ui/alert.tsx';
@@ -8,10 +9,10 @@ import { Waiting } from '@/ui/waiting.tsx';
 
 function MissingMap({ onRetry }: { onRetry: () => void }) {
   return (
-    <Alert tone="attention" announce="polie" title="La carte n’a pas pu s’ouvrir">
-      <p>Le réseau manque peut-être. La liste dit la même chose en mots.</p>
+    <Alert tone="attention" announce="polie" title={t`La carte n’a pas pu s’ouvrir`}>
+      <p>{t`Le réseau manque peut-être. La liste dit la même chose en mots.`}</p>
       <Button variant="secondary" className="mt-3" onClick={onRetry}>
-        Réessayer
+        {t`Réessayer`}
       </Button>
     </Alert>
   );
@@ -23,7 +24,7 @@ function lazyMap<Props extends object>(load: () => Promise<ComponentType<Props>>
   return function MapPart(props: Props) {
     return (
       <LoadBoundary
-        waiting={<Waiting className="min-h-80">La carte s’ouvre…</Waiting>}
+        waiting={<Waiting className="min-h-80">{t`La carte s’ouvre…`}</Waiting>}
         instead={(again) => <MissingMap onRetry={again} />}
       >
         <Map {...props} />
@@ -67,7 +68,7 @@ export function MapOnDemand({
         onClick={() => onToggle(!isOpen)}
       >
         <IconMap aria-hidden="true" />
-        {isOpen ? 'Masquer la carte' : 'Voir sur la carte'}
+        {isOpen ? t`Masquer la carte` : t`Voir sur la carte`}
       </Button>
       {isOpen ? <div className={mapClass}>{children}</div> : closed}
     </>

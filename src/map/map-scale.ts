@@ -1,3 +1,5 @@
+import { currentLocale } from '@/langue/current-langue.ts';
+
 const earthCircumferenceMetres = 40_075_016.686;
 const tileSizePx = 256;
 
@@ -24,6 +26,6 @@ export function scaleBar(metresByPixel: number, maxWidthPx: number): Scale {
   const [amount, unit] = metres >= 1_000 ? [metres / 1_000, 'km'] : [metres, 'm'];
   return {
     widthPx: Math.round(metres / metresByPixel),
-    label: `${new Intl.NumberFormat('fr-FR').format(amount)}\u00a0${unit}`,
+    label: `${new Intl.NumberFormat(currentLocale()).format(amount)}\u00a0${unit}`,
   };
 }

@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 import type { FitBoundsOptions, Map, TileLayer as LeafletTileLayer } from 'leaflet';
@@ -75,12 +76,9 @@ export type MapEdition = {
 
 const noLine: readonly MapPoint[] = [];
 
-const help =
-  'Flèches : déplacer la carte. Majuscule et flèches : un petit pas. ' +
-  'Plus et moins : agrandir et réduire.';
+const keyHelp = msg`Flèches\u00A0: déplacer la carte. Majuscule et flèches\u00A0: un petit pas. Plus et moins\u00A0: agrandir et réduire.`;
 
-const missingNotice =
-  'Fond de carte indisponible pour le moment : les étapes et le tracé restent lisibles.';
+const missingNotice = msg`Fond de carte indisponible pour le moment\u00A0: les étapes et le tracé restent lisibles.`;
 
 /** What the view keeps free while nothing of ours is drawn over the map yet. */
 const bareFit: FitBoundsOptions = fitRoom({ overlay: null, isOnePoint: true });
@@ -108,6 +106,7 @@ export function MapSurface({
 }: MapSurfaceProps & { edition?: MapEdition | undefined }) {
   const [map, setMap] = useState<Map | null>(null);
   const [placed, setPlaced] = useState('');
+  const help = t(keyHelp);
   const frame = useRef<HTMLDivElement>(null);
   const zoomButtons = useRef<HTMLDivElement>(null);
   const lowButtons = useRef<HTMLDivElement>(null);
@@ -143,7 +142,7 @@ export function MapSurface({
     edition?.onPlace(toMapPoint(shown.getCenter()));
     // The same words twice would not be read again.
     setPlaced((before) =>
-      before === 'Point placé.' ? 'Point placé ici.' : 'Point placé.',
+      before === t`Point placé.` ? t`Point placé ici.` : t`Point placé.`,
     );
   };
   useMapKeys(map, {
@@ -216,7 +215,7 @@ export function MapSurface({
         <p id={helpId} className="sr-only">
           {edition === undefined
             ? help
-            : `${help} Entrée\u00A0: placer le point au centre.`}
+            : t`${help} Entrée\u00A0: placer le point au centre.`}
         </p>
         {edition !== undefined && <Aim />}
         {map !== null && (
@@ -270,7 +269,7 @@ function TilesNotice({
       }
     >
       {missing && (
-        <span className={floating ? undefined : 'mt-2 block'}>{missingNotice}</span>
+        <span className={floating ? undefined : 'mt-2 block'}>{t(missingNotice)}</span>
       )}
     </p>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 /** How far along the walk a point is. */
 export type MarkerEtat = 'ordinaire' | 'courant' | 'fait';
 
@@ -60,6 +61,6 @@ export function userElement(): HTMLElement {
   const element = document.createElement('div');
   element.className = 'map-moi leaflet-marker-icon';
   element.setAttribute('role', 'img');
-  element.setAttribute('aria-label', 'Votre position');
+  element.setAttribute('aria-label', t`Votre position`);
   return element;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { DivIcon } from 'leaflet';
 import { markerElement, userElement, type MarkerLook } from './marker-element.ts';
 
@@ -54,7 +55,7 @@ export class RadiusIcon extends DivIcon {
     element.setAttribute('aria-valuemin', String(min));
     element.setAttribute('aria-valuemax', String(max));
     element.setAttribute('aria-valuenow', String(metres));
-    element.setAttribute('aria-valuetext', `${metres} mètres`);
+    element.setAttribute('aria-valuetext', t`${metres} mètres`);
     return element;
   }
 }

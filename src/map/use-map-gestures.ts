@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { LeafletMouseEvent, Map } from 'leaflet';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { mapKeyAction } from './map-keyboard.ts';
@@ -42,7 +43,7 @@ export function useMapKeys(
     const container = map.getContainer();
     container.tabIndex = 0;
     container.setAttribute('role', 'application');
-    container.setAttribute('aria-label', 'Carte');
+    container.setAttribute('aria-label', t`Carte`);
     container.setAttribute('aria-describedby', helpId);
     const listen = (event: KeyboardEvent) => handleKey(map, event);
     container.addEventListener('keydown', listen);

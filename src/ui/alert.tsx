@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import type { ComponentType, ReactNode } from 'react';
 import IconCheck from '~icons/lucide/circle-check';
 import IconInfo from '~icons/lucide/info';
@@ -10,7 +12,7 @@ type AlertTone = 'info' | 'attention' | 'alerte' | 'succes';
 
 type Tone = {
   Icon: ComponentType<{ className?: string }>;
-  word: string;
+  word: MessageDescriptor;
   edge: string;
   ink: string;
 };
@@ -18,25 +20,25 @@ type Tone = {
 const tones: Record<AlertTone, Tone> = {
   info: {
     Icon: IconInfo,
-    word: 'Information',
+    word: msg`Information`,
     edge: 'border-trait-fort bg-texte/4',
     ink: 'text-texte-doux',
   },
   succes: {
     Icon: IconCheck,
-    word: 'Réussi',
+    word: msg`Réussi`,
     edge: 'border-primaire bg-primaire/8',
     ink: 'text-primaire-fort',
   },
   attention: {
     Icon: IconCare,
-    word: 'Attention',
+    word: msg`Attention`,
     edge: 'border-attention bg-attention/8',
     ink: 'text-attention',
   },
   alerte: {
     Icon: IconStop,
-    word: 'Erreur',
+    word: msg`Erreur`,
     edge: 'border-alerte bg-alerte/7',
     ink: 'text-alerte',
   },
@@ -57,6 +59,7 @@ type AlertProps = {
 /** A message set apart from the text. Its words are always in the ink of the text: the tone is in the edge and the icon. */
 export function Alert({ tone, title, children, announce, className }: AlertProps) {
   const { Icon, word, edge, ink } = tones[tone];
+  const said = t(word);
   const role =
     announce === 'immediate' ? 'alert' : announce === 'polie' ? 'status' : undefined;
   return (
@@ -72,7 +75,7 @@ export function Alert({ tone, title, children, announce, className }: AlertProps
         <Icon className="size-6" aria-hidden="true" />
       </span>
       <div className="min-w-0 flex-1">
-        <VisuallyHidden>{`${word} :`}</VisuallyHidden>{' '}
+        <VisuallyHidden>{t`${said}\u00A0:`}</VisuallyHidden>{' '}
         {title !== undefined && <p className="font-bold">{title}</p>}
         {children}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -19,7 +20,7 @@ type ConfirmDialogProps = {
 export function ConfirmDialog({
   title,
   act,
-  leave = 'Annuler',
+  leave = t`Annuler`,
   isPending = false,
   onConfirm,
   onLeave,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import IconCopy from '~icons/lucide/copy';
 import { Button } from './button.tsx';
@@ -20,7 +21,7 @@ export function CopyText({ label, text, done }: CopyTextProps) {
       setSaid(done);
     } catch (error) {
       console.warn('The text could not be copied.', error);
-      setSaid('Ce navigateur ne copie pas\u00A0: sélectionnez le texte.');
+      setSaid(t`Ce navigateur ne copie pas\u00A0: sélectionnez le texte.`);
     }
   };
   return (

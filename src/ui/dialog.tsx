@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import IconClose from '~icons/lucide/x';
 import { classNames } from './class-names.ts';
@@ -28,7 +29,7 @@ export function Dialog({
   title,
   children,
   actions,
-  leaveWord = 'Fermer',
+  leaveWord = t`Fermer`,
   firm = false,
   className,
 }: DialogProps) {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import IconStop from '~icons/lucide/octagon-alert';
 import { classNames } from './class-names.ts';
@@ -86,5 +87,5 @@ export function ErrorSummary({
 }
 
 function titleOf(count: number): string {
-  return count === 1 ? 'Un point est à corriger' : `${count} points sont à corriger`;
+  return count === 1 ? t`Un point est à corriger` : t`${count} points sont à corriger`;
 }

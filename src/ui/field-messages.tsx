@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import IconStop from '~icons/lucide/octagon-alert';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -17,7 +18,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
     <p id={id} className="flex gap-2 pb-2 font-bold">
       <IconStop aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-alerte" />
       <span className="min-w-0 hyphens-auto wrap-anywhere">
-        <VisuallyHidden>Erreur :</VisuallyHidden> {children}
+        <VisuallyHidden>{t`Erreur\u00A0:`}</VisuallyHidden> {children}
       </span>
     </p>
   );

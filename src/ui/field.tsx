@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   useCallback,
   useId,
@@ -77,7 +78,7 @@ export function Field({
             {label}
             {optional && ' '}
             {optional && (
-              <span className="font-normal text-texte-doux">(facultatif)</span>
+              <span className="font-normal text-texte-doux">{t`(facultatif)`}</span>
             )}
           </>
         }
@@ -178,11 +179,11 @@ function Counter({ id, controlId, maxCount }: CounterProps) {
     <div className="mt-1 flex justify-end text-texte-doux tabular-nums">
       <p id={id} className={classNames(over && 'font-bold text-alerte')}>
         <span aria-hidden="true">{`${count} / ${maxCount}`}</span>
-        <VisuallyHidden>{`${count} caractères sur ${maxCount}`}</VisuallyHidden>
+        <VisuallyHidden>{t`${count} caractères sur ${maxCount}`}</VisuallyHidden>
       </p>
       <span role="status" className="sr-only">
-        {over && `${-left} caractères de trop`}
-        {!over && left <= nearTheEnd && `${left} caractères restants`}
+        {over && t`${-left} caractères de trop`}
+        {!over && left <= nearTheEnd && t`${left} caractères restants`}
       </span>
     </div>
   );

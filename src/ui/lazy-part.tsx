@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
@@ -39,15 +41,17 @@ function Missing({ className, onRetry }: MissingProps) {
       )}
     >
       <p className="max-w-prose">
-        Cette partie n’a pas pu s’ouvrir{'\u00A0'}: le réseau manque, sans doute. Le reste
-        de la page marche, et ce que vous écrivez est gardé.
+        <Trans>
+          Cette partie n’a pas pu s’ouvrir{'\u00A0'}: le réseau manque, sans doute. Le
+          reste de la page marche, et ce que vous écrivez est gardé.
+        </Trans>
       </p>
       <div className="flex flex-wrap gap-x-3">
         <Button variant="secondary" onClick={onRetry}>
-          Réessayer
+          {t`Réessayer`}
         </Button>
         <Button variant="quiet" onClick={() => window.location.reload()}>
-          Recharger la page
+          {t`Recharger la page`}
         </Button>
       </div>
     </div>

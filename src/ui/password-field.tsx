@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState, type ComponentProps } from 'react';
 import IconMet from '~icons/lucide/circle-check';
 import IconUnmet from '~icons/lucide/circle';
@@ -38,7 +39,7 @@ export function PasswordField({
     return () => form?.removeEventListener('submit', hide);
   }, [id]);
 
-  const word = isShown ? 'Masquer' : 'Afficher';
+  const word = isShown ? t`Masquer` : t`Afficher`;
   const others = [rules !== undefined && `${id}-conditions`];
   return (
     <div className="max-w-mesure">
@@ -57,7 +58,7 @@ export function PasswordField({
         <button
           type="button"
           aria-controls={id}
-          aria-label={`${word} le mot de passe`}
+          aria-label={isShown ? t`Masquer le mot de passe` : t`Afficher le mot de passe`}
           onClick={() => setIsShown(!isShown)}
           className="absolute inset-y-0.5 right-0.5 rounded-carte px-4 font-bold text-primaire-fort underline decoration-1 underline-offset-4 hover:bg-primaire/10 hover:decoration-2"
         >
@@ -88,14 +89,14 @@ function RuleList({ id, rules }: { id: string; rules: readonly PasswordRule[] })
               <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
               <span>
                 {label}{' '}
-                <VisuallyHidden>{isMet ? '(rempli)' : '(à remplir)'}</VisuallyHidden>
+                <VisuallyHidden>{isMet ? t`(rempli)` : t`(à remplir)`}</VisuallyHidden>
               </span>
             </li>
           );
         })}
       </ul>
       <p role="status" className="sr-only">
-        {met > 0 && `${met} sur ${rules.length} conditions remplies`}
+        {met > 0 && t`${met} sur ${rules.length} conditions remplies`}
       </p>
     </>
   );

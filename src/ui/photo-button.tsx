@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, type ChangeEvent } from 'react';
 import IconCamera from '~icons/lucide/camera';
 import { Button } from './button.tsx';
@@ -17,7 +18,7 @@ type PhotoButtonProps = {
 export function PhotoButton({
   children,
   pending,
-  label = 'Choisir ou prendre une photo',
+  label = t`Choisir ou prendre une photo`,
   big = false,
   onFile,
 }: PhotoButtonProps) {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from './button.tsx';
 
 /** Loads the page again: a newer build comes with it. */
@@ -8,7 +9,7 @@ export function ReloadButton({
 }) {
   return (
     <Button variant={variant} onClick={() => window.location.reload()}>
-      Recharger
+      {t`Recharger`}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
@@ -19,7 +20,7 @@ export function RetryAlert({
   return (
     <Alert tone="attention" title={title} className={className}>
       <Button variant="secondary" className="mt-3" pending={isPending} onClick={onRetry}>
-        Réessayer
+        {t`Réessayer`}
       </Button>
     </Alert>
   );

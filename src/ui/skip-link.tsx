@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 /** Id of the `main` element of every layout, where the skip link leads. */
 export const mainId = 'contenu';
 
@@ -8,7 +9,7 @@ export function SkipLink() {
       href={`#${mainId}`}
       className="sr-only rounded-pilule bg-texte px-5 py-3 font-bold text-fond no-underline focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-50 focus:px-5 focus:py-3 print:hidden"
     >
-      Aller au contenu
+      {t`Aller au contenu`}
     </a>
   );
 }

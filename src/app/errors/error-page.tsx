@@ -135,7 +135,7 @@ function reload(): void {
 /** What a later build wrote; the page has already looked for that build, once (`followBuilds`). */
 function NewerPage({ error: { subject } }: { error: NewerFormatError }) {
   return (
-    <Impasse kind="panne" title={newerSentence(subject)} chapeau={newerAdvice}>
+    <Impasse kind="panne" title={newerSentence(subject)} chapeau={newerAdvice()}>
       <title>Nouvelle version · Quêtes &amp; Codes</title>
       <meta name="robots" content="noindex" />
       <ReloadButton />

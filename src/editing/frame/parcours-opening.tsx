@@ -250,7 +250,7 @@ function Closed({ obstacle, loginHref, isRetrying, onRetry }: ClosedProps) {
             </>
           }
         >
-          <p>{newerAdvice}</p>
+          <p>{newerAdvice()}</p>
         </OpeningPage>
       );
     case 'illisible':

@@ -97,7 +97,7 @@ export function useMarches(
         ? (settling.error ?? removing.error) &&
           errorMessage(settling.error ?? removing.error)
         : until !== null
-          ? limitWaitWords
+          ? limitWaitWords()
           : `${errorMessage(error)} Le compte rendu reste sur cet appareil.`,
     renew,
     giveUp: () => {

@@ -43,7 +43,7 @@ const texts: Readonly<Record<RefusalReason, (detail: string) => string>> = {
   'json-abime': brokenText,
   'json-inconnu': () => 'Ce fichier JSON n’est ni un GeoJSON, ni un parcours.',
   'parcours-invalide': invalidText,
-  'nouvelle-version': () => `${newerSentence('fichier')}. ${newerAdvice}`,
+  'nouvelle-version': () => `${newerSentence('fichier')}. ${newerAdvice()}`,
   'colonnes-inconnues': (detail) =>
     `Nous ne reconnaissons pas les colonnes de ce tableau (${detail}). La première ligne doit nommer au moins «\u00A0Titre\u00A0» ou «\u00A0Latitude\u00A0» et «\u00A0Longitude\u00A0».`,
   'projection-inconnue': (detail) =>

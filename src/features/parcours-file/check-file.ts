@@ -84,7 +84,7 @@ export function checkFile(
     return {
       issue: 'illisible',
       problems: [
-        { chemin: 'format', message: `${newerSentence('fichier')}. ${newerAdvice}` },
+        { chemin: 'format', message: `${newerSentence('fichier')}. ${newerAdvice()}` },
       ],
     };
   }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { limitWords } from './limit-reached-error.ts';
 import {
   AccessDeniedError,
@@ -10,42 +12,45 @@ import {
   type NewerSubject,
 } from './data-error.ts';
 
-const newerSubjects: Readonly<Record<NewerSubject, string>> = {
-  quete: 'Cette quête',
-  parcours: 'Ce parcours',
-  partie: 'Cette partie',
-  fichier: 'Ce fichier',
-  contenu: 'Ce contenu',
+const newerSentences: Readonly<Record<NewerSubject, MessageDescriptor>> = {
+  quete: msg`Cette quête demande la nouvelle version`,
+  parcours: msg`Ce parcours demande la nouvelle version`,
+  partie: msg`Cette partie demande la nouvelle version`,
+  fichier: msg`Ce fichier demande la nouvelle version`,
+  contenu: msg`Ce contenu demande la nouvelle version`,
 };
 
 /** What is said of something that a later build wrote; what to do stands beside it. */
 export function newerSentence(subject: NewerSubject): string {
-  return `${newerSubjects[subject]} demande la nouvelle version`;
+  return t(newerSentences[subject]);
 }
 
 /** What to do about it. */
-export const newerAdvice = 'Rechargez la page pour la recevoir. Rien n’est effacé.';
+export function newerAdvice(): string {
+  return t`Rechargez la page pour la recevoir. Rien n’est effacé.`;
+}
 
 function messageOf(error: DataError): string {
   if (error instanceof NotFoundError) {
-    return 'Ce que vous cherchez n’existe pas, ou n’existe plus. Vérifiez l’adresse, ou repartez de l’accueil.';
+    return t`Ce que vous cherchez n’existe pas, ou n’existe plus. Vérifiez l’adresse, ou repartez de l’accueil.`;
   }
   if (error instanceof AccessDeniedError) {
     return (
       limitWords(error) ??
-      'Vous n’avez pas le droit de faire cela. Connectez-vous avec un compte qui l’a, ou écrivez-nous.'
+      t`Vous n’avez pas le droit de faire cela. Connectez-vous avec un compte qui l’a, ou écrivez-nous.`
     );
   }
   if (error instanceof OfflineError) {
-    return 'Le service ne répond pas. Vérifiez votre connexion à Internet, puis réessayez.';
+    return t`Le service ne répond pas. Vérifiez votre connexion à Internet, puis réessayez.`;
   }
   if (error instanceof NewerFormatError) {
-    return `${newerSentence(error.subject)}. ${newerAdvice}`;
+    return `${newerSentence(error.subject)}. ${newerAdvice()}`;
   }
   if (error instanceof InvalidDocumentError) {
-    return 'Ce contenu ne peut pas être lu par cette page. Rechargez-la\u202F; si cela continue, écrivez-nous.';
+    return t`Ce contenu ne peut pas être lu par cette page. Rechargez-la\u202F; si cela continue, écrivez-nous.`;
   }
-  return `Un problème est survenu. Réessayez, ou écrivez-nous si cela continue (référence\u00A0${error.reference}).`;
+  const { reference } = error;
+  return t`Un problème est survenu. Réessayez, ou écrivez-nous si cela continue (référence\u00A0${reference}).`;
 }
 
 /**
@@ -54,5 +59,5 @@ function messageOf(error: DataError): string {
  */
 export function errorMessage(error: unknown): string {
   if (isDataError(error)) return messageOf(error);
-  return 'Un problème est survenu. Réessayez, ou écrivez-nous si cela continue.';
+  return t`Un problème est survenu. Réessayez, ou écrivez-nous si cela continue.`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { AccessDeniedError } from './data-error.ts';
 
 /** This session has made as much as one may make in a day. Nothing was sent: it may be tried again at `until`. */
@@ -16,9 +17,10 @@ export class LimitReachedError extends AccessDeniedError {
 /** What is said of something that was not sent; null for another error. */
 export function limitWords(error: unknown): string | null {
   if (!(error instanceof LimitReachedError)) return null;
-  return 'Cela fait beaucoup pour une journée. Réessayez demain.';
+  return t`Cela fait beaucoup pour une journée. Réessayez demain.`;
 }
 
 /** What is said of what waits on this device for another day, which begins within 24 hours. */
-export const limitWaitWords =
-  'Cela fait beaucoup pour une journée\u00A0: l’envoi reprendra tout seul d’ici demain. Rien n’est perdu.';
+export function limitWaitWords(): string {
+  return t`Cela fait beaucoup pour une journée\u00A0: l’envoi reprendra tout seul d’ici demain. Rien n’est perdu.`;
+}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatDate } from '../format/date.ts';
 import { AccessDeniedError } from './data-error.ts';
 
@@ -14,5 +15,6 @@ export class RefusedError extends AccessDeniedError {
 /** Words for a person whose messages are refused: until when, and what is left to them. Null for another error. */
 export function refusedWords(error: unknown): string | null {
   if (!(error instanceof RefusedError)) return null;
-  return `L’équipe a choisi de ne plus recevoir vos messages jusqu’au ${formatDate(error.until)}. Si vous pensez que c’est une erreur, écrivez-nous par courrier ou appelez-nous\u00A0: l’adresse est au bas de la page «\u00A0Nous écrire\u00A0».`;
+  const date = formatDate(error.until);
+  return t`L’équipe a choisi de ne plus recevoir vos messages jusqu’au ${date}. Si vous pensez que c’est une erreur, écrivez-nous par courrier ou appelez-nous\u00A0: l’adresse est au bas de la page «\u00A0Nous écrire\u00A0».`;
 }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { useId, useSyncExternalStore, type ComponentType } from 'react';
 import IconSystem from '~icons/lucide/monitor';
 import IconDark from '~icons/lucide/moon';
@@ -10,12 +12,12 @@ export type ThemeChosen = 'clair' | 'sombre' | 'systeme';
 
 const options: {
   value: ThemeChosen;
-  label: string;
+  label: MessageDescriptor;
   Icon: ComponentType<{ className?: string }>;
 }[] = [
-  { value: 'clair', label: 'Clair', Icon: IconLight },
-  { value: 'sombre', label: 'Sombre', Icon: IconDark },
-  { value: 'systeme', label: 'Système', Icon: IconSystem },
+  { value: 'clair', label: msg`Clair`, Icon: IconLight },
+  { value: 'sombre', label: msg`Sombre`, Icon: IconDark },
+  { value: 'systeme', label: msg`Système`, Icon: IconSystem },
 ];
 
 const changed = 'theme-change';
@@ -64,7 +66,7 @@ export function ThemeChoice() {
   const chosen = useSyncExternalStore<ThemeChosen>(subscribe, readTheme, () => 'systeme');
   return (
     <fieldset className="print:hidden">
-      <legend className="sr-only">Couleurs de l’affichage</legend>
+      <legend className="sr-only">{t`Couleurs de l’affichage`}</legend>
       <div className="flex flex-col rounded-carte border border-trait bg-fond-carte p-1 sm:inline-flex sm:flex-row sm:flex-wrap sm:rounded-pilule">
         {options.map(({ value, label, Icon }) => (
           <label
@@ -80,7 +82,7 @@ export function ThemeChoice() {
               className="sr-only"
             />
             <Icon aria-hidden="true" className="size-5" />
-            {label}
+            {t(label)}
           </label>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Alert } from '../alert.tsx';
 import type { FormHandle } from './use-form.ts';
@@ -45,7 +46,9 @@ export function Form({
       {form.isBack && (
         <Alert tone="info">
           <p>
-            Votre session s’était fermée : vous retrouvez ici ce que vous aviez écrit.
+            <Trans>
+              Votre session s’était fermée : vous retrouvez ici ce que vous aviez écrit.
+            </Trans>
           </p>
         </Alert>
       )}

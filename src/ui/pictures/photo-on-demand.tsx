@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '../button.tsx';
 import { PhotoImage } from './photo-image.tsx';
 
@@ -25,7 +26,7 @@ export function PhotoOnDemand({
   return (
     <>
       <Button variant="quiet" className="mt-1" pending={isPending} onClick={onAsk}>
-        Voir la photo
+        {t`Voir la photo`}
       </Button>
       {trouble !== '' && <p role="status">{trouble}</p>}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 /** `taille`: how heavy it is, in words. */
@@ -7,17 +8,17 @@ type FilmProps = { src: string; taille: string; texte: string };
 export function Film({ src, taille, texte }: FilmProps) {
   const [isBlind, setIsBlind] = useState(false);
   return (
-    <div role="group" aria-label="Film en langue des signes" className="space-y-2">
-      <p className="font-bold">{`En langue des signes (${taille})`}</p>
+    <div role="group" aria-label={t`Film en langue des signes`} className="space-y-2">
+      <p className="font-bold">{t`En langue des signes (${taille})`}</p>
       <p role="status">
-        {isBlind && 'Le film ne se lit pas ici. Lisez ce qui y est dit.'}
+        {isBlind && t`Le film ne se lit pas ici. Lisez ce qui y est dit.`}
       </p>
       <video
         controls
         playsInline
         preload="none"
         src={src}
-        aria-label="Film en langue des signes française"
+        aria-label={t`Film en langue des signes française`}
         className="max-h-[60dvh] w-full rounded-carte bg-fond-creux"
         onError={() => setIsBlind(true)}
       >
@@ -27,7 +28,7 @@ export function Film({ src, taille, texte }: FilmProps) {
       {texte !== '' && (
         <details open={isBlind || undefined}>
           <summary className="min-h-11 cursor-pointer content-center text-primaire-fort">
-            Lire ce qui est dit
+            {t`Lire ce qui est dit`}
           </summary>
           <p className="whitespace-pre-line">{texte}</p>
         </details>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import IconZoom from '~icons/lucide/zoom-in';
 import { lazyComponent } from '../lazy-component.tsx';
@@ -12,7 +13,7 @@ export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
   const { length } = pictures;
   return (
     <>
-      <ul aria-label="Images de l’étape" className="flex flex-wrap gap-2">
+      <ul aria-label={t`Images de l’étape`} className="flex flex-wrap gap-2">
         {pictures.map((picture, index) => (
           <li key={index}>
             <button
@@ -32,8 +33,8 @@ export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
               )}
               <span className="sr-only">
                 {length > 1
-                  ? `Voir en grand l’image ${index + 1} sur ${length}\u00A0: ${picture.alt}`
-                  : 'Voir l’image en grand'}
+                  ? t`Voir en grand l’image ${index + 1} sur ${length}\u00A0: ${picture.alt}`
+                  : t`Voir l’image en grand`}
               </span>
               {length === 1 && (
                 <IconZoom aria-hidden="true" className="m-2 size-6 text-primaire-fort" />

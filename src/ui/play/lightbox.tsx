@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState, type PointerEvent } from 'react';
 import IconNext from '~icons/lucide/arrow-right';
 import IconBefore from '~icons/lucide/arrow-left';
@@ -69,14 +70,14 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
     <Dialog
       open
       onClose={onClose}
-      title={isOne ? 'Image' : `Image ${index + 1} sur ${pictures.length}`}
+      title={isOne ? t`Image` : t`Image ${index + 1} sur ${pictures.length}`}
       className="max-w-none sm:w-[min(72rem,calc(100vw-2rem))]"
     >
       {/* The keys only repeat the buttons below. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         role="group"
-        aria-label="Image agrandie"
+        aria-label={t`Image agrandie`}
         // What is larger than its box is moved by the arrows.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -91,7 +92,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
         className="max-h-[60dvh] touch-pan-x touch-pan-y overflow-auto overscroll-contain rounded-carte bg-fond-creux"
       >
         {isMissing ? (
-          <p className="p-4">{`L’image ne s’affiche pas sans réseau. Elle montre\u00A0: ${picture.alt}`}</p>
+          <p className="p-4">{t`L’image ne s’affiche pas sans réseau. Elle montre\u00A0: ${picture.alt}`}</p>
         ) : (
           <img
             src={picture.src}
@@ -113,7 +114,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
           onClick={() => setScale(within(scale * step))}
         >
           <IconLarger aria-hidden="true" className="size-5" />
-          Agrandir
+          {t`Agrandir`}
         </Button>
         <Button
           variant="secondary"
@@ -121,7 +122,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
           onClick={() => setScale(within(scale / step))}
         >
           <IconSmaller aria-hidden="true" className="size-5" />
-          Réduire
+          {t`Réduire`}
         </Button>
         {!isOne && (
           <>
@@ -131,14 +132,14 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
               onClick={() => show(index - 1)}
             >
               <IconBefore aria-hidden="true" className="size-5" />
-              Précédente
+              {t`Précédente`}
             </Button>
             <Button
               variant="secondary"
               disabled={index === pictures.length - 1}
               onClick={() => show(index + 1)}
             >
-              Suivante
+              {t`Suivante`}
               <IconNext aria-hidden="true" className="size-5" />
             </Button>
           </>

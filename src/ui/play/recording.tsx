@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 
 type RecordingProps = {
@@ -12,10 +13,10 @@ type RecordingProps = {
 export function Recording({ src, transcription, isRead = false }: RecordingProps) {
   const [isSilent, setIsSilent] = useState(false);
   return (
-    <div role="group" aria-label="Enregistrement" className="space-y-2">
-      <p className="font-bold">À écouter</p>
+    <div role="group" aria-label={t`Enregistrement`} className="space-y-2">
+      <p className="font-bold">{t`À écouter`}</p>
       <p role="status">
-        {isSilent && 'L’enregistrement ne s’entend pas ici. Lisez ce qu’il dit.'}
+        {isSilent && t`L’enregistrement ne s’entend pas ici. Lisez ce qu’il dit.`}
       </p>
       <audio
         controls
@@ -30,7 +31,7 @@ export function Recording({ src, transcription, isRead = false }: RecordingProps
       {transcription !== '' && (
         <details open={isRead || isSilent || undefined}>
           <summary className="min-h-11 cursor-pointer content-center text-primaire-fort">
-            Lire ce qui est dit
+            {t`Lire ce qui est dit`}
           </summary>
           <p className="whitespace-pre-line">{transcription}</p>
         </details>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 type SourceListProps = {
   sources: readonly { titre: string; url: string }[];
 };
@@ -7,7 +8,7 @@ export function SourceList({ sources }: SourceListProps) {
   if (sources.length === 0) return null;
   return (
     <p className="text-base text-texte-doux">
-      {sources.length === 1 ? 'Source' : 'Sources'}
+      {sources.length === 1 ? t`Source` : t`Sources`}
       {'\u00A0: '}
       {sources.map(({ titre, url }, index) => (
         <span key={url}>

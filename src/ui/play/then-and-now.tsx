@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 import IconSides from '~icons/lucide/move-horizontal';
 import type { Picture } from './picture.ts';
@@ -18,7 +19,7 @@ export function ThenAndNow({ then, annee, now }: ThenAndNowProps) {
   const [share, setShare] = useState(50);
   const [isMissing, setIsMissing] = useState(false);
   const title =
-    now === null ? `Autrefois, ${annee}` : `Autrefois (${annee}), aujourd’hui`;
+    now === null ? t`Autrefois, ${annee}` : t`Autrefois (${annee}), aujourd’hui`;
   const credits = [then, ...(now === null ? [] : [now])]
     .map(({ credit }) => credit)
     .filter((credit, index, all) => credit !== '' && all.indexOf(credit) === index);
@@ -27,8 +28,8 @@ export function ThenAndNow({ then, annee, now }: ThenAndNowProps) {
       <figure>
         <figcaption className="font-bold">{title}</figcaption>
         <p className="rounded-carte border-2 border-dashed border-trait px-4 py-3">
-          {`Les images ne s’affichent pas sans réseau. Autrefois\u00A0: ${then.alt}`}
-          {now !== null && ` Aujourd’hui\u00A0: ${now.alt}`}
+          {t`Les images ne s’affichent pas sans réseau. Autrefois\u00A0: ${then.alt}`}
+          {now !== null && ` ${t`Aujourd’hui\u00A0: ${now.alt}`}`}
         </p>
       </figure>
     );
@@ -43,14 +44,14 @@ export function ThenAndNow({ then, annee, now }: ThenAndNowProps) {
         {now !== null && (
           <img
             {...sourceOf(now)}
-            alt={`Aujourd’hui\u00A0: ${now.alt}`}
+            alt={t`Aujourd’hui\u00A0: ${now.alt}`}
             onError={missing}
             className="absolute inset-0 size-full object-cover"
           />
         )}
         <img
           {...sourceOf(then)}
-          alt={`Autrefois\u00A0: ${then.alt}`}
+          alt={t`Autrefois\u00A0: ${then.alt}`}
           onError={missing}
           style={now === null ? undefined : { clipPath: `inset(0 ${100 - share}% 0 0)` }}
           className="relative h-auto w-full object-cover"
@@ -82,8 +83,8 @@ export function ThenAndNow({ then, annee, now }: ThenAndNowProps) {
       </div>
       {now !== null && (
         <p className="flex justify-between pt-1.5 text-base" aria-hidden="true">
-          <span>Autrefois</span>
-          <span>Aujourd’hui</span>
+          <span>{t`Autrefois`}</span>
+          <span>{t`Aujourd’hui`}</span>
         </p>
       )}
       {credits.length > 0 && <p className="pt-1.5 text-base">{credits.join(' · ')}</p>}
@@ -92,9 +93,9 @@ export function ThenAndNow({ then, annee, now }: ThenAndNowProps) {
 }
 
 function valueWords(share: number): string {
-  if (share <= 0) return 'Aujourd’hui seulement';
-  if (share >= 100) return 'Autrefois seulement';
-  return `${share}\u00A0% de la vue d’autrefois`;
+  if (share <= 0) return t`Aujourd’hui seulement`;
+  if (share >= 100) return t`Autrefois seulement`;
+  return t`${share}\u00A0% de la vue d’autrefois`;
 }
 
 function sourceOf({ src, srcSet, sizes, width, height }: Picture) {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -62,21 +63,21 @@ export function VueFinder({ then, annee, onFound, onClose }: VueFinderProps) {
     <Dialog
       open
       onClose={onClose}
-      title={`Autrefois (${annee})`}
-      leaveWord="Plus tard"
+      title={t`Autrefois (${annee})`}
+      leaveWord={t`Plus tard`}
       className="max-w-none sm:w-[min(60rem,calc(100vw-2rem))]"
       actions={
         <Button size="large" onClick={onFound}>
-          J’y suis
+          {t`J’y suis`}
         </Button>
       }
     >
       <p role="status" className="pb-2">
-        {state === 'ouverture' && 'L’appareil photo s’ouvre…'}
+        {state === 'ouverture' && t`L’appareil photo s’ouvre…`}
         {state === 'ouvert' &&
-          'Marchez jusqu’à ce que les deux images se superposent. Rien n’est filmé ni gardé.'}
+          t`Marchez jusqu’à ce que les deux images se superposent. Rien n’est filmé ni gardé.`}
         {state === 'sans' &&
-          'L’appareil photo ne s’ouvre pas ici\u00A0: comparez à l’œil, puis dites quand vous y êtes.'}
+          t`L’appareil photo ne s’ouvre pas ici\u00A0: comparez à l’œil, puis dites quand vous y êtes.`}
       </p>
       <div className="relative overflow-hidden rounded-carte bg-fond-creux">
         <video
@@ -98,7 +99,7 @@ export function VueFinder({ then, annee, onFound, onClose }: VueFinderProps) {
       </div>
       {state === 'ouvert' && (
         <label className="mt-3 flex min-h-11 items-center gap-3">
-          <span className="shrink-0">Image d’autrefois</span>
+          <span className="shrink-0">{t`Image d’autrefois`}</span>
           <input
             type="range"
             min={0}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
@@ -21,16 +22,16 @@ export function VuePart({ then, annee, vue, isFound, onFound }: VuePartProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { consigne, motDeSucces, anecdote } = vue;
   return (
-    <section aria-label="La vue à retrouver" className="space-y-3">
+    <section aria-label={t`La vue à retrouver`} className="space-y-3">
       <p className="text-xl font-bold whitespace-pre-line">{consigne}</p>
       {isFound ? (
-        <Alert tone="succes" title="Vue retrouvée" announce="polie">
+        <Alert tone="succes" title={t`Vue retrouvée`} announce="polie">
           {motDeSucces !== '' && <p>{motDeSucces}</p>}
           {anecdote !== '' && <p className="whitespace-pre-line">{anecdote}</p>}
         </Alert>
       ) : (
         <Button variant="secondary" onClick={() => setIsOpen(true)}>
-          Comparer sur place
+          {t`Comparer sur place`}
         </Button>
       )}
       {isOpen && (

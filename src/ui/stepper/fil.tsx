@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
@@ -82,7 +83,7 @@ export function FilStep({
         {title !== undefined && (
           <Heading className="pt-1.5 text-xl md:pt-1 md:text-2xl">
             {title}
-            {state === 'fait' && <VisuallyHidden>{' (fait)'}</VisuallyHidden>}
+            {state === 'fait' && <VisuallyHidden>{t`(fait)`}</VisuallyHidden>}
           </Heading>
         )}
         {children}

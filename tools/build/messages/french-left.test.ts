@@ -3,7 +3,12 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { repositoryFolder } from '../../lib/environment.ts';
 import { frenchLeft } from './french-left.ts';
-import { frenchOnPurpose, translatedPart, writingPart } from './translated-part.ts';
+import {
+  frenchOnPurpose,
+  notYet,
+  translatedPart,
+  writingPart,
+} from './translated-part.ts';
 
 const sources = path.join(repositoryFolder, 'src');
 
@@ -17,7 +22,12 @@ function modulesOf(part: string): string[] {
 
 test.each(translatedPart)('no French is left outside of messages in src/%s', (part) => {
   const left = modulesOf(part)
-    .filter((file) => !Object.hasOwn(frenchOnPurpose, file) && !writingPart.test(file))
+    .filter(
+      (file) =>
+        !Object.hasOwn(frenchOnPurpose, file) &&
+        !notYet.has(file) &&
+        !writingPart.test(file),
+    )
     .flatMap((file) => frenchLeft(readFileSync(path.join(sources, file), 'utf8'), file));
   expect(left).toEqual([]);
 });

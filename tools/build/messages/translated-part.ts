@@ -3,15 +3,30 @@
  * (docs/languages.md); what stands here holds no French outside of messages.
  */
 export const translatedPart = [
-  'langue',
-  'lib/format',
+  'code-tools',
   'domain/geo/direction.ts',
   'epreuves',
+  'langue',
+  'lib/errors/error-message.ts',
+  'lib/errors/limit-reached-error.ts',
+  'lib/errors/refused-error.ts',
+  'lib/format',
+  'lib/share.ts',
+  'map',
+  'ui',
 ];
+
+/** Modules within those folders whose room is still French: to be emptied. */
+export const notYet: ReadonlySet<string> = new Set([
+  'ui/pictures/emblemes.ts',
+  'ui/pictures/tampon.tsx',
+  'ui/provider-button.tsx',
+  'ui/word-form.tsx',
+]);
 
 /** Modules within those folders that only write parcours: they are French. */
 export const writingPart =
-  /^epreuves\/(?:[^/]+\/editor|[^/]+\/blank-option|editor-props|editor-table|element-rows|text-field|row-button|drag-handle)\.tsx?$/;
+  /^epreuves\/(?:[^/]+\/editor|[^/]+\/blank-option|editor-props|editor-table|element-rows|text-field|row-button|drag-handle)\.tsx?$|^map\/map-editor\.tsx$|^ui\/commands\//;
 
 /** Modules within those folders that hold French on purpose, each with its reason. */
 export const frenchOnPurpose: Readonly<Record<string, string>> = {
@@ -19,5 +34,9 @@ export const frenchOnPurpose: Readonly<Record<string, string>> = {
   'lib/format/nombre.ts': 'Has formatCount, for the part that is French.',
   'langue/offer-words.ts': 'What offers each language, in it.',
   'domain/geo/direction.ts': 'Directions are values in French, said by directionWords.',
+  'map/cluster-index.ts': 'Names of GeoJSON.',
+  'map/map-controls.tsx': 'The name that the licence of the tiles asks for.',
+  'ui/choices/choice-cards.tsx': 'Names of keys.',
+  'ui/lazy-component.tsx': 'An error in English, for programmers.',
   'langue/langue.ts': 'The names of the languages, each in its own.',
 };

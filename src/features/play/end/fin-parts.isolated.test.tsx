@@ -104,7 +104,7 @@ test('an opinion past the most of a day says that it leaves by itself, and thank
   for (const genre of ['avis', 'merci'] as const)
     echoOutbox(services).say({ ...said, genre });
   show();
-  expect(await screen.findAllByText(asRead(limitWaitWords))).toHaveLength(1);
+  expect(await screen.findAllByText(asRead(limitWaitWords()))).toHaveLength(1);
   expect(screen.getByText(/^Envoi en cours/)).toBeVisible();
 });
 

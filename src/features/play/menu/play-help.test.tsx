@@ -264,7 +264,7 @@ test('a report past the most of a day says that it leaves by itself', async () =
   limitWaits(services).note('signalement', Date.now() + 3_600_000);
   await user.click(screen.getByRole('radio', { name: /travaux/ }));
   await user.click(button('Envoyer le signalement'));
-  expect(await screen.findByText(asRead(limitWaitWords))).toBeVisible();
+  expect(await screen.findByText(asRead(limitWaitWords()))).toBeVisible();
   expect(screen.getByRole('heading', { name: /est gardé ici/ })).toBeVisible();
 });
 

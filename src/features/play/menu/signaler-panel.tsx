@@ -152,7 +152,7 @@ function Reported({
   const isLimited = useLimitWait('signalement') && outcome === 'garde';
   return (
     <DoneNotice title={title}>
-      <p>{isLimited ? limitWaitWords : text}</p>
+      <p>{isLimited ? limitWaitWords() : text}</p>
       <Button onClick={onClose}>Revenir au jeu</Button>
     </DoneNotice>
   );

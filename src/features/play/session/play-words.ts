@@ -186,7 +186,7 @@ function ownProofWords(
   const count = `Réponses prouvées\u00A0: ${prouvees} sur ${trouvees}.`;
   if (prouvees === trouvees) return count;
   if (!isWaiting) return `${count} Les autres n’ont pas pu être vérifiées.`;
-  if (isLimited) return `${count} ${limitWaitWords}`;
+  if (isLimited) return `${count} ${limitWaitWords()}`;
   return isOnline
     ? `${count} La vérification continue.`
     : `${count} Les autres seront vérifiées au retour du réseau.`;

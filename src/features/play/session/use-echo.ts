@@ -36,7 +36,7 @@ export function useEchoPlace(
   const isOnline = useOnline();
   const isLimited = useLimitWait('avis');
   if (isSent) return sent;
-  if (isLimited && genre === 'avis') return limitWaitWords;
+  if (isLimited && genre === 'avis') return limitWaitWords();
   return isOnline
     ? 'Envoi en cours. Si vous partez avant, il attendra sur cet appareil.'
     : 'Gardé sur cet appareil\u00A0: il partira au retour du réseau, le jeu ouvert.';
