@@ -55,6 +55,8 @@ function isApart(node: ts.Node): boolean {
   if (ts.isNewExpression(node)) return /Error$|^RegExp$/.test(nameOf(node.expression));
   if (ts.isPropertyAssignment(node)) return false;
   if (!ts.isCallExpression(node)) return false;
+  // What an error tells programmers, in English.
+  if (node.expression.kind === ts.SyntaxKind.SuperKeyword) return true;
   const called = nameOf(node.expression);
   return unread.test(called) || unread.test(called.replace(/^.*\./, ''));
 }

@@ -37,6 +37,5 @@ export const frenchOnPurpose: Readonly<Record<string, string>> = {
   'map/cluster-index.ts': 'Names of GeoJSON.',
   'map/map-controls.tsx': 'The name that the licence of the tiles asks for.',
   'ui/choices/choice-cards.tsx': 'Names of keys.',
-  'ui/lazy-component.tsx': 'An error in English, for programmers.',
   'langue/langue.ts': 'The names of the languages, each in its own.',
 };
