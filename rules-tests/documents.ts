@@ -33,6 +33,8 @@ export const otherPartieId = 'partieBBBBBBBBBBBBBB1';
 
 /** Barbentane, where the parcours of these tests is. */
 export const insee = '13010';
+/** Of the territory that its commune may join. */
+export const siren = '200035087';
 
 export const at = {
   parcours: `parcours/${parcoursId}`,
@@ -84,6 +86,9 @@ export const at = {
   saga: 'sagas/les-trois-remparts',
   sagaSecret: (name: string) => `sagas/les-trois-remparts/secrets/${name}`,
   commune: `communes/${insee}`,
+  otherCommune: 'communes/13011',
+  territoireDesk: `communes/${siren}`,
+  territoire: `territoires/${siren}`,
   responsable: (uid: string) => `communes/${insee}/responsables/${uid}`,
 } as const;
 
@@ -754,6 +759,24 @@ export function communeBy(
     operationId: nextOperation,
     ...changes,
   });
+}
+
+/** The same of a territory, under its SIREN. */
+export function territoireDesk(people: readonly string[], changes: Fields = {}): Fields {
+  return commune(people, { nom: 'Terre de Provence', ...changes });
+}
+
+/** What everybody reads of it. */
+export function territoire(changes: Fields = {}): Fields {
+  return {
+    nom: 'Terre de Provence',
+    communes: {},
+    bouge: '',
+    couleur: '',
+    blason: '',
+    at: now(),
+    ...changes,
+  };
 }
 
 // ---- Tournées ----------------------------------------------------------------------------------------------

@@ -429,6 +429,44 @@ const deleteOfArticle: FileRow = {
   refused: anybodyElse,
 };
 
+const ofTerritoire: FileAttempt = {
+  ...picture,
+  as: 'account',
+  path: `territoires/200035087/${hash}.webp`,
+};
+
+const uploadOfTerritoire: FileRow = {
+  title: 'The people of a territory or a commune add its arms, named by their content',
+  allowed: ofTerritoire,
+  allowedToo: [
+    { as: 'admin' },
+    { bytes: most },
+    { path: `territoires/13010/${hash}.webp` },
+  ],
+  refused: [
+    ...byOthersThan('account', 'admin', 'otherAdmin'),
+    ...strangeMetadata,
+    ...foreignTypes,
+    { bytes: most + 1 },
+    { isThere: true },
+    { path: `territoires/13011/${hash}.webp` },
+    { path: 'territoires/200035087/blason.webp' },
+  ],
+};
+
+const uploadOfNoTerritoire: FileRow = {
+  title: 'Arms lie under an INSEE code or a SIREN',
+  allowed: { ...ofTerritoire, as: 'admin' },
+  refused: [{ path: `territoires/alpilles/${hash}.webp` }],
+};
+
+const getOfTerritoire: FileRow = {
+  title: 'Everybody sees arms, and nobody lists, describes or deletes them',
+  allowed: { ...ofTerritoire, as: 'nobody', does: 'get', isThere: true },
+  allowedToo: [{ as: 'anonymous' }, { as: 'account' }],
+  refused: [{ does: 'list' }, { does: 'describe' }, { does: 'delete' }],
+};
+
 const avatar: FileAttempt = {
   ...picture,
   as: 'account',

@@ -137,6 +137,16 @@ async function openPlace(): Promise<Place> {
     [cleOfSaga, 'saga'],
   ] as const) {
     await setDoc(doc(firestore as Firestore, `privees/${cle}`), { uid, fichiers });
+  await setDoc(doc(firestore as Firestore, `privees/${cleOfPrivee}`), {
+    uid: uidOf('account'),
+    fichiers: ['webp', 'jpg', 'mp3', 'mp4'].map(
+      (extension) => `${hashOfPrivee}.${extension}`,
+    ),
+  });
+  for (const id of ['13010', '200035087']) {
+    await setDoc(doc(firestore as Firestore, `communes/${id}`), {
+      responsables: [uidOf('account'), uidOf('adminRevoked')],
+    });
   }
   // Whose photos may be put; what else they hold is the business of firestore.rules.
   for (const [n, photo] of Object.entries(announcedPhotos)) {

@@ -134,6 +134,7 @@ export function createParcours(overrides: Partial<Parcours> = {}): Parcours {
     couverture: '',
     embleme: '',
     ficheClasse: blankFicheClasse,
+    territoire: '',
     etapes: [createEtape()],
     ...overrides,
   };

@@ -87,6 +87,7 @@ export const parcoursDocumentSchema = openObject({
   couverture: z._default(z.string(), ''),
   embleme: z._default(z.string(), ''),
   ficheClasse: z._default(ficheClasseSchema, blankFicheClasse),
+  territoire: z._default(z.string(), ''),
   slug: z.string(),
   etapeCount: z.int(),
   /** Its étapes by name: one that is not named does not count. Absent until the next save of a parcours of before. */
@@ -204,6 +205,7 @@ export function fieldsFromDocument(document: ParcoursDocument): ParcoursFields {
     couverture: document.couverture,
     embleme: document.embleme,
     ficheClasse: document.ficheClasse,
+    territoire: document.territoire,
   };
 }
 

@@ -31,6 +31,7 @@ import {
 } from '@/lib/errors/data-error.ts';
 import { toDataError } from '@/lib/errors/firebase-error.ts';
 import {
+  deleteField,
   doc,
   GeoPoint,
   serverTimestamp,
@@ -278,10 +279,16 @@ async function writePublication(
     publishedAt: serverTimestamp(),
     operationId,
   };
-  if (quete.exists()) transaction.update(queteReference(firestore, queteId), queteFields);
-  else {
+  const { lieux } = documents;
+  if (quete.exists()) {
+    transaction.update(queteReference(firestore, queteId), {
+      ...queteFields,
+      lieux: lieux ?? deleteField(),
+    });
+  } else {
     transaction.set(queteReference(firestore, queteId), {
       ...queteFields,
+      ...(lieux !== undefined && { lieux }),
       parcoursId: parcours.id,
       suspensions: {},
     });

@@ -52,6 +52,8 @@ export const carteSchema = openObject({
   vignette: z._default(z.string(), ''),
   /** The drawing of its tampon (`quete/embleme.ts`). Absent where its author chose none. */
   embleme: z.optional(z.string()),
+  /** The other communes that it goes through. Absent where there are none. */
+  passe: z.optional(z.array(communeSchema)),
 });
 export type Carte = z.infer<typeof carteSchema>;
 

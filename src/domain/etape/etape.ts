@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { epreuveSchema } from '../epreuve/epreuve.ts';
 import { positionSchema } from '../geo/position-schema.ts';
+import { communeSchema } from '../commune/commune.ts';
 import { limits } from '../limits.ts';
 import { autrefoisSchema, filmSchema } from './autrefois.ts';
 import { etapeIdSchema } from './etape-id.ts';
@@ -54,6 +55,8 @@ export const etapeSchema = openObject({
     z.int().check(z.gte(limits.rayonMetres.min), z.lte(limits.rayonMetres.max)),
     limits.rayonEcoute.usual,
   ),
+  /** The commune that it lies in, where that is not the commune of the start; at sea, that of the start. Added later. */
+  autreCommune: z._default(z.nullable(communeSchema), null),
   /** Where it was read, and where its pictures are from. */
   sources: z._default(
     z.array(sourceSchema).check(z.maxLength(limits.sourceCount.max)),

@@ -69,6 +69,7 @@ export function blankParcours(id: ParcoursId, etapeId: EtapeId): Parcours {
     couverture: '',
     embleme: '',
     ficheClasse: blankFicheClasse,
+    territoire: '',
     etapes: [blankEtape(etapeId, firstRang)],
   };
 }

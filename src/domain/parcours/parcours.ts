@@ -67,6 +67,8 @@ export const parcoursSchema = openObject({
   embleme: z._default(z.string().check(z.maxLength(limits.embleme.max)), ''),
   /** The sheet of a teacher; empty parts are those of the model. Added later. */
   ficheClasse: z._default(ficheClasseSchema, blankFicheClasse),
+  /** SIREN of the territory it is of, beside the commune of its start; empty = of the commune alone. Added later. */
+  territoire: z._default(z.string().check(z.regex(/^(\d{9})?$/)), ''),
   etapes: z
     .array(etapeSchema)
     .check(z.minLength(limits.etapeCount.min), z.maxLength(limits.etapeCount.max)),

@@ -30,6 +30,7 @@ import { hasFiche, type FicheClasse } from '../parcours/fiche-classe.ts';
 import { emblemeNamed } from './embleme.ts';
 import { drawEmpreinte, forbiddenWords, sealEpreuve } from './seal-epreuve.ts';
 import { drawLettres, followEmpreinte, motsDuLivret } from './papier.ts';
+import { communesPassed, lieuxOf, type Lieux } from './lieux.ts';
 import type { Cases } from '../epreuve/paper-cells.ts';
 import {
   type AudioPublic,
@@ -60,6 +61,8 @@ export type PublicationDocuments = {
   contenu: Contenu;
   /** JSON of `contenu`, the same string for the quête and its version. */
   contenuText: string;
+  /** Who closes what: the commune of each étape outside that of the start, and the whole. Absent where all lie in one. */
+  lieux?: Lieux;
   epreuveCount: number;
   verrouByEtapeId: ReadonlyMap<EtapeId, Verrou>;
   solutionByEtapeId: ReadonlyMap<EtapeId, Solution>;
@@ -278,6 +281,17 @@ export function publishEmbleme(name: string): Pick<Contenu, 'embleme'> {
   return embleme === undefined ? {} : { embleme };
 }
 
+/** In which other commune an étape of a territory's parcours lies. */
+function publishCommune(
+  { autreCommune }: Etape,
+  { territoire, commune }: Parcours,
+): Pick<EtapePublique, 'commune'> {
+  const isElsewhere = autreCommune !== null && autreCommune.insee !== commune?.insee;
+  if (territoire === '' || !isElsewhere) return {};
+  const { insee, nom, departement } = autreCommune;
+  return { commune: { insee, nom, departement } };
+}
+
 /** The étape whose picture its author chose, as long as it has one. */
 function publishCouverture(
   couverture: string,
@@ -481,6 +495,7 @@ export async function buildPublication({
       ...publishSources(etape),
       ...publishRechange(etape),
       ...publishSuites(etape, parcours.genre === 'aventure'),
+      ...publishCommune(etape, parcours),
       epreuve: sealed?.publique ?? { type: 'aucune' },
     });
   }
@@ -524,6 +539,7 @@ export async function buildPublication({
     etapes,
     ...publishCouverture(parcours.couverture, etapes),
     ...publishFicheClasse(parcours.ficheClasse),
+    ...(parcours.territoire !== '' && { territoire: parcours.territoire }),
     trace,
     ...publishRelief(trace, { altitudes, reliefAvant }),
     ...(sagas.length > 0 && { sagas: [...sagas] }),
@@ -543,12 +559,15 @@ export async function buildPublication({
       : (previous.queteId as QueteId); // Written by an earlier publication, whose id was parsed.
   const version = (previous?.version ?? 0) + 1;
   const depart = etapes.find(({ position }) => position !== null)?.position ?? null;
+  const lieux = lieuxOf(etapes);
+  const passe = communesPassed(etapes);
   return {
     queteId,
     version,
     slug,
     contenu,
     contenuText,
+    ...(lieux !== null && { lieux }),
     epreuveCount: verrouByEtapeId.size,
     verrouByEtapeId,
     solutionByEtapeId,
@@ -557,6 +576,7 @@ export async function buildPublication({
       queteId,
       ...common,
       ...cartePratique(pratique),
+      ...(passe.length > 0 && { passe }),
       etapeCount: etapes.length,
       depart,
       points: cover,

@@ -96,6 +96,8 @@ export const etapePubliqueSchema = openObject({
       texte: z.string(),
     }),
   ),
+  /** The commune that it lies in, where that is not the commune of the start. */
+  commune: z.optional(communeSchema),
   /** « Balade écoutée » begins within so many metres; absent for the usual number. */
   rayonEcoute: z.optional(z.int().check(z.gte(1))),
   /** Where it was read, and where its pictures are from. Absent where nothing is said of it. */
@@ -175,6 +177,8 @@ export const contenuSchema = openObject({
   embleme: z.optional(z.string()),
   /** The sheet of a teacher. Absent where its author wrote none of its parts. */
   ficheClasse: z.optional(ficheClasseSchema),
+  /** SIREN of the territory it is of, beside its commune. Absent where it is of the commune alone. */
+  territoire: z.optional(z.string()),
   /** The line of the walk as an encoded polyline (precision 5), ≤ 5,000 points. Straight through the étapes until one is drawn. */
   trace: z.string(),
   /** Absent where no altitudes were known at publication, and in what was published before they were kept. */

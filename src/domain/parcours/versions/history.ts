@@ -32,6 +32,8 @@ const chosenFields: ReadonlySet<string> = new Set([
   'commune',
   'theme',
   'embleme',
+  'territoire',
+  'autreCommune',
   'difficulte',
   'type',
   'position',

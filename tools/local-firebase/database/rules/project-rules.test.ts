@@ -74,7 +74,12 @@ const absence = { texte: 'La mairie est fermée.', jusqua: now + 1, at: now };
 
 const data = {
   revocations: { ancienne: true, eloignee: true },
-  bureaux: { 78640: { bureau: true, ancienne: true } },
+  bureaux: {
+    78640: { bureau: true, ancienne: true },
+    200058519: { intercommunal: true, eloignee: true },
+  },
+  // 78646 has opened its messages to a territory.
+  rattachements: { 78646: '200058519' },
   conversations: {
     c1: conversation,
     c2: refused,
@@ -82,6 +87,7 @@ const data = {
     // About no commune.
     c4: omit(conversation, 'commune'),
     c5: { ...conversation, uid: 'eloignee' },
+    c6: { ...conversation, commune: '78646' },
   },
   acces: { c1: { tablette: lien }, c4: { tablette: lien } },
   // The connection b of lea has left its room.
@@ -97,7 +103,10 @@ const data = {
       eloignee: { etape: 2, at: now - 1000 },
     },
   },
-  messages: { c1: { m1: { texte: 'Bonjour', auteur: 'lea', at: now - 100_000 } } },
+  messages: {
+    c1: { m1: { texte: 'Bonjour', auteur: 'lea', at: now - 100_000 } },
+    c6: { m1: { texte: 'Bonjour', auteur: 'lea', at: now - 100_000 } },
+  },
   debits: {
     lea: {
       presence: { a: salon, b: autreSalon },
@@ -208,6 +217,7 @@ const who = {
   refusee: user('refusee'),
   revenue: user('revenue'),
   bureau: user('bureau'),
+  intercommunal: user('intercommunal'),
   admin: user('admin', { admin: true }),
   ancienne: user('ancienne', { admin: true }),
   eloignee: user('eloignee'),
@@ -272,6 +282,7 @@ describe('Reading', () => {
         'refusee',
         'revenue',
         'bureau',
+        'intercommunal',
         'admin',
         'ancienne',
         'eloignee',
@@ -2046,6 +2057,51 @@ describe('Who may write', () => {
     ['nothing is written where the table has nothing', 'admin', { ailleurs: 1 }, false],
   ])('%s', (_title, name, written, isAllowed) => {
     expect(canWrite(name, written)).toBe(isAllowed);
+  });
+});
+
+describe('A territory', () => {
+  const query = (commune: string) => ({ i: 'commune', sp: commune, ep: commune });
+
+  it('reads and answers the messages of a commune that has opened them, and of no other', () => {
+    expect(canRead('intercommunal', 'conversations', query('78646'))).toBe(true);
+    expect(canRead('intercommunal', 'conversations', query('78640'))).toBe(false);
+    expect(canRead('intercommunal', 'conversations/c6')).toBe(true);
+    expect(canRead('intercommunal', 'messages/c6')).toBe(true);
+    expect(canRead('intercommunal', 'messages/c1')).toBe(false);
+    expect(canRead('bureau', 'messages/c6')).toBe(false);
+    expect(canRead('eloignee', 'messages/c6')).toBe(false);
+    expect(canWrite('intercommunal', { 'conversations/c6/etat': 'close' })).toBe(true);
+    expect(canWrite('intercommunal', { 'conversations/c1/etat': 'close' })).toBe(false);
+    expect(canWrite('eloignee', { 'conversations/c6/etat': 'close' })).toBe(false);
+  });
+
+  it.each<[string, Who, Record<string, unknown>, boolean]>([
+    ['the team adds to its desk', 'admin', { 'bureaux/200058519/paul': true }, true],
+    ['a commune opens', 'bureau', { 'rattachements/78640': '200058519' }, true],
+    ['the team opens for it', 'admin', { 'rattachements/78640': '200058519' }, true],
+    ['a withdrawn admin does not', 'ancienne', { 'rattachements/78640': '200058519' }, false],
+    [
+      'nobody opens to themselves',
+      'intercommunal',
+      { 'rattachements/78640': '200058519' },
+      false,
+    ],
+    ['a stranger opens nothing', 'paul', { 'rattachements/78640': '200058519' }, false],
+    ['the territory lets go', 'intercommunal', { 'rattachements/78646': null }, true],
+    ['one that was sent away does not', 'eloignee', { 'rattachements/78646': null }, false],
+    ['a stranger closes nothing', 'paul', { 'rattachements/78646': null }, false],
+    ['a neighbour closes nothing', 'bureau', { 'rattachements/78646': null }, false],
+    ['it is a SIREN', 'bureau', { 'rattachements/78640': 'oui' }, false],
+    ['it is of a commune', 'admin', { 'rattachements/ailleurs': '200058519' }, false],
+  ])('%s', (_title, name, written, isAllowed) => {
+    expect(canWrite(name, written)).toBe(isAllowed);
+  });
+
+  it('is known to whoever has a session', () => {
+    expect(canRead('paul', 'rattachements/78646')).toBe(true);
+    expect(canRead('nobody', 'rattachements/78646')).toBe(false);
+    expect(canRead('paul', 'rattachements')).toBe(false);
   });
 });
 

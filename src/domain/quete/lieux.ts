@@ -1,0 +1,28 @@
+import type { Commune } from '../commune/commune.ts';
+import type { EtapePublique } from './quete.ts';
+
+/**
+ * Who closes what of a quête through several communes, as the rules read it: the INSEE code of each étape that lies outside
+ * the commune of the start. The whole is the territory's, or that of the commune of the start once it has left.
+ */
+export type Lieux = Readonly<Record<string, string>>;
+
+type Placed = Pick<EtapePublique, 'id' | 'commune'>;
+
+/** Null where every étape lies in the commune of the start: the mairie then closes all of it. */
+export function lieuxOf(etapes: readonly Placed[]): Lieux | null {
+  const elsewhere = etapes.flatMap(({ id, commune }) =>
+    commune === undefined ? [] : [[id, commune.insee] as const],
+  );
+  if (elsewhere.length === 0) return null;
+  return { fermeture: 'territoire', ...Object.fromEntries(elsewhere) };
+}
+
+/** The other communes that a quête goes through, each once, in the order of its étapes. */
+export function communesPassed(etapes: readonly Placed[]): Commune[] {
+  const byInsee = new Map<string, Commune>();
+  for (const { commune } of etapes) {
+    if (commune !== undefined) byInsee.set(commune.insee, commune);
+  }
+  return [...byInsee.values()];
+}

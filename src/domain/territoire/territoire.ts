@@ -1,0 +1,86 @@
+import { isInsee } from '../commune/responsable.ts';
+import { communeSlug } from '../commune/slug.ts';
+import { isCouleurLisible } from './couleur.ts';
+import { isSiren } from './siren.ts';
+
+/** What everybody reads of a territory, or of a commune alone: `territoires/{SIREN or INSEE code}`. */
+export type Territoire = {
+  /** SIREN of a territory; INSEE code of a commune that shows its own arms and colour. */
+  id: string;
+  nom: string;
+  /** By name. None of a commune alone: it is the one that `id` names. */
+  communes: readonly CommuneDeTerritoire[];
+  /** `#1d5c4a`, on which white letters can be read; empty where none was chosen. */
+  couleur: string;
+  /** Path of the arms in Storage; empty where there are none. */
+  blason: string;
+};
+
+/** Its département is that of its INSEE code. */
+export type CommuneDeTerritoire = { insee: string; nom: string };
+
+/** The name of the file of arms, as the rules take it. */
+const blasonName = /^[0-9a-f]{64}\.(webp|jpg)$/;
+
+function communesOf(value: unknown): CommuneDeTerritoire[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .flatMap(([insee, nom]) =>
+      isInsee(insee) && typeof nom === 'string' ? [{ insee, nom }] : [],
+    )
+    .toSorted((a, b) => a.nom.localeCompare(b.nom, 'fr'));
+}
+
+/**
+ * A territory as it is stored, by hand: public pages read it without the schema library. A colour that cannot be read and
+ * arms of another name are left out. Null for anything else.
+ */
+export function territoireOf(
+  id: string,
+  fields: Readonly<Record<string, unknown>>,
+): Territoire | null {
+  const { nom, communes, couleur, blason } = fields;
+  if (typeof nom !== 'string' || !(isInsee(id) || isSiren(id))) return null;
+  return {
+    id,
+    nom,
+    communes: communesOf(communes),
+    couleur: typeof couleur === 'string' && isCouleurLisible(couleur) ? couleur : '',
+    blason:
+      typeof blason === 'string' && blasonName.test(blason)
+        ? `territoires/${id}/${blason}`
+        : '',
+  };
+}
+
+/** The département of a commune by its INSEE code: `13010` → `13`, `97411` → `974`. */
+export function departementOfInsee(insee: string): string {
+  return /^9[78]/.test(insee) ? insee.slice(0, 3) : insee.slice(0, 2);
+}
+
+/** The départements of a territory's communes, or that of a commune alone; sorted, each once. */
+export function departementsOf({ id, communes }: Territoire): string[] {
+  const insees = isInsee(id) ? [id] : communes.map(({ insee }) => insee);
+  return [...new Set(insees.map(departementOfInsee))].toSorted();
+}
+
+/** What says where a quête begins, and through which other communes it goes. */
+type Placed = {
+  commune: { insee: string };
+  passe?: readonly { insee: string }[] | undefined;
+};
+
+/** Whether a quête begins in the territory, or goes through one of its communes. */
+export function isOfTerritoire({ commune, passe }: Placed, territoire: Territoire) {
+  const insees = new Set(
+    isInsee(territoire.id)
+      ? [territoire.id]
+      : territoire.communes.map(({ insee }) => insee),
+  );
+  return [commune, ...(passe ?? [])].some(({ insee }) => insees.has(insee));
+}
+
+/** Département and slug of the public page of a commune. */
+export function communeAddress({ insee, nom }: CommuneDeTerritoire) {
+  return { departement: departementOfInsee(insee), communeSlug: communeSlug(nom) };
+}
