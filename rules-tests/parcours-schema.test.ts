@@ -23,6 +23,7 @@ const scalarsSchema = z.extend(
     couverture: true,
     embleme: true,
     ficheClasse: true,
+    territoire: true,
   }),
   {
     etapeCount: z.int().check(z.gte(limits.etapeCount.min), z.lte(limits.etapeCount.max)),

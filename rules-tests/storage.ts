@@ -137,12 +137,7 @@ async function openPlace(): Promise<Place> {
     [cleOfSaga, 'saga'],
   ] as const) {
     await setDoc(doc(firestore as Firestore, `privees/${cle}`), { uid, fichiers });
-  await setDoc(doc(firestore as Firestore, `privees/${cleOfPrivee}`), {
-    uid: uidOf('account'),
-    fichiers: ['webp', 'jpg', 'mp3', 'mp4'].map(
-      (extension) => `${hashOfPrivee}.${extension}`,
-    ),
-  });
+  }
   for (const id of ['13010', '200035087']) {
     await setDoc(doc(firestore as Firestore, `communes/${id}`), {
       responsables: [uidOf('account'), uidOf('adminRevoked')],

@@ -176,6 +176,7 @@ const readers: readonly Reader[] = [
       'aventure',
       'couverture',
       'embleme',
+      'territoire',
     ],
     read: (value) => parcoursOfJalon(jalon.id, JSON.stringify(value)),
   },

@@ -170,6 +170,9 @@ export const limits = {
   pseudonyme: { min: 3, max: 20 },
   avatarBytes: { max: 256 * 1024 },
   avatarSide: { max: 256 },
+  /** Of the arms of a territory or a commune: the chosen file, and the longer side of what is sent. */
+  blasonSourceBytes: { max: 10 * 1024 * 1024 },
+  blasonSide: { max: 512 },
   transfertPartieCount: { max: 200 },
 } as const;
 

@@ -175,6 +175,11 @@ export const paths = {
   /** A saga: quêtes that answer one another. */
   saga: ({ slug }: { slug: string }) => `/les_quetes/saga/${slug}`,
   integration: (parts: QuetePathParts) => `${queteInFrench(parts)}/integration`,
+  /** The quêtes of a territory (SIREN) or of a commune (INSEE code). */
+  territoire: ({ id }: { id: string }) => `/les_quetes/territoire/${id}`,
+  /** Their list and map within another site's page. */
+  territoireIntegration: ({ id }: { id: string }) =>
+    `/les_quetes/territoire/${id}/integration`,
   user: () => '/user',
   /** What is shown of it: figures of a period and a quête, parcours of a state, or the page of a commune. */
   dashboard: (query: DashboardQuery = {}) =>
@@ -233,6 +238,29 @@ export const paths = {
   /** The page of its council, to be printed. */
   conseil: ({ insee }: { insee: string }) =>
     view('/admin/parcours/ed', 'conseil', { commune: insee }),
+  /** The desk of a commune (INSEE code, five signs) or of a territory (SIREN, nine). */
+  deskOf: (id: string) =>
+    id.length === 9
+      ? view('/admin/parcours/ed', 'territoire', { territoire: id })
+      : view('/admin/parcours/ed', 'commune', { commune: id }),
+  /** The desk of a territory: all quêtes of its communes, and its people. */
+  territoireDesk: ({ siren }: { siren: string }) =>
+    view('/admin/parcours/ed', 'territoire', { territoire: siren }),
+  /** The messages of the communes that have opened them to it. */
+  territoireMessages: ({
+    siren,
+    ...query
+  }: {
+    siren: string;
+    boite?: string | undefined;
+    conversation?: string | undefined;
+  }) => view('/admin/parcours/ed', 'territoireMessages', { territoire: siren, ...query }),
+  /** The figures of all its quêtes, to be printed or taken as a table. */
+  territoireConseil: ({ siren }: { siren: string }) =>
+    view('/admin/parcours/ed', 'territoireConseil', { territoire: siren }),
+  /** By which a commune joins a territory. */
+  rattachement: ({ jeton }: { jeton: string }) =>
+    view('/admin/parcours/ed', 'rattachement', { rattachement: jeton }),
   /** An invitation to that desk. */
   responsable: ({ jeton }: { jeton: string }) =>
     view('/admin/parcours/ed', 'responsable', { responsable: jeton }),

@@ -134,7 +134,7 @@ export function createParcours(overrides: Partial<Parcours> = {}): Parcours {
     couverture: '',
     embleme: '',
     ficheClasse: blankFicheClasse,
-    territoire: '',
+    territoire: null,
     etapes: [createEtape()],
     ...overrides,
   };

@@ -48,6 +48,7 @@ export function createFullParcours(overrides: Partial<Parcours> = {}): Parcours 
     ],
     film: { path: `${folder}/film.mp4`, octets: 9_000_000, texte: 'Voici le lavoir.' },
     rayonEcoute: 45,
+    autreCommune: { insee: '22339', nom: 'Taden', departement: '22' },
     audio: `${folder}/voix.mp3`,
     transcription: 'Voici le lavoir.',
     rechange: {

@@ -19,6 +19,8 @@ export const couleurs = {
   alerte: ['#b91c1c', '#fca5a5'],
   'sur-alerte': ['#ffffff', '#3f0a0a'],
   attention: ['#92400e', '#fcd34d'],
+  /** On the colour of a territory, which is refused where white cannot be read (`domain/territoire/couleur.ts`). */
+  'sur-enseigne': ['#ffffff', '#ffffff'],
 } as const satisfies Record<string, Pair>;
 
 export type Couleur = keyof typeof couleurs;

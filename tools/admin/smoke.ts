@@ -106,6 +106,7 @@ function createSmokeParcours(name: string): Parcours {
     titre: 'Essai de mise en ligne',
     genre: 'quete',
     commune: { insee: '22050', nom: 'Dinan', departement: '22' },
+    territoire: null,
     resume: 'Cet essai s’efface de lui-même.',
     description: '',
     theme: 'nature',

@@ -62,6 +62,7 @@ type SeedInput = Omit<
   | 'couverture'
   | 'embleme'
   | 'ficheClasse'
+  | 'territoire'
 > & {
   /** The drawing of its tampon; by its title when absent. */
   embleme?: Parcours['embleme'];
@@ -123,6 +124,7 @@ export function seedParcours({
       ordre: 'fixe',
       embleme,
       ficheClasse: blankFicheClasse,
+      territoire: null,
       couverture: couverture === undefined ? '' : seedEtapeId(key, couverture),
       aventure: {
         ...aventure,

@@ -121,6 +121,7 @@ function etapesOf(parcoursId: string, prefix: string, list: readonly EtapeParts[
       film: null,
       sources: [],
       rayonEcoute: limits.rayonEcoute.usual,
+      autreCommune: null,
       ...parts,
     };
   });
@@ -154,6 +155,7 @@ function parcoursOf(parts: ParcoursParts): Parcours {
       pendant: 'Chacun son rôle.',
       apres: 'Raconter.',
     },
+    territoire: null,
     slug: '',
     trace: polyline.encode([
       [48.451, -2.04],

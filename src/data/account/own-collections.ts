@@ -49,6 +49,7 @@ export const counterCollections = ['debits', 'masques', 'places'] as const;
 export const impersonalCollections = [
   'quetes',
   'liens',
+  'territoires',
   'sesames',
   'sagas',
   'catalogue',
@@ -78,6 +79,7 @@ export const liveBranches = [
 export const teamBranches = [
   'revocations',
   'bureaux',
+  'rattachements',
   'absence',
   'reponses',
   'notes',
@@ -85,4 +87,10 @@ export const teamBranches = [
 
 /** The same for files. */
 export const ownFolders = ['avatars', 'signalements'] as const;
-export const impersonalFolders = ['articles', 'parcours', 'quetes', 'privees'] as const;
+export const impersonalFolders = [
+  'articles',
+  'parcours',
+  'quetes',
+  'privees',
+  'territoires',
+] as const;

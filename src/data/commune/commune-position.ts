@@ -4,7 +4,7 @@ import type { Position } from '@/domain/geo/position.ts';
 export const communeCentreTimeoutMs = 4_000;
 
 /** Address of the State's geographic service (facts/france.md §4), or of a stand-in for tests. */
-const geoApiUrl =
+export const geoApiUrl =
   (import.meta.env['VITE_GEO_API_URL'] as string | undefined) ??
   'https://geo.api.gouv.fr';
 

@@ -101,8 +101,8 @@ test('the team opens the messages of a commune to a responsable, who answers the
   const listed = await new Promise<readonly Conversation[]>((resolve, reject) => {
     const stops: (() => void)[] = [];
     stops.push(
-      inbox.watchCommuneInbox(
-        commune.insee,
+      inbox.watchCommuneInboxes(
+        [commune.insee],
         50,
         (told) => {
           for (const stop of stops) stop();

@@ -238,26 +238,40 @@ export const inboxRepository = perServices((services) => {
       ),
 
     /**
-     * Tells the `count` conversations about a commune (INSEE code) that were opened last. For its responsables to whom its
-     * messages are open, and admins.
+     * The last conversations about one commune or several, by their INSEE codes: of those whose messages are open to this
+     * account, or to the territory that it is of. Its `onError` is called when none of them is.
      */
-    watchCommuneInbox: (
-      insee: string,
+    watchCommuneInboxes: (
+      insees: readonly string[],
       count: number,
       onConversations: (conversations: readonly Conversation[]) => void,
       onError: (error: DataError) => void,
-    ): (() => void) =>
-      watchConversations(
-        (database) =>
-          query(
-            ref(database, 'conversations'),
-            orderByChild('commune'),
-            equalTo(insee),
-            limitToLast(count),
-          ),
-        onConversations,
-        onError,
-      ),
+    ): (() => void) => {
+      const toldBy = new Map<string, readonly Conversation[]>();
+      const refused = new Set<string>();
+      const stops = insees.map((insee) =>
+        watchConversations(
+          (database) =>
+            query(
+              ref(database, 'conversations'),
+              orderByChild('commune'),
+              equalTo(insee),
+              limitToLast(count),
+            ),
+          (conversations) => {
+            toldBy.set(insee, conversations);
+            onConversations([...toldBy.values()].flat());
+          },
+          (error) => {
+            refused.add(insee);
+            if (refused.size === insees.length) onError(error);
+          },
+        ),
+      );
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
 
     /** The id of an answer that is about to be sent: the same for each attempt, so that it is there once. */
     newMessageId: (id: string) => answered(newMessageId(id)),

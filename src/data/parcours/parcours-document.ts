@@ -29,6 +29,7 @@ import {
 } from '@/domain/parcours/parcours.ts';
 import { blankPratique, pratiqueSchema } from '@/domain/parcours/pratique.ts';
 import { openObject } from '@/domain/open-object.ts';
+import { territoireNommeSchema } from '@/domain/territoire/territoire-nomme.ts';
 import * as z from 'zod/mini';
 import { refuseNewer } from '../refuse-newer.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
@@ -87,7 +88,7 @@ export const parcoursDocumentSchema = openObject({
   couverture: z._default(z.string(), ''),
   embleme: z._default(z.string(), ''),
   ficheClasse: z._default(ficheClasseSchema, blankFicheClasse),
-  territoire: z._default(z.string(), ''),
+  territoire: z._default(z.nullable(territoireNommeSchema), null),
   slug: z.string(),
   etapeCount: z.int(),
   /** Its étapes by name: one that is not named does not count. Absent until the next save of a parcours of before. */

@@ -8,6 +8,7 @@ import { saisonList, traitList } from '../parcours/trait.ts';
 import { queteIdSchema } from '../quete/quete.ts';
 import { openObject } from '../open-object.ts';
 import { carteSagaSchema } from '../saga/carte-saga.ts';
+import { territoireNommeSchema } from '../territoire/territoire-nomme.ts';
 
 /** What players gave: the mean of 1 to 5, and how many of them. */
 export const noteSchema = openObject({
@@ -52,6 +53,8 @@ export const carteSchema = openObject({
   vignette: z._default(z.string(), ''),
   /** The drawing of its tampon (`quete/embleme.ts`). Absent where its author chose none. */
   embleme: z.optional(z.string()),
+  /** The territory it is of. Absent where it is of its commune alone. */
+  territoire: z.optional(territoireNommeSchema),
   /** The other communes that it goes through. Absent where there are none. */
   passe: z.optional(z.array(communeSchema)),
 });

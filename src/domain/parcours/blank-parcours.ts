@@ -69,7 +69,7 @@ export function blankParcours(id: ParcoursId, etapeId: EtapeId): Parcours {
     couverture: '',
     embleme: '',
     ficheClasse: blankFicheClasse,
-    territoire: '',
+    territoire: null,
     etapes: [blankEtape(etapeId, firstRang)],
   };
 }

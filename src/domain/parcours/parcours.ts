@@ -7,6 +7,7 @@ import { blankFicheClasse, ficheClasseSchema } from './fiche-classe.ts';
 import { difficulteList, genreList, ordreList, themeList } from './kinds.ts';
 import { blankPratique, pratiqueSchema } from './pratique.ts';
 import { openObject } from '../open-object.ts';
+import { territoireNommeSchema } from '../territoire/territoire-nomme.ts';
 
 export const parcoursIdSchema = z
   .string()
@@ -67,8 +68,8 @@ export const parcoursSchema = openObject({
   embleme: z._default(z.string().check(z.maxLength(limits.embleme.max)), ''),
   /** The sheet of a teacher; empty parts are those of the model. Added later. */
   ficheClasse: z._default(ficheClasseSchema, blankFicheClasse),
-  /** SIREN of the territory it is of, beside the commune of its start; empty = of the commune alone. Added later. */
-  territoire: z._default(z.string().check(z.regex(/^(\d{9})?$/)), ''),
+  /** The territory it is of, beside the commune of its start; null = of the commune alone. Added later. */
+  territoire: z._default(z.nullable(territoireNommeSchema), null),
   etapes: z
     .array(etapeSchema)
     .check(z.minLength(limits.etapeCount.min), z.maxLength(limits.etapeCount.max)),

@@ -305,6 +305,41 @@ describe('buildPublication', () => {
     expect((await publishWith('')).carte.vignette).toBe('quetes/q/tour.webp');
   });
 
+  test('publishes the territory, the communes on the way, and who closes which étape', async () => {
+    const commune = { insee: '13010', nom: 'Barbentane', departement: '13' };
+    const autreCommune = { insee: '13108', nom: 'Tarascon', departement: '13' };
+    const territoire = { siren: '200035087', nom: 'Terre de Provence' };
+    const [first, second] = [createEtape(1), createEtape(2, { autreCommune })];
+    const parcours = createParcours({ commune, etapes: [first, second], territoire });
+    const { contenu, carte, lieux } = await publish(parcours);
+    expect(contenu.territoire).toEqual(territoire);
+    expect(contenu.etapes.map((etape) => etape.commune)).toEqual([
+      undefined,
+      autreCommune,
+    ]);
+    expect(carte).toMatchObject({ territoire, passe: [autreCommune] });
+    expect(lieux).toEqual({ fermeture: 'territoire', [second.id]: '13108' });
+  });
+
+  test('publishes no other commune of a parcours without a territory, nor that of its start', async () => {
+    const commune = { insee: '13010', nom: 'Barbentane', departement: '13' };
+    const autreCommune = { insee: '13108', nom: 'Tarascon', departement: '13' };
+    const alone = await publish(
+      createParcours({ commune, etapes: [createEtape(1, { autreCommune })] }),
+    );
+    expect(alone).not.toHaveProperty('lieux');
+    expect(alone.contenu.etapes[0]).not.toHaveProperty('commune');
+    expect(alone.carte).not.toHaveProperty('passe');
+    const within = await publish(
+      createParcours({
+        commune,
+        etapes: [createEtape(1, { autreCommune: commune })],
+        territoire: { siren: '200035087', nom: 'Terre de Provence' },
+      }),
+    );
+    expect(within).not.toHaveProperty('lieux');
+  });
+
   test('publishes the emblem that its author chose, for players and on the card', async () => {
     const publishWith = (embleme: string) =>
       buildPublication({

@@ -281,13 +281,20 @@ export function publishEmbleme(name: string): Pick<Contenu, 'embleme'> {
   return embleme === undefined ? {} : { embleme };
 }
 
+/** The territory that it is of, as it was called when its author chose it. */
+function publishTerritoire({ territoire }: Parcours): Pick<Contenu, 'territoire'> {
+  if (territoire === null) return {};
+  const { siren, nom } = territoire;
+  return { territoire: { siren, nom } };
+}
+
 /** In which other commune an étape of a territory's parcours lies. */
 function publishCommune(
   { autreCommune }: Etape,
   { territoire, commune }: Parcours,
 ): Pick<EtapePublique, 'commune'> {
   const isElsewhere = autreCommune !== null && autreCommune.insee !== commune?.insee;
-  if (territoire === '' || !isElsewhere) return {};
+  if (territoire === null || !isElsewhere) return {};
   const { insee, nom, departement } = autreCommune;
   return { commune: { insee, nom, departement } };
 }
@@ -526,6 +533,7 @@ export async function buildPublication({
     difficulte: parcours.difficulte,
     ageMinimum: parcours.ageMinimum,
     ...publishEmbleme(parcours.embleme),
+    ...publishTerritoire(parcours),
   };
   const contenu = contenuSchema.parse({
     format: formatByStored.contenu,
@@ -539,7 +547,6 @@ export async function buildPublication({
     etapes,
     ...publishCouverture(parcours.couverture, etapes),
     ...publishFicheClasse(parcours.ficheClasse),
-    ...(parcours.territoire !== '' && { territoire: parcours.territoire }),
     trace,
     ...publishRelief(trace, { altitudes, reliefAvant }),
     ...(sagas.length > 0 && { sagas: [...sagas] }),

@@ -17,6 +17,7 @@ import { queteIdLength, queteIdPattern } from './quete-id.ts';
 import type { Suspensions } from './suspension.ts';
 import { openObject } from '../open-object.ts';
 import { sagaPartsSchema } from '../saga/part.ts';
+import { territoireNommeSchema } from '../territoire/territoire-nomme.ts';
 
 export const queteIdSchema = z
   .string()
@@ -177,8 +178,8 @@ export const contenuSchema = openObject({
   embleme: z.optional(z.string()),
   /** The sheet of a teacher. Absent where its author wrote none of its parts. */
   ficheClasse: z.optional(ficheClasseSchema),
-  /** SIREN of the territory it is of, beside its commune. Absent where it is of the commune alone. */
-  territoire: z.optional(z.string()),
+  /** The territory it is of, beside its commune. Absent where it is of the commune alone. */
+  territoire: z.optional(territoireNommeSchema),
   /** The line of the walk as an encoded polyline (precision 5), ≤ 5,000 points. Straight through the étapes until one is drawn. */
   trace: z.string(),
   /** Absent where no altitudes were known at publication, and in what was published before they were kept. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { communeQueries } from '@/data/commune/commune-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { isInsee } from '@/domain/commune/responsable.ts';
 import { paths } from '@/lib/paths.ts';
 import { LinkList } from '@/ui/link-list.tsx';
 
@@ -16,9 +17,11 @@ export function CommunePart({ uid }: { uid: string }) {
       </h3>
       <LinkList
         items={list.data.map(({ insee, nom }) => ({
-          to: paths.communeDesk({ insee }),
+          to: paths.deskOf(insee),
           label: nom,
-          note: 'Quêtes, signalements et responsables',
+          note: isInsee(insee)
+            ? 'Quêtes, signalements et responsables'
+            : 'Communes, quêtes et chiffres du territoire',
         }))}
       />
     </section>

@@ -5,6 +5,10 @@ import type { Centre } from '@/domain/commune/search.ts';
 import { nomDeCommune } from '@/content/nom-de-commune.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { departementName } from '@/domain/commune/departement.ts';
+import { communeSlug as slugOfName } from '@/domain/commune/slug.ts';
+import type { Territoire } from '@/domain/territoire/territoire.ts';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
+import { Enseigne } from '@/ui/pictures/enseigne.tsx';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
@@ -24,6 +28,8 @@ type CommuneViewProps = {
   centre: Centre | null;
   /** Every card of the département. */
   cartes: readonly Carte[];
+  /** The arms and the colour that the commune has chosen; null where it has chosen none. */
+  habits: Pick<Territoire, 'nom' | 'couleur' | 'blason'> | null;
 };
 
 /** The quêtes of one commune, then the nearest around it, whatever the département. */
@@ -33,6 +39,7 @@ export function CommuneView({
   nom,
   centre,
   cartes,
+  habits,
 }: CommuneViewProps) {
   const { ici, ailleurs, place } = useMemo(() => {
     const split = splitAround(cartes, communeSlug, centre?.position ?? null);
@@ -42,8 +49,21 @@ export function CommuneView({
     return { ...split, place: { etendue, centre: known ?? centre } };
   }, [cartes, departement, communeSlug, centre]);
   const departementNom = departementName(departement);
+  const territoires = new Map(
+    ici.flatMap(({ territoire }) =>
+      territoire === undefined ? [] : [[territoire.siren, territoire.nom] as const],
+    ),
+  );
   return (
     <>
+      {habits !== null && (
+        <Enseigne
+          nom={habits.nom}
+          couleur={habits.couleur}
+          blason={habits.blason === '' ? '' : publicFileUrl(habits.blason)}
+          className="mb-6"
+        />
+      )}
       <PageTitle
         surtitre={
           <>
@@ -65,6 +85,16 @@ export function CommuneView({
       >
         {nom}
       </PageTitle>
+      {[...territoires].map(([siren, territoireNom]) => (
+        <p key={siren} className="mt-4">
+          <Link
+            to={paths.territoire({ id: siren })}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            {`Toutes les quêtes du territoire\u00A0: ${territoireNom}`}
+          </Link>
+        </p>
+      ))}
       {ici.length > 0 && (
         <div className="mt-8">
           <QueteCardList cartes={ici} level={2} withCommune={false} />
@@ -93,14 +123,27 @@ export function CommuneView({
   );
 }
 
+/** Whether a quête of the département begins in a commune, or goes through it. */
+function isIn(carte: Carte, communeSlug: string): boolean {
+  return (
+    communeSlugOf(carte) === communeSlug ||
+    (carte.passe ?? []).some(
+      ({ nom, departement }) =>
+        slugOfName(nom) === communeSlug && departement === carte.commune.departement,
+    )
+  );
+}
+
 /** The cards of a commune, and a few others: the nearest to it, or the newest while nothing says where it lies. */
 function splitAround(
   cartes: readonly Carte[],
   communeSlug: string,
   centre: Position | null,
 ) {
-  const ici = cartes.filter((carte) => communeSlugOf(carte) === communeSlug);
-  const others = cartes.filter((carte) => communeSlugOf(carte) !== communeSlug);
+  const [ici, others] = [
+    cartes.filter((carte) => isIn(carte, communeSlug)),
+    cartes.filter((carte) => !isIn(carte, communeSlug)),
+  ];
   const place = ici.find(({ depart }) => depart !== null)?.depart ?? centre;
   const sorted = place === null ? others : nearestFirst(others, place);
   return { ici, ailleurs: sorted.slice(0, neighbourCount) };

@@ -2,14 +2,11 @@ import { useState } from 'react';
 import IconCopy from '~icons/lucide/copy';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { addressOf } from '@/domain/quete/address.ts';
+import { embedMarkup } from '@/lib/embed-markup.ts';
 import { useSiteOrigin } from '@/lib/head/use-site-origin.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
 
 /** The piece of page that shows a quête on another site: a frame with a name, that loads when it is in sight. */
 export function embedCode(
@@ -17,12 +14,12 @@ export function embedCode(
   origin: string,
 ) {
   const address = addressOf(queteId);
-  return [
-    `<iframe src="${origin}${paths.integration(address)}"`,
-    `  title="${escapeAttribute(titre)}" loading="lazy"`,
-    '  width="100%" height="560" style="border:0"></iframe>',
-    `<p><a href="${origin}${paths.quete(address)}">${escapeAttribute(titre)}</a></p>`,
-  ].join('\n');
+  return embedMarkup({
+    frame: `${origin}${paths.integration(address)}`,
+    page: `${origin}${paths.quete(address)}`,
+    title: titre,
+    height: 560,
+  });
 }
 
 /** `carte`: the quête taken as an example, the commune's own when it has one. */

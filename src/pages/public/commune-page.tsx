@@ -1,5 +1,7 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readWholeDepartement } from '@/data/catalogue/catalogue-repository.ts';
+import { readTerritoire } from '@/data/territoire/read-territoire.ts';
+import type { Territoire } from '@/domain/territoire/territoire.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Centre } from '@/domain/commune/search.ts';
 import { communeSlug as slugOfName } from '@/domain/commune/slug.ts';
@@ -18,22 +20,34 @@ type LoaderData = {
   /** Null where one of its quêtes tells where it is. */
   centre: Centre | null;
   cartes: readonly Carte[];
+  /** What the commune shows of itself; null where it has chosen nothing. */
+  habits: Territoire | null;
 };
+
+/** Null for a commune that shows neither arms nor a colour. */
+async function habitsOf(insee: string, signal: AbortSignal): Promise<Territoire | null> {
+  const found = await readTerritoire(insee, signal);
+  return found !== null && (found.couleur !== '' || found.blason !== '') ? found : null;
+}
 
 /** The name of the commune at an address: that of its cards, else that of the official list, which locates it too. */
 async function communeOf(
-  { departement, communeSlug, cartes }: Omit<LoaderData, 'nom' | 'centre'>,
+  {
+    departement,
+    communeSlug,
+    cartes,
+  }: Pick<LoaderData, 'departement' | 'communeSlug' | 'cartes'>,
   request: Request,
-): Promise<Pick<LoaderData, 'nom' | 'centre'>> {
+): Promise<Pick<LoaderData, 'nom' | 'centre'> & { insee: string }> {
   const carte = cartes.find((candidate) => communeSlugOf(candidate) === communeSlug);
-  if (carte !== undefined) return { nom: carte.commune.nom, centre: null };
+  if (carte !== undefined) return { ...carte.commune, centre: null };
   const found = await findCommune(departement, communeSlug, request.signal);
   if (found === null) throw new PageNotFoundError(new URL(request.url).pathname);
-  return { nom: found.commune.nom, centre: found.centre };
+  return { ...found.commune, centre: found.centre };
 }
 
 /**
- * One read, that of the département (one a part where it has several). A commune without quêtes is shown as such; a name that no commune of the
+ * Two reads, that of the département (one a part where it has several) and that of what the commune shows of itself. A commune without quêtes is shown as such; a name that no commune of the
  * département bears is a page that does not exist.
  */
 export async function loader({
@@ -48,13 +62,17 @@ export async function loader({
     throw redirect(paths.commune({ departement, communeSlug }));
   }
   const cartes = await readWholeDepartement(departement, request.signal);
-  const commune = await communeOf({ departement, communeSlug, cartes }, request);
-  return { departement, communeSlug, ...commune, cartes };
+  const { insee, nom, centre } = await communeOf(
+    { departement, communeSlug, cartes },
+    request,
+  );
+  const habits = await habitsOf(insee, request.signal);
+  return { departement, communeSlug, nom, centre, cartes, habits };
 }
 
 /** `/les_quetes/<departement>/<commune>`. */
 export function Component() {
-  const { departement, communeSlug, nom, centre, cartes } =
+  const { departement, communeSlug, nom, centre, cartes, habits } =
     useLoaderData<typeof loader>();
   const hasNone = !cartes.some((carte) => communeSlugOf(carte) === communeSlug);
   return (
@@ -72,6 +90,7 @@ export function Component() {
         nom={nom}
         centre={centre}
         cartes={cartes}
+        habits={habits}
       />
     </>
   );

@@ -14,7 +14,10 @@ type HeaderRule = { source: string; headers: Header[] };
 export type Hosting = { public: string; headers: HeaderRule[] };
 
 /** What a mairie shows on its own site (design/product.md): another site may frame it. */
-const embeddable = '/les_quetes/*/*/*/integration';
+const embeddable = [
+  '/les_quetes/*/*/*/integration',
+  '/les_quetes/territoire/*/integration',
+] as const;
 
 /** Where the window of Google opens: documents of their own (docs/decisions/012-separate-content-policy-for-login.md). */
 const signIn = '/@(login|user)';
@@ -73,7 +76,9 @@ export function hostingWithPolicy(
         contentPolicy({ ...options, googleWindow, hasRecaptcha: true }),
       ),
       rule(workshop, contentPolicy({ ...options, hasAround: true })),
-      rule(embeddable, contentPolicy({ ...options, frameAncestors: 'https:' })),
+      ...embeddable.map((source) =>
+        rule(source, contentPolicy({ ...options, frameAncestors: 'https:' })),
+      ),
       ...hosting.headers,
     ],
   };

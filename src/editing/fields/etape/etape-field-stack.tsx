@@ -20,6 +20,7 @@ import {
   etapeEcranNames,
   type EtapeEcran,
 } from './etape-ecran.ts';
+import { EtapeCommuneField } from './etape-commune-field.tsx';
 import { FalcField } from './falc-field.tsx';
 import { ImageField } from '../media/image-field.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
@@ -181,6 +182,7 @@ function PlaceFields(props: EtapeFieldStackProps) {
         {map !== undefined && <div className="mt-3">{map}</div>}
         <AroundOffer key={etape.id} etape={etape} />
       </ParcoursField>
+      <EtapeCommuneField etape={etape} />
       <SceneFields etape={etape} onChange={change} />
       <OptionalFields
         label="Ajouter le chemin jusqu’ici"

@@ -14,6 +14,7 @@ import { CouvertureField } from './couverture-field.tsx';
 import { CommuneField } from './commune-field.tsx';
 import { EmblemeField } from './embleme-field.tsx';
 import { FicheClasseFields } from './fiche-classe-fields.tsx';
+import { TerritoireField } from './territoire-field.tsx';
 import { FieldScope, useFieldScope, useParcoursChange } from '../field-scope.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
 import { PersonnageFields } from './personnage-fields.tsx';
@@ -125,6 +126,9 @@ const FieldList = memo(function FieldList({
             isFixed={isPublished}
           />
         </ParcoursField>
+      )}
+      {isShown('territoire') && (
+        <TerritoireField commune={fields.commune} territoire={fields.territoire} />
       )}
       {isShown('genre') && (
         <ParcoursField champ="genre">

@@ -19,6 +19,7 @@ import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { RecapPart } from './recap-part.tsx';
+import { CommuneHabits, CommuneTerritoire } from './commune-territoire.tsx';
 import { ResponsableList } from './responsable-list.tsx';
 import { ResponsableInvite } from './responsable-invite.tsx';
 
@@ -106,6 +107,15 @@ function KnownDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
         </section>
         <MessagesPart insee={insee} uid={desk.data.uid} isAdmin={isAdmin} />
         <RecapPart desk={desk.data} />
+        <CommuneTerritoire desk={desk.data} />
+        <QueryBoundary
+          waiting={<Skeleton lines={3} />}
+          failed={(error, retry) => (
+            <RetryAlert title={errorMessage(error)} onRetry={retry} />
+          )}
+        >
+          <CommuneHabits of={desk.data} />
+        </QueryBoundary>
         <section aria-labelledby="responsables" className="max-w-mesure">
           <h2 id="responsables" className="text-2xl">
             Responsables

@@ -84,9 +84,9 @@ function Known({ uid, ...rest }: KnownProps) {
       return (
         <End
           title="Vous avez déjà accepté cette invitation"
-          text="Le bureau de la commune est dans votre espace."
+          text="Le bureau est dans votre espace."
         >
-          <ButtonLink to={paths.communeDesk(invitation)}>Ouvrir le bureau</ButtonLink>
+          <ButtonLink to={paths.deskOf(invitation.insee)}>Ouvrir le bureau</ButtonLink>
         </End>
       );
     case 'utilisee':
@@ -113,7 +113,7 @@ function refusalText(error: unknown): string {
     return 'Confirmez d’abord l’adresse de votre compte, depuis votre espace, puis rouvrez ce lien.';
   }
   if (error instanceof AccessDeniedError) {
-    return 'Cette invitation ne peut plus être acceptée\u00A0: elle vient de servir ou d’être reprise, ou vous répondez déjà de cette commune.';
+    return 'Cette invitation ne peut plus être acceptée\u00A0: elle vient de servir ou d’être reprise, ou vous êtes déjà de ce bureau.';
   }
   return errorMessage(error);
 }
@@ -126,7 +126,7 @@ function Open({ invitation, email, onAccepted }: Omit<KnownProps, 'uid'>) {
   });
   return (
     <>
-      <PageTitle>{`${invitation.nom}\u00A0: vous êtes invité au bureau de la mairie`}</PageTitle>
+      <PageTitle>{`${invitation.nom}\u00A0: vous êtes invité à son bureau`}</PageTitle>
       <div className="mt-4 max-w-mesure space-y-4">
         <p>
           Vous pourrez fermer une étape ou une quête pour un temps, lire ce que les

@@ -39,12 +39,12 @@ export function ResponsableInvite({ desk }: { desk: CommuneDesk }) {
         Passer la main, ou être plusieurs
       </h3>
       {responsables.length >= limits.responsableCount.max ? (
-        <p>Une commune a {limits.responsableCount.max} responsables au plus.</p>
+        <p>Un bureau a {limits.responsableCount.max} personnes au plus.</p>
       ) : (
         <>
           <p>
             Créez un lien et envoyez-le à la personne qui prend la suite. Quand elle l’a
-            accepté, restez avec elle ou quittez la commune.
+            accepté, restez avec elle ou partez.
           </p>
           <Button
             variant="secondary"
@@ -115,7 +115,7 @@ function WaitingLink({ invitation, isPending, onTakeBack }: WaitingLinkProps) {
     <li className="space-y-3 rounded-carte border border-trait bg-fond-carte p-4">
       {now < end ? (
         <Field
-          label="Lien vers le bureau de la mairie"
+          label="Lien vers le bureau"
           hint={`Une seule fois, jusqu’au ${formatDate(end)}.`}
           readOnly
           value={url}

@@ -57,11 +57,11 @@ export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps)
   };
   const confirm = (one: Responsable) =>
     remove.mutate(one.uid, {
-      ...saying(`${nameOf(one)} ne répond plus de la commune.`),
+      ...saying(`${nameOf(one)} n’en répond plus.`),
       onSettled: () => setLeaving(null),
     });
   if (responsables.length === 0) {
-    return <p className="mt-4">Personne ne répond encore des quêtes de la commune.</p>;
+    return <p className="mt-4">Personne ne répond encore des quêtes.</p>;
   }
   return (
     <>
@@ -104,15 +104,13 @@ export function ResponsableList({ desk, isAdmin, onLeft }: ResponsableListProps)
                   onOpen={() =>
                     openMessages.mutate(
                       one.uid,
-                      saying(
-                        `${nameOf(one)} lit maintenant les messages de la commune et y répond.`,
-                      ),
+                      saying(`${nameOf(one)} lit maintenant les messages et y répond.`),
                     )
                   }
                   onClose={() =>
                     closeMessages.mutate(
                       one.uid,
-                      saying(`${nameOf(one)} ne lit plus les messages de la commune.`),
+                      saying(`${nameOf(one)} ne lit plus les messages.`),
                     )
                   }
                 />

@@ -13,6 +13,7 @@ import { addressOf } from '@/domain/quete/address.ts';
 import type { EtapePublique, QueteId } from '@/domain/quete/quete.ts';
 import { suspensionIn } from '@/domain/quete/suspension-lookup.ts';
 import type { Suspension } from '@/domain/quete/suspension.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { closureText } from '@/lib/format/closure.ts';
 import { dayOf } from '@/lib/format/date.ts';
@@ -41,11 +42,17 @@ type Place = {
   nom: string;
   /** The title of its spare étape; null where there is none. */
   rechange: string | null;
+  /** The commune that it lies in, where that is not the commune of the start. */
+  commune?: string | undefined;
 };
 
-function etapePlace({ id, titre, rechange }: EtapePublique, index: number): Place {
+function etapePlace(
+  { id, titre, rechange, commune }: EtapePublique,
+  index: number,
+): Place {
   return {
     key: id,
+    commune: commune?.nom,
     nom: `Étape ${index + 1}\u00A0: ${typographie(titre)}`,
     rechange: rechange === undefined ? null : typographie(rechange.titre),
   };
@@ -112,7 +119,7 @@ function KnownClosures({ queteId, asked, hasTournees }: ClosureDeskProps) {
         onSuccess: () => setSaid(`${nom}\u00A0: c’est rouvert.`),
         onError: (error) => {
           console.warn('A closure could not be taken back.', error);
-          setSaid(errorMessage(error));
+          setSaid(refusalText(error, quete.contenu));
         },
       },
     );
@@ -183,6 +190,13 @@ function KnownClosures({ queteId, asked, hasTournees }: ClosureDeskProps) {
   );
 }
 
+/** Of a quête through several communes, each mairie closes its own étapes. */
+function refusalText(error: Error, { territoire }: Closures['quete']['contenu']): string {
+  return error instanceof AccessDeniedError && territoire !== undefined
+    ? `Cette quête passe par plusieurs communes\u00A0: chaque mairie ferme ses étapes, et ${territoire.nom} les ferme toutes.`
+    : errorMessage(error);
+}
+
 function dayOrNone(suspension: Suspension | null): string {
   const jusquAu = suspension?.jusquAu ?? null;
   return jusquAu === null ? '' : dayOf(jusquAu);
@@ -197,7 +211,7 @@ type PlaceRowProps = {
 };
 
 function PlaceRow({
-  place: { nom },
+  place: { nom, commune },
   suspension,
   isBusy,
   onClose,
@@ -207,6 +221,7 @@ function PlaceRow({
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-bold">{nom}</p>
+        {commune !== undefined && <p className="text-texte-doux">{commune}</p>}
         {suspension !== null && (
           <p className="break-words text-attention">
             {closureText(suspension)}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { inboxPageSize, inboxRepository } from '@/data/conversation/inbox-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -17,42 +17,58 @@ import { useLive } from './use-live.ts';
 
 /** The messages of a mairie: what visitors and players write about its commune, live. */
 export function CommuneInbox({ insee }: { insee: string }) {
+  return (
+    <DeskInbox
+      insees={[insee]}
+      back={{ to: paths.communeDesk({ insee }), label: 'Le bureau de la mairie' }}
+      title="Messages de la commune"
+      intro="Ce que les visiteurs et les joueurs écrivent au sujet de la commune. L’équipe du site les lit et peut y répondre aussi."
+      hrefOf={(query) => paths.communeMessages({ insee, ...query })}
+    />
+  );
+}
+
+type DeskInboxProps = {
+  /** The communes whose messages are read together. */
+  insees: readonly string[];
+  back: { to: string; label: string };
+  title: string;
+  intro: string;
+  /** The address of a part of the inbox, or of a conversation. */
+  hrefOf: (query: {
+    boite?: string | undefined;
+    conversation?: string | undefined;
+  }) => string;
+};
+
+/** The messages about a commune, or about several, live. */
+export function DeskInbox({ insees, back, title, intro, hrefOf }: DeskInboxProps) {
   const [parameters] = useSearchParams();
   const asked = parameters.get('boite');
   const boite = boiteList.find((one) => one === asked) ?? 'traiter';
   const [count, setCount] = useState(inboxPageSize);
-  const { watchCommuneInbox } = inboxRepository(useFirebase());
+  const { watchCommuneInboxes } = inboxRepository(useFirebase());
   const { told, error } = useLive<readonly Conversation[]>(
-    `${insee} ${count}`,
-    (onTold, onError) => watchCommuneInbox(insee, count, onTold, onError),
+    `${insees.join(' ')} ${count}`,
+    (onTold, onError) => watchCommuneInboxes(insees, count, onTold, onError),
   );
-  const place = useMemo<DeskPlace>(
-    () => ({
-      isTeam: false,
-      hrefOf: ({ vue, conversation }) =>
-        paths.communeMessages({ insee, boite: vue, conversation }),
-      suspendHref: (quete, etape) => paths.entretien({ quete, etape }),
-    }),
-    [insee],
-  );
+  const place: DeskPlace = {
+    isTeam: false,
+    hrefOf: ({ vue, conversation }) => hrefOf({ boite: vue, conversation }),
+    suspendHref: (quete, etape) => paths.entretien({ quete, etape }),
+  };
   const isClosed = told === null && error instanceof AccessDeniedError;
   return (
     <DeskPlaceContext value={place}>
-      <Link
-        to={paths.communeDesk({ insee })}
-        className="inline-flex min-h-11 items-center"
-      >
-        Le bureau de la mairie
+      <Link to={back.to} className="inline-flex min-h-11 items-center">
+        {back.label}
       </Link>
-      <PageTitle>Messages de la commune</PageTitle>
+      <PageTitle>{title}</PageTitle>
       {isClosed ? (
         <ClosedInbox />
       ) : (
         <>
-          <p className="mt-2 max-w-mesure text-texte-doux">
-            Ce que les visiteurs et les joueurs écrivent au sujet de la commune. L’équipe
-            du site les lit et peut y répondre aussi.
-          </p>
+          <p className="mt-2 max-w-mesure text-texte-doux">{intro}</p>
           <BoxLinks
             boxes={boiteList.map((id) => ({
               id,
@@ -67,7 +83,11 @@ export function CommuneInbox({ insee }: { insee: string }) {
             vue={boite}
             conversations={told}
             isFailed={error !== null}
-            onMore={told?.length === count ? () => setCount(count + inboxPageSize) : null}
+            onMore={
+              told !== null && told.length >= count
+                ? () => setCount(count + inboxPageSize)
+                : null
+            }
           />
         </>
       )}

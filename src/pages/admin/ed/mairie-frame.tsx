@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isInsee } from '@/domain/commune/responsable.ts';
+import { isSiren } from '@/domain/territoire/siren.ts';
 import { EditorHead } from '@/editing/frame/editor-head.tsx';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
@@ -27,4 +28,11 @@ export function inseeIn(parameters: URLSearchParams): string {
   const insee = parameters.get('commune') ?? '';
   if (!isInsee(insee)) throw new PageNotFoundError(paths.communeDesk({ insee }));
   return insee;
+}
+
+/** The SIREN that a query names. Throws `PageNotFoundError` for a number whose sum says that it is none. */
+export function sirenIn(parameters: URLSearchParams): string {
+  const siren = parameters.get('territoire') ?? '';
+  if (!isSiren(siren)) throw new PageNotFoundError(paths.territoireDesk({ siren }));
+  return siren;
 }

@@ -14,7 +14,7 @@ export function Component() {
           jeton={parameters.get('responsable') ?? ''}
           uid={uid}
           email={email}
-          onAccepted={(insee) => void navigate(paths.communeDesk({ insee }))}
+          onAccepted={(id) => void navigate(paths.deskOf(id))}
         />
       )}
     </MairieFrame>

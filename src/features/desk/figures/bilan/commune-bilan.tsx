@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { communeQueries } from '@/data/commune/commune-queries.ts';
@@ -17,38 +17,63 @@ import { BilanSheet } from './bilan-page.tsx';
 
 /** The page of the council of one commune, for its responsables: to be printed. */
 export function CommuneBilan({ insee }: { insee: string }) {
+  return (
+    <DeskBilan
+      insees={[insee]}
+      nom={null}
+      back={{ to: paths.communeDesk({ insee }), label: 'Le bureau de la mairie' }}
+      none="La page du conseil raconte les quêtes de la commune, une fois publiées."
+    />
+  );
+}
+
+type DeskBilanProps = {
+  /** The communes whose quêtes are counted. */
+  insees: readonly string[];
+  /** Whose page it is; null for that of its one commune. */
+  nom: string | null;
+  back: { to: string; label: string };
+  /** What is said while nothing is published. */
+  none: string;
+};
+
+/** The figures of all quêtes of a commune, or of several, over a period: to be printed, or taken as a table. */
+export function DeskBilan({ insees, nom: given, back, none }: DeskBilanProps) {
   const [periode, setPeriode] = useState<Periode>(90);
-  const list = useQuery(communeQueries.parcours(useFirebase(), insee));
-  const published = (list.data ?? []).flatMap(({ titre, publication }) =>
+  const services = useFirebase();
+  const lists = useQueries({
+    queries: insees.map((insee) => communeQueries.parcours(services, insee)),
+  });
+  const failed = lists.find((one) => one.isError);
+  const isPending = lists.some((one) => one.isPending);
+  const all = lists.flatMap(({ data }) => data ?? []);
+  const published = all.flatMap(({ titre, publication }) =>
     publication === null ? [] : [{ queteId: publication.queteId, titre }],
   );
-  const nom = list.data?.find(({ communeNom }) => communeNom !== '')?.communeNom;
+  const nom = given ?? all.find(({ communeNom }) => communeNom !== '')?.communeNom;
   return (
     <>
-      <Link
-        to={paths.communeDesk({ insee })}
-        className="inline-flex min-h-11 items-center print:hidden"
-      >
-        Le bureau de la mairie
+      <Link to={back.to} className="inline-flex min-h-11 items-center print:hidden">
+        {back.label}
       </Link>
       <PageTitle>
         {nom === undefined ? 'La page du conseil' : `Les quêtes de ${nom}`}
       </PageTitle>
-      {list.isPending && <Skeleton lines={6} />}
-      {list.isError && (
+      {isPending && <Skeleton lines={6} />}
+      {failed?.error && (
         <RetryAlert
-          title={errorMessage(list.error)}
-          isPending={list.isFetching}
-          onRetry={() => void list.refetch()}
+          title={errorMessage(failed.error)}
+          isPending={failed.isFetching}
+          onRetry={() => void failed.refetch()}
           className="mt-6"
         />
       )}
-      {list.isSuccess && published.length === 0 && (
+      {!isPending && failed === undefined && published.length === 0 && (
         <EmptyState title="Aucune quête publiée" className="mt-6">
-          <p>La page du conseil raconte les quêtes de la commune, une fois publiées.</p>
+          <p>{none}</p>
         </EmptyState>
       )}
-      {published.length > 0 && (
+      {!isPending && published.length > 0 && (
         <>
           <div className="mt-6 flex flex-wrap items-end gap-x-6 gap-y-4 print:hidden">
             <Field

@@ -1,0 +1,77 @@
+import { readWholeDepartement } from '../catalogue/catalogue-repository.ts';
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import {
+  departementsOf,
+  isOfTerritoire,
+  territoireOf,
+  type Territoire,
+} from '@/domain/territoire/territoire.ts';
+import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
+import {
+  ask,
+  isRecord,
+  publicFieldsOf,
+  readPublicDocument,
+} from '@/lib/firebase/firestore-rest.ts';
+
+/**
+ * What everybody reads of a territory (SIREN) or of a commune alone (INSEE code), without the SDK: one read. Null where there
+ * is none. Throws one of the data errors.
+ */
+export async function readTerritoire(
+  id: string,
+  signal?: AbortSignal,
+): Promise<Territoire | null> {
+  try {
+    const territoire = territoireOf(
+      id,
+      await readPublicDocument(`territoires/${id}`, signal),
+    );
+    if (territoire === null) {
+      throw new InvalidDocumentError(`The territoire ${id} is not what it should be.`);
+    }
+    return territoire;
+  } catch (error) {
+    if (error instanceof NotFoundError) return null;
+    throw error;
+  }
+}
+
+/** The cards of its quêtes, newest first: those of its communes, and those that go through one of them. */
+export async function readQuetesOf(
+  territoire: Territoire,
+  signal?: AbortSignal,
+): Promise<Carte[]> {
+  const lists = await Promise.all(
+    departementsOf(territoire).map((departement) =>
+      readWholeDepartement(departement, signal),
+    ),
+  );
+  return lists
+    .flat()
+    .filter((carte) => isOfTerritoire(carte, territoire))
+    .toSorted((a, b) => b.publishedAt - a.publishedAt);
+}
+
+/** The territory that a commune has joined, without the SDK; null where it is of none. Throws one of the data errors. */
+export async function findTerritoireOf(insee: string): Promise<Territoire | null> {
+  const answers = await ask(':runQuery', {
+    structuredQuery: {
+      from: [{ collectionId: 'territoires' }],
+      where: {
+        fieldFilter: {
+          field: { fieldPath: `communes.\`${insee}\`` },
+          op: 'GREATER_THAN',
+          value: { stringValue: '' },
+        },
+      },
+      limit: 1,
+    },
+  });
+  const found = answers.map(({ document }) => document).find(isRecord);
+  if (found === undefined) return null;
+  const { name, fields } = found;
+  const id = typeof name === 'string' ? name.split('/').at(-1) : undefined;
+  if (id === undefined || !isRecord(fields)) return null;
+  return territoireOf(id, publicFieldsOf(fields));
+}

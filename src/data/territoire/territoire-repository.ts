@@ -1,0 +1,284 @@
+import {
+  collection,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  where,
+  writeBatch,
+  type DocumentReference,
+} from 'firebase/firestore/lite';
+import * as z from 'zod/mini';
+import { mediaRepository, publicFileName } from '@/data/media/media-repository.ts';
+import { AddressNotProvenError } from '@/data/membre/invitation-repository.ts';
+import { isTeam, provenUser, requireUid } from '@/data/session/author-repository.ts';
+import { serverTime } from '@/data/session/server-time-repository.ts';
+import type { CommuneDeMairie } from '@/domain/commune/responsable.ts';
+import { limits } from '@/domain/limits.ts';
+import { invitationEnd } from '@/domain/parcours/sharing/invitation.ts';
+import { isSiren } from '@/domain/territoire/siren.ts';
+import { territoireOf, type Territoire } from '@/domain/territoire/territoire.ts';
+import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
+import { debitRepository } from '../debit/debit-repository.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
+import { createOperationId } from '../firestore/operation-id.ts';
+import { randomHex } from '../firestore/random-hex.ts';
+import { timestampSchema } from '../firestore/timestamp.ts';
+
+/** A link by which one named commune joins a territory. */
+export type InvitationDeTerritoire = {
+  /** 128 random bits as 32 hexadecimal digits. */
+  jeton: string;
+  siren: string;
+  /** Name of the territory. */
+  nom: string;
+  /** The commune that may join. */
+  insee: string;
+  usedBy: string | null;
+  /** Epoch milliseconds, by the server's clock. */
+  createdAt: number;
+};
+
+const invitationSchema = z.object({
+  insee: z.string(),
+  titre: z.string(),
+  role: z.string().check(z.regex(/^\d{9}$/)),
+  usedBy: z.nullable(z.string()),
+  createdAt: timestampSchema,
+});
+
+function invitationOf(jeton: string, data: unknown): InvitationDeTerritoire | null {
+  const parsed = invitationSchema.safeParse(data);
+  if (!parsed.success) return null;
+  const { role, titre, ...rest } = parsed.data;
+  return { jeton, siren: role, nom: titre, ...rest };
+}
+
+/** The arms are ready: no more than 512 pixels, drawn again (`prepareBlason`). */
+export type Habits = {
+  /** `#1d5c4a`; empty for none. */
+  couleur: string;
+  /** A new picture; null to have none; absent to keep what is there. */
+  blason?: Blob | null;
+};
+
+/**
+ * Territories (`territoires/{SIREN}`, desk `communes/{SIREN}`) and what a commune alone shows (`territoires/{INSEE}`). Every
+ * function throws one of the data errors.
+ */
+export const territoireRepository = perServices((services) => {
+  const debits = debitRepository(services);
+
+  async function territoireDoc(id: string): Promise<DocumentReference> {
+    return doc(await services.firestore(), 'territoires', id);
+  }
+
+  async function communeDoc(id: string): Promise<DocumentReference> {
+    return doc(await services.firestore(), 'communes', id);
+  }
+
+  async function invitationDoc(jeton: string): Promise<DocumentReference> {
+    return doc(await services.firestore(), 'invitations', jeton);
+  }
+
+  async function readOne(id: string): Promise<Territoire | null> {
+    const found = await getDoc(await territoireDoc(id));
+    return found.exists() ? territoireOf(id, found.data()) : null;
+  }
+
+  async function openOne(siren: string, nom: string): Promise<void> {
+    const uid = await requireUid(services);
+    const batch = writeBatch(await services.firestore());
+    batch.set(await communeDoc(siren), {
+      nom,
+      responsables: [],
+      updatedAt: serverTimestamp(),
+      updatedBy: uid,
+      operationId: createOperationId(),
+    });
+    batch.set(await territoireDoc(siren), blank(nom));
+    await batch.commit();
+  }
+
+  function blank(nom: string) {
+    return {
+      nom,
+      communes: {},
+      bouge: '',
+      couleur: '',
+      blason: '',
+      at: serverTimestamp(),
+    };
+  }
+
+  async function inviteOne(
+    { siren, nom }: { siren: string; nom: string },
+    insee: string,
+  ): Promise<InvitationDeTerritoire> {
+    const uid = await requireUid(services);
+    const parAdmin = await isTeam(services);
+    const jeton = randomHex(16);
+    const createdAt = await serverTime(services);
+    const counted = { genre: 'invitation', de: jeton } as const;
+    await debits.make(uid, counted, await invitationDoc(jeton), {
+      insee,
+      titre: nom,
+      role: siren,
+      usedBy: null,
+      parAdmin,
+      uid,
+      createdAt: serverTimestamp(),
+      expireAt: Timestamp.fromMillis(invitationEnd({ createdAt })),
+    });
+    return { jeton, siren, nom, insee, usedBy: null, createdAt };
+  }
+
+  async function waitingOf(siren: string): Promise<readonly InvitationDeTerritoire[]> {
+    const uid = await requireUid(services);
+    const { docs } = await getDocs(
+      query(
+        collection(await services.firestore(), 'invitations'),
+        where('role', '==', siren),
+        where('uid', '==', uid),
+        limit(limits.invitationPage.max),
+      ),
+    );
+    return docs
+      .map((found) => invitationOf(found.id, found.data()))
+      .filter((invitation) => invitation !== null)
+      .filter(({ usedBy }) => usedBy === null)
+      .toSorted((a, b) => b.createdAt - a.createdAt);
+  }
+
+  async function invitationAt(jeton: string): Promise<InvitationDeTerritoire | null> {
+    await requireUid(services);
+    const found = await getDoc(await invitationDoc(jeton));
+    return found.exists() ? invitationOf(jeton, found.data()) : null;
+  }
+
+  /** What the public document says of a commune that joins or leaves, in the commit in which it does. */
+  function moved(insee: string, nom: string | null) {
+    return {
+      [`communes.${insee}`]: nom ?? deleteField(),
+      bouge: insee,
+      at: serverTimestamp(),
+    };
+  }
+
+  async function communeNom(insee: string): Promise<string> {
+    const found = await getDoc(await communeDoc(insee));
+    const nom: unknown = found.get('nom');
+    if (typeof nom !== 'string') throw new NotFoundError('The commune has no desk.');
+    return nom;
+  }
+
+  async function commitJoining(
+    uid: string,
+    { jeton, insee, siren }: InvitationDeTerritoire,
+  ): Promise<void> {
+    const nom = await communeNom(insee);
+    const batch = writeBatch(await services.firestore());
+    batch.update(await invitationDoc(jeton), { usedBy: uid });
+    batch.update(await communeDoc(insee), {
+      territoire: siren,
+      updatedAt: serverTimestamp(),
+      updatedBy: uid,
+      operationId: jeton,
+    });
+    batch.update(await territoireDoc(siren), moved(insee, nom));
+    await batch.commit();
+  }
+
+  async function commitLeaving(siren: string, insee: string): Promise<void> {
+    const uid = await requireUid(services);
+    const batch = writeBatch(await services.firestore());
+    batch.update(await communeDoc(insee), {
+      territoire: deleteField(),
+      updatedAt: serverTimestamp(),
+      updatedBy: uid,
+      operationId: createOperationId(),
+    });
+    batch.update(await territoireDoc(siren), moved(insee, null));
+    await batch.commit();
+  }
+
+  async function dressOne(
+    { insee: id, nom }: CommuneDeMairie,
+    { couleur, blason }: Habits,
+  ): Promise<void> {
+    await requireUid(services);
+    let name: string | undefined = blason === null ? '' : undefined;
+    if (blason instanceof Blob) {
+      name = await publicFileName(blason);
+      await mediaRepository(services).put(`territoires/${id}/${name}`, blason);
+    }
+    const reference = await territoireDoc(id);
+    const changes = { couleur, ...(name !== undefined && { blason: name }) };
+    const found = await answered(getDoc(reference));
+    await answered(
+      found.exists()
+        ? updateDoc(reference, { ...changes, at: serverTimestamp() })
+        : setDoc(reference, { ...blank(nom), ...changes }),
+    );
+  }
+
+  return {
+    /** What everybody reads of a territory or of a commune; null where there is nothing. */
+    read: (id: string) => answered(readOne(id)),
+
+    /** Opens the desk of a territory, with nobody at it yet. For admins. Throws a `RangeError` for a SIREN that is none. */
+    open: async (siren: string, nom: string): Promise<void> => {
+      if (!isSiren(siren)) throw new RangeError('This is no SIREN.');
+      await answered(openOne(siren, nom));
+    },
+
+    /** Makes a link by which one commune joins, for seven days. */
+    invite: (territoire: { siren: string; nom: string }, insee: string) =>
+      answered(inviteOne(territoire, insee)),
+
+    /** The invitations to communes that this account made and nobody used. */
+    listWaiting: (siren: string) => answered(waitingOf(siren)),
+
+    /** An invitation of a commune by its jeton; null when there is none, or none any more. */
+    readInvitation: (jeton: string) => answered(invitationAt(jeton)),
+
+    /**
+     * The commune joins, by the yes of one of its own responsables, in one commit. Throws `AddressNotProvenError` too, and
+     * `AccessDeniedError` when the invitation was used, taken back or has expired, when this account does not answer for the
+     * commune, or when it is of a territory already.
+     */
+    accept: async (invitation: InvitationDeTerritoire): Promise<void> => {
+      const user = await answered(provenUser(services));
+      if (user === null) throw new AddressNotProvenError('Not verified.');
+      try {
+        await answered(commitJoining(user.uid, invitation));
+      } catch (error) {
+        // The answer of the first attempt was lost, or it was accepted in another tab.
+        const stored = await answered(invitationAt(invitation.jeton));
+        if (stored?.usedBy !== user.uid || !(error instanceof AccessDeniedError)) {
+          throw error;
+        }
+      }
+    },
+
+    /**
+     * A commune leaves, by the word of its own responsables, of the territory's people or of the team. Its messages are
+     * closed to the territory first: cut between the two, the territory has less than it may, and never more.
+     */
+    leave: async (siren: string, insee: string): Promise<void> => {
+      const { rattachementRepository } = await import('./rattachement-repository.ts');
+      await rattachementRepository(services).close(insee);
+      await answered(commitLeaving(siren, insee));
+    },
+
+    /** Gives a territory or a commune its arms and colour. The colour was checked before (`isCouleurLisible`). */
+    dress: (of: CommuneDeMairie, habits: Habits) => dressOne(of, habits),
+  };
+});

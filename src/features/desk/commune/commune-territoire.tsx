@@ -1,0 +1,122 @@
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { territoirePublicQueries } from '@/data/territoire/territoire-public-queries.ts';
+import {
+  territoireMutations,
+  territoireQueries,
+} from '@/data/territoire/territoire-queries.ts';
+import type { CommuneDeMairie } from '@/domain/commune/responsable.ts';
+import type { Territoire } from '@/domain/territoire/territoire.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
+import { RetryAlert } from '@/ui/retry-alert.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { HabitsForm } from './habits-form.tsx';
+
+/** The territory that a commune has joined: its messages are opened to it, and it is left, here. Nothing where there is none. */
+export function CommuneTerritoire({ desk }: { desk: CommuneDeMairie }) {
+  const found = useQuery(territoirePublicQueries.ofCommune(desk.insee));
+  if (found.isError) {
+    return (
+      <RetryAlert
+        title={errorMessage(found.error)}
+        isPending={found.isFetching}
+        onRetry={() => void found.refetch()}
+      />
+    );
+  }
+  if (found.data === undefined || found.data === null) return null;
+  return <Member desk={desk} territoire={found.data} />;
+}
+
+type MemberProps = { desk: CommuneDeMairie; territoire: Territoire };
+
+function Member({ desk: { insee, nom }, territoire }: MemberProps) {
+  const services = useFirebase();
+  const messages = useQuery(territoireQueries.messages(services, insee));
+  const change = useMutation(territoireMutations.messages(services, insee));
+  const leave = useMutation(territoireMutations.leave(services, territoire.id));
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [said, setSaid] = useState('');
+  const isOpen = messages.data === territoire.id;
+  const failed = (error: Error) => {
+    console.warn('The territory of a commune could not be changed.', error);
+    setSaid(
+      error instanceof AccessDeniedError
+        ? 'Seule une personne qui lit les messages de la commune, ou l’équipe, peut les ouvrir ou les refermer.'
+        : errorMessage(error),
+    );
+  };
+  return (
+    <section aria-labelledby="territoire-commune" className="max-w-mesure">
+      <h2 id="territoire-commune" className="text-2xl">
+        Territoire
+      </h2>
+      <p className="mt-2">
+        {nom} est du territoire{' '}
+        <Link to={paths.territoire({ id: territoire.id })}>{territoire.nom}</Link>, qui
+        répond avec vous de vos quêtes{'\u00A0'}: il ferme une étape, lit les signalements
+        et les chiffres.
+      </p>
+      <StatusLine className="mt-2">{said}</StatusLine>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {messages.data !== undefined && (
+          <Button
+            variant="secondary"
+            pending={change.isPending}
+            onClick={() => {
+              setSaid('');
+              change.mutate(isOpen ? null : territoire.id, {
+                onSuccess: () =>
+                  setSaid(
+                    isOpen
+                      ? 'Le territoire ne lit plus les messages de la commune.'
+                      : 'Le territoire lit maintenant les messages de la commune.',
+                  ),
+                onError: failed,
+              });
+            }}
+          >
+            {isOpen
+              ? 'Refermer nos messages au territoire'
+              : 'Ouvrir nos messages au territoire'}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => setIsLeaving(true)}>
+          Quitter le territoire
+        </Button>
+      </div>
+      {isLeaving && (
+        <ConfirmDialog
+          title={`Quitter ${territoire.nom}\u00A0?`}
+          act="Quitter le territoire"
+          isPending={leave.isPending}
+          onConfirm={() => {
+            setSaid('');
+            leave.mutate(insee, {
+              onError: failed,
+              onSettled: () => setIsLeaving(false),
+            });
+          }}
+          onLeave={() => setIsLeaving(false)}
+        >
+          <p>
+            La commune garde ses quêtes publiées, et en répond seule. Il faudra une
+            nouvelle invitation du territoire pour revenir.
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+/** The arms and the colour that a commune shows by itself. */
+export function CommuneHabits({ of }: { of: CommuneDeMairie }) {
+  const shown = useSuspenseQuery(territoireQueries.one(useFirebase(), of.insee));
+  return <HabitsForm of={of} shown={shown.data} />;
+}

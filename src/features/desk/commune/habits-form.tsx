@@ -1,0 +1,155 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { territoireMutations } from '@/data/territoire/territoire-queries.ts';
+import type { CommuneDeMairie } from '@/domain/commune/responsable.ts';
+import {
+  contrasteAvecBlanc,
+  couleurLisible,
+  isCouleurLisible,
+  typedCouleur,
+} from '@/domain/territoire/couleur.ts';
+import type { Territoire } from '@/domain/territoire/territoire.ts';
+import { decodeBlason } from '@/editing/images/decode-blason.ts';
+import {
+  blasonRefusalText,
+  BlasonRefusedError,
+  prepareBlason,
+} from '@/editing/images/prepare-blason.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatNombre } from '@/lib/format/nombre.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Enseigne } from '@/ui/pictures/enseigne.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
+
+type HabitsFormProps = {
+  of: CommuneDeMairie;
+  /** What everybody reads now; null before it was chosen once. */
+  shown: Pick<Territoire, 'couleur' | 'blason'> | null;
+};
+
+/** The arms and the one colour of a territory or a commune: on its pages, its plates and its paper. */
+export function HabitsForm({ of, shown }: HabitsFormProps) {
+  const fileId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const dress = useMutation(territoireMutations.dress(useFirebase(), of));
+  const [typed, setTyped] = useState(shown?.couleur ?? '');
+  const [said, setSaid] = useState('');
+  const couleur = typed.trim() === '' ? '' : typedCouleur(typed);
+  const isRefused = couleur !== null && couleur !== '' && !isCouleurLisible(couleur);
+  const nearest = isRefused ? couleurLisible(couleur) : null;
+  const kept = shown?.couleur ?? '';
+
+  const send = (habits: { couleur: string; blason?: Blob | null }, done: string) => {
+    setSaid('');
+    dress.mutate(habits, {
+      onSuccess: () => setSaid(done),
+      onError: (error) => {
+        console.warn('The arms or the colour could not be kept.', error);
+        setSaid(errorMessage(error));
+      },
+    });
+  };
+  const choose = async (file: File | undefined) => {
+    if (file === undefined) return;
+    setSaid('');
+    try {
+      const blason = await prepareBlason(file, decodeBlason);
+      send({ couleur: kept, blason }, 'Les armes sont en place.');
+    } catch (error) {
+      if (!(error instanceof BlasonRefusedError)) throw error;
+      console.warn('The arms were refused.', error);
+      setSaid(blasonRefusalText(error));
+    }
+  };
+
+  return (
+    <section aria-labelledby="habits" className="max-w-mesure">
+      <h2 id="habits" className="text-2xl">
+        Armes et couleur
+      </h2>
+      <p className="mt-2">
+        Elles paraissent sur vos pages, vos plaques et vos feuilles à imprimer.
+      </p>
+      <div className="mt-4 space-y-5">
+        <Enseigne
+          nom={of.nom}
+          couleur={isRefused ? kept : (couleur ?? kept)}
+          blason={shown?.blason ? publicFileUrl(shown.blason) : ''}
+        />
+        <Field
+          label="Couleur"
+          hint="Six signes, comme #1d5c4a. Les lettres blanches doivent s’y lire."
+          placeholder="#1d5c4a"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          error={
+            couleur === null
+              ? 'Écrivez une couleur de six signes, comme #1d5c4a.'
+              : isRefused
+                ? `Le blanc ne s’y lit pas assez\u00A0: contraste de ${formatNombre(Math.floor(contrasteAvecBlanc(couleur) * 10) / 10)}, il en faut 4,5.`
+                : undefined
+          }
+        />
+        <div className="flex flex-wrap gap-3">
+          {nearest !== null && (
+            <Button variant="secondary" onClick={() => setTyped(nearest)}>
+              <svg aria-hidden="true" className="size-5">
+                <rect width="100%" height="100%" fill={nearest} />
+              </svg>
+              {`Prendre ${nearest}, la plus proche qui convient`}
+            </Button>
+          )}
+          <Button
+            pending={dress.isPending}
+            disabled={couleur === null || isRefused}
+            onClick={() => send({ couleur: couleur ?? '' }, 'La couleur est en place.')}
+          >
+            Garder cette couleur
+          </Button>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <label htmlFor={fileId} className="sr-only">
+            Fichier des armes
+          </label>
+          <input
+            ref={input}
+            id={fileId}
+            type="file"
+            accept="image/png,image/jpeg,image/webp,image/svg+xml"
+            tabIndex={-1}
+            className="sr-only"
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0];
+              currentTarget.value = '';
+              void choose(file);
+            }}
+          />
+          <Button
+            variant="secondary"
+            pending={dress.isPending}
+            onClick={() => input.current?.click()}
+          >
+            Choisir les armes
+          </Button>
+          {shown !== null && shown.blason !== '' && (
+            <Button
+              variant="quiet"
+              pending={dress.isPending}
+              onClick={() =>
+                send({ couleur: kept, blason: null }, 'Les armes sont retirées.')
+              }
+            >
+              Retirer les armes
+            </Button>
+          )}
+        </div>
+        <StatusLine>{said}</StatusLine>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { communeMutations } from '@/data/commune/commune-queries.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { geoQueries } from '@/data/geo/geo-queries.ts';
+import {
+  territoireMutations,
+  territoireQueries,
+} from '@/data/territoire/territoire-queries.ts';
+import { invitationEnd } from '@/domain/parcours/sharing/invitation.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatDate } from '@/lib/format/date.ts';
+import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
+
+/** Invites a commune: a link that its own responsable opens, for seven days. */
+export function TerritoireInvite({
+  territoire,
+}: {
+  territoire: { siren: string; nom: string };
+}) {
+  const services = useFirebase();
+  const [typed, setTyped] = useState('');
+  const asked = typed.trim();
+  const found = useQuery({ ...geoQueries.communes(asked), enabled: asked.length >= 2 });
+  const waiting = useQuery(territoireQueries.waiting(services, territoire.siren));
+  const invite = useMutation(territoireMutations.invite(services, territoire));
+  const takeBack = useMutation(communeMutations.takeBack(services, territoire.siren));
+  const [said, setSaid] = useState('');
+  const saying = (done: string) => {
+    setSaid('');
+    return {
+      onSuccess: () => {
+        setTyped('');
+        setSaid(done);
+        void waiting.refetch();
+      },
+      onError: (error: Error) => {
+        console.warn('The invitations of communes could not be changed.', error);
+        setSaid(errorMessage(error));
+      },
+    };
+  };
+  return (
+    <div className="mt-6 space-y-4">
+      <Field
+        label="Inviter une commune"
+        hint="Son nom ou son code postal."
+        autoComplete="off"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {asked.length >= 2 && (found.data ?? []).length > 0 && (
+        <ul aria-label="Communes trouvées" className="flex flex-wrap gap-3">
+          {(found.data ?? []).map(({ commune, label }) => (
+            <li key={commune.insee}>
+              <Button
+                variant="secondary"
+                pending={invite.isPending}
+                onClick={() =>
+                  invite.mutate(
+                    commune.insee,
+                    saying(
+                      `Le lien pour ${commune.nom} est prêt\u00A0: envoyez-le à sa mairie.`,
+                    ),
+                  )
+                }
+              >
+                Inviter {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <StatusLine>{said}</StatusLine>
+      {waiting.data !== undefined && waiting.data.length > 0 && (
+        <ul aria-label="Communes invitées" className="space-y-4">
+          {waiting.data.map((invitation) => (
+            <li
+              key={invitation.jeton}
+              className="space-y-3 rounded-carte border border-trait bg-fond-carte p-4"
+            >
+              <Field
+                label={`Lien pour la commune ${invitation.insee}`}
+                hint={`Une seule fois, jusqu’au ${formatDate(invitationEnd(invitation))}, par une personne qui répond de la commune.`}
+                readOnly
+                value={window.location.origin + paths.rattachement(invitation)}
+                onFocus={(event) => event.currentTarget.select()}
+              />
+              <Button
+                variant="quiet"
+                pending={takeBack.isPending}
+                onClick={() =>
+                  takeBack.mutate(
+                    invitation.jeton,
+                    saying('Le lien est repris\u00A0: il ne mène plus à rien.'),
+                  )
+                }
+              >
+                Reprendre ce lien
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
