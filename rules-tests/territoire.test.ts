@@ -107,7 +107,11 @@ const dress: Row = {
 
 const readByAll: Row = {
   title: 'Everybody reads what a territory shows',
-  allowed: { as: 'nobody', before: { [at.territoire]: territoire() }, get: at.territoire },
+  allowed: {
+    as: 'nobody',
+    before: { [at.territoire]: territoire() },
+    get: at.territoire,
+  },
   allowedToo: [{ as: 'account' }, { as: 'admin' }, { as: 'anonymous' }],
   refused: [{ get: at.territoireDesk }],
 };
@@ -373,7 +377,8 @@ const publishLieux: Row = {
 };
 
 const readCommune: Row = {
-  title: 'The people of a territory read the desks of its communes, not the other way round',
+  title:
+    'The people of a territory read the desks of its communes, not the other way round',
   allowed: { as: 'otherAccount', before: tended, get: at.commune },
   allowedToo: [{ get: at.territoireDesk }],
   refused: [{ as: 'anonymous' }, ...ofTerritoire],

@@ -110,12 +110,13 @@ test.describe('the headers', () => {
   test('let other sites frame what is made to be embedded, and it alone', async ({
     request,
   }) => {
-    const headers = (
-      await request.get(
-        '/les_quetes/17/la-rochelle/trois-tours-face-a-l-ocean/integration',
-      )
-    ).headers();
-    expect(headers['content-security-policy']).toContain('frame-ancestors https:');
+    for (const path of [
+      '/les_quetes/17/la-rochelle/trois-tours-face-a-l-ocean/integration',
+      '/les_quetes/territoire/200035087/integration',
+    ]) {
+      const headers = (await request.get(path)).headers();
+      expect(headers['content-security-policy']).toContain('frame-ancestors https:');
+    }
   });
 
   test('keep for ever what is named by its content, and never the mark of the build', async ({

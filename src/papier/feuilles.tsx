@@ -4,10 +4,11 @@ import type { Contenu, QueteId } from '@/domain/quete/quete.ts';
 import type { Plaque } from '@/domain/quete/plaque.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { Enseigne } from '@/ui/pictures/enseigne.tsx';
 import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 import { Tampon } from '@/ui/pictures/tampon.tsx';
 import { KeySheet } from './key-sheet.tsx';
-import type { Matiere } from './matiere.ts';
+import type { Matiere, PaperEnseigne } from './matiere.ts';
 import { plaqueLevel } from './plaque-level.ts';
 import { factsLine, shortUrl } from './papier-words.ts';
 import { PaperCover } from './parts.tsx';
@@ -17,22 +18,41 @@ function Armes({ src }: { src: string | null }) {
   return src === null ? null : <img src={src} alt="" className="papier-armes" />;
 }
 
+/** Whose sheet it is: the band of the territory or the commune, else its name under the arms that were chosen here. */
+function Entete({
+  commune,
+  armes,
+  enseigne,
+}: {
+  commune: string;
+  armes: string | null;
+  enseigne: PaperEnseigne | null | undefined;
+}) {
+  if (enseigne) return <Enseigne {...enseigne} blason={armes ?? enseigne.blason} />;
+  return (
+    <>
+      <Armes src={armes} />
+      <p className="papier-surtitre">{commune}</p>
+    </>
+  );
+}
+
 type PlaquesProps = {
   titre: string;
   commune: string;
   plaques: readonly Plaque[];
   /** The address of a picture of the arms of the commune; null without. */
   armes: string | null;
+  enseigne?: PaperEnseigne | null;
 };
 
 /** Plates of A6, four to a sheet of A4, to be laminated and put up: a wide edge for the film, the code at level H, its text for phones that cannot scan. */
-export function Plaques({ titre, commune, plaques, armes }: PlaquesProps) {
+export function Plaques({ titre, commune, plaques, armes, enseigne }: PlaquesProps) {
   return (
     <div className="papier-plaques">
       {plaques.map(({ contenu, texte, numero, etape, sorte }) => (
         <section key={contenu} className="papier-plaque">
-          <Armes src={armes} />
-          <p className="papier-surtitre">{commune}</p>
+          <Entete commune={commune} armes={armes} enseigne={enseigne} />
           <h2>{typographie(titre)}</h2>
           <p>{`Étape ${numero}, ${typographie(etape)}`}</p>
           <QrDrawing
@@ -55,7 +75,7 @@ export function Plaques({ titre, commune, plaques, armes }: PlaquesProps) {
 
 /** A poster of A4 for the window of the town hall or of the baker. */
 export function Affiche({
-  matiere: { contenu, url },
+  matiere: { contenu, url, enseigne },
   armes,
 }: {
   matiere: Matiere;
@@ -63,8 +83,7 @@ export function Affiche({
 }) {
   return (
     <section className="papier-affiche">
-      <Armes src={armes} />
-      <p className="papier-surtitre">{contenu.commune.nom}</p>
+      <Entete commune={contenu.commune.nom} armes={armes} enseigne={enseigne} />
       <h1>{typographie(contenu.titre)}</h1>
       <PaperCover contenu={contenu} seed={contenu.slug} />
       <p className="papier-chapeau">{typographie(contenu.resume)}</p>

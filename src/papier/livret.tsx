@@ -10,6 +10,7 @@ import type {
 } from '@/domain/quete/quete.ts';
 import { signeWords } from '@/domain/saga/signe.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { Enseigne } from '@/ui/pictures/enseigne.tsx';
 import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 import { AnswerLine } from './answer-line.tsx';
 import { onPaper, type Asked } from './epreuve-table.tsx';
@@ -64,11 +65,12 @@ export function Livret({ matiere, isEasy = false }: LivretProps) {
 }
 
 function CoverPage({
-  matiere: { contenu, url, version },
+  matiere: { contenu, url, version, enseigne },
   isEasy,
 }: Required<LivretProps>) {
   return (
     <section className="papier-page papier-couverture">
+      {enseigne && <Enseigne {...enseigne} />}
       <p className="papier-surtitre">{contenu.commune.nom}</p>
       <h1>{typographie(contenu.titre)}</h1>
       <PaperCover contenu={contenu} seed={contenu.slug} />

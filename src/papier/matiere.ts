@@ -22,7 +22,12 @@ export type Matiere = {
   /** Where its images can be read from. */
   srcOf: (image: ImagePublique) => string;
   codes: ReadonlyMap<string, CodeOnPaper>;
+  /** The arms and the colour of its territory or its commune; absent where there are none. */
+  enseigne?: PaperEnseigne | null;
 };
+
+/** A name, a colour on which white can be read, and the address of arms; the last two empty where there are none. */
+export type PaperEnseigne = { nom: string; couleur: string; blason: string };
 
 /** The codes that a quête uses, each loaded once. One that is not known, or only told, is left out. */
 export async function loadCodes({

@@ -17,15 +17,11 @@ test('a number of another length, or with a letter, is none', () => {
 
 test('one wrong digit is always seen', () => {
   fc.assert(
-    fc.property(
-      fc.nat({ max: 8 }),
-      fc.integer({ min: 1, max: 9 }),
-      (place, added) => {
-        const digits = Array.from('200035087', Number);
-        digits[place] = ((digits[place] ?? 0) + added) % 10;
-        expect(isSiren(digits.join(''))).toBe(false);
-      },
-    ),
+    fc.property(fc.nat({ max: 8 }), fc.integer({ min: 1, max: 9 }), (place, added) => {
+      const digits = Array.from('200035087', Number);
+      digits[place] = ((digits[place] ?? 0) + added) % 10;
+      expect(isSiren(digits.join(''))).toBe(false);
+    }),
   );
 });
 

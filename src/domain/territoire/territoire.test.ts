@@ -76,7 +76,9 @@ test('départements are those of the INSEE codes, Corsica and overseas too', () 
     '988',
   ]);
   expect(
-    departementsOf(read(siren, { communes: { '30189': 'Nîmes', '13010': 'Barbentane' } })),
+    departementsOf(
+      read(siren, { communes: { '30189': 'Nîmes', '13010': 'Barbentane' } }),
+    ),
   ).toEqual(['13', '30']);
   expect(departementsOf(read('13010', { communes: {} }))).toEqual(['13']);
   expect(communeAddress({ insee: '13010', nom: 'Barbentane' })).toEqual({

@@ -29,7 +29,7 @@ type CommuneViewProps = {
   /** Every card of the département. */
   cartes: readonly Carte[];
   /** The arms and the colour that the commune has chosen; null where it has chosen none. */
-  habits: Pick<Territoire, 'nom' | 'couleur' | 'blason'> | null;
+  habits?: Pick<Territoire, 'nom' | 'couleur' | 'blason'> | null;
 };
 
 /** The quêtes of one commune, then the nearest around it, whatever the département. */
@@ -39,7 +39,7 @@ export function CommuneView({
   nom,
   centre,
   cartes,
-  habits,
+  habits = null,
 }: CommuneViewProps) {
   const { ici, ailleurs, place } = useMemo(() => {
     const split = splitAround(cartes, communeSlug, centre?.position ?? null);

@@ -18,6 +18,7 @@ import { Certificat } from '@/papier/feuilles.tsx';
 import { Impression } from '@/papier/impression.tsx';
 import { Livret } from '@/papier/livret.tsx';
 import { loadCodes, type Matiere } from '@/papier/matiere.ts';
+import { readEnseigne } from '@/data/territoire/read-enseigne.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
@@ -45,10 +46,10 @@ function PrintedLivret({ quete, isEasy, onDone }: PrintedLivretProps) {
     let isGone = false;
     const { contenu, version, id } = quete;
     const url = gameUrl(id, paths.quete(addressOf(id)), '');
-    loadCodes(contenu).then(
-      (codes) => {
+    Promise.all([loadCodes(contenu), readEnseigne(contenu)]).then(
+      ([codes, enseigne]) => {
         const srcOf: Matiere['srcOf'] = ({ path }) => publicFileUrl(path);
-        if (!isGone) setMatiere({ contenu, version, url, srcOf, codes });
+        if (!isGone) setMatiere({ contenu, version, url, srcOf, codes, enseigne });
       },
       (error: unknown) => {
         console.warn('The codes of the booklet could not be fetched.', error);

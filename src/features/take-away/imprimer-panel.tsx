@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import IconPrint from '~icons/lucide/printer';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { readEnseigne } from '@/data/territoire/read-enseigne.ts';
 import { lienRepository } from '@/data/lien/lien-repository.ts';
 import type { Parcours, Publication } from '@/domain/parcours/parcours.ts';
 import { codePlaquesOf } from '@/domain/quete/plaque.ts';
@@ -52,6 +53,7 @@ export function ImprimerPanel({ parcours, publication, session }: ImprimerPanelP
         session,
         findSigns,
         armes,
+        enseigne: await readEnseigne(parcours),
       });
       setPrinted(prepared);
       if (prepared === null) {

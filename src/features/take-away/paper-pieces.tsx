@@ -13,7 +13,7 @@ import { paths } from '@/lib/paths.ts';
 import { Affiche, CartesCles, Certificat, Plaques } from '@/papier/feuilles.tsx';
 import { FicheClasse } from '@/papier/fiche-classe.tsx';
 import { Livret } from '@/papier/livret.tsx';
-import { loadCodes, type Matiere } from '@/papier/matiere.ts';
+import { loadCodes, type Matiere, type PaperEnseigne } from '@/papier/matiere.ts';
 import { shortUrl } from '@/papier/papier-words.ts';
 import { Solutions } from '@/papier/solutions.tsx';
 
@@ -90,6 +90,8 @@ type Writing = {
   findSigns: (queteId: QueteId) => Promise<string | null>;
   /** A picture of the arms of the commune, as an address of this page; null without. */
   armes: string | null;
+  /** The arms and the colour of its territory or its commune; null where there are none. */
+  enseigne: PaperEnseigne | null;
 };
 
 /** What is to be printed, and what gives the memory of its pictures back; null where there is nothing on it. */
@@ -101,7 +103,7 @@ export type Prepared = { node: ReactNode; titre: string; release: () => void } |
  */
 export async function preparePiece(
   id: PieceId,
-  { parcours, publication, session, findSigns, armes }: Writing,
+  { parcours, publication, session, findSigns, armes, enseigne }: Writing,
 ): Promise<Prepared> {
   const origin = window.location.origin;
   const address = publication === null ? null : publicAddressOf(parcours, publication);
@@ -139,6 +141,7 @@ export async function preparePiece(
         commune={commune}
         plaques={plaques}
         armes={armes}
+        enseigne={enseigne}
       />,
     );
   }
@@ -166,6 +169,7 @@ export async function preparePiece(
     url,
     srcOf: ({ path }) => urlByPath.get(path) ?? '',
     codes,
+    enseigne,
   };
   switch (id) {
     case 'cartes':

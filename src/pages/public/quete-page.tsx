@@ -3,6 +3,7 @@ import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { QueteProche } from '@/data/catalogue/nearby-quetes.ts';
 import { answered } from '@/data/firestore/answered.ts';
 import { noteShownQuete } from '@/data/quete/shown-quete.ts';
+import type { EnseigneShown } from '@/data/territoire/read-enseigne.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { useReprise } from '@/features/play/session/use-reprise.ts';
@@ -13,6 +14,7 @@ import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
+import type { Enseigne } from '@/ui/pictures/enseigne.tsx';
 import { queteAtAddress, readRetired } from './quete-param.ts';
 
 /** A quête that was withdrawn, those nearest to its start, and the page that says so: no other sheet loads it. */
@@ -22,18 +24,38 @@ type Retired = {
   View: typeof RetiredQuete;
 };
 
+/** A quête, and the band of its territory: no other sheet loads it. */
+type Shown = {
+  quete: Quete;
+  enseigne: { shown: EnseigneShown; View: typeof Enseigne } | null;
+};
+
+/** The band of the territory that a quête is of; null where it is of its commune alone. */
+async function enseigneOf({ contenu }: Quete): Promise<Shown['enseigne']> {
+  if (contenu.territoire === undefined) return null;
+  const [{ Enseigne: View }, { readEnseigne }] = await answered(
+    Promise.all([
+      import('@/ui/pictures/enseigne.tsx'),
+      import('@/data/territoire/read-enseigne.ts'),
+    ]),
+  );
+  const shown = await readEnseigne(contenu);
+  return shown && { shown, View };
+}
+
 /**
- * One read. An address that never held a quête is a page that does not exist; one whose quête was withdrawn says so, for
+ * One read, two for a quête of a territory. An address that never held a quête is a page that does not exist; one whose quête was withdrawn says so, for
  * three reads more.
  */
-export async function loader(parameters: LoaderFunctionArgs): Promise<Quete | Retired> {
+export async function loader(parameters: LoaderFunctionArgs): Promise<Shown | Retired> {
   const { params } = parameters;
   if (params['commune'] === 'privee') {
     const { priveeDoor } = await import('./privee-door.ts');
     throw redirect(priveeDoor(params));
   }
   try {
-    return await queteAtAddress(parameters);
+    const quete = await queteAtAddress(parameters);
+    return { quete, enseigne: await enseigneOf(quete) };
   } catch (error) {
     if (!(error instanceof PageNotFoundError)) throw error;
     const retiree = await readRetired(parameters);
@@ -57,10 +79,10 @@ export function Component() {
   if ('retiree' in data) {
     return <data.View quete={data.retiree} proches={data.proches} />;
   }
-  return <QuetePage quete={data} />;
+  return <QuetePage {...data} />;
 }
 
-function QuetePage({ quete }: { quete: Quete }) {
+function QuetePage({ quete, enseigne }: Shown) {
   const reprise = useReprise(quete.id);
   const news = useSignalementNews(quete.id);
   // Who begins from here plays what they read here, without a second read.
@@ -74,6 +96,7 @@ function QuetePage({ quete }: { quete: Quete }) {
         path={paths.quete(addressOf(quete.id))}
       />
       {news !== null && <news.View quete={quete} answered={news.answered} />}
+      {enseigne !== null && <enseigne.View {...enseigne.shown} className="mb-6" />}
       <QueteSheet quete={quete} reprise={reprise} />
     </>
   );

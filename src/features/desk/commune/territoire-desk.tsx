@@ -249,7 +249,7 @@ function QuetesPart({ communes }: { communes: readonly CommuneDeTerritoire[] }) 
   });
   const countOf = (queteId: string) =>
     reports[published.findIndex((one) => one === queteId)]?.data?.length ?? 0;
-  const failed = [...lists, ...reports].find((one) => one.isError);
+  const failed = [lists, reports].flat().find((one) => one.isError);
   return (
     <section aria-labelledby="quetes-territoire">
       <h2 id="quetes-territoire" className="text-2xl">
@@ -291,7 +291,7 @@ function QuetesPart({ communes }: { communes: readonly CommuneDeTerritoire[] }) 
                   to={paths.ed({ id })}
                   className="inline-flex min-h-11 items-center font-bold"
                 >
-                  Lire<span className="sr-only"> « {titre} »</span>
+                  Lire<span className="sr-only">{` «\u00A0${titre}\u00A0»`}</span>
                 </Link>
               ) : (
                 <Link
@@ -299,7 +299,7 @@ function QuetesPart({ communes }: { communes: readonly CommuneDeTerritoire[] }) 
                   className="inline-flex min-h-11 items-center font-bold"
                 >
                   Signalements et fermetures
-                  <span className="sr-only"> de « {titre} »</span>
+                  <span className="sr-only">{` de «\u00A0${titre}\u00A0»`}</span>
                 </Link>
               )}
             </li>

@@ -2080,7 +2080,12 @@ describe('A territory', () => {
     ['the team adds to its desk', 'admin', { 'bureaux/200058519/paul': true }, true],
     ['a commune opens', 'bureau', { 'rattachements/78640': '200058519' }, true],
     ['the team opens for it', 'admin', { 'rattachements/78640': '200058519' }, true],
-    ['a withdrawn admin does not', 'ancienne', { 'rattachements/78640': '200058519' }, false],
+    [
+      'a withdrawn admin does not',
+      'ancienne',
+      { 'rattachements/78640': '200058519' },
+      false,
+    ],
     [
       'nobody opens to themselves',
       'intercommunal',
@@ -2089,7 +2094,12 @@ describe('A territory', () => {
     ],
     ['a stranger opens nothing', 'paul', { 'rattachements/78640': '200058519' }, false],
     ['the territory lets go', 'intercommunal', { 'rattachements/78646': null }, true],
-    ['one that was sent away does not', 'eloignee', { 'rattachements/78646': null }, false],
+    [
+      'one that was sent away does not',
+      'eloignee',
+      { 'rattachements/78646': null },
+      false,
+    ],
     ['a stranger closes nothing', 'paul', { 'rattachements/78646': null }, false],
     ['a neighbour closes nothing', 'bureau', { 'rattachements/78646': null }, false],
     ['it is a SIREN', 'bureau', { 'rattachements/78640': 'oui' }, false],
