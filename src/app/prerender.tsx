@@ -129,6 +129,9 @@ export async function readSagas(): Promise<string[]> {
   return sagas.map(({ slug }) => slug);
 }
 
+/** The SIREN of every territory. Throws one of the data errors. */
+export { listTerritoires as readTerritoires } from '@/data/territoire/read-territoire.ts';
+
 /** Renders one address. `expectsMissing`: the page of an unknown address is what is wanted. */
 export async function renderPage(
   url: string,

@@ -6,6 +6,7 @@ import {
   territoireOf,
   type Territoire,
 } from '@/domain/territoire/territoire.ts';
+import { isSiren } from '@/domain/territoire/siren.ts';
 import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
 import {
   ask,
@@ -74,4 +75,31 @@ export async function findTerritoireOf(insee: string): Promise<Territoire | null
   const id = typeof name === 'string' ? name.split('/').at(-1) : undefined;
   if (id === undefined || !isRecord(fields)) return null;
   return territoireOf(id, publicFieldsOf(fields));
+}
+
+/** How many territories one question may list (firestore.rules). */
+const listedAtOnce = 50;
+
+/** The SIREN of every territory that everybody may read, for the build: one read each. Throws one of the data errors. */
+export async function listTerritoires(): Promise<string[]> {
+  const ids: string[] = [];
+  for (let after: string | null = null; ; ) {
+    const answers = await ask(':runQuery', {
+      structuredQuery: {
+        select: { fields: [{ fieldPath: 'nom' }] },
+        from: [{ collectionId: 'territoires' }],
+        orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
+        ...(after !== null && {
+          startAt: { values: [{ referenceValue: after }], before: false },
+        }),
+        limit: listedAtOnce,
+      },
+    });
+    const names = answers.flatMap(({ document }) =>
+      isRecord(document) && typeof document['name'] === 'string' ? document['name'] : [],
+    );
+    ids.push(...names.map((name) => name.split('/').at(-1) ?? ''));
+    after = names.at(-1) ?? null;
+    if (names.length < listedAtOnce) return ids.filter(isSiren);
+  }
 }

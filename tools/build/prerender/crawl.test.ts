@@ -16,6 +16,7 @@ const renderer: Renderer = {
   readPublished: () => Promise.resolve([]),
   readFirstPublication: () => Promise.resolve(0),
   readSagas: () => Promise.resolve([]),
+  readTerritoires: () => Promise.resolve([]),
   holdQuetesByCode: () => undefined,
   readSiteFigures: () => Promise.reject(new Error('No figures.')),
   holdSiteFigures: () => undefined,

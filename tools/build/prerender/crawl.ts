@@ -23,6 +23,8 @@ export type Renderer = {
   holdSiteFigures: (value: SiteFigures | null) => void;
   /** The names of the sagas that are online. Throws when the catalogue does not answer. */
   readSagas: () => Promise<string[]>;
+  /** The SIREN of every territory. Throws when the back end does not answer. */
+  readTerritoires: () => Promise<string[]>;
   /** The address of a published file. */
   publicFileUrl: (path: string) => string;
 };

@@ -99,6 +99,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const crawl = await crawlSite(renderer, origin, [
     ...(published ?? []).map(queteAddress),
     ...(await readSagas(renderer)),
+    ...(await readTerritoires(renderer)),
   ]);
   await tellUsages(renderer, crawl, { origin, writer });
   const missing = await renderer.renderPage(`${origin}/404`, { expectsMissing: true });
@@ -215,6 +216,16 @@ async function readSagas(renderer: Renderer): Promise<string[]> {
     return (await renderer.readSagas()).map((slug) => paths.saga({ slug }));
   } catch (error) {
     console.warn('Les sagas ne se lisent pas.', error);
+    return [];
+  }
+}
+
+/** The addresses of all territories; none when the back end does not answer. */
+async function readTerritoires(renderer: Renderer): Promise<string[]> {
+  try {
+    return (await renderer.readTerritoires()).map((id) => paths.territoire({ id }));
+  } catch (error) {
+    console.warn('Les territoires ne se lisent pas.', error);
     return [];
   }
 }

@@ -107,7 +107,7 @@ function KnownDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
         </section>
         <MessagesPart insee={insee} uid={desk.data.uid} isAdmin={isAdmin} />
         <RecapPart desk={desk.data} />
-        <CommuneTerritoire desk={desk.data} />
+        <CommuneTerritoire desk={desk.data} isAdmin={isAdmin} />
         <QueryBoundary
           waiting={<Skeleton lines={3} />}
           failed={(error, retry) => (

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useState, type SubmitEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { territoirePublicQueries } from '@/data/territoire/territoire-public-queries.ts';
 import {
@@ -8,18 +8,27 @@ import {
   territoireQueries,
 } from '@/data/territoire/territoire-queries.ts';
 import type { CommuneDeMairie } from '@/domain/commune/responsable.ts';
+import { isSiren, typedSiren } from '@/domain/territoire/siren.ts';
 import type { Territoire } from '@/domain/territoire/territoire.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
+import { Field } from '@/ui/field.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { HabitsForm } from './habits-form.tsx';
 
 /** The territory that a commune has joined: its messages are opened to it, and it is left, here. Nothing where there is none. */
-export function CommuneTerritoire({ desk }: { desk: CommuneDeMairie }) {
+export function CommuneTerritoire({
+  desk,
+  isAdmin,
+}: {
+  desk: CommuneDeMairie;
+  /** Of the team, who opens territories. */
+  isAdmin: boolean;
+}) {
   const found = useQuery(territoirePublicQueries.ofCommune(desk.insee));
   if (found.isError) {
     return (
@@ -30,8 +39,47 @@ export function CommuneTerritoire({ desk }: { desk: CommuneDeMairie }) {
       />
     );
   }
-  if (found.data === undefined || found.data === null) return null;
+  if (found.data === undefined) return null;
+  if (found.data === null) return isAdmin ? <FindTerritoire /> : null;
   return <Member desk={desk} territoire={found.data} />;
+}
+
+/** The team opens a territory, or goes to its desk, by its SIREN. */
+function FindTerritoire() {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const open = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const siren = typedSiren(typed);
+    setIsWrong(!isSiren(siren));
+    if (isSiren(siren)) void navigate(paths.territoireDesk({ siren }));
+  };
+  return (
+    <section aria-labelledby="territoire-commune" className="max-w-mesure">
+      <h2 id="territoire-commune" className="text-2xl">
+        Territoire
+      </h2>
+      <form onSubmit={open} className="mt-3 space-y-3">
+        <Field
+          label="SIREN du territoire"
+          hint="Les neuf chiffres de l’intercommunalité, du parc ou du département, qui invitera la commune."
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          error={
+            isWrong
+              ? 'Ce numéro n’est pas un SIREN\u00A0: vérifiez ses neuf chiffres.'
+              : undefined
+          }
+        />
+        <Button type="submit" variant="secondary">
+          Ouvrir le bureau du territoire
+        </Button>
+      </form>
+    </section>
+  );
 }
 
 type MemberProps = { desk: CommuneDeMairie; territoire: Territoire };
