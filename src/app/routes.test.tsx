@@ -185,6 +185,11 @@ describe('the page of an address', () => {
     ['/les_quetes/13', '/les_quetes/:departement'],
     ['/les_quetes/13/arles', '/les_quetes/:departement/:commune'],
     ['/les_quetes/saga/les-trois-remparts', '/les_quetes/saga/:slug'],
+    ['/les_quetes/territoire/200035087', '/les_quetes/territoire/:id'],
+    [
+      '/les_quetes/territoire/200035087/integration',
+      '/les_quetes/territoire/:id/integration',
+    ],
     ['/les_quetes/13/arles/le-secret', '/les_quetes/:departement/:commune/:slug'],
     [
       '/les_quetes/13/arles/le-secret/jouer',

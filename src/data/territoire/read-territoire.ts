@@ -83,7 +83,7 @@ const listedAtOnce = 50;
 /** The SIREN of every territory that everybody may read, for the build: one read each. Throws one of the data errors. */
 export async function listTerritoires(): Promise<string[]> {
   const ids: string[] = [];
-  for (let after: string | null = null; ; ) {
+  for (let after: string | null = null; ;) {
     const answers = await ask(':runQuery', {
       structuredQuery: {
         select: { fields: [{ fieldPath: 'nom' }] },

@@ -68,7 +68,7 @@ function filesOf(
 
 /**
  * What tells of new quêtes, by file: each département, with or without quêtes, so that who waits for the first one may subscribe,
- * and each commune that has some. Nothing but what their pages say.
+ * and each commune and territory that has some (`/nouvelles/territoire/<SIREN>`, as its page). Nothing but what their pages say.
  */
 export function queteNews(quetes: readonly NewQuete[], site: Site): Map<string, string> {
   const byPlace = new Map<string, { place: NewsPlace; nom: string; quetes: NewQuete[] }>(
@@ -77,16 +77,24 @@ export function queteNews(quetes: readonly NewQuete[], site: Site): Map<string, 
       { place: { departement: code }, nom, quetes: [] },
     ]),
   );
+  const add = (place: NewsPlace, nom: string, one: NewQuete) => {
+    const key = `${place.departement}/${place.communeSlug ?? ''}`;
+    const known = byPlace.get(key) ?? { place, nom, quetes: [] };
+    known.quetes.push(one);
+    byPlace.set(key, known);
+  };
   for (const one of quetes) {
     const { departement, communeSlug } = addressOf(one.quete.id);
     byPlace.get(departement)?.quetes.push(one);
-    const key = `${departement}/${communeSlug}`;
-    const { nom } = one.quete.contenu.commune;
-    const commune = byPlace.get(key) ?? {
-      ...{ place: { departement, communeSlug }, nom, quetes: [] },
-    };
-    commune.quetes.push(one);
-    byPlace.set(key, commune);
+    const { commune, territoire } = one.quete.contenu;
+    add({ departement, communeSlug }, commune.nom, one);
+    if (territoire !== undefined) {
+      add(
+        { departement: 'territoire', communeSlug: territoire.siren },
+        territoire.nom,
+        one,
+      );
+    }
   }
   return new Map(
     [...byPlace.values()].flatMap(({ place, nom, quetes: own }) =>
