@@ -7,35 +7,26 @@ import {
   type Territoire,
 } from '@/domain/territoire/territoire.ts';
 import { isSiren } from '@/domain/territoire/siren.ts';
-import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
+import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import {
   ask,
   isRecord,
   publicFieldsOf,
-  readPublicDocument,
+  readRareDocument,
 } from '@/lib/firebase/firestore-rest.ts';
 
 /**
  * What everybody reads of a territory (SIREN) or of a commune alone (INSEE code), without the SDK: one read. Null where there
  * is none. Throws one of the data errors.
  */
-export async function readTerritoire(
-  id: string,
-  signal?: AbortSignal,
-): Promise<Territoire | null> {
-  try {
-    const territoire = territoireOf(
-      id,
-      await readPublicDocument(`territoires/${id}`, signal),
-    );
-    if (territoire === null) {
-      throw new InvalidDocumentError(`The territoire ${id} is not what it should be.`);
-    }
-    return territoire;
-  } catch (error) {
-    if (error instanceof NotFoundError) return null;
-    throw error;
+export async function readTerritoire(id: string): Promise<Territoire | null> {
+  const fields = await readRareDocument(`territoires/${id}`);
+  if (fields === null) return null;
+  const territoire = territoireOf(id, fields);
+  if (territoire === null) {
+    throw new InvalidDocumentError(`The territoire ${id} is not what it should be.`);
   }
+  return territoire;
 }
 
 /** The cards of its quêtes, newest first: those of its communes, and those that go through one of them. */

@@ -24,7 +24,7 @@ export const territoirePublicQueries = {
   shown: (id: string) =>
     queryOptions({
       queryKey: territoirePublicKeys.shown(id),
-      queryFn: ({ signal }) => readTerritoire(id, signal),
+      queryFn: () => readTerritoire(id),
     }),
 
   /** The commune that a place lies in; null at sea, abroad, and where the service does not answer. */

@@ -1,5 +1,5 @@
 /** What WCAG 2.2 asks between a text and what is behind it (success criterion 1.4.3, level AA). */
-export const contrasteMinimum = 4.5;
+const contrasteMinimum = 4.5;
 
 const hex = /^#[0-9a-f]{6}$/;
 

@@ -6,4 +6,3 @@ export const territoireNommeSchema = openObject({
   siren: z.string().check(z.regex(/^\d{9}$/)),
   nom: z.string().check(z.minLength(1), z.maxLength(80)),
 });
-export type TerritoireNomme = z.infer<typeof territoireNommeSchema>;

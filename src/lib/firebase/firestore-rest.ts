@@ -150,6 +150,23 @@ export async function readFreshFields(
 }
 
 /**
+ * A public document that most often is not there; null then, without the 404 that a browser prints in red. Costs one read.
+ * Throws one of the data errors.
+ */
+export async function readRareDocument(path: string): Promise<PublicDocument | null> {
+  onRead?.(path, '');
+  const answers = await batchGet({ documents: [`${databaseName()}/${path}`] });
+  const found = answers.map((answer) => answer['found']).find(isRecord);
+  if (found === undefined) {
+    onRead?.(path, null);
+    return null;
+  }
+  const { fields = {}, updateTime } = found;
+  if (typeof updateTime === 'string') onRead?.(path, updateTime);
+  return isRecord(fields) ? publicFieldsOf(fields) : {};
+}
+
+/**
  * Reads one public document by Firestore's REST address, without the SDK (facts/performance.md §1).
  * Costs one read. Throws one of the data errors.
  */

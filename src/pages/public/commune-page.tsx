@@ -25,8 +25,8 @@ type LoaderData = {
 };
 
 /** Null for a commune that shows neither arms nor a colour. */
-async function habitsOf(insee: string, signal: AbortSignal): Promise<Territoire | null> {
-  const found = await readTerritoire(insee, signal);
+async function habitsOf(insee: string): Promise<Territoire | null> {
+  const found = await readTerritoire(insee);
   return found !== null && (found.couleur !== '' || found.blason !== '') ? found : null;
 }
 
@@ -66,7 +66,7 @@ export async function loader({
     { departement, communeSlug, cartes },
     request,
   );
-  const habits = await habitsOf(insee, request.signal);
+  const habits = await habitsOf(insee);
   return { departement, communeSlug, nom, centre, cartes, habits };
 }
 

@@ -20,7 +20,7 @@ export async function territoireAtAddress({
   if (!isInsee(id) && !isSiren(id)) {
     throw new PageNotFoundError(new URL(request.url).pathname);
   }
-  const stored = await readTerritoire(id, request.signal);
+  const stored = await readTerritoire(id);
   const bare = { id, nom: '', communes: [], couleur: '', blason: '' };
   const cartes = await readQuetesOf(stored ?? bare, request.signal);
   if (stored !== null) return { territoire: stored, cartes };
