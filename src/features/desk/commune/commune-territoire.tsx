@@ -60,7 +60,7 @@ function FindTerritoire() {
       <h2 id="territoire-commune" className="text-2xl">
         Territoire
       </h2>
-      <form onSubmit={open} className="mt-3 space-y-3">
+      <form role="search" onSubmit={open} className="mt-3 space-y-3">
         <Field
           label="SIREN du territoire"
           hint="Les neuf chiffres de l’intercommunalité, du parc ou du département, qui invitera la commune."
