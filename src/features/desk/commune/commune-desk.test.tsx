@@ -8,6 +8,7 @@ import {
   type CommuneDesk as Desk,
   type CommuneParcours,
 } from '@/data/commune/responsable-repository.ts';
+import { territoireRepository } from '@/data/territoire/territoire-repository.ts';
 import { AddressNotProvenError } from '@/data/membre/invitation-repository.ts';
 import { answered } from '@/data/firestore/answered.ts';
 import type { InvitationDeMairie } from '@/domain/commune/responsable.ts';
@@ -84,6 +85,7 @@ function show(element: ReactNode) {
   const services = createSilentServices();
   responsableRepository.handIn(services, communes);
   bureauRepository.handIn(services, bureau);
+  territoireRepository.handIn(services, { read: () => Promise.resolve(null) });
   render(
     <MemoryRouter services={services}>
       <ServerState services={services}>{element}</ServerState>
@@ -106,6 +108,8 @@ const openInvitation = (jeton = invitation.jeton) =>
   );
 
 beforeEach(() => {
+  // Of no territory.
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]')));
   communes.readDesk.mockResolvedValue(desk);
   communes.listParcours.mockResolvedValue([parcours]);
   communes.listWaiting.mockResolvedValue([]);
@@ -121,6 +125,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   for (const one of [
     ...Object.values(communes),
     ...Object.values(bureau),
