@@ -88,7 +88,7 @@ test('a territory of three communes, from the invitation to the list on its own 
   await page.goto(deskPath);
   const list = page.getByRole('list', { name: 'Communes du territoire' });
   await expect(list.getByRole('listitem')).toHaveCount(3);
-  await page.getByLabel('Couleur').fill('#ffd500');
+  await page.getByRole('textbox', { name: 'Couleur' }).fill('#ffd500');
   await expect(page.getByText(/Le blanc ne s’y lit pas assez/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Garder cette couleur' })).toBeDisabled();
   await page.getByRole('button', { name: /^Prendre #8c7500/ }).click();
@@ -123,7 +123,7 @@ test('a territory of three communes, from the invitation to the list on its own 
   await page.goto(publicPath);
   await expect(page.getByRole('heading', { level: 1, name: nom })).toBeVisible();
   await expect(
-    page.getByRole('link', { name: /La ville au-dessus des nuages/ }),
+    page.getByRole('link', { name: /La ville au-dessus des nuages/ }).first(),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Les Cabannes' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Saint-Marcel-Campes' })).toHaveCount(0);
@@ -133,7 +133,7 @@ test('a territory of three communes, from the invitation to the list on its own 
   await expect(
     page.getByRole('link', { name: /La ville au-dessus des nuages/ }),
   ).toHaveAttribute('target', '_blank');
-  await expect(page.getByRole('region', { name: `Les quêtes, ${nom}` })).toBeVisible();
+  await expect(page.getByLabel(`Les quêtes, ${nom}`).first()).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
