@@ -391,7 +391,7 @@ const mairies: readonly Question[] = [
     id: 'territoire',
     question: 'Plusieurs communes peuvent-elles se réunir\u202F?',
     reponse: [
-      'Oui : une intercommunalité, un parc ou un département a son bureau, et invite les communes une à une. Chaque mairie dit oui, et s’en va quand elle veut avec ses quêtes. Une quête peut alors traverser plusieurs communes : chaque mairie ferme ses étapes, le territoire les ferme toutes. Sa page réunit la liste et la carte, avec ses armes et sa couleur. Pour l’ouvrir, [écrivez-nous](/contact?sujet=mairie).',
+      'Oui\u00A0: une intercommunalité, un parc ou un département a son bureau, et invite les communes une à une. Chaque mairie dit oui, et s’en va quand elle veut avec ses quêtes. Une quête peut alors traverser plusieurs communes\u00A0: chaque mairie ferme ses étapes, le territoire les ferme toutes. Sa page réunit la liste et la carte, avec ses armes et sa couleur. Pour l’ouvrir, [écrivez-nous](/contact?sujet=mairie).',
     ],
     motsCles: 'territoire intercommunalité EPCI parc département agglomération',
   },
