@@ -144,7 +144,10 @@ test('a class plays in six groups on seven phones that begin apart, one of them 
   for (const phone of [...phones, zoe])
     await expect(phone.getByText(toAll)).toBeVisible();
   await expectAxeSilent(tom);
-  await tom.getByRole('button', { name: 'Compris' }).click();
+  await tom
+    .getByRole('region', { name: 'Groupe', exact: true })
+    .getByRole('button', { name: 'Compris' })
+    .click();
   await expect(tom.getByText('Un mot de la sortie')).toHaveCount(0);
 
   // One of group B goes on without network; who organises still knows where the group was.
