@@ -19,7 +19,7 @@ import {
 } from '@/testing/heaviest-parcours.ts';
 import { uidOf, type Actor } from './actors.ts';
 import type { Fields } from './row.ts';
-import { clock, day, longAgo, now } from './values.ts';
+import { clock, day, longAgo, midnight, now } from './values.ts';
 
 /** Ids of the documents of these tests. */
 export const parcoursId = 'parcoursDuLavoir1';
@@ -30,6 +30,9 @@ export const queteId = '13_barbentane_le-secret-du-lavoir';
 export const otherQueteId = '13_barbentane_le-moulin';
 export const partieId = 'partieAAAAAAAAAAAAAA1';
 export const otherPartieId = 'partieBBBBBBBBBBBBBB1';
+
+/** Its first eight signs are `3k8p6f9x`. */
+export const preuveId = '3k8p6f9x0123456789abcdefgh';
 
 /** Barbentane, where the parcours of these tests is. */
 export const insee = '13010';
@@ -85,6 +88,7 @@ export const at = {
   sesame: 'sesames/3k8p6f9x',
   saga: 'sagas/les-trois-remparts',
   sagaSecret: (name: string) => `sagas/les-trois-remparts/secrets/${name}`,
+  preuve: `preuves/${preuveId}`,
   commune: `communes/${insee}`,
   otherCommune: 'communes/13011',
   territoireDesk: `communes/${siren}`,
@@ -634,6 +638,21 @@ export function reprise(uid: string, changes: Fields = {}): Fields {
     at: now(),
     expireAt: clock(180 * day),
     operationId: firstOperation,
+    ...changes,
+  };
+}
+
+/** The preuve of the party under way above once it has ended, as it is made. */
+export function preuve(changes: Fields = {}): Fields {
+  return {
+    queteId,
+    version: 1,
+    parcoursId,
+    points: 10,
+    etapes: 1,
+    jour: midnight(0),
+    remisLe: null,
+    expireAt: midnight(90),
     ...changes,
   };
 }

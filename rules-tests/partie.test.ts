@@ -88,6 +88,7 @@ function beginAs(player: Player): Row {
         instead: 'an id of other letters',
         commit: begun(player, 'partie-du-lavoir-00001'),
       },
+      { of: at.partie, field: 'preuve', to: 'z'.repeat(26) },
       { write: counter, to: ABSENT },
       { of: counter, field: 'de', to: otherPartieId },
       sentAway(player),

@@ -29,6 +29,19 @@ export function clock(seconds: number): FromNow {
   return new FromNow(seconds);
 }
 
+/** The first moment of a day of the server (UTC), so many days from that of the write. */
+class Midnight extends FromNow {
+  override toTimestamp(): Timestamp {
+    const ofDay = Math.floor(Date.now() / (1_000 * day)) * day;
+    return Timestamp.fromMillis((ofDay + this.seconds) * 1_000);
+  }
+}
+
+/** The same, in days from the write. */
+export function midnight(days: number): FromNow {
+  return new Midnight(days * day);
+}
+
 /** A time that is the same in every document that is already there. */
 export const longAgo = Timestamp.fromDate(new Date('2026-03-01T08:00:00Z'));
 

@@ -22,6 +22,7 @@ const publicPages = [
   '/mairie',
   '/privacy',
   '/privee',
+  '/preuve',
   '/utilisation',
   '/les_codes',
   '/les_codes/substitution/cesar',

@@ -41,6 +41,7 @@ const specified: [path: string, layout: string, guard?: string][] = [
     '/mairie',
     '/privacy',
     '/privee',
+    '/preuve',
     '/utilisation',
   ].map((path): [string, string] => [path, 'default']),
   ...['/les_codes', '/les_codes/*', '/les_quetes', '/les_quetes/*'].map(

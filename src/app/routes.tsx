@@ -67,6 +67,7 @@ export const pageRoutes: PageRoute[] = [
     { path: '/reset-password', layout: 'default', isOfItsQuery: true, page: () => import('@/pages/public/identity/reset-password-page.tsx') },
     { path: '/mairie', layout: 'default', views: views['/mairie'] },
     { path: '/privee', layout: 'default', isOfItsQuery: true, page: () => import('@/pages/public/privee-page.tsx') },
+    { path: '/preuve', layout: 'default', isOfItsQuery: true, page: () => import('@/pages/public/preuve-page.tsx') },
     { path: '/privacy', layout: 'default', page: () => import('@/pages/public/texts/privacy-page.tsx') },
     { path: '/utilisation', layout: 'default', page: () => import('@/pages/public/texts/utilisation-page.tsx') },
     { path: '/les_codes', layout: 'default', page: () => import('@/pages/public/les-codes-page.tsx') },

@@ -75,6 +75,7 @@ export const views = {
   '/admin/parcours/ed': {
     conseil: () => import('@/pages/admin/ed/commune-council-page.tsx'),
     messages: () => import('@/pages/admin/ed/commune-messages-page.tsx'),
+    preuves: () => import('@/pages/admin/ed/commune-preuves-page.tsx'),
     commune: () => import('@/pages/admin/ed/commune-desk-page.tsx'),
     responsable: () => import('@/pages/admin/ed/responsable-page.tsx'),
     territoireConseil: () => import('@/pages/admin/ed/territoire-council-page.tsx'),

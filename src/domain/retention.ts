@@ -13,6 +13,8 @@ export const retention = {
   invitationDays: 7,
   /** What was found on a round through the étapes: `expireAt`. */
   tourneeDays: 180,
+  /** The preuve of a finish, from the day it was made on: `expireAt`. */
+  preuveDays: 90,
   /** A quête privée with its solutions, reports, place and signs, at most: `expireAt`. Its files: `npm run menage`. */
   priveeDays: 60,
   /** A report of something wrong on the spot, and the counter that keeps reports from flooding: `expireAt`. */
@@ -58,6 +60,7 @@ export const retentionMeans = {
   voixDays: { ttl: ['voix'] },
   invitationDays: { ttl: ['invitations'] },
   tourneeDays: { ttl: ['tournees'] },
+  preuveDays: { ttl: ['preuves'] },
   priveeDays: { ttl: ['privees', 'solutions', 'alertes', 'places', 'sesames'] },
   signalementDays: { ttl: ['signalements', 'genres'] },
   signalementPhotoDays: 'menage',

@@ -180,6 +180,8 @@ export const paths = {
   /** Their list and map within another site's page. */
   territoireIntegration: ({ id }: { id: string }) =>
     `/les_quetes/territoire/${id}/integration`,
+  /** What a preuve proves; `hash` carries its id, or nothing. */
+  preuve: (hash = '') => `/preuve${hash}`,
   user: () => '/user',
   /** What is shown of it: figures of a period and a quête, parcours of a state, or the page of a commune. */
   dashboard: (query: DashboardQuery = {}) =>
@@ -235,6 +237,9 @@ export const paths = {
     boite?: string | undefined;
     conversation?: string | undefined;
   }) => view('/admin/parcours/ed', 'messages', { commune: insee, ...query }),
+  /** Where its preuves are checked, marked and drawn; with `preuve`, at that one. `france`: those of all communes, for the team. */
+  communePreuves: ({ insee, preuve }: { insee: string; preuve?: string | undefined }) =>
+    view('/admin/parcours/ed', 'preuves', { commune: insee, preuve }),
   /** The page of its council, to be printed. */
   conseil: ({ insee }: { insee: string }) =>
     view('/admin/parcours/ed', 'conseil', { commune: insee }),

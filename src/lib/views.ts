@@ -59,6 +59,7 @@ export const viewQueries = {
   '/admin/parcours/ed': {
     conseil: { commune: true, vue: 'conseil' },
     messages: { commune: true, vue: 'messages' },
+    preuves: { commune: true, vue: 'preuves' },
     commune: { commune: true },
     responsable: { responsable: true },
     territoireConseil: { territoire: true, vue: 'conseil' },

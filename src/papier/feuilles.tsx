@@ -110,10 +110,12 @@ type CertificatProps = {
   contenu: Contenu;
   /** When it was played, epoch milliseconds; with it the tampon is struck. Absent where both wait for a hand. */
   at?: number;
+  /** What a desk checks: the address of its QR code, and its eight signs. Absent without. */
+  preuve?: { url: string; signes: string } | undefined;
 };
 
 /** A certificate for those who played on paper: their name is written by hand. */
-export function Certificat({ queteId, contenu, at }: CertificatProps) {
+export function Certificat({ queteId, contenu, at, preuve }: CertificatProps) {
   const done =
     contenu.genre === 'aventure'
       ? 'a vécu l’aventure'
@@ -146,6 +148,16 @@ export function Certificat({ queteId, contenu, at }: CertificatProps) {
             decorative
           />
         </>
+      )}
+      {preuve !== undefined && (
+        <div className="papier-pied">
+          <QrDrawing
+            text={preuve.url}
+            label="QR code de la preuve"
+            className="papier-preuve-qr"
+          />
+          <p>{`Preuve\u00A0${preuve.signes}`}</p>
+        </div>
       )}
       <p className="papier-plaque-pied">Quêtes &amp; Codes</p>
     </section>

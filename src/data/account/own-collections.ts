@@ -45,9 +45,13 @@ export const copiedCollections = ['tableau'] as const;
  */
 export const counterCollections = ['debits', 'masques', 'places'] as const;
 
-/** Only the team can tell from them who a person is: published work, and withdrawn rights. */
+/**
+ * Only the team can tell from them who a person is: published work, and withdrawn rights. A preuve names nobody, and once its party
+ * is gone nothing leads to it.
+ */
 export const impersonalCollections = [
   'quetes',
+  'preuves',
   'liens',
   'territoires',
   'sesames',

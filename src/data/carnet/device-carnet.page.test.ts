@@ -3,6 +3,7 @@ import type { Quete } from '@/domain/quete/quete.ts';
 import { partieIdSchema } from '@/domain/partie/partie.ts';
 import { openPartieStore, type PartieStore } from '@/data/partie/partie-store.ts';
 import { keepPaperPlay } from '@/data/partie/paper-plays.ts';
+import { preuveIdSchema } from '@/domain/preuve/preuve-id.ts';
 import { createPartie, createQuete } from '@/testing/play-factories.ts';
 import { eraseCarnet, readCarnet } from './carnet-store.ts';
 import { readDeviceCarnet } from './device-carnet.ts';
@@ -37,6 +38,17 @@ test('an ended party has its page, also where a build before has ended it', asyn
   expect(feuillets).toMatchObject([{ id: 'partie00000000000001', finishedAt: now }]);
   expect(readCarnet()).toEqual(feuillets);
   expect(underWay).toEqual([]);
+});
+
+test('the page of a party that got its preuve since shows it', async () => {
+  await playOn(createQuete(), 1, true);
+  expect((await readDeviceCarnet(store)).feuillets[0]).not.toHaveProperty('preuve');
+  const id = preuveIdSchema.parse('3k8p6f9x'.padEnd(26, '0'));
+  await store.changeQuietly(partieIdSchema.parse('partie00000000000001'), (kept) => ({
+    ...kept,
+    envoi: { ...kept.envoi, preuve: { id, etat: 'faite' } },
+  }));
+  expect((await readDeviceCarnet(store)).feuillets).toMatchObject([{ preuve: id }]);
 });
 
 test('what is under way is the last party of its quête alone', async () => {

@@ -1,5 +1,6 @@
 import { feuilletOf, type Feuillet } from '@/domain/carnet/feuillet.ts';
 import { underWayOf, type UnderWay } from '@/domain/carnet/under-way.ts';
+import { preuveOfEnvoi } from '@/domain/partie/envoi.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import type { KeptPartie } from '../partie/partie-database.ts';
@@ -22,15 +23,23 @@ async function missingPages(
   store: PartieStore,
   all: readonly KeptPartie[],
 ): Promise<Feuillet[]> {
-  const known = new Set(readCarnet().map(({ id }) => id));
+  const pageById = new Map(readCarnet().map((page) => [page.id, page]));
+  const isKnown = ({ partie, envoi }: KeptPartie) => {
+    const page = pageById.get(partie.id);
+    // The rules may have seen its finish since.
+    const isProven = page?.preuve !== undefined || preuveOfEnvoi(envoi) === null;
+    return page !== undefined && isProven;
+  };
   const erasedAt = readErasedAt();
   const ended = all.filter(
-    ({ partie }) => (partie.finishedAt ?? 0) > erasedAt && !known.has(partie.id),
+    (kept) => (kept.partie.finishedAt ?? 0) > erasedAt && !isKnown(kept),
   );
   const pages = await Promise.all(
     ended.map(async (kept) => {
       const quete = await store.readQueteOf(kept);
-      return quete === null ? null : feuilletOf(kept.partie, quete);
+      return quete === null
+        ? null
+        : feuilletOf(kept.partie, quete, preuveOfEnvoi(kept.envoi));
     }),
   );
   return pages.filter((page) => page !== null);

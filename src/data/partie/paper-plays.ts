@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
 import { openObject } from '@/domain/open-object.ts';
+import { partieIdSchema } from '@/domain/partie/partie.ts';
+import { preuveIdSchema } from '@/domain/preuve/preuve-id.ts';
 import { genreList, themeList } from '@/domain/parcours/kinds.ts';
 import { sagaPartsSchema } from '@/domain/saga/part.ts';
 
@@ -20,6 +22,17 @@ const playSchema = openObject({
   theme: z.catch(z.optional(z.enum(themeList)), undefined),
   embleme: z.optional(z.string()),
   parts: sagaPartsSchema,
+  /** The preuve that was asked for, and the party it is of, kept before they are made. Absent until then. */
+  preuve: z.catch(
+    z.optional(
+      openObject({
+        partieId: partieIdSchema,
+        id: preuveIdSchema,
+        etat: z.enum(['attente', 'faite', 'tard']),
+      }),
+    ),
+    undefined,
+  ),
 });
 
 /** A quête that was played on paper, and whose words were right. It stays on the device. */
@@ -52,10 +65,24 @@ export function keepPaperPlay(
     ...(embleme !== undefined && { embleme }),
     ...(sagas !== undefined && { parts: sagas }),
   };
+  write([play, ...known]);
+  return play;
+}
+
+function write(plays: readonly PaperPlay[]): void {
   try {
-    localStorage.setItem(key, JSON.stringify([play, ...known].slice(0, countMax)));
+    localStorage.setItem(key, JSON.stringify(plays.slice(0, countMax)));
   } catch (error) {
     console.warn('The tampon could not be kept on this device.', error);
   }
-  return play;
+}
+
+/** Keeps what became of the preuve of a play. Gives what is kept of it. */
+export function keepPaperPreuve(
+  play: PaperPlay,
+  preuve: NonNullable<PaperPlay['preuve']>,
+): PaperPlay {
+  const changed = { ...play, preuve };
+  write(listPaperPlays().map((one) => (one.queteId === play.queteId ? changed : one)));
+  return changed;
 }

@@ -7,6 +7,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
+import { preuveIdSchema, type PreuveId } from '@/domain/preuve/preuve-id.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
@@ -21,6 +22,7 @@ const rowSchema = z.object({
   points: z.int(),
   startedAt: timestampSchema,
   finishedAt: z.nullable(timestampSchema),
+  preuve: z.optional(preuveIdSchema),
 });
 
 /** One line of the carnet. Times are epoch milliseconds. */
@@ -31,6 +33,8 @@ export type PartieRow = {
   startedAt: number;
   /** Null while it is under way. */
   finishedAt: number | null;
+  /** Absent where its finish has none. */
+  preuve?: PreuveId | undefined;
 };
 
 /** The carnet: the parties of an account. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createContenu, createPartie, createQuete } from '@/testing/play-factories.ts';
 import { createSaga } from '@/testing/saga.ts';
 import { limits } from '../limits.ts';
+import { preuveIdSchema } from '../preuve/preuve-id.ts';
 import { queteIdSchema } from '../quete/quete.ts';
 import { accountTextOf, carnetFileOf, readCarnetFile } from './carnet-file.ts';
 import {
@@ -115,6 +116,15 @@ describe('two carnets', () => {
       [makeFeuillet({ points: 40 })],
     );
     expect(merged).toEqual([makeFeuillet()]);
+  });
+
+  test('keep the preuve that one of them has, whichever is the better account', () => {
+    const preuve = preuveIdSchema.parse('z'.repeat(26));
+    const proven = makeFeuillet({ points: 30, preuve });
+    const merged = [makeFeuillet({ preuve })];
+    expect(mergeCarnets([makeFeuillet()], [proven])).toEqual(merged);
+    expect(mergeCarnets([proven], [makeFeuillet()])).toEqual(merged);
+    expect(readCarnetFile(carnetFileOf(merged))).toMatchObject({ feuillets: merged });
   });
 
   test('have one page for a quête that two phones of a family ended on the same day', () => {

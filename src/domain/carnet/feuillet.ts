@@ -5,6 +5,7 @@ import { genreList, themeList } from '../parcours/kinds.ts';
 import { bonusPointsOf, pointsOf } from '../partie/bilan.ts';
 import type { Partie } from '../partie/partie.ts';
 import { surPlaceOf } from '../partie/sur-place.ts';
+import { preuveIdSchema, type PreuveId } from '../preuve/preuve-id.ts';
 import { queteIdSchema, type Quete } from '../quete/quete.ts';
 import { sagaPartsSchema, sagasOfQueteMost, type SagaPart } from '../saga/part.ts';
 
@@ -28,6 +29,8 @@ export const feuilletSchema = openObject({
   surPlace: z.optional(z.literal(true)),
   /** What it gave of sagas (`saga/part.ts`). Absent where its quête was of none. */
   parts: sagaPartsSchema,
+  /** The preuve of its finish (`domain/preuve`). Absent without, and in what was kept before. */
+  preuve: z.catch(z.optional(preuveIdSchema), undefined),
 });
 export type Feuillet = z.infer<typeof feuilletSchema>;
 
@@ -35,7 +38,11 @@ export type Feuillet = z.infer<typeof feuilletSchema>;
 export const feuilletCountMax = 500;
 
 /** The page of a party; null while it is under way, and where it was shortened: the tampon is for the whole walk. */
-export function feuilletOf(partie: Partie, { contenu }: Quete): Feuillet | null {
+export function feuilletOf(
+  partie: Partie,
+  { contenu }: Quete,
+  preuve: PreuveId | null = null,
+): Feuillet | null {
   const { id, queteId, finishedAt, ecourteeIndex } = partie;
   if (finishedAt === null || ecourteeIndex !== null) return null;
   return {
@@ -50,6 +57,7 @@ export function feuilletOf(partie: Partie, { contenu }: Quete): Feuillet | null 
     finishedAt,
     ...(surPlaceOf(partie, contenu).isEarned && { surPlace: true as const }),
     ...(contenu.sagas !== undefined && { parts: contenu.sagas }),
+    ...(preuve !== null && { preuve }),
   };
 }
 
@@ -63,6 +71,8 @@ type PaperWalk = Pick<
   /** Absent from what was kept before the tampon showed it. */
   genre?: Feuillet['genre'] | undefined;
   theme?: Feuillet['theme'] | undefined;
+  /** What was asked for after it; absent before. */
+  preuve?: { id: PreuveId; etat: string } | undefined;
 };
 
 /** The page of a quête that was played on paper: paper has no points. */
@@ -75,6 +85,7 @@ export function paperFeuillet({
   embleme,
   parts,
   at,
+  preuve,
 }: PaperWalk): Feuillet {
   return {
     id: `papier-${queteId}`,
@@ -84,6 +95,7 @@ export function paperFeuillet({
     finishedAt: at,
     surPapier: true,
     ...(parts !== undefined && { parts }),
+    ...(preuve?.etat === 'faite' && { preuve: preuve.id }),
   };
 }
 
@@ -129,6 +141,11 @@ function withPartsOf(page: Feuillet, { parts = [] }: Feuillet): Feuillet {
       };
 }
 
+/** The same page with the preuve that another account of the same walk has: the rules may have seen it later. */
+function withPreuveOf(page: Feuillet, { preuve }: Feuillet): Feuillet {
+  return page.preuve !== undefined || preuve === undefined ? page : { ...page, preuve };
+}
+
 /**
  * Several carnets as one, the latest page first. A party that several of them know has one page, and so has a quête that
  * several phones of a family ended on the same day: the carnet has one tampon for it.
@@ -142,7 +159,7 @@ export function mergeCarnets(...carnets: readonly (readonly Feuillet[])[]): Feui
     const place = byId.get(feuillet.id) ?? byDay.get(day);
     const better = place === undefined ? undefined : merged[place];
     if (place !== undefined && better !== undefined) {
-      merged[place] = withPartsOf(better, feuillet);
+      merged[place] = withPreuveOf(withPartsOf(better, feuillet), feuillet);
       continue;
     }
     byId.set(feuillet.id, merged.length);

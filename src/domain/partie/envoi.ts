@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { countedErreurs } from '../epreuve/couts.ts';
 import { etapeIdSchema, type EtapeId } from '../etape/etape-id.ts';
+import { preuveIdSchema, type PreuveId } from '../preuve/preuve-id.ts';
 import { isPriveeId } from '../quete/quete-id.ts';
 import type { Contenu } from '../quete/quete.ts';
 import {
@@ -124,6 +125,13 @@ export const envoiSchema = openObject({
   lu: z._default(z.boolean(), false),
   /** Étapes whose solution was seen in another party of this version: they give no proven points. */
   vueEtapeIds: z._default(z.array(etapeIdSchema), () => []),
+  /** The preuve of its finish. Its id is kept before it is asked for; `tard`: it was asked for too late. Absent before. */
+  preuve: z.catch(
+    z.optional(
+      openObject({ id: preuveIdSchema, etat: z.enum(['attente', 'faite', 'tard']) }),
+    ),
+    undefined,
+  ),
 });
 export type Envoi = z.infer<typeof envoiSchema>;
 
@@ -656,6 +664,27 @@ export function reconcile(
     case 'readSolution':
       return { envoi: countRefusal(adopted, keyOf(operation)), event: null };
   }
+}
+
+/** The preuve that the finish of a party has; null before it has one. */
+export function preuveOfEnvoi({ preuve }: Envoi): PreuveId | null {
+  return preuve?.etat === 'faite' ? preuve.id : null;
+}
+
+/** Whether a party that has ended may still get its preuve: not once it has one, nor on a phone that another one leads. */
+export function awaitsPreuve({
+  partie,
+  envoi,
+}: {
+  partie: Partie;
+  envoi: Envoi;
+}): boolean {
+  return (
+    partie.finishedAt !== null &&
+    !isPriveeId(partie.queteId) &&
+    !envoi.ailleurs &&
+    (envoi.preuve === undefined || envoi.preuve.etat === 'attente')
+  );
 }
 
 /** The envoi without an operation that came to nothing, so that the others are not kept waiting by it. */

@@ -11,6 +11,7 @@ import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Tampon } from '@/ui/pictures/tampon.tsx';
 import { TamponPlace } from '@/ui/pictures/tampon-place.tsx';
+import { FeuilletPreuve } from './feuillet-preuve.tsx';
 import { feuilletWords } from './feuillet-words.ts';
 
 /** How many pages are shown before all of them are asked for. */
@@ -81,6 +82,9 @@ function FeuilletItem({ feuillet, isProven, isGone }: FeuilletItemProps) {
       />
       <Title queteId={queteId} titre={titre} isLink={!isGone} />
       <span className="text-texte-doux">{feuilletWords(feuillet, isProven)}</span>
+      {feuillet.preuve !== undefined && (
+        <FeuilletPreuve preuve={feuillet.preuve} titre={typographie(titre)} />
+      )}
     </li>
   );
 }

@@ -32,13 +32,14 @@ export function namesOf({ queteId, quete }: CarnetRow): {
 }
 
 function accountFeuillet(row: CarnetRow): Feuillet[] {
-  const { id, queteId, points, finishedAt, quete } = row;
+  const { id, queteId, points, finishedAt, quete, preuve } = row;
   if (finishedAt === null) return [];
   const { genre = 'quete', theme = 'nature', embleme } = quete ?? {};
   return [
     {
       ...{ id, queteId, ...namesOf(row), genre, theme, points, finishedAt },
       ...(embleme !== undefined && { embleme }),
+      ...(preuve !== undefined && { preuve }),
     },
   ];
 }

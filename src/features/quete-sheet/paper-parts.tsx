@@ -1,4 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import IconPrint from '~icons/lucide/printer';
 import {
@@ -6,14 +8,21 @@ import {
   listPaperPlays,
   type PaperPlay,
 } from '@/data/partie/paper-plays.ts';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { preuveMutations } from '@/data/preuve/preuve-queries.ts';
+import { preuveUrl } from '@/data/preuve/preuve-url.ts';
 import { gameUrl } from '@/data/privee/game-url.ts';
 import { canonicalText } from '@/domain/epreuve/canonical-answer.ts';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
+import { signesOf } from '@/domain/preuve/preuve-id.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { emblemeOf } from '@/domain/quete/embleme.ts';
+import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { paths } from '@/lib/paths.ts';
+import { QueryProvider } from '@/lib/query/query-provider.tsx';
 import { Certificat } from '@/papier/feuilles.tsx';
 import { Impression } from '@/papier/impression.tsx';
 import { Livret } from '@/papier/livret.tsx';
@@ -24,6 +33,7 @@ import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { Tampon } from '@/ui/pictures/tampon.tsx';
+import { RetryAlert } from '@/ui/retry-alert.tsx';
 
 type PrintedLivretProps = {
   quete: Quete;
@@ -122,8 +132,10 @@ function PaperPlayed({ quete }: { quete: Quete }) {
 
 type WonProps = { quete: Quete; play: PaperPlay; isNew: boolean };
 
-function Won({ quete, play, isNew }: WonProps) {
+function Won({ quete, play: kept, isNew }: WonProps) {
+  const [play, setPlay] = useState(kept);
   const [isPrinting, setIsPrinting] = useState(false);
+  const preuve = play.preuve?.etat === 'faite' ? play.preuve.id : null;
   return (
     <div className="mt-4 space-y-4">
       <p role="status" className="max-w-mesure">
@@ -138,6 +150,11 @@ function Won({ quete, play, isNew }: WonProps) {
         embleme={emblemeOf({ queteId: quete.id, ...quete.contenu })}
         landing={isNew}
       />
+      {!isPriveeId(quete.id) && (
+        <QueryProvider>
+          <PaperPreuve quete={quete} play={play} onChange={setPlay} />
+        </QueryProvider>
+      )}
       <Button variant="secondary" onClick={() => setIsPrinting(true)}>
         <IconPrint aria-hidden="true" className="size-5" />
         Imprimer le certificat
@@ -147,8 +164,59 @@ function Won({ quete, play, isNew }: WonProps) {
           titre={`${quete.contenu.titre} – Le certificat`}
           onDone={() => setIsPrinting(false)}
         >
-          <Certificat queteId={quete.id} contenu={quete.contenu} at={play.at} />
+          <Certificat
+            queteId={quete.id}
+            contenu={quete.contenu}
+            at={play.at}
+            preuve={
+              preuve === null
+                ? undefined
+                : { url: preuveUrl(preuve), signes: signesOf(preuve) }
+            }
+          />
         </Impression>
+      )}
+    </div>
+  );
+}
+
+type PaperPreuveProps = {
+  quete: Quete;
+  play: PaperPlay;
+  onChange: (play: PaperPlay) => void;
+};
+
+/** Asks for the preuve of a walk on paper, which says that no answer was checked, or shows it. */
+function PaperPreuve({ quete, play, onChange }: PaperPreuveProps) {
+  const ask = useMutation(
+    preuveMutations.askOfPaper(useFirebase(), quete, { play, onChange }),
+  );
+  const { preuve } = play;
+  if (preuve?.etat === 'faite') {
+    return (
+      <p className="max-w-mesure">
+        Preuve{'\u00A0'}
+        <span className="font-bold whitespace-nowrap">{signesOf(preuve.id)}</span>, sur le
+        certificat et dans le carnet.{' '}
+        <Link to={paths.preuve(`#${preuve.id}`)} className="font-bold">
+          Ce qu’elle prouve
+        </Link>
+      </p>
+    );
+  }
+  if (preuve?.etat === 'tard') return null;
+  return (
+    <div className="max-w-mesure space-y-3">
+      <p>
+        Un badge ou un cadeau au guichet{'\u202F'}? Une preuve sans nom peut le demander.
+        Jouée sur papier, elle dit la quête et le jour, et qu’aucune réponse n’a été
+        vérifiée en ligne.
+      </p>
+      <Button variant="secondary" pending={ask.isPending} onClick={() => ask.mutate()}>
+        Demander une preuve
+      </Button>
+      {ask.isError && (
+        <RetryAlert title={errorMessage(ask.error)} onRetry={() => ask.mutate()} />
       )}
     </div>
   );

@@ -104,6 +104,13 @@ function KnownDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
           >
             La page du conseil, à imprimer
           </Link>
+          <br />
+          <Link
+            to={paths.communePreuves({ insee })}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            Vérifier un certificat, remettre un cadeau, tirer au sort
+          </Link>
         </section>
         <MessagesPart insee={insee} uid={desk.data.uid} isAdmin={isAdmin} />
         <RecapPart desk={desk.data} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Partie } from '@/domain/partie/partie.ts';
+import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { Button } from '@/ui/button.tsx';
 import { gamePart } from '../lazy/game-part.tsx';
@@ -9,10 +10,15 @@ import { Waiting } from '@/ui/waiting.tsx';
 
 const CertificatView = gamePart((parts) => parts.CertificatView);
 
-type CertificatButtonProps = { quete: Quete; partie: Partie; at: number };
+type CertificatButtonProps = {
+  quete: Quete;
+  partie: Partie;
+  at: number;
+  preuve: PreuveId | null;
+};
 
 /** « Voir le certificat », which then stands in its place. `at`: when the party ended, in epoch milliseconds. */
-export function CertificatButton({ quete, partie, at }: CertificatButtonProps) {
+export function CertificatButton(props: CertificatButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen) {
     return (
@@ -31,7 +37,7 @@ export function CertificatButton({ quete, partie, at }: CertificatButtonProps) {
       )}
       waiting={<Waiting>Le certificat se prépare…</Waiting>}
     >
-      <CertificatView quete={quete} partie={partie} at={at} />
+      <CertificatView {...props} />
     </LoadBoundary>
   );
 }

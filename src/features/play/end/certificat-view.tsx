@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import IconPrint from '~icons/lucide/printer';
 import type { Partie } from '@/domain/partie/partie.ts';
+import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -16,20 +17,32 @@ import {
 } from './certificat.ts';
 import { certificatSize, drawCertificat } from './draw-certificat.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
-import { coverOf, drawFile } from './draw-file.ts';
+import { coverOf, drawFile, preuveDrawing } from './draw-file.ts';
 import { usePseudonyme } from '../session/use-echo.ts';
 import { usePlayChoices } from '../session/use-play-choices.ts';
 
-type CertificatViewProps = { quete: Quete; partie: Partie; at: number };
+type CertificatViewProps = {
+  quete: Quete;
+  partie: Partie;
+  at: number;
+  /** Null before the rules have seen the finish. */
+  preuve?: PreuveId | null;
+};
 
 /** One certificate for each of those who played: seen, saved or shared as a picture, and printed. */
-export function CertificatView({ quete, partie, at }: CertificatViewProps) {
+export function CertificatView({
+  quete,
+  partie,
+  at,
+  preuve = null,
+}: CertificatViewProps) {
   const { joueurs } = usePlayChoices();
   const known = usePseudonyme();
   const [chosen, setChosen] = useState(known);
   const choices = joueurs.length > 1 ? [...joueurs, joinNames(joueurs)] : joueurs;
   const nom = choices.length === 0 || choices.includes(chosen) ? chosen : choices[0];
-  const one = (name: string) => certificatOf(partie, quete.contenu, { nom: name, at });
+  const one = (name: string) =>
+    certificatOf(partie, quete.contenu, { nom: name, at, preuve });
   const certificat = one((nom ?? '').trim());
   return (
     <section className="space-y-5">
@@ -77,10 +90,12 @@ async function pictureOf(
   certificat: Certificat,
 ): Promise<File | null> {
   const picture = await coverOf(contenu);
+  const preuve = await preuveDrawing(certificat.preuve);
   return drawFile(certificatSize, `certificat-${contenu.slug}.png`, (context, fonts) => {
     drawCertificat(context, certificat, {
       ...fonts,
       picture,
+      preuve,
       seed: id,
       points: contenu.etapes.flatMap(({ position }) => position ?? []),
       theme: contenu.theme,

@@ -8,6 +8,7 @@ import {
 } from '@/domain/partie/bilan.ts';
 import { surPlaceOf } from '@/domain/partie/sur-place.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
+import { signesOf, type PreuveId } from '@/domain/preuve/preuve-id.ts';
 import { emblemeOf } from '@/domain/quete/embleme.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
@@ -27,6 +28,8 @@ export type Certificat = {
   points: string;
   /** The whole walk was done: the tampon is struck. */
   isEntier: boolean;
+  /** What a desk checks; null before the rules have seen the finish. */
+  preuve: PreuveId | null;
 } & StruckTampon;
 
 /** Nobody walks all the ways of an aventure. */
@@ -59,7 +62,7 @@ export function isOfSeveral(nom: string): boolean {
 export function certificatOf(
   partie: Partie,
   contenu: Contenu,
-  { nom, at }: { nom: string; at: number },
+  { nom, at, preuve = null }: { nom: string; at: number; preuve?: PreuveId | null },
 ): Certificat {
   const { genre, titre, theme, commune } = contenu;
   const done = doneCount(partie, contenu);
@@ -79,6 +82,7 @@ export function certificatOf(
         ? ''
         : `${pointsWords(points - bonus)}${pointsOutOf(maximumPoints(partie, contenu), bonus)}`,
     isEntier,
+    preuve,
     commune: commune.nom,
     genre,
     theme,
@@ -90,7 +94,8 @@ export function certificatOf(
 
 /** A certificate in one sentence, for those who do not see it. */
 export function certificatWords(certificat: Certificat): string {
-  const { nom, fait, titre, lieu, points } = certificat;
+  const { nom, fait, titre, lieu, points, preuve } = certificat;
+  const signes = preuve === null ? '' : ` Preuve\u00A0${signesOf(preuve)}.`;
   const who = nom === '' ? 'Prénom à écrire' : nom;
-  return `Certificat\u00A0: ${who} ${fait} «\u00A0${titre}\u00A0», ${lieu}${points === '' ? '' : `, ${points}`}.`;
+  return `Certificat\u00A0: ${who} ${fait} «\u00A0${titre}\u00A0», ${lieu}${points === '' ? '' : `, ${points}`}.${signes}`;
 }

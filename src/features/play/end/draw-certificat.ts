@@ -2,7 +2,7 @@ import { couleurs, encres } from '@/ui/palette.ts';
 import type { Certificat } from './certificat.ts';
 import { drawTampon } from './draw-tampon.ts';
 import { fitText, wrapText } from './canvas-text.ts';
-import type { PageFonts } from './draw-file.ts';
+import type { PageFonts, PreuveDrawing } from './draw-file.ts';
 import { drawWalk, type WalkStyle } from './draw-walk.ts';
 import { drawFilling } from './draw-picture.ts';
 
@@ -32,6 +32,7 @@ type CertificatStyle = PageFonts &
   WalkStyle & {
     /** The cover of the quête; null where there is none, or none that could be fetched: the walk is drawn instead. */
     picture: HTMLImageElement | null;
+    preuve: PreuveDrawing | null;
   };
 
 /** Draws a certificate, in the inks of the quête, on a canvas of `certificatSize`. */
@@ -69,6 +70,7 @@ export function drawCertificat(
   if (points !== '') write(points, below + 58, 40, texteFont);
   if (certificat.isEntier)
     drawTampon(context, certificat, { ...tampon, font: titreFont });
+  style.preuve?.(context, { ...preuvePlace, font: texteFont });
   context.fillStyle = ink.texte;
   write('Quêtes & Codes', height - edge - 40, 34, titreFont);
 }
@@ -96,3 +98,6 @@ function drawNameLine(context: CanvasRenderingContext2D): void {
 
 /** Where the tampon is struck, and how large its outer ring is. */
 const tampon = { x: width - 270, y: height - 250, radius: 125 } as const;
+
+/** Where the QR code of its preuve stands, opposite the tampon: 34 mm on a sheet of A4. */
+const preuvePlace = { x: edge + 40, y: height - 350, size: 200 } as const;

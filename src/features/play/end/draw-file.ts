@@ -1,4 +1,5 @@
 import { coverImageOf } from '@/domain/quete/cover-image.ts';
+import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 
@@ -17,6 +18,26 @@ export async function pictureFrom(blob: Blob): Promise<HTMLImageElement | null> 
     return null;
   } finally {
     URL.revokeObjectURL(url);
+  }
+}
+
+/** Draws a preuve at a place of a canvas. */
+export type PreuveDrawing = (
+  context: CanvasRenderingContext2D,
+  place: { x: number; y: number; size: number; font: string },
+) => void;
+
+/** The drawing of a preuve, whose code comes once there is one; null without, and where it cannot be loaded now. */
+export async function preuveDrawing(
+  preuve: PreuveId | null,
+): Promise<PreuveDrawing | null> {
+  if (preuve === null) return null;
+  try {
+    const { drawPreuve } = await import('./draw-preuve.ts');
+    return (context, place) => drawPreuve(context, preuve, place);
+  } catch {
+    // Without network the picture is drawn without it.
+    return null;
   }
 }
 

@@ -1,6 +1,6 @@
 import { couleurs } from '@/ui/palette.ts';
-import { fitText, wrapText } from './canvas-text.ts';
-import type { PageFonts } from './draw-file.ts';
+import { fitText, fontOf, wrapText } from './canvas-text.ts';
+import type { PageFonts, PreuveDrawing } from './draw-file.ts';
 import { drawFilling } from './draw-picture.ts';
 import { drawTampon } from './draw-tampon.ts';
 import { drawWalk, type WalkStyle } from './draw-walk.ts';
@@ -11,13 +11,17 @@ export const souvenirSize = { width: 1_080, height: 1_350 } as const;
 
 const { width, height } = souvenirSize;
 const edge = 48;
-const pictureBox = { x: edge, y: edge, width: width - 2 * edge, height: 830 } as const;
+const pictureHeight = 830;
+/** So much lower with a preuve, whose QR code stands below the words. */
+const preuveRoom = 130;
+const preuveSize = 170;
 const tamponRadius = 150;
 
 type SouvenirStyle = PageFonts &
   WalkStyle & {
     /** A photo of the walk, or the cover of the quête; null: the walk is drawn. */
     picture: HTMLImageElement | null;
+    preuve: PreuveDrawing | null;
   };
 
 /** Draws a souvenir on a canvas of `souvenirSize`: a picture as if stuck on paper, its words below, the tampon over its corner. */
@@ -26,7 +30,11 @@ export function drawSouvenir(
   { noms, titre, lieu, tampon }: Souvenir,
   style: SouvenirStyle,
 ): void {
-  const { picture, titreFont, texteFont } = style;
+  const { picture, titreFont, texteFont, preuve } = style;
+  const pictureBox = {
+    ...{ x: edge, y: edge, width: width - 2 * edge },
+    height: preuve === null ? pictureHeight : pictureHeight - preuveRoom,
+  };
   context.fillStyle = couleurs.fond[0];
   context.fillRect(0, 0, width, height);
   if (picture === null) drawWalk(context, style, pictureBox);
@@ -56,7 +64,13 @@ export function drawSouvenir(
   }
   write(lieu, 38, texteFont, false);
   y = height - edge;
-  write('Quêtes & Codes', 32, titreFont, true);
+  if (preuve === null) write('Quêtes & Codes', 32, titreFont, true);
+  else {
+    const top = y - preuveSize - 28;
+    preuve(context, { x: edge, y: top, size: preuveSize, font: texteFont });
+    context.font = fontOf({ size: 32, font: titreFont, bold: true });
+    context.fillText('Quêtes & Codes', edge + preuveSize + 32, y);
+  }
   if (tampon === null) return;
   drawTampon(context, tampon, {
     x: width - edge - tamponRadius,

@@ -5,7 +5,7 @@ import { addToCarnet } from '@/data/carnet/carnet-store.ts';
 import { useLimitWait } from '@/data/debit/limit-waits.ts';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import { feuilletOf } from '@/domain/carnet/feuillet.ts';
-import { isWaiting } from '@/domain/partie/envoi.ts';
+import { isWaiting, preuveOfEnvoi } from '@/domain/partie/envoi.ts';
 import { endingOf } from '@/domain/partie/chemin.ts';
 import {
   bonusPointsOf,
@@ -20,6 +20,7 @@ import {
 import { refusedEtapes } from '@/domain/partie/etape-under-way.ts';
 import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
 import { surPlaceOf } from '@/domain/partie/sur-place.ts';
+import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { emblemeOf } from '@/domain/quete/embleme.ts';
 import { isPriveeId } from '@/domain/quete/quete-id.ts';
@@ -54,6 +55,9 @@ import {
 import { ShareButton } from './share-button.tsx';
 import { SouvenirPart } from './souvenir-part.tsx';
 
+const PreuvePart = lazyComponent(
+  async () => (await import('./preuve-part.tsx')).PreuvePart,
+);
 const FinParts = onlinePart((parts) => parts.FinParts);
 const SagaWon = lazyComponent(async () => (await import('./saga-won.tsx')).SagaWon);
 const PalmaresPart = onlinePart((parts) => parts.PalmaresPart);
@@ -76,7 +80,8 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
   const address = addressOf(id);
   const endedAt = partie.finishedAt ?? kept.updatedAt;
   const [isSouvenir, setIsSouvenir] = useState(false);
-  useKeptPage(partie, quete);
+  const preuve = preuveOfEnvoi(kept.envoi);
+  useKeptPage(partie, quete, preuve);
   return (
     <PlayMoment
       title={endWords(contenu.genre, isEcourtee)}
@@ -151,8 +156,15 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
         actions={actions}
       />
       {isPrivee ? <p>{priveeProofWords}</p> : <Proof kept={kept} contenu={contenu} />}
-      {isSouvenir && <SouvenirPart quete={quete} partie={partie} at={endedAt} />}
-      <CertificatButton quete={quete} partie={partie} at={endedAt} />
+      {!isPrivee && (
+        <LoadBoundary>
+          <PreuvePart partie={partie} envoi={kept.envoi} />
+        </LoadBoundary>
+      )}
+      {isSouvenir && (
+        <SouvenirPart quete={quete} partie={partie} at={endedAt} preuve={preuve} />
+      )}
+      <CertificatButton quete={quete} partie={partie} at={endedAt} preuve={preuve} />
       {!kept.envoi.ailleurs && !isPrivee && (
         // Without network it is named below, with the other parts that wait for it.
         <LoadBoundary>
@@ -181,14 +193,14 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
 }
 
 /** The tampon is in the carnet of this device from then on, whatever becomes of the party. */
-function useKeptPage(partie: Partie, quete: Quete): void {
+function useKeptPage(partie: Partie, quete: Quete, preuve: PreuveId | null): void {
   // The carnet is on the device, outside React.
   useEffect(() => {
-    const page = feuilletOf(partie, quete);
+    const page = feuilletOf(partie, quete, preuve);
     if (page === null) return;
     addToCarnet([page]);
     askForLastingStorage();
-  }, [partie, quete]);
+  }, [partie, quete, preuve]);
 }
 
 type FiguresProps = { partie: Partie; contenu: Contenu; isArriving: boolean };

@@ -1,4 +1,5 @@
 import type { Partie } from '@/domain/partie/partie.ts';
+import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
@@ -7,7 +8,12 @@ import { gamePart } from '../lazy/game-part.tsx';
 
 const SouvenirView = gamePart((parts) => parts.SouvenirView);
 
-type SouvenirPartProps = { quete: Quete; partie: Partie; at: number };
+type SouvenirPartProps = {
+  quete: Quete;
+  partie: Partie;
+  at: number;
+  preuve: PreuveId | null;
+};
 
 /** The souvenir, whose code comes once it is asked for. `at`: when the party ended, in epoch milliseconds. */
 export function SouvenirPart(props: SouvenirPartProps) {

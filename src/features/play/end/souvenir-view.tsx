@@ -1,12 +1,13 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { readPhoto } from '@/data/partie/photo-store.ts';
 import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
+import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { Field } from '@/ui/field.tsx';
 import { usePseudonyme } from '../session/use-echo.ts';
 import { usePlayChoices } from '../session/use-play-choices.ts';
 import { joinNames } from './certificat.ts';
-import { coverOf, drawFile, pictureFrom } from './draw-file.ts';
+import { coverOf, drawFile, pictureFrom, preuveDrawing } from './draw-file.ts';
 import { drawSouvenir, souvenirSize } from './draw-souvenir.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
 import { souvenirOf, souvenirWords, type Souvenir } from './souvenir.ts';
@@ -19,6 +20,8 @@ type SouvenirViewProps = {
   partie: Partie;
   /** When the party ended, in epoch milliseconds. */
   at: number;
+  /** Null before the rules have seen the finish. */
+  preuve?: PreuveId | null;
 };
 
 /** The last photo of a party that this device still has; null where none was taken. */
@@ -46,10 +49,12 @@ async function pictureOf(
 ): Promise<File | null> {
   const { id, contenu } = quete;
   const picture = (await photoOf(partie, quete)) ?? (await coverOf(contenu));
+  const preuve = await preuveDrawing(souvenir.preuve);
   return drawFile(souvenirSize, `souvenir-${contenu.slug}.png`, (context, fonts) => {
     drawSouvenir(context, souvenir, {
       ...fonts,
       picture,
+      preuve,
       seed: id,
       points: contenu.etapes.flatMap(({ position }) => position ?? []),
       theme: contenu.theme,
@@ -58,13 +63,13 @@ async function pictureOf(
 }
 
 /** « Notre souvenir » : names, tampon and photo in one picture, ready to be sent to grandparents. Nothing of it leaves by itself. */
-export function SouvenirView({ quete, partie, at }: SouvenirViewProps) {
+export function SouvenirView({ quete, partie, at, preuve = null }: SouvenirViewProps) {
   const { joueurs } = usePlayChoices();
   const known = usePseudonyme();
   const [noms, setNoms] = useState(joueurs.length > 0 ? joinNames(joueurs) : known);
   // A slow phone draws once the typing rests.
   const shown = useDeferredValue(noms.trim());
-  const souvenir = souvenirOf(partie, quete.contenu, { noms: shown, at });
+  const souvenir = souvenirOf(partie, quete.contenu, { noms: shown, at, preuve });
 
   // Moves the focus to what was asked for: the browser does it.
   useEffect(() => {

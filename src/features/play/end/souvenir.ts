@@ -1,5 +1,6 @@
 import type { Partie } from '@/domain/partie/partie.ts';
 import { surPlaceOf } from '@/domain/partie/sur-place.ts';
+import { signesOf, type PreuveId } from '@/domain/preuve/preuve-id.ts';
 import { emblemeOf } from '@/domain/quete/embleme.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
@@ -14,19 +15,22 @@ export type Souvenir = {
   /** « Dijon, 12 mai 2026 ». */
   lieu: string;
   tampon: StruckTampon | null;
+  /** Null before the rules have seen the finish. */
+  preuve: PreuveId | null;
 };
 
 /** The souvenir of a party that ended. `at`: when, in epoch milliseconds. */
 export function souvenirOf(
   partie: Partie,
   contenu: Contenu,
-  { noms, at }: { noms: string; at: number },
+  { noms, at, preuve = null }: { noms: string; at: number; preuve?: PreuveId | null },
 ): Souvenir {
   const { queteId, ecourteeIndex } = partie;
   const { titre, genre, theme, commune } = contenu;
   return {
     noms,
     titre: typographie(titre),
+    preuve,
     lieu: `${commune.nom}, ${formatDate(at)}`,
     tampon:
       ecourteeIndex === null
@@ -43,8 +47,9 @@ export function souvenirOf(
 }
 
 /** A souvenir in one sentence, for those who do not see it. */
-export function souvenirWords({ noms, titre, lieu, tampon }: Souvenir): string {
+export function souvenirWords({ noms, titre, lieu, tampon, preuve }: Souvenir): string {
+  const signes = preuve === null ? '' : ` Preuve\u00A0${signesOf(preuve)}.`;
   const who = noms === '' ? '' : `${noms}, `;
   const struck = tampon === null ? '' : ', avec le tampon';
-  return `Souvenir\u00A0: ${who}«\u00A0${titre}\u00A0», ${lieu}${struck}.`;
+  return `Souvenir\u00A0: ${who}«\u00A0${titre}\u00A0», ${lieu}${struck}.${signes}`;
 }

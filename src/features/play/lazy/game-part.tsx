@@ -42,6 +42,7 @@ export function useLazyParts({ etapes, sagas }: Contenu): void {
       );
       const parts: Promise<unknown>[] = [
         import('./online-parts.tsx'),
+        import('../end/preuve-part.tsx'),
         import('../moments/etape-media.tsx'),
         import('../help/balade-ecoutee.tsx'),
         fetchPlayersAhead(etapes.map(({ epreuve }) => epreuve.type)),

@@ -1,5 +1,6 @@
 import { echoOutbox } from '@/data/echo/echo-outbox.ts';
 import type { Services } from '@/data/firebase/services.ts';
+import { startPreuves } from '@/data/preuve/preuve-outbox.ts';
 import { signalementOutbox } from '@/data/signalement/signalement-outbox.ts';
 import { CertificatView } from '../end/certificat-view.tsx';
 import { SouvenirView } from '../end/souvenir-view.tsx';
@@ -32,7 +33,11 @@ export type LazyParts = typeof lazyParts;
 export function beginIdleWork(services: Services): () => void {
   // Help must open where there is no network any more. What does not come now is asked for when it is wanted.
   void Promise.allSettled([import('./safety-parts.ts')]);
-  const stops = [signalementOutbox(services).start(), echoOutbox(services).start()];
+  const stops = [
+    signalementOutbox(services).start(),
+    echoOutbox(services).start(),
+    startPreuves(services),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

@@ -110,6 +110,12 @@ function Playing() {
         retirent de l’écran de fin, ou avec votre compte.
       </p>
       <p>
+        Quand une balade s’achève, une preuve est faite pour le certificat, le souvenir et
+        le carnet{'\u00A0'}: elle dit la quête, le jour et les points prouvés, jamais qui.
+        Qui reçoit son QR code la lit{'\u202F'}; un guichet de la commune la retrouve à
+        ses huit signes, et peut y marquer «{'\u00A0'}Remis{'\u00A0'}» une fois.
+      </p>
+      <p>
         Pour améliorer les quêtes, des sommes sont tenues par jour et par mois : combien
         de parties commencent, finissent ou s’arrêtent, la raison choisie en quittant, et
         ce qui a demandé du temps ou des indices. Rien n’y dit de qui cela vient. Celles
@@ -321,6 +327,10 @@ const durationFacts: readonly Fact[] = [
   {
     term: 'Une tournée de vérification sur place',
     fact: `${formatCount(retention.tourneeDays, 'jour', 'jours')}\u202F; la base de données l’efface d’elle-même. Elle ne dit pas qui l’a faite.`,
+  },
+  {
+    term: 'La preuve d’une balade achevée',
+    fact: `${formatCount(retention.preuveDays, 'jour', 'jours')} à partir du jour où elle est faite\u202F; la base de données l’efface d’elle-même. Elle dit la quête, le jour, les points prouvés, et si un cadeau a été remis\u00A0: ni nom, ni numéro de session, ni heure. Votre partie seule sait laquelle est la sienne\u202F; la partie effacée, rien n’y mène plus.`,
   },
   {
     term: 'Une quête privée',

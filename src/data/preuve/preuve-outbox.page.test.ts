@@ -1,0 +1,111 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import { blankEnvoi, type Envoi } from '@/domain/partie/envoi.ts';
+import { preuveIdSchema } from '@/domain/preuve/preuve-id.ts';
+import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
+import {
+  createEtapePublique,
+  createPartie,
+  createQuete,
+  testPartieId,
+} from '@/testing/play-factories.ts';
+import { makePreuves, type PreuvePorts } from './preuve-outbox.ts';
+
+const quete = createQuete({ etapes: [createEtapePublique(1)] });
+const proven: Partial<Envoi> = {
+  uid: 'joueuse',
+  partie: { points: 0, reussiteCount: 0, isFinished: true },
+};
+const attest = vi.fn<PreuvePorts['attest']>();
+let kept: KeptPartie;
+
+function keep(envoi: Partial<Envoi>, finishedAt: number | null = 9_000): void {
+  kept = {
+    partie: createPartie(quete, { moment: 'fin', finishedAt }),
+    envoi: { ...blankEnvoi(testPartieId), ...envoi },
+    brouillon: null,
+    updatedAt: 9_000,
+  };
+}
+
+/** Each change is kept as text, as a device does. */
+const ports: PreuvePorts = {
+  store: {
+    readPlayed: () => Promise.resolve([{ kept, quete }]),
+    changeQuietly: (_id, change) => {
+      kept = JSON.parse(JSON.stringify(change(kept))) as KeptPartie;
+      return Promise.resolve(kept);
+    },
+  },
+  attest,
+};
+
+beforeEach(() => {
+  keep(proven);
+  attest
+    .mockReset()
+    .mockImplementation((_partieId, id) => Promise.resolve({ type: 'faite', id }));
+});
+
+test('a finish that the server knows gets its preuve once', async () => {
+  expect(await makePreuves(ports)).toBeNull();
+  expect(kept.envoi.preuve).toMatchObject({ etat: 'faite' });
+  expect(attest).toHaveBeenCalledExactlyOnceWith(testPartieId, kept.envoi.preuve?.id);
+  expect(await makePreuves(ports)).toBeNull();
+  expect(attest).toHaveBeenCalledOnce();
+});
+
+test('without network its id waits on the device, and the same is asked for later', async () => {
+  attest.mockRejectedValueOnce(new OfflineError('No network.'));
+  await expect(makePreuves(ports)).rejects.toThrow('No network.');
+  const id = kept.envoi.preuve?.id;
+  expect(kept.envoi.preuve).toMatchObject({ etat: 'attente' });
+  expect(await makePreuves(ports)).toBeNull();
+  expect(kept.envoi.preuve).toEqual({ id, etat: 'faite' });
+});
+
+test('it waits until all that can be proven is', async () => {
+  keep({ ...proven, partie: { points: 0, reussiteCount: 0, isFinished: false } });
+  expect(await makePreuves(ports)).toBeGreaterThan(0);
+  expect(attest).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['under way', () => keep(proven, null)],
+  ['that another phone of the team proves', () => keep({ ...proven, ailleurs: true })],
+  [
+    'that was asked for too late',
+    () =>
+      keep({
+        ...proven,
+        preuve: { id: preuveIdSchema.parse('z'.repeat(26)), etat: 'tard' },
+      }),
+  ],
+])('a party %s asks for none', async (_title, prepare) => {
+  prepare();
+  expect(await makePreuves(ports)).toBeNull();
+  expect(attest).not.toHaveBeenCalled();
+});
+
+test('one that another device has made is adopted, and a late one is asked for no more', async () => {
+  const id = preuveIdSchema.parse('7'.repeat(26));
+  attest.mockResolvedValueOnce({ type: 'faite', id });
+  await makePreuves(ports);
+  expect(kept.envoi.preuve).toEqual({ id, etat: 'faite' });
+  keep(proven);
+  attest.mockResolvedValueOnce({ type: 'tard' });
+  await makePreuves(ports);
+  expect(kept.envoi.preuve).toMatchObject({ etat: 'tard' });
+});
+
+test('past the most of a day it waits until another, and a refused one draws another id', async () => {
+  attest.mockRejectedValueOnce(new LimitReachedError('preuve', Date.now() + 60_000));
+  expect(await makePreuves(ports)).toBeGreaterThan(0);
+  const first = kept.envoi.preuve?.id;
+  attest.mockRejectedValueOnce(new AccessDeniedError('Refused.'));
+  await expect(makePreuves(ports)).rejects.toThrow('Refused.');
+  await makePreuves(ports);
+  expect(kept.envoi.preuve?.etat).toBe('faite');
+  expect(kept.envoi.preuve?.id).not.toBe(first);
+});

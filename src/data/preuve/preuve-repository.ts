@@ -1,0 +1,250 @@
+import {
+  collection,
+  doc,
+  documentId,
+  endAt,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  startAfter,
+  startAt,
+  Timestamp,
+  updateDoc,
+  where,
+  writeBatch,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite';
+import * as z from 'zod/mini';
+import type { ParcoursId } from '@/domain/parcours/parcours.ts';
+import type { PartieId } from '@/domain/partie/partie.ts';
+import {
+  dayOf,
+  hasMotif,
+  inOrder,
+  isInTime,
+  isOver,
+  knownStart,
+  preuveEnd,
+  type Preuve,
+} from '@/domain/preuve/preuve.ts';
+import { preuveIdSchema, type PreuveId } from '@/domain/preuve/preuve-id.ts';
+import {
+  dayAt,
+  PeriodeError,
+  periodeProblem,
+  type Periode,
+} from '@/domain/preuve/tirage.ts';
+import { queteIdSchema } from '@/domain/quete/quete.ts';
+import {
+  AccessDeniedError,
+  InvalidDocumentError,
+  NotFoundError,
+} from '@/lib/errors/data-error.ts';
+import { readFreshFields } from '@/lib/firebase/firestore-rest.ts';
+import { debitRepository } from '../debit/debit-repository.ts';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
+import { createOperationId } from '../firestore/operation-id.ts';
+import { timestampSchema } from '../firestore/timestamp.ts';
+import { serverTime } from '../session/server-time-repository.ts';
+import { preuveOf } from './preuve-document.ts';
+
+const partieSchema = z.object({
+  uid: z.string(),
+  queteId: queteIdSchema,
+  version: z.int(),
+  points: z.int(),
+  reussiteCount: z.int(),
+  finishedAt: z.nullable(timestampSchema),
+  preuve: z.optional(preuveIdSchema),
+});
+
+/** How many a desk reads at once: the rules allow no more. */
+const pageSize = 100;
+/** So many in all, at most: those of a year of a large town. */
+const readMost = 20_000;
+
+/** Where a desk looks: the parcours of its commune; null for the team, which looks everywhere. */
+export type Guichet = readonly ParcoursId[] | null;
+
+/** What comes of asking for the preuve of a party: its id, or that it is too late for one. */
+export type Attestation = { type: 'faite'; id: PreuveId } | { type: 'tard' };
+
+/** What a mark came to: given now, or given before. */
+type Remise = { type: 'remise' | 'deja'; preuve: Preuve };
+
+function timesOf(found: QueryDocumentSnapshot): Preuve {
+  const data = found.data();
+  const millis = (name: string) => timestampSchema.safeParse(data[name]).data ?? null;
+  return preuveOf(found.id, {
+    ...data,
+    jour: millis('jour'),
+    remisLe: millis('remisLe'),
+    expireAt: millis('expireAt'),
+  });
+}
+
+/** Preuves: those that parties get, and those that a desk finds and marks. */
+export const preuveRepository = perServices((services) => {
+  const debits = debitRepository(services);
+
+  async function preuveDoc(id: PreuveId) {
+    return doc(await services.firestore(), 'preuves', id);
+  }
+
+  /** Its party, its preuve and the tick that joins them go in one commit: the rules of each ask for the others. */
+  async function attest(
+    partieId: PartieId,
+    preuveId: PreuveId,
+  ): Promise<Attestation | null> {
+    const firestore = await services.firestore();
+    const place = doc(firestore, 'parties', partieId);
+    const partie = partieSchema.safeParse((await getDoc(place)).data()).data;
+    if (partie === undefined) throw new NotFoundError('There is no such party.');
+    // Another device of the account has made it, or the answer was lost.
+    if (partie.preuve !== undefined) return { type: 'faite', id: partie.preuve };
+    const { uid, queteId, version, points, reussiteCount: etapes, finishedAt } = partie;
+    if (finishedAt === null) return null;
+    const now = await serverTime(services);
+    if (!isInTime(finishedAt, now)) return { type: 'tard' };
+    const origin = await readFreshFields(`quetes/${queteId}/versions/${version}`, [
+      'parcoursId',
+    ]);
+    const parcoursId = origin?.['parcoursId'];
+    if (typeof parcoursId !== 'string') {
+      throw new InvalidDocumentError('The version of a party names no parcours.');
+    }
+    const jour = dayOf(now);
+    await debits.count(uid, { preuve: 1 }, async (ticks) => {
+      const batch = writeBatch(firestore);
+      batch.update(place, { preuve: preuveId, operationId: createOperationId() });
+      batch.set(doc(firestore, 'preuves', preuveId), {
+        ...{ queteId, version, parcoursId, points, etapes },
+        jour: Timestamp.fromMillis(jour),
+        remisLe: null,
+        expireAt: Timestamp.fromMillis(preuveEnd(jour)),
+      });
+      ticks.put(batch, 'preuve', partieId);
+      await batch.commit();
+    });
+    return { type: 'faite', id: preuveId };
+  }
+
+  /** All that a query finds, page after page. */
+  async function readAll(constraints: readonly QueryConstraint[]): Promise<Preuve[]> {
+    const firestore = await services.firestore();
+    const all: Preuve[] = [];
+    let after: QueryConstraint[] = [];
+    for (;;) {
+      const { docs } = await getDocs(
+        query(
+          collection(firestore, 'preuves'),
+          ...constraints,
+          ...after,
+          limit(pageSize),
+        ),
+      );
+      all.push(...docs.map(timesOf));
+      const last = docs.at(-1);
+      if (last === undefined || docs.length < pageSize || all.length >= readMost) {
+        return all;
+      }
+      after = [startAfter(last)];
+    }
+  }
+
+  /** The same at each parcours of a desk: the rules let its responsable ask for one at a time. */
+  async function readAt(
+    guichet: Guichet,
+    constraints: readonly QueryConstraint[],
+  ): Promise<Preuve[]> {
+    if (guichet === null) return readAll(constraints);
+    const found = await Promise.all(
+      guichet.map((parcoursId) =>
+        readAll([where('parcoursId', '==', parcoursId), ...constraints]),
+      ),
+    );
+    return found.flat();
+  }
+
+  async function search(guichet: Guichet, motif: string): Promise<Preuve[]> {
+    const start = knownStart(motif);
+    const found = await readAt(guichet, [
+      orderBy(documentId()),
+      ...(start === '' ? [] : [startAt(start), endAt(`${start}~`)]),
+    ]);
+    return inOrder(found.filter(({ id }) => hasMotif(id, motif)));
+  }
+
+  async function listMade(guichet: Guichet, { du, au }: Periode): Promise<Preuve[]> {
+    const [first, last] = [dayAt(du), dayAt(au)];
+    if (first === null || last === null) throw new RangeError('This is no period.');
+    return readAt(guichet, [
+      where('jour', '>=', Timestamp.fromMillis(first)),
+      where('jour', '<=', Timestamp.fromMillis(last)),
+      orderBy('jour'),
+    ]);
+  }
+
+  async function readOne(id: PreuveId): Promise<Preuve | null> {
+    const found = await getDoc(await preuveDoc(id));
+    return found.exists() ? timesOf(found) : null;
+  }
+
+  async function mark(id: PreuveId): Promise<Remise> {
+    const place = await preuveDoc(id);
+    let refusal: AccessDeniedError | NotFoundError | null = null;
+    try {
+      await answered(updateDoc(place, { remisLe: serverTimestamp() }));
+    } catch (error) {
+      if (!(error instanceof AccessDeniedError || error instanceof NotFoundError)) {
+        throw error;
+      }
+      refusal = error;
+    }
+    const preuve = await readOne(id);
+    if (preuve === null) throw new NotFoundError('There is no such preuve.');
+    if (refusal === null) return { type: 'remise', preuve };
+    // Another desk was quicker; or it is of another commune.
+    if (preuve.remisLe === null) throw refusal;
+    return { type: 'deja', preuve };
+  }
+
+  return {
+    /**
+     * Gives a party that has ended its preuve, under this id, or says which it has. May be called again after a failure. Null while
+     * the server does not know its end. Throws one of the data errors; `LimitReachedError` for one more than may be made in a day.
+     */
+    attest: (partieId: PartieId, preuveId: PreuveId): Promise<Attestation | null> =>
+      answered(attest(partieId, preuveId)),
+
+    /** The preuves of a desk that have these signs (`?` for one that is not known), the first made first. Throws one of the data errors. */
+    search: (guichet: Guichet, motif: string): Promise<Preuve[]> =>
+      answered(search(guichet, motif)),
+
+    /**
+     * The preuves of a desk that were made in a period, those that are over apart, for a draw. Throws `PeriodeError` for a period
+     * that the server's clock does not let draw (that of the desk decides nothing), or one of the data errors.
+     */
+    listMade: async (guichet: Guichet, periode: Periode): Promise<Preuve[]> => {
+      const now = await answered(serverTime(services));
+      const problem = periodeProblem(periode, now);
+      if (problem !== null) throw new PeriodeError(problem);
+      const made = await answered(listMade(guichet, periode));
+      return made.filter((preuve) => !isOver(preuve, now));
+    },
+
+    /** One preuve, by its id; null where there is none. Throws one of the data errors. */
+    read: (id: PreuveId): Promise<Preuve | null> => answered(readOne(id)),
+
+    /**
+     * Marks a preuve as given, once; tells when where it was given before. Throws `AccessDeniedError` at the desk of another
+     * commune, `NotFoundError` where there is none, or another of the data errors.
+     */
+    mark: (id: PreuveId): Promise<Remise> => answered(mark(id)),
+  };
+});

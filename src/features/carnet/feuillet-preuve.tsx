@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { preuveUrl } from '@/data/preuve/preuve-url.ts';
+import { signesOf, type PreuveId } from '@/domain/preuve/preuve-id.ts';
+import { paths } from '@/lib/paths.ts';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
+
+const Qr = lazyComponent(
+  async () => (await import('@/ui/pictures/qr-drawing.tsx')).QrDrawing,
+);
+
+type FeuilletPreuveProps = { preuve: PreuveId; titre: string };
+
+/** The preuve of a page of the carnet: its eight signs, and its QR code once it is opened. */
+export function FeuilletPreuve({ preuve, titre }: FeuilletPreuveProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center whitespace-nowrap">
+        Preuve{'\u00A0'}
+        {signesOf(preuve)}
+        <span className="sr-only">{` de «\u00A0${titre}\u00A0»`}</span>
+      </summary>
+      {isOpen && (
+        <div className="flex flex-col items-center gap-1">
+          <LoadBoundary>
+            <Qr
+              text={preuveUrl(preuve)}
+              label={`QR code de la preuve de «\u00A0${titre}\u00A0»`}
+              className="size-32 rounded-carte"
+            />
+          </LoadBoundary>
+          <Link
+            to={paths.preuve(`#${preuve}`)}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            Ce qu’elle prouve
+          </Link>
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { startPreuves } from '@/data/preuve/preuve-outbox.ts';
+import { preuveUrl } from '@/data/preuve/preuve-url.ts';
+import { awaitsPreuve, preuveOfEnvoi, type Envoi } from '@/domain/partie/envoi.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
+import { signesOf } from '@/domain/preuve/preuve-id.ts';
+import { useOnline } from '@/lib/network/use-online.ts';
+import { paths } from '@/lib/paths.ts';
+import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
+
+/** What a desk may check of this finish, without a name: its QR code and its eight signs, or what they wait for. */
+export function PreuvePart({ partie, envoi }: { partie: Partie; envoi: Envoi }) {
+  const isOnline = useOnline();
+  const services = useFirebase();
+  const preuve = preuveOfEnvoi(envoi);
+  const isAwaited = awaitsPreuve({ partie, envoi });
+
+  // The network is outside React: what waits is made while the end is shown.
+  useEffect(
+    () => (isAwaited ? startPreuves(services) : undefined),
+    [services, isAwaited],
+  );
+
+  if (preuve !== null) {
+    return (
+      <section
+        aria-labelledby="preuve"
+        className="flex flex-wrap items-center gap-x-6 gap-y-4"
+      >
+        <QrDrawing
+          text={preuveUrl(preuve)}
+          label="QR code de la preuve"
+          className="size-32 rounded-carte"
+        />
+        <div className="min-w-0 flex-1 basis-56 space-y-1">
+          <h2 id="preuve" className="text-xl">
+            Preuve{'\u00A0'}
+            <span className="whitespace-nowrap">{signesOf(preuve)}</span>
+          </h2>
+          <p>
+            Si la commune remet un badge ou un cadeau, montrez-la au guichet. Elle ne dit
+            pas qui vous êtes. Une pour toute la partie.
+          </p>
+          <Link
+            to={paths.preuve(`#${preuve}`)}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            Ce qu’elle prouve
+          </Link>
+        </div>
+      </section>
+    );
+  }
+  if (envoi.ailleurs) {
+    return <p>La preuve de l’équipe est sur le téléphone du capitaine.</p>;
+  }
+  if (!isAwaited) return null;
+  return (
+    <p className="text-texte-doux">
+      {isOnline
+        ? 'La preuve à montrer au guichet se fera dès que vos réponses seront vérifiées.'
+        : 'La preuve à montrer au guichet se fera au retour du réseau, le jeu ouvert.'}
+    </p>
+  );
+}

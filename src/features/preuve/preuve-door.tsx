@@ -1,0 +1,173 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { preuveQueries } from '@/data/preuve/preuve-queries.ts';
+import type { ReadPreuve } from '@/data/preuve/preuve-reading.ts';
+import { useSessionHint } from '@/data/session/use-session.ts';
+import { preuveIdIn } from '@/domain/preuve/preuve.ts';
+import { signesOf, type PreuveId } from '@/domain/preuve/preuve-id.ts';
+import { retention } from '@/domain/retention.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { formatDate } from '@/lib/format/date.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { paths } from '@/lib/paths.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { ButtonLink } from '@/ui/button.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { RetryAlert } from '@/ui/retry-alert.tsx';
+import { Waiting } from '@/ui/waiting.tsx';
+import { dayWords, etapesWords, pointsWords } from './preuve-words.ts';
+
+/** What a preuve proves, and how far. `hash`: the fragment of the address, which has its id. */
+export function PreuveDoor({ hash }: { hash: string }) {
+  const id = preuveIdIn(hash);
+  if (id !== null) return <Asked id={id} />;
+  return (
+    <>
+      <PageTitle>Vérifier une preuve</PageTitle>
+      {hash.replace(/^#/, '') !== '' && (
+        <Alert
+          tone="attention"
+          className="mt-6 max-w-mesure"
+          title="Cette adresse a été coupée"
+        >
+          <p>Il en manque un bout. Scannez de nouveau le QR code du certificat.</p>
+        </Alert>
+      )}
+      <Explained />
+    </>
+  );
+}
+
+function Explained() {
+  return (
+    <div className="mt-6 max-w-mesure space-y-4">
+      <p className="text-lg">
+        Le certificat, le souvenir et le carnet d’une balade achevée portent un QR code et
+        huit signes. Le QR code ouvre ici ce qui a été prouvé{'\u00A0'}: la quête, le
+        jour, les points. Jamais qui.
+      </p>
+      <p>
+        Les huit signes seuls ne s’ouvrent qu’au guichet de la commune, où un responsable
+        peut marquer qu’un badge ou un cadeau a été remis.
+      </p>
+    </div>
+  );
+}
+
+function Asked({ id }: { id: PreuveId }) {
+  const asked = useQuery(preuveQueries.page(id));
+  if (asked.isPending) {
+    return (
+      <>
+        <PageTitle>Vérifier une preuve</PageTitle>
+        <Waiting>La preuve se lit…</Waiting>
+      </>
+    );
+  }
+  if (asked.isError) {
+    return (
+      <>
+        <PageTitle>Vérifier une preuve</PageTitle>
+        <RetryAlert
+          title={errorMessage(asked.error)}
+          onRetry={() => void asked.refetch()}
+          className="mt-6"
+        />
+      </>
+    );
+  }
+  // The server clears away what is over: the clock of this device decides nothing.
+  if (asked.data === null) return <Gone />;
+  return <Proven read={asked.data} />;
+}
+
+function Gone() {
+  return (
+    <>
+      <PageTitle>Cette preuve n’existe pas, ou n’existe plus</PageTitle>
+      <p className="mt-4 max-w-mesure text-lg">
+        Une preuve dure {retention.preuveDays} jours. Si le certificat est plus récent,
+        comparez l’adresse signe par signe, ou scannez de nouveau son QR code.
+      </p>
+      <Explained />
+    </>
+  );
+}
+
+function Proven({ read: { preuve, quete, isRetiree } }: { read: ReadPreuve }) {
+  const contenu = quete?.contenu ?? null;
+  const address = addressOf(preuve.queteId);
+  const titre = contenu === null ? null : typographie(contenu.titre);
+  const hasAccount = useSessionHint() !== null;
+  return (
+    <>
+      <PageTitle>Une balade achevée</PageTitle>
+      <p className="mt-4 max-w-mesure text-lg">
+        {titre === null ? (
+          'Le titre de la quête ne se lit pas pour l’instant.'
+        ) : isRetiree ? (
+          `«\u00A0${titre}\u00A0»`
+        ) : (
+          <Link to={paths.quete(address)} className="font-bold">
+            {titre}
+          </Link>
+        )}
+        {contenu !== null && `, à ${contenu.commune.nom}`}
+      </p>
+      <dl className="mt-8 max-w-mesure space-y-5">
+        <Fact label="Jour">{dayWords(preuve.jour)}, à l’horloge du site</Fact>
+        <Fact label="Points">{pointsWords(preuve, contenu)}</Fact>
+        <Fact label="Énigmes">{etapesWords(preuve, contenu)}</Fact>
+        <Fact label="Signes">
+          <span className="whitespace-nowrap">{signesOf(preuve.id)}</span>
+        </Fact>
+        <Fact label="Cadeau">
+          {preuve.remisLe === null
+            ? 'Pas encore marqué comme remis'
+            : `Remis le ${formatDate(preuve.remisLe)}`}
+        </Fact>
+      </dl>
+      {isRetiree && (
+        <p className="mt-6 max-w-mesure">
+          La quête a été retirée depuis. La preuve, elle, reste vraie.
+        </p>
+      )}
+      <h2 className="mt-10 text-2xl">Jusqu’où cela prouve</h2>
+      <div className="mt-3 max-w-mesure space-y-3">
+        <p>
+          Le site a vérifié ces réponses une par une et compté ces points{'\u202F'}; rien
+          ici ne peut être changé, et chaque partie n’a qu’une preuve.
+        </p>
+        <p>
+          Il ne sait ni qui a joué, ni si c’était sur place, ni avec quelle aide. Qui
+          rejoue en reçoit une autre.
+        </p>
+        <p>{`Elle s’efface le ${dayWords(preuve.expireAt)}.`}</p>
+      </div>
+      {hasAccount && contenu !== null && (
+        <p className="mt-8">
+          <ButtonLink
+            variant="secondary"
+            to={paths.communePreuves({
+              insee: contenu.commune.insee,
+              preuve: preuve.id,
+            })}
+          >
+            Je tiens le guichet
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-texte-doux">{label}</dt>
+      <dd className="font-titre text-xl font-bold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router';
+import { PreuveDoor } from '@/features/preuve/preuve-door.tsx';
+import { PageHead } from '@/lib/head/page-head.tsx';
+import { paths } from '@/lib/paths.ts';
+import { QueryProvider } from '@/lib/query/query-provider.tsx';
+
+/** `/preuve#<id>`: what a preuve proves, and nothing about whom. Its id is in the fragment, which no browser sends. */
+export function Component() {
+  const { hash } = useLocation();
+  return (
+    <>
+      <PageHead
+        title="Vérifier une preuve"
+        description="La preuve d’une balade achevée dit la quête, le jour et les points prouvés, jamais qui l’a faite."
+        path={paths.preuve()}
+        noindex
+      />
+      <QueryProvider>
+        <PreuveDoor key={hash} hash={hash} />
+      </QueryProvider>
+    </>
+  );
+}
