@@ -13,6 +13,7 @@ import {
   parcours,
   sentAway,
   tickOf,
+  siren,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Row } from './row.ts';
@@ -256,6 +257,14 @@ const spent: Row[] = [
       [path]: byAdmin([alice]),
       [elsewhere]: byAdmin([alice]),
       [at.invitation]: { ...waiting, insee: '13011', usedBy: admin },
+    },
+  },
+  {
+    instead: 'in by an invitation of the commune to a territory',
+    before: { [path]: stored, [at.invitation]: { ...waiting, role: siren } },
+    commit: {
+      [path]: byAdmin([alice]),
+      [at.invitation]: { ...waiting, role: siren, usedBy: admin },
     },
   },
   {

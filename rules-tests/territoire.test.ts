@@ -217,6 +217,47 @@ const join: Row = {
   ],
 };
 
+/** Where the invitation itself may be marked as used, and the commune alone refuses. */
+const spentElsewhere: Row[] = [
+  {
+    title: 'An invitation to one territory leads into no other',
+    allowed: {
+      as: 'account',
+      before: {
+        [at.commune]: commune([alice]),
+        [`communes/${other}`]: desk,
+        [at.territoireDesk]: desk,
+        [at.invitation]: { ...waiting, role: other },
+      },
+      commit: {
+        [at.invitation]: { ...waiting, role: other, usedBy: alice },
+        [at.commune]: communeBy(alice, [alice], {
+          territoire: other,
+          operationId: jeton,
+        }),
+      },
+    },
+    refused: [{ of: at.commune, field: 'territoire', to: siren }],
+  },
+  {
+    title: 'An invitation of one commune leads no other into the territory',
+    allowed: {
+      as: 'account',
+      before: {
+        [at.commune]: commune([alice]),
+        'communes/13011': commune([alice]),
+        [at.territoireDesk]: desk,
+        [at.invitation]: { ...waiting, insee: '13011' },
+      },
+      commit: {
+        [at.invitation]: { ...waiting, insee: '13011', usedBy: alice },
+        'communes/13011': joined,
+      },
+    },
+    refused: [{ write: at.commune, to: joined }],
+  },
+];
+
 const listed = territoire({ communes: { [insee]: 'Barbentane' }, at: longAgo });
 const left = { [at.territoire]: territoire({ bouge: insee }) };
 
@@ -463,6 +504,7 @@ describe('territoires/{siren or INSEE}', () => {
     listByAll,
     invite,
     join,
+    ...spentElsewhere,
     leave,
     ...letGo,
     formerLetsNoneGo,
