@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { applicationDefault, deleteApp, type App } from 'firebase-admin/app';
 import { createServer, loadEnv } from 'vite';
+import { linguiMacros } from '../build/lingui-macro-plugin.ts';
 import { openAdminApp, projectOfKey } from './admin-app.ts';
 import { asksForHelp } from '../dev/command-help.mjs';
 import { ClearError } from '../lib/clear-error.ts';
@@ -300,6 +301,7 @@ async function trySite(isLocal: boolean, say: (line: string) => void): Promise<v
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
+    plugins: [linguiMacros()],
     resolve: { alias: { '@': path.join(repositoryFolder, 'src') } },
   });
   try {
