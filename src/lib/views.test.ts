@@ -65,6 +65,11 @@ const built: [path: ViewedPath, view: string, address: string][] = [
   [ed, 'commune', paths.communeDesk({ insee: '22050' })],
   [ed, 'messages', paths.communeMessages({ insee: '22050', boite: 'close' })],
   [ed, 'conseil', paths.conseil({ insee: '22050' })],
+  [ed, 'preuves', paths.communePreuves({ insee: '22050' })],
+  [ed, 'territoire', paths.territoireDesk({ siren: '200035087' })],
+  [ed, 'territoireConseil', paths.territoireConseil({ siren: '200035087' })],
+  [ed, 'territoireMessages', paths.territoireMessages({ siren: '200035087' })],
+  [ed, 'rattachement', paths.rattachement({ jeton: 'abc' })],
   [ed, 'responsable', paths.responsable({ jeton: 'abc' })],
   [ed, 'entretien', paths.entretien({ quete: 'q1', etape: 'e1' })],
 ];

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listPaperPlays } from '@/data/partie/paper-plays.ts';
 import { buildPublication } from '@/domain/quete/publication.ts';
@@ -12,6 +13,8 @@ import {
   handEpreuves,
 } from '@/testing/factories.ts';
 import { createQuete } from '@/testing/play-factories.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
 import { PaperTwin } from './paper-twin.tsx';
 
 /** What proves a word is slow on purpose. */
@@ -31,6 +34,10 @@ beforeEach(() => {
   });
 });
 
+function WithServices({ children }: { children: ReactNode }) {
+  return <ServerState services={createSilentServices()}>{children}</ServerState>;
+}
+
 async function publish(): Promise<{ quete: Quete; mots: readonly string[] }> {
   const epreuves = [createTexteEpreuve(), handEpreuves.cadenas, handEpreuves.ordre];
   const { queteId, version, contenu, mots } = await buildPublication({
@@ -46,7 +53,7 @@ async function publish(): Promise<{ quete: Quete; mots: readonly string[] }> {
 
 test('The booklet of a quête goes to the printer, under its title', async () => {
   const { quete } = await publish();
-  render(<PaperTwin quete={quete} />);
+  render(<PaperTwin quete={quete} />, { wrapper: WithServices });
   await userEvent
     .setup()
     .click(screen.getByRole('button', { name: 'Livret à imprimer' }));
@@ -57,7 +64,7 @@ test('The booklet of a quête goes to the printer, under its title', async () =>
 
 test('An easy booklet is offered where a story was made easy to read, and nowhere else', async () => {
   const { quete } = await publish();
-  const { rerender } = render(<PaperTwin quete={quete} />);
+  const { rerender } = render(<PaperTwin quete={quete} />, { wrapper: WithServices });
   expect(screen.queryByRole('button', { name: 'Livret facile à lire' })).toBeNull();
   const [first, ...others] = quete.contenu.etapes;
   if (first === undefined) throw new Error('There is one.');
@@ -73,7 +80,7 @@ test('An easy booklet is offered where a story was made easy to read, and nowher
 test('The word of the booklet gives the tampon and the certificate; another one does not', async () => {
   const { quete, mots } = await publish();
   const user = userEvent.setup();
-  render(<PaperTwin quete={quete} />);
+  render(<PaperTwin quete={quete} />, { wrapper: WithServices });
   await user.click(screen.getByRole('button', { name: 'Nous avons joué sur papier' }));
   const field = await screen.findByRole('textbox', { name: /Le mot du livret/ });
   await user.type(field, 'zzz');
@@ -94,7 +101,7 @@ test('The word of the booklet gives the tampon and the certificate; another one 
 });
 
 test('A quête published before there were letters has its booklet alone', () => {
-  render(<PaperTwin quete={createQuete()} />);
+  render(<PaperTwin quete={createQuete()} />, { wrapper: WithServices });
   expect(screen.getByRole('button', { name: 'Livret à imprimer' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Nous avons joué sur papier' })).toBeNull();
 });
