@@ -63,7 +63,8 @@ export async function transformMacros(
   const result = await transformAsync(source, {
     ...{ filename: file, babelrc: false, configFile: false, sourceMaps: true },
     parserOpts: { plugins: ['typescript', 'jsx'] },
-    plugins: [[linguiMacro, { stripNonEssentialProps: false }], messageCompiler],
+    // In a production build Lingui leaves the French out, which no catalogue of ours has.
+    plugins: [[linguiMacro, { stripMessageField: false }], messageCompiler],
   });
   if (typeof result?.code !== 'string') throw new Error(`${file} could not be read.`);
   return { code: result.code, map: result.map ?? null };
