@@ -1,7 +1,7 @@
 import { getConfig } from '@lingui/conf';
 import { getCatalogs } from '@lingui/cli/api';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { otherLangues, type OtherLangue } from '../../../src/langue/langue.ts';
 import { repositoryFolder } from '../../lib/environment.ts';
 import { transformMacros } from '../lingui-macro-plugin.ts';
@@ -97,11 +97,19 @@ test('a text that is said while its module loads is refused', async () => {
   );
 });
 
-test('the French of a message is compiled where it stands', async () => {
-  const module =
-    "import { t } from '@lingui/core/macro';\nexport const title = (name: string) => t`Jouer avec ${name}`;";
-  const done = await transformMacros(module, 'src/a.ts');
-  expect(done?.code).toContain('message: ["Jouer avec ", ["name"]]');
+test.each(['test', 'production'])(
+  'the French of a message is compiled where it stands, in a build of %s',
+  async (environment) => {
+    vi.stubEnv('NODE_ENV', environment);
+    const module =
+      "import { t } from '@lingui/core/macro';\nexport const title = (name: string) => t`Jouer avec ${name}`;";
+    const done = await transformMacros(module, 'src/a.ts');
+    expect(done?.code).toContain('message: ["Jouer avec ", ["name"]]');
+  },
+);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
 test('a module without messages is left as it is', async () => {
