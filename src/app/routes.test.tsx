@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, render, screen } from '@testing-library/react';
 import {
   createMemoryRouter,
@@ -15,7 +16,7 @@ import {
   UnexpectedError,
 } from '@/lib/errors/data-error.ts';
 import { createSilentServices } from '@/testing/services.ts';
-import { buildRoutes, pageRoutes, type PageRoute } from './routes.tsx';
+import { buildRoutes, pageRoutes, sitePatterns, type PageRoute } from './routes.tsx';
 
 const adminGuarded = [
   'create',
@@ -301,5 +302,21 @@ describe('a page whose loader throws', () => {
     expect(
       screen.getByRole('navigation', { name: 'Navigation principale' }),
     ).toBeVisible();
+  });
+});
+
+describe('firebase.json', () => {
+  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
+    hosting: { rewrites: { regex: string }[] };
+  };
+  const addresses = sitePatterns
+    .filter((pattern) => pattern !== '/' && !pattern.endsWith('*'))
+    .map((pattern) => pattern.replaceAll(/:[^/]+/g, 'a'));
+
+  test.each(addresses)('serves the page at %s', (address) => {
+    const served = hosting.rewrites.filter(({ regex }) =>
+      new RegExp(regex).test(address),
+    );
+    expect(served).toHaveLength(1);
   });
 });
