@@ -12,13 +12,13 @@ import { expect, test } from '../fixtures.ts';
  * in tools/build/site-weight.ts. Decision 143 says which numbers are above those of design/quality.md, and why.
  */
 const budgets = {
-  firstEtape: 226,
-  etapeWithMap: 321,
-  provenAnswer: 323,
+  firstEtape: 232,
+  etapeWithMap: 328,
+  provenAnswer: 330,
   /** Without Firestore. */
   desk: 345,
   /** With its map, without Firestore. */
-  workshop: 506,
+  workshop: 516,
 };
 
 const folder = siteFolder(profiles.test);

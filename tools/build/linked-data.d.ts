@@ -45,6 +45,7 @@ declare module '@rowanmanning/feed-parser' {
   type Feed = {
     meta: { type: string; version: string | null };
     title: string | null;
+    url: string | null;
     items: {
       id: string | null;
       title: string | null;

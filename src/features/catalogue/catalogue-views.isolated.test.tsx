@@ -12,6 +12,7 @@ import { CommuneView } from './commune-view.tsx';
 import { DepartementView } from './departement-view.tsx';
 import { FranceView } from './france-view.tsx';
 import { forgetSearchCorpus } from './search-corpus.ts';
+import { TerritoireView } from './territoire-view.tsx';
 
 // Drawing contours 24 at a time is proven elsewhere, and slow.
 vi.mock('@/ui/pictures/cover.tsx', () => ({ Cover: () => null }));
@@ -297,6 +298,29 @@ describe('a commune', () => {
     );
     expect(await screen.findByText(/^Saint-Malo · à 22.km/)).toBeVisible();
     expect(cardTitles()).toEqual(['Les corsaires', 'Les carrières']);
+  });
+});
+
+describe('a territory', () => {
+  test.each([
+    ['with quêtes', [createCarte()]],
+    ['without quêtes', []],
+  ])('%s leads to the feed and the calendar of its new ones', (_title, cartes) => {
+    const nom = 'Terre de Provence';
+    open(
+      <TerritoireView
+        territoire={{ id: '200035087', nom, communes: [], couleur: '', blason: '' }}
+        cartes={cartes}
+      />,
+    );
+    const news = screen.getByRole('region', {
+      name: 'Être prévenu d’une nouvelle quête',
+    });
+    const links = within(news).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [`Flux Atom\u00A0: ${nom}`, '/nouvelles/territoire/200035087.xml'],
+      [`Agenda iCalendar\u00A0: ${nom}`, '/nouvelles/territoire/200035087.ics'],
+    ]);
   });
 });
 

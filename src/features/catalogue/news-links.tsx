@@ -4,7 +4,7 @@ import { newsPath, type NewsPlace } from '@/domain/catalogue/news-files.ts';
 
 type NewsLinksProps = {
   place: NewsPlace;
-  /** « Colmar », « Haut-Rhin » */
+  /** « Colmar », « Haut-Rhin », « Terre de Provence » */
   nom: string;
   /** The commune that has no quête yet, for which the files of its département stand in. */
   waiting?: string | undefined;

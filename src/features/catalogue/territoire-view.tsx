@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths.ts';
 import { MapOnDemand } from '@/map/map-on-demand.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Enseigne } from '@/ui/pictures/enseigne.tsx';
+import { NewsLinks } from './news-links.tsx';
 import { QueteCardList } from './quete-card-list.tsx';
 import { TerritoireMap } from './territoire-map.tsx';
 
@@ -74,6 +75,7 @@ export function TerritoireView({ territoire, cartes }: TerritoireViewProps) {
           </ul>
         </section>
       )}
+      <NewsLinks place={{ territoire: territoire.id }} nom={nom} />
     </>
   );
 }

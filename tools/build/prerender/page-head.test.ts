@@ -3,8 +3,8 @@ import { pageHead, readSubject } from './page-head.ts';
 
 const origin = 'https://quetes.example';
 
-function headOf(html: string): string[] {
-  return pageHead({ path: '/faq', origin, quete: null, ...readSubject(html) });
+function headOf(html: string, path = '/faq'): string[] {
+  return pageHead({ path, origin, quete: null, ...readSubject(html) });
 }
 
 function countOf(tags: readonly string[], mark: string): number {
@@ -32,4 +32,21 @@ test('a page that says it itself is given it no second time, only its picture', 
 
 test('a page that shall not be found is given nothing', () => {
   expect(headOf('<title>x</title><meta name="robots" content="noindex"/>')).toEqual([]);
+});
+
+test.each([
+  ['/les_quetes/22', '/nouvelles/22.xml'],
+  ['/les_quetes/22/dinan', '/nouvelles/22/dinan.xml'],
+  ['/les_quetes/territoire/200035087', '/nouvelles/territoire/200035087.xml'],
+])('%s leads readers of feeds to the new quêtes of its place', (path, feed) => {
+  expect(countOf(headOf('<title>x</title>', path), `href="${feed}"`)).toBe(1);
+});
+
+test.each([
+  '/les_quetes',
+  '/les_quetes/saga/les-lavoirs',
+  '/les_quetes/territoire/200035087/integration',
+  '/faq',
+])('%s is of no place, and leads to no news of one', (path) => {
+  expect(countOf(headOf('<title>x</title>', path), '/nouvelles/')).toBe(0);
 });

@@ -1,7 +1,7 @@
-import { newsPath } from '@/domain/catalogue/news-files.ts';
+import { newsPath, type NewsPlace } from '@/domain/catalogue/news-files.ts';
 import { partsOfAddress } from '@/langue/addresses.ts';
 import { localeByLangue } from '@/langue/langue.ts';
-import { departementName } from '@/domain/commune/departement.ts';
+import { departementList, departementName } from '@/domain/commune/departement.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { publicPicturesOf } from '@/domain/quete/public-media.ts';
@@ -137,20 +137,27 @@ function summaryOf({ contenu }: Quete): string {
     : contenu.resume;
 }
 
-/** The feed of the new quêtes of the département of a page, or of the commune of a quête. */
+/** The place whose new quêtes a page leads to: that of a list of quêtes, or the commune of a quête. */
+function newsPlaceOf(path: string, quete: Quete | null): NewsPlace | null {
+  if (quete !== null) return addressOf(quete.id);
+  const [, root, first = '', second, ...others] = path.split('/');
+  if (root !== 'les_quetes' || first === '' || others.length > 0) return null;
+  if (first === 'territoire' && second !== undefined) return { territoire: second };
+  // `/les_quetes/saga/…` is no place.
+  const isDepartement = departementList.some(({ code }) => code === first);
+  return isDepartement ? { departement: first, communeSlug: second } : null;
+}
+
+/** The feed of the new quêtes of a page's place. */
 function newsAlternates(path: string, quete: Quete | null): string[] {
-  const [, root, departement = '', ...others] = path.split('/');
-  const isOfDepartement =
-    root === 'les_quetes' && departement !== '' && others.length === 0;
-  const { communeSlug } =
-    quete === null ? { communeSlug: undefined } : addressOf(quete.id);
-  if (!isOfDepartement && communeSlug === undefined) return [];
+  const place = newsPlaceOf(path, quete);
+  if (place === null) return [];
   return [
     tag('link', {
       rel: 'alternate',
       type: 'application/atom+xml',
       title: 'Nouvelles quêtes',
-      href: newsPath({ departement, communeSlug }, 'xml'),
+      href: newsPath(place, 'xml'),
     }),
   ];
 }

@@ -48,7 +48,7 @@ import { listGameFiles, listOfflineFiles } from './game-files.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
 import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
 import { writeOpenData } from './open-data/write-open-data.ts';
-import { queteNews, type NewQuete } from './quete-news.ts';
+import { queteNews, territoireIn, type NewQuete } from './quete-news.ts';
 import { pageHead, queteOf, readSubject, shareImagePath } from './page-head.ts';
 import { shortAddressFiles } from './short-address.ts';
 import {
@@ -161,7 +161,9 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     write: (file, content) => writer.write(file, content),
   });
   const news = await firstPublished(renderer, openQuetes(crawl));
-  for (const [file, text] of queteNews(news, { origin, builtAt: new Date() })) {
+  const territoires = crawl.pages.flatMap(({ data }) => territoireIn(data) ?? []);
+  const site = { origin, builtAt: new Date() };
+  for (const [file, text] of queteNews(news, territoires, site)) {
     writer.write(file, text);
   }
   writeLists(writer, crawl, { origin, buildId });

@@ -1,7 +1,10 @@
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { newsPath, type NewsPlace } from '@/domain/catalogue/news-files.ts';
 import { departementList } from '@/domain/commune/departement.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
+import { isSiren } from '@/domain/territoire/siren.ts';
+import type { Territoire } from '@/domain/territoire/territoire.ts';
 import { dayOf } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
@@ -12,6 +15,26 @@ import { siteName } from './page-head.ts';
 /** A published quête, with the day it was published first (epoch milliseconds). */
 export type NewQuete = { quete: Quete; firstAt: number };
 
+/** A territory as its page was rendered from it, with the cards of its quêtes. */
+export type NewsTerritoire = {
+  territoire: Pick<Territoire, 'id' | 'nom'>;
+  cartes: readonly Pick<Carte, 'queteId'>[];
+};
+
+/** The territory that a page was rendered from; null where it is none, or a commune alone. */
+export function territoireIn(data: unknown): NewsTerritoire | null {
+  const isOfOne =
+    typeof data === 'object' &&
+    data !== null &&
+    'territoire' in data &&
+    'cartes' in data &&
+    Array.isArray(data.cartes);
+  if (!isOfOne) return null;
+  // What our own loader read and checked.
+  const found = data as NewsTerritoire;
+  return isSiren(found.territoire.id) ? found : null;
+}
+
 /** A file tells of so many quêtes at most, the newest first. */
 const newsCount = 50;
 
@@ -19,6 +42,15 @@ type Site = { origin: string; builtAt: Date };
 
 function titleOf({ contenu }: Quete): string {
   return `${typographie(contenu.titre)}, ${contenu.commune.nom}`;
+}
+
+/** The page of a place. */
+function pageOf(place: NewsPlace): string {
+  if ('territoire' in place) return paths.territoire({ id: place.territoire });
+  const { departement, communeSlug } = place;
+  return communeSlug === undefined
+    ? paths.departement({ departement })
+    : paths.commune({ departement, communeSlug });
 }
 
 /** The files of a place: what is published there, by their paths in the site. */
@@ -32,16 +64,14 @@ function filesOf(
     .toSorted((one, other) => other.firstAt - one.firstAt)
     .slice(0, newsCount);
   const title = `Nouvelles quêtes\u00A0: ${nom}`;
-  const link =
-    place.communeSlug === undefined
-      ? paths.departement({ departement: place.departement })
-      : paths.commune({
-          departement: place.departement,
-          communeSlug: place.communeSlug,
-        });
   const urlOf = ({ id }: Quete) => origin + paths.quete(addressOf(id));
   const atom = atomFeed(
-    { path: newsPath(place, 'xml'), title: `${title} · ${siteName}`, link, origin },
+    {
+      path: newsPath(place, 'xml'),
+      title: `${title} · ${siteName}`,
+      link: pageOf(place),
+      origin,
+    },
     shown.map(({ quete, firstAt }) => ({
       ...{ id: urlOf(quete), url: urlOf(quete), title: titleOf(quete) },
       summary: typographie(quete.contenu.resume),
@@ -67,38 +97,36 @@ function filesOf(
 }
 
 /**
- * What tells of new quêtes, by file: each département, with or without quêtes, so that who waits for the first one may subscribe,
- * and each commune and territory that has some (`/nouvelles/territoire/<SIREN>`, as its page). Nothing but what their pages say.
+ * What tells of new quêtes, by file: each département and each territory, with or without quêtes, so that who waits for the
+ * first one may subscribe, and each commune that has some. Nothing but what their pages say: a territory has the quêtes of its
+ * page.
  */
-export function queteNews(quetes: readonly NewQuete[], site: Site): Map<string, string> {
-  const byPlace = new Map<string, { place: NewsPlace; nom: string; quetes: NewQuete[] }>(
-    departementList.map(({ code, nom }) => [
-      code,
-      { place: { departement: code }, nom, quetes: [] },
-    ]),
-  );
-  const add = (place: NewsPlace, nom: string, one: NewQuete) => {
-    const key = `${place.departement}/${place.communeSlug ?? ''}`;
-    const known = byPlace.get(key) ?? { place, nom, quetes: [] };
-    known.quetes.push(one);
-    byPlace.set(key, known);
-  };
+export function queteNews(
+  quetes: readonly NewQuete[],
+  territoires: readonly NewsTerritoire[],
+  site: Site,
+): Map<string, string> {
+  const communes = new Map<string, NewQuete[]>();
   for (const one of quetes) {
     const { departement, communeSlug } = addressOf(one.quete.id);
-    byPlace.get(departement)?.quetes.push(one);
-    const { commune, territoire } = one.quete.contenu;
-    add({ departement, communeSlug }, commune.nom, one);
-    if (territoire !== undefined) {
-      add(
-        { departement: 'territoire', communeSlug: territoire.siren },
-        territoire.nom,
-        one,
-      );
-    }
+    const key = `${departement}/${communeSlug}`;
+    communes.set(key, [...(communes.get(key) ?? []), one]);
   }
-  return new Map(
-    [...byPlace.values()].flatMap(({ place, nom, quetes: own }) =>
-      filesOf(place, nom, own, site),
-    ),
-  );
+  return new Map([
+    ...departementList.flatMap(({ code, nom }) => {
+      const own = quetes.filter(({ quete }) => addressOf(quete.id).departement === code);
+      return filesOf({ departement: code }, nom, own, site);
+    }),
+    ...[...communes.values()].flatMap((own) => {
+      const [first] = own;
+      if (first === undefined) return [];
+      const { id, contenu } = first.quete;
+      return filesOf(addressOf(id), contenu.commune.nom, own, site);
+    }),
+    ...territoires.flatMap(({ territoire: { id, nom }, cartes }) => {
+      const ids = new Set<string>(cartes.map(({ queteId }) => queteId));
+      const own = quetes.filter(({ quete }) => ids.has(quete.id));
+      return filesOf({ territoire: id }, nom, own, site);
+    }),
+  ]);
 }
