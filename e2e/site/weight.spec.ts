@@ -13,7 +13,7 @@ import { expect, test } from '../fixtures.ts';
  */
 const budgets = {
   firstEtape: 232,
-  etapeWithMap: 328,
+  etapeWithMap: 332,
   provenAnswer: 330,
   /** Without Firestore. */
   desk: 345,

@@ -25,8 +25,8 @@ export const poidsRgesn = { prioritaire: 1.5, recommandé: 1.25, modéré: 1 } a
  */
 export const limitesTransfert = {
   page: { kilo: 420, requetes: 190 },
-  jeu: { kilo: 380, requetes: 160 },
-  partie: { kilo: 1050, requetes: 600 },
+  jeu: { kilo: 420, requetes: 220 },
+  partie: { kilo: 1050, requetes: 650 },
 } as const;
 
 /** What was measured on the day of the assessment; `davance` is the weight with what is fetched ahead of its use. */
