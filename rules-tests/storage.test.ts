@@ -228,7 +228,7 @@ const putPrivee: FileRow = {
 
 const putPriveeFilm: FileRow = {
   title:
-    'A film of a quête privée weighs at most 40 MiB, and is announced as any file of it',
+    'A film of a quête privée weighs at most 40 MiB, and is announced like its other files',
   allowed: {
     ...priveePicture,
     type: 'video/mp4',
