@@ -41,6 +41,7 @@ import { answered } from '../firestore/answered.ts';
 import { createOperationId } from '../firestore/operation-id.ts';
 import { randomHex } from '../firestore/random-hex.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
+import { waitingInvitations } from '../membre/waiting-invitations.ts';
 
 const communeSchema = z.object({ nom: z.string(), responsables: z.array(z.string()) });
 const cardSchema = z.object({
@@ -241,19 +242,11 @@ export const responsableRepository = perServices((services) => {
 
   async function waitingOf(insee: string): Promise<readonly InvitationDeMairie[]> {
     const uid = await requireUid(services);
-    const { docs } = await getDocs(
-      query(
-        collection(await services.firestore(), 'invitations'),
-        where('insee', '==', insee),
-        where('uid', '==', uid),
-        limit(limits.invitationPage.max),
-      ),
+    return waitingInvitations(
+      await services.firestore(),
+      [where('insee', '==', insee), where('uid', '==', uid)],
+      invitationOf,
     );
-    return docs
-      .map((found) => invitationOf(found.id, found.data()))
-      .filter((invitation) => invitation !== null)
-      .filter(({ usedBy }) => usedBy === null)
-      .toSorted((a, b) => b.createdAt - a.createdAt);
   }
 
   async function invitationAt(jeton: string): Promise<InvitationDeMairie | null> {

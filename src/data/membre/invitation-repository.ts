@@ -1,4 +1,3 @@
-import { limits } from '@/domain/limits.ts';
 import { invitationEnd, type Invitation } from '@/domain/parcours/sharing/invitation.ts';
 import { membreRoleList, type MembreRole } from '@/domain/parcours/sharing/membre.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
@@ -6,14 +5,10 @@ import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import type { User } from 'firebase/auth';
 import {
   arrayUnion,
-  collection,
   deleteDoc,
   doc,
   getDoc,
-  getDocs,
   increment,
-  limit,
-  query,
   serverTimestamp,
   Timestamp,
   where,
@@ -33,6 +28,7 @@ import { randomHex } from '@/data/firestore/random-hex.ts';
 import { debitRepository } from '../debit/debit-repository.ts';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
+import { waitingInvitations } from './waiting-invitations.ts';
 
 const documentSchema = z.object({
   parcoursId: parcoursIdSchema,
@@ -91,19 +87,14 @@ export const invitationRepository = perServices((services) => {
     isAdmin: boolean,
   ): Promise<readonly Invitation[]> {
     const uid = await requireUid(services);
-    const { docs } = await getDocs(
-      query(
-        collection(await services.firestore(), 'invitations'),
+    return waitingInvitations(
+      await services.firestore(),
+      [
         where('parcoursId', '==', parcoursId),
         ...(isAdmin ? [] : [where('uid', '==', uid)]),
-        limit(limits.invitationPage.max),
-      ),
+      ],
+      invitationOf,
     );
-    return docs
-      .map((found) => invitationOf(found.id, found.data()))
-      .filter((invitation) => invitation !== null)
-      .filter(({ usedBy }) => usedBy === null)
-      .toSorted((a, b) => b.createdAt - a.createdAt);
   }
 
   async function readOne(jeton: string): Promise<Invitation | null> {

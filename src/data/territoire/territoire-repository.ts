@@ -1,11 +1,7 @@
 import {
-  collection,
   deleteField,
   doc,
   getDoc,
-  getDocs,
-  limit,
-  query,
   serverTimestamp,
   setDoc,
   Timestamp,
@@ -20,7 +16,6 @@ import { AddressNotProvenError } from '@/data/membre/invitation-repository.ts';
 import { isTeam, provenUser, requireUid } from '@/data/session/author-repository.ts';
 import { serverTime } from '@/data/session/server-time-repository.ts';
 import type { CommuneDeMairie } from '@/domain/commune/responsable.ts';
-import { limits } from '@/domain/limits.ts';
 import { invitationEnd } from '@/domain/parcours/sharing/invitation.ts';
 import { isSiren } from '@/domain/territoire/siren.ts';
 import { territoireOf, type Territoire } from '@/domain/territoire/territoire.ts';
@@ -31,6 +26,7 @@ import { answered } from '../firestore/answered.ts';
 import { createOperationId } from '../firestore/operation-id.ts';
 import { randomHex } from '../firestore/random-hex.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
+import { waitingInvitations } from '../membre/waiting-invitations.ts';
 
 /** A link by which one named commune joins a territory. */
 export type InvitationDeTerritoire = {
@@ -142,19 +138,11 @@ export const territoireRepository = perServices((services) => {
 
   async function waitingOf(siren: string): Promise<readonly InvitationDeTerritoire[]> {
     const uid = await requireUid(services);
-    const { docs } = await getDocs(
-      query(
-        collection(await services.firestore(), 'invitations'),
-        where('role', '==', siren),
-        where('uid', '==', uid),
-        limit(limits.invitationPage.max),
-      ),
+    return waitingInvitations(
+      await services.firestore(),
+      [where('role', '==', siren), where('uid', '==', uid)],
+      invitationOf,
     );
-    return docs
-      .map((found) => invitationOf(found.id, found.data()))
-      .filter((invitation) => invitation !== null)
-      .filter(({ usedBy }) => usedBy === null)
-      .toSorted((a, b) => b.createdAt - a.createdAt);
   }
 
   async function invitationAt(jeton: string): Promise<InvitationDeTerritoire | null> {
