@@ -5,6 +5,8 @@ import { classNames } from './class-names.ts';
 type CarteLienProps = {
   to: LinkProps['to'];
   title: ReactNode;
+  /** Of the title, where it is not that of the page. */
+  titleLang?: string | undefined;
   /** A 3:2 picture: a drawn cover or a photograph. */
   picture: ReactNode;
   /** What one wants to know before choosing, in one line. */
@@ -21,6 +23,7 @@ type CarteLienProps = {
 export function CarteLien({
   to,
   title,
+  titleLang,
   picture,
   meta,
   children,
@@ -56,6 +59,7 @@ export function CarteLien({
         >
           <Link
             to={to}
+            lang={titleLang}
             className="text-texte no-underline decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-carte focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-texte"
           >
             {title}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { distanceMetres, lengthMetres } from '../geo/position.ts';
 import type { Relief } from '../geo/relief.ts';
 import { fermetureText, ouvertureLines } from '../parcours/fermeture-words.ts';
@@ -55,7 +56,7 @@ function parkingGeometrie({ services }: Pratique): string | null {
 
 /** For whom the way is fit, and the accessible parking. */
 function accessibiliteOf(pratique: Pratique): string | null {
-  const words = pratique.traits.map((trait) => traitWords[trait]);
+  const words = pratique.traits.map((trait) => t(traitWords[trait]));
   const parking = atHand(pratique, ['parking-pmr']);
   return orNull([...words, ...(parking === null ? [] : [parking])].join('. '));
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { autreFaconSchema, type AutreFacon } from '@/domain/epreuve/epreuve-parts.ts';
 import type { EpreuveType } from '@/domain/epreuve/kinds/table.ts';
 import { formatPosition } from '@/domain/geo/typed-position.ts';
@@ -30,7 +31,7 @@ function isEpreuveType(value: string): value is EpreuveType {
 function describePratique(pratique: Pratique): string {
   const { traits, services, chiens } = pratique;
   return [
-    ...traits.map((trait) => traitWords[trait]),
+    ...traits.map((trait) => t(traitWords[trait])),
     ...ouvertureLines(pratique),
     ...services.map(
       ({ service, reponse }) => `${serviceWords[service]}\u00A0: ${reponse}`,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
@@ -202,7 +203,7 @@ function Practical({ quete: { contenu } }: { quete: Quete }) {
           <li key={one}>{one}</li>
         ))}
         {pratique.traits.map((trait) => (
-          <li key={trait}>{traitWords[trait]}</li>
+          <li key={trait}>{t(traitWords[trait])}</li>
         ))}
         {mediaWords(contenu).map((line) => (
           <li key={line}>{line}</li>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -20,45 +22,61 @@ export function AroundNote({
 function noteOf(around: Around, onLocate: () => void) {
   switch (around.statut) {
     case 'cherchee':
-      return <p className="text-texte-doux">Votre appareil cherche où vous êtes…</p>;
+      return (
+        <p className="text-texte-doux">
+          <Trans>Votre appareil cherche où vous êtes…</Trans>
+        </p>
+      );
     case 'lente':
       return (
         <p className="text-texte-doux">
-          Votre appareil cherche encore. Vous pouvez aussi écrire le nom de la commune.
+          <Trans>
+            Votre appareil cherche encore. Vous pouvez aussi écrire le nom de la commune.
+          </Trans>
         </p>
       );
     case 'inconnue':
       return (
-        <Alert tone="info" title="Il manque votre position">
-          <p>Elle reste sur cet appareil. Sans elle, les quêtes ne sont pas triées.</p>
+        <Alert tone="info" title={t`Il manque votre position`}>
+          <p>
+            <Trans>
+              Elle reste sur cet appareil. Sans elle, les quêtes ne sont pas triées.
+            </Trans>
+          </p>
           <Button variant="secondary" className="mt-3" onClick={onLocate}>
-            Trouver ma position
+            <Trans>Trouver ma position</Trans>
           </Button>
         </Alert>
       );
     case 'refusee':
       return (
-        <Alert tone="attention" title="Votre position n’est pas partagée">
+        <Alert tone="attention" title={t`Votre position n’est pas partagée`}>
           <p>
-            Vous l’avez refusée, ou votre navigateur la garde. Écrivez plutôt le nom de la
-            commune où vous êtes.
+            <Trans>
+              Vous l’avez refusée, ou votre navigateur la garde. Écrivez plutôt le nom de
+              la commune où vous êtes.
+            </Trans>
           </p>
         </Alert>
       );
     case 'introuvable':
       return (
-        <Alert tone="attention" title="Votre appareil ne sait pas où vous êtes">
-          <p>Écrivez le nom de la commune, ou réessayez à découvert.</p>
+        <Alert tone="attention" title={t`Votre appareil ne sait pas où vous êtes`}>
+          <p>
+            <Trans>Écrivez le nom de la commune, ou réessayez à découvert.</Trans>
+          </p>
           <Button variant="secondary" className="mt-3" onClick={onLocate}>
-            Réessayer
+            <Trans>Réessayer</Trans>
           </Button>
         </Alert>
       );
-    case 'connue':
+    case 'connue': {
+      const distance = formatDistance(around.precision);
       return around.precision > vagueMetres ? (
         <p className="text-texte-doux">
-          {`Position approximative, à ${formatDistance(around.precision)} près\u00A0: si elle est fausse, écrivez le nom de la commune.`}
+          {t`Position approximative, à ${distance} près\u00A0: si elle est fausse, écrivez le nom de la commune.`}
         </p>
       ) : null;
+    }
   }
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { createCarte } from '@/testing/carte-factory.ts';
+import { endInFrench, speak } from '@/testing/langue.ts';
 import { carteSummary } from './carte-summary.ts';
+
+endInFrench();
 
 function show(overrides: Parameters<typeof createCarte>[0], withCommune = true): string {
   return carteSummary(createCarte(overrides), { withCommune }).replaceAll('\u00A0', ' ');
@@ -25,4 +28,11 @@ test('a visite and an aventure say what they are', () => {
     'Dinan · visite · 1 h 15 · 2,4 km · dès 1 an',
   );
   expect(show({ genre: 'aventure' })).toContain(' · aventure · ');
+});
+
+test('in German the line is German, with its numbers', async () => {
+  await speak('de');
+  expect(show({ genre: 'visite', note: { moyenne: 4.5, nombre: 1 } })).toBe(
+    'Dinan · Rundgang · 1 h 15 min · 2,4 km · ab 7 Jahren · 4,5 / 5 (1 Bewertung)',
+  );
 });

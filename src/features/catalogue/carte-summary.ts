@@ -1,6 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
-import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
+import { formatNombre } from '@/lib/format/nombre.ts';
 
 function genreOf({ genre }: Fiche): string {
   switch (genre) {
@@ -8,20 +9,24 @@ function genreOf({ genre }: Fiche): string {
     case 'quete':
       return '';
     case 'visite':
-      return 'visite';
+      return t`visite`;
     case 'aventure':
-      return 'aventure';
+      return t`aventure`;
   }
 }
 
 function ageOf({ ageMinimum }: Fiche): string {
-  return ageMinimum === 0 ? 'tout âge' : `dès ${formatCount(ageMinimum, 'an', 'ans')}`;
+  return ageMinimum === 0
+    ? t`tout âge`
+    : plural(ageMinimum, { one: 'dès #\u00A0an', other: 'dès #\u00A0ans' });
 }
 
 function noteOf({ note }: Fiche): string {
   if (note === null) return '';
   const moyenne = formatNombre(Math.round(note.moyenne * 10) / 10);
-  return `${moyenne}\u00A0/\u00A05 (${formatCount(note.nombre, 'avis', 'avis')})`;
+  const { nombre } = note;
+  const avis = plural(nombre, { one: '#\u00A0avis', other: '#\u00A0avis' });
+  return `${moyenne}\u00A0/\u00A05 (${avis})`;
 }
 
 /** What one wants to know before choosing a quête, in one line; with its commune where cards of several stand together, and how far it is. */

@@ -1,7 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { LazyMapView, MapOnDemand } from '@/map/map-on-demand.tsx';
 import type { CommuneGroup } from './commune-group.ts';
+import { placeCount } from './place-words.ts';
 
 type CommuneMapProps = {
   groups: readonly CommuneGroup[];
@@ -31,7 +32,7 @@ function OpenMap({ groups, label, selectedSlug, onSelect }: CommuneMapProps) {
               {
                 id: communeSlug,
                 position,
-                label: `${nom} : ${formatCount(total, 'quête', 'quêtes')}`,
+                label: placeCount(nom, total),
                 numero: total,
               },
             ],
@@ -48,8 +49,10 @@ function OpenMap({ groups, label, selectedSlug, onSelect }: CommuneMapProps) {
         heightClass="h-104"
       />
       <p className="mt-2 text-texte-doux">
-        Le nombre de chaque point est celui des quêtes de la commune. Choisissez un point
-        pour ne voir qu’elles dans la liste.
+        <Trans>
+          Le nombre de chaque point est celui des quêtes de la commune. Choisissez un
+          point pour ne voir qu’elles dans la liste.
+        </Trans>
       </p>
     </>
   );

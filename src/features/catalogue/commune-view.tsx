@@ -1,19 +1,20 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Centre } from '@/domain/commune/search.ts';
-import { nomDeCommune } from '@/content/nom-de-commune.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import { communeSlug as slugOfName } from '@/domain/commune/slug.ts';
 import type { Territoire } from '@/domain/territoire/territoire.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { Enseigne } from '@/ui/pictures/enseigne.tsx';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { AroundList } from './around-list.tsx';
 import { communeSlugOf, nearestFirst } from './commune-group.ts';
+import { inCommune } from './in-commune.ts';
 import { NewsLinks } from './news-links.tsx';
 import { QueteCardList } from './quete-card-list.tsx';
 
@@ -49,6 +50,8 @@ export function CommuneView({
     return { ...split, place: { etendue, centre: known ?? centre } };
   }, [cartes, departement, communeSlug, centre]);
   const departementNom = departementName(departement);
+  const where = inCommune(nom);
+  const total = ici.length;
   const territoires = new Map(
     ici.flatMap(({ territoire }) =>
       territoire === undefined ? [] : [[territoire.siren, territoire.nom] as const],
@@ -67,19 +70,24 @@ export function CommuneView({
       <PageTitle
         surtitre={
           <>
-            <Link to={paths.queteList()}>Les quêtes</Link>
+            <Link to={paths.queteList()}>
+              <Trans>Les quêtes</Trans>
+            </Link>
             <span aria-hidden="true">{' › '}</span>
             <Link to={paths.departement({ departement })}>{departementNom}</Link>
           </>
         }
         chapeau={
           ici.length === 0 ? (
-            <>
-              {`Pas encore de quête ${nomDeCommune(nom).a}. Vous connaissez bien l’endroit\u202F? `}
+            <Trans>
+              Pas encore de quête {where}. Vous connaissez bien l’endroit{'\u202F'}?{' '}
               <Link to={paths.mairie({ q: nom })}>Parlez-en à votre mairie.</Link>
-            </>
+            </Trans>
           ) : (
-            `${formatCount(ici.length, 'quête', 'quêtes')} à faire à pied.`
+            plural(total, {
+              one: '#\u00A0quête à faire à pied.',
+              other: '#\u00A0quêtes à faire à pied.',
+            })
           )
         }
       >
@@ -91,7 +99,7 @@ export function CommuneView({
             to={paths.territoire({ id: siren })}
             className="inline-flex min-h-11 items-center font-bold"
           >
-            {`Toutes les quêtes du territoire\u00A0: ${territoireNom}`}
+            {t`Toutes les quêtes du territoire\u00A0: ${territoireNom}`}
           </Link>
         </p>
       ))}
@@ -102,7 +110,7 @@ export function CommuneView({
       )}
       <section aria-labelledby="ailleurs" className={ici.length === 0 ? 'mt-7' : 'mt-14'}>
         <h2 id="ailleurs" className="mb-5 text-2xl">
-          {ici.length === 0 ? 'Les plus proches' : 'Autour'}
+          {ici.length === 0 ? t`Les plus proches` : t`Autour`}
         </h2>
         <AroundList place={place} fallback={<QueteCardList cartes={ailleurs} />} />
         <p className="mt-8">
@@ -110,7 +118,7 @@ export function CommuneView({
             to={paths.departement({ departement })}
             className="inline-flex min-h-11 items-center font-bold"
           >
-            {`Toutes les quêtes du département (${departementNom})`}
+            {t`Toutes les quêtes du département (${departementNom})`}
           </Link>
         </p>
       </section>

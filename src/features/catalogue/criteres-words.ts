@@ -1,52 +1,66 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { saisonWords, traitWords } from '@/domain/parcours/pratique-words.ts';
 import type { Criteres, Filtre, Oui, Tri } from '@/domain/catalogue/criteres.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import type { Difficulte, Genre, Theme } from '@/domain/parcours/parcours.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 
-export const genreLabels: Readonly<Record<Genre, string>> = {
-  quete: 'Quête à énigmes',
-  visite: 'Visite racontée',
-  aventure: 'Aventure à choix',
+export const genreLabels: Readonly<Record<Genre, MessageDescriptor>> = {
+  quete: msg`Quête à énigmes`,
+  visite: msg`Visite racontée`,
+  aventure: msg`Aventure à choix`,
 };
 
-export const themeLabels: Readonly<Record<Theme, string>> = {
-  nature: 'Nature et village',
-  pierre: 'Pierre et histoire',
-  eau: 'Eau et mer',
+export const themeLabels: Readonly<Record<Theme, MessageDescriptor>> = {
+  nature: msg`Nature et village`,
+  pierre: msg`Pierre et histoire`,
+  eau: msg`Eau et mer`,
 };
 
-export const difficulteLabels: Readonly<Record<Difficulte, string>> = {
-  'tres-facile': 'Très facile',
-  facile: 'Facile au plus',
-  intermediaire: 'Intermédiaire au plus',
-  difficile: 'Difficile compris',
+export const difficulteLabels: Readonly<Record<Difficulte, MessageDescriptor>> = {
+  'tres-facile': msg`Très facile`,
+  facile: msg`Facile au plus`,
+  intermediaire: msg`Intermédiaire au plus`,
+  difficile: msg`Difficile compris`,
 };
 
-export const triLabels: Readonly<Record<Tri, string>> = {
-  proches: 'Les plus proches',
-  nouvelles: 'Les plus récentes',
-  notes: 'Les mieux notées',
-  courtes: 'Les plus courtes',
+export const triLabels: Readonly<Record<Tri, MessageDescriptor>> = {
+  proches: msg`Les plus proches`,
+  nouvelles: msg`Les plus récentes`,
+  notes: msg`Les mieux notées`,
+  courtes: msg`Les plus courtes`,
 };
 
-export const ouiLabels: Readonly<Record<Oui, string>> = {
+export const ouiLabels: Readonly<Record<Oui, MessageDescriptor>> = {
   ...traitWords,
-  arret: 'Sans voiture',
-  toilettes: 'Toilettes',
-  eau: 'Eau potable',
-  'parking-pmr': 'Place de parking accessible',
-  chiens: 'Chien bienvenu',
-  ouverte: 'Ouverte maintenant',
-  'a-faire': 'Pas encore faite',
+  arret: msg`Sans voiture`,
+  toilettes: msg`Toilettes`,
+  eau: msg`Eau potable`,
+  'parking-pmr': msg`Place de parking accessible`,
+  chiens: msg`Chien bienvenu`,
+  ouverte: msg`Ouverte maintenant`,
+  'a-faire': msg`Pas encore faite`,
 };
 
-export const ageLabel = (age: number) =>
-  `Avec un enfant de ${formatCount(age, 'an', 'ans')}`;
-export const dureeLabel = (minutes: number) => `${formatDuree(minutes)} au plus`;
-export const distanceLabel = (metres: number) => `${formatDistance(metres)} au plus`;
-export const rayonLabel = (km: number) => `À moins de ${formatDistance(km * 1_000)}`;
+export function ageLabel(age: number): string {
+  return plural(age, {
+    one: 'Avec un enfant de #\u00A0an',
+    other: 'Avec un enfant de #\u00A0ans',
+  });
+}
+
+function atMost(measure: string): string {
+  return t`${measure} au plus`;
+}
+
+export const dureeLabel = (minutes: number) => atMost(formatDuree(minutes));
+export const distanceLabel = (metres: number) => atMost(formatDistance(metres));
+
+export function rayonLabel(km: number): string {
+  const distance = formatDistance(km * 1_000);
+  return t`À moins de ${distance}`;
+}
 
 /** A filter that is set, in the words of its choice. */
 export function filtreLabel(criteres: Criteres, filtre: Filtre): string {
@@ -58,11 +72,11 @@ export function filtreLabel(criteres: Criteres, filtre: Filtre): string {
     case 'departement':
       return departement === null ? '' : departementName(departement);
     case 'genre':
-      return genre === null ? '' : genreLabels[genre];
+      return genre === null ? '' : t(genreLabels[genre]);
     case 'theme':
-      return theme === null ? '' : themeLabels[theme];
+      return theme === null ? '' : t(themeLabels[theme]);
     case 'difficulte':
-      return difficulte === null ? '' : difficulteLabels[difficulte];
+      return difficulte === null ? '' : t(difficulteLabels[difficulte]);
     case 'duree':
       return duree === null ? '' : dureeLabel(duree);
     case 'distance':
@@ -70,7 +84,7 @@ export function filtreLabel(criteres: Criteres, filtre: Filtre): string {
     case 'age':
       return age === null ? '' : ageLabel(age);
     case 'saison':
-      return saison === null ? '' : saisonWords[saison];
+      return saison === null ? '' : t(saisonWords[saison]);
     case 'sans-vue':
     case 'sans-marches':
     case 'poussette':
@@ -83,6 +97,6 @@ export function filtreLabel(criteres: Criteres, filtre: Filtre): string {
     case 'chiens':
     case 'ouverte':
     case 'a-faire':
-      return ouiLabels[filtre];
+      return t(ouiLabels[filtre]);
   }
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
+import { queteCount } from './place-words.ts';
 
 const collator = new Intl.Collator('fr-FR', { sensitivity: 'base' });
 
@@ -27,9 +27,7 @@ export function DepartementIndex({
               aria-hidden="true"
               className="h-0.5 min-w-4 flex-1 bg-fil-couche text-trait"
             />
-            <span className="text-texte-doux">
-              {formatCount(total, 'quête', 'quêtes')}
-            </span>
+            <span className="text-texte-doux">{queteCount(total)}</span>
           </Link>
         </li>
       ))}

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { CatalogueDepartement } from '@/domain/catalogue/catalogue.ts';
@@ -5,7 +7,6 @@ import { readDepartementCentres } from '@/data/commune/commune-repository.ts';
 import type { Centre } from '@/domain/commune/search.ts';
 import { totalOf } from '@/domain/catalogue/departement-parts.ts';
 import { departementName } from '@/domain/commune/departement.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -15,6 +16,7 @@ import { AroundList } from './around-list.tsx';
 import { communeSlugOf, groupByCommune, type CommuneGroup } from './commune-group.ts';
 import { CommuneMap } from './commune-map.tsx';
 import { NewsLinks } from './news-links.tsx';
+import { placeCount, queteCount } from './place-words.ts';
 import { QueteCardList } from './quete-card-list.tsx';
 import { useOutcome } from './use-outcome.ts';
 import { useFurtherCartes, type FurtherCartes } from './use-further-cartes.ts';
@@ -55,7 +57,11 @@ export function DepartementView({
   return (
     <>
       <PageTitle
-        surtitre={<Link to={paths.queteList()}>Les quêtes</Link>}
+        surtitre={
+          <Link to={paths.queteList()}>
+            <Trans>Les quêtes</Trans>
+          </Link>
+        }
         chapeau={
           cartes.length === 0 ? undefined : chapeauOf(totalOf(first), further, groups)
         }
@@ -75,17 +81,16 @@ export function DepartementView({
             />
             <CommuneMap
               groups={groups}
-              label={`Carte des quêtes : ${nom}`}
+              label={t`Carte des quêtes\u00A0: ${nom}`}
               selectedSlug={chosen?.communeSlug ?? null}
               onSelect={onCommuneChange}
             />
           </div>
           <h2 className="mb-5 text-2xl">
-            {chosen === null ? 'Toutes les quêtes' : chosen.nom}
+            {chosen === null ? t`Toutes les quêtes` : chosen.nom}
           </h2>
           <p role="status" className="sr-only">
-            {chosen !== null &&
-              `${chosen.nom} : ${formatCount(chosen.total, 'quête', 'quêtes')}`}
+            {chosen !== null && placeCount(chosen.nom, chosen.total)}
           </p>
           <QueteCardList
             key={chosen?.communeSlug ?? ''}
@@ -105,10 +110,15 @@ function chapeauOf(
   further: FurtherCartes | null,
   groups: readonly CommuneGroup[],
 ): string {
-  const quetes = formatCount(total, 'quête', 'quêtes');
+  const quetes = queteCount(total);
   // The communes of what is not read yet are not known.
   if (further !== null) return `${quetes}.`;
-  return `${quetes} dans ${formatCount(groups.length, 'commune', 'communes')}.`;
+  const communeCount = groups.length;
+  const communes = plural(communeCount, {
+    one: '#\u00A0commune',
+    other: '#\u00A0communes',
+  });
+  return t`${quetes} dans ${communes}.`;
 }
 
 function NothingYet({ nom, departement }: { nom: string; departement: string }) {
@@ -119,20 +129,24 @@ function NothingYet({ nom, departement }: { nom: string; departement: string }) 
   );
   return (
     <>
-      <EmptyState className="mt-8" title="Pas encore de quête ici">
+      <EmptyState className="mt-8" title={t`Pas encore de quête ici`}>
         <p>
-          {`Aucune commune de ce département n’a publié de quête (${nom}). `}
-          <Link to={paths.mairie()}>Parlez-en à votre mairie.</Link>
+          <Trans>
+            Aucune commune de ce département n’a publié de quête ({nom}).{' '}
+            <Link to={paths.mairie()}>Parlez-en à votre mairie.</Link>
+          </Trans>
         </p>
       </EmptyState>
       <section aria-labelledby="proches" className="mt-12">
         <h2 id="proches" className="mb-5 text-2xl">
-          Les plus proches
+          <Trans>Les plus proches</Trans>
         </h2>
         <AroundList
           place={place}
           fallback={
-            <ButtonLink to={paths.queteList()}>Voir les autres départements</ButtonLink>
+            <ButtonLink to={paths.queteList()}>
+              <Trans>Voir les autres départements</Trans>
+            </ButtonLink>
           }
         />
       </section>
@@ -162,7 +176,7 @@ function CommuneFilter({ groups, chosen, onChange, onFocus }: CommuneFilterProps
   return (
     <Field
       as="select"
-      label="Commune"
+      label={t`Commune`}
       className="w-full flex-1 sm:min-w-64 sm:max-w-sm"
       value={chosen?.communeSlug ?? ''}
       onFocus={onFocus}
@@ -170,7 +184,7 @@ function CommuneFilter({ groups, chosen, onChange, onFocus }: CommuneFilterProps
         onChange(event.target.value === '' ? null : event.target.value)
       }
     >
-      <option value="">Toutes les communes</option>
+      <option value="">{t`Toutes les communes`}</option>
       {groups.map(({ communeSlug, nom, total }) => (
         <option key={communeSlug} value={communeSlug}>
           {`${nom} (${total})`}

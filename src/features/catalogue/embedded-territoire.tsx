@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Territoire } from '@/domain/territoire/territoire.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { paths } from '@/lib/paths.ts';
@@ -14,6 +15,7 @@ type EmbeddedTerritoireProps = { territoire: Territoire; cartes: readonly Carte[
 /** The quêtes of a territory or a commune in a frame of another site: map and list, each quête in a page of its own. */
 export function EmbeddedTerritoire({ territoire, cartes }: EmbeddedTerritoireProps) {
   const { nom, couleur, blason } = territoire;
+  const total = cartes.length;
   return (
     <div className="mx-auto max-w-page p-4">
       <Enseigne
@@ -23,12 +25,15 @@ export function EmbeddedTerritoire({ territoire, cartes }: EmbeddedTerritoirePro
       />
       <h1 id={pageTitleId} tabIndex={-1} className="mt-4 text-2xl">
         {cartes.length === 0
-          ? 'Pas encore de quête'
-          : `${formatCount(cartes.length, 'quête', 'quêtes')} à faire à pied`}
+          ? t`Pas encore de quête`
+          : plural(total, {
+              one: '#\u00A0quête à faire à pied',
+              other: '#\u00A0quêtes à faire à pied',
+            })}
       </h1>
       {cartes.length > 0 && (
         <div className="mt-4">
-          <TerritoireMap cartes={cartes} label={`Les quêtes, ${nom}`} isFramed />
+          <TerritoireMap cartes={cartes} label={t`Les quêtes, ${nom}`} isFramed />
         </div>
       )}
       <ol className="mt-4 divide-y divide-trait border-y border-trait">
@@ -41,7 +46,7 @@ export function EmbeddedTerritoire({ territoire, cartes }: EmbeddedTerritoirePro
               className="inline-flex min-h-11 items-center text-lg font-bold"
             >
               {typographie(titre)}
-              <span className="sr-only"> (nouvelle fenêtre)</span>
+              <span className="sr-only"> {t`(nouvelle fenêtre)`}</span>
             </a>
             <p className="text-texte-doux">{commune.nom}</p>
             {resume !== '' && <p className="mt-1">{typographie(resume)}</p>}
@@ -49,7 +54,7 @@ export function EmbeddedTerritoire({ territoire, cartes }: EmbeddedTerritoirePro
         ))}
       </ol>
       <p className="mt-4 text-texte-doux">
-        Quêtes &amp; Codes, sans compte ni installation.
+        <Trans>Quêtes &amp; Codes, sans compte ni installation.</Trans>
       </p>
     </div>
   );

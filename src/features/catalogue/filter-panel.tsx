@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { saisonWords } from '@/domain/parcours/pratique-words.ts';
 import {
@@ -71,36 +73,34 @@ export function FilterPanel({ criteres, departements, onChange }: FilterPanelPro
   return (
     <div>
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-        {selectOf('rayon', 'Autour de moi', 'Partout', rayonChoices, rayonLabel)}
-        {selectOf('departement', 'Département', 'Tous', withChosen, nomOf)}
-        {selectOf('age', 'Public', 'Tous les âges', ageChoices, ageLabel)}
-        {selectOf('duree', 'Durée', 'Peu importe', dureeChoices, dureeLabel)}
+        {selectOf('rayon', t`Autour de moi`, t`Partout`, rayonChoices, rayonLabel)}
+        {selectOf('departement', t`Département`, t`Tous`, withChosen, nomOf)}
+        {selectOf('age', t`Public`, t`Tous les âges`, ageChoices, ageLabel)}
+        {selectOf('duree', t`Durée`, t`Peu importe`, dureeChoices, dureeLabel)}
         {selectOf(
           'distance',
-          'Distance à pied',
-          'Peu importe',
+          t`Distance à pied`,
+          t`Peu importe`,
           distanceChoices,
           distanceLabel,
         )}
-        {selectOf(
-          'difficulte',
-          'Difficulté',
-          'Peu importe',
-          difficulteList,
-          (value) => difficulteLabels[value],
+        {selectOf('difficulte', t`Difficulté`, t`Peu importe`, difficulteList, (value) =>
+          t(difficulteLabels[value]),
         )}
-        {selectOf('genre', 'Genre', 'Tous', genreList, (value) => genreLabels[value])}
-        {selectOf('theme', 'Thème', 'Tous', themeList, (value) => themeLabels[value])}
-        {selectOf(
-          'saison',
-          'Saison',
-          'Toutes',
-          saisonList,
-          (value) => saisonWords[value],
+        {selectOf('genre', t`Genre`, t`Tous`, genreList, (value) =>
+          t(genreLabels[value]),
+        )}
+        {selectOf('theme', t`Thème`, t`Tous`, themeList, (value) =>
+          t(themeLabels[value]),
+        )}
+        {selectOf('saison', t`Saison`, t`Toutes`, saisonList, (value) =>
+          t(saisonWords[value]),
         )}
       </div>
       <fieldset className="mt-5 min-w-0">
-        <legend className="font-bold">Pour que tout le monde vienne</legend>
+        <legend className="font-bold">
+          <Trans>Pour que tout le monde vienne</Trans>
+        </legend>
         <div className="mt-1 grid grid-cols-1 gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
           {ouiList.map((name) => (
             <Checkbox
@@ -110,7 +110,7 @@ export function FilterPanel({ criteres, departements, onChange }: FilterPanelPro
                 onChange({ ...criteres, [name]: isAsked || null })
               }
             >
-              {ouiLabels[name]}
+              {t(ouiLabels[name])}
             </Checkbox>
           ))}
         </div>

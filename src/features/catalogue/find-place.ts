@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   readDepartementCentres,
   searchCommune,
@@ -5,7 +6,6 @@ import {
 import type { Etendue } from '@/domain/catalogue/around-place.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import { departementName } from '@/domain/commune/departement.ts';
-import { nomDeCommune } from '@/content/nom-de-commune.ts';
 import { regionOfName, type Region } from '@/domain/commune/region.ts';
 import {
   normaliseCommuneName,
@@ -19,6 +19,7 @@ import type { Position } from '@/domain/geo/position.ts';
 import { isDataError } from '@/lib/errors/data-error.ts';
 import { paths } from '@/lib/paths.ts';
 import { departementOfName, departementOfNumber } from './departement-of-query.ts';
+import { inCommune } from './in-commune.ts';
 
 /** A place that a text may mean. */
 export type Place = {
@@ -73,7 +74,7 @@ async function centreOf(
 async function departementPlace(code: string, signal: AbortSignal): Promise<Place> {
   const nom = departementName(code);
   return {
-    label: `${nom} (tout le département)`,
+    label: t`${nom} (tout le département)`,
     to: paths.departement({ departement: code }),
     a: nom,
     nom,
@@ -88,7 +89,7 @@ async function regionPlace(
   signal: AbortSignal,
 ): Promise<Place> {
   return {
-    label: `${nom} (toute la région)`,
+    label: t`${nom} (toute la région)`,
     to: paths.queteList({ q: nom }),
     a: nom,
     nom,
@@ -104,7 +105,7 @@ function communePlace({ commune, nom, label, centre }: CommuneSuggestion): Place
   return {
     label,
     to: paths.commune({ departement, communeSlug: slug }),
-    a: nomDeCommune(nom).a,
+    a: inCommune(nom),
     nom,
     etendue: { type: 'commune', departement, communeSlug: slug },
     insee,

@@ -1,15 +1,17 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { Criteres } from '@/domain/catalogue/criteres.ts';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import { formatEloignement } from '@/lib/format/mesure.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import type { Place } from './find-place.ts';
 import { FoundPlaceList } from './found-place-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { foundCount } from './place-words.ts';
 import { QueteCardList } from './quete-card-list.tsx';
 import type { Found, SearchState } from './use-search.ts';
 
@@ -39,13 +41,19 @@ export function FoundList({ places, ...rest }: FoundListProps) {
 function Answer({ state, ...rest }: FoundListProps) {
   switch (state.statut) {
     case 'attente':
-      return <Waiting className="min-h-60">Les quêtes arrivent…</Waiting>;
+      return <Waiting className="min-h-60">{t`Les quêtes arrivent…`}</Waiting>;
     case 'echec':
       return (
-        <Alert tone="attention" announce="polie" title="La recherche n’a pas pu se faire">
-          <p>Le réseau manque peut-être. Ce que vous avez écrit est gardé.</p>
+        <Alert
+          tone="attention"
+          announce="polie"
+          title={t`La recherche n’a pas pu se faire`}
+        >
+          <p>
+            <Trans>Le réseau manque peut-être. Ce que vous avez écrit est gardé.</Trans>
+          </p>
           <Button variant="secondary" className="mt-3" onClick={state.retry}>
-            Réessayer
+            <Trans>Réessayer</Trans>
           </Button>
         </Alert>
       );
@@ -92,15 +100,16 @@ function FoundByText({
       />
     );
   }
-  const count = formatCount(fiches.length, 'quête trouvée', 'quêtes trouvées');
+  const { q } = criteres;
+  const count = foundCount(fiches.length);
   return (
     <section aria-labelledby="trouvees">
       <h2 id="trouvees" className="mb-3 text-xl sm:mb-5 sm:text-2xl">
-        {lieu === null ? count : `Pour «\u00A0${criteres.q}\u00A0»\u00A0: ${count}`}
+        {lieu === null ? count : t`Pour «\u00A0${q}\u00A0»\u00A0: ${count}`}
       </h2>
       {justesse === 'partielle' && (
         <p className="mb-5 max-w-mesure text-texte-doux">
-          {`Aucune ne répond à tout «\u00A0${criteres.q}\u00A0»\u00A0: en voici qui s’en approchent.`}
+          {t`Aucune ne répond à tout «\u00A0${q}\u00A0»\u00A0: en voici qui s’en approchent.`}
         </p>
       )}
       <QueteCardList
@@ -121,8 +130,8 @@ function eloignementFrom(position: Position) {
 
 function PlaceLinks({ places }: { places: readonly Place[] }) {
   return (
-    <nav aria-label="Autres lieux" className="mt-10">
-      <p className="mb-2 font-bold">{'Vous pensiez à un autre lieu\u202F?'}</p>
+    <nav aria-label={t`Autres lieux`} className="mt-10">
+      <p className="mb-2 font-bold">{t`Vous pensiez à un autre lieu\u202F?`}</p>
       <ul className="flex flex-wrap gap-2">
         {places.map(({ label, to }) => (
           <li key={to}>

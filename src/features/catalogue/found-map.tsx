@@ -1,10 +1,12 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import IconMap from '~icons/lucide/map';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { LazyClusterMap } from '@/map/map-on-demand.tsx';
@@ -25,8 +27,12 @@ type FoundMapProps = {
   around: Around;
 };
 
-const groupLabel = (count: number) =>
-  `${formatCount(count, 'quête', 'quêtes')} par ici\u00A0: s’approcher`;
+function groupLabel(count: number): string {
+  return plural(count, {
+    one: '#\u00A0quête par ici\u00A0: s’approcher',
+    other: '#\u00A0quêtes par ici\u00A0: s’approcher',
+  });
+}
 
 /** Where a window is wide enough, the map stands beside the list and opens on its own once the page rests. */
 const wideQuery = '(min-width: 64rem)';
@@ -59,7 +65,7 @@ export function FoundMap({ isOpen, onOpen, ...rest }: FoundMapProps) {
   const still = <Still fiches={rest.fiches} />;
   return (
     <section
-      aria-label="Carte des quêtes"
+      aria-label={t`Carte des quêtes`}
       className={classNames(
         'lg:sticky lg:top-4 lg:col-span-2 lg:self-start print:hidden',
         isOpen && 'max-lg:order-first',
@@ -74,7 +80,7 @@ export function FoundMap({ isOpen, onOpen, ...rest }: FoundMapProps) {
           {still}
           <Button variant="secondary" className="mt-3 lg:hidden" onClick={onOpen}>
             <IconMap aria-hidden="true" />
-            Ouvrir la carte
+            <Trans>Ouvrir la carte</Trans>
           </Button>
         </>
       )}
@@ -84,11 +90,15 @@ export function FoundMap({ isOpen, onOpen, ...rest }: FoundMapProps) {
 
 function Still({ fiches }: { fiches: readonly Fiche[] }) {
   const places = fiches.flatMap(({ depart }) => depart ?? []);
+  const departs = places.length;
   return (
     <div className="rounded-carte border border-trait bg-fond-carte p-3 lg:h-128">
       <StillFrance
         places={places}
-        label={`Carte de France, ${formatCount(places.length, 'départ', 'départs')}`}
+        label={plural(departs, {
+          one: 'Carte de France, #\u00A0départ',
+          other: 'Carte de France, #\u00A0départs',
+        })}
       />
     </div>
   );
@@ -139,7 +149,7 @@ function OpenMap({
             ? { position: around.position, accuracyMetres: around.precision }
             : undefined
         }
-        label="Départs des quêtes"
+        label={t`Départs des quêtes`}
         heightClass="h-128"
       />
       <div role="status" className="mt-3 space-y-3">
@@ -157,6 +167,7 @@ function ChosenQuete({ fiche }: { fiche: Fiche }) {
     <div className="rounded-carte border border-trait bg-fond-carte px-4 py-3">
       <Link
         to={paths.quete(addressOf(fiche.queteId))}
+        lang={authoredLang()}
         className="inline-flex min-h-11 items-center text-lg font-bold"
       >
         {typographie(fiche.titre)}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { paths } from '@/lib/paths.ts';
@@ -18,6 +20,7 @@ type FoundPlaceListProps = {
 export function FoundPlaceList({ found, listKey, onPoint }: FoundPlaceListProps) {
   const { place, ici, autour } = found;
   const [title, nearest] = placeWords(found);
+  const { nom } = place;
   const eloignements = eloignementsOf(found);
   const eloignementOf = ({ queteId }: Fiche) => eloignements.get(queteId) ?? '';
   const around = autour.map(({ carte }) => carte);
@@ -30,8 +33,8 @@ export function FoundPlaceList({ found, listKey, onPoint }: FoundPlaceListProps)
         {ici.length === 0 ? (
           <p className="mt-2 max-w-mesure text-texte-doux">
             {nearest}{' '}
-            <Link to={paths.mairie({ q: place.nom })}>
-              Proposez-en une à votre mairie.
+            <Link to={paths.mairie({ q: nom })}>
+              <Trans>Proposez-en une à votre mairie.</Trans>
             </Link>
           </p>
         ) : (
@@ -42,10 +45,12 @@ export function FoundPlaceList({ found, listKey, onPoint }: FoundPlaceListProps)
       </section>
       {around.length > 0 && (
         <section
-          aria-label={`Autour (${place.nom})`}
+          aria-label={t`Autour (${nom})`}
           className={ici.length === 0 ? 'mt-4' : 'mt-10'}
         >
-          {ici.length > 0 && <h2 className="mb-3 text-xl sm:mb-5 sm:text-2xl">Autour</h2>}
+          {ici.length > 0 && (
+            <h2 className="mb-3 text-xl sm:mb-5 sm:text-2xl">{t`Autour`}</h2>
+          )}
           <QueteCardList
             key={listKey}
             cartes={around}

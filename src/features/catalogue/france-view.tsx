@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
@@ -7,7 +9,6 @@ import {
   type Criteres,
 } from '@/domain/catalogue/criteres.ts';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -19,6 +20,7 @@ import { FoundList } from './found-list.tsx';
 import type { Place, PlaceAnswer } from './find-place.ts';
 import { FoundMap, useMapOpening } from './found-map.tsx';
 import { aroundCount } from './found-place-list.tsx';
+import { queteCount } from './place-words.ts';
 import { QueteCardList } from './quete-card-list.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SearchStatus } from './search-status.tsx';
@@ -37,7 +39,7 @@ export function FranceView({ france }: { france: CatalogueFrance }) {
   return (
     <>
       <PageTitle chapeau={<span className="max-sm:hidden">{chapeauOf(france)}</span>}>
-        Les quêtes
+        <Trans>Les quêtes</Trans>
       </PageTitle>
       {france.total === 0 ? <NothingPublished /> : <Explorer france={france} />}
     </>
@@ -125,7 +127,7 @@ function Explorer({ france }: { france: CatalogueFrance }) {
       {state.statut === 'repos' && (
         <section aria-labelledby="departements" className="mt-14">
           <h2 id="departements" className="mb-4 text-2xl">
-            Par département
+            <Trans>Par département</Trans>
           </h2>
           <DepartementIndex departements={france.departements} />
         </section>
@@ -159,12 +161,15 @@ function Newest({ france: { total, vedettes }, onPoint, onAll }: NewestProps) {
   return (
     <section aria-labelledby="nouvelles">
       <h2 id="nouvelles" className="mb-5 text-2xl">
-        Les dernières publiées
+        <Trans>Les dernières publiées</Trans>
       </h2>
       <QueteCardList cartes={vedettes} columns={2} onPoint={onPoint} />
       {total > vedettes.length && (
         <Button variant="secondary" className="mt-8" onClick={onAll}>
-          {`Parcourir les ${formatCount(total, 'quête', 'quêtes')}`}
+          {plural(total, {
+            one: 'Parcourir les #\u00A0quête',
+            other: 'Parcourir les #\u00A0quêtes',
+          })}
         </Button>
       )}
     </section>
@@ -175,18 +180,26 @@ function NothingPublished() {
   return (
     <EmptyState
       className="mt-12"
-      title="La première quête reste à écrire"
-      action={<ButtonLink to={paths.mairie()}>Pour les mairies</ButtonLink>}
+      title={t`La première quête reste à écrire`}
+      action={<ButtonLink to={paths.mairie()}>{t`Pour les mairies`}</ButtonLink>}
     >
-      <p>Aucune commune n’a encore publié de quête. Ce sera peut-être la vôtre.</p>
+      <p>
+        <Trans>
+          Aucune commune n’a encore publié de quête. Ce sera peut-être la vôtre.
+        </Trans>
+      </p>
     </EmptyState>
   );
 }
 
 function chapeauOf({ total, departements }: CatalogueFrance): string {
-  const promise = 'Des balades à énigmes, écrites par les gens du village.';
+  const promise = t`Des balades à énigmes, écrites par les gens du village.`;
   if (total === 0) return promise;
-  const quetes = formatCount(total, 'quête', 'quêtes');
-  const where = formatCount(departements.length, 'département', 'départements');
-  return `${promise} ${quetes} dans ${where}.`;
+  const quetes = queteCount(total);
+  const departementCount = departements.length;
+  const where = plural(departementCount, {
+    one: '#\u00A0département',
+    other: '#\u00A0départements',
+  });
+  return t`${promise} ${quetes} dans ${where}.`;
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { nearestPlaces, type PlaceLink } from './nearest.ts';
@@ -21,7 +22,7 @@ export function NearestMatches({ pathname }: { pathname: string }) {
   return (
     <nav aria-labelledby="proches" className="mt-6">
       <h2 id="proches" className="text-xl">
-        Vouliez-vous dire ?
+        <Trans>Vouliez-vous dire{'\u202F'}?</Trans>
       </h2>
       <ul className="mt-2">
         {found.places.map(({ label, to }) => (

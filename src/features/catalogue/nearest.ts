@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { readWholeDepartement } from '@/data/catalogue/catalogue-repository.ts';
 import { departementList, isDepartementCode } from '@/domain/commune/departement.ts';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -51,10 +52,13 @@ async function nearestDepartements(text: string): Promise<PlaceLink[]> {
   return index
     .search(text)
     .slice(0, maximumCount)
-    .map(({ id, nom }) => ({
-      label: `Département\u00A0: ${String(nom)}`,
-      to: paths.departement({ departement: String(id) }),
-    }));
+    .map(({ id, nom }) => {
+      const departement = String(nom);
+      return {
+        label: t`Département\u00A0: ${departement}`,
+        to: paths.departement({ departement: String(id) }),
+      };
+    });
 }
 
 /** The quêtes of a département whose title or commune is nearest to some words: one read. */
@@ -92,7 +96,7 @@ function searchFor([name = '']: readonly string[]): PlaceLink | null {
     !name.includes('%') &&
     words.every(({ length }) => length <= longestWord);
   if (!isName) return null;
-  return { label: `Chercher «\u00A0${q}\u00A0»`, to: paths.queteList({ q }) };
+  return { label: t`Chercher «\u00A0${q}\u00A0»`, to: paths.queteList({ q }) };
 }
 
 function departementOf(text: string): string | null {

@@ -1,9 +1,28 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { formatEloignement } from '@/lib/format/mesure.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import type { Place } from './find-place.ts';
 import type { FoundPlace } from './use-search.ts';
+
+/** A number of quêtes in words: « 3 quêtes ». */
+export function queteCount(count: number): string {
+  return plural(count, { one: '#\u00A0quête', other: '#\u00A0quêtes' });
+}
+
+/** A place and how many quêtes it has: « Dinan : 3 quêtes ». */
+export function placeCount(nom: string, total: number): string {
+  const count = queteCount(total);
+  return t`${nom}\u00A0: ${count}`;
+}
+
+/** How many quêtes were found: « 3 quêtes trouvées ». */
+export function foundCount(count: number): string {
+  return plural(count, {
+    one: '#\u00A0quête trouvée',
+    other: '#\u00A0quêtes trouvées',
+  });
+}
 
 /** How far each quête around a place is, by its id: « à 22 km ». None around a département: it has no one middle. */
 export function eloignementsOf({
@@ -25,13 +44,14 @@ export function eloignementsOf({
 
 function titleWords({ place, ici }: FoundPlace): string {
   const isCommune = place.etendue.type === 'commune';
+  const { nom, a: where } = place;
   if (ici.length === 0) {
     return isCommune
-      ? `Pas encore de quête ${place.a}`
-      : `${place.nom}\u00A0: pas encore de quête`;
+      ? t`Pas encore de quête ${where}`
+      : t`${nom}\u00A0: pas encore de quête`;
   }
-  const count = formatCount(ici.length, 'quête', 'quêtes');
-  return isCommune ? `${count} ${place.a}` : `${place.nom}\u00A0: ${count}`;
+  const count = queteCount(ici.length);
+  return isCommune ? `${count} ${where}` : t`${nom}\u00A0: ${count}`;
 }
 
 function nearestWords(
@@ -41,7 +61,9 @@ function nearestWords(
   if (nearest === undefined) return '';
   const { queteId, titre, commune } = nearest.carte;
   const eloignement = eloignementsOf(found).get(queteId);
-  return `La plus proche\u00A0: «\u00A0${typographie(titre)}\u00A0», ${[commune.nom, eloignement ?? ''].filter((part) => part !== '').join(', ')}.`;
+  const name = typographie(titre);
+  const where = [commune.nom, eloignement ?? ''].filter((part) => part !== '').join(', ');
+  return t`La plus proche\u00A0: «\u00A0${name}\u00A0», ${where}.`;
 }
 
 /** What a place has, in one or two sentences: how many quêtes, else the nearest one. */

@@ -1,9 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { queteCount } from './place-words.ts';
 import { QueteCard } from './quete-card.tsx';
 import type { FurtherCartes } from './use-further-cartes.ts';
 
@@ -25,6 +26,15 @@ type QueteCardListProps = {
   /** The card that the pointer or the focus is on; null when it leaves. */
   onPoint?: ((queteId: string | null) => void) | undefined;
 };
+
+function shownWords(shown: number, total: number): string {
+  const shownCount = plural(shown, {
+    one: '#\u00A0quête affichée',
+    other: '#\u00A0quêtes affichées',
+  });
+  const all = queteCount(total);
+  return t`${shownCount} sur ${all}`;
+}
 
 /** Cards of quêtes, 24 at a time. Give it another `key` to begin again at the first page. */
 export function QueteCardList({
@@ -106,12 +116,12 @@ export function QueteCardList({
               pending={further?.statut === 'attente'}
               onClick={showMore}
             >
-              {further?.statut === 'echec' ? 'Réessayer' : 'Afficher la suite'}
+              {further?.statut === 'echec' ? t`Réessayer` : t`Afficher la suite`}
             </Button>
           )}
           <StatusLine>
-            {further?.statut === 'echec' && 'La suite n’a pas pu être lue. '}
-            {`${formatCount(shown.length, 'quête affichée', 'quêtes affichées')} sur ${formatCount(total, 'quête', 'quêtes')}`}
+            {further?.statut === 'echec' && `${t`La suite n’a pas pu être lue.`} `}
+            {shownWords(shown.length, total)}
           </StatusLine>
         </div>
       )}

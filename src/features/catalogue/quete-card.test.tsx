@@ -4,9 +4,11 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { addToCarnet } from '@/data/carnet/carnet-store.ts';
 import { createCarte } from '@/testing/carte-factory.ts';
+import { endInFrench, speak } from '@/testing/langue.ts';
 import { QueteCard } from './quete-card.tsx';
 
 afterEach(() => localStorage.clear());
+endInFrench();
 
 const carte = createCarte();
 const card = (
@@ -35,4 +37,14 @@ test('says « Fait » once its tampon is in the carnet of the device', () => {
 test('says nothing of it in the page that the build renders', () => {
   addToCarnet([page]);
   expect(renderToString(card)).not.toContain('Fait');
+});
+
+test('in a page of another language its title, which an author wrote, is marked as French', async () => {
+  const link = () => screen.getByRole('link', { name: carte.titre });
+  const { unmount } = render(card);
+  expect(link()).not.toHaveAttribute('lang');
+  unmount();
+  await speak('de');
+  render(card);
+  expect(link()).toHaveAttribute('lang', 'fr');
 });

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import IconDone from '~icons/lucide/stamp';
 import {
@@ -8,6 +9,7 @@ import {
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { addressOf } from '@/domain/quete/address.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { paths } from '@/lib/paths.ts';
@@ -49,6 +51,7 @@ export function QueteCard({
     <CarteLien
       to={paths.quete(addressOf(carte.queteId))}
       title={typographie(carte.titre)}
+      titleLang={authoredLang()}
       level={level}
       compact={compact}
       meta={carteSummary(carte, { withCommune, eloignement })}
@@ -66,7 +69,7 @@ export function QueteCard({
       {isDone && (
         <p className="mt-1 inline-flex items-center gap-1.5 font-bold text-primaire-fort">
           <IconDone aria-hidden="true" className="size-5" />
-          Fait
+          <Trans>Fait</Trans>
         </p>
       )}
     </CarteLien>

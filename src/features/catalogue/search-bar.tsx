@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SubmitEvent } from 'react';
 import { maximumQueryLength } from '@/domain/catalogue/criteres.ts';
 import { paths } from '@/lib/paths.ts';
@@ -14,7 +15,7 @@ export function SearchBar({ typed, onType }: SearchBarProps) {
   return (
     <form role="search" action={paths.queteList()} onSubmit={submit}>
       <label htmlFor="recherche" className="inline-block pb-1 font-bold">
-        {'Un lieu, un thème\u202F?'}
+        {t`Un lieu, un thème\u202F?`}
       </label>
       <input
         id="recherche"
@@ -27,7 +28,7 @@ export function SearchBar({ typed, onType }: SearchBarProps) {
         spellCheck={false}
         enterKeyHint="search"
         maxLength={maximumQueryLength}
-        placeholder="Dinan, Bretagne, 22100, château…"
+        placeholder={t`Dinan, Bretagne, 22100, château…`}
         className="block h-12 w-full min-w-0 rounded-pilule border border-trait-fort bg-fond-carte px-5 text-lg sm:h-14 sm:px-6"
       />
     </form>

@@ -1,6 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
-import { formatCount } from '@/lib/format/nombre.ts';
-import { placeWords } from './place-words.ts';
+import { foundCount, placeWords } from './place-words.ts';
 import type { SearchState } from './use-search.ts';
 
 /** Long enough that someone who types hears the last answer, not each one. */
@@ -11,9 +11,7 @@ function wordsOf(state: SearchState): string {
   const { lieu, fiches } = state.found;
   if (lieu !== null) return placeWords(lieu).join(' ');
   const { length } = fiches;
-  return length === 0
-    ? 'Aucune quête trouvée'
-    : formatCount(length, 'quête trouvée', 'quêtes trouvées');
+  return length === 0 ? t`Aucune quête trouvée` : foundCount(length);
 }
 
 /** Says how many were found, for those who listen, once the fingers rest. */

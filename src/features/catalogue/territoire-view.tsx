@@ -1,8 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { communeAddress, type Territoire } from '@/domain/territoire/territoire.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { paths } from '@/lib/paths.ts';
 import { MapOnDemand } from '@/map/map-on-demand.tsx';
@@ -22,6 +23,7 @@ type TerritoireViewProps = {
 export function TerritoireView({ territoire, cartes }: TerritoireViewProps) {
   const { nom, communes, couleur, blason } = territoire;
   const [isOpen, setIsOpen] = useState(false);
+  const total = cartes.length;
   return (
     <>
       <Enseigne
@@ -31,11 +33,18 @@ export function TerritoireView({ territoire, cartes }: TerritoireViewProps) {
         className="mb-6"
       />
       <PageTitle
-        surtitre={<Link to={paths.queteList()}>Les quêtes</Link>}
+        surtitre={
+          <Link to={paths.queteList()}>
+            <Trans>Les quêtes</Trans>
+          </Link>
+        }
         chapeau={
           cartes.length === 0
-            ? 'Pas encore de quête dans ce territoire.'
-            : `${formatCount(cartes.length, 'quête', 'quêtes')} à faire à pied.`
+            ? t`Pas encore de quête dans ce territoire.`
+            : plural(total, {
+                one: '#\u00A0quête à faire à pied.',
+                other: '#\u00A0quêtes à faire à pied.',
+              })
         }
       >
         {nom}
@@ -48,7 +57,7 @@ export function TerritoireView({ territoire, cartes }: TerritoireViewProps) {
               onToggle={setIsOpen}
               mapClass="order-last basis-full"
             >
-              <TerritoireMap cartes={cartes} label={`Les quêtes, ${nom}`} />
+              <TerritoireMap cartes={cartes} label={t`Les quêtes, ${nom}`} />
             </MapOnDemand>
           </div>
           <div className="mt-8">
@@ -59,7 +68,7 @@ export function TerritoireView({ territoire, cartes }: TerritoireViewProps) {
       {communes.length > 0 && (
         <section aria-labelledby="communes" className="mt-14">
           <h2 id="communes" className="text-2xl">
-            Ses communes
+            <Trans>Ses communes</Trans>
           </h2>
           <ul className="mt-3 flex flex-wrap gap-x-5">
             {communes.map((commune) => (

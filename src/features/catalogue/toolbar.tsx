@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import IconLocate from '~icons/lucide/locate-fixed';
 import IconMap from '~icons/lucide/map';
@@ -38,20 +40,21 @@ export function Toolbar({
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const active = activeFiltres(criteres);
+  const count = active.length;
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-center gap-1 sm:gap-2">
         <Button
           variant="secondary"
           size="small"
-          aria-label="Autour de moi"
+          aria-label={t`Autour de moi`}
           aria-pressed={criteres.tri === 'proches'}
           onClick={onAround}
           className={pressedClass}
         >
           <IconLocate aria-hidden="true" className="max-sm:hidden" />
-          <span className="sm:hidden">Autour</span>
-          <span className="max-sm:hidden">Autour de moi</span>
+          <span className="sm:hidden">{t`Autour`}</span>
+          <span className="max-sm:hidden">{t`Autour de moi`}</span>
         </Button>
         <Button
           variant="secondary"
@@ -61,7 +64,7 @@ export function Toolbar({
           onClick={() => setIsOpen((open) => !open)}
         >
           <IconFilter aria-hidden="true" className="max-sm:hidden" />
-          {active.length === 0 ? 'Filtres' : `Filtres (${active.length})`}
+          {active.length === 0 ? t`Filtres` : t`Filtres (${count})`}
         </Button>
         <Order criteres={criteres} onChange={onChange} />
         <Button
@@ -72,7 +75,7 @@ export function Toolbar({
           className={pressedClass}
         >
           <IconMap aria-hidden="true" className="max-sm:hidden" />
-          Carte
+          <Trans>Carte</Trans>
         </Button>
       </div>
       <div
@@ -88,7 +91,7 @@ export function Toolbar({
         />
       </div>
       {active.length > 0 && (
-        <ul aria-label="Filtres choisis" className="flex flex-wrap gap-2">
+        <ul aria-label={t`Filtres choisis`} className="flex flex-wrap gap-2">
           {active.map((filtre) => (
             <li key={filtre}>
               <Chip onRemove={() => onChange(withoutFiltre(criteres, filtre))}>
@@ -104,7 +107,7 @@ export function Toolbar({
                   onChange({ ...noCriteres, q: criteres.q, tri: criteres.tri })
                 }
               >
-                Tout effacer
+                <Trans>Tout effacer</Trans>
               </Button>
             </li>
           )}
@@ -120,7 +123,7 @@ const pressedClass = 'aria-pressed:bg-primaire aria-pressed:text-sur-primaire';
 function Order({ criteres, onChange }: Pick<ToolbarProps, 'criteres' | 'onChange'>) {
   return (
     <select
-      aria-label="Ordre"
+      aria-label={t`Ordre`}
       value={criteres.tri ?? ''}
       onChange={({ target }) => {
         const tri = triList.find((one) => one === target.value) ?? null;
@@ -128,10 +131,10 @@ function Order({ criteres, onChange }: Pick<ToolbarProps, 'criteres' | 'onChange
       }}
       className="min-h-11 w-20 rounded-pilule border-2 border-primaire bg-transparent px-2 py-1 font-bold text-primaire-fort sm:w-auto sm:px-4"
     >
-      <option value="">Ordre</option>
+      <option value="">{t`Ordre`}</option>
       {triList.map((one) => (
         <option key={one} value={one}>
-          {triLabels[one]}
+          {t(triLabels[one])}
         </option>
       ))}
     </select>
@@ -147,7 +150,7 @@ function Chip({ children, onRemove }: { children: string; onRemove: () => void }
     >
       {children}
       <IconClose aria-hidden="true" />
-      <span className="sr-only"> (enlever ce filtre)</span>
+      <span className="sr-only"> {t`(enlever ce filtre)`}</span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
 import { traitWords } from '@/domain/parcours/pratique-words.ts';
@@ -30,7 +31,7 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
   const { id, contenu } = quete;
   const { etapes, dureeMinutes, distanceMetres, ageMinimum, difficulte } = contenu;
   const acces = [
-    ...contenu.pratique.traits.map((trait) => traitWords[trait]),
+    ...contenu.pratique.traits.map((trait) => t(traitWords[trait])),
     ...mediaWords(contenu),
   ];
   const verifiedAt = verifiedAtOf(quete);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readWholeDepartement } from '@/data/catalogue/catalogue-repository.ts';
 import { readTerritoire } from '@/data/territoire/read-territoire.ts';
@@ -78,8 +79,8 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={`Les quêtes, ${nom}`}
-        description={`Les quêtes à faire à pied à ${nom} et autour, écrites par les gens du pays. Gratuites, sans compte.`}
+        title={t`Les quêtes, ${nom}`}
+        description={t`Les quêtes à faire à pied à ${nom} et autour, écrites par les gens du pays. Gratuites, sans compte.`}
         path={paths.commune({ departement, communeSlug })}
         noindex={hasNone}
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { readDepartement } from '@/data/catalogue/catalogue-repository.ts';
 import type { CatalogueDepartement } from '@/domain/catalogue/catalogue.ts';
@@ -35,8 +36,8 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={`Les quêtes, ${nom}`}
-        description={`Les quêtes à faire à pied dans le département (${nom})\u00A0: titres, communes, durées et distances.`}
+        title={t`Les quêtes, ${nom}`}
+        description={t`Les quêtes à faire à pied dans le département (${nom})\u00A0: titres, communes, durées et distances.`}
         path={paths.departement({ departement })}
         noindex={cartes.length === 0}
       />

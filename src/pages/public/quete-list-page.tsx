@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readFrance } from '@/data/catalogue/catalogue-repository.ts';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
@@ -18,8 +19,8 @@ export function Component() {
   return (
     <>
       <PageHead
-        title="Les quêtes"
-        description="Des balades à énigmes sur une carte et en liste : autour de vous, par commune, par âge, en poussette ou en fauteuil. Gratuites, sans compte."
+        title={t`Les quêtes`}
+        description={t`Des balades à énigmes sur une carte et en liste\u00A0: autour de vous, par commune, par âge, en poussette ou en fauteuil. Gratuites, sans compte.`}
         path={paths.queteList()}
       />
       <FranceView france={france} />

@@ -6,6 +6,7 @@ export const translatedPart = [
   'code-tools',
   'domain/geo/direction.ts',
   'epreuves',
+  'features/catalogue',
   'langue',
   'lib/errors/error-message.ts',
   'lib/errors/limit-reached-error.ts',
@@ -13,6 +14,10 @@ export const translatedPart = [
   'lib/format',
   'lib/share.ts',
   'map',
+  'pages/public/commune-page.tsx',
+  'pages/public/departement-page.tsx',
+  'pages/public/home-page.tsx',
+  'pages/public/quete-list-page.tsx',
   'ui',
 ];
 

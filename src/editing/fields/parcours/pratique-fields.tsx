@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Position } from '@/domain/geo/position.ts';
 import type { Pratique } from '@/domain/parcours/pratique.ts';
 import { saisonWords, traitWords } from '@/domain/parcours/pratique-words.ts';
@@ -61,7 +62,7 @@ export function PratiqueFields({
                 })
               }
             >
-              {traitWords[trait]}
+              {t(traitWords[trait])}
             </Checkbox>
           ))}
         </div>
@@ -84,7 +85,7 @@ export function PratiqueFields({
                 })
               }
             >
-              {saisonWords[saison]}
+              {t(saisonWords[saison])}
             </Checkbox>
           ))}
         </div>
