@@ -16,6 +16,9 @@ export type Blocage = {
   reponse: string;
 };
 
+/** Who wrote, where no name was given: the team reads it. */
+export const anonymousName = 'Un joueur';
+
 /** The longest answer that is joined: the team needs to recognise it, no more. */
 const answerLength = 160;
 

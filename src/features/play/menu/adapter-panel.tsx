@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { changePlayChoices } from '@/data/partie/play-choices.ts';
 import {
@@ -6,15 +8,14 @@ import {
   type Adaptation,
 } from '@/domain/partie/adaptation.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { ChoiceCards } from '@/ui/choices/choice-cards.tsx';
 
-const labels: Readonly<Record<Adaptation, string>> = {
-  'sans-vue': 'Sans la vue',
-  'sans-ouie': 'Sans l’ouïe',
-  'sans-marches': 'Sans marches',
-  'a-mon-rythme': 'À mon rythme',
-  'facile-a-lire': 'Des textes faciles à lire',
+const labels: Readonly<Record<Adaptation, MessageDescriptor>> = {
+  'sans-vue': msg`Sans la vue`,
+  'sans-ouie': msg`Sans l’ouïe`,
+  'sans-marches': msg`Sans marches`,
+  'a-mon-rythme': msg`À mon rythme`,
+  'facile-a-lire': msg`Des textes faciles à lire`,
 };
 
 type AdapterPanelProps = {
@@ -38,21 +39,20 @@ export function AdapterPanel({ contenu, adaptations, onAdapt }: AdapterPanelProp
   return (
     <div className="space-y-4 text-lg">
       <ChoiceCards
-        legend="Ce qui vous convient"
+        legend={t`Ce qui vous convient`}
         legendHidden
-        hint="Les points restent les mêmes. Vous pouvez changer à tout moment."
+        hint={t`Les points restent les mêmes. Vous pouvez changer à tout moment.`}
         multiple
         options={adaptationList.map((adaptation) => ({
           value: adaptation,
-          label: labels[adaptation],
+          label: t(labels[adaptation]),
           hint: offerWords(adaptation, contenu),
         }))}
         value={shown}
         onValueChange={choose}
       />
       <p>
-        Ces choix restent sur cet appareil. Une étape ne vous convient pas{'\u202F'}? «
-        {'\u00A0'}Passer l’étape{'\u00A0'}» est toujours possible.
+        {t`Ces choix restent sur cet appareil. Une étape ne vous convient pas\u202F? «\u00A0Passer l’étape\u00A0» est toujours possible.`}
       </p>
     </div>
   );
@@ -62,28 +62,39 @@ export function AdapterPanel({ contenu, adaptations, onAdapt }: AdapterPanelProp
 function offerWords(adaptation: Adaptation, contenu: Contenu): string {
   const { etapes } = contenu;
   const answered = etapes.filter(({ epreuve }) => isAdaptedBy(epreuve, [adaptation]));
-  const others = `Une autre façon de répondre à ${formatCount(answered.length, 'étape', 'étapes')}.`;
-  const otherWords = answered.length === 0 ? '' : ` ${others}`;
+  const otherCount = answered.length;
+  const others = plural(otherCount, {
+    one: 'Une autre façon de répondre à #\u00A0étape.',
+    other: 'Une autre façon de répondre à #\u00A0étapes.',
+  });
+  const otherWords = otherCount === 0 ? '' : ` ${others}`;
   switch (adaptation) {
     case 'sans-vue':
-      return `Images décrites, récits à écouter, direction dite ou sonnée.${otherWords}`;
+      return `${t`Images décrites, récits à écouter, direction dite ou sonnée.`}${otherWords}`;
     case 'sans-ouie':
-      return `Rien ne se lit à voix haute.${otherWords}`;
+      return `${t`Rien ne se lit à voix haute.`}${otherWords}`;
     case 'sans-marches': {
       const count = etapes.filter((etape) => etape.cheminSansMarches !== '').length;
       const ways =
         count === 0
-          ? 'Aucun chemin sans marches n’est décrit ici\u00A0: renseignez-vous avant de partir.'
-          : `Un chemin sans marches est décrit pour ${formatCount(count, 'étape', 'étapes')}.`;
+          ? t`Aucun chemin sans marches n’est décrit ici\u00A0: renseignez-vous avant de partir.`
+          : plural(count, {
+              one: 'Un chemin sans marches est décrit pour #\u00A0étape.',
+              other: 'Un chemin sans marches est décrit pour #\u00A0étapes.',
+            });
       return `${ways}${otherWords}`;
     }
     case 'a-mon-rythme':
-      return 'Le temps n’est pas montré, et la voix lit plus lentement.';
+      return t`Le temps n’est pas montré, et la voix lit plus lentement.`;
     case 'facile-a-lire': {
       const count = etapes.filter(({ falc }) => falc !== '').length;
+      const total = etapes.length;
       return count === 0
-        ? 'Cette quête n’a pas encore de textes faciles à lire.'
-        : `Des phrases courtes, pour les enfants et pour tous, à ${formatCount(count, 'étape', 'étapes')} sur ${etapes.length}.`;
+        ? t`Cette quête n’a pas encore de textes faciles à lire.`
+        : plural(count, {
+            one: `Des phrases courtes, pour les enfants et pour tous, à #\u00A0étape sur ${total}.`,
+            other: `Des phrases courtes, pour les enfants et pour tous, à #\u00A0étapes sur ${total}.`,
+          });
     }
   }
 }

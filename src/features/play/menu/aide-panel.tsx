@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import IconSolution from '~icons/lucide/lightbulb';
 import IconReport from '~icons/lucide/octagon-alert';
 import IconWrite from '~icons/lucide/message-circle';
@@ -26,22 +27,22 @@ export function AidePanel({ partie, contenu, isPrivee, onChoose }: AidePanelProp
     <div className="space-y-3">
       {isAsked && maySeeSolution(etape, suivi) && (
         <MenuEntry Icon={IconSolution} onPress={() => onChoose('solution')}>
-          Voir la solution
+          {t`Voir la solution`}
         </MenuEntry>
       )}
       {!isPrivee && (
         <MenuEntry Icon={IconWrite} onPress={() => onChoose('bloque')}>
-          Je suis bloqué
+          {t`Je suis bloqué`}
         </MenuEntry>
       )}
       <MenuEntry Icon={IconReport} onPress={() => onChoose('signaler')}>
-        {isPrivee ? 'Signaler cette quête' : 'Signaler un problème'}
+        {isPrivee ? t`Signaler cette quête` : t`Signaler un problème`}
       </MenuEntry>
       {isAsked && (
         <p className="pt-1">
           {maySeeSolution(etape, suivi)
-            ? '«\u00A0Passer l’étape\u00A0», sous la question, marche toujours, même sans réseau.'
-            : 'La solution se montre après les indices, ou après trois essais. «\u00A0Passer l’étape\u00A0», sous la question, marche toujours, même sans réseau.'}
+            ? t`«\u00A0Passer l’étape\u00A0», sous la question, marche toujours, même sans réseau.`
+            : t`La solution se montre après les indices, ou après trois essais. «\u00A0Passer l’étape\u00A0», sous la question, marche toujours, même sans réseau.`}
         </p>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import IconIndice from '~icons/lucide/lightbulb';
@@ -14,6 +16,7 @@ import { openConversationMutation } from '@/data/conversation/open-conversation-
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import {
+  anonymousName,
   blocageLines,
   blocageMessage,
   blocageSujet,
@@ -72,18 +75,16 @@ function blocageOf({ contenu }: Quete, { partie, brouillon }: KeptPartie): Bloca
   };
 }
 
-const anonymousName = 'Un joueur';
-
 /** What happened to a message that could not go; its words are still there. */
 function failureWords(error: unknown): string {
-  const kept = 'Vos mots sont gardés sur cet appareil.';
+  const kept = t`Vos mots sont gardés sur cet appareil.`;
   if (error instanceof OfflineError) {
-    return `Le réseau ne répond pas\u00A0: rien n’est parti. ${kept} Rouvrez «\u00A0Je suis bloqué\u00A0» quand il reviendra, ou passez l’étape.`;
+    return t`Le réseau ne répond pas\u00A0: rien n’est parti. Vos mots sont gardés sur cet appareil. Rouvrez «\u00A0Je suis bloqué\u00A0» quand il reviendra, ou passez l’étape.`;
   }
   const refused = refusedWords(error);
   if (refused !== null) return `${refused} ${kept}`;
   if (error instanceof AccessDeniedError) {
-    return `Vous venez d’écrire\u00A0: attendez une demi-minute, puis réessayez. ${kept}`;
+    return `${t`Vous venez d’écrire\u00A0: attendez une demi-minute, puis réessayez.`} ${kept}`;
   }
   return `${errorMessage(error)} ${kept}`;
 }
@@ -125,7 +126,7 @@ export function BloquePanel({ onClose, ...props }: BloquePanelProps) {
       {hasWays && <QuickWays {...props} etape={etape} />}
       <details open={!hasWays || isKept || undefined}>
         <summary className="min-h-11 cursor-pointer content-center font-bold text-primaire-fort">
-          Écrire à l’équipe
+          {t`Écrire à l’équipe`}
         </summary>
         <BlocageForm quete={quete} kept={kept} onClose={onClose} />
       </details>
@@ -147,7 +148,7 @@ function QuickWays({
   const indice = epreuve.type === 'aucune' ? undefined : epreuve.indices[numero - 1];
   const isVue = isVueIn(kept.envoi, etape.id);
   return (
-    <section aria-label="Tout de suite" className="space-y-3">
+    <section aria-label={t`Tout de suite`} className="space-y-3">
       {indice !== undefined && (
         <MenuEntry Icon={IconIndice} onPress={() => onIndice(numero)}>
           {indiceWords(isVue ? 0 : indice.cout)}
@@ -155,7 +156,7 @@ function QuickWays({
       )}
       {maySeeSolution(etape, suivi) && (
         <MenuEntry Icon={IconSolution} onPress={onSolution}>
-          Voir la solution
+          {t`Voir la solution`}
         </MenuEntry>
       )}
       <PassEtapeButton
@@ -194,31 +195,30 @@ function BlocageForm({ quete, kept, onClose }: BlocageFormProps) {
 
   return (
     <Form form={form} className="space-y-5 text-lg">
-      <p>Une personne lit, et une personne répond, souvent plus tard.</p>
+      <p>{t`Une personne lit, et une personne répond, souvent plus tard.`}</p>
       {!isOnline && (
         <p role="status">
-          Il n’y a pas de réseau{'\u00A0'}: écrivez, vos mots sont gardés ici. Ils
-          partiront quand vous les enverrez, le réseau revenu.
+          {t`Il n’y a pas de réseau\u00A0: écrivez, vos mots sont gardés ici. Ils partiront quand vous les enverrez, le réseau revenu.`}
         </p>
       )}
       <Field
         as="textarea"
-        label={'Qu’est-ce qui vous bloque\u202F?'}
+        label={t`Qu’est-ce qui vous bloque\u202F?`}
         rows={3}
         maxCount={limits.contactMessage.max}
         {...form.field('message')}
       />
       <Field
-        label="Prénom ou surnom"
+        label={t`Prénom ou surnom`}
         optional
         maxLength={limits.contactNom.max}
         autoComplete="off"
         {...form.field('nom')}
       />
       <div>
-        <Checkbox {...form.field('joindre')}>Joindre où j’en suis</Checkbox>
+        <Checkbox {...form.field('joindre')}>{t`Joindre où j’en suis`}</Checkbox>
         <ul
-          aria-label="Ce qui serait joint"
+          aria-label={t`Ce qui serait joint`}
           className="list-disc space-y-1 pl-6 text-base break-words"
         >
           {blocageLines(blocage).map((line) => (
@@ -227,10 +227,10 @@ function BlocageForm({ quete, kept, onClose }: BlocageFormProps) {
         </ul>
       </div>
       <Checkbox {...form.field('accord')}>
-        J’accepte que mon message soit gardé le temps d’y répondre, puis un an.
+        {t`J’accepte que mon message soit gardé le temps d’y répondre, puis un an.`}
       </Checkbox>
       <Button type="submit" size="large" wide pending={form.isPending}>
-        {form.isPending ? 'Envoi…' : 'Envoyer le message'}
+        {form.isPending ? t`Envoi…` : t`Envoyer le message`}
       </Button>
     </Form>
   );
@@ -238,12 +238,14 @@ function BlocageForm({ quete, kept, onClose }: BlocageFormProps) {
 
 function Sent({ onClose }: { onClose: () => void }) {
   return (
-    <DoneNotice title="Votre message est arrivé">
+    <DoneNotice title={t`Votre message est arrivé`}>
       <p>
-        La réponse se lira sur la page <Link to={paths.contact()}>Nous écrire</Link>,
-        depuis cet appareil. En attendant, l’étape peut se passer.
+        <Trans>
+          La réponse se lira sur la page <Link to={paths.contact()}>Nous écrire</Link>,
+          depuis cet appareil. En attendant, l’étape peut se passer.
+        </Trans>
       </p>
-      <Button onClick={onClose}>Revenir au jeu</Button>
+      <Button onClick={onClose}>{t`Revenir au jeu`}</Button>
     </DoneNotice>
   );
 }

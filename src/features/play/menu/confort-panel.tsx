@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import {
   changePlayChoices,
   tailleList,
@@ -10,10 +12,10 @@ import { ThemeChoice } from '@/ui/choices/theme-choice.tsx';
 import { canKeepAwake } from '../help/keep-awake.tsx';
 import { usePlayChoices } from '../session/use-play-choices.ts';
 
-const tailleWords: Readonly<Record<Taille, string>> = {
-  normale: 'Normale',
-  grande: 'Grande',
-  'tres-grande': 'Très grande',
+const tailleWords: Readonly<Record<Taille, MessageDescriptor>> = {
+  normale: msg({ message: 'Normale', context: 'taille du texte' }),
+  grande: msg({ message: 'Grande', context: 'taille du texte' }),
+  'tres-grande': msg({ message: 'Très grande', context: 'taille du texte' }),
 };
 
 /** « Confort »: stories read aloud, the screen kept awake, its colours. What the device cannot do is not offered. */
@@ -27,7 +29,7 @@ export function ConfortPanel() {
           checked={ecoute}
           onCheckedChange={(next) => changePlayChoices({ ecoute: next })}
         >
-          Écouter les récits{'\u00A0'}: un bouton les lit à voix haute
+          {t`Écouter les récits\u00A0: un bouton les lit à voix haute`}
         </Checkbox>
       )}
       {hasVoice && (
@@ -35,28 +37,26 @@ export function ConfortPanel() {
           checked={balade}
           onCheckedChange={(next) => changePlayChoices({ balade: next })}
         >
-          Balade écoutée{'\u00A0'}: à l’approche d’une étape, son récit commence de
-          lui-même. Écran allumé et page ouverte{'\u00A0'}: verrouillé, le téléphone ne
-          sait plus où vous êtes
+          {t`Balade écoutée\u00A0: à l’approche d’une étape, son récit commence de lui-même. Écran allumé et page ouverte\u00A0: verrouillé, le téléphone ne sait plus où vous êtes`}
         </Checkbox>
       )}
       <Checkbox
         checked={retours === true}
         onCheckedChange={(next) => changePlayChoices({ retours: next })}
       >
-        Un son et une vibration à chaque réponse
+        {t`Un son et une vibration à chaque réponse`}
       </Checkbox>
       {canKeepAwake() && (
         <Checkbox
           checked={eveil}
           onCheckedChange={(next) => changePlayChoices({ eveil: next })}
         >
-          Garder l’écran allumé jusqu’à l’arrivée (la batterie s’use plus vite)
+          {t`Garder l’écran allumé jusqu’à l’arrivée (la batterie s’use plus vite)`}
         </Checkbox>
       )}
       <RadioGroup
-        legend="Taille du texte"
-        options={tailleList.map((value) => ({ value, label: tailleWords[value] }))}
+        legend={t`Taille du texte`}
+        options={tailleList.map((value) => ({ value, label: t(tailleWords[value]) }))}
         value={taille}
         onValueChange={(next) => changePlayChoices({ taille: next })}
         inline

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { isAventure, isInOrder } from '@/domain/partie/chemin.ts';
 import { wayBack, type WayBack } from '@/domain/partie/way-back.ts';
 import { doneCount, etapeCountOf } from '@/domain/partie/bilan.ts';
 import { shortenedEnd } from '@/domain/partie/moves.ts';
 import { etapeOf, type Partie } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
-import type { Contenu } from '@/domain/quete/quete.ts';
+import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import { walkedWords } from '@/epreuves/position/way-words.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
@@ -21,33 +22,43 @@ export function EcourterPanel({ partie, contenu, onShorten }: EcourterPanelProps
   const { id: etapeId } = etapeOf(partie, contenu);
   const shortened = play(partie, { type: 'shorten', etapeId }, contenu);
   const done = doneCount(partie, contenu);
-  const where = end === null ? '' : `, ${typographie(end.titre)}`;
+  const total = etapeCountOf(shortened, contenu);
   return (
     <div className="space-y-4 text-lg">
       <p>
-        {isStory
-          ? `L’histoire va droit à sa fin la plus proche${where}. `
-          : `Vous rentrez tout droit par la dernière étape${where}. `}
-        Rien n’est perdu de ce que vous avez fait.
+        {whereWords(isStory, end)} {t`Rien n’est perdu de ce que vous avez fait.`}
       </p>
       {way === null ? (
-        <p>Son lieu n’est pas sur la carte{'\u00A0'}: suivez l’adresse qu’elle donne.</p>
+        <p>{t`Son lieu n’est pas sur la carte\u00A0: suivez l’adresse qu’elle donne.`}</p>
       ) : (
         <Ways way={way} numero={partie.etapeIndex + 1} isOrdered={isOrdered} />
       )}
       <p>
-        {`À l’arrivée, le bilan dira ce qui est fait\u00A0: ${done} sur ${etapeCountOf(shortened, contenu)} pour l’instant, et la dernière étape s’y ajoutera.`}
+        {t`À l’arrivée, le bilan dira ce qui est fait\u00A0: ${done} sur ${total} pour l’instant, et la dernière étape s’y ajoutera.`}
       </p>
       <Button wide onClick={onShorten}>
-        {isStory ? 'Aller à cette fin' : 'Aller à la dernière étape'}
+        {isStory ? t`Aller à cette fin` : t`Aller à la dernière étape`}
       </Button>
       <p>
         {isStory
-          ? 'Vous pourrez reprendre l’histoire ici tant qu’elle n’est pas finie.'
-          : 'Vous pourrez reprendre toute la balade tant que vous n’êtes pas arrivés.'}
+          ? t`Vous pourrez reprendre l’histoire ici tant qu’elle n’est pas finie.`
+          : t`Vous pourrez reprendre toute la balade tant que vous n’êtes pas arrivés.`}
       </p>
     </div>
   );
+}
+
+/** Where a shortened walk leads, with its title where it has one. */
+function whereWords(isStory: boolean, end: EtapePublique | null): string {
+  if (end === null) {
+    return isStory
+      ? t`L’histoire va droit à sa fin la plus proche.`
+      : t`Vous rentrez tout droit par la dernière étape.`;
+  }
+  const titre = typographie(end.titre);
+  return isStory
+    ? t`L’histoire va droit à sa fin la plus proche, ${titre}.`
+    : t`Vous rentrez tout droit par la dernière étape, ${titre}.`;
 }
 
 type WaysProps = {
@@ -58,24 +69,37 @@ type WaysProps = {
 };
 
 function Ways({ way, numero, isOrdered }: WaysProps) {
-  const { direct, rest, behind } = way;
+  const distance = walkedWords(way.direct);
   return (
     <>
       <p>
         {isOrdered
-          ? `Depuis l’étape ${numero}, elle est environ\u00A0:`
-          : 'D’ici, elle est environ\u00A0:'}
+          ? t`Depuis l’étape ${numero}, elle est environ\u00A0:`
+          : t`D’ici, elle est environ\u00A0:`}
       </p>
       <ul className="list-disc space-y-1 pl-6">
-        <li>{`à ${walkedWords(direct)} à vol d’oiseau${isOrdered ? '\u202F;' : '.'}`}</li>
-        {isOrdered && behind !== null && behind < rest && (
-          <li>{`à ${walkedWords(behind)} en revenant sur vos pas\u202F;`}</li>
-        )}
-        {isOrdered && (
-          <li>{`à ${walkedWords(rest)} par toutes les étapes qui restent.`}</li>
+        {isOrdered ? (
+          <>
+            <li>{t`à ${distance} à vol d’oiseau\u202F;`}</li>
+            <OrderedWays way={way} />
+          </>
+        ) : (
+          <li>{t`à ${distance} à vol d’oiseau.`}</li>
         )}
       </ul>
-      <p>{'Sur place, «\u00A0Où aller\u202F?\u00A0» vous guidera.'}</p>
+      <p>{t`Sur place, «\u00A0Où aller\u202F?\u00A0» vous guidera.`}</p>
+    </>
+  );
+}
+
+/** The ways by the étapes: those behind, where that is shorter, and those that are left. */
+function OrderedWays({ way: { rest, behind } }: Pick<WaysProps, 'way'>) {
+  const forwards = walkedWords(rest);
+  const backwards = behind !== null && behind < rest ? walkedWords(behind) : null;
+  return (
+    <>
+      {backwards !== null && <li>{t`à ${backwards} en revenant sur vos pas\u202F;`}</li>}
+      <li>{t`à ${forwards} par toutes les étapes qui restent.`}</li>
     </>
   );
 }

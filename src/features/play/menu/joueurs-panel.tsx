@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { changePlayChoices, joueurLimits } from '@/data/partie/play-choices.ts';
 import { checkedText } from '@/domain/typed-field.ts';
@@ -12,12 +13,16 @@ import { usePlayChoices } from '../session/use-play-choices.ts';
 function joueurSchema(joueurs: readonly string[]) {
   const prenom = checkedText(
     (typed) => {
-      if (typed === '') return 'Écrivez un prénom, puis ajoutez-le.';
-      if (typed.length > joueurLimits.length) {
-        return `Un prénom ou surnom court\u00A0: ${joueurLimits.length} lettres au plus.`;
+      if (typed === '') return t`Écrivez un prénom, puis ajoutez-le.`;
+      const max = joueurLimits.length;
+      if (typed.length > max) {
+        return plural(max, {
+          one: 'Un prénom ou surnom court\u00A0: # lettre au plus.',
+          other: 'Un prénom ou surnom court\u00A0: # lettres au plus.',
+        });
       }
       return joueurs.includes(typed)
-        ? `${typed} joue déjà. Pour un autre ${typed}, ajoutez une initiale.`
+        ? t`${typed} joue déjà. Pour un autre ${typed}, ajoutez une initiale.`
         : undefined;
     },
     (typed) => typed.trim(),
@@ -40,11 +45,10 @@ export function JoueursPanel({ etapeIndex }: { etapeIndex: number }) {
   return (
     <div className="space-y-5 text-lg">
       <p>
-        Ces prénoms restent sur cet appareil. Ils ne sont envoyés à personne, ni à la
-        mairie, ni à nous.
+        {t`Ces prénoms restent sur cet appareil. Ils ne sont envoyés à personne, ni à la mairie, ni à nous.`}
       </p>
       {joueurs.length > 0 && (
-        <ul aria-label="Prénoms">
+        <ul aria-label={t`Prénoms`}>
           {joueurs.map((joueur) => (
             <li
               key={joueur}
@@ -53,12 +57,12 @@ export function JoueursPanel({ etapeIndex }: { etapeIndex: number }) {
               <span className="min-w-0 font-bold break-words">{joueur}</span>
               <Button
                 variant="quiet"
-                aria-label={`Retirer ${joueur}`}
+                aria-label={t`Retirer ${joueur}`}
                 onClick={() =>
                   changePlayChoices({ joueurs: joueurs.filter((one) => one !== joueur) })
                 }
               >
-                Retirer
+                {t`Retirer`}
               </Button>
             </li>
           ))}
@@ -66,16 +70,20 @@ export function JoueursPanel({ etapeIndex }: { etapeIndex: number }) {
       )}
       {joueurs.length < joueurLimits.count && (
         <Form form={form} className="space-y-3">
-          <Field label="Prénom ou surnom" autoComplete="off" {...form.field('prenom')} />
+          <Field
+            label={t`Prénom ou surnom`}
+            autoComplete="off"
+            {...form.field('prenom')}
+          />
           <Button type="submit" variant="secondary">
-            Ajouter
+            {t`Ajouter`}
           </Button>
         </Form>
       )}
-      <p role="status">{reader === null ? '' : `À ${reader} de lire cette étape.`}</p>
+      <p role="status">{reader === null ? '' : t`À ${reader} de lire cette étape.`}</p>
       {joueurs.length > 1 && (
         <Button variant="quiet" onClick={() => changePlayChoices({ tour: tour + 1 })}>
-          Passer le tour au suivant
+          {t`Passer le tour au suivant`}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import { writePassageCode } from '@/domain/partie/passage-code.ts';
@@ -24,21 +25,19 @@ export function PassagePanel({ quete, kept: { partie }, onPause }: PassagePanelP
   return (
     <div className="space-y-4 text-lg">
       <p>
-        Avec l’autre téléphone, scannez ce code{'\u00A0'}: la partie y reprend à la même
-        étape. Si la quête y est gardée, il n’y faut pas de réseau.
+        {t`Avec l’autre téléphone, scannez ce code\u00A0: la partie y reprend à la même étape. Si la quête y est gardée, il n’y faut pas de réseau.`}
       </p>
       <QrDrawing
         text={shown.url}
-        label="QR code de cette partie"
+        label={t`QR code de cette partie`}
         className="mx-auto w-full max-w-80 rounded-carte"
       />
       {shown.code !== null && <TypedCode code={shown.code} />}
       <p className="text-base text-texte-doux">
-        Ne jouez plus qu’à un seul endroit{'\u00A0'}: ce qui est trouvé ici ne compte
-        qu’une fois.
+        {t`Ne jouez plus qu’à un seul endroit\u00A0: ce qui est trouvé ici ne compte qu’une fois.`}
       </p>
       <Button variant="secondary" wide onClick={onPause}>
-        C’est repris là-bas{'\u00A0'}: mettre en pause ici
+        {t`C’est repris là-bas\u00A0: mettre en pause ici`}
       </Button>
     </div>
   );
@@ -48,9 +47,7 @@ function TypedCode({ code }: { code: string }) {
   return (
     <>
       <p>
-        Sans appareil photo{'\u00A0'}: sur l’autre téléphone, ouvrez la quête, puis «
-        {'\u00A0'}
-        La garder avant de partir{'\u00A0'}», et écrivez ce code.
+        {t`Sans appareil photo\u00A0: sur l’autre téléphone, ouvrez la quête, puis «\u00A0La garder avant de partir\u00A0», et écrivez ce code.`}
       </p>
       <p className="rounded-carte border-2 border-trait px-4 py-3 text-center text-2xl font-bold break-words">
         {code}

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import IconKeep from '~icons/lucide/download';
@@ -53,21 +55,21 @@ export type MenuPanel =
   | 'equipe'
   | 'quitter';
 
-const titles: Record<MenuPanel, string> = {
-  menu: 'Menu',
-  aide: 'Besoin d’aide\u202F?',
-  secours: 'Besoin d’aide\u202F?',
-  retour: 'Revenir au départ',
-  solution: 'Voir la solution\u202F?',
-  bloque: 'Je suis bloqué',
-  signaler: 'Signaler un problème',
-  adapter: 'Adapter la partie',
-  joueurs: 'Qui joue\u202F?',
-  confort: 'Confort',
-  ecourter: 'Écourter la balade',
-  equipe: 'Jouer en équipe',
-  passage: 'Continuer sur un autre téléphone',
-  quitter: 'Quitter la partie\u202F?',
+const titles: Readonly<Record<MenuPanel, MessageDescriptor>> = {
+  menu: msg`Menu`,
+  aide: msg`Besoin d’aide\u202F?`,
+  secours: msg`Besoin d’aide\u202F?`,
+  retour: msg`Revenir au départ`,
+  solution: msg`Voir la solution\u202F?`,
+  bloque: msg`Je suis bloqué`,
+  signaler: msg`Signaler un problème`,
+  adapter: msg`Adapter la partie`,
+  joueurs: msg`Qui joue\u202F?`,
+  confort: msg`Confort`,
+  ecourter: msg`Écourter la balade`,
+  equipe: msg`Jouer en équipe`,
+  passage: msg`Continuer sur un autre téléphone`,
+  quitter: msg`Quitter la partie\u202F?`,
 };
 
 const SecoursPart = safetyPart((parts) => parts.SecoursPart);
@@ -115,52 +117,52 @@ export function PlayMenu({
 
   return (
     // Another panel is another dialog: it has its own name, and the focus begins anew.
-    <Dialog key={panel} open onClose={onClose} title={titles[panel]}>
+    <Dialog key={panel} open onClose={onClose} title={t(titles[panel])}>
       {panel === 'menu' && (
         <div className="space-y-5">
           <MenuEntry Icon={IconHelp} onPress={() => setPanel('secours')}>
-            {titles.secours}
+            {t(titles.secours)}
           </MenuEntry>
-          <MenuGroup title="La partie">
+          <MenuGroup title={t`La partie`}>
             <MenuEntry Icon={IconPause} onPress={() => act(actions.pause)}>
-              Pause
+              {t`Pause`}
             </MenuEntry>
             {mayShorten(partie, contenu) && (
               <MenuEntry Icon={IconRoute} onPress={() => setPanel('ecourter')}>
-                {titles.ecourter}
+                {t(titles.ecourter)}
               </MenuEntry>
             )}
           </MenuGroup>
-          <MenuGroup title="À notre façon">
+          <MenuGroup title={t`À notre façon`}>
             <MenuEntry Icon={IconPlayers} onPress={() => setPanel('joueurs')}>
-              {titles.joueurs}
+              {t(titles.joueurs)}
             </MenuEntry>
             <MenuEntry Icon={IconComfort} onPress={() => setPanel('confort')}>
-              {titles.confort}
+              {t(titles.confort)}
             </MenuEntry>
             <MenuEntry Icon={IconAdapt} onPress={() => setPanel('adapter')}>
-              {titles.adapter}
+              {t(titles.adapter)}
             </MenuEntry>
           </MenuGroup>
-          <MenuGroup title="Les téléphones">
+          <MenuGroup title={t`Les téléphones`}>
             {equipe !== undefined && (
               <MenuEntry Icon={IconEquipe} onPress={() => setPanel('equipe')}>
-                {titles.equipe}
+                {t(titles.equipe)}
               </MenuEntry>
             )}
             <MenuEntry
               Icon={IconKeep}
               onPress={() => void navigate(paths.depart(addressOf(quete.id)))}
             >
-              Garder sur ce téléphone
+              {t`Garder sur ce téléphone`}
             </MenuEntry>
             <MenuEntry Icon={IconPassage} onPress={() => setPanel('passage')}>
-              {titles.passage}
+              {t(titles.passage)}
             </MenuEntry>
           </MenuGroup>
           <Button variant="quiet" onClick={() => setPanel('quitter')}>
             <IconLeave aria-hidden="true" className="size-5" />
-            Quitter
+            {t`Quitter`}
           </Button>
         </div>
       )}
@@ -173,7 +175,7 @@ export function PlayMenu({
             onChoose={setPanel}
           />
           <MenuEntry Icon={IconHelp} onPress={() => setPanel('secours')}>
-            Perdus ou blessés
+            {t`Perdus ou blessés`}
           </MenuEntry>
         </div>
       )}
@@ -181,15 +183,15 @@ export function PlayMenu({
         <div className="space-y-6">
           <LoadBoundary
             instead={(again) => <NumbersAlone onRetry={again} />}
-            waiting={<Waiting>Un instant…</Waiting>}
+            waiting={<Waiting>{t`Un instant…`}</Waiting>}
           >
             <SecoursPart partie={partie} contenu={contenu} />
           </LoadBoundary>
           <MenuEntry Icon={IconBack} onPress={() => setPanel('retour')}>
-            {titles.retour}
+            {t(titles.retour)}
           </MenuEntry>
           <section className="space-y-3">
-            <h3 className="text-xl font-bold">Pour la partie</h3>
+            <h3 className="text-xl font-bold">{t`Pour la partie`}</h3>
             <AidePanel
               partie={partie}
               contenu={contenu}
@@ -266,11 +268,11 @@ export function PlayMenu({
         <LoadBoundary
           instead={(again) => (
             <RetryAlert
-              title="Sans réseau, jouer en équipe ne s’ouvre pas."
+              title={t`Sans réseau, jouer en équipe ne s’ouvre pas.`}
               onRetry={again}
             />
           )}
-          waiting={<Waiting>Un instant…</Waiting>}
+          waiting={<Waiting>{t`Un instant…`}</Waiting>}
         >
           {equipe}
         </LoadBoundary>
@@ -293,9 +295,9 @@ function Online({ children }: { children: ReactNode }) {
   return (
     <LoadBoundary
       instead={(again) => (
-        <RetryAlert title="Sans réseau, ceci ne s’ouvre pas encore." onRetry={again} />
+        <RetryAlert title={t`Sans réseau, ceci ne s’ouvre pas encore.`} onRetry={again} />
       )}
-      waiting={<Waiting>Un instant…</Waiting>}
+      waiting={<Waiting>{t`Un instant…`}</Waiting>}
     >
       {children}
     </LoadBoundary>
@@ -306,7 +308,7 @@ function Online({ children }: { children: ReactNode }) {
 function NumbersAlone({ onRetry }: { onRetry: () => void }) {
   return (
     <RetryAlert
-      title="Sans réseau, la position ne s’affiche pas encore. Appelez le 112, ou écrivez au 114 par SMS."
+      title={t`Sans réseau, la position ne s’affiche pas encore. Appelez le 112, ou écrivez au 114 par SMS.`}
       onRetry={onRetry}
     />
   );

@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
-import { direction } from '@/domain/geo/direction.ts';
+import { direction, directionWords } from '@/domain/geo/direction.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { isInOrder } from '@/domain/partie/chemin.ts';
 import { wayToStart, type WayBackStop } from '@/domain/partie/drawn-way.ts';
@@ -27,11 +28,7 @@ export function RetourPanel({ partie, contenu }: RetourPanelProps) {
   const from = [here ?? way.line[0], ...way.stops.map(({ position }) => position)];
   return (
     <div className="space-y-4 text-lg">
-      <p>
-        {`Le départ est à ${walkedWords(way.metres)} environ${here === null ? ' de votre étape' : ''}, ${
-          way.isDrawn ? 'en suivant le chemin tracé.' : 'tout droit d’étape en étape.'
-        }`}
-      </p>
+      <p>{distanceWords(way.metres, way.isDrawn, here)}</p>
       <PlaceGuide
         key={stop.numero}
         titre={stop.etape.titre}
@@ -42,10 +39,10 @@ export function RetourPanel({ partie, contenu }: RetourPanelProps) {
       />
       {index < way.stops.length - 1 && (
         <Button variant="secondary" wide onClick={() => setIndex(index + 1)}>
-          Nous y sommes{'\u00A0'}: continuer le retour
+          {t`Nous y sommes\u00A0: continuer le retour`}
         </Button>
       )}
-      <h3 className="font-bold">Le retour, écrit</h3>
+      <h3 className="font-bold">{t`Le retour, écrit`}</h3>
       <ol className="list-decimal space-y-2 pl-6">
         {way.stops.map((each, place) => (
           <li key={each.numero} aria-current={place === index ? 'step' : undefined}>
@@ -57,6 +54,19 @@ export function RetourPanel({ partie, contenu }: RetourPanelProps) {
   );
 }
 
+/** How far the start is, from here or from the étape where that is not known, and by which way. */
+function distanceWords(metres: number, isDrawn: boolean, here: Position | null): string {
+  const distance = walkedWords(metres);
+  if (here === null) {
+    return isDrawn
+      ? t`Le départ est à ${distance} environ de votre étape, en suivant le chemin tracé.`
+      : t`Le départ est à ${distance} environ de votre étape, tout droit d’étape en étape.`;
+  }
+  return isDrawn
+    ? t`Le départ est à ${distance} environ, en suivant le chemin tracé.`
+    : t`Le départ est à ${distance} environ, tout droit d’étape en étape.`;
+}
+
 /** « Étape 2 : La Grande Porte, au pied des tours. 350 m, au nord. »; without its number where étapes have no order. */
 function stopWords(
   { numero, etape, position, metres }: WayBackStop,
@@ -64,20 +74,24 @@ function stopWords(
   from: Position | undefined,
 ): string {
   const { titre, lieu } = etape;
-  const name =
-    numero === 1 ? 'Le départ\u00A0: ' : isOrdered ? `Étape ${numero}\u00A0: ` : '';
   const towards = from === undefined ? null : direction(from, position);
-  const way = [walkedWords(metres), ...(towards === null ? [] : [towards])].join(', ');
-  const where = lieu === '' ? titre : `${titre}, ${lieu}`;
-  return typographie(`${name}${where}. ${way}.`);
+  const way = [
+    walkedWords(metres),
+    ...(towards === null ? [] : [directionWords(towards)]),
+  ].join(', ');
+  const where = typographie(lieu === '' ? titre : `${titre}, ${lieu}`);
+  if (numero === 1) return t`Le départ\u00A0: ${where}. ${way}.`;
+  return isOrdered ? t`Étape ${numero}\u00A0: ${where}. ${way}.` : `${where}. ${way}.`;
 }
 
 function StartInWords({ lieu }: { lieu: string }) {
+  const where = typographie(lieu);
   return (
     <p className="text-lg">
-      Le départ n’est pas sur la carte
-      {lieu === '' ? '.' : `\u00A0: ${typographie(lieu)}.`} Revenez sur vos pas, d’étape
-      en étape.
+      {lieu === ''
+        ? t`Le départ n’est pas sur la carte.`
+        : t`Le départ n’est pas sur la carte\u00A0: ${where}.`}{' '}
+      {t`Revenez sur vos pas, d’étape en étape.`}
     </p>
   );
 }

@@ -1,8 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import IconCopy from '~icons/lucide/copy';
 import IconText from '~icons/lucide/message-square';
 import IconCall from '~icons/lucide/phone';
 import IconShare from '~icons/lucide/share-2';
+import type { LineFix } from '@/domain/geo/line-watch.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import {
@@ -54,13 +57,12 @@ export function SecoursPart({ partie, contenu }: SecoursPartProps) {
   return (
     <div className="space-y-5 text-lg">
       <Numbers message={message} isDeaf={partie.adaptations.includes('sans-ouie')} />
-      <Part title="Où vous êtes">
+      <Part title={t`Où vous êtes`}>
         {fix !== null && (
           <>
             <Coordinates words={positionWords(fix.position)} />
             <p className={isOld(fix.at, now) ? 'font-bold' : undefined}>
-              {`Position ${fixWords(fix, now)}.`}
-              {isOld(fix.at, now) && ' Vous avez pu bouger depuis\u00A0: dites-le.'}
+              {positionSentence(fix, now)}
             </p>
           </>
         )}
@@ -68,25 +70,27 @@ export function SecoursPart({ partie, contenu }: SecoursPartProps) {
           {stateWords(own)}
         </p>
         <p>
-          Dernier lieu atteint{'\u00A0'}: <strong>{place}</strong>.
+          <Trans>
+            Dernier lieu atteint{'\u00A0'}: <strong>{place}</strong>.
+          </Trans>
         </p>
         <div className="flex flex-wrap gap-3">
           {own.statut !== 'connue' && own.statut !== 'cherchee' && (
             <Button variant="secondary" onClick={locate}>
-              Lire ma position
+              {t`Lire ma position`}
             </Button>
           )}
           {'share' in navigator && (
             <Button
               variant="secondary"
               onClick={() => {
-                void shareText('Où nous sommes', shareWords(fix, place, now)).then(
+                void shareText(t`Où nous sommes`, shareWords(fix, place, now)).then(
                   setSaid,
                 );
               }}
             >
               <IconShare aria-hidden="true" className="size-5" />
-              Envoyer à un proche
+              {t`Envoyer à un proche`}
             </Button>
           )}
           <Button
@@ -94,7 +98,7 @@ export function SecoursPart({ partie, contenu }: SecoursPartProps) {
             onClick={() => void copyText(shareWords(fix, place, now)).then(setSaid)}
           >
             <IconCopy aria-hidden="true" className="size-5" />
-            Copier
+            {t`Copier`}
           </Button>
         </div>
         <p role="status" className="font-bold empty:hidden">
@@ -120,7 +124,7 @@ function Numbers({ message, isDeaf }: NumbersProps) {
       wide
     >
       <IconCall aria-hidden="true" className="size-5" />
-      Appeler le 112
+      {t`Appeler le 112`}
     </ButtonLink>
   );
   const write = (
@@ -131,7 +135,7 @@ function Numbers({ message, isDeaf }: NumbersProps) {
       wide
     >
       <IconText aria-hidden="true" className="size-5" />
-      Écrire au 114 par SMS
+      {t`Écrire au 114 par SMS`}
     </ButtonLink>
   );
   return (
@@ -139,17 +143,28 @@ function Numbers({ message, isDeaf }: NumbersProps) {
       {isDeaf ? write : call}
       {isDeaf ? call : write}
       <p>
-        Le 114 est pour qui n’entend pas ou ne peut pas parler. Le message est déjà écrit
-        {'\u00A0'}: ajoutez ce qui se passe, puis envoyez. Ces numéros se composent aussi
-        sur un autre téléphone.
+        {t({
+          message:
+            'Le 114 est pour qui n’entend pas ou ne peut pas parler. Le message est déjà écrit\u00A0: ajoutez ce qui se passe, puis envoyez. Ces numéros se composent aussi sur un autre téléphone.',
+          comment:
+            'The message to 114 is in French whatever the language: other languages say so.',
+        })}
       </p>
     </div>
   );
 }
 
+function positionSentence(fix: LineFix, now: number): string {
+  const how = fixWords(fix, now);
+  const known = t`Position ${how}.`;
+  return isOld(fix.at, now)
+    ? `${known} ${t`Vous avez pu bouger depuis\u00A0: dites-le.`}`
+    : known;
+}
+
 function stateWords(own: OwnPosition): string {
   if (own.statut === 'connue') return '';
-  return searchWords(own.statut, 'Le dernier lieu atteint, ci-dessous, aide aussi.');
+  return searchWords(own.statut, t`Le dernier lieu atteint, ci-dessous, aide aussi.`);
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -166,14 +181,14 @@ function Coordinates({ words: { latitude, longitude } }: { words: PositionWords 
   return (
     <dl className="space-y-2">
       <div>
-        <dt>En degrés</dt>
+        <dt>{t`En degrés`}</dt>
         <dd className="text-2xl font-bold tabular-nums select-all">
           <span className="block">{latitude.decimal}</span>
           <span className="block">{longitude.decimal}</span>
         </dd>
       </div>
       <div>
-        <dt>En degrés et minutes</dt>
+        <dt>{t`En degrés et minutes`}</dt>
         <dd className="text-xl font-bold tabular-nums select-all">
           <span className="block">{latitude.minutes}</span>
           <span className="block">{longitude.minutes}</span>

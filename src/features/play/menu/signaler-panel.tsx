@@ -1,3 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLimitWait } from '@/data/debit/limit-waits.ts';
@@ -49,23 +52,24 @@ export function SignalerPanel({ place, etapeTitre, onClose }: SignalerPanelProps
   return (
     <Form form={form} className="space-y-5 text-lg">
       <p>
-        Les personnes qui tiennent cette quête le liront avec le nom de l’étape
-        {'\u00A0'}: <strong>{etapeTitre}</strong>. Votre nom n’est pas demandé.
+        <Trans>
+          Les personnes qui tiennent cette quête le liront avec le nom de l’étape
+          {'\u00A0'}: <strong>{etapeTitre}</strong>. Votre nom n’est pas demandé.
+        </Trans>
       </p>
       <RadioGroup
-        legend={'Qu’est-ce qui ne va pas\u202F?'}
+        legend={t`Qu’est-ce qui ne va pas\u202F?`}
         options={motifList.map((value) => ({ value, label: motifNames[value] }))}
         {...form.field('motif')}
       />
       {motif === 'danger' && (
         <p role="status" className="font-bold">
-          En cas d’urgence, appelez le 112{'\u00A0'}: personne ne lit ce message à la
-          minute.
+          {t`En cas d’urgence, appelez le 112\u00A0: personne ne lit ce message à la minute.`}
         </p>
       )}
       <Field
         as="textarea"
-        label="En quelques mots"
+        label={t`En quelques mots`}
         optional={motif !== 'autre'}
         rows={3}
         maxCount={limits.signalementTexte.max}
@@ -73,7 +77,7 @@ export function SignalerPanel({ place, etapeTitre, onClose }: SignalerPanelProps
       />
       <ReportPhoto photo={photo} onPhoto={(drawn) => form.fill('photo', drawn)} />
       <Button type="submit" size="large" wide pending={form.isPending}>
-        {form.isPending ? 'Envoi…' : 'Envoyer le signalement'}
+        {form.isPending ? t`Envoi…` : t`Envoyer le signalement`}
       </Button>
     </Form>
   );
@@ -96,48 +100,48 @@ function ReportPhoto({ photo, onPhoto }: ReportPhotoProps) {
   }
 
   return (
-    <div role="group" aria-label="Photo du signalement" className="space-y-3">
+    <div role="group" aria-label={t`Photo du signalement`} className="space-y-3">
       {(state === 'illisible' || state === 'heic') && (
         <FieldError id="photo-signalement-erreur">
           {state === 'heic'
             ? heicText
-            : 'Cette photo n’a pas pu être lue. Prenez-en une autre, ou envoyez sans photo.'}
+            : t`Cette photo n’a pas pu être lue. Prenez-en une autre, ou envoyez sans photo.`}
         </FieldError>
       )}
       {photo !== null && (
-        <PhotoImage photo={photo} alt="La photo du signalement" className="max-h-60" />
+        <PhotoImage photo={photo} alt={t`La photo du signalement`} className="max-h-60" />
       )}
       <div className="flex flex-wrap gap-3">
         <PhotoButton pending={state === 'dessin'} onFile={(file) => void draw(file)}>
-          {photo === null ? 'Joindre une photo' : 'Prendre une autre photo'}
+          {photo === null ? t`Joindre une photo` : t`Prendre une autre photo`}
         </PhotoButton>
         {photo !== null && (
           <Button variant="quiet" onClick={() => onPhoto(null)}>
-            Retirer la photo
+            {t`Retirer la photo`}
           </Button>
         )}
       </div>
       <p className="text-base text-texte-doux">
-        Elle part sans le lieu ni la date du fichier. Évitez d’y montrer des visages.
+        {t`Elle part sans le lieu ni la date du fichier. Évitez d’y montrer des visages.`}
       </p>
     </div>
   );
 }
 
 const outcomeWords: Readonly<
-  Record<SignalementOutcome, { title: string; text: string }>
+  Record<SignalementOutcome, { title: MessageDescriptor; text: MessageDescriptor }>
 > = {
   parti: {
-    title: 'Merci, votre signalement est parti',
-    text: 'Les personnes qui tiennent la quête l’ont reçu. La partie continue, et l’étape peut toujours se passer.',
+    title: msg`Merci, votre signalement est parti`,
+    text: msg`Les personnes qui tiennent la quête l’ont reçu. La partie continue, et l’étape peut toujours se passer.`,
   },
   garde: {
-    title: 'Votre signalement est gardé ici',
-    text: 'Il n’a pas pu partir maintenant. Il attend sur cet appareil et partira seul dès que possible, le jeu ouvert. La partie continue.',
+    title: msg`Votre signalement est gardé ici`,
+    text: msg`Il n’a pas pu partir maintenant. Il attend sur cet appareil et partira seul dès que possible, le jeu ouvert. La partie continue.`,
   },
   page: {
-    title: 'Votre signalement attend dans cette page',
-    text: 'Il n’a pas pu partir, et ce navigateur ne garde rien. Laissez cette page ouverte jusqu’au retour du réseau\u00A0: il partira seul.',
+    title: msg`Votre signalement attend dans cette page`,
+    text: msg`Il n’a pas pu partir, et ce navigateur ne garde rien. Laissez cette page ouverte jusqu’au retour du réseau\u00A0: il partira seul.`,
   },
 };
 
@@ -151,9 +155,9 @@ function Reported({
   const { title, text } = outcomeWords[outcome];
   const isLimited = useLimitWait('signalement') && outcome === 'garde';
   return (
-    <DoneNotice title={title}>
-      <p>{isLimited ? limitWaitWords() : text}</p>
-      <Button onClick={onClose}>Revenir au jeu</Button>
+    <DoneNotice title={t(title)}>
+      <p>{isLimited ? limitWaitWords() : t(text)}</p>
+      <Button onClick={onClose}>{t`Revenir au jeu`}</Button>
     </DoneNotice>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
@@ -18,17 +20,19 @@ import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 
-const motifSchema = z.object({
-  motif: typedText({
-    max: limits.signalementTexte.max,
-    min: 5,
-    missing: 'Dites en quelques mots ce qui ne va pas.',
-  }),
-});
+function motifSchema() {
+  return z.object({
+    motif: typedText({
+      max: limits.signalementTexte.max,
+      min: 5,
+      missing: t`Dites en quelques mots ce qui ne va pas.`,
+    }),
+  });
+}
 
 function refusalWords(error: unknown): string {
   return error instanceof AccessDeniedError && !(error instanceof LimitReachedError)
-    ? 'Vous avez déjà signalé cette quête, ou elle n’existe plus.'
+    ? t`Vous avez déjà signalé cette quête, ou elle n’existe plus.`
     : errorMessage(error);
 }
 
@@ -39,7 +43,7 @@ export function SignalerPriveePanel({ queteId, onClose }: SignalerPriveePanelPro
   const report = useMutation(priveeMutations.report(useFirebase()));
   const form = useForm({
     id: 'signaler-privee',
-    schema: motifSchema,
+    schema: motifSchema(),
     values: { motif: '' },
     send: ({ motif }) => report.mutateAsync({ queteId, motif }),
     refusal: (error) => ({ message: refusalWords(error) }),
@@ -47,37 +51,37 @@ export function SignalerPriveePanel({ queteId, onClose }: SignalerPriveePanelPro
   if (estSansFin(cleOf(queteId)?.a ?? 0)) {
     return (
       <p className="text-lg">
-        Cette quête est la fin d’une saga, et l’équipe l’a relue. Si quelque chose n’y va
-        pas, <Link to={paths.contact()}>écrivez-lui</Link>.
+        <Trans>
+          Cette quête est la fin d’une saga, et l’équipe l’a relue. Si quelque chose n’y
+          va pas, <Link to={paths.contact()}>écrivez-lui</Link>.
+        </Trans>
       </p>
     );
   }
   if (report.isSuccess) {
     return (
-      <DoneNotice title="Merci, votre signalement est parti">
+      <DoneNotice title={t`Merci, votre signalement est parti`}>
         <p>
-          Personne ne peut plus commencer cette quête tant que l’équipe ne l’a pas
-          regardée. Les parties en cours continuent.
+          {t`Personne ne peut plus commencer cette quête tant que l’équipe ne l’a pas regardée. Les parties en cours continuent.`}
         </p>
-        <Button onClick={onClose}>Fermer</Button>
+        <Button onClick={onClose}>{t`Fermer`}</Button>
       </DoneNotice>
     );
   }
   return (
     <Form form={form} className="space-y-5 text-lg">
       <p>
-        Une quête privée n’a pas été relue par l’équipe. Si elle blesse, ou met quelqu’un
-        en danger, dites-le{'\u00A0'}: votre nom n’est pas demandé.
+        {t`Une quête privée n’a pas été relue par l’équipe. Si elle blesse, ou met quelqu’un en danger, dites-le\u00A0: votre nom n’est pas demandé.`}
       </p>
       <Field
         as="textarea"
-        label={'Qu’est-ce qui ne va pas\u202F?'}
+        label={t`Qu’est-ce qui ne va pas\u202F?`}
         rows={3}
         maxCount={limits.signalementTexte.max}
         {...form.field('motif')}
       />
       <Button type="submit" size="large" wide pending={form.isPending}>
-        {form.isPending ? 'Envoi…' : 'Signaler cette quête'}
+        {form.isPending ? t`Envoi…` : t`Signaler cette quête`}
       </Button>
     </Form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { Button } from '@/ui/button.tsx';
 import { solutionCostWords } from '../session/play-words.ts';
@@ -19,15 +20,15 @@ export function SolutionPanel({ points, isVue, onSee, onSearchOn }: SolutionPane
       <p>{solutionCostWords(points, isVue)}</p>
       <p>
         {isOnline
-          ? 'La réponse et son explication s’afficheront, puis le chemin continue.'
-          : 'Sans réseau, la réponse ne peut pas venir maintenant. Elle se lira à cette étape quand il reviendra\u202F; le chemin, lui, continue tout de suite.'}
+          ? t`La réponse et son explication s’afficheront, puis le chemin continue.`
+          : t`Sans réseau, la réponse ne peut pas venir maintenant. Elle se lira à cette étape quand il reviendra\u202F; le chemin, lui, continue tout de suite.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onSee}>
-          {isOnline ? 'Voir la solution' : 'Passer l’étape'}
+          {isOnline ? t`Voir la solution` : t`Passer l’étape`}
         </Button>
         <Button variant="secondary" onClick={onSearchOn}>
-          Chercher encore
+          {t`Chercher encore`}
         </Button>
       </div>
     </div>
