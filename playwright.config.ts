@@ -23,6 +23,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: siteAddress(profile),
+    // What cannot be pressed is said by its name, long before the deadline of the test.
+    actionTimeout: 120_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     // A trace doubles the work of every test: ask for one with `--trace retain-on-failure`.

@@ -139,9 +139,10 @@ test.describe('a coded message, from its author to its player', () => {
     const game = new PlayDriver(page);
     await game.expectEtape(1, 6);
     await game.seeEpreuve();
-    await expect(page.getByRole('region', { name: 'Message codé' })).toHaveText(
-      'BOOF EF CSFUBHOF',
-    );
+    // The text, whether the tiles are drawn yet or not.
+    await expect(
+      page.getByRole('region', { name: 'Message codé' }).locator('p'),
+    ).toHaveText('BOOF EF CSFUBHOF');
     await answer(page, 'Anne de Bretagne');
     await game.expectRight();
   });
