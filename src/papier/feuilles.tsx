@@ -112,10 +112,11 @@ type CertificatProps = {
   at?: number;
   /** What a desk checks: the address of its QR code, and its eight signs. Absent without. */
   preuve?: { url: string; signes: string } | undefined;
+  enseigne?: PaperEnseigne | null;
 };
 
 /** A certificate for those who played on paper: their name is written by hand. */
-export function Certificat({ queteId, contenu, at, preuve }: CertificatProps) {
+export function Certificat({ queteId, contenu, at, preuve, enseigne }: CertificatProps) {
   const done =
     contenu.genre === 'aventure'
       ? 'a vécu l’aventure'
@@ -124,6 +125,7 @@ export function Certificat({ queteId, contenu, at, preuve }: CertificatProps) {
         : 'a fait toute la quête';
   return (
     <section className="papier-affiche papier-certificat">
+      {enseigne && <Enseigne {...enseigne} />}
       <PaperCover contenu={contenu} seed={contenu.slug} />
       <h1>Certificat</h1>
       <p className="papier-nom">

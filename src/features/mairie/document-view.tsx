@@ -12,6 +12,7 @@ import {
   dossierGroups,
   type MairieDocument,
 } from '@/content/mairie-documents.ts';
+import type { EnseigneShown } from '@/data/territoire/read-enseigne.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
@@ -38,6 +39,8 @@ export function blocsOf(
 type DocumentViewProps = {
   document: MairieDocument;
   commune: Commune | null;
+  /** The arms and the colour of the commune or its territory, on the poster; null where there are none. */
+  enseigne?: EnseigneShown | null;
   /** Who runs the site, as it is configured. */
   signataire?: Signataire;
 };
@@ -46,6 +49,7 @@ type DocumentViewProps = {
 export function DocumentView({
   document,
   commune,
+  enseigne = null,
   signataire = signataireOf(),
 }: DocumentViewProps) {
   const sheet = useRef<HTMLElement>(null);
@@ -61,7 +65,7 @@ export function DocumentView({
         aria-labelledby={pageTitleId}
         className="mt-6 rounded-carte border border-trait bg-fond-carte px-5 py-8 sm:px-12 sm:py-12 print:mt-0 print:border-0 print:p-0"
       >
-        <Content {...{ document, commune, signataire }} />
+        <Content {...{ document, commune, enseigne, signataire }} />
       </article>
     </div>
   );
@@ -70,13 +74,15 @@ export function DocumentView({
 function Content({
   document: { id, groupe, titre },
   commune,
+  enseigne,
   signataire,
 }: Required<DocumentViewProps>) {
   if (groupe === 'tout') {
     return <Dossier titre={titre} commune={commune} signataire={signataire} />;
   }
   const blocs = blocsOf(id, commune, signataire);
-  if (blocs === null) return <Poster commune={commune} title={titre} />;
+  if (blocs === null)
+    return <Poster commune={commune} title={titre} enseigne={enseigne} />;
   return <Sheet titre={titre} blocs={blocs} />;
 }
 

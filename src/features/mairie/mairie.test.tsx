@@ -288,6 +288,26 @@ describe('the documents', () => {
     },
   );
 
+  test('the poster bears the arms of the commune, and the logo of the site where there are none', () => {
+    const document = documentList.find(({ id }) => id === 'affiche');
+    if (document === undefined) throw new Error('There is no poster.');
+    const enseigne = {
+      nom: 'Ville de Barbentane',
+      couleur: '#1d5c4a',
+      blason: '/armes.webp',
+    };
+    const logo = 'svg[viewBox="0 0 34 34"]';
+    const { container, rerender } = render(
+      <DocumentView document={document} commune={barbentane} enseigne={enseigne} />,
+      { wrapper: MemoryRouter },
+    );
+    expect(screen.getByText('Ville de Barbentane')).toBeVisible();
+    expect(container.querySelector('article img')).toHaveAttribute('src', '/armes.webp');
+    expect(container.querySelector(logo)).toBeNull();
+    rerender(<DocumentView document={document} commune={barbentane} />);
+    expect(container.querySelector(logo)).not.toBeNull();
+  });
+
   test('without a commune, leaves its name to be written by hand', () => {
     const deliberation = documentList.find(({ id }) => id === 'deliberation');
     if (deliberation === undefined) throw new Error('There is no document.');

@@ -1,8 +1,10 @@
+import type { EnseigneShown } from '@/data/territoire/read-enseigne.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import { communeSlug } from '@/domain/commune/slug.ts';
 import { useSiteOrigin } from '@/lib/head/use-site-origin.ts';
 import { paths } from '@/lib/paths.ts';
 import { Cover } from '@/ui/pictures/cover.tsx';
+import { Enseigne } from '@/ui/pictures/enseigne.tsx';
 import { Logo } from '@/ui/pictures/logo.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
@@ -18,8 +20,15 @@ const walk = [
   { lat: 0.72, lon: 0.9 },
 ];
 
+type PosterProps = {
+  commune: Commune | null;
+  title: string;
+  /** The arms and the colour of the commune or its territory, in the place of the site's own; null where there are none. */
+  enseigne: EnseigneShown | null;
+};
+
 /** The poster: one A4 sheet for the door of the mairie, the baker's, the library. */
-export function Poster({ commune, title }: { commune: Commune | null; title: string }) {
+export function Poster({ commune, title, enseigne }: PosterProps) {
   const path =
     commune === null
       ? paths.queteList()
@@ -34,6 +43,7 @@ export function Poster({ commune, title }: { commune: Commune | null; title: str
         {commune === null ? title : `${title}, ${commune.nom}`}
       </h1>
       <div className="flex flex-col gap-6">
+        {enseigne !== null && <Enseigne {...enseigne} className="text-xl" />}
         <p className="font-titre text-affiche font-bold">
           La balade commence {commune === null ? 'ici' : nomDeCommune(commune.nom).a}.
         </p>
@@ -61,7 +71,7 @@ export function Poster({ commune, title }: { commune: Commune | null; title: str
             </p>
             <p className="mt-1 text-lg break-words">{url.replace(/^https?:\/\//, '')}</p>
             <p className="mt-5 flex items-center gap-3 font-titre text-lg font-bold">
-              <Logo />
+              {enseigne === null && <Logo />}
               Quêtes &amp; Codes
             </p>
           </div>

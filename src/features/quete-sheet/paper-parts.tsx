@@ -27,7 +27,7 @@ import { Certificat } from '@/papier/feuilles.tsx';
 import { Impression } from '@/papier/impression.tsx';
 import { Livret } from '@/papier/livret.tsx';
 import { loadCodes, type Matiere } from '@/papier/matiere.ts';
-import { readEnseigne } from '@/data/territoire/read-enseigne.ts';
+import { readEnseigne, type EnseigneShown } from '@/data/territoire/read-enseigne.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
@@ -134,7 +134,8 @@ type WonProps = { quete: Quete; play: PaperPlay; isNew: boolean };
 
 function Won({ quete, play: kept, isNew }: WonProps) {
   const [play, setPlay] = useState(kept);
-  const [isPrinting, setIsPrinting] = useState(false);
+  // Undefined: not asked for.
+  const [printed, setPrinted] = useState<EnseigneShown | null>();
   const preuve = play.preuve?.etat === 'faite' ? play.preuve.id : null;
   return (
     <div className="mt-4 space-y-4">
@@ -155,19 +156,23 @@ function Won({ quete, play: kept, isNew }: WonProps) {
           <PaperPreuve quete={quete} play={play} onChange={setPlay} />
         </QueryProvider>
       )}
-      <Button variant="secondary" onClick={() => setIsPrinting(true)}>
+      <Button
+        variant="secondary"
+        onClick={() => void readEnseigne(quete.contenu).then(setPrinted)}
+      >
         <IconPrint aria-hidden="true" className="size-5" />
         Imprimer le certificat
       </Button>
-      {isPrinting && (
+      {printed !== undefined && (
         <Impression
           titre={`${quete.contenu.titre} – Le certificat`}
-          onDone={() => setIsPrinting(false)}
+          onDone={() => setPrinted(undefined)}
         >
           <Certificat
             queteId={quete.id}
             contenu={quete.contenu}
             at={play.at}
+            enseigne={printed}
             preuve={
               preuve === null
                 ? undefined

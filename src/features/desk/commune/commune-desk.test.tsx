@@ -145,6 +145,21 @@ test('a responsable finds the quêtes of the commune and their reports, and remo
   expect(screen.queryByRole('button', { name: /Retirer/ })).toBeNull();
 });
 
+test('the list and the map of the commune go on its own site once a quête is online', async () => {
+  openDesk();
+  const snippet = /<iframe src="[^"]*\/les_quetes\/territoire\/13010\/integration"/;
+  expect(await screen.findByText(snippet)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'L’affiche de la commune' })).toHaveAttribute(
+    'href',
+    '/mairie?commune=13-barbentane&document=affiche',
+  );
+  cleanup();
+  communes.listParcours.mockResolvedValue([{ ...parcours, publication: null }]);
+  openDesk();
+  expect(await screen.findByRole('heading', { name: 'Le lavoir' })).toBeVisible();
+  expect(screen.queryByText(snippet)).toBeNull();
+});
+
 test('who passes the hand makes a link, takes it back, or leaves the commune', async () => {
   communes.invite.mockResolvedValueOnce(invitation);
   communes.takeBack.mockResolvedValueOnce();

@@ -5,6 +5,7 @@ import { communeMutations, communeQueries } from '@/data/commune/commune-queries
 import type { CommuneParcours } from '@/data/commune/responsable-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { parcoursStateOf, parcoursStateText } from '@/domain/parcours/parcours-state.ts';
+import { communeAddress } from '@/domain/territoire/territoire.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -22,6 +23,7 @@ import { RecapPart } from './recap-part.tsx';
 import { CommuneHabits, CommuneTerritoire } from './commune-territoire.tsx';
 import { ResponsableList } from './responsable-list.tsx';
 import { ResponsableInvite } from './responsable-invite.tsx';
+import { TerritoireSnippet } from './territoire-snippet.tsx';
 
 type CommuneDeskProps = {
   insee: string;
@@ -78,6 +80,7 @@ function KnownDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
     return <Unopened error={desk.error} onRetry={() => void desk.refetch()} />;
   }
   if (desk.data === null) return <ClosedDesk insee={insee} />;
+  const { departement, communeSlug } = communeAddress(desk.data);
   return (
     <>
       <PageTitle>{desk.data.nom}</PageTitle>
@@ -111,6 +114,16 @@ function KnownDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
           >
             Vérifier un certificat, remettre un cadeau, tirer au sort
           </Link>
+          <br />
+          <Link
+            to={paths.mairie({
+              commune: `${departement}-${communeSlug}`,
+              document: 'affiche',
+            })}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
+            L’affiche de la commune
+          </Link>
         </section>
         <MessagesPart insee={insee} uid={desk.data.uid} isAdmin={isAdmin} />
         <RecapPart desk={desk.data} />
@@ -123,6 +136,7 @@ function KnownDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
         >
           <CommuneHabits of={desk.data} />
         </QueryBoundary>
+        <SnippetPart insee={insee} nom={desk.data.nom} />
         <section aria-labelledby="responsables" className="max-w-mesure">
           <h2 id="responsables" className="text-2xl">
             Responsables
@@ -133,6 +147,13 @@ function KnownDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
       </div>
     </>
   );
+}
+
+/** The list and the map of the commune for its own site, once there is a quête in them. */
+function SnippetPart({ insee, nom }: { insee: string; nom: string }) {
+  const list = useQuery(communeQueries.parcours(useFirebase(), insee));
+  const isOnline = list.data?.some(({ publication }) => publication !== null) === true;
+  return isOnline && <TerritoireSnippet territoire={{ id: insee, nom }} />;
 }
 
 /** A commune that has no desk yet, which the team opens. */

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -173,9 +173,10 @@ test('an invitation that was taken back, used or is too old says so', async () =
     [{ ...invitation, createdAt: 0 }, /a expiré/],
   ];
   for (const [stored, words] of states) {
-    territoires.readInvitation.mockResolvedValueOnce(stored);
+    territoires.readInvitation.mockResolvedValue(stored);
     openInvitation();
     expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+    cleanup();
   }
 });
 

@@ -14,6 +14,7 @@ export function Component() {
         <KnownTerritoire siren={siren} title="Les chiffres du territoire">
           {({ nom, communes }) => (
             <DeskBilan
+              id={siren}
               insees={communes.map(({ insee }) => insee)}
               nom={nom}
               back={{

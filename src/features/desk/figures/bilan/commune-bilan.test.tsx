@@ -10,10 +10,12 @@ import {
 import { queteRepository } from '@/data/quete/quete-repository.ts';
 import { signalementInboxRepository } from '@/data/signalement/signalement-inbox-repository.ts';
 import { statistiqueRepository } from '@/data/statistique/statistique-repository.ts';
+import { territoireRepository } from '@/data/territoire/territoire-repository.ts';
 import type { Avis } from '@/domain/quete/avis.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import type { ReceivedSignalement } from '@/domain/signalement/grouped.ts';
 import { statistiqueSchema, type Statistique } from '@/domain/statistique/statistique.ts';
+import { territoireOf, type Territoire } from '@/domain/territoire/territoire.ts';
 import { dayOf } from '@/lib/format/date.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createQuete } from '@/testing/play-factories.ts';
@@ -31,6 +33,7 @@ const readQuete = vi.fn<(id: string, months: object) => Promise<Statistique[]>>(
 const listSignalements =
   vi.fn<(queteId: string | null) => Promise<ReceivedSignalement[]>>();
 const listAvis = vi.fn<() => Promise<Avis[]>>();
+const readTerritoire = vi.fn<(id: string) => Promise<Territoire | null>>();
 const read = vi.fn<() => Promise<Quete>>();
 
 const parcours = {
@@ -48,6 +51,7 @@ function show() {
   signalementInboxRepository.handIn(services, { list: listSignalements });
   avisRepository.handIn(services, { list: listAvis });
   queteRepository.handIn(services, { read });
+  territoireRepository.handIn(services, { read: readTerritoire });
   render(
     <ServerState services={services}>
       <MemoryRouter
@@ -69,6 +73,7 @@ beforeEach(() => {
       { mois: today.slice(0, 7), ...statistiqueSchema.parse({ jours }) },
     ]);
   listSignalements.mockReset().mockResolvedValue([]);
+  readTerritoire.mockReset().mockResolvedValue(null);
   listAvis.mockReset().mockResolvedValue([]);
   read.mockReset().mockResolvedValue(quete);
   const publication = { queteId: quete.id, version: 1, at: 0 };
@@ -124,3 +129,12 @@ test.each(
     expect(await screen.findByRole('row', { name: /Le secret du lavoir/ })).toBeVisible();
   },
 );
+
+test('the page bears the name that the commune shows of itself, with its arms', async () => {
+  readTerritoire.mockResolvedValue(
+    territoireOf('22050', { nom: 'Ville de Dinan', couleur: '#1d5c4a' }),
+  );
+  show();
+  expect(await screen.findByText('Ville de Dinan')).toBeVisible();
+  expect(readTerritoire).toHaveBeenCalledExactlyOnceWith('22050');
+});

@@ -1,15 +1,18 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { communeQueries } from '@/data/commune/commune-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { territoireQueries } from '@/data/territoire/territoire-queries.ts';
 import { periodeList, type Periode } from '@/domain/statistique/statistique.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Field } from '@/ui/field.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { Enseigne } from '@/ui/pictures/enseigne.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { periodeWords } from '../figures-words.ts';
@@ -19,6 +22,7 @@ import { BilanSheet } from './bilan-page.tsx';
 export function CommuneBilan({ insee }: { insee: string }) {
   return (
     <DeskBilan
+      id={insee}
       insees={[insee]}
       nom={null}
       back={{ to: paths.communeDesk({ insee }), label: 'Le bureau de la mairie' }}
@@ -28,6 +32,8 @@ export function CommuneBilan({ insee }: { insee: string }) {
 }
 
 type DeskBilanProps = {
+  /** Whose arms and colour are on the printed page: an INSEE code or a SIREN. */
+  id: string;
   /** The communes whose quêtes are counted. */
   insees: readonly string[];
   /** Whose page it is; null for that of its one commune. */
@@ -38,12 +44,13 @@ type DeskBilanProps = {
 };
 
 /** The figures of all quêtes of a commune, or of several, over a period: to be printed, or taken as a table. */
-export function DeskBilan({ insees, nom: given, back, none }: DeskBilanProps) {
+export function DeskBilan({ id, insees, nom: given, back, none }: DeskBilanProps) {
   const [periode, setPeriode] = useState<Periode>(90);
   const services = useFirebase();
   const lists = useQueries({
     queries: insees.map((insee) => communeQueries.parcours(services, insee)),
   });
+  const shown = useQuery(territoireQueries.one(services, id)).data;
   const failed = lists.find((one) => one.isError);
   const isPending = lists.some((one) => one.isPending);
   const all = lists.flatMap(({ data }) => data ?? []);
@@ -56,6 +63,14 @@ export function DeskBilan({ insees, nom: given, back, none }: DeskBilanProps) {
       <Link to={back.to} className="inline-flex min-h-11 items-center print:hidden">
         {back.label}
       </Link>
+      {shown && (
+        <Enseigne
+          nom={shown.nom}
+          couleur={shown.couleur}
+          blason={shown.blason === '' ? '' : publicFileUrl(shown.blason)}
+          className="mb-2"
+        />
+      )}
       <PageTitle>
         {nom === undefined ? 'La page du conseil' : `Les quêtes de ${nom}`}
       </PageTitle>
