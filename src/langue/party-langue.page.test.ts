@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setLangue } from './current-langue.ts';
-import { keepOpenedLangue, keepPartyLangue, langueAt } from './party-langue.ts';
+import {
+  isWithoutLangue,
+  keepOpenedLangue,
+  keepPartyLangue,
+  langueAt,
+} from './party-langue.ts';
 
 const game = '/les_quetes/35/rennes/le-lavoir/jouer';
 const other = '/les_quetes/35/rennes/les-halles/jouer';
@@ -9,8 +14,9 @@ beforeEach(() => localStorage.clear());
 afterEach(() => setLangue('fr'));
 
 test('the game has one address, and each party its language', () => {
-  keepPartyLangue(game, 'de');
-  keepPartyLangue(other, 'nl');
+  expect(keepPartyLangue(game, 'de')).toBe(true);
+  expect(keepPartyLangue(other, 'nl')).toBe(true);
+  expect(keepPartyLangue('/les_quetes', 'it')).toBe(false);
   expect(langueAt(game)).toBe('de');
   expect(langueAt('/les_quetes/35/rennes/le-lavoir/plaque/a1b2')).toBe('de');
   expect(langueAt(other)).toBe('nl');
@@ -20,6 +26,13 @@ test('a language that changes in the middle of a party takes the place of the fi
   keepPartyLangue(game, 'de');
   keepPartyLangue(game, 'fr');
   expect(langueAt(game, 'de')).toBe('fr');
+});
+
+test('only an address of the game, whose party has no language yet, is without one', () => {
+  expect(isWithoutLangue(game)).toBe(true);
+  expect(isWithoutLangue('/les_quetes/35/rennes/le-lavoir')).toBe(false);
+  keepPartyLangue(game, 'fr');
+  expect(isWithoutLangue(game)).toBe(false);
 });
 
 test('a party without a language goes on in that of the page that led to it', () => {
@@ -59,6 +72,6 @@ test('a browser that refuses to keep anything plays in the language of the page'
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('denied');
   });
-  keepPartyLangue(game, 'de');
+  expect(keepPartyLangue(game, 'de')).toBe(false);
   expect(langueAt(game, 'de')).toBe('de');
 });

@@ -28,18 +28,29 @@ function queteOf(path: string): string | undefined {
   return gamePath.exec(path)?.[1];
 }
 
-/** Keeps the language of the party at an address of the game; at any other address nothing happens. */
-export function keepPartyLangue(path: string, langue: Langue): void {
+/**
+ * Keeps the language of the party at an address of the game; at any other address nothing happens.
+ * @returns whether it is kept: the next document at that address is in this language.
+ */
+export function keepPartyLangue(path: string, langue: Langue): boolean {
   const quete = queteOf(path);
-  if (quete === undefined) return;
+  if (quete === undefined) return false;
   const { [quete]: before, ...others } = readKept();
-  if (before === langue) return;
+  if (before === langue) return true;
   const kept = Object.entries({ ...others, [quete]: langue }).slice(-maximum);
   try {
     localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(kept)));
+    return true;
   } catch {
     // Storage refused: the language lasts as long as the page.
+    return false;
   }
+}
+
+/** Whether an address is the game, or leads into it, and its party has no language yet. */
+export function isWithoutLangue(path: string): boolean {
+  const quete = queteOf(path);
+  return quete !== undefined && readKept()[quete] === undefined;
 }
 
 /** Keeps the language in which the game is opened, where it is not French and the party has none yet. */

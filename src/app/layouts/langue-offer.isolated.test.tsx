@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LangueLinks } from './langue-links.tsx';
 import { LangueOffer } from './langue-offer.tsx';
+import { keepPartyLangue, langueAt } from '@/langue/party-langue.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 
 vi.mock('@/langue/addresses.ts', async (original) => {
@@ -42,6 +43,23 @@ test.each([
   ['/mairie', ['de']],
 ])('at %s a browser that speaks %j is offered nothing', (address, languages) => {
   show(address, languages);
+  expect(localStorage.getItem('qc.langue-proposee')).toBeNull();
+});
+
+const game = '/les_quetes/35/rennes/le-lavoir/jouer';
+
+test('who comes straight to the game is offered it in the language of the browser, which its party keeps', async () => {
+  show(game, ['de']);
+  const link = await screen.findByRole('link', { name: 'Auf Deutsch lesen' });
+  expect(link).toHaveAttribute('href', game);
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(langueAt(game)).toBe('de');
+});
+
+test('a party that has its language is offered none', () => {
+  keepPartyLangue(game, 'fr');
+  show(game, ['de']);
   expect(localStorage.getItem('qc.langue-proposee')).toBeNull();
 });
 

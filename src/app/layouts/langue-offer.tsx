@@ -1,15 +1,22 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { addressIn, isTranslated } from '@/langue/addresses.ts';
+import { currentLangue } from '@/langue/current-langue.ts';
 import { firstLangueOf, type OtherLangue } from '@/langue/langue.ts';
 import { offerOnce } from '@/langue/offered-langue.ts';
+import { isWithoutLangue, keepPartyLangue } from '@/langue/party-langue.ts';
 
-type Card = ComponentType<{ langue: OtherLangue; address: string; onClose: () => void }>;
+type Card = ComponentType<{
+  langue: OtherLangue;
+  address: string;
+  onGo: () => void;
+  onClose: () => void;
+}>;
 type Offer = { Card: Card; langue: OtherLangue; address: string };
 
 /**
  * On a French page, the same page in the first language of the browser that the site has, where that is not French: offered
- * once on a device, and nobody is led there by itself.
+ * once on a device, and nobody is led there by itself. The game is offered too, to who comes straight to it.
  */
 export function LangueOffer() {
   const { pathname } = useLocation();
@@ -17,8 +24,9 @@ export function LangueOffer() {
   // What a browser speaks is outside React.
   useEffect(() => {
     const langue = firstLangueOf(navigator.languages);
+    if (langue === null || langue === 'fr' || currentLangue() !== 'fr') return;
     // An address in another language is no French one, so that it is translated nowhere.
-    if (langue === null || langue === 'fr' || !isTranslated(pathname)) return;
+    if (!isTranslated(pathname) && !isWithoutLangue(pathname)) return;
     if (!offerOnce()) return;
     const address = addressIn(langue, pathname) + window.location.search;
     import('./langue-offer-card.tsx').then(
@@ -28,5 +36,13 @@ export function LangueOffer() {
   }, [pathname]);
   if (offer === null) return null;
   const { Card, langue, address } = offer;
-  return <Card langue={langue} address={address} onClose={() => setOffer(null)} />;
+  return (
+    <Card
+      langue={langue}
+      address={address}
+      // The game has one address: its party says in which language it is.
+      onGo={() => keepPartyLangue(pathname, langue)}
+      onClose={() => setOffer(null)}
+    />
+  );
 }

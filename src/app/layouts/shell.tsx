@@ -53,7 +53,7 @@ export function DefaultShell() {
 /** The page within the empty layout. */
 export function EmptyShell() {
   return (
-    <EmptyLayout>
+    <EmptyLayout offer={<LangueOffer />}>
       <Suspense fallback={<SessionWaiting />}>
         <Outlet />
         <Awake />

@@ -9,6 +9,7 @@ import { secretCodeTable } from '@/domain/secret-code/table.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import type { GameNeed } from '@/lib/offline/cached-game.ts';
 import { paths } from '@/lib/paths.ts';
+import { ownLangues } from './garde-store.ts';
 
 /** Everything that a quête takes to be begun, played and ended without network. */
 export type GardePlan = {
@@ -74,6 +75,7 @@ export function planGarde(
         isPriveeId(id) ? paths.privee() : paths.quete(address),
         ...cards.map(secretCodePath),
       ],
+      langues: ownLangues(),
     },
     images: mediaOf(contenu, hasFilms),
     hasFilms,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { changeGameNeed, type GameNeed } from '@/lib/offline/cached-game.ts';
+import { currentLangue } from '@/langue/current-langue.ts';
 import { openObject } from '@/domain/open-object.ts';
 
 /** How much of something there is to keep, and is kept. */
@@ -23,9 +24,19 @@ const gardeSchema = openObject({
   /** Of pictures and tiles. */
   bytes: z.int(),
   halte: z.nullable(z.enum(['arret', 'place', 'reseau', 'refus'])),
-  need: openObject({ codes: z.array(z.string()), pages: z.array(z.string()) }),
+  need: openObject({
+    codes: z.array(z.string()),
+    pages: z.array(z.string()),
+    langues: z.optional(z.array(z.string())),
+  }),
 });
 export type Garde = z.infer<typeof gardeSchema>;
+
+/** The language in which the game is kept; French is in the game itself. */
+export function ownLangues(): string[] {
+  const langue = currentLangue();
+  return langue === 'fr' ? [] : [langue];
+}
 
 /** Each quête has a cache of its own, that goes with it. */
 const prefix = 'quete ';
@@ -83,6 +94,7 @@ export async function neededWith(more: GameNeed | null): Promise<GameNeed | null
   return {
     codes: [...new Set(needs.flatMap(({ codes }) => codes))],
     pages: [...new Set(needs.flatMap(({ pages }) => pages))],
+    langues: [...new Set(needs.flatMap(({ langues }) => langues ?? []))],
   };
 }
 

@@ -7,6 +7,8 @@ import { readGameNeed } from '@/lib/offline/cached-game.ts';
 import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
 import { FakeCaches } from '@/testing/fake-caches.ts';
 import { forgetQuete, readStoredQuete } from '@/data/partie/stored-quetes.ts';
+import { endInFrench, speak } from '@/testing/langue.ts';
+import { keepGardeInOwnLangue } from './garde-langue.ts';
 import { planGarde, type GardePlan } from './garde-plan.ts';
 import { forgetGarde, readGarde, readMedia } from './garde-store.ts';
 import { keepGarde, measureGarde, textBytes, type GardeProgress } from './keep-garde.ts';
@@ -38,7 +40,11 @@ function answerAs(refusing: (url: string, count: number) => number | 'coupe' | n
     if (trouble !== null) return Promise.resolve(new Response('', { status: trouble }));
     if (url === '/builds/jeu.json') {
       return Promise.resolve(
-        Response.json({ files: { '/assets/jeu-1.js': 9_000 }, codes: {} }),
+        Response.json({
+          files: { '/assets/jeu-1.js': 9_000 },
+          codes: {},
+          langues: { de: { '/assets/de-1.js': 5_000 }, it: { '/assets/it-1.js': 5_000 } },
+        }),
       );
     }
     if (url.startsWith('/assets/')) return Promise.resolve(bytesOf(9_000));
@@ -96,6 +102,7 @@ async function keep(plan: GardePlan, stopAt = 2) {
   return { garde, told };
 }
 
+endInFrench();
 beforeEach(() => {
   count += 1;
   vi.stubGlobal('caches', new FakeCaches());
@@ -273,4 +280,40 @@ test('the last quête that is taken away takes the game along', async () => {
   expect(await readGarde(plan.quete.id)).toBeNull();
   expect(await readGameNeed()).toBeNull();
   expect(await readStoredQuete(plan.quete.id)).toBeNull();
+});
+
+test('a quête is kept in the language of the document, and in French with no more than the game', async () => {
+  const asked = answerAs(() => null);
+  await keep(planOf(publish()));
+  expect(asked).not.toContain('/assets/de-1.js');
+  await speak('de');
+  const { garde } = await keep(planOf(publish()));
+  expect(garde.need.langues).toEqual(['de']);
+  expect(asked).toContain('/assets/de-1.js');
+  expect(asked).not.toContain('/assets/it-1.js');
+});
+
+test('a kept quête that goes on in another language is kept in it too, once there is network', async () => {
+  answerAs(() => null);
+  const plan = planOf(publish());
+  const { quete } = plan;
+  await keep(plan);
+  await speak('it');
+  answerAs(() => 'coupe');
+  await keepGardeInOwnLangue(quete.id);
+  expect((await readGarde(quete.id))?.need.langues).toEqual([]);
+  const asked = answerAs(() => null);
+  await keepGardeInOwnLangue(quete.id);
+  expect(asked).toContain('/assets/it-1.js');
+  expect(await readGameNeed()).toMatchObject({ langues: ['it'] });
+  await keepGardeInOwnLangue(quete.id);
+  expect(asked.filter((path) => path === '/assets/it-1.js')).toHaveLength(1);
+  expect((await readGarde(quete.id))?.need.langues).toEqual(['it']);
+});
+
+test('a quête that is not kept needs no language', async () => {
+  const asked = answerAs(() => null);
+  await speak('de');
+  await keepGardeInOwnLangue(publish().id);
+  expect(asked).toEqual([]);
 });

@@ -148,7 +148,11 @@ export async function keepGarde(
     images: { kept: 0, wanted: images.length },
     tiles: { kept: 0, wanted: tiles.length },
     films: hasFilms,
-    need: { codes: [...need.codes], pages: [...need.pages] },
+    need: {
+      codes: [...need.codes],
+      pages: [...need.pages],
+      langues: [...(need.langues ?? [])],
+    },
   };
 
   const tell = (step: GardeProgress['step']) => {

@@ -8,6 +8,10 @@ import {
   Team,
   walk,
 } from '@/testing/equipe-simulation.ts';
+import { setLangue } from '@/langue/current-langue.ts';
+import type { Langue } from '@/langue/langue.ts';
+import { readMessages } from '@/langue/load-langue.ts';
+import { endInFrench } from '@/testing/langue.ts';
 import {
   contenuArbitrary,
   createEtapePublique,
@@ -180,4 +184,30 @@ describe('a team', () => {
       expect(readSuivis(text)).toEqual({ ecourtee: null, byEtapeId: {} });
     }
   });
+});
+
+endInFrench();
+
+test('phones of three languages tell each other what phones of one do: a row holds no words of the game', async () => {
+  const spoken = ['de', 'fr', 'it'] as const satisfies Langue[];
+  const messages = await Promise.all(spoken.map(readMessages));
+  const speakAs = (who: number) => {
+    const index = who % spoken.length;
+    setLangue(spoken[index] ?? 'fr', messages[index]);
+  };
+  fc.assert(
+    fc.property(journeyArbitrary, (journey) => {
+      const rows = (speak: (who: number) => void) => {
+        const team = new Team(walk);
+        for (const [operation, who] of journey) {
+          speak(who);
+          perform(team, operation, who);
+        }
+        team.gather();
+        return [...team.rangs];
+      };
+      expect(rows(speakAs)).toEqual(rows(() => setLangue('fr')));
+    }),
+    { numRuns: 20 },
+  );
 });

@@ -5,6 +5,7 @@ import {
   cacheGame,
   missingGameBytes,
   readGameFile,
+  readGameNeed,
 } from './cached-game.ts';
 
 const need = { codes: ['cesar'], pages: ['/les_codes/substitution/cesar'] };
@@ -20,6 +21,7 @@ function publishBuild(name: string): string[] {
         cesar: { [`/assets/cesar-${name}.js`]: 50 },
         morse: { '/assets/morse.js': 60 },
       },
+      langues: { de: { [`/assets/de-${name}.js`]: 90 }, nl: { '/assets/nl.js': 80 } },
     };
     return Promise.resolve(
       path === '/builds/jeu.json' ? Response.json(list) : new Response(path),
@@ -74,4 +76,28 @@ test('where nothing was built there is nothing to keep', async () => {
     ),
   );
   expect(await missingGameBytes(need)).toBe(0);
+});
+
+test('a language that is played in is kept, and comes with the next build; a need of before knows none', async () => {
+  publishBuild('un');
+  const german = { ...need, langues: ['de'] };
+  expect(await missingGameBytes(german)).toBe(1_140);
+  await cacheGame(german);
+  expect(await isKept('/assets/de-un.js')).toBe(true);
+  expect(await isKept('/assets/nl.js')).toBe(false);
+  publishBuild('deux');
+  await cacheGame((await readGameNeed()) ?? need);
+  expect(await isKept('/assets/de-deux.js')).toBe(true);
+});
+
+test('a build whose list names no languages keeps the game all the same', async () => {
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(
+      path === '/builds/jeu.json'
+        ? Response.json({ files: { '/assets/jouer.js': 700 }, codes: {} })
+        : new Response(path),
+    ),
+  );
+  await cacheGame({ ...need, langues: ['de'] });
+  expect(await isKept('/assets/jouer.js')).toBe(true);
 });

@@ -17,6 +17,8 @@ export type GameNeed = {
   codes: readonly string[];
   /** Paths of pages that are not to be forgotten for newer ones. */
   pages: readonly string[];
+  /** The languages other than French that the quêtes are played in. Absent in what was kept before. */
+  langues?: readonly string[] | undefined;
 };
 
 async function readKept<T>(key: string, otherwise: T): Promise<T> {
@@ -30,11 +32,16 @@ export function readGameNeed(): Promise<GameNeed | null> {
   return readKept<GameNeed | null>(needKey, null);
 }
 
-function filesFor(list: GameList, { codes }: Pick<GameNeed, 'codes'>) {
-  return Object.assign({}, list.files, ...codes.map((id) => list.codes[id])) as Record<
-    string,
-    number
-  >;
+/** What a need asks of the files of a build. */
+type FilesNeed = Pick<GameNeed, 'codes' | 'langues'>;
+
+function filesFor(list: GameList, { codes, langues = [] }: FilesNeed) {
+  return Object.assign(
+    {},
+    list.files,
+    ...codes.map((id) => list.codes[id]),
+    ...langues.map((langue) => list.langues?.[langue]),
+  ) as Record<string, number>;
 }
 
 /** A file of the game that is kept; undefined when it is not. */
@@ -44,7 +51,7 @@ export async function readGameFile(request: Request): Promise<Response | undefin
 
 /** How many bytes of the game are still to be kept. Rejects without network. */
 export async function missingGameBytes(
-  need: Pick<GameNeed, 'codes'>,
+  need: FilesNeed,
   signal?: AbortSignal,
 ): Promise<number> {
   const wanted = filesFor(await readGameList(signal), need);

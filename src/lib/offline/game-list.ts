@@ -6,6 +6,8 @@ export type GameList = {
   files: Record<string, number>;
   /** The same for each code of the library. */
   codes: Record<string, Record<string, number>>;
+  /** The same for each language other than French. A list of a build before December 2026 has none. */
+  langues?: Record<string, Record<string, number>>;
 };
 
 /** The files of the present build; none where nothing was built (`npm start`). Rejects without network. */

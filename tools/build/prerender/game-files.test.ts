@@ -18,8 +18,12 @@ function buildSite(): string {
         'src/lib/firebase/auth.ts',
         'src/lib/firebase/firestore-lite.ts',
         'src/lib/firebase/storage.ts',
+        'src/langue/catalogues/de.po',
+        'src/langue/catalogues/nl.po',
       ],
     },
+    'src/langue/catalogues/de.po': { file: 'assets/de.js' },
+    'src/langue/catalogues/nl.po': { file: 'assets/nl.js' },
     'src/pages/public/texts/faq-page.tsx': { file: 'assets/faq.js' },
     'src/pages/public/game/jouer-page.tsx': {
       file: 'assets/jouer.js',
@@ -99,4 +103,9 @@ test('a code is its module and its text, without what the game has already', () 
   expect(codes).toEqual({
     cesar: { '/assets/cesar.js': 10, '/assets/cesar-text.js': 10 },
   });
+});
+
+test('a language is its messages', () => {
+  const { langues } = listGameFiles(buildSite());
+  expect(langues).toEqual({ de: { '/assets/de.js': 10 }, nl: { '/assets/nl.js': 10 } });
 });

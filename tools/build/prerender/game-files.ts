@@ -34,6 +34,7 @@ const beside = new RegExp(
 );
 
 const codeText = /^src\/content\/codes\/([^/]+)\.md$/;
+const catalogue = /^src\/langue\/catalogues\/(\w+)\.po$/;
 const codeModule = /^src\/domain\/secret-code\/codes\/([^/]+)\.ts$/;
 
 /** Every key that is needed once some are there, those that every page has apart. */
@@ -73,7 +74,7 @@ export function listOfflineFiles(siteFolder: string): string[] {
   });
 }
 
-/** The files of the built site that playing takes without network, and those of each code, with their bytes. */
+/** The files of the built site that playing takes without network, and those of each code and each language, with their bytes. */
 export function listGameFiles(siteFolder: string): GameList {
   const manifest = readManifest(siteFolder);
   const keys = Object.keys(manifest);
@@ -92,11 +93,14 @@ export function listGameFiles(siteFolder: string): GameList {
     );
   };
   const codes: GameList['codes'] = {};
+  const langues: NonNullable<GameList['langues']> = {};
   for (const key of keys) {
+    const langue = catalogue.exec(key)?.[1];
+    if (langue !== undefined) langues[langue] = filesOf([key]);
     const id = (codeText.exec(key) ?? codeModule.exec(key))?.[1];
     if (id === undefined) continue;
     const own = keysFrom(manifest, [key], new Set([...everywhere, ...game]));
     codes[id] = { ...codes[id], ...filesOf(own) };
   }
-  return { files: filesOf(game), codes };
+  return { files: filesOf(game), codes, langues };
 }

@@ -112,6 +112,7 @@ async function open(first: MenuPanel, kept = keptAfter(wrong)) {
       <PlayMenu
         quete={quete}
         kept={kept}
+        persistance="appareil"
         actions={actions}
         first={first}
         onClose={onClose}

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import IconKeep from '~icons/lucide/download';
 import IconAdapt from '~icons/lucide/accessibility';
+import IconLangue from '~icons/lucide/languages';
 import IconHelp from '~icons/lucide/life-buoy';
 import IconRoute from '~icons/lucide/footprints';
 import IconLeave from '~icons/lucide/log-out';
@@ -14,6 +15,7 @@ import IconPassage from '~icons/lucide/smartphone';
 import IconPlayers from '~icons/lucide/users';
 import IconEquipe from '~icons/lucide/share-2';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
+import type { Persistance } from '@/data/partie/partie-device.ts';
 import { isVueIn } from '@/domain/partie/envoi.ts';
 import { pointsAtStake } from '@/domain/partie/etape-under-way.ts';
 import { mayShorten } from '@/domain/partie/moves.ts';
@@ -32,6 +34,7 @@ import { ConfortPanel } from './confort-panel.tsx';
 import { EcourterPanel } from './ecourter-panel.tsx';
 import { onlinePart } from '../lazy/game-part.tsx';
 import { safetyPart } from '../lazy/safety-part.ts';
+import { LanguePanel } from './langue-panel.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { MenuEntry, MenuGroup } from './menu-entry.tsx';
@@ -50,6 +53,7 @@ export type MenuPanel =
   | 'adapter'
   | 'joueurs'
   | 'confort'
+  | 'langue'
   | 'ecourter'
   | 'passage'
   | 'equipe'
@@ -66,6 +70,7 @@ const titles: Readonly<Record<MenuPanel, MessageDescriptor>> = {
   adapter: msg`Adapter la partie`,
   joueurs: msg`Qui joue\u202F?`,
   confort: msg`Confort`,
+  langue: msg`Langue`,
   ecourter: msg`Écourter la balade`,
   equipe: msg`Jouer en équipe`,
   passage: msg`Continuer sur un autre téléphone`,
@@ -82,6 +87,7 @@ const SignalerPriveePanel = onlinePart((parts) => parts.SignalerPriveePanel);
 type PlayMenuProps = {
   quete: Quete;
   kept: KeptPartie;
+  persistance: Persistance;
   actions: PlayActions;
   first: MenuPanel;
   /** « Jouer en équipe », when the page has it. */
@@ -93,6 +99,7 @@ type PlayMenuProps = {
 export function PlayMenu({
   quete,
   kept,
+  persistance,
   actions,
   first,
   equipe,
@@ -142,6 +149,9 @@ export function PlayMenu({
             </MenuEntry>
             <MenuEntry Icon={IconAdapt} onPress={() => setPanel('adapter')}>
               {t(titles.adapter)}
+            </MenuEntry>
+            <MenuEntry Icon={IconLangue} onPress={() => setPanel('langue')}>
+              {t(titles.langue)}
             </MenuEntry>
           </MenuGroup>
           <MenuGroup title={t`Les téléphones`}>
@@ -257,6 +267,7 @@ export function PlayMenu({
         </Online>
       )}
       {panel === 'confort' && <ConfortPanel />}
+      {panel === 'langue' && <LanguePanel queteId={quete.id} persistance={persistance} />}
       {panel === 'ecourter' && etape !== undefined && (
         <EcourterPanel
           partie={partie}

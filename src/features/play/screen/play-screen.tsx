@@ -198,6 +198,7 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
             <PlayMenu
               quete={quete}
               kept={view.kept}
+              persistance={view.persistance}
               actions={actions}
               first={menu.first}
               equipe={equipe?.panel}

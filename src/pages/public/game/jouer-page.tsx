@@ -13,6 +13,7 @@ import {
 } from '@/features/play/session/open-partie.ts';
 import { PlayScreen } from '@/features/play/screen/play-screen.tsx';
 import { sessionStore } from '@/data/session/session-store.ts';
+import { currentLangue } from '@/langue/current-langue.ts';
 import { beginWhenLoaded } from '@/lib/network/begin-when-loaded.ts';
 import { paths } from '@/lib/paths.ts';
 import { orPageNotFound, queteIdAt } from './jouer-quete.ts';
@@ -119,10 +120,26 @@ function useReprises({ store, quete, kept }: OpenPartie): void {
   }, [services, store, quete, id]);
 }
 
+/** What is kept of the quête is kept in the language in which it is played; French is there already. */
+function useKeptLangue({ quete: { id } }: OpenPartie): void {
+  // What the device keeps is outside React.
+  useEffect(() => {
+    if (currentLangue() === 'fr') return undefined;
+    return beginWhenLoaded(
+      () => import('@/data/garde/garde-langue.ts'),
+      ({ keepGardeInOwnLangue }) => {
+        void keepGardeInOwnLangue(id);
+        return () => undefined;
+      },
+    );
+  }, [id]);
+}
+
 function Game({ open }: { open: OpenPartie }) {
   const { quete, kept } = open;
   const { id } = kept.partie;
   useReprises(open);
+  useKeptLangue(open);
   const isInEquipe = useSyncExternalStore(watchEquipes, () => hasEquipe(id));
   const etat = useSyncExternalStore(
     watchEquipes,
