@@ -1,4 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
+
+/** What is said where a field is not right: a message, for players of every language; French, for who writes. */
+type Said = string | MessageDescriptor;
+
+/** In the language of the document, once it is known. */
+function say(said: Said | undefined): string | undefined {
+  return typeof said === 'object' ? t(said) : said;
+}
+
+/** What a text of a form is. */
+type Subject = 'texte' | 'message' | 'nom' | 'commentaire' | 'mot';
+
+function tooLong(subject: Subject, max: number): string {
+  switch (subject) {
+    case 'texte':
+      return t`Ce texte est trop long\u00A0: ${max} caractères au plus.`;
+    case 'message':
+      return t`Ce message est trop long\u00A0: ${max} caractères au plus.`;
+    case 'nom':
+      return t`Ce nom est trop long\u00A0: ${max} caractères au plus.`;
+    case 'commentaire':
+      return t`Ce commentaire est trop long\u00A0: ${max} caractères au plus.`;
+    case 'mot':
+      return t`Ce mot est trop long\u00A0: ${max} caractères au plus.`;
+  }
+}
 
 type TypedTextOptions = {
   /** Most characters, in UTF-16 units, spaces around it apart. */
@@ -6,9 +34,9 @@ type TypedTextOptions = {
   /** Fewest characters; below, `missing` is said. */
   min?: number;
   /** What to do where it is missing; without it, it may be left empty. */
-  missing?: string;
-  /** What is too long: « Ce message ». */
-  subject?: string;
+  missing?: Said;
+  /** What is too long, « Ce message est trop long »; a text where it has no better name. */
+  subject?: Subject;
 };
 
 /**
@@ -19,21 +47,20 @@ export function typedText({
   max,
   missing,
   min = missing === undefined ? 0 : 1,
-  subject = 'Ce texte',
+  subject = 'texte',
 }: TypedTextOptions) {
   return z.string().check(
     z.trim(),
-    z.refine(({ length }) => length >= min, missing),
-    z.refine(
-      ({ length }) => length <= max,
-      `${subject} est trop long\u00A0: ${max} caractères au plus.`,
-    ),
+    z.refine(({ length }) => length >= min, { error: () => say(missing) }),
+    z.refine(({ length }) => length <= max, { error: () => tooLong(subject, max) }),
   );
 }
 
 /** A box of a form that must be ticked, with what is said where it is not. */
-export function tickedBox(missing: string) {
-  return z.boolean().check(z.refine((isTicked) => isTicked, missing));
+export function tickedBox(missing: Said) {
+  return z
+    .boolean()
+    .check(z.refine((isTicked) => isTicked, { error: () => say(missing) }));
 }
 
 /**
@@ -54,7 +81,7 @@ export function checkedText(
 /** One of several choices of a form, null until one is chosen, with what is said where none is. */
 export function chosenOne<const Value extends string>(
   list: readonly Value[],
-  missing: string,
+  missing: Said,
 ): z.ZodMiniType<Value, Value | null> {
-  return z.pipe(z.nullable(z.enum(list)), z.enum(list, missing));
+  return z.pipe(z.nullable(z.enum(list)), z.enum(list, { error: () => say(missing) }));
 }

@@ -1,6 +1,6 @@
 import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
 import { serviceRows } from '@/domain/parcours/service-rows.ts';
-import { chiensWords } from '@/domain/parcours/service-words.ts';
+import { chiensLine } from '@/domain/parcours/service-words.ts';
 import { publicImagesOf } from '@/domain/quete/public-media.ts';
 import type {
   Contenu,
@@ -156,7 +156,7 @@ function Practical({ contenu: { pratique, relief } }: { contenu: Contenu }) {
     ...(hasOpening ? ouvertureLines(pratique) : []),
     ...(relief === undefined ? [] : [`Montée\u00A0: ${relief.montee}\u00A0m`]),
     ...[...venir, ...surPlace].map(({ nom, texte }) => `${nom}\u00A0: ${texte}`),
-    ...(chiens === null ? [] : [`Chiens\u00A0: ${chiensWords[chiens].toLowerCase()}`]),
+    ...(chiens === null ? [] : [chiensLine(chiens)]),
   ];
   if (lines.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import path from 'node:path';
 import type { App } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
@@ -83,7 +84,7 @@ function describeEtape({ quete, etapes }: Names, group: EtapeSignalements): stri
   const oldest = Math.min(...group.signalements.map(({ at }) => at));
   return [
     `${quete} · ${place}`,
-    ...group.motifs.map(({ motif, count }) => `  ${count} × ${motifNames[motif]}`),
+    ...group.motifs.map(({ motif, count }) => `  ${count} × ${t(motifNames[motif])}`),
     `  le plus ancien : ${formatDate(oldest)}`,
   ].join('\n');
 }

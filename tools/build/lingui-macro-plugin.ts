@@ -10,6 +10,17 @@ import type { Plugin } from 'vite';
 
 const macroModule = /@lingui\/(?:core|react)\/macro/;
 
+/** Whether a message is said where it stands, as `t` does (`i18n._(…)`); `msg` may be handed to any function. */
+function isSaid({ parentPath }: NodePath): boolean {
+  if (!parentPath?.isCallExpression()) return false;
+  const { callee } = parentPath.node;
+  return (
+    callee.type === 'MemberExpression' &&
+    callee.property.type === 'Identifier' &&
+    callee.property.name === '_'
+  );
+}
+
 /**
  * The French of a message stands in the module that says it, compiled as those of a catalogue: a French page loads no catalogue,
  * and a browser no parser of messages. A text that is said while its module loads is refused: it would be French in
@@ -30,7 +41,7 @@ function messageCompiler({
       // The key says them already; they are for translators.
       return key.name !== 'context' && key.name !== 'comment';
     });
-    if (path.parentPath.isCallExpression() && path.getFunctionParent() === null) {
+    if (isSaid(path) && path.getFunctionParent() === null) {
       throw path.buildCodeFrameError(
         'A text is said within a function; a table holds `msg`, which `t` says later.',
       );

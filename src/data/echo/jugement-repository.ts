@@ -1,7 +1,7 @@
 import { requireUid } from '@/data/session/author-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
-import { motifSentence } from '@/domain/moderation/moderation.ts';
+import { motifSentence } from '@/domain/moderation/motif-sentence.ts';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
@@ -9,7 +9,7 @@ import type { Echo } from './echo-outbox.ts';
 import { masqueRepository, motifOf } from './masque-repository.ts';
 import { plainteRepository } from './plainte-repository.ts';
 
-/** What became of what was said: a French sentence, and what the team wrote with it, possibly empty. */
+/** What became of what was said: a sentence, and what the team wrote with it, possibly empty. */
 export type EchoJugement = { phrase: string; reponse: string };
 
 /** The document of a party that was proven; its id on this device where there is no other. */

@@ -11,7 +11,7 @@ export const animationSchema = z
     nom: typedText({
       ...nomLimits,
       missing: `De ${nomLimits.min} à ${nomLimits.max} caractères.`,
-      subject: 'Ce nom',
+      subject: 'nom',
     }),
     /** `2026-12-04`, or empty. */
     jour: z
@@ -55,6 +55,6 @@ export const newMotSchema = z.object({
   texte: typedText({
     ...motLimits,
     missing: 'Écrivez le mot à envoyer.',
-    subject: 'Ce mot',
+    subject: 'mot',
   }),
 });

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { tickedBox, typedText } from '../typed-field.ts';
@@ -22,7 +23,7 @@ export const anonymousName = 'Un joueur';
 /** The longest answer that is joined: the team needs to recognise it, no more. */
 const answerLength = 160;
 
-/** What is joined, line by line: shown before it leaves, and sent as it was shown. */
+/** What is joined, line by line: shown before it leaves, and sent as it was shown; in French, for who answers. */
 export function blocageLines({
   queteTitre,
   version,
@@ -60,13 +61,13 @@ export const blocageSchema = z.object({
   message: typedText({
     min: limits.contactMessage.min,
     max: limits.contactMessage.max,
-    missing: 'Dites ce qui vous bloque\u00A0: quelques mots suffisent.',
-    subject: 'Ce message',
+    missing: msg`Dites ce qui vous bloque\u00A0: quelques mots suffisent.`,
+    subject: 'message',
   }),
-  nom: typedText({ max: limits.contactNom.max, subject: 'Ce nom' }),
+  nom: typedText({ max: limits.contactNom.max, subject: 'nom' }),
   /** Whether the place where one is stuck is joined. */
   joindre: z.boolean(),
   accord: tickedBox(
-    'Cochez la case pour que nous puissions garder votre message et y répondre.',
+    msg`Cochez la case pour que nous puissions garder votre message et y répondre.`,
   ),
 });

@@ -12,7 +12,7 @@ export const contactSchema = z.object({
   nom: typedText({
     max: limits.contactNom.max,
     missing: 'Écrivez un nom ou un surnom\u00A0: il ouvrira la réponse.',
-    subject: 'Ce nom',
+    subject: 'nom',
   }),
   email: z.string().check(
     z.trim(),
@@ -34,7 +34,7 @@ export const contactSchema = z.object({
     min: limits.contactMessage.min,
     max: limits.contactMessage.max,
     missing: 'Écrivez votre message\u00A0: quelques mots suffisent.',
-    subject: 'Ce message',
+    subject: 'message',
   }),
   consentement: tickedBox(
     'Cochez la case pour que nous puissions garder votre message et y répondre.',

@@ -4,7 +4,7 @@ import type { Relief } from '../geo/relief.ts';
 import { fermetureText, ouvertureLines } from '../parcours/fermeture-words.ts';
 import type { Pratique, ReponseService } from '../parcours/pratique.ts';
 import { traitWords } from '../parcours/pratique-words.ts';
-import { chiensWords, serviceWords } from '../parcours/service-words.ts';
+import { chiensLine, serviceWords } from '../parcours/service-words.ts';
 import type { Service } from '../parcours/service.ts';
 import type { Difficulte, Parcours } from '../parcours/parcours.ts';
 import type { QueteWalk } from './quete-walk.ts';
@@ -32,7 +32,7 @@ function instructionsOf({ etapes }: Parcours): string {
 
 /** « Oui, derrière la mairie » as others read it: the name of the service, then what helps to find it. */
 function serviceText({ service, precision }: ReponseService): string {
-  const nom = serviceWords[service];
+  const nom = t(serviceWords[service]);
   return precision.trim() === '' ? nom : `${nom}\u00A0: ${precision.trim()}`;
 }
 
@@ -87,7 +87,7 @@ function recommandationsOf(pratique: Pratique): string | null {
       ...(isAnyTime ? [] : others),
       ...(there === null ? [] : [there]),
       ...missing,
-      ...(chiens === null ? [] : [`Chiens\u00A0: ${chiensWords[chiens].toLowerCase()}`]),
+      ...(chiens === null ? [] : [chiensLine(chiens)]),
     ].join('. '),
   );
 }

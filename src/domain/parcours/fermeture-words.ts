@@ -1,66 +1,81 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { currentLangue, currentLocale } from '@/langue/current-langue.ts';
+import { wordList } from '@/langue/word-list.ts';
 import type { Cloture, Reouverture } from '../catalogue/ouverture.ts';
 import { heureText, horairesText, ouvertureText } from './pratique-words.ts';
 import type { Fenetre, Fermeture, Pratique } from './pratique.ts';
 import type { FermetureMotif } from './service.ts';
 
-const noBreakSpace = '\u00A0';
+/** Why a walk is closed, for its author and for its players. */
+export const motifWords: Readonly<Record<FermetureMotif, MessageDescriptor>> = {
+  horaires: msg`Jour de fermeture`,
+  chasse: msg`Jour de chasse`,
+  marche: msg`Jour de marché`,
+  ecole: msg`Heures d’école`,
+  nature: msg`Tranquillité des animaux`,
+  autre: msg`Autre raison`,
+};
 
-const monthNames = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
+/** The same within a sentence; nothing of a reason that nobody named. */
+const motifWithin: Readonly<Record<FermetureMotif, MessageDescriptor | null>> = {
+  horaires: msg`jour de fermeture`,
+  chasse: msg`jour de chasse`,
+  marche: msg`jour de marché`,
+  ecole: msg`heures d’école`,
+  nature: msg`tranquillité des animaux`,
+  autre: null,
+};
+
+/** Each week, Monday first. */
+const eachWeek: readonly MessageDescriptor[] = [
+  msg`le lundi`,
+  msg`le mardi`,
+  msg`le mercredi`,
+  msg`le jeudi`,
+  msg`le vendredi`,
+  msg`le samedi`,
+  msg`le dimanche`,
 ];
 
-/** The days of the week, Monday first. */
-export const jourNames = [
-  'lundi',
-  'mardi',
-  'mercredi',
-  'jeudi',
-  'vendredi',
-  'samedi',
-  'dimanche',
-] as const;
+type DayOptions = { weekday?: 'long'; year?: 'numeric' };
 
-/** Why a walk is closed, for its author and for its players. */
-export const motifWords: Readonly<Record<FermetureMotif, string>> = {
-  horaires: 'Jour de fermeture',
-  chasse: 'Jour de chasse',
-  marche: 'Jour de marché',
-  ecole: 'Heures d’école',
-  nature: 'Tranquillité des animaux',
-  autre: 'Autre raison',
-};
+/** A day (`2027-03-01`) in the language of the document: « 1er mars », « lundi 1er mars 2027 »; `Montag, 1. März 2027`. */
+function dateText(iso: string, options: DayOptions): string {
+  const format = new Intl.DateTimeFormat(currentLocale(), {
+    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+    ...options,
+  });
+  const date = new Date(`${iso}T00:00:00Z`);
+  if (currentLangue() !== 'fr') return format.format(date);
+  // `Intl` writes neither « 1er » nor the no-break space.
+  const parts = format.formatToParts(date).map(({ type, value }, index, all) => {
+    if (type === 'day') return value === '1' ? '1er' : value;
+    return all[index - 1]?.type === 'day' ? '\u00A0' : value;
+  });
+  return parts.join('');
+}
 
 /** « 28 février », « 1er mars », from `02-28`. */
 function monthDayText(monthDay: string): string {
-  const [month = '', day = ''] = monthDay.split('-');
-  const numero = Number(day) === 1 ? '1er' : String(Number(day));
-  return `${numero}${noBreakSpace}${monthNames[Number(month) - 1] ?? ''}`;
+  // A leap year has every day.
+  return dateText(`2028-${monthDay}`, {});
 }
 
 /** « 1er mars 2027 », from `2027-03-01`. */
 function dayText(iso: string): string {
-  return `${monthDayText(iso.slice(5))} ${iso.slice(0, 4)}`;
+  return dateText(iso, { year: 'numeric' });
 }
 
 /** « le samedi et le dimanche ». */
 function joursText(jours: readonly number[]): string {
-  const names = jours
-    .toSorted((a, b) => a - b)
-    .map((jour) => `le ${jourNames[jour - 1] ?? ''}`);
-  const last = names.at(-1) ?? '';
-  const before = names.slice(0, -1).join(', ');
-  return before === '' ? last : `${before} et ${last}`;
+  const names = jours.toSorted((a, b) => a - b).map((jour) => eachWeek[jour - 1]);
+  return wordList(names.flatMap((name) => (name === undefined ? [] : [t(name)])));
+}
+
+function periodeText({ du, au }: { du: string; au: string }): string {
+  const [from, until] = [monthDayText(du), monthDayText(au)];
+  return t`du ${from} au ${until}`;
 }
 
 /** When it is closed: « Fermée le samedi, de 8 h à 12 h, du 15 septembre au 28 février ». */
@@ -69,26 +84,30 @@ function whenText({ jours, horaires, periode }: Fermeture): string {
   const words = [
     ...(isEveryDay ? [] : [joursText(jours)]),
     ...(horaires === null ? [] : [horairesText(horaires)]),
-    ...(periode === null
-      ? []
-      : [`du ${monthDayText(periode.du)} au ${monthDayText(periode.au)}`]),
+    ...(periode === null ? [] : [periodeText(periode)]),
   ];
-  return words.length === 0 ? 'Fermée tous les jours' : `Fermée ${words.join(', ')}`;
+  if (words.length === 0) return t`Fermée tous les jours`;
+  const when = words.join(', ');
+  return t`Fermée ${when}`;
 }
 
 /** A recurring closure in a line, with its reason where one was chosen. */
 export function fermetureText(fermeture: Fermeture): string {
   const { motif, danger } = fermeture;
-  const why = motif === 'autre' ? '' : ` (${motifWords[motif].toLowerCase()})`;
-  return `${whenText(fermeture)}${why}${danger ? `${noBreakSpace}: danger, ne venez pas` : ''}`;
+  const why = motifWithin[motif];
+  const when = whenText(fermeture);
+  const closed = why === null ? when : `${when} (${t(why)})`;
+  return danger ? t`${closed}\u00A0: danger, ne venez pas` : closed;
 }
 
 /** « Du 15 juin 2027 au 29 septembre 2027 »; empty where there is no bound. */
 export function fenetreText(fenetre: Fenetre | null): string {
   const { du, au } = fenetre ?? { du: null, au: null };
-  if (du !== null && au !== null) return `Du ${dayText(du)} au ${dayText(au)}`;
-  if (du !== null) return `À partir du ${dayText(du)}`;
-  return au === null ? '' : `Jusqu’au ${dayText(au)}`;
+  const from = du === null ? null : dayText(du);
+  const until = au === null ? null : dayText(au);
+  if (from !== null && until !== null) return t`Du ${from} au ${until}`;
+  if (from !== null) return t`À partir du ${from}`;
+  return until === null ? '' : t`Jusqu’au ${until}`;
 }
 
 type Opening = Pick<Pratique, 'saisons' | 'horaires' | 'fermetures' | 'fenetre'>;
@@ -109,13 +128,13 @@ export function ouvertureLines(opening: Opening): string[] {
 export function clotureText(cloture: Cloture): string {
   switch (cloture.raison) {
     case 'avant':
-      return 'Elle n’a pas encore ouvert.';
+      return t`Elle n’a pas encore ouvert.`;
     case 'apres':
-      return 'Sa période d’ouverture est passée.';
+      return t`Sa période d’ouverture est passée.`;
     case 'saison':
-      return 'Ce n’est pas la saison.';
+      return t`Ce n’est pas la saison.`;
     case 'horaires':
-      return 'Ce n’est pas l’heure.';
+      return t`Ce n’est pas l’heure.`;
     case 'fermeture':
       return `${fermetureText(cloture.fermeture)}.`;
   }
@@ -132,12 +151,25 @@ export function reouvertureText(
 ): string {
   if (reouverture === null) return '';
   const { jour, minute } = reouverture;
-  const verb = cloture.raison === 'avant' ? 'ouvre' : 'rouvre';
-  const at = minute === 0 ? '' : ` à ${heureText(minute)}`;
-  if (jour === aujourdhui) return `Elle ${verb} aujourd’hui${at}.`;
-  const weekday = new Date(`${jour}T00:00:00Z`).getUTCDay();
-  const name = jourNames[(weekday + 6) % 7] ?? '';
+  const isFirst = cloture.raison === 'avant';
+  const heure = minute === 0 ? null : heureText(minute);
+  if (jour === aujourdhui) return todayText(isFirst, heure);
   const isThisYear = jour.slice(0, 4) === aujourdhui.slice(0, 4);
-  const day = isThisYear ? monthDayText(jour.slice(5)) : dayText(jour);
-  return `Elle ${verb} le ${name} ${day}${at}.`;
+  const year = isThisYear ? {} : { year: 'numeric' as const };
+  const date = dateText(jour, { weekday: 'long', ...year });
+  if (heure === null) {
+    return isFirst ? t`Elle ouvre le ${date}.` : t`Elle rouvre le ${date}.`;
+  }
+  return isFirst
+    ? t`Elle ouvre le ${date} à ${heure}.`
+    : t`Elle rouvre le ${date} à ${heure}.`;
+}
+
+function todayText(isFirst: boolean, heure: string | null): string {
+  if (heure === null) {
+    return isFirst ? t`Elle ouvre aujourd’hui.` : t`Elle rouvre aujourd’hui.`;
+  }
+  return isFirst
+    ? t`Elle ouvre aujourd’hui à ${heure}.`
+    : t`Elle rouvre aujourd’hui à ${heure}.`;
 }

@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
+import { wordList } from '@/langue/word-list.ts';
 import type { Horaires, Pratique } from './pratique.ts';
 import type { Saison, Trait } from './trait.ts';
-
-const noBreakSpace = '\u00A0';
 
 /** Each trait in the words of the public search; the author's form uses the same. */
 export const traitWords: Readonly<Record<Trait, MessageDescriptor>> = {
@@ -21,16 +20,29 @@ export const saisonWords: Readonly<Record<Saison, MessageDescriptor>> = {
   hiver: msg`En hiver`,
 };
 
-/** A minute of the day: « 9 h », « 18 h 30 ». */
+/** Within a sentence. */
+const saisonWithin: Readonly<Record<Saison, MessageDescriptor>> = {
+  printemps: msg`au printemps`,
+  ete: msg`en été`,
+  automne: msg`en automne`,
+  hiver: msg`en hiver`,
+};
+
+/** A minute of the day in the language of the document: « 9 h », « 18 h 30 »; `18:30`. */
 export function heureText(minutes: number): string {
-  const hours = `${Math.floor(minutes / 60)}${noBreakSpace}h`;
+  const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return rest === 0 ? hours : `${hours}${noBreakSpace}${String(rest).padStart(2, '0')}`;
+  if (rest === 0) return t({ message: `${hours}\u00A0h`, context: 'heure du jour' });
+  const past = String(rest).padStart(2, '0');
+  return t({ message: `${hours}\u00A0h\u00A0${past}`, context: 'heure du jour' });
 }
 
 /** « de 9 h à 18 h 30 ». */
 export function horairesText({ de, a }: Horaires): string {
-  return `de ${heureText(de)} à ${a === 1_440 ? 'minuit' : heureText(a)}`;
+  const from = heureText(de);
+  if (a === 1_440) return t`de ${from} à minuit`;
+  const until = heureText(a);
+  return t`de ${from} à ${until}`;
 }
 
 /** When one may walk there, in a sentence: « Au printemps et en été, de 9 h à 18 h ». */
@@ -39,11 +51,10 @@ export function ouvertureText({
   horaires,
 }: Pick<Pratique, 'saisons' | 'horaires'>): string {
   const isWholeYear = saisons.length === 0 || saisons.length === 4;
-  if (isWholeYear && horaires === null) return 'Toute l’année, à toute heure';
-  const [first = '', ...others] = saisons.map((saison) => t(saisonWords[saison]));
-  const lower = others.map((words) => words.toLowerCase());
-  const before = lower.slice(0, -1).map((words) => `, ${words}`);
-  const last = lower.length === 0 ? '' : ` et ${lower.at(-1) ?? ''}`;
-  const when = isWholeYear ? 'Toute l’année' : [first, ...before, last].join('');
+  if (isWholeYear && horaires === null) return t`Toute l’année, à toute heure`;
+  const within = wordList(saisons.map((saison) => t(saisonWithin[saison])));
+  const when = isWholeYear
+    ? t`Toute l’année`
+    : `${within.charAt(0).toUpperCase()}${within.slice(1)}`;
   return horaires === null ? when : `${when}, ${horairesText(horaires)}`;
 }

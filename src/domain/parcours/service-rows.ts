@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Position } from '../geo/position.ts';
 import type { Pratique } from './pratique.ts';
 import { serviceWords } from './service-words.ts';
@@ -25,11 +26,12 @@ export function serviceRows({ services }: Pick<Pratique, 'services'>): {
     if (answer === undefined) return [];
     const { reponse, position, precision } = answer;
     const isThere = reponse === 'oui';
-    const words = precision.trim() === '' ? reponse : `${reponse}, ${precision.trim()}`;
+    const said = isThere ? t`oui` : t`non`;
+    const words = precision.trim() === '' ? said : `${said}, ${precision.trim()}`;
     return [
       {
         service,
-        nom: serviceWords[service],
+        nom: t(serviceWords[service]),
         texte: words,
         position: isThere ? position : null,
       },

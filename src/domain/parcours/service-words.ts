@@ -1,42 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { wordList } from '@/langue/word-list.ts';
 import type { Pratique } from './pratique.ts';
 import { serviceList, type Chiens, type Service } from './service.ts';
 
 /** Each service as the sheet and the author's form name it. */
-export const serviceWords: Readonly<Record<Service, string>> = {
-  toilettes: 'Toilettes',
-  eau: 'Eau potable',
-  abri: 'Banc ou abri',
-  ombre: 'Ombre',
-  arret: 'Arrêt ou gare',
-  velo: 'Stationnement pour vélos',
-  parking: 'Parking',
-  'parking-pmr': 'Place de parking accessible',
+export const serviceWords: Readonly<Record<Service, MessageDescriptor>> = {
+  toilettes: msg`Toilettes`,
+  eau: msg`Eau potable`,
+  abri: msg`Banc ou abri`,
+  ombre: msg`Ombre`,
+  arret: msg`Arrêt ou gare`,
+  velo: msg`Stationnement pour vélos`,
+  parking: msg`Parking`,
+  'parking-pmr': msg`Place de parking accessible`,
 };
 
-export const chiensWords: Readonly<Record<Chiens, string>> = {
-  oui: 'Bienvenus',
-  laisse: 'Tenus en laisse',
-  non: 'Pas admis',
+export const chiensWords: Readonly<Record<Chiens, MessageDescriptor>> = {
+  oui: msg`Bienvenus`,
+  laisse: msg`Tenus en laisse`,
+  non: msg`Pas admis`,
 };
+
+/** Whether dogs may come, in a line: « Chiens : tenus en laisse ». */
+export function chiensLine(chiens: Chiens): string {
+  switch (chiens) {
+    case 'oui':
+      return t`Chiens\u00A0: bienvenus`;
+    case 'laisse':
+      return t`Chiens\u00A0: tenus en laisse`;
+    case 'non':
+      return t`Chiens\u00A0: pas admis`;
+  }
+}
 
 /** Within a sentence that lists what nobody answered. */
-const unknownWords: Readonly<Record<Service, string>> = {
-  toilettes: 'les toilettes',
-  eau: 'l’eau potable',
-  abri: 'un banc ou un abri',
-  ombre: 'l’ombre',
-  arret: 'un arrêt ou une gare',
-  velo: 'le stationnement des vélos',
-  parking: 'le parking',
-  'parking-pmr': 'une place accessible',
+const unknownWords: Readonly<Record<Service, MessageDescriptor>> = {
+  toilettes: msg`les toilettes`,
+  eau: msg`l’eau potable`,
+  abri: msg`un banc ou un abri`,
+  ombre: msg`l’ombre`,
+  arret: msg`un arrêt ou une gare`,
+  velo: msg`le stationnement des vélos`,
+  parking: msg`le parking`,
+  'parking-pmr': msg`une place accessible`,
 };
-
-/** « les toilettes, l’eau potable et les chiens ». */
-function inOneLine(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  const before = words.slice(0, -1).join(', ');
-  return before === '' ? last : `${before} et ${last}`;
-}
 
 /** What nobody answered, once, in one line; empty where all is known. */
 export function unknownText({
@@ -47,8 +55,10 @@ export function unknownText({
   const words = [
     ...serviceList
       .filter((service) => !known.has(service))
-      .map((service) => unknownWords[service]),
-    ...(chiens === null ? ['les chiens'] : []),
+      .map((service) => t(unknownWords[service])),
+    ...(chiens === null ? [t`les chiens`] : []),
   ];
-  return words.length === 0 ? '' : `Pas renseigné\u00A0: ${inOneLine(words)}.`;
+  if (words.length === 0) return '';
+  const unknown = wordList(words);
+  return t`Pas renseigné\u00A0: ${unknown}.`;
 }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { saisonOfMonth } from '../catalogue/ouverture.ts';
 import { timeZoneOf } from '../geo/time-zone.ts';
 import { addressOf } from '../quete/address.ts';
@@ -87,13 +89,15 @@ export function badgesOf(parties: readonly PartieFinie[]): Badge[] {
   ];
 }
 
+type BadgeWords = { nom: MessageDescriptor; pour: MessageDescriptor };
+
 /** As they are shown: a name, and what it takes. */
-export const badgeWords: Readonly<Record<BadgeId, { nom: string; pour: string }>> = {
-  'premier-tampon': { nom: 'Premier tampon', pour: 'une quête achevée' },
-  'trois-communes': { nom: 'Chemin faisant', pour: 'trois communes parcourues' },
-  'cinq-quetes': { nom: 'Bonnes semelles', pour: 'cinq quêtes achevées' },
-  'dix-quetes': { nom: 'Grand marcheur', pour: 'dix quêtes achevées' },
-  'trois-departements': { nom: 'Par-delà les limites', pour: 'trois départements' },
-  'quatre-saisons': { nom: 'Quatre saisons', pour: 'une quête à chaque saison' },
-  retrouvailles: { nom: 'Retrouvailles', pour: 'la même quête, un autre jour' },
+export const badgeWords: Readonly<Record<BadgeId, BadgeWords>> = {
+  'premier-tampon': { nom: msg`Premier tampon`, pour: msg`une quête achevée` },
+  'trois-communes': { nom: msg`Chemin faisant`, pour: msg`trois communes parcourues` },
+  'cinq-quetes': { nom: msg`Bonnes semelles`, pour: msg`cinq quêtes achevées` },
+  'dix-quetes': { nom: msg`Grand marcheur`, pour: msg`dix quêtes achevées` },
+  'trois-departements': { nom: msg`Par-delà les limites`, pour: msg`trois départements` },
+  'quatre-saisons': { nom: msg`Quatre saisons`, pour: msg`une quête à chaque saison` },
+  retrouvailles: { nom: msg`Retrouvailles`, pour: msg`la même quête, un autre jour` },
 };

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Contenu } from './quete.ts';
 
 /** What of a quête is signed, and what is heard, in lines to be read before setting out. */
@@ -8,14 +9,18 @@ export function mediaWords({
   const filmCount = etapes.filter(({ film }) => film !== undefined).length;
   const lines: string[] = [];
   if (filmCount > 0) {
+    const total = etapes.length;
     lines.push(
-      `Film en langue des signes à ${filmCount}\u00A0étape${filmCount > 1 ? 's' : ''} sur ${etapes.length}`,
+      plural(filmCount, {
+        one: `Film en langue des signes à #\u00A0étape sur ${total}`,
+        other: `Film en langue des signes à #\u00A0étapes sur ${total}`,
+      }),
     );
   }
   if (genre === 'visite') {
-    lines.push('Balade écoutée\u00A0: chaque récit commence à l’approche de son étape');
+    lines.push(t`Balade écoutée\u00A0: chaque récit commence à l’approche de son étape`);
   } else if (etapes.some(({ audio }) => audio !== undefined)) {
-    lines.push('Des récits enregistrés, à écouter sur place');
+    lines.push(t`Des récits enregistrés, à écouter sur place`);
   }
   return lines;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isoDay, localMomentAt } from '../catalogue/ouverture.ts';
 import { sunsetAt } from '../geo/sunset.ts';
 import { timeZoneAt } from '../geo/time-zone-at.ts';
@@ -31,14 +32,14 @@ export function sunsetWords(
   const heure = heureAt(sunset, timeZoneAt(position));
   if (sunset <= now) {
     return {
-      text: `Le soleil est couché depuis ${heure}\u00A0: prenez une lampe.`,
+      text: t`Le soleil est couché depuis ${heure}\u00A0: prenez une lampe.`,
       isLate: true,
     };
   }
   if (dureeMinutes !== null && now + dureeMinutes * minuteMs > sunset) {
-    return { text: `Vous finirez après le coucher du soleil (${heure}).`, isLate: true };
+    return { text: t`Vous finirez après le coucher du soleil (${heure}).`, isLate: true };
   }
-  return { text: `Le soleil se couche à ${heure}.`, isLate: false };
+  return { text: t`Le soleil se couche à ${heure}.`, isLate: false };
 }
 
 /** A part of the year and of the day: `du` and `au` as `06-01`, both included; `de` and `a` minutes of the day. */
@@ -95,20 +96,20 @@ export function weatherWords(
   );
   const words: string[] = [];
   if (isMet(sun, monthDay, walk)) {
-    const hours = `Entre ${heureText(sun.de)} et ${heureText(sun.a)}`;
+    const [from, until] = [heureText(sun.de), heureText(sun.a)];
     words.push(
-      `${hours}, le soleil tape le plus fort\u00A0: eau, chapeau, pauses à l’ombre.`,
-      ...(hasNoShade ? ['Il n’y a pas d’ombre en chemin.'] : []),
+      t`Entre ${from} et ${until}, le soleil tape le plus fort\u00A0: eau, chapeau, pauses à l’ombre.`,
+      ...(hasNoShade ? [t`Il n’y a pas d’ombre en chemin.`] : []),
     );
   }
   if (!isTropical && isMet(storms, monthDay, walk)) {
     words.push(
-      'Un orage peut venir l’après-midi\u00A0: au premier coup de tonnerre, quittez les hauteurs, l’eau et les arbres isolés.',
+      t`Un orage peut venir l’après-midi\u00A0: au premier coup de tonnerre, quittez les hauteurs, l’eau et les arbres isolés.`,
     );
   }
   if (isTropical && zone !== withoutCyclones && isMet(cyclones, monthDay, walk)) {
     words.push(
-      'C’est la saison des cyclones\u00A0: regardez la vigilance avant de partir.',
+      t`C’est la saison des cyclones\u00A0: regardez la vigilance avant de partir.`,
     );
   }
   return words;

@@ -1,17 +1,19 @@
-/** What a part of a saga gives: a letter, or one of these signs with its French name. */
+import { msg, t } from '@lingui/core/macro';
+
+/** What a part of a saga gives: a letter, or one of these signs with its name. */
 const drawnSignes = [
-  ['☀', 'un soleil'],
-  ['☾', 'une lune'],
-  ['★', 'une étoile'],
-  ['♥', 'un cœur'],
-  ['♣', 'un trèfle'],
-  ['♠', 'un pique'],
-  ['♦', 'un carreau'],
-  ['♜', 'une tour'],
-  ['♞', 'un cheval'],
-  ['♛', 'une couronne'],
-  ['⚓', 'une ancre'],
-  ['♪', 'une note'],
+  ['☀', msg`un soleil`],
+  ['☾', msg`une lune`],
+  ['★', msg`une étoile`],
+  ['♥', msg`un cœur`],
+  ['♣', msg`un trèfle`],
+  ['♠', msg`un pique`],
+  ['♦', msg`un carreau`],
+  ['♜', msg`une tour`],
+  ['♞', msg`un cheval`],
+  ['♛', msg`une couronne`],
+  ['⚓', msg`une ancre`],
+  ['♪', msg`une note`],
 ] as const;
 
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
@@ -30,7 +32,7 @@ export function rangOf(signe: string): number {
 /** As it is read aloud: « la lettre M », « une étoile ». */
 export function signeWords(signe: string): string {
   const drawn = drawnSignes.find(([one]) => one === signe);
-  return drawn === undefined ? `la lettre ${signe}` : drawn[1];
+  return drawn === undefined ? t`la lettre ${signe}` : t(drawn[1]);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { chosenOne, typedText } from '../typed-field.ts';
@@ -6,13 +7,13 @@ import { motifList } from './signalement.ts';
 /** The form of a report: something must be chosen, and « Autre chose » must be said in words. */
 export const reportSchema = z
   .object({
-    motif: chosenOne(motifList, 'Choisissez ce qui ne va pas.'),
+    motif: chosenOne(motifList, msg`Choisissez ce qui ne va pas.`),
     texte: typedText({ max: limits.signalementTexte.max }),
     photo: z.nullable(z.instanceof(Blob)),
   })
   .check(
     z.refine(({ motif, texte }) => motif !== 'autre' || texte !== '', {
-      error: 'Dites en quelques mots ce qui ne va pas.',
+      error: () => t`Dites en quelques mots ce qui ne va pas.`,
       path: ['texte'],
     }),
   );
@@ -21,6 +22,6 @@ export const reportSchema = z
 export const reportAnswerSchema = z.object({
   reponse: typedText({
     max: limits.signalementReponse.max,
-    missing: 'Écrivez ce qui a été fait\u00A0: les joueurs le liront.',
+    missing: msg`Écrivez ce qui a été fait\u00A0: les joueurs le liront.`,
   }),
 });

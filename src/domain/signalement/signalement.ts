@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { etapeIdSchema } from '../etape/etape-id.ts';
 import { limits } from '../limits.ts';
@@ -9,21 +11,12 @@ export const motifList = ['plaque', 'travaux', 'reponse', 'danger', 'autre'] as 
 export type Motif = (typeof motifList)[number];
 
 /** As it is chosen, and as the team reads it. */
-export const motifNames: Readonly<Record<Motif, string>> = {
-  plaque: 'La plaque manque, ou ne se lit plus',
-  travaux: 'Des travaux, un passage fermé',
-  reponse: 'La bonne réponse est refusée',
-  danger: 'C’est dangereux',
-  autre: 'Autre chose',
-};
-
-/** How it is most often put right, as its players read it; the desk finishes it by hand. */
-export const usualAnswers: Readonly<Record<Motif, string>> = {
-  plaque: 'La plaque est remise, merci\u00A0!',
-  travaux: 'Le passage est de nouveau libre, merci\u00A0!',
-  reponse: 'La réponse est corrigée, merci\u00A0!',
-  danger: 'C’est de nouveau sûr, merci de nous avoir prévenus\u00A0!',
-  autre: 'C’est réglé, merci\u00A0!',
+export const motifNames: Readonly<Record<Motif, MessageDescriptor>> = {
+  plaque: msg`La plaque manque, ou ne se lit plus`,
+  travaux: msg`Des travaux, un passage fermé`,
+  reponse: msg`La bonne réponse est refusée`,
+  danger: msg`C’est dangereux`,
+  autre: msg`Autre chose`,
 };
 
 /** What a player reports: where, what, and in a few words. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Etape } from '../etape/etape.ts';
 import type { Position } from '../geo/position.ts';
 import type { Quete } from '../quete/quete.ts';
@@ -40,7 +41,7 @@ export function suricateText(
     `Lieu\u00A0: ${degrees(place.lat)}, ${degrees(place.lon)} (latitude, longitude, WGS84)`,
     `Commune\u00A0: ${commune.nom} (${commune.insee})`,
     'Activité\u00A0: randonnée pédestre',
-    `Problème\u00A0: ${said.map(({ motif }) => motifNames[motif]).join(' · ')}`,
+    `Problème\u00A0: ${said.map(({ motif }) => t(motifNames[motif])).join(' · ')}`,
     `Signalé le\u00A0: ${day}`,
     `Parcours\u00A0: ${quete.contenu.titre}, ${url}`,
   ].join('\n');

@@ -70,16 +70,6 @@ const reserved = new RegExp(reservedPattern);
 
 export type PseudonymeProblem = 'trop-court' | 'trop-long' | 'caracteres' | 'reserve';
 
-/** What to do of it, in words. */
-export const pseudonymeProblemWords: Readonly<Record<PseudonymeProblem, string>> = {
-  'trop-court': `Choisissez un pseudonyme d’au moins ${String(min)} caractères.`,
-  'trop-long': `Ce pseudonyme est trop long\u00A0: ${String(max)} caractères au plus.`,
-  caracteres:
-    'Des lettres de l’alphabet latin, des chiffres, et entre eux une espace, un point, un tiret ou une apostrophe.',
-  reserve:
-    'Ce nom ferait croire qu’une mairie ou l’équipe du site parle. Choisissez-en un autre.',
-};
-
 /** What was typed, as it will be kept: composed letters, one space between words, the French apostrophe. */
 export function normalizePseudonyme(typed: string): string {
   return typed.normalize('NFC').replace(/\s+/gu, ' ').replaceAll("'", '’').trim();

@@ -7,7 +7,7 @@ import type { FieldConflict } from '@/domain/parcours/versions/merge.ts';
 import { pratiqueSchema, type Pratique } from '@/domain/parcours/pratique.ts';
 import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
 import { traitWords } from '@/domain/parcours/pratique-words.ts';
-import { chiensWords, serviceWords } from '@/domain/parcours/service-words.ts';
+import { chiensLine, serviceWords } from '@/domain/parcours/service-words.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -34,9 +34,9 @@ function describePratique(pratique: Pratique): string {
     ...traits.map((trait) => t(traitWords[trait])),
     ...ouvertureLines(pratique),
     ...services.map(
-      ({ service, reponse }) => `${serviceWords[service]}\u00A0: ${reponse}`,
+      ({ service, reponse }) => `${t(serviceWords[service])}\u00A0: ${reponse}`,
     ),
-    ...(chiens === null ? [] : [`Chiens\u00A0: ${chiensWords[chiens].toLowerCase()}`]),
+    ...(chiens === null ? [] : [chiensLine(chiens)]),
   ].join(' · ');
 }
 

@@ -11,7 +11,7 @@ import { meteoUrl, sunsetWords, weatherWords } from '@/domain/quete/today-words.
 import type { Pratique } from '@/domain/parcours/pratique.ts';
 import { traitWords } from '@/domain/parcours/pratique-words.ts';
 import { serviceRows } from '@/domain/parcours/service-rows.ts';
-import { chiensWords, unknownText } from '@/domain/parcours/service-words.ts';
+import { chiensLine, unknownText } from '@/domain/parcours/service-words.ts';
 import { closureText } from '@/lib/format/closure.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
 import { noBreakSpace } from '@/lib/format/nombre.ts';
@@ -250,9 +250,7 @@ function Services({ pratique }: { pratique: Pratique }) {
             )}
           </li>
         ))}
-        {chiens !== null && (
-          <li>{`Chiens${noBreakSpace}: ${chiensWords[chiens].toLowerCase()}`}</li>
-        )}
+        {chiens !== null && <li>{chiensLine(chiens)}</li>}
       </ul>
       {unknown !== '' && <p className="mt-3">{unknown}</p>}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import IconWon from '~icons/lucide/award';
 import {
   badgesOf,
@@ -25,7 +26,8 @@ export function BadgeList({ feuillets }: { feuillets: readonly PartieFinie[] }) 
 }
 
 function BadgeItem({ badge: { id, fait, sur, wonAt } }: { badge: Badge }) {
-  const { nom, pour } = badgeWords[id];
+  const nom = t(badgeWords[id].nom);
+  const pour = t(badgeWords[id].pour);
   if (wonAt === null) {
     return (
       <li className="rounded-carte border border-dashed border-trait-fort px-4 py-3 print:hidden">

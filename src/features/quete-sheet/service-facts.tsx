@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { serviceRows, type ServiceRow } from '@/domain/parcours/service-rows.ts';
 import { chiensWords, unknownText } from '@/domain/parcours/service-words.ts';
 import type { Pratique } from '@/domain/parcours/pratique.ts';
@@ -24,7 +25,7 @@ export function ServiceFacts({ pratique }: ServiceFactsProps) {
           <Rows rows={surPlace} />
         </Fact>
       )}
-      {chiens !== null && <Fact name="Chiens">{chiensWords[chiens]}</Fact>}
+      {chiens !== null && <Fact name="Chiens">{t(chiensWords[chiens])}</Fact>}
       {unknown !== '' && <Fact name="À savoir">{unknown}</Fact>}
     </>
   );

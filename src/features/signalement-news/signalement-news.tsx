@@ -4,7 +4,7 @@ import {
   forgetSignalement,
   type FollowedSignalement,
 } from '@/data/signalement/followed-signalements.ts';
-import { motifSentence } from '@/domain/moderation/moderation.ts';
+import { motifSentence } from '@/domain/moderation/motif-sentence.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';

@@ -15,7 +15,7 @@ import { useForm, type Refusal } from './use-form.ts';
 import { useTyped } from './use-typed.ts';
 
 const schema = z.object({
-  nom: typedText({ max: 10, missing: 'Écrivez un nom.', subject: 'Ce nom' }),
+  nom: typedText({ max: 10, missing: 'Écrivez un nom.', subject: 'nom' }),
   genre: chosenOne(['quete', 'visite'], 'Choisissez un genre.'),
   texte: typedText({ max: 5_000 }),
   accord: tickedBox('Cochez la case.'),

@@ -97,6 +97,13 @@ test('a text that is said while its module loads is refused', async () => {
   );
 });
 
+test('a message may be handed to a function while its module loads', async () => {
+  const module =
+    "import { msg } from '@lingui/core/macro';\nexport const field = chosen(msg`Jouer`);";
+  const done = await transformMacros(module, 'src/a.ts');
+  expect(done?.code).toContain('message: ["Jouer"]');
+});
+
 test.each(['test', 'production'])(
   'the French of a message is compiled where it stands, in a build of %s',
   async (environment) => {

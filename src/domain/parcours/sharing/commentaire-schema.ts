@@ -7,6 +7,6 @@ export const commentaireTexteSchema = z.object({
   texte: typedText({
     max: limits.commentaire.max,
     missing: 'Écrivez d’abord quelques mots.',
-    subject: 'Ce commentaire',
+    subject: 'commentaire',
   }),
 });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SilentSourceError } from '@/data/around/around-source.ts';
@@ -58,7 +59,7 @@ export function ServicePanel({ start, services, onTake }: ServicePanelProps) {
           <li key={service} className="flex flex-wrap items-center gap-x-3">
             <span>
               {[
-                serviceWords[service],
+                t(serviceWords[service]),
                 ...(nom === '' ? [] : [nom]),
                 formatDistance(metresFrom(area, position)),
               ].join(', ')}
@@ -73,7 +74,7 @@ export function ServicePanel({ start, services, onTake }: ServicePanelProps) {
               }
             >
               Retenir
-              <span className="sr-only">{`\u00A0: ${serviceWords[service]}`}</span>
+              <span className="sr-only">{`\u00A0: ${t(serviceWords[service])}`}</span>
             </Button>
           </li>
         ))}

@@ -1,10 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { limits } from '@/domain/limits.ts';
-import {
-  fermetureText,
-  jourNames,
-  motifWords,
-} from '@/domain/parcours/fermeture-words.ts';
+import { fermetureText, motifWords } from '@/domain/parcours/fermeture-words.ts';
 import type { Fermeture, Periode, Pratique } from '@/domain/parcours/pratique.ts';
 import { sameValue } from '@/domain/parcours/same-value.ts';
 import { fermetureMotifList } from '@/domain/parcours/service.ts';
@@ -12,6 +9,17 @@ import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 import { HorairesFields } from './horaires-fields.tsx';
+
+/** The days of the week, Monday first. */
+const jourNames = [
+  'lundi',
+  'mardi',
+  'mercredi',
+  'jeudi',
+  'vendredi',
+  'samedi',
+  'dimanche',
+];
 
 export const fermeturesId = 'champ-pratique-fermetures';
 export const fenetreId = 'champ-pratique-fenetre';
@@ -117,7 +125,7 @@ function FermetureField({ fermeture, numero, onFermeture }: FermetureFieldProps)
       >
         {fermetureMotifList.map((one) => (
           <option key={one} value={one}>
-            {motifWords[one]}
+            {t(motifWords[one])}
           </option>
         ))}
       </Field>

@@ -1,7 +1,7 @@
 import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
 import type { Pratique } from '@/domain/parcours/pratique.ts';
 import { serviceRows } from '@/domain/parcours/service-rows.ts';
-import { chiensWords, unknownText } from '@/domain/parcours/service-words.ts';
+import { chiensLine, unknownText } from '@/domain/parcours/service-words.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 
 /** What the page of the quête will say of the practical answers, as they are being written. */
@@ -13,9 +13,7 @@ export function PratiquePreview({ pratique }: { pratique: Pratique }) {
     ...[...venir, ...surPlace].map(
       ({ nom, texte }) => `${nom}\u00A0: ${typographie(texte)}`,
     ),
-    ...(pratique.chiens === null
-      ? []
-      : [`Chiens\u00A0: ${chiensWords[pratique.chiens].toLowerCase()}`]),
+    ...(pratique.chiens === null ? [] : [chiensLine(pratique.chiens)]),
     ...(unknown === '' ? [] : [unknown]),
   ];
   return (

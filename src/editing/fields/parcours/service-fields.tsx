@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { Position } from '@/domain/geo/position.ts';
 import { formatPosition, parseTypedPosition } from '@/domain/geo/typed-position.ts';
@@ -69,7 +70,7 @@ export function ServiceFields({ pratique, start, onPratique }: ServiceFieldsProp
           <option value="">Je ne sais pas</option>
           {chiensList.map((one) => (
             <option key={one} value={one}>
-              {chiensWords[one]}
+              {t(chiensWords[one])}
             </option>
           ))}
         </Field>
@@ -93,7 +94,7 @@ type ServiceFieldProps = {
 };
 
 function ServiceField({ id, service, reponse, onReponse }: ServiceFieldProps) {
-  const nom = serviceWords[service];
+  const nom = t(serviceWords[service]);
   const choose = (value: string) => {
     const { position = null, precision = '' } = reponse ?? {};
     const isAnswer = value === 'oui' || value === 'non';

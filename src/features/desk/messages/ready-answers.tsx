@@ -78,7 +78,7 @@ const rowSchema = z.object({
   titre: typedText({
     max: limits.reponsePreteTitre.max,
     missing: 'Donnez-lui un nom.',
-    subject: 'Ce nom',
+    subject: 'nom',
   }),
   texte: typedText({
     max: limits.messageTexte.max,

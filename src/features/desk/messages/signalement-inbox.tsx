@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -137,7 +138,9 @@ function EtapeReports({
       <p className="mt-2 font-bold">
         {motifs
           .map(({ motif, count }) =>
-            count === 1 ? motifNames[motif] : `${motifNames[motif]} (${count} fois)`,
+            count === 1
+              ? t(motifNames[motif])
+              : `${t(motifNames[motif])} (${count} fois)`,
           )
           .join(' · ')}
       </p>
@@ -236,7 +239,7 @@ function Report({
     <>
       <p className="text-texte-doux">
         {`${formatDate(at)} à ${formatHeure(at)}, version ${version}\u00A0: `}
-        <strong className="text-texte">{motifNames[motif]}</strong>
+        <strong className="text-texte">{t(motifNames[motif])}</strong>
       </p>
       {texte !== '' && <p className="break-words whitespace-pre-line">{texte}</p>}
       {photo !== '' &&

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { limits } from '@/domain/limits.ts';
 import { judgementSchema } from '@/domain/moderation/judgement-schema.ts';
+import { motifSentence } from '@/domain/moderation/motif-sentence.ts';
 import {
   motifNames,
-  motifSentence,
   motifsOf,
   type Genre,
   type Jugement,

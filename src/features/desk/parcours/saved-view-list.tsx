@@ -42,7 +42,7 @@ function viewSchema(views: readonly SavedView[]) {
   const nom = typedText({
     max: savedViewLimits.nom,
     missing: 'Donnez d’abord un nom à cette vue.',
-    subject: 'Ce nom',
+    subject: 'nom',
   }).check(
     z.refine(
       (name) => views.filter((view) => view.nom !== name).length < savedViewLimits.count,

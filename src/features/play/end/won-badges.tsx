@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import IconWon from '~icons/lucide/award';
 import { partieStore } from '@/data/partie/partie-store.ts';
@@ -45,8 +46,8 @@ export function WonBadges({ partie }: { partie: Partie }) {
           <li key={id} className="flex items-center gap-3">
             <IconWon aria-hidden="true" className="size-6 shrink-0 text-primaire-fort" />
             <span>
-              <strong>{badgeWords[id].nom}</strong>
-              {`, pour ${badgeWords[id].pour}`}
+              <strong>{t(badgeWords[id].nom)}</strong>
+              {`, pour ${t(badgeWords[id].pour)}`}
             </span>
           </li>
         ))}

@@ -59,7 +59,7 @@ export function SignalerPanel({ place, etapeTitre, onClose }: SignalerPanelProps
       </p>
       <RadioGroup
         legend={t`Qu’est-ce qui ne va pas\u202F?`}
-        options={motifList.map((value) => ({ value, label: motifNames[value] }))}
+        options={motifList.map((value) => ({ value, label: t(motifNames[value]) }))}
         {...form.field('motif')}
       />
       {motif === 'danger' && (

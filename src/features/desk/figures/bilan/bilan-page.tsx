@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
@@ -314,8 +315,8 @@ function ToRepair({ bilan: { toRepair, lines } }: { bilan: Bilan }) {
               {`${noBreakSpace}: ${motifs
                 .map(({ motif, count }) =>
                   count === 1
-                    ? motifNames[motif]
-                    : `${motifNames[motif]} (${count} fois)`,
+                    ? t(motifNames[motif])
+                    : `${t(motifNames[motif])} (${count} fois)`,
                 )
                 .join(', ')}`}
             </li>
