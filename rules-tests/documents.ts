@@ -47,6 +47,7 @@ export const at = {
   jalon: (revision: number) => `parcours/${parcoursId}/revisions/${revision}`,
   commentaire: `parcours/${parcoursId}/commentaires/0123456789abcdef01234567`,
   marche: `parcours/${parcoursId}/marches/0123456789abcdef01234567`,
+  traduction: `parcours/${parcoursId}/traductions/en_${etapeId}`,
   quete: `quetes/${queteId}`,
   otherQuete: `quetes/${otherQueteId}`,
   version: (version: number) => `quetes/${queteId}/versions/${version}`,
@@ -730,6 +731,16 @@ export const sharedFields = {
 /** The same, with the account named as who wrote last and nothing else changed. */
 export function sharedSave(by: 'account' | 'otherAccount', changes: Fields = {}): Fields {
   return parcours.updated({ ...sharedFields, updatedBy: uidOf(by), ...changes });
+}
+
+/** Texts of an étape in English. */
+export function traduction(uid: string, changes: Fields = {}): Fields {
+  return {
+    textes: { 'epreuve.consigne': { texte: 'What do you see?', de: '0123456789' } },
+    updatedAt: now(),
+    updatedBy: uid,
+    ...changes,
+  };
 }
 
 /** How a membre is called by the others. */

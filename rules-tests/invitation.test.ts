@@ -49,6 +49,7 @@ const create: Row = {
   },
   allowedToo: [
     { of: path, field: 'role', to: 'auteur' },
+    { of: path, field: 'role', to: 'traducteur' },
     { of: path, field: 'expireAt', to: clock(7.9 * day) },
   ],
   refused: [

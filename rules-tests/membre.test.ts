@@ -190,7 +190,8 @@ const writeByRelecteur: Row = {
       commit: { [at.epreuve]: epreuve.created({ updatedBy: relecteur }) },
     },
     { instead: 'an épreuve taken away', commit: { [at.epreuve]: null } },
-    // The comment itself, with its tick, of a parcours that was never shared.
+    // The comment itself, with its tick, by who translates, and of a parcours that was never shared.
+    { before: at.parcours, field: `membres.${relecteur}`, to: 'traducteur' },
     { before: at.parcours, to: parcours.stored() },
   ],
 };
@@ -582,7 +583,8 @@ function roleSave(by: 'account' | 'admin', membres: Record<string, string>) {
 }
 
 const remove: Row = {
-  title: 'An auteur removes a relecteur, an admin anybody, and an auteur always stays',
+  title:
+    'An auteur removes a relecteur or a traducteur, an admin anybody, and an auteur always stays',
   allowed: {
     as: 'account',
     before: { ...before, [at.membre(relecteur)]: membreCard(relecteur, { at: longAgo }) },
@@ -591,6 +593,7 @@ const remove: Row = {
       [at.membre(relecteur)]: null,
     },
   },
+  allowedToo: [{ before: at.parcours, field: `membres.${relecteur}`, to: 'traducteur' }],
   refused: [
     ...byOthersThan('account'),
     withdrawn,
@@ -613,7 +616,8 @@ const remove: Row = {
 };
 
 const promote: Row = {
-  title: 'An auteur makes a relecteur an auteur, and nothing else changes with it',
+  title:
+    'An auteur makes a relecteur a traducteur, or either an auteur, and nothing else changes with it',
   allowed: {
     as: 'account',
     before,
@@ -624,6 +628,10 @@ const promote: Row = {
       },
     },
   },
+  allowedToo: [
+    { of: at.parcours, field: `membres.${relecteur}`, to: 'traducteur' },
+    { before: at.parcours, field: `membres.${relecteur}`, to: 'traducteur' },
+  ],
   refused: [
     { as: 'otherAccount' },
     ...byOthersThan('account', 'otherAccount'),
@@ -660,6 +668,7 @@ const stepBack: Row = {
     withdrawn,
     // The only auteur.
     { before: at.parcours, field: `membres.${relecteur}`, to: 'relecteur' },
+    { of: at.parcours, field: `membres.${relecteur}`, to: 'traducteur' },
     {
       instead: 'the other one, who is an auteur too',
       commit: {
@@ -708,6 +717,7 @@ const demoteByAdmin: Row = {
   refused: [
     ...byOthersThan('admin'),
     { of: at.parcours, field: `membres.${auteur}`, to: 'relecteur' },
+    { of: at.parcours, field: `membres.${auteur}`, to: 'traducteur' },
   ],
 };
 

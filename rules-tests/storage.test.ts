@@ -185,7 +185,13 @@ const readParcours: FileRow[] = (['get', 'list'] as const).map((does) => ({
     isThere: true,
     path: does === 'list' ? `parcours/${parcoursId}` : picture.path,
   },
-  allowedToo: [{ as: 'otherAdmin' }, { as: 'account' }, { as: 'otherAccount' }],
+  // An auteur, a relecteur, a traducteur.
+  allowedToo: [
+    { as: 'otherAdmin' },
+    { as: 'account' },
+    { as: 'otherAccount' },
+    { as: 'unverified' },
+  ],
   refused: [...noMembre, { path: 'autre' }],
 }));
 
@@ -193,6 +199,7 @@ const uploadByAuteur: FileRow = {
   title: 'An auteur adds pictures to the own parcours only, and publishes none',
   allowed: { ...picture, as: 'account' },
   refused: [
+    { as: 'unverified' },
     inParcours('lavoir.webp', 'parcoursDuMoulin1'),
     { path: publicPicture.path },
     { isThere: true },

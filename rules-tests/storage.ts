@@ -125,6 +125,7 @@ async function openPlace(): Promise<Place> {
       membres: {
         [uidOf('account')]: 'auteur',
         [uidOf('otherAccount')]: 'relecteur',
+        [uidOf('unverified')]: 'traducteur',
         [uidOf('adminRevoked')]: 'auteur',
       },
     });

@@ -11,6 +11,7 @@ const subjectByStored: Readonly<Record<Stored, NewerSubject>> = {
   parcours: 'parcours',
   etape: 'parcours',
   epreuve: 'parcours',
+  traduction: 'parcours',
   archive: 'fichier',
   brouillon: 'parcours',
   contenu: 'quete',

@@ -10,6 +10,8 @@ export const formatByStored = {
   etape: 1,
   /** `parcours/{id}/epreuves/{etapeId}`, and the épreuve of each étape of such a parcours; 2 is written where it is a `vue`. */
   epreuve: 2,
+  /** `parcours/{id}/traductions/{langue}_{etapeId}`. */
+  traduction: 1,
   /** The copy that an author takes away with what could not be read: `{parcours, saisies}`. */
   archive: 1,
   /** What the device keeps of a parcours under way: drafts, and parcours written without an account. */

@@ -125,6 +125,7 @@ function SharedRow({ parcours }: { parcours: OwnParcours }) {
   const title =
     parcours.titre.trim() === '' ? 'Parcours sans titre' : typographie(parcours.titre);
   const isWriting = role === 'auteur' && isOpenToAuteurs(etat);
+  const act = role === 'traducteur' ? 'Traduire' : isWriting ? 'Écrire' : 'Lire';
   const facts = [
     communeNom,
     membreRoleLabels[role],
@@ -145,7 +146,7 @@ function SharedRow({ parcours }: { parcours: OwnParcours }) {
           to={paths.ed({ id })}
           className="inline-flex min-h-11 items-center font-bold"
         >
-          {isWriting ? 'Écrire' : 'Lire'}
+          {act}
           <span className="sr-only"> « {title} »</span>
         </Link>
         {publication !== null && role === 'auteur' && (

@@ -7,6 +7,7 @@ export type Subject =
   | { type: 'publication' }
   | { type: 'historique' }
   | { type: 'membres' }
+  | { type: 'traductions' }
   | { type: 'marche' }
   | { type: 'export' }
   | { type: 'imprimer' }

@@ -25,6 +25,7 @@ export function ToolList({ isWhole = false, onShown }: ToolListProps) {
       <Tool {...tool('marche')}>Essayer en marchant</Tool>
       {isWhole && <Tool {...tool('publication')}>{publish.label}</Tool>}
       {isShared && <Tool {...tool('membres')}>Membres</Tool>}
+      {isShared && <Tool {...tool('traductions')}>Traductions</Tool>}
       <Tool {...tool('historique')}>Historique</Tool>
       <Tool {...tool('export')}>Prendre une copie</Tool>
       <Tool {...tool('imprimer')}>Imprimer</Tool>

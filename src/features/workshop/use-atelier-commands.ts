@@ -193,6 +193,11 @@ export function useAtelierCommands({
             label: 'Voir les membres',
             run: () => show({ type: 'membres' }),
           },
+          {
+            id: 'traductions',
+            label: 'Traduire le parcours',
+            run: () => show({ type: 'traductions' }),
+          },
         ]),
     { id: 'export', label: 'Prendre une copie', run: () => show({ type: 'export' }) },
     { id: 'imprimer', label: 'Imprimer', run: () => show({ type: 'imprimer' }) },

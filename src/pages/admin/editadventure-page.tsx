@@ -13,6 +13,7 @@ import { completedAddress, devicePaths, paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AccountWriting } from './account-writing.tsx';
+import { SharedTranslator } from './workshop/shared-translator.tsx';
 import { StoryWorkshop } from './workshop/story-workshop.tsx';
 
 /** `/admin/parcours/editadventure?id=`: an aventure as a story; without an id one begins. */
@@ -98,6 +99,7 @@ function Story() {
       key={id.data}
       id={id.data}
       Editor={StoryWorkshop}
+      Translator={SharedTranslator}
       onCopied={open}
       loginHref={paths.login({ redirect: paths.aventure({ id: id.data }) })}
     />

@@ -3,12 +3,23 @@ import { etatsAfter, isOpenToAuteurs } from '../etat.ts';
 import { mayChangeRole, mayRemove, otherRole, type MembreRole } from './membre.ts';
 import { etatList } from '../parcours.ts';
 
-const shared = { anne: 'auteur', bruno: 'auteur', chloe: 'relecteur' } as const;
-const alone: Record<string, MembreRole> = { anne: 'auteur', chloe: 'relecteur' };
+const shared = {
+  anne: 'auteur',
+  bruno: 'auteur',
+  chloe: 'relecteur',
+  dora: 'traducteur',
+} as const;
+const alone: Record<string, MembreRole> = {
+  anne: 'auteur',
+  chloe: 'relecteur',
+  dora: 'traducteur',
+};
 
 test.each([
   ['a membre leaves', { by: 'chloe', uid: 'chloe', isAdmin: false }, true],
   ['an auteur removes a relecteur', { by: 'anne', uid: 'chloe', isAdmin: false }, true],
+  ['an auteur removes a traducteur', { by: 'anne', uid: 'dora', isAdmin: false }, true],
+  ['a traducteur removes nobody', { by: 'dora', uid: 'chloe', isAdmin: false }, false],
   ['an auteur removes no auteur', { by: 'anne', uid: 'bruno', isAdmin: false }, false],
   ['a relecteur removes nobody', { by: 'chloe', uid: 'anne', isAdmin: false }, false],
   ['an admin removes anybody', { by: 'team', uid: 'bruno', isAdmin: true }, true],
@@ -23,6 +34,12 @@ test.each([
     { by: 'anne', uid: 'chloe', isAdmin: false },
     true,
   ],
+  [
+    'an auteur lets a traducteur write',
+    { by: 'anne', uid: 'dora', isAdmin: false },
+    true,
+  ],
+  ['a traducteur changes no role', { by: 'dora', uid: 'dora', isAdmin: false }, false],
   ['an auteur steps back', { by: 'anne', uid: 'anne', isAdmin: false }, true],
   [
     'an auteur takes no role from another auteur',
@@ -36,7 +53,7 @@ test.each([
   expect(mayChangeRole({ membres: shared, ...change })).toBe(may);
 });
 
-test('the last auteur of a parcours stays one', () => {
+test('the last auteur of a parcours stays one, whoever else is there', () => {
   const change = { membres: alone, by: 'anne', uid: 'anne', isAdmin: true };
   expect(mayChangeRole(change)).toBe(false);
   expect(otherRole('auteur')).toBe('relecteur');

@@ -1,5 +1,5 @@
-/** Rights on a shared parcours: an auteur writes it, a relecteur reads it and comments. */
-export const membreRoleList = ['auteur', 'relecteur'] as const;
+/** Rights on a shared parcours: an auteur writes it, a relecteur reads it and comments, a traducteur reads and translates it. */
+export const membreRoleList = ['auteur', 'relecteur', 'traducteur'] as const;
 export type MembreRole = (typeof membreRoleList)[number];
 
 /** A person with whom a parcours is shared. `nom` and `adresse` are empty until they have opened it themselves. */
@@ -8,12 +8,14 @@ export type Membre = { uid: string; role: MembreRole; nom: string; adresse: stri
 export const membreRoleLabels: Readonly<Record<MembreRole, string>> = {
   auteur: 'Auteur',
   relecteur: 'Relecteur',
+  traducteur: 'Traducteur',
 };
 
 /** What each role is for, in one sentence. */
 export const membreRoleHints: Readonly<Record<MembreRole, string>> = {
   auteur: 'Écrit le parcours, invite et soumet à la relecture.',
   relecteur: 'Lit le parcours comme un joueur et le commente.',
+  traducteur: 'Lit tout le parcours, réponses comprises, et écrit ses traductions.',
 };
 
 type RoleChange = {
@@ -24,20 +26,20 @@ type RoleChange = {
   isAdmin: boolean;
 };
 
-/** The other of the two roles. */
+/** The role that is offered in the place of this one: to write for who does not, to read for who does. */
 export function otherRole(role: MembreRole): MembreRole {
   return role === 'auteur' ? 'relecteur' : 'auteur';
 }
 
 /**
- * Whether a membre may be given the other role: a relecteur by an auteur, an auteur by themselves, anybody by an admin, as
+ * Whether a membre may be given another role: who is no auteur by an auteur, an auteur by themselves, anybody by an admin, as
  * long as an auteur stays. The rules ask for the same.
  */
 export function mayChangeRole({ membres, by, uid, isAdmin }: RoleChange): boolean {
   const role = membres[uid];
   if (role === undefined) return false;
   const isAuteur = membres[by] === 'auteur';
-  if (role === 'relecteur') return isAdmin || isAuteur;
+  if (role !== 'auteur') return isAdmin || isAuteur;
   const others = Object.entries(membres).filter(([other]) => other !== uid);
   return (
     others.some(([, one]) => one === 'auteur') && (isAdmin || (uid === by && isAuteur))
@@ -53,7 +55,7 @@ type Removal = {
 };
 
 /**
- * Whether a membre may be taken out of a parcours: by themselves, a relecteur by an auteur, anybody by an admin, as
+ * Whether a membre may be taken out of a parcours: by themselves, who is no auteur by an auteur, anybody by an admin, as
  * long as an auteur stays. The rules ask for the same.
  */
 export function mayRemove({ membres, by, uid, isAdmin }: Removal): boolean {

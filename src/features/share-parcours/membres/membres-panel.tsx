@@ -77,7 +77,7 @@ export function MembresPanel({ parcoursId, onLeft }: MembresPanelProps) {
 }
 
 function roleChangeWords({ role }: Membre, isMe: boolean): string {
-  if (role === 'relecteur') {
+  if (role !== 'auteur') {
     return 'Cette personne pourra écrire le parcours, inviter et soumettre à la relecture.';
   }
   return isMe
@@ -321,7 +321,9 @@ function mailOf(invitation: Invitation, url: string, end: string): string {
   const titre =
     invitation.titre === '' ? 'un parcours' : `«\u00A0${invitation.titre}\u00A0»`;
   const subject = `Invitation à ${titre}`;
-  const what = invitation.role === 'auteur' ? 'écrire' : 'relire';
+  const what = { auteur: 'écrire', relecteur: 'relire', traducteur: 'traduire' }[
+    invitation.role
+  ];
   const body = `Bonjour,\n\nJe vous invite à ${what} ${titre} sur Quêtes & Codes. Ce lien sert une seule fois, jusqu’au ${end} :\n\n${url}\n`;
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -20,6 +20,8 @@ type SharedParcoursProps = {
   onCopied: (id: ParcoursId) => void;
   /** What it is written with. */
   Editor: ComponentType<ParcoursEditorProps>;
+  /** What a traducteur has instead. */
+  Translator: ComponentType<ParcoursEditorProps>;
 };
 
 function ignore(): void {
@@ -32,8 +34,14 @@ function writesIn(access: ParcoursAccess | undefined, by: 'equipe' | 'auteur'): 
   return access.role === 'auteur' && isOpenToAuteurs(access.etat);
 }
 
-/** A parcours for one of its membres: in the workshop for authors, else to be read and commented. */
-export function SharedParcours({ id, loginHref, onCopied, Editor }: SharedParcoursProps) {
+/** A parcours for one of its membres: in the workshop for authors, to be translated, else to be read and commented. */
+export function SharedParcours({
+  id,
+  loginHref,
+  onCopied,
+  Editor,
+  Translator,
+}: SharedParcoursProps) {
   const { by } = useRights();
   const access = useQuery(membreQueries.access(useFirebase(), id));
   if (access.isPending) {
@@ -44,21 +52,23 @@ export function SharedParcours({ id, loginHref, onCopied, Editor }: SharedParcou
     );
   }
   const isWriting = writesIn(access.data, by);
+  const isTranslating = by !== 'equipe' && access.data?.role === 'traducteur';
+  const Reading = isTranslating ? Translator : ParcoursReading;
   return (
     <ParcoursOpening
-      key={`${id} ${isWriting}`}
+      key={`${id} ${isWriting} ${isTranslating}`}
       id={id}
       isFresh={false}
       onBegun={ignore}
       onCopied={onCopied}
       etapeCountMax={limits.etapeCount.max}
-      Editor={isWriting ? Editor : ParcoursReading}
+      Editor={isWriting ? Editor : Reading}
       loginHref={loginHref}
     />
   );
 }
 
-type NewSharedParcoursProps = Omit<SharedParcoursProps, 'id'> & {
+type NewSharedParcoursProps = Omit<SharedParcoursProps, 'id' | 'Translator'> & {
   onBegun: (id: ParcoursId) => void;
 };
 

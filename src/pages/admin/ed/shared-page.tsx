@@ -10,6 +10,7 @@ import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { completedAddress, paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { membreHome } from '../account-writing.tsx';
+import { SharedTranslator } from '../workshop/shared-translator.tsx';
 import { Workshop } from '../workshop/workshop.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
@@ -77,6 +78,7 @@ function Shared() {
       key={id.data}
       id={id.data}
       Editor={Workshop}
+      Translator={SharedTranslator}
       onCopied={open}
       loginHref={paths.login({ redirect: paths.ed({ id: id.data }) })}
     />

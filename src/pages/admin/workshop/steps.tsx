@@ -14,6 +14,7 @@ import { ImprimerStep } from '@/features/take-away/imprimer-step.tsx';
 import { JoinStep } from '@/features/begin-parcours/join/join-step.tsx';
 import { MarcheStep } from '@/features/walk-draft/marche-step.tsx';
 import { MembresStep } from '@/features/share-parcours/membres/membres-step.tsx';
+import { TraductionsStep } from '@/features/traductions/traductions-step.tsx';
 import { CommentairesStep } from '@/features/share-parcours/review/commentaires-step.tsx';
 import { PublicationStep } from './publication-step.tsx';
 import { SaidOfEtape } from './said-of-etape.tsx';
@@ -39,6 +40,12 @@ function Membres() {
       }}
     />
   );
+}
+
+function Traductions() {
+  const { writing } = useWriting();
+  const { snapshot } = writing.view;
+  return snapshot !== null && <TraductionsStep parcours={snapshot.parcours} />;
 }
 
 function Marche() {
@@ -108,6 +115,7 @@ export const workshopSteps: WorkshopSteps = {
   publication: PublicationStep,
   historique: History,
   membres: Membres,
+  traductions: Traductions,
   marche: Marche,
   export: Export,
   imprimer: Print,

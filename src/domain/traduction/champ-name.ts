@@ -1,0 +1,48 @@
+import { numeroIn, patternOf, type FieldPath } from '../parcours/field-path.ts';
+
+/** What a translator calls each field; `§` stands for its number in its list. */
+const names: Readonly<Record<string, string>> = {
+  titre: 'Titre',
+  resume: 'Résumé',
+  description: 'Description',
+  'pratique.services.*.precision': 'Où se trouve le service §',
+  'aventure.objets.*.nom': 'Objet §',
+  'aventure.objets.*.description': 'Description de l’objet §',
+  'aventure.personnages.*.nom': 'Personnage §',
+  'aventure.personnages.*.portrait.texteAlternatif': 'Portrait §, en mots',
+  lieu: 'Lieu',
+  chemin: 'Chemin jusqu’ici',
+  cheminSansMarches: 'Chemin sans marches',
+  recit: 'Récit',
+  falc: 'Récit facile à lire',
+  chapitre: 'Chapitre',
+  fin: 'Titre de la fin',
+  'suites.*': 'Choix §',
+  transcription: 'Transcription de l’enregistrement',
+  'image.texteAlternatif': 'Image 1, en mots',
+  'autresImages.*.texteAlternatif': 'Autre image §, en mots',
+  'autrefois.image.texteAlternatif': 'Image d’autrefois, en mots',
+  'autrefois.aujourdhui.texteAlternatif': 'Image d’aujourd’hui, en mots',
+  'film.texte': 'Ce qui est dit dans le film',
+  'rechange.titre': 'Titre de l’étape de rechange',
+  'rechange.lieu': 'Lieu de l’étape de rechange',
+  'rechange.recit': 'Récit de l’étape de rechange',
+  'epreuve.consigne': 'Consigne',
+  'epreuve.options.*': 'Proposition §',
+  'epreuve.paires.*': 'Ce qui va avec la proposition §',
+  'epreuve.unite': 'Unité',
+  'epreuve.reponses': 'Réponses acceptées, une par ligne',
+  'epreuve.indices.*': 'Indice §',
+  'epreuve.autre.consigne': 'Autre question',
+  'epreuve.autre.options.*': 'Proposition § de l’autre question',
+  'epreuve.autre.reponses': 'Réponses acceptées à l’autre question, une par ligne',
+  'epreuve.motDeSucces': 'Mot de réussite',
+  'epreuve.anecdote': 'Anecdote',
+  'epreuve.explication': 'Explication de la solution',
+};
+
+/** What a field that is translated is called, without its étape: « Indice 2 ». */
+export function champName(champ: FieldPath): string {
+  const name = names[patternOf(champ)] ?? champ;
+  return name.replace('§', String(numeroIn(champ)));
+}

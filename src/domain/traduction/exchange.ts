@@ -1,0 +1,244 @@
+import Papa from 'papaparse';
+import { x } from 'xastscript';
+import { localeByLangue, nameByLangue, type OtherLangue } from '@/langue/langue.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
+import { toCsvText } from '../exchange/csv.ts';
+import { readFileText, type FileText } from '../exchange/read/file-text.ts';
+import { FileRefusedError } from '../exchange/read/found.ts';
+import {
+  childText,
+  elementsNamed,
+  parseXml,
+  type XmlNode,
+} from '../exchange/read/xml-tree.ts';
+import { xmlDocument, xmlText } from '../exchange/xml-document.ts';
+import type { Parcours } from '../parcours/parcours.ts';
+import { champName } from './champ-name.ts';
+import {
+  lignesOf,
+  markOf,
+  sourcesOf,
+  wholeKey,
+  type Change,
+  type Source,
+  type Traduction,
+} from './traduction.ts';
+
+/** Why a file of translations is not taken. */
+export type Refus =
+  | 'autre-format'
+  | 'coupe'
+  | 'entites'
+  | 'balises'
+  | 'autre-parcours'
+  | 'autre-langue'
+  | 'vide';
+
+/** A file of translations that is not taken: `raison` says why. */
+export class TraductionRefusedError extends Error {
+  override readonly name = 'TraductionRefusedError';
+  readonly raison: Refus;
+  constructor(raison: Refus) {
+    super(`This file of translations is not taken: ${raison}.`);
+    this.raison = raison;
+  }
+}
+
+/** Names a text in a file: the parcours, the étape, the field. */
+function keyOf({ id }: Parcours, { etapeId, champ }: Pick<Source, 'etapeId' | 'champ'>) {
+  return `${id}/${etapeId ?? wholeKey}/${champ}`;
+}
+
+function placeName(parcours: Parcours, etapeId: EtapeId | null): string {
+  if (etapeId === null) return 'Le parcours';
+  return `Étape ${parcours.etapes.findIndex(({ id }) => id === etapeId) + 1}`;
+}
+
+const csvHead = ['clé', 'où', 'texte', 'signes au plus', 'français'] as const;
+
+/** Every text with its translation as a table, for spreadsheets in French. The key of a line is not to be changed. */
+export function toTraductionCsv(parcours: Parcours, traduction: Traduction): string {
+  const rows = lignesOf(parcours, traduction).map((ligne) => [
+    keyOf(parcours, ligne),
+    placeName(parcours, ligne.etapeId),
+    champName(ligne.champ),
+    ligne.max,
+    ligne.texte,
+    ligne.traduit,
+  ]);
+  return toCsvText([[...csvHead, traduction.langue], ...rows], ';');
+}
+
+/** The same as XLIFF 2.1 (OASIS), a unit a text: what tools for translators open. */
+export function toXliff(parcours: Parcours, traduction: Traduction): string {
+  const units = lignesOf(parcours, traduction).map((ligne, index) =>
+    x(
+      'unit',
+      { id: `u${index + 1}`, name: keyOf(parcours, ligne), 'xml:space': 'preserve' },
+      [
+        x('notes', [
+          x('note', [
+            `${placeName(parcours, ligne.etapeId)}\u00A0: ${champName(ligne.champ)}. ${ligne.max} signes au plus.`,
+          ]),
+        ]),
+        x('segment', { state: ligne.etat === 'traduit' ? 'translated' : 'initial' }, [
+          x('source', [xmlText(ligne.texte)]),
+          ...(ligne.traduit === '' ? [] : [x('target', [xmlText(ligne.traduit)])]),
+        ]),
+      ],
+    ),
+  );
+  const attributes = {
+    xmlns: 'urn:oasis:names:tc:xliff:document:2.0',
+    version: '2.1',
+    srcLang: localeByLangue.fr,
+    trgLang: localeByLangue[traduction.langue],
+  };
+  return xmlDocument(
+    x('xliff', attributes, [x('file', { id: 'f1', original: parcours.id }, units)]),
+  );
+}
+
+/** A line of a file: what it names, its French and its translation. */
+type Line = { key: string; texte: string; traduit: string };
+
+/** What the format has around texts; notes are passed over. What stands for a mark inside a text is no text of ours. */
+const containers = new Set([
+  'xliff',
+  'file',
+  'group',
+  'unit',
+  'segment',
+  'source',
+  'target',
+]);
+const besides = new Set([
+  'notes',
+  'note',
+  'ignorable',
+  'skeleton',
+  'metadata',
+  'originalData',
+]);
+
+function checkElements({ name, children }: XmlNode): void {
+  if (besides.has(name)) return;
+  if (!containers.has(name)) throw new TraductionRefusedError('balises');
+  children.forEach(checkElements);
+}
+
+/** Segments of a unit that a tool has cut are joined again. */
+function textIn(unit: XmlNode, name: 'source' | 'target'): string {
+  return unit.children
+    .filter((child) => child.name === 'segment' || child.name === 'ignorable')
+    .map((child) => childText(child, name))
+    .join('');
+}
+
+function xmlOf(file: FileText): XmlNode {
+  try {
+    const { root, fault } = parseXml(file);
+    if (fault !== null) throw new TraductionRefusedError('coupe');
+    return root;
+  } catch (error) {
+    if (!(error instanceof FileRefusedError)) throw error;
+    throw new TraductionRefusedError(file.hasDoctype ? 'entites' : 'coupe');
+  }
+}
+
+function xliffLines(file: FileText, langue: OtherLangue): Line[] {
+  const root = xmlOf(file);
+  if (!(root.attributes['version'] ?? '').startsWith('2')) {
+    throw new TraductionRefusedError('autre-format');
+  }
+  checkElements(root);
+  if ((root.attributes['trgLang'] ?? '').split('-')[0]?.toLowerCase() !== langue) {
+    throw new TraductionRefusedError('autre-langue');
+  }
+  return elementsNamed(root, 'unit').map((unit) => ({
+    key: unit.attributes['name'] ?? '',
+    texte: textIn(unit, 'source'),
+    traduit: textIn(unit, 'target'),
+  }));
+}
+
+/** What `toCsvText` leads by an apostrophe. */
+function unguarded(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@\t\r])/, '');
+}
+
+function csvLines({ text }: FileText, langue: OtherLangue): Line[] {
+  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: true });
+  if (errors.some(({ type }) => type === 'Quotes'))
+    throw new TraductionRefusedError('coupe');
+  const [head = [], ...rows] = data;
+  const columnOf = (name: string) => head.findIndex((cell) => cell.trim() === name);
+  const [key, texte] = [columnOf('clé'), columnOf('français')];
+  if (key === -1 || texte === -1) throw new TraductionRefusedError('autre-format');
+  const traduit = columnOf(langue);
+  if (traduit === -1) throw new TraductionRefusedError('autre-langue');
+  return rows.map((row) => ({
+    key: row[key] ?? '',
+    texte: unguarded(row[texte] ?? ''),
+    traduit: unguarded(row[traduit] ?? ''),
+  }));
+}
+
+/** What a file has for a parcours. */
+export type TraductionFile = {
+  changes: Change[];
+  /** Lines of texts that the parcours no longer has. */
+  unknown: number;
+};
+
+/**
+ * Reads a file of translations (XLIFF 2, or the table of `toTraductionCsv`) for one language of one parcours. A translation bears
+ * the mark of the French of the file, so that what has changed since is told. Lines without a translation change nothing.
+ * Throws `TraductionRefusedError`.
+ */
+export function readTraductionFile(
+  bytes: Uint8Array,
+  parcours: Parcours,
+  langue: OtherLangue,
+): TraductionFile {
+  const file = readFileText(bytes);
+  if (file.text.trim() === '') throw new TraductionRefusedError('vide');
+  if (file.root !== null && file.root !== 'xliff') {
+    throw new TraductionRefusedError(file.hasDoctype ? 'entites' : 'autre-format');
+  }
+  const lines = file.root === null ? csvLines(file, langue) : xliffLines(file, langue);
+  const own = lines.filter(({ key }) => key.startsWith(`${parcours.id}/`));
+  if (lines.length > 0 && own.length === 0)
+    throw new TraductionRefusedError('autre-parcours');
+  const known = new Map(
+    sourcesOf(parcours).map((source) => [keyOf(parcours, source), source]),
+  );
+  const written = own.filter(({ traduit }) => traduit.trim() !== '');
+  const changes = written.flatMap(({ key, texte, traduit }): Change[] => {
+    const source = known.get(key);
+    if (source === undefined) return [];
+    const { etapeId, champ } = source;
+    return [{ etapeId, champ, texte: traduit, de: markOf(texte) }];
+  });
+  if (changes.length === 0) throw new TraductionRefusedError('vide');
+  return { changes, unknown: written.length - changes.length };
+}
+
+/** Each refusal as one sentence. */
+export function refusWords(raison: Refus, langue: OtherLangue): string {
+  switch (raison) {
+    case 'autre-format':
+      return 'Ce fichier n’est ni un XLIFF 2 ni un tableau pris ici\u00A0: prenez-en un sur cette page, et traduisez celui-là.';
+    case 'coupe':
+      return 'Ce fichier est coupé ou abîmé\u00A0: demandez-le de nouveau à la personne qui l’a traduit.';
+    case 'entites':
+    case 'balises':
+      return 'Ce fichier contient autre chose que des textes (des balises, un script ou des raccourcis)\u00A0: rien n’en a été repris.';
+    case 'autre-parcours':
+      return 'Ce fichier est celui d’un autre parcours\u00A0: rien n’en a été repris.';
+    case 'autre-langue':
+      return `Ce fichier n’est pas en ${nameByLangue[langue]}\u00A0: choisissez d’abord sa langue.`;
+    case 'vide':
+      return 'Ce fichier ne contient aucune traduction à reprendre.';
+  }
+}

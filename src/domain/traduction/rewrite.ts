@@ -1,0 +1,208 @@
+import type { Epreuve } from '../epreuve/epreuve.ts';
+import { kindOf } from '../epreuve/kinds/table.ts';
+import type { Etape } from '../etape/etape.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
+import { etapeTexteList, etapeTexts, type EtapeTexte } from '../etape/etape-texts.ts';
+import type { Image } from '../etape/image.ts';
+import { limits } from '../limits.ts';
+import type { FieldPath, ImagePath } from '../parcours/field-path.ts';
+import type { Parcours } from '../parcours/parcours.ts';
+
+/** A text of a parcours that players receive: where it stands, and how long it may be in UTF-16 units. */
+export type TextePlace = { etapeId: EtapeId | null; champ: FieldPath; max: number };
+
+/** Gives another text in the place of one. Accepted answers are one text, an answer a line. */
+export type Rewrite = (texte: string, place: TextePlace) => string;
+
+type RewriteField = (champ: FieldPath, texte: string, max: number) => string;
+
+function imageRewritten<Shown extends Image | null>(
+  champ: ImagePath | `aventure.personnages.${number}.portrait`,
+  image: Shown,
+  rewrite: RewriteField,
+): Shown {
+  if (image === null) return image;
+  const { texteAlternatif } = image;
+  const max = limits.texteAlternatif.max;
+  const next = rewrite(`${champ}.texteAlternatif`, texteAlternatif, max);
+  return { ...image, texteAlternatif: next };
+}
+
+/** Answers as one text, an answer a line. */
+function linesRewritten(
+  champ: FieldPath,
+  reponses: readonly string[],
+  rewrite: RewriteField,
+): string[] {
+  const max = limits.reponseCount.max * limits.reponse.max * 2;
+  return rewrite(champ, reponses.join('\n'), max)
+    .split('\n')
+    .filter((reponse) => reponse.trim() !== '');
+}
+
+function optionsRewritten<Way extends Pick<Epreuve, 'options'> & { type: string }>(
+  { type, options }: Way,
+  champ: 'epreuve' | 'epreuve.autre',
+  rewrite: RewriteField,
+): Way['options'] {
+  if (!['choix', 'ordre', 'association'].includes(type)) return options;
+  const isJoined = type === 'association';
+  const max = isJoined ? limits.paire.max : limits.option.max;
+  return options.map((option, index) => ({
+    ...option,
+    texte: rewrite(`${champ}.options.${index}`, option.texte, max),
+    paire: isJoined
+      ? rewrite(`epreuve.paires.${index}`, option.paire, max)
+      : option.paire,
+  }));
+}
+
+function autreRewritten(
+  { type, autre }: Epreuve,
+  rewrite: RewriteField,
+): Epreuve['autre'] {
+  if (autre.type === 'aucune' || !kindOf(type).isJudged) return autre;
+  return {
+    ...autre,
+    consigne: rewrite('epreuve.autre.consigne', autre.consigne, limits.consigne.max),
+    options: optionsRewritten(autre, 'epreuve.autre', rewrite),
+    reponses:
+      autre.type === 'texte'
+        ? linesRewritten('epreuve.autre.reponses', autre.reponses, rewrite)
+        : autre.reponses,
+  };
+}
+
+/** What its kind does not ask for stays as it was written. The word to compose and the coded message stay French. */
+function epreuveRewritten(epreuve: Epreuve, rewrite: RewriteField): Epreuve {
+  const { type, consigne, reponses, indices, motDeSucces, anecdote } = epreuve;
+  if (type === 'aucune') return epreuve;
+  const { explication, unite } = epreuve;
+  return {
+    ...epreuve,
+    consigne: rewrite('epreuve.consigne', consigne, limits.consigne.max),
+    options: optionsRewritten(epreuve, 'epreuve', rewrite),
+    unite: type === 'nombre' ? rewrite('epreuve.unite', unite, limits.unite.max) : unite,
+    reponses:
+      type === 'texte' ? linesRewritten('epreuve.reponses', reponses, rewrite) : reponses,
+    indices: indices.map((indice, index) => ({
+      ...indice,
+      texte: rewrite(`epreuve.indices.${index}`, indice.texte, limits.indice.max),
+    })),
+    autre: autreRewritten(epreuve, rewrite),
+    motDeSucces: rewrite('epreuve.motDeSucces', motDeSucces, limits.motDeSucces.max),
+    anecdote: rewrite('epreuve.anecdote', anecdote, limits.anecdote.max),
+    explication: rewrite('epreuve.explication', explication, limits.explication.max),
+  };
+}
+
+/** An étape with each text that players receive rewritten, in reading order. */
+function etapeRewritten(etape: Etape, isAventure: boolean, rewrite: RewriteField): Etape {
+  const { image, autresImages, autrefois, film, audio, rechange } = etape;
+  const textes = etapeTexteList.map((name) => [
+    name,
+    rewrite(name, etape[name], etapeTexts[name].max),
+  ]);
+  const aventure = isAventure && {
+    chapitre: rewrite('chapitre', etape.chapitre, limits.chapitre.max),
+    fin: rewrite('fin', etape.fin, limits.finTitre.max),
+    suites: etape.suites.map((suite, index) => ({
+      ...suite,
+      libelle: rewrite(`suites.${index}`, suite.libelle, limits.suiteLibelle.max),
+    })),
+  };
+  return {
+    ...etape,
+    ...(Object.fromEntries(textes) as Record<EtapeTexte, string>), // Every name is there.
+    ...aventure,
+    transcription:
+      audio === ''
+        ? etape.transcription
+        : rewrite('transcription', etape.transcription, limits.transcription.max),
+    image: imageRewritten('image', image, rewrite),
+    autresImages: autresImages.map((one, index) =>
+      imageRewritten(`autresImages.${index}`, one, rewrite),
+    ),
+    autrefois: autrefois && {
+      ...autrefois,
+      image: imageRewritten('autrefois.image', autrefois.image, rewrite),
+      aujourdhui: imageRewritten('autrefois.aujourdhui', autrefois.aujourdhui, rewrite),
+    },
+    film: film && {
+      ...film,
+      texte: rewrite('film.texte', film.texte, limits.transcription.max),
+    },
+    rechange: {
+      ...rechange,
+      titre: rewrite('rechange.titre', rechange.titre, limits.etapeTitre.max),
+      lieu: rewrite('rechange.lieu', rechange.lieu, limits.lieu.max),
+      recit: rewrite('rechange.recit', rechange.recit, limits.recit.max),
+    },
+    epreuve: epreuveRewritten(etape.epreuve, rewrite),
+  };
+}
+
+function aventureRewritten(
+  { aventure }: Parcours,
+  rewrite: RewriteField,
+): Parcours['aventure'] {
+  return {
+    ...aventure,
+    objets: aventure.objets.map((objet, index) => {
+      const at = `aventure.objets.${index}` as const;
+      const { nom, description } = objet;
+      return {
+        ...objet,
+        nom: rewrite(`${at}.nom`, nom, limits.objetNom.max),
+        description: rewrite(
+          `${at}.description`,
+          description,
+          limits.objetDescription.max,
+        ),
+      };
+    }),
+    personnages: aventure.personnages.map((personnage, index) => {
+      const at = `aventure.personnages.${index}` as const;
+      const { nom, portrait } = personnage;
+      return {
+        ...personnage,
+        nom: rewrite(`${at}.nom`, nom, limits.personnageNom.max),
+        portrait: imageRewritten(`${at}.portrait`, portrait, rewrite),
+      };
+    }),
+  };
+}
+
+/**
+ * A parcours with each text that players receive rewritten, the whole's first, then étape by étape in reading order. What
+ * is a name (the commune, who signs, credits, sources), a file, or for teachers stays as it is.
+ */
+export function rewriteParcours(parcours: Parcours, rewrite: Rewrite): Parcours {
+  const own: RewriteField = (champ, texte, max) =>
+    rewrite(texte, { etapeId: null, champ, max });
+  const isAventure = parcours.genre === 'aventure';
+  const { pratique } = parcours;
+  return {
+    ...parcours,
+    titre: own('titre', parcours.titre, limits.titre.max),
+    resume: own('resume', parcours.resume, limits.resume.max),
+    description: own('description', parcours.description, limits.description.max),
+    pratique: {
+      ...pratique,
+      services: pratique.services.map((service, index) => ({
+        ...service,
+        precision: own(
+          `pratique.services.${index}.precision`,
+          service.precision,
+          limits.precision.max,
+        ),
+      })),
+    },
+    ...(isAventure && { aventure: aventureRewritten(parcours, own) }),
+    etapes: parcours.etapes.map((etape) =>
+      etapeRewritten(etape, isAventure, (champ, texte, max) =>
+        rewrite(texte, { etapeId: etape.id, champ, max }),
+      ),
+    ),
+  };
+}

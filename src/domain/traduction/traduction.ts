@@ -1,0 +1,182 @@
+import * as z from 'zod/mini';
+import { otherLangues, type OtherLangue } from '@/langue/langue.ts';
+import { canonicalText } from '../epreuve/canonical-answer.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
+import type { FieldPath } from '../parcours/field-path.ts';
+import type { Parcours } from '../parcours/parcours.ts';
+import { openObject } from '../open-object.ts';
+import { rewriteParcours, type TextePlace } from './rewrite.ts';
+
+/** A text in another language, and the mark of the French that it was made from (`markOf`). Empty: not translated. */
+const traduitSchema = openObject({
+  texte: z.string(),
+  de: z.string().check(z.maxLength(16)),
+});
+export type Traduit = z.infer<typeof traduitSchema>;
+
+/** `parcours/{id}/traductions/{langue}_{etapeId}`, or `…_parcours` for the texts of the whole. */
+export const traductionSchema = openObject({
+  textes: z.record(z.string(), traduitSchema),
+});
+export type Textes = z.infer<typeof traductionSchema>['textes'];
+
+/** What stands in the place of an étape for the texts of the whole. */
+export const wholeKey = 'parcours';
+
+/** All that a parcours has in one language: its texts by field, under the id of their étape or `parcours`. */
+export type Traduction = {
+  langue: OtherLangue;
+  textesByEtape: Readonly<Record<string, Textes>>;
+};
+
+/** Where the texts of an étape (null: of the whole) in a language are kept. */
+export function traductionIdOf(langue: OtherLangue, etapeId: EtapeId | null): string {
+  return `${langue}_${etapeId ?? wholeKey}`;
+}
+
+/** A text that is to be translated. */
+export type Source = TextePlace & { texte: string };
+
+/** Every text of a parcours that players receive, in reading order; those that are blank are nobody's work. */
+export function sourcesOf(parcours: Parcours): Source[] {
+  const sources: Source[] = [];
+  rewriteParcours(parcours, (texte, place) => {
+    if (texte.trim() !== '') sources.push({ ...place, texte });
+    return texte;
+  });
+  return sources;
+}
+
+/**
+ * The mark of a French text, ten hexadecimal digits, the same for the same words whatever the spaces around them. It tells
+ * that a text has changed, and keeps no secret (FNV-1a from two starts).
+ */
+export function markOf(texte: string): string {
+  const words = texte.trim();
+  const halves = [0x811c9dc5, 0x01234567].map((start) => {
+    let state = start;
+    for (let index = 0; index < words.length; index += 1) {
+      state = Math.imul(state ^ words.charCodeAt(index), 0x01000193);
+    }
+    return (state >>> 0).toString(16).padStart(8, '0');
+  });
+  return halves.join('').slice(0, 10);
+}
+
+/** A text in another language, as a screen or a file gives it. */
+export type Change = Traduit & { etapeId: EtapeId | null; champ: FieldPath };
+
+/** The same translation with texts that were written anew. */
+export function withChanges(
+  { langue, textesByEtape }: Traduction,
+  changes: readonly Change[],
+): Traduction {
+  const next = { ...textesByEtape };
+  for (const { etapeId, champ, texte, de } of changes) {
+    const key = etapeId ?? wholeKey;
+    next[key] = { ...next[key], [champ]: { texte, de } };
+  }
+  return { langue, textesByEtape: next };
+}
+
+/** A text beside its translation. */
+export type Ligne = Source & {
+  /** Empty where there is none. */
+  traduit: string;
+  etat: 'a-traduire' | 'a-revoir' | 'traduit';
+};
+
+function traduitAt(
+  { textesByEtape }: Traduction,
+  { etapeId, champ }: { etapeId: EtapeId | null; champ: FieldPath },
+): Traduit | null {
+  const textes = textesByEtape[etapeId ?? wholeKey] ?? {};
+  const found = Object.hasOwn(textes, champ) ? textes[champ] : undefined;
+  return found === undefined || found.texte.trim() === '' ? null : found;
+}
+
+/** Every text of a parcours with what a language has of it: `a-revoir` where the French has changed since. */
+export function lignesOf(parcours: Parcours, traduction: Traduction): Ligne[] {
+  return sourcesOf(parcours).map((source): Ligne => {
+    const found = traduitAt(traduction, source);
+    if (found === null) return { ...source, traduit: '', etat: 'a-traduire' };
+    const etat = found.de === markOf(source.texte) ? 'traduit' : 'a-revoir';
+    return { ...source, traduit: found.texte, etat };
+  });
+}
+
+/** How many texts are in each state. */
+export function comptesOf(lignes: readonly Ligne[]): Record<Ligne['etat'], number> {
+  const comptes = { 'a-traduire': 0, 'a-revoir': 0, traduit: 0 };
+  for (const { etat } of lignes) comptes[etat] += 1;
+  return comptes;
+}
+
+/** A translation longer than its French by more than this is asked about: signs and buttons were made for the French. */
+const longerBy = 0.6;
+
+/** What a translator is told of one text, and may pass over; `reponse`: accepted answers of which none can be typed. */
+export type Avertissement = 'longue' | 'trop-longue' | 'reponse';
+
+/** What is to be said of a translation; null where there is nothing. Short texts (20 signs) may grow as they like. */
+export function avertissementOf({
+  texte,
+  traduit,
+  champ,
+  max,
+}: Ligne): Avertissement | null {
+  if (traduit.trim() === '') return null;
+  if (traduit.length > max) return 'trop-longue';
+  if (champ.endsWith('.reponses')) {
+    return traduit.split('\n').some((line) => canonicalText(line) !== null)
+      ? null
+      : 'reponse';
+  }
+  const isLong = texte.trim().length > 20;
+  return isLong && traduit.trim().length > texte.trim().length * (1 + longerBy)
+    ? 'longue'
+    : null;
+}
+
+/** Whether a translation may be published: it can be kept, and its answers can be typed. */
+function isUsable(ligne: Ligne): boolean {
+  const avertissement = avertissementOf(ligne);
+  return ligne.traduit !== '' && (avertissement === null || avertissement === 'longue');
+}
+
+/** What is read to play an étape: without all of it the étape stays French, so that a question and its answers are of one language. */
+const essential =
+  /^(titre|recit|epreuve\.(autre\.)?(consigne|reponses|options\.\d+|paires\.\d+))$/;
+
+/** A parcours in a language. */
+export type Traduite = {
+  parcours: Parcours;
+  /** The étapes that stay French: something of what is read to play them has no translation. */
+  enFrancais: ReadonlySet<EtapeId>;
+};
+
+/**
+ * A parcours with its texts in a language; null where not even its title is translated. What has no translation, or one that
+ * cannot be used, stays French; where the French has changed since, the translation goes on being shown.
+ */
+export function traduite(parcours: Parcours, traduction: Traduction): Traduite | null {
+  const usable = new Map<string, string>();
+  const enFrancais = new Set<EtapeId>();
+  for (const ligne of lignesOf(parcours, traduction)) {
+    const { etapeId, champ, traduit } = ligne;
+    if (isUsable(ligne)) usable.set(`${etapeId ?? ''}/${champ}`, traduit);
+    else if (etapeId !== null && essential.test(champ)) enFrancais.add(etapeId);
+  }
+  if (!usable.has('/titre')) return null;
+  const next = rewriteParcours(parcours, (texte, { etapeId, champ }) =>
+    etapeId !== null && enFrancais.has(etapeId)
+      ? texte
+      : (usable.get(`${etapeId ?? ''}/${champ}`) ?? texte),
+  );
+  return { parcours: next, enFrancais };
+}
+
+/** Whether a text names a language that a parcours may be translated into. */
+export function isOtherLangue(texte: unknown): texte is OtherLangue {
+  return otherLangues.some((langue) => langue === texte);
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { champName } from '@/domain/traduction/champ-name.ts';
+import {
+  avertissementOf,
+  markOf,
+  type Avertissement,
+  type Change,
+  type Ligne,
+} from '@/domain/traduction/traduction.ts';
+import { nameByLangue, type OtherLangue } from '@/langue/langue.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+
+const avertissementWords: Readonly<Record<Avertissement, string>> = {
+  longue:
+    'Cette traduction est bien plus longue que le français\u00A0: elle est gardée, regardez si elle se lit d’un coup d’œil.',
+  'trop-longue':
+    'Cette traduction est trop longue pour être publiée\u00A0: raccourcissez-la.',
+  reponse:
+    'Aucune de ces réponses ne peut s’écrire au clavier\u00A0: il en faut une en lettres latines ou en chiffres.',
+};
+
+type LigneRowProps = {
+  ligne: Ligne;
+  langue: OtherLangue;
+  /** Rejects where it could not be kept. */
+  onSave: (change: Change) => Promise<void>;
+};
+
+/** A text in French, and the field of its translation, which is kept when one leaves it. */
+export function LigneRow({ ligne, langue, onSave }: LigneRowProps) {
+  const { etapeId, champ, texte, traduit, etat, max } = ligne;
+  // What was typed and is not kept yet; null where the field shows what is kept.
+  const [typed, setTyped] = useState<string | null>(null);
+  const value = typed ?? traduit;
+  const avertissement = avertissementOf({ ...ligne, traduit: value });
+  const save = (written: string) => {
+    setTyped(written);
+    onSave({ etapeId, champ, texte: written, de: markOf(texte) }).then(
+      // Unless one has gone on writing meanwhile.
+      () => setTyped((now) => (now === written ? null : now)),
+      // The list says why; the field keeps what was written.
+      () => undefined,
+    );
+  };
+  const leave = () => {
+    if (typed !== null && (typed !== traduit || etat === 'a-revoir')) save(typed);
+    else setTyped(null);
+  };
+  return (
+    <li className="grid gap-x-8 gap-y-3 py-4 md:grid-cols-2">
+      <div className="min-w-0">
+        <p className="font-bold">{champName(champ)}</p>
+        <p className="break-words whitespace-pre-line">{texte}</p>
+      </div>
+      <div className="min-w-0 space-y-2">
+        <Field
+          as="textarea"
+          rows={texte.length > 80 ? 4 : 1}
+          lang={langue}
+          label={`${nameByLangue[langue]}\u00A0: ${champName(champ)}`}
+          hint={
+            etat === 'a-revoir'
+              ? 'Le français a changé depuis cette traduction.'
+              : undefined
+          }
+          error={avertissement === null ? undefined : avertissementWords[avertissement]}
+          maxCount={value.length > max * 0.8 ? max : undefined}
+          value={value}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onBlur={leave}
+        />
+        {etat === 'a-revoir' && (
+          <Button variant="quiet" size="small" onClick={() => save(value)}>
+            Elle est encore juste
+            <span className="sr-only">{`\u00A0: ${champName(champ)}`}</span>
+          </Button>
+        )}
+        {value === '' && (
+          <Button variant="quiet" size="small" onClick={() => save(texte)}>
+            Reprendre le français
+            <span className="sr-only">{`\u00A0: ${champName(champ)}`}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { traductionRepository } from '@/data/traduction/traduction-repository.ts';
+import { toXliff } from '@/domain/traduction/exchange.ts';
+import { markOf, type Traduction } from '@/domain/traduction/traduction.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
+import { TraductionsPanel } from './traductions-panel.tsx';
+
+const parcours = createParcours({
+  etapes: [createEtape(1, { epreuve: createTexteEpreuve() })],
+});
+
+type Store = ReturnType<typeof traductionRepository>;
+
+function show(textes: Traduction['textesByEtape'] = {}, changes: Partial<Store> = {}) {
+  const store: Store = {
+    read: (_id, langue) => Promise.resolve({ langue, textesByEtape: textes }),
+    save: vi.fn<Store['save']>().mockResolvedValue(),
+    ...changes,
+  };
+  const services = createSilentServices();
+  traductionRepository.handIn(services, store);
+  render(
+    <ServerState services={services}>
+      <TraductionsPanel parcours={parcours} />
+    </ServerState>,
+  );
+  return { store, user: userEvent.setup({ delay: null }) };
+}
+
+/** That of the whole, which stands first. */
+async function titleField(): Promise<HTMLElement> {
+  const [field] = await screen.findAllByLabelText('English : Titre');
+  if (field === undefined) throw new Error('It is there.');
+  return field;
+}
+
+test('each text stands beside its field, and is kept when one leaves it, with the French it was made from', async () => {
+  const { store, user } = show();
+  await user.type(await titleField(), 'The secret');
+  await user.tab();
+  expect(store.save).toHaveBeenCalledExactlyOnceWith(parcours.id, 'en', [
+    { etapeId: null, champ: 'titre', texte: 'The secret', de: markOf(parcours.titre) },
+  ]);
+  expect(await screen.findByText(/^1 texte traduit sur \d+\.$/)).toBeVisible();
+});
+
+test('what has changed in French is said, and shown alone when asked for', async () => {
+  const { store, user } = show({
+    parcours: {
+      titre: { texte: 'The secret', de: markOf('Un titre de avant') },
+      resume: { texte: 'A wash house.', de: markOf(parcours.resume) },
+    },
+  });
+  expect(
+    await screen.findByText(/2 textes traduits sur .* le français a changé depuis/),
+  ).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Montrer'), 'change');
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Elle est encore juste/ }));
+  expect(store.save).toHaveBeenCalledExactlyOnceWith(parcours.id, 'en', [
+    { etapeId: null, champ: 'titre', texte: 'The secret', de: markOf(parcours.titre) },
+  ]);
+  expect(await screen.findByText('Rien n’a changé.')).toBeVisible();
+});
+
+test('what cannot be kept stays in its field, and the reason is said', async () => {
+  const { user } = show(
+    {},
+    { save: () => Promise.reject(new OfflineError('No network.')) },
+  );
+  const field = await titleField();
+  await user.type(field, 'The secret');
+  await user.tab();
+  expect(await screen.findByText(/reste à l’écran/)).toBeVisible();
+  expect(field).toHaveValue('The secret');
+});
+
+test('a file that was translated is taken, and one of another language is refused with a sentence', async () => {
+  const { store, user } = show();
+  const file = (langue: 'en' | 'es') => {
+    const text = toXliff(parcours, {
+      langue,
+      textesByEtape: { parcours: { titre: { texte: 'The secret', de: '' } } },
+    });
+    // jsdom gives files no bytes.
+    const { buffer } = new TextEncoder().encode(text);
+    return Object.assign(new File([text], 'traduction.xlf'), {
+      arrayBuffer: () => Promise.resolve(buffer),
+    });
+  };
+  const input = await screen.findByLabelText('Reprendre un fichier traduit');
+  await user.upload(input, file('es'));
+  expect(
+    await within(screen.getByRole('alert')).findByText(/n’est pas en English/),
+  ).toBeVisible();
+  expect(store.save).not.toHaveBeenCalled();
+  await user.upload(input, file('en'));
+  expect(await screen.findByText('1 texte repris.')).toBeVisible();
+  expect(store.save).toHaveBeenCalledOnce();
+});
+
+test('another language has texts of its own', async () => {
+  const read = vi.fn<Store['read']>((_id, langue) =>
+    Promise.resolve({ langue, textesByEtape: {} }),
+  );
+  const { user } = show({}, { read });
+  await user.selectOptions(await screen.findByLabelText('Langue'), 'it');
+  expect((await screen.findAllByLabelText('Italiano : Titre')).length).toBeGreaterThan(0);
+  expect(read).toHaveBeenLastCalledWith(parcours.id, 'it');
+});

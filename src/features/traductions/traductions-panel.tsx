@@ -1,0 +1,165 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import {
+  traductionMutations,
+  traductionQueries,
+} from '@/data/traduction/traduction-queries.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
+import {
+  comptesOf,
+  isOtherLangue,
+  lignesOf,
+  type Change,
+  type Ligne,
+  type Traduction,
+} from '@/domain/traduction/traduction.ts';
+import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
+import { etapeTitle } from '@/editing/words/etape-words.ts';
+import { nameByLangue, otherLangues, type OtherLangue } from '@/langue/langue.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { Alert } from '@/ui/alert.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { LigneRow } from './ligne-row.tsx';
+import { TraductionFiles } from './traduction-files.tsx';
+
+/** What is shown of the texts of a parcours. */
+const montreList = {
+  tout: 'Tous les textes',
+  manque: 'Ce qui manque',
+  change: 'Ce qui a changé',
+};
+type Montre = keyof typeof montreList;
+
+type TraductionsPanelProps = {
+  /** As it stands online. */
+  parcours: Parcours;
+};
+
+/** The texts of a parcours beside those in another language: what is missing, what has changed, and files out and in. */
+export function TraductionsPanel({ parcours }: TraductionsPanelProps) {
+  const [langue, setLangue] = useState<OtherLangue>('en');
+  const traduction = useQuery(traductionQueries.of(useFirebase(), parcours.id, langue));
+  return (
+    <div className="space-y-8">
+      <Field
+        as="select"
+        label="Langue"
+        value={langue}
+        onChange={({ currentTarget: { value } }) => {
+          if (isOtherLangue(value)) setLangue(value);
+        }}
+      >
+        {otherLangues.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {nameByLangue[one]}
+          </option>
+        ))}
+      </Field>
+      {traduction.isError && (
+        <ReadingTrouble
+          error={traduction.error}
+          onRetry={() => void traduction.refetch()}
+        />
+      )}
+      {traduction.isPending && <Skeleton lines={6} />}
+      {traduction.data !== undefined && (
+        <Translated key={langue} parcours={parcours} traduction={traduction.data} />
+      )}
+    </div>
+  );
+}
+
+function countWords(lignes: readonly Ligne[]): string {
+  const { traduit, 'a-revoir': changed } = comptesOf(lignes);
+  const done = traduit + changed;
+  const sentence = `${done} ${done > 1 ? 'textes traduits' : 'texte traduit'} sur ${lignes.length}.`;
+  if (changed === 0) return sentence;
+  return `${sentence} Pour ${changed} d’entre eux, le français a changé depuis.`;
+}
+
+function isShown({ etat }: Ligne, montre: Montre): boolean {
+  if (montre === 'tout') return true;
+  return etat === (montre === 'manque' ? 'a-traduire' : 'a-revoir');
+}
+
+type TranslatedProps = { parcours: Parcours; traduction: Traduction };
+
+function Translated({ parcours, traduction }: TranslatedProps) {
+  const { langue } = traduction;
+  const saving = useMutation(
+    traductionMutations.save(useFirebase(), parcours.id, langue),
+  );
+  const [montre, setMontre] = useState<Montre>('tout');
+  const lignes = lignesOf(parcours, traduction);
+  const save = async (changes: readonly Change[]) => {
+    await saving.mutateAsync(changes);
+  };
+  const groups = [null, ...parcours.etapes].map((etape, index) => ({
+    key: etape?.id ?? 'parcours',
+    title: etape === null ? 'Le parcours' : `${index}. ${etapeTitle(etape)}`,
+    staysFrench: etape !== null && isFrenchWord(etape.epreuve.type),
+    shown: lignes.filter(
+      (ligne) => ligne.etapeId === (etape?.id ?? null) && isShown(ligne, montre),
+    ),
+  }));
+  return (
+    <>
+      <p role="status" className="font-bold">
+        {countWords(lignes)}
+      </p>
+      <TraductionFiles parcours={parcours} traduction={traduction} onSave={save} />
+      <Field
+        as="select"
+        label="Montrer"
+        value={montre}
+        onChange={({ currentTarget: { value } }) => setMontre(value as Montre)}
+      >
+        {Object.entries(montreList).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Field>
+      {saving.error !== null && (
+        <Alert tone="alerte" announce="immediate">
+          <p>{errorMessage(saving.error)} Ce que vous avez écrit reste à l’écran.</p>
+        </Alert>
+      )}
+      {groups.every(({ shown }) => shown.length === 0) && (
+        <p>{montre === 'change' ? 'Rien n’a changé.' : 'Rien ne manque.'}</p>
+      )}
+      {groups.map(
+        ({ key, title, staysFrench, shown }) =>
+          shown.length > 0 && (
+            <section key={key} aria-labelledby={`traduire-${key}`} className="space-y-4">
+              <h3 id={`traduire-${key}`} className="text-lg">
+                {title}
+              </h3>
+              {staysFrench && (
+                <p className="text-texte-doux">
+                  La réponse de cette épreuve reste en français&nbsp;: ses lettres, ou son
+                  message codé, sont ceux du français. Dites-le dans la consigne.
+                </p>
+              )}
+              <ul className="divide-y divide-trait border-y border-trait">
+                {shown.map((ligne) => (
+                  <LigneRow
+                    key={ligne.champ}
+                    ligne={ligne}
+                    langue={langue}
+                    onSave={(change) => save([change])}
+                  />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </>
+  );
+}
+
+function isFrenchWord(type: Parcours['etapes'][number]['epreuve']['type']): boolean {
+  return type === 'mot_mystere' || type === 'message_code';
+}
