@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+
 /**
  * Drawings that stand in the middle of a tampon, in a square of 48 units, drawn by strokes of 2.6 units with round ends: the
  * text of one SVG path each, so that a page and a canvas draw the same.
@@ -31,9 +33,9 @@ export const emblemeSize = { side: 48, stroke: 2.6 } as const;
 
 /** What is written at the bottom of a tampon, and what it attests in a sentence, by the genre of the quête. */
 export const mentions = {
-  quete: { ring: 'QUÊTE ACHEVÉE', said: 'quête achevée' },
-  visite: { ring: 'VISITE ACHEVÉE', said: 'visite achevée' },
-  aventure: { ring: 'AVENTURE VÉCUE', said: 'aventure vécue' },
+  quete: { ring: msg`QUÊTE ACHEVÉE`, said: msg`quête achevée` },
+  visite: { ring: msg`VISITE ACHEVÉE`, said: msg`visite achevée` },
+  aventure: { ring: msg`AVENTURE VÉCUE`, said: msg`aventure vécue` },
 } as const;
 
 /** A genre of quête, as far as a tampon goes. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
 import type { encres } from '../palette.ts';
@@ -31,6 +32,8 @@ const communeRadius = 55.5;
 const mentionRadius = 66.5;
 /** How much of the ring a name may take: the mention « Quête achevée » keeps the rest. */
 const communeArc = 2 * Math.PI * communeRadius * (248 / 360);
+/** Size of a mention, times its letters: as many as « AVENTURE VÉCUE » has stand there at 10.5 units, more are smaller. */
+const mentionRoom = 147;
 /** Advance of a capital of the heading font with its spacing, in em. */
 const capitalAdvance = 0.79;
 
@@ -51,6 +54,15 @@ export function communeFontSize(name: string): number {
   );
 }
 
+type Said = { commune: string; said: string; long: string; surPlace: boolean };
+
+/** A tampon in a sentence, for who does not see it. */
+function tamponWords({ commune, said, long, surPlace }: Said): string {
+  return surPlace
+    ? t`Tampon de ${commune}\u00A0: ${said} sur place le ${long}`
+    : t`Tampon de ${commune}\u00A0: ${said} le ${long}`;
+}
+
 /** The postmark struck in the carnet at the end of a quête: commune, date, emblem, « Quête achevée ». */
 export function Tampon({
   commune,
@@ -66,6 +78,9 @@ export function Tampon({
   const id = useId();
   const name = commune.toLocaleUpperCase('fr-FR');
   const { day, year, long } = tamponDate(date);
+  const mention = t(mentions[genre].ring);
+  const said = t(mentions[genre].said);
+  const mentionSize = Math.min(10.5, mentionRoom / mention.length);
   const fontSize = communeFontSize(name);
   const isShort = name.length * fontSize * capitalAdvance < communeArc * 0.72;
 
@@ -74,11 +89,7 @@ export function Tampon({
       viewBox={`0 0 ${size} ${size}`}
       role={decorative ? undefined : 'img'}
       aria-hidden={decorative || undefined}
-      aria-label={
-        decorative
-          ? undefined
-          : `Tampon de ${commune} : ${mentions[genre].said}${surPlace ? ' sur place' : ''} le ${long}`
-      }
+      aria-label={decorative ? undefined : tamponWords({ commune, said, long, surPlace })}
       className={classNames(
         'tampon size-40 max-w-full overflow-visible',
         theme === undefined ? 'text-tampon' : `encre-${theme} text-(--encre-trait)`,
@@ -108,9 +119,9 @@ export function Tampon({
             {name}
           </textPath>
         </text>
-        <text fontSize="10.5" letterSpacing="1.3">
+        <text fontSize={mentionSize} letterSpacing={(mentionSize / 10.5) * 1.3}>
           <textPath href={`#${id}-bas`} startOffset="50%">
-            {mentions[genre].ring}
+            {mention}
           </textPath>
         </text>
         {isShort && (

@@ -22,6 +22,12 @@ export const translatedPart = [
   'domain/utilisateur/name-field.ts',
   'epreuves',
   'features/catalogue',
+  'features/equipe',
+  'features/play/end',
+  'features/play/moments',
+  'features/play/session',
+  'features/preuve/preuve-door.tsx',
+  'features/preuve/preuve-words.ts',
   'langue',
   'lib/errors/error-message.ts',
   'lib/errors/limit-reached-error.ts',
@@ -31,15 +37,15 @@ export const translatedPart = [
   'map',
   'pages/public/commune-page.tsx',
   'pages/public/departement-page.tsx',
+  'pages/public/game',
   'pages/public/home-page.tsx',
+  'pages/public/preuve-page.tsx',
   'pages/public/quete-list-page.tsx',
   'ui',
 ];
 
 /** Modules within those folders whose room is still French: to be emptied. */
 export const notYet: ReadonlySet<string> = new Set([
-  'ui/pictures/emblemes.ts',
-  'ui/pictures/tampon.tsx',
   'ui/provider-button.tsx',
   'ui/word-form.tsx',
 ]);

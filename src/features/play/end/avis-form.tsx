@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { awaitsName, echoOutbox, type Echo } from '@/data/echo/echo-outbox.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -15,12 +17,12 @@ import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import { JugementWords, useEchoJugement } from './echo-jugement.tsx';
 import { useEcho, useEchoPlace, usePseudonyme } from '../session/use-echo.ts';
 
-const noteWords: Readonly<Record<Note, string>> = {
-  '5': '5, excellente',
-  '4': '4, très bien',
-  '3': '3, bien',
-  '2': '2, décevante',
-  '1': '1, à revoir',
+const noteWords: Readonly<Record<Note, MessageDescriptor>> = {
+  '5': msg`5, excellente`,
+  '4': msg`4, très bien`,
+  '3': msg`3, bien`,
+  '2': msg`2, décevante`,
+  '1': msg`1, à revoir`,
 };
 
 /** « Votre avis »: from 1 to 5 and a few words, which wait for the team before anybody reads them. */
@@ -31,7 +33,7 @@ export function AvisForm({ partie }: { partie: Partie }) {
   return (
     <section className="space-y-4" aria-labelledby="votre-avis">
       <h2 id="votre-avis" className="text-2xl">
-        Votre avis
+        {t`Votre avis`}
       </h2>
       {said !== null && !isEditing && !awaitsName(said) ? (
         <SaidAvis said={said} isNew={isNew} onEdit={() => setIsEditing(true)} />
@@ -55,11 +57,12 @@ function SaidAvis({ said, isNew, onEdit }: SaidAvisProps) {
   const outbox = echoOutbox(useFirebase());
   const place = useEchoPlace(
     said,
-    'Votre avis est arrivé. Il attend d’être relu par l’équipe, puis se lira sur la page de la quête.',
+    t`Votre avis est arrivé. Il attend d’être relu par l’équipe, puis se lira sur la page de la quête.`,
   );
   const jugement = useEchoJugement(said);
+  const { note } = said;
   return (
-    <DoneNotice title={`Merci\u202F! Vous avez mis ${said.note} sur 5.`} isNew={isNew}>
+    <DoneNotice title={t`Merci\u202F! Vous avez mis ${note} sur 5.`} isNew={isNew}>
       {said.texte !== '' && (
         <p className="break-words whitespace-pre-line">{typographie(said.texte)}</p>
       )}
@@ -70,10 +73,10 @@ function SaidAvis({ said, isNew, onEdit }: SaidAvisProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onEdit}>
-          Modifier mon avis
+          {t`Modifier mon avis`}
         </Button>
         <Button variant="quiet" onClick={() => outbox.retract(said.queteId, 'avis')}>
-          Retirer mon avis
+          {t`Retirer mon avis`}
         </Button>
       </div>
     </DoneNotice>
@@ -116,29 +119,29 @@ function OwnAvis({ partie, said, onDone }: OwnAvisProps) {
   return (
     <Form form={form} className="space-y-5">
       <RadioGroup
-        legend={'Comment avez-vous trouvé cette balade\u202F?'}
-        options={noteList.map((value) => ({ value, label: noteWords[value] }))}
+        legend={t`Comment avez-vous trouvé cette balade\u202F?`}
+        options={noteList.map((value) => ({ value, label: t(noteWords[value]) }))}
         {...form.field('note')}
       />
       <Field
         as="textarea"
-        label="Quelques mots"
-        hint="Sans la réponse des énigmes, pour ceux qui viendront après vous."
+        label={t`Quelques mots`}
+        hint={t`Sans la réponse des énigmes, pour ceux qui viendront après vous.`}
         optional
         rows={3}
         maxCount={limits.avisTexte.max}
         {...form.field('texte')}
       />
       <Field
-        label="Signé"
-        hint="Un pseudonyme, qui sera lu par tous. Pas votre nom de famille."
+        label={t`Signé`}
+        hint={t`Un pseudonyme, qui sera lu par tous. Pas votre nom de famille.`}
         autoComplete="nickname"
         spellCheck={false}
         maxCount={limits.pseudonyme.max}
         {...form.field('pseudonyme')}
       />
       <Button type="submit" variant="secondary">
-        Donner mon avis
+        {t`Donner mon avis`}
       </Button>
     </Form>
   );

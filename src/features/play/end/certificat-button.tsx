@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
@@ -23,7 +24,7 @@ export function CertificatButton(props: CertificatButtonProps) {
   if (!isOpen) {
     return (
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
-        Voir le certificat
+        {t`Voir le certificat`}
       </Button>
     );
   }
@@ -31,11 +32,11 @@ export function CertificatButton(props: CertificatButtonProps) {
     <LoadBoundary
       instead={(again) => (
         <RetryAlert
-          title="Le certificat a besoin du réseau la première fois. Il attendra."
+          title={t`Le certificat a besoin du réseau la première fois. Il attendra.`}
           onRetry={again}
         />
       )}
-      waiting={<Waiting>Le certificat se prépare…</Waiting>}
+      waiting={<Waiting>{t`Le certificat se prépare…`}</Waiting>}
     >
       <CertificatView {...props} />
     </LoadBoundary>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import './certificat.css';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -44,13 +45,14 @@ export function CertificatView({
   const one = (name: string) =>
     certificatOf(partie, quete.contenu, { nom: name, at, preuve });
   const certificat = one((nom ?? '').trim());
+  const { titre } = certificat;
   return (
     <section className="space-y-5">
-      <h2 className="text-2xl">Le certificat</h2>
+      <h2 className="text-2xl">{t`Le certificat`}</h2>
       {joueurs.length === 0 ? (
         <Field
-          label="Prénom ou surnom"
-          hint="Il reste sur cet appareil. Sans lui, une ligne attend qu’on l’écrive."
+          label={t`Prénom ou surnom`}
+          hint={t`Il reste sur cet appareil. Sans lui, une ligne attend qu’on l’écrive.`}
           optional
           value={chosen}
           maxLength={nomLengthMax}
@@ -60,7 +62,7 @@ export function CertificatView({
       ) : (
         joueurs.length > 1 && (
           <RadioGroup
-            legend="De qui"
+            legend={t`De qui`}
             inline
             options={choices.map((choice) => ({ value: choice, label: choice }))}
             value={nom ?? ''}
@@ -72,9 +74,9 @@ export function CertificatView({
         words={certificatWords(certificat)}
         size={certificatSize}
         draw={() => pictureOf(quete, certificat)}
-        titre={`Certificat, ${certificat.titre}`}
-        waiting="Le certificat se dessine…"
-        missing="Ce navigateur ne sait pas dessiner le certificat. Une copie d’écran de cette page dit la même chose."
+        titre={t`Certificat, ${titre}`}
+        waiting={t`Le certificat se dessine…`}
+        missing={t`Ce navigateur ne sait pas dessiner le certificat. Une copie d’écran de cette page dit la même chose.`}
       />
       <PrintButton
         quete={quete}
@@ -135,7 +137,7 @@ function PrintButton({ quete, certificats }: PrintButtonProps) {
     <>
       <Button variant="quiet" onClick={() => void print()}>
         <IconPrint aria-hidden="true" className="size-5" />
-        {certificats.length > 1 ? 'Imprimer tous les certificats' : 'Imprimer ou PDF'}
+        {certificats.length > 1 ? t`Imprimer tous les certificats` : t`Imprimer ou PDF`}
       </Button>
       {urls.length > 0 &&
         createPortal(

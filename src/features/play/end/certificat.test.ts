@@ -8,7 +8,10 @@ import {
   createTextePublique,
   testEtapeId,
 } from '@/testing/play-factories.ts';
+import { endInFrench, speak } from '@/testing/langue.ts';
 import { certificatOf, certificatWords, joinNames, nomLengthMax } from './certificat.ts';
+
+endInFrench();
 
 const at = Date.UTC(2026, 10, 21, 12);
 const lina = { nom: 'Lina', at };
@@ -109,4 +112,13 @@ test('an aventure was lived by all who played', () => {
   const nom = joinNames(['Lina', 'Tom', 'Zoé']);
   const { fait } = certificatOf(createPartie(aventure), aventure.contenu, { nom, at });
   expect([nom, fait]).toEqual(['Lina, Tom et Zoé', 'ont vécu l’aventure']);
+});
+
+test('a certificate is in the language of who played, its title in that of its author', async () => {
+  await speak('de');
+  const nom = joinNames(['Lina', 'Tom']);
+  const certificat = certificatOf(createPartie(quete), contenu, { nom, at });
+  expect(plain(certificatWords(certificat))).toBe(
+    'Urkunde: Lina und Tom haben die ganze Quest geschafft „Le secret du lavoir“, in Dinan, am 21. November 2026.',
+  );
 });

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
 import {
   bonusPointsOf,
@@ -7,14 +8,16 @@ import {
   pointsOf,
 } from '@/domain/partie/bilan.ts';
 import { surPlaceOf } from '@/domain/partie/sur-place.ts';
+import type { Genre } from '@/domain/parcours/parcours.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import { signesOf, type PreuveId } from '@/domain/preuve/preuve-id.ts';
 import { emblemeOf } from '@/domain/quete/embleme.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
+import { currentLocale } from '@/langue/current-langue.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import type { StruckTampon } from './draw-tampon.ts';
-import { doneWords, pointsOutOf, pointsWords } from '../session/play-words.ts';
+import { doneWords, pointsWords, scoreWords } from '../session/play-words.ts';
 
 /** What a certificate says, line by line. */
 export type Certificat = {
@@ -32,30 +35,59 @@ export type Certificat = {
   preuve: PreuveId | null;
 } & StruckTampon;
 
-/** Nobody walks all the ways of an aventure. */
-const wholeWords = {
-  quete: 'fait toute la quête',
-  visite: 'fait toute la visite',
-  aventure: 'vécu l’aventure',
-} as const;
+/** Who did all of it, one or several. Nobody walks all the ways of an aventure. */
+function wholeWords(genre: Genre, whoCount: number): string {
+  switch (genre) {
+    case 'quete':
+      return plural(whoCount, {
+        one: 'a fait toute la quête',
+        other: 'ont fait toute la quête',
+      });
+    case 'visite':
+      return plural(whoCount, {
+        one: 'a fait toute la visite',
+        other: 'ont fait toute la visite',
+      });
+    case 'aventure':
+      return plural(whoCount, {
+        one: 'a vécu l’aventure',
+        other: 'ont vécu l’aventure',
+      });
+  }
+}
 
-const ofGenre = {
-  quete: 'de la quête',
-  visite: 'de la visite',
-  aventure: 'de l’aventure',
-} as const;
+/** Who did some of it. `steps`: « 2 étapes sur 3 ». */
+function partWords(genre: Genre, whoCount: number, steps: string): string {
+  switch (genre) {
+    case 'quete':
+      return plural(whoCount, {
+        one: `a fait ${steps} de la quête`,
+        other: `ont fait ${steps} de la quête`,
+      });
+    case 'visite':
+      return plural(whoCount, {
+        one: `a fait ${steps} de la visite`,
+        other: `ont fait ${steps} de la visite`,
+      });
+    case 'aventure':
+      return plural(whoCount, {
+        one: `a fait ${steps} de l’aventure`,
+        other: `ont fait ${steps} de l’aventure`,
+      });
+  }
+}
 
 /** The longest name that is typed for a picture: two first names and more. */
 export const nomLengthMax = 40;
 
 /** First names as one: « Lina, Tom et Zoé ». */
 export function joinNames(noms: readonly string[]): string {
-  return new Intl.ListFormat('fr-FR', { type: 'conjunction' }).format(noms);
+  return new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(noms);
 }
 
 /** Whether a name is that of several: « Louna et Malo », « Lina, Tom », « Les Martin ». */
 export function isOfSeveral(nom: string): boolean {
-  return /\s(?:et|&|\+)\s|,\s*\S|^les\s/iu.test(nom);
+  return /\s(?:et|and|und|en|y|e|&|\+)\s|,\s*\S|^(?:les|the|die|los)\s/iu.test(nom);
 }
 
 /** The certificate of a party that ended: what was done and no more. */
@@ -69,18 +101,19 @@ export function certificatOf(
   const points = pointsOf(partie);
   const bonus = bonusPointsOf(partie, contenu);
   const isEntier = partie.ecourteeIndex === null;
-  const has = isOfSeveral(nom) ? 'ont' : 'a';
+  const whoCount = isOfSeveral(nom) ? 2 : 1;
+  const steps = doneWords(done, etapeCountOf(partie, contenu));
+  const date = formatDate(at, timeZoneOf(commune.departement));
+  const where = commune.nom;
   return {
     nom,
-    fait: isEntier
-      ? `${has} ${wholeWords[genre]}`
-      : `${has} fait ${doneWords(done, etapeCountOf(partie, contenu))} ${ofGenre[genre]}`,
+    fait: isEntier ? wholeWords(genre, whoCount) : partWords(genre, whoCount, steps),
     titre: typographie(titre),
-    lieu: `à ${commune.nom}, le ${formatDate(at, timeZoneOf(commune.departement))}`,
+    lieu: t`à ${where}, le ${date}`,
     points:
       points === 0
         ? ''
-        : `${pointsWords(points - bonus)}${pointsOutOf(maximumPoints(partie, contenu), bonus)}`,
+        : scoreWords(pointsWords(points - bonus), maximumPoints(partie, contenu), bonus),
     isEntier,
     preuve,
     commune: commune.nom,
@@ -95,7 +128,16 @@ export function certificatOf(
 /** A certificate in one sentence, for those who do not see it. */
 export function certificatWords(certificat: Certificat): string {
   const { nom, fait, titre, lieu, points, preuve } = certificat;
-  const signes = preuve === null ? '' : ` Preuve\u00A0${signesOf(preuve)}.`;
-  const who = nom === '' ? 'Prénom à écrire' : nom;
-  return `Certificat\u00A0: ${who} ${fait} «\u00A0${titre}\u00A0», ${lieu}${points === '' ? '' : `, ${points}`}.${signes}`;
+  const who = nom === '' ? t`Prénom à écrire` : nom;
+  const said =
+    points === ''
+      ? t`Certificat\u00A0: ${who} ${fait} «\u00A0${titre}\u00A0», ${lieu}.`
+      : t`Certificat\u00A0: ${who} ${fait} «\u00A0${titre}\u00A0», ${lieu}, ${points}.`;
+  return preuve === null ? said : `${said} ${preuveWords(preuve)}`;
+}
+
+/** The eight signs of a preuve, said: « Preuve ABCD-EFGH. » */
+export function preuveWords(preuve: PreuveId): string {
+  const signes = signesOf(preuve);
+  return t`Preuve\u00A0${signes}.`;
 }

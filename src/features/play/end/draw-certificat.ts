@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { siteName } from '@/lib/head/page-head.tsx';
 import { couleurs, encres } from '@/ui/palette.ts';
 import type { Certificat } from './certificat.ts';
 import { drawTampon } from './draw-tampon.ts';
@@ -56,12 +58,12 @@ export function drawCertificat(
     fitText(context, text, { size, font, bold }, inner);
     context.fillText(text, middle, y);
   };
-  write('Certificat', 960, 44, texteFont, false);
+  write(t`Certificat`, 960, 44, texteFont, false);
   if (nom === '') drawNameLine(context);
   else write(nom, 1_070, 100, titreFont);
   write(fait, 1_150, 44, texteFont, false);
   const line = { size: 58, font: titreFont, bold: true };
-  const lines = wrapText(context, `«\u00A0${titre}\u00A0»`, line, inner);
+  const lines = wrapText(context, t`«\u00A0${titre}\u00A0»`, line, inner);
   for (const [index, text] of lines.entries()) {
     write(text, 1_235 + index * 70, 58, titreFont);
   }
@@ -72,7 +74,7 @@ export function drawCertificat(
     drawTampon(context, certificat, { ...tampon, font: titreFont });
   style.preuve?.(context, { ...preuvePlace, font: texteFont });
   context.fillStyle = ink.texte;
-  write('Quêtes & Codes', height - edge - 40, 34, titreFont);
+  write(siteName, height - edge - 40, 34, titreFont);
 }
 
 function drawEdge(context: CanvasRenderingContext2D, colour: string): void {

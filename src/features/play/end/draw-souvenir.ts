@@ -1,3 +1,4 @@
+import { siteName } from '@/lib/head/page-head.tsx';
 import { couleurs } from '@/ui/palette.ts';
 import { fitText, fontOf, wrapText } from './canvas-text.ts';
 import type { PageFonts, PreuveDrawing } from './draw-file.ts';
@@ -64,12 +65,12 @@ export function drawSouvenir(
   }
   write(lieu, 38, texteFont, false);
   y = height - edge;
-  if (preuve === null) write('Quêtes & Codes', 32, titreFont, true);
+  if (preuve === null) write(siteName, 32, titreFont, true);
   else {
     const top = y - preuveSize - 28;
     preuve(context, { x: edge, y: top, size: preuveSize, font: texteFont });
     context.font = fontOf({ size: 32, font: titreFont, bold: true });
-    context.fillText('Quêtes & Codes', edge + preuveSize + 32, y);
+    context.fillText(siteName, edge + preuveSize + 32, y);
   }
   if (tampon === null) return;
   drawTampon(context, tampon, {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { emblemes, emblemeSize, mentions } from '@/ui/pictures/emblemes.ts';
 import type { EmblemeName, MentionName } from '@/ui/pictures/emblemes.ts';
 import { encres } from '@/ui/palette.ts';
@@ -51,7 +52,10 @@ export function drawTampon(
     centre: -Math.PI / 2,
     radius: ring,
   });
-  writeRound(context, mentions[genre].ring, font, { centre: Math.PI / 2, radius: ring });
+  writeRound(context, t(mentions[genre].ring), font, {
+    centre: Math.PI / 2,
+    radius: ring,
+  });
   drawEmbleme(context, embleme, radius);
   context.font = fontOf({ size: radius * 0.15, font, bold: true });
   context.fillText(day, 0, radius * 0.32);

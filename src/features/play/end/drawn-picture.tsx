@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import IconSave from '~icons/lucide/download';
 import IconShare from '~icons/lucide/send';
@@ -84,7 +85,7 @@ export function DrawnPicture({
             onClick={() => void shareFile(file, titre)}
           >
             <IconShare aria-hidden="true" className="size-5" />
-            Partager l’image
+            {t`Partager l’image`}
           </Button>
         )}
         <Button
@@ -92,7 +93,7 @@ export function DrawnPicture({
           onClick={() => saveFile(file)}
         >
           <IconSave aria-hidden="true" className="size-5" />
-          Enregistrer l’image
+          {t`Enregistrer l’image`}
         </Button>
       </div>
     </>

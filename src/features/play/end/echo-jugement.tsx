@@ -1,10 +1,11 @@
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { jugementQueries } from '@/data/echo/jugement-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Echo } from '@/data/echo/echo-outbox.ts';
 import type { EchoJugement } from '@/data/echo/jugement-repository.ts';
-import { typographie } from '@/lib/format/typographie.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
+import { Authored } from '@/lib/format/authored.tsx';
 
 /** What the team made of what this device said, once that arrived; null until it is known. */
 export function useEchoJugement(echo: Echo): EchoJugement | null {
@@ -25,7 +26,11 @@ export function JugementWords({ jugement }: { jugement: EchoJugement }) {
       <p>{phrase}</p>
       {reponse !== '' && (
         <p className="break-words whitespace-pre-line">
-          {`La mairie vous répond\u00A0: «\u00A0${typographie(reponse)}\u00A0»`}
+          <Trans>
+            La mairie vous répond{'\u00A0'}: «{'\u00A0'}
+            <Authored text={reponse} />
+            {'\u00A0'}»
+          </Trans>
         </p>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import IconSouvenir from '~icons/lucide/image-down';
@@ -25,6 +27,7 @@ import { addressOf } from '@/domain/quete/address.ts';
 import { emblemeOf } from '@/domain/quete/embleme.ts';
 import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -32,6 +35,7 @@ import { askForLastingStorage } from '@/lib/lasting-storage.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
+import { Authored } from '@/lib/format/authored.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Tampon } from '@/ui/pictures/tampon.tsx';
 import { CertificatButton } from './certificat-button.tsx';
@@ -47,7 +51,6 @@ import { RetryAlert } from '@/ui/retry-alert.tsx';
 import {
   doneWords,
   endWords,
-  pointsOutOf,
   priveeProofWords,
   proofWords,
   surPlaceWords,
@@ -85,13 +88,13 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
   return (
     <PlayMoment
       title={endWords(contenu.genre, isEcourtee)}
-      surtitre={typographie(contenu.titre)}
+      surtitre={<Authored text={contenu.titre} />}
       actions={
         <>
           {!isSouvenir && (
             <Button size="large" wide onClick={() => setIsSouvenir(true)}>
               <IconSouvenir aria-hidden="true" className="size-5" />
-              Garder notre souvenir
+              {t`Garder notre souvenir`}
             </Button>
           )}
           <SideBySide>
@@ -99,10 +102,10 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
               variant="secondary"
               to={partie.isRetiree ? paths.commune(address) : paths.quete(address)}
             >
-              {partie.isRetiree ? 'Les quêtes de la commune' : 'Retour à la quête'}
+              {partie.isRetiree ? t`Les quêtes de la commune` : t`Retour à la quête`}
             </ButtonLink>
             <ButtonLink variant="quiet" to={paths.recommencer(address)} replace>
-              Rejouer
+              {t`Rejouer`}
             </ButtonLink>
           </SideBySide>
         </>
@@ -110,7 +113,9 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
     >
       {ending !== null && (
         <p className="font-titre text-2xl font-bold">
-          {`Votre fin\u00A0: ${typographie(ending)}`}
+          <Trans>
+            Votre fin{'\u00A0'}: <Authored text={ending} />
+          </Trans>
         </p>
       )}
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-6">
@@ -139,14 +144,16 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
             to={paths.home('carnet')}
             className="inline-flex min-h-11 items-center font-bold"
           >
-            Voir notre carnet
+            {t`Voir notre carnet`}
           </Link>
         </p>
       )}
       {isEcourtee && (
         <p>
-          Le tampon attend une balade entière. Ce que vous avez fait reste acquis
-          {'\u00A0'}: revenez quand il fera beau.
+          <Trans>
+            Le tampon attend une balade entière. Ce que vous avez fait reste acquis
+            {'\u00A0'}: revenez quand il fera beau.
+          </Trans>
         </p>
       )}
       <ClosedList etapes={closedEtapes(partie, contenu)} />
@@ -155,7 +162,7 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
         contenu={contenu}
         actions={actions}
       />
-      {isPrivee ? <p>{priveeProofWords}</p> : <Proof kept={kept} contenu={contenu} />}
+      {isPrivee ? <p>{priveeProofWords()}</p> : <Proof kept={kept} contenu={contenu} />}
       {!isPrivee && (
         <LoadBoundary>
           <PreuvePart partie={partie} envoi={kept.envoi} />
@@ -180,7 +187,7 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
         <LoadBoundary
           instead={(again) => (
             <RetryAlert
-              title="Votre avis, le palmarès et les quêtes d’à côté viendront avec le réseau."
+              title={t`Votre avis, le palmarès et les quêtes d’à côté viendront avec le réseau.`}
               onRetry={again}
             />
           )}
@@ -211,29 +218,40 @@ function Figures({ partie, contenu, isArriving }: FiguresProps) {
   const points = pointsOf(partie) - bonus;
   const minutes = durationOf(partie, partie.startedAt) / 60_000;
   const { isEarned, vueCount, lieuCount } = surPlaceOf(partie, contenu);
+  const total = formatNombre(maximum);
+  const score = (
+    <span className="text-4xl">
+      {isArriving ? (
+        <CountUp value={points} words={formatNombre} />
+      ) : (
+        formatNombre(points)
+      )}
+    </span>
+  );
   return (
     <dl className="flex-1 basis-36 space-y-3">
       {maximum + bonus > 0 && (
-        <Figure label="Points">
-          <span className="text-4xl">
-            {isArriving ? (
-              <CountUp value={points} words={formatNombre} />
-            ) : (
-              formatNombre(points)
-            )}
-          </span>
-          {pointsOutOf(maximum, bonus)}
+        <Figure label={t`Points`}>
+          {bonus > 0 ? (
+            <Trans>
+              {score} sur {total}, et {bonus} de bonus
+            </Trans>
+          ) : (
+            <Trans>
+              {score} sur {total}
+            </Trans>
+          )}
         </Figure>
       )}
-      <Figure label="Chemin">
+      <Figure label={t`Chemin`}>
         {doneWords(doneCount(partie, contenu), etapeCountOf(partie, contenu))}
       </Figure>
       {isEarned && (
-        <Figure label="Sur place">{surPlaceWords(vueCount, lieuCount)}</Figure>
+        <Figure label={t`Sur place`}>{surPlaceWords(vueCount, lieuCount)}</Figure>
       )}
       {!partie.adaptations.includes('a-mon-rythme') && (
-        <Figure label="Durée">
-          {minutes < 1 ? 'moins d’une minute' : formatDuree(minutes)}
+        <Figure label={t`Durée`}>
+          {minutes < 1 ? t`moins d’une minute` : formatDuree(minutes)}
         </Figure>
       )}
     </dl>
@@ -256,8 +274,8 @@ function ClosedList({ etapes }: { etapes: readonly EtapePublique[] }) {
   return (
     <p>
       {etapes.length === 1
-        ? `Une étape était fermée et n’a pas compté\u00A0: ${titles}.`
-        : `Des étapes étaient fermées et n’ont pas compté\u00A0: ${titles}.`}
+        ? t`Une étape était fermée et n’a pas compté\u00A0: ${titles}.`
+        : t`Des étapes étaient fermées et n’ont pas compté\u00A0: ${titles}.`}
     </p>
   );
 }
@@ -271,16 +289,18 @@ type RefusedListProps = {
 function RefusedList({ etapes, contenu, actions }: RefusedListProps) {
   if (etapes.length === 0) return null;
   return (
-    <Alert tone="attention" title="Une vérification a dit non" announce="polie">
+    <Alert tone="attention" title={t`Une vérification a dit non`} announce="polie">
       <p>
-        Le téléphone avait accepté ces réponses sans réseau, elles ne sont pas les bonnes.
-        Votre arrivée reste acquise.
+        <Trans>
+          Le téléphone avait accepté ces réponses sans réseau, elles ne sont pas les
+          bonnes. Votre arrivée reste acquise.
+        </Trans>
       </p>
       <ul className="mt-2 space-y-2">
         {etapes.map((etape) => (
           <li key={etape.id}>
             <Button variant="quiet" onClick={() => actions.visit(etape.id)}>
-              {`Revoir l’étape ${contenu.etapes.indexOf(etape) + 1}, ${typographie(etape.titre)}`}
+              {reviewWords(contenu.etapes.indexOf(etape) + 1, etape)}
             </Button>
           </li>
         ))}
@@ -289,13 +309,20 @@ function RefusedList({ etapes, contenu, actions }: RefusedListProps) {
   );
 }
 
+function reviewWords(numero: number, { titre }: EtapePublique): string {
+  const name = typographie(titre);
+  return t`Revoir l’étape ${numero}, ${name}`;
+}
+
 function Proof({ kept, contenu }: { kept: KeptPartie; contenu: Contenu }) {
   const { partie, envoi } = kept;
   const isOnline = useOnline();
   const waiting = isWaiting({ partie, contenu, envoi });
   const isLimited = useLimitWait('debut');
   if (envoi.ailleurs) {
-    return <p>Les réponses de l’équipe sont vérifiées sur le téléphone du capitaine.</p>;
+    return (
+      <p>{t`Les réponses de l’équipe sont vérifiées sur le téléphone du capitaine.`}</p>
+    );
   }
   const words = proofWords(proofOf(partie), {
     isOnline,
@@ -315,10 +342,12 @@ function Anecdotes({ partie, contenu }: { partie: Partie; contenu: Contenu }) {
   if (told.length === 0) return null;
   return (
     <section className="space-y-5">
-      <h2 className="text-2xl">Ce que le chemin raconte</h2>
+      <h2 className="text-2xl">{t`Ce que le chemin raconte`}</h2>
       {told.map(({ etape, anecdote }) => (
         <div key={etape.id} className="space-y-1">
-          <h3 className="text-xl">{typographie(etape.titre)}</h3>
+          <h3 lang={authoredLang()} className="text-xl">
+            {typographie(etape.titre)}
+          </h3>
           <Paragraphs text={anecdote} />
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import IconHeart from '~icons/lucide/heart';
 import { echoOutbox } from '@/data/echo/echo-outbox.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -12,7 +13,7 @@ export function MerciButton({ partie }: { partie: Partie }) {
   const said = useEcho(queteId, 'merci');
   const place = useEchoPlace(
     { genre: 'merci', isSent: said?.isSent ?? false },
-    'Merci transmis à qui a écrit cette balade.',
+    t`Merci transmis à qui a écrit cette balade.`,
   );
   const isSaid = said?.partieId === partieId;
   return (
@@ -32,7 +33,7 @@ export function MerciButton({ partie }: { partie: Partie }) {
           }
         >
           <IconHeart aria-hidden="true" className="size-5" />
-          Remercier l’auteur
+          {t`Remercier l’auteur`}
         </Button>
       )}
       <p role="status" className="empty:hidden">

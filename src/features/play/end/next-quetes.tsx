@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -10,15 +11,19 @@ import { LinkList } from '@/ui/link-list.tsx';
 const otherWays = [
   {
     to: paths.queteList(),
-    label: 'Toutes les quêtes',
-    note: 'Pour le prochain week-end, ou les vacances.',
+    label: msg`Toutes les quêtes`,
+    note: msg`Pour le prochain week-end, ou les vacances.`,
   },
   {
     to: paths.codeList(),
-    label: 'Les codes secrets',
-    note: 'À la maison\u00A0: écrire et déchiffrer des messages.',
+    label: msg`Les codes secrets`,
+    note: msg`À la maison\u00A0: écrire et déchiffrer des messages.`,
   },
 ] as const;
+
+function otherLinks() {
+  return otherWays.map(({ to, label, note }) => ({ to, label: t(label), note: t(note) }));
+}
 
 /** « Et maintenant ? »: the quêtes near to where this one ends, or what else there is. Nothing without network. */
 export function NextQuetes({ quete: { id, contenu } }: { quete: Quete }) {
@@ -32,10 +37,10 @@ export function NextQuetes({ quete: { id, contenu } }: { quete: Quete }) {
   return (
     <section aria-labelledby="et-maintenant">
       <h2 id="et-maintenant" className="text-2xl">
-        {'Et maintenant\u202F?'}
+        {t`Et maintenant\u202F?`}
       </h2>
-      {proches.length === 0 && <p>Il n’y a pas encore d’autre quête près d’ici.</p>}
-      <LinkList items={proches.length > 0 ? proches.map(nearbyLink) : otherWays} />
+      {proches.length === 0 && <p>{t`Il n’y a pas encore d’autre quête près d’ici.`}</p>}
+      <LinkList items={proches.length > 0 ? proches.map(nearbyLink) : otherLinks()} />
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { awaitsName, echoOutbox, type Echo } from '@/data/echo/echo-outbox.ts';
@@ -30,7 +32,7 @@ export function PalmaresPart({ quete, partie }: PalmaresPartProps) {
   return (
     <section className="space-y-4" aria-labelledby="au-palmares">
       <h2 id="au-palmares" className="text-2xl">
-        Le palmarès
+        {t`Le palmarès`}
       </h2>
       {said === null || awaitsName(said) ? (
         <Join quete={quete} partie={partie} isAsked={said !== null} />
@@ -47,8 +49,9 @@ function speedWordsOf({ quete, partie }: PalmaresPartProps): string | null {
   const minutes = minutesOfLigne(partie);
   if (minutes === null || dureeMinutes === null) return null;
   if (!isTooFast(minutes, dureeMinutes)) return null;
-  const duree = minutes < 1 ? 'moins d’une minute' : formatDuree(minutes);
-  return `votre partie a duré ${duree}, moins du tiers de la durée annoncée (${formatDuree(dureeMinutes)})`;
+  const duree = minutes < 1 ? t`moins d’une minute` : formatDuree(minutes);
+  const announced = formatDuree(dureeMinutes);
+  return t`votre partie a duré ${duree}, moins du tiers de la durée annoncée (${announced})`;
 }
 
 /**
@@ -59,14 +62,16 @@ function hiddenWordsOf(
   props: PalmaresPartProps,
   shown: number | null | undefined,
 ): string | null {
-  if (shown === null) return 'la quête est retirée du site, et son palmarès avec elle';
+  if (shown === null) return t`la quête est retirée du site, et son palmarès avec elle`;
   if (shown !== undefined && shown !== props.partie.version) {
-    return 'la quête a changé depuis, et n’y figurent que les parties de la quête telle qu’elle est aujourd’hui';
+    return t`la quête a changé depuis, et n’y figurent que les parties de la quête telle qu’elle est aujourd’hui`;
   }
   return speedWordsOf(props);
 }
 
-const lifeWords = 'Elle s’efface d’elle-même avec la partie, 180 jours après son début.';
+function lifeWords(): string {
+  return t`Elle s’efface d’elle-même avec la partie, 180 jours après son début.`;
+}
 
 type JoinedProps = PalmaresPartProps & { said: Echo; isNew: boolean };
 
@@ -78,24 +83,24 @@ function Joined({ quete, partie, said, isNew }: JoinedProps) {
     enabled: useOnline(),
   });
   const hidden = hiddenWordsOf({ quete, partie }, shown);
-  const place = useEchoPlace(
-    said,
+  const arrived =
     hidden === null
-      ? `Votre ligne est sur la page de la quête, avec vos points prouvés. ${lifeWords}`
-      : `Votre ligne est arrivée, mais la page de la quête ne la montre pas\u00A0: ${hidden}. ${lifeWords}`,
-  );
+      ? t`Votre ligne est sur la page de la quête, avec vos points prouvés.`
+      : t`Votre ligne est arrivée, mais la page de la quête ne la montre pas\u00A0: ${hidden}.`;
+  const place = useEchoPlace(said, `${arrived} ${lifeWords()}`);
+  const { pseudonyme } = said;
   const isClosed = shown === null && !said.isSent;
   const jugement = useEchoJugement(said);
   return (
-    <DoneNotice title={`Inscrit sous «\u00A0${said.pseudonyme}\u00A0»`} isNew={isNew}>
+    <DoneNotice title={t`Inscrit sous «\u00A0${pseudonyme}\u00A0»`} isNew={isNew}>
       <p role="status">
         {isClosed
-          ? 'La quête est retirée du site, et son palmarès est fermé. Votre ligne attend sur cet appareil, et partira si la quête revient.'
+          ? t`La quête est retirée du site, et son palmarès est fermé. Votre ligne attend sur cet appareil, et partira si la quête revient.`
           : place}
       </p>
       {jugement !== null && <JugementWords jugement={jugement} />}
       <Button variant="quiet" onClick={() => outbox.retract(said.queteId, 'palmares')}>
-        Retirer ma ligne
+        {t`Retirer ma ligne`}
       </Button>
     </DoneNotice>
   );
@@ -126,22 +131,24 @@ function Join({ quete, partie, isAsked }: PalmaresPartProps & { isAsked: boolean
   return (
     <Form form={form} className="space-y-5">
       <p>
-        Si vous voulez, et seulement si vous voulez. Ne comptent que les réponses prouvées
-        {'\u00A0'}; le temps ne départage personne.
+        <Trans>
+          Si vous voulez, et seulement si vous voulez. Ne comptent que les réponses
+          prouvées{'\u00A0'}; le temps ne départage personne.
+        </Trans>
       </p>
       {speedWords !== null && (
-        <p>{`La page de la quête ne montrera pas votre ligne\u00A0: ${speedWords}.`}</p>
+        <p>{t`La page de la quête ne montrera pas votre ligne\u00A0: ${speedWords}.`}</p>
       )}
       <Field
-        label="Votre pseudonyme"
-        hint="Il sera lu par tous. Pas votre nom de famille."
+        label={t`Votre pseudonyme`}
+        hint={t`Il sera lu par tous. Pas votre nom de famille.`}
         autoComplete="nickname"
         spellCheck={false}
         maxCount={limits.pseudonyme.max}
         {...form.field('pseudonyme')}
       />
       <Button type="submit" variant="secondary">
-        M’inscrire au palmarès
+        {t`M’inscrire au palmarès`}
       </Button>
     </Form>
   );

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { readPhoto } from '@/data/partie/photo-store.ts';
 import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { PhotoImage } from '@/ui/pictures/photo-image.tsx';
 import { typographie } from '@/lib/format/typographie.ts';
 
@@ -34,22 +36,23 @@ export function PhotoAlbum({ partie, contenu }: PhotoAlbumProps) {
   if (kept.length === 0) return null;
   return (
     <section className="space-y-5">
-      <h2 className="text-2xl">Vos photos</h2>
-      <p>Elles sont sur cet appareil, et nulle part ailleurs.</p>
+      <h2 className="text-2xl">{t`Vos photos`}</h2>
+      <p>{t`Elles sont sur cet appareil, et nulle part ailleurs.`}</p>
       <ul className="space-y-5">
         {kept.map(({ etape, photo }) => (
           <li key={etape.id}>
             <figure className="space-y-1">
-              <PhotoImage
-                photo={photo}
-                alt={`Votre photo\u00A0: ${typographie(etape.titre)}`}
-                className="max-h-96"
-              />
-              <figcaption>{typographie(etape.titre)}</figcaption>
+              <PhotoImage photo={photo} alt={photoWords(etape)} className="max-h-96" />
+              <figcaption lang={authoredLang()}>{typographie(etape.titre)}</figcaption>
             </figure>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function photoWords({ titre }: EtapePublique): string {
+  const name = typographie(titre);
+  return t`Votre photo\u00A0: ${name}`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -31,37 +33,41 @@ export function PreuvePart({ partie, envoi }: { partie: Partie; envoi: Envoi }) 
       >
         <QrDrawing
           text={preuveUrl(preuve)}
-          label="QR code de la preuve"
+          label={t`QR code de la preuve`}
           className="size-32 rounded-carte"
         />
         <div className="min-w-0 flex-1 basis-56 space-y-1">
           <h2 id="preuve" className="text-xl">
-            Preuve{'\u00A0'}
-            <span className="whitespace-nowrap">{signesOf(preuve)}</span>
+            <Trans>
+              Preuve{'\u00A0'}
+              <span className="whitespace-nowrap">{signesOf(preuve)}</span>
+            </Trans>
           </h2>
           <p>
-            Si la commune remet un badge ou un cadeau, montrez-la au guichet. Elle ne dit
-            pas qui vous êtes. Une pour toute la partie.
+            <Trans>
+              Si la commune remet un badge ou un cadeau, montrez-la au guichet. Elle ne
+              dit pas qui vous êtes. Une pour toute la partie.
+            </Trans>
           </p>
           <Link
             to={paths.preuve(`#${preuve}`)}
             className="inline-flex min-h-11 items-center font-bold"
           >
-            Ce qu’elle prouve
+            {t`Ce qu’elle prouve`}
           </Link>
         </div>
       </section>
     );
   }
   if (envoi.ailleurs) {
-    return <p>La preuve de l’équipe est sur le téléphone du capitaine.</p>;
+    return <p>{t`La preuve de l’équipe est sur le téléphone du capitaine.`}</p>;
   }
   if (!isAwaited) return null;
   return (
     <p className="text-texte-doux">
       {isOnline
-        ? 'La preuve à montrer au guichet se fera dès que vos réponses seront vérifiées.'
-        : 'La preuve à montrer au guichet se fera au retour du réseau, le jeu ouvert.'}
+        ? t`La preuve à montrer au guichet se fera dès que vos réponses seront vérifiées.`
+        : t`La preuve à montrer au guichet se fera au retour du réseau, le jeu ouvert.`}
     </p>
   );
 }

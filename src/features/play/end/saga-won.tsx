@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { SagaPart } from '@/domain/saga/part.ts';
 import { signeWords } from '@/domain/saga/signe.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 
@@ -17,11 +19,17 @@ export function SagaWon({ sagas }: { sagas: readonly SagaPart[] }) {
             {signe}
           </span>
           <span>
-            {`Vous gagnez ${signeWords(signe)}, pour la saga `}
-            <Link to={paths.saga({ slug: saga })} className="font-bold">
-              {typographie(titre)}
-            </Link>
-            .
+            <Trans>
+              Vous gagnez {signeWords(signe)}, pour la saga{' '}
+              <Link
+                to={paths.saga({ slug: saga })}
+                lang={authoredLang()}
+                className="font-bold"
+              >
+                {typographie(titre)}
+              </Link>
+              .
+            </Trans>
           </span>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import IconShare from '~icons/lucide/share-2';
 import { share } from '@/lib/share.ts';
@@ -20,7 +21,7 @@ export function ShareButton({ titre, path }: ShareButtonProps) {
       </p>
       <Button variant="secondary" onClick={() => void share(titre, url).then(setMessage)}>
         <IconShare aria-hidden="true" className="size-5" />
-        Partager cette quête
+        {t`Partager cette quête`}
       </Button>
     </>
   );

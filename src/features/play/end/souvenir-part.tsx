@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -21,11 +22,11 @@ export function SouvenirPart(props: SouvenirPartProps) {
     <LoadBoundary
       instead={(again) => (
         <RetryAlert
-          title="Le souvenir a besoin du réseau la première fois. Il attendra."
+          title={t`Le souvenir a besoin du réseau la première fois. Il attendra.`}
           onRetry={again}
         />
       )}
-      waiting={<Waiting>Le souvenir se prépare…</Waiting>}
+      waiting={<Waiting>{t`Le souvenir se prépare…`}</Waiting>}
     >
       <SouvenirView {...props} />
     </LoadBoundary>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { readPhoto } from '@/data/partie/photo-store.ts';
 import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
@@ -70,6 +71,7 @@ export function SouvenirView({ quete, partie, at, preuve = null }: SouvenirViewP
   // A slow phone draws once the typing rests.
   const shown = useDeferredValue(noms.trim());
   const souvenir = souvenirOf(partie, quete.contenu, { noms: shown, at, preuve });
+  const { titre } = souvenir;
 
   // Moves the focus to what was asked for: the browser does it.
   useEffect(() => {
@@ -81,20 +83,20 @@ export function SouvenirView({ quete, partie, at, preuve = null }: SouvenirViewP
   return (
     <section aria-labelledby="souvenir" className="space-y-5">
       <h2 id="souvenir" tabIndex={-1} className="scroll-mt-4 text-2xl">
-        Notre souvenir
+        {t`Notre souvenir`}
       </h2>
       <DrawnPicture
         words={souvenirWords(souvenir)}
         size={souvenirSize}
         draw={() => pictureOf(quete, partie, souvenir)}
-        titre={`Souvenir, ${souvenir.titre}`}
-        waiting="Le souvenir se dessine…"
-        missing="Ce navigateur ne sait pas dessiner le souvenir. Une copie d’écran de cette page le remplace."
+        titre={t`Souvenir, ${titre}`}
+        waiting={t`Le souvenir se dessine…`}
+        missing={t`Ce navigateur ne sait pas dessiner le souvenir. Une copie d’écran de cette page le remplace.`}
         isMain
       />
       <Field
-        label="Vos prénoms"
-        hint="Ils restent sur cet appareil, et sur l’image si vous l’envoyez."
+        label={t`Vos prénoms`}
+        hint={t`Ils restent sur cet appareil, et sur l’image si vous l’envoyez.`}
         optional
         value={noms}
         maxLength={nomsLengthMax}

@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
 import type { Partie } from '@/domain/partie/partie.ts';
 import { surPlaceOf } from '@/domain/partie/sur-place.ts';
-import { signesOf, type PreuveId } from '@/domain/preuve/preuve-id.ts';
+import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import { emblemeOf } from '@/domain/quete/embleme.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { preuveWords } from './certificat.ts';
 import type { StruckTampon } from './draw-tampon.ts';
 
 /** What a souvenir says: names, title, place and day, and the tampon where the whole walk was done. */
@@ -48,8 +50,13 @@ export function souvenirOf(
 
 /** A souvenir in one sentence, for those who do not see it. */
 export function souvenirWords({ noms, titre, lieu, tampon, preuve }: Souvenir): string {
-  const signes = preuve === null ? '' : ` Preuve\u00A0${signesOf(preuve)}.`;
-  const who = noms === '' ? '' : `${noms}, `;
-  const struck = tampon === null ? '' : ', avec le tampon';
-  return `Souvenir\u00A0: ${who}«\u00A0${titre}\u00A0», ${lieu}${struck}.${signes}`;
+  const what =
+    noms === ''
+      ? t`«\u00A0${titre}\u00A0», ${lieu}`
+      : t`${noms}, «\u00A0${titre}\u00A0», ${lieu}`;
+  const said =
+    tampon === null
+      ? t`Souvenir\u00A0: ${what}.`
+      : t`Souvenir\u00A0: ${what}, avec le tampon.`;
+  return preuve === null ? said : `${said} ${preuveWords(preuve)}`;
 }

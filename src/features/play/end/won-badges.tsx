@@ -39,7 +39,7 @@ export function WonBadges({ partie }: { partie: Partie }) {
   return (
     <section aria-labelledby="badges">
       <h2 id="badges" className="text-2xl">
-        {won.length === 1 ? 'Un badge de plus' : 'Des badges de plus'}
+        {won.length === 1 ? t`Un badge de plus` : t`Des badges de plus`}
       </h2>
       <ul className="mt-3 space-y-2">
         {won.map(({ id }) => (

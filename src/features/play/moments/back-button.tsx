@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isAventure } from '@/domain/partie/chemin.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
@@ -10,7 +11,7 @@ export function BackButton({ partie, contenu, onBack }: BackButtonProps) {
   const isChoosing = isAventure(contenu) && partie.finishedAt === null;
   return (
     <Button variant="quiet" onClick={onBack}>
-      {isChoosing ? 'Revenir au choix précédent' : 'Étape précédente'}
+      {isChoosing ? t`Revenir au choix précédent` : t`Étape précédente`}
     </Button>
   );
 }

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { mayGoBack } from '@/domain/partie/moves.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import type { Suspension } from '@/domain/quete/suspension.ts';
-import { typographie } from '@/lib/format/typographie.ts';
+import { Authored } from '@/lib/format/authored.tsx';
+import { authoredLang } from '@/langue/authored.ts';
 import { PlayMoment } from '@/ui/play/play-moment.tsx';
 import { gamePart } from '../lazy/game-part.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
@@ -35,8 +37,8 @@ export function ClosedView({
   const move = useNextMove(partie, contenu);
   return (
     <PlayMoment
-      surtitre="Étape fermée"
-      title={typographie(etape.titre)}
+      surtitre={t`Étape fermée`}
+      title={<Authored text={etape.titre} />}
       actions={
         <OnwardButton move={move} partie={partie} etape={etape} actions={actions} />
       }
@@ -50,7 +52,7 @@ export function ClosedView({
         )
       }
     >
-      <LoadBoundary instead={<p>{suspension.motif}</p>}>
+      <LoadBoundary instead={<p lang={authoredLang()}>{suspension.motif}</p>}>
         <ClosureReason suspension={suspension} etape={etape} />
       </LoadBoundary>
       <LettresGagnees contenu={contenu} etapeId={etape.id} />
@@ -71,7 +73,7 @@ export function ClosureNews({ partie }: { partie: Partie }) {
   const { fermeture } = partie.suspensions;
   if (fermeture === null && !partie.isRetiree) return null;
   return (
-    <LoadBoundary instead={<p>{fermeture?.motif}</p>}>
+    <LoadBoundary instead={<p lang={authoredLang()}>{fermeture?.motif}</p>}>
       <LazyNews partie={partie} />
     </LoadBoundary>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
 import type { Suspension } from '@/domain/quete/suspension.ts';
@@ -12,16 +14,20 @@ export function ClosureReason({ suspension, etape }: ClosureReasonProps) {
   return (
     <>
       <p className="text-xl">
-        Cette étape est fermée{'\u00A0'}: <strong>{closureText(suspension)}</strong>
+        <Trans>
+          Cette étape est fermée{'\u00A0'}: <strong>{closureText(suspension)}</strong>
+        </Trans>
       </p>
       <p>
-        N’y allez pas{'\u00A0'}: passez à la suite. Elle ne vous coûte rien, ses points ne
-        comptent pour personne. Si elle rouvre pendant votre balade, vous pourrez y
-        revenir.
+        <Trans>
+          N’y allez pas{'\u00A0'}: passez à la suite. Elle ne vous coûte rien, ses points
+          ne comptent pour personne. Si elle rouvre pendant votre balade, vous pourrez y
+          revenir.
+        </Trans>
       </p>
       <details>
         <summary className="min-h-12 cursor-pointer py-2 font-bold text-primaire-fort underline decoration-1 underline-offset-4">
-          Lire quand même son récit
+          {t`Lire quand même son récit`}
         </summary>
         <div className="space-y-4 pt-2">
           <Paragraphs text={etape.recit} />
@@ -34,9 +40,9 @@ export function ClosureReason({ suspension, etape }: ClosureReasonProps) {
 /** Why another place stands there than the one that was meant. */
 export function ReplacedNotice({ suspension }: { suspension: Suspension }) {
   return (
-    <Alert tone="info" announce="polie" className="my-2" title="Étape de rechange">
+    <Alert tone="info" announce="polie" className="my-2" title={t`Étape de rechange`}>
       <p>{closureText(suspension)}</p>
-      <p>Venez plutôt ici{'\u00A0'}: il n’y a rien à résoudre, et rien à perdre.</p>
+      <p>{t`Venez plutôt ici\u00A0: il n’y a rien à résoudre, et rien à perdre.`}</p>
     </Alert>
   );
 }
@@ -49,8 +55,8 @@ export function ClosureNews({ partie }: { partie: Partie }) {
     return (
       <Alert tone="info" announce="polie" className="my-2">
         {moment === 'fin'
-          ? 'Cette quête n’est plus proposée. Votre partie, elle, est gardée.'
-          : 'Cette quête n’est plus proposée, mais votre partie continue\u00A0: vous pouvez la finir, rien n’est perdu.'}
+          ? t`Cette quête n’est plus proposée. Votre partie, elle, est gardée.`
+          : t`Cette quête n’est plus proposée, mais votre partie continue\u00A0: vous pouvez la finir, rien n’est perdu.`}
       </Alert>
     );
   }
@@ -60,12 +66,14 @@ export function ClosureNews({ partie }: { partie: Partie }) {
       tone="attention"
       announce="polie"
       className="my-2"
-      title="Cette quête est fermée en ce moment"
+      title={t`Cette quête est fermée en ce moment`}
     >
       <p>{closureText(fermeture)}</p>
       <p>
-        Votre partie est gardée{'\u00A0'}: mettez-la en pause, ou rentrez par un chemin
-        sûr. Ce que vous avez fait vous reste.
+        <Trans>
+          Votre partie est gardée{'\u00A0'}: mettez-la en pause, ou rentrez par un chemin
+          sûr. Ce que vous avez fait vous reste.
+        </Trans>
       </p>
     </Alert>
   );

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { changePlayChoices } from '@/data/partie/play-choices.ts';
 import { etapeBefore } from '@/domain/partie/en-route.ts';
 import { mayGoBack } from '@/domain/partie/moves.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
-import { typographie } from '@/lib/format/typographie.ts';
+import { Authored } from '@/lib/format/authored.tsx';
 import { Button } from '@/ui/button.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { PlaceLine } from '@/ui/play/place-line.tsx';
@@ -56,10 +57,10 @@ export function EnRouteView({ etape, partie, contenu, actions }: EnRouteViewProp
 
   return (
     <PlayMoment
-      title={'En route\u202F!'}
+      title={t`En route\u202F!`}
       actions={
         <Button size="large" wide onClick={arrive}>
-          Nous y sommes
+          {t`Nous y sommes`}
         </Button>
       }
       footer={
@@ -73,12 +74,18 @@ export function EnRouteView({ etape, partie, contenu, actions }: EnRouteViewProp
       }
     >
       <div className="space-y-1">
-        <h2 className="text-xl">{typographie(titre)}</h2>
-        {lieu !== '' && <PlaceLine>{typographie(lieu)}</PlaceLine>}
+        <h2 className="text-xl">
+          <Authored text={titre} />
+        </h2>
+        {lieu !== '' && (
+          <PlaceLine>
+            <Authored text={lieu} />
+          </PlaceLine>
+        )}
       </div>
       <LoadBoundary
         instead={(again) => <WayOffline onRetry={again} />}
-        waiting={<Waiting className="min-h-64">Le chemin s’ouvre…</Waiting>}
+        waiting={<Waiting className="min-h-64">{t`Le chemin s’ouvre…`}</Waiting>}
       >
         <WayThere
           etape={etape}

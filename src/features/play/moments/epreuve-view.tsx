@@ -23,8 +23,10 @@ import { isVueIn } from '@/domain/partie/envoi.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
 import { EpreuvePlayer } from '@/epreuves/epreuve-player.tsx';
 import { epreuvePlayerTable } from '@/epreuves/player-table.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Alert } from '@/ui/alert.tsx';
+import { Authored } from '@/lib/format/authored.tsx';
 import { BarButton } from '@/ui/play/bar-button.tsx';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
@@ -36,9 +38,8 @@ import {
   dejaVueWords,
   erreurWords,
   essaisWords,
-  indiceWords,
+  nextIndiceWords,
   partlyWords,
-  remainingWords,
   stakeWords,
   wrongWords,
   type WrongAnswer,
@@ -166,19 +167,19 @@ export function EpreuveView({
     <form className="contents" onSubmit={submit} noValidate>
       <PlayMoment
         isSmall
-        surtitre={isVue ? dejaVueWords : stakeWords(points)}
-        title={typographie(etape.titre)}
+        surtitre={isVue ? dejaVueWords() : stakeWords(points)}
+        title={<Authored text={etape.titre} />}
         actions={
           <BarRow>
             <Button type="submit" size="large" pending={isPendingShown}>
-              {isPendingShown ? 'Vérification…' : 'Valider'}
+              {isPendingShown ? t`Vérification…` : t`Valider`}
             </Button>
             <IndiceButton etape={etape} suivi={suivi} isFree={isVue} onAsk={askIndice} />
             {isSolutionMain && (
               <BarButton
                 Icon={IconSolution}
-                word="Solution"
-                name="Voir la solution"
+                word={t`Solution`}
+                name={t`Voir la solution`}
                 onPress={() => onHelp('solution')}
               />
             )}
@@ -194,18 +195,18 @@ export function EpreuveView({
           <>
             {isSolutionOpen && !isSolutionMain && (
               <Button variant="quiet" onClick={() => onHelp('solution')}>
-                Voir la solution
+                {t`Voir la solution`}
               </Button>
             )}
             <Button variant="quiet" onClick={() => actions.goBack(etape.id)}>
-              Relire le récit
+              {t`Relire le récit`}
             </Button>
             {'autre' in etape.epreuve && etape.epreuve.autre !== undefined && (
               <Button
                 variant="quiet"
                 onClick={() => actions.chooseWay(etape.id, !isOther)}
               >
-                {isOther ? 'Revenir à la première question' : 'Répondre autrement'}
+                {isOther ? t`Revenir à la première question` : t`Répondre autrement`}
               </Button>
             )}
             <PassEtapeButton
@@ -214,7 +215,7 @@ export function EpreuveView({
               onPass={() => actions.passEtape(etape.id)}
             />
             <Button variant="quiet" onClick={() => onHelp('aide')}>
-              {'Besoin d’aide\u202F?'}
+              {t`Besoin d’aide\u202F?`}
             </Button>
           </>
         }
@@ -222,6 +223,7 @@ export function EpreuveView({
         <TimerLine partie={partie} etape={etape} actions={actions} />
         <p
           id={consigneId}
+          lang={authoredLang()}
           className={classNames(
             'play-consigne whitespace-pre-line',
             // The coded message is the largest thing there.
@@ -242,7 +244,11 @@ export function EpreuveView({
           indiceCount={suivi.indiceCount}
           error={verdict.type === 'unreadable' ? verdict.message : undefined}
         />
-        {method !== '' && <p className="whitespace-pre-line">{method}</p>}
+        {method !== '' && (
+          <p lang={authoredLang()} className="whitespace-pre-line">
+            {method}
+          </p>
+        )}
         {essais !== null && <p className="font-bold">{essaisWords(essais)}</p>}
         {'couts' in etape.epreuve && points > 0 && !isVue && (
           <p>{erreurWords(suivi.erreurCount, points)}</p>
@@ -303,7 +309,7 @@ function VerdictAlert({ verdict, ...help }: HelpProps & { verdict: Verdict }) {
       return (
         <IntoView>
           <Alert tone="alerte" announce="polie">
-            La réponse n’a pas pu être vérifiée. Essayez encore, ou passez l’étape.
+            {t`La réponse n’a pas pu être vérifiée. Essayez encore, ou passez l’étape.`}
           </Alert>
         </IntoView>
       );
@@ -318,12 +324,12 @@ function nextIndice({ etape, suivi }: HelpProps) {
 function Offer(help: HelpProps) {
   if (nextIndice(help) === undefined) {
     return maySeeSolution(help.etape, help.suivi) ? (
-      <p>La solution peut se voir, sans les points de l’étape.</p>
+      <p>{t`La solution peut se voir, sans les points de l’étape.`}</p>
     ) : (
-      <p>L’étape peut aussi se passer, sans points.</p>
+      <p>{t`L’étape peut aussi se passer, sans points.`}</p>
     );
   }
-  return <p>Un indice peut aider, ou un autre regard sur le lieu.</p>;
+  return <p>{t`Un indice peut aider, ou un autre regard sur le lieu.`}</p>;
 }
 
 type IndiceButtonProps = HelpProps & {
@@ -340,9 +346,9 @@ function IndiceButton({ etape, suivi, isFree, onAsk }: IndiceButtonProps) {
   return (
     <BarButton
       Icon={IconIndice}
-      word="Indice"
+      word={t`Indice`}
       badge={cost === 0 ? undefined : `−${cost}`}
-      name={`${indiceWords(cost)} ${remainingWords(etape.epreuve.indices.length - suivi.indiceCount)}`}
+      name={nextIndiceWords(cost, etape.epreuve.indices.length - suivi.indiceCount)}
       onPress={() => onAsk(numero)}
     />
   );

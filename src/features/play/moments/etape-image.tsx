@@ -1,7 +1,10 @@
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ImagePublique } from '@/domain/quete/quete.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { publicImage } from '@/lib/media/public-image.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { Authored } from '@/lib/format/authored.tsx';
 
 type EtapeImageProps = {
   image: ImagePublique;
@@ -17,12 +20,22 @@ export function EtapeImage({ image, isTold }: EtapeImageProps) {
     <figure>
       {isMissing || isTold ? (
         <p className="rounded-carte border-2 border-dashed border-trait px-4 py-3">
-          {`${isTold ? 'L’image' : 'L’image ne s’affiche pas sans réseau. Elle'} montre\u00A0: ${typographie(texteAlternatif)}`}
+          {isTold ? (
+            <Trans>
+              L’image montre{'\u00A0'}: <Authored text={texteAlternatif} />
+            </Trans>
+          ) : (
+            <Trans>
+              L’image ne s’affiche pas sans réseau. Elle montre{'\u00A0'}:{' '}
+              <Authored text={texteAlternatif} />
+            </Trans>
+          )}
         </p>
       ) : (
         <img
           {...publicImage(image)}
           alt={typographie(texteAlternatif)}
+          lang={authoredLang()}
           width={largeur}
           height={hauteur}
           onError={() => setIsMissing(true)}
@@ -30,7 +43,9 @@ export function EtapeImage({ image, isTold }: EtapeImageProps) {
         />
       )}
       {credit !== '' && (
-        <figcaption className="pt-1.5 text-base">{typographie(credit)}</figcaption>
+        <figcaption lang={authoredLang()} className="pt-1.5 text-base">
+          {typographie(credit)}
+        </figcaption>
       )}
     </figure>
   );

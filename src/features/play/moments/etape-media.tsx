@@ -1,9 +1,11 @@
+import { Trans } from '@lingui/react/macro';
 import { publicImagesOf } from '@/domain/quete/public-media.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
 import { formatOctets } from '@/lib/format/octets.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { publicPicture } from '@/lib/media/public-picture.ts';
+import { Authored } from '@/lib/format/authored.tsx';
 import { Film } from '@/ui/play/film.tsx';
 import { Gallery } from '@/ui/play/gallery.tsx';
 import { ThenAndNow } from '@/ui/play/then-and-now.tsx';
@@ -24,9 +26,11 @@ export function EtapeGallery({ etape, isTold }: EtapeMediaProps) {
   return (
     <ul className="list-disc space-y-1 pl-6">
       {others.map(({ path, texteAlternatif }) => (
-        <li
-          key={path}
-        >{`Une autre image montre\u00A0: ${typographie(texteAlternatif)}`}</li>
+        <li key={path}>
+          <Trans>
+            Une autre image montre{'\u00A0'}: <Authored text={texteAlternatif} />
+          </Trans>
+        </li>
       ))}
     </ul>
   );
@@ -44,7 +48,12 @@ export function EtapeBeside({ etape, isTold, isFound, onFound }: EtapeBesideProp
     <div className="space-y-6">
       {autrefois !== undefined &&
         (isTold ? (
-          <p>{`Une vue d’autrefois (${typographie(autrefois.annee)}) montre\u00A0: ${typographie(autrefois.image.texteAlternatif)}`}</p>
+          <p>
+            <Trans>
+              Une vue d’autrefois (<Authored text={autrefois.annee} />) montre{'\u00A0'}:{' '}
+              <Authored text={autrefois.image.texteAlternatif} />
+            </Trans>
+          </p>
         ) : (
           <ThenAndNow
             then={publicPicture(autrefois.image)}

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import type { Indice } from '@/domain/epreuve/epreuve-parts.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { IntoView } from './into-view.tsx';
 
@@ -11,12 +13,18 @@ export function IndiceList({ indices }: { indices: readonly Indice[] }) {
         <li key={index}>
           <IntoView>
             <div className="rounded-carte border-l-4 border-primaire bg-primaire/8 px-4 py-3">
-              <p className="font-bold">{`Indice ${index + 1}`}</p>
-              <p className="whitespace-pre-line">{typographie(texte)}</p>
+              <p className="font-bold">{indiceTitle(index + 1)}</p>
+              <p lang={authoredLang()} className="whitespace-pre-line">
+                {typographie(texte)}
+              </p>
             </div>
           </IntoView>
         </li>
       ))}
     </ol>
   );
+}
+
+function indiceTitle(numero: number): string {
+  return t`Indice ${numero}`;
 }

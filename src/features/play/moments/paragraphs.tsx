@@ -1,3 +1,4 @@
+import { authoredLang } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 
 /** A text an author wrote: an empty line begins a new paragraph, other line breaks stay. */
@@ -7,7 +8,7 @@ export function Paragraphs({ text }: { text: string }) {
     .map((paragraph) => typographie(paragraph.trim()))
     .filter((paragraph) => paragraph !== '');
   return (
-    <div className="space-y-4">
+    <div lang={authoredLang()} className="space-y-4">
       {paragraphs.map((paragraph, index) => (
         <p key={index} className="whitespace-pre-line">
           {paragraph}

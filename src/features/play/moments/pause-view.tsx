@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Persistance } from '@/data/partie/partie-device.ts';
 import { Button } from '@/ui/button.tsx';
 import { PlayMoment } from '@/ui/play/play-moment.tsx';
@@ -8,18 +9,18 @@ type PauseViewProps = { persistance: Persistance; onResume: () => void };
 export function PauseView({ persistance, onResume }: PauseViewProps) {
   return (
     <PlayMoment
-      title="La partie est en pause"
+      title={t`La partie est en pause`}
       actions={
         <Button size="large" wide onClick={onResume}>
-          Reprendre
+          {t`Reprendre`}
         </Button>
       }
     >
-      <p>Prenez votre temps{'\u00A0'}: il ne compte pas.</p>
+      <p>{t`Prenez votre temps\u00A0: il ne compte pas.`}</p>
       <p>
         {persistance === 'appareil'
-          ? 'Étape, réponses et points sont gardés sur cet appareil. Vous pouvez fermer cette page et rouvrir la quête plus tard, même sans réseau.'
-          : 'Cet appareil ne garde rien\u00A0: laissez cette page ouverte pour reprendre où vous en êtes.'}
+          ? t`Étape, réponses et points sont gardés sur cet appareil. Vous pouvez fermer cette page et rouvrir la quête plus tard, même sans réseau.`
+          : t`Cet appareil ne garde rien\u00A0: laissez cette page ouverte pour reprendre où vous en êtes.`}
       </p>
     </PlayMoment>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PersonnagePublic } from '@/domain/quete/quete.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 
@@ -16,7 +17,7 @@ export function PersonnageLine({ personnage, isTold }: PersonnageLineProps) {
   const smallest = portrait?.tailles?.at(-1) ?? portrait;
   const isShown = smallest !== null && !isMissing && !isTold;
   return (
-    <div className="flex items-center gap-4">
+    <div lang={authoredLang()} className="flex items-center gap-4">
       {isShown && (
         <img
           src={publicFileUrl(smallest.path)}

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { chapitreBegun } from '@/domain/partie/chemin.ts';
 import { mayGoBack } from '@/domain/partie/moves.ts';
 import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
-import { typographie } from '@/lib/format/typographie.ts';
 import { Alert } from '@/ui/alert.tsx';
+import { Authored } from '@/lib/format/authored.tsx';
 import { Button } from '@/ui/button.tsx';
 import { BackButton } from './back-button.tsx';
 import { EtapeImage } from './etape-image.tsx';
@@ -73,8 +74,8 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
   );
   return (
     <PlayMoment
-      title={typographie(titre)}
-      {...(chapitre !== null && { surtitre: typographie(chapitre) })}
+      title={<Authored text={titre} />}
+      {...(chapitre !== null && { surtitre: <Authored text={chapitre} /> })}
       actions={
         <BarRow>
           {epreuve.type === 'aucune' ? (
@@ -83,13 +84,13 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
               partie={partie}
               etape={etape}
               actions={actions}
-              words="Continuer"
+              words={t`Continuer`}
               beside={beside}
             />
           ) : (
             <>
               <Button size="large" onClick={() => actions.read(etape.id)}>
-                Voir l’épreuve
+                {t`Voir l’épreuve`}
               </Button>
               {beside}
             </>
@@ -105,22 +106,26 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
           />
         ) : (
           <Button variant="quiet" onClick={onAdapt}>
-            Adapter la partie
+            {t`Adapter la partie`}
           </Button>
         )
       }
     >
       {isBonus && (
-        <Alert tone="info" title="Étape bonus">
-          <p>Elle n’est pas demandée pour arriver, et ses points viennent en plus.</p>
+        <Alert tone="info" title={t`Étape bonus`}>
+          <p>{t`Elle n’est pas demandée pour arriver, et ses points viennent en plus.`}</p>
           {epreuve.type !== 'aucune' && move.type !== 'prendre' && (
             <Button variant="quiet" onClick={() => actions.goOn(etape.id)}>
-              Laisser ce bonus
+              {t`Laisser ce bonus`}
             </Button>
           )}
         </Alert>
       )}
-      {lieu !== '' && <PlaceLine>{typographie(lieu)}</PlaceLine>}
+      {lieu !== '' && (
+        <PlaceLine>
+          <Authored text={lieu} />
+        </PlaceLine>
+      )}
       {image !== null && (
         <>
           <EtapeImage image={image} isTold={isTold} />
@@ -165,7 +170,7 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
       )}
       {falc !== '' && (
         <Button variant="quiet" onClick={() => setIsEasyChosen(!isEasy)}>
-          {isEasy ? 'Lire le récit entier' : 'Version facile à lire'}
+          {isEasy ? t`Lire le récit entier` : t`Version facile à lire`}
         </Button>
       )}
       {epreuve.type === 'aucune' && (

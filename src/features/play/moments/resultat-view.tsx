@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
 import { isInOrder, type NextMove } from '@/domain/partie/chemin.ts';
@@ -5,8 +7,10 @@ import { isInTime } from '@/domain/partie/etape-under-way.ts';
 import { suiviOf, type Issue } from '@/domain/partie/partie.ts';
 import type { EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
+import { Authored } from '@/lib/format/authored.tsx';
 import { Button } from '@/ui/button.tsx';
 import { LettresGagnees } from './lettres-gagnees.tsx';
 import { Paragraphs } from './paragraphs.tsx';
@@ -49,15 +53,15 @@ function SolvedView({
   const isVue = suiviOf(kept.partie, etape.id).dejaVue === true;
   return (
     <PlayMoment
-      surtitre={typographie(etape.titre)}
-      title={'Bonne réponse\u202F!'}
+      surtitre={<Authored text={etape.titre} />}
+      title={t`Bonne réponse\u202F!`}
       actions={<OnwardButton {...props} partie={kept.partie} />}
     >
       {epreuve.type === 'cadenas' && <OpenPadlock />}
       {(isVue || issue.points > 0) && (
         <p className="inline-block max-w-full rounded-pilule bg-primaire px-5 py-1.5 font-titre text-xl font-bold text-sur-primaire">
           {isVue ? (
-            dejaVueWords
+            dejaVueWords()
           ) : (
             <CountUp
               value={issue.points}
@@ -67,10 +71,10 @@ function SolvedView({
         </p>
       )}
       {isInTime(kept.partie, etape) && (
-        <p className="font-bold">Trouvé dans le temps, bravo.</p>
+        <p className="font-bold">{t`Trouvé dans le temps, bravo.`}</p>
       )}
       {epreuve.motDeSucces !== '' && (
-        <p className="text-xl font-bold whitespace-pre-line">
+        <p lang={authoredLang()} className="text-xl font-bold whitespace-pre-line">
           {typographie(epreuve.motDeSucces)}
         </p>
       )}
@@ -88,11 +92,11 @@ function PassedView(props: SettledViewProps) {
   const { quete, kept, etape, epreuve } = props;
   return (
     <PlayMoment
-      surtitre={typographie(etape.titre)}
-      title="Étape passée"
+      surtitre={<Authored text={etape.titre} />}
+      title={t`Étape passée`}
       actions={<OnwardButton {...props} partie={kept.partie} />}
     >
-      {isOutOfTries(props) && <p>C’était le dernier essai. L’histoire continue.</p>}
+      {isOutOfTries(props) && <p>{t`C’était le dernier essai. L’histoire continue.`}</p>}
       <SolutionText solution={solutionOf(kept, etape)} isLed={kept.envoi.ailleurs} />
       <LettresGagnees contenu={quete.contenu} etapeId={etape.id} />
       {isInOrder(quete.contenu) && (
@@ -141,7 +145,7 @@ type SolutionTextProps = {
 function SolutionText({ solution, isLed }: SolutionTextProps) {
   const isOnline = useOnline();
   if (isLed && solution === undefined) {
-    return <p>La solution se lit sur le téléphone du capitaine.</p>;
+    return <p>{t`La solution se lit sur le téléphone du capitaine.`}</p>;
   }
   // The solution may come while one reads: it is said when it does.
   return (
@@ -149,13 +153,16 @@ function SolutionText({ solution, isLed }: SolutionTextProps) {
       {solution === undefined ? (
         <p>
           {isOnline
-            ? 'La solution arrive…'
-            : 'La solution se lira ici quand le réseau reviendra. Rien ne vous retient.'}
+            ? t`La solution arrive…`
+            : t`La solution se lira ici quand le réseau reviendra. Rien ne vous retient.`}
         </p>
       ) : (
         <>
           <p className="text-xl">
-            La réponse était{'\u00A0'}: <strong>{typographie(solution.reponse)}</strong>
+            <Trans>
+              La réponse était{'\u00A0'}:{' '}
+              <strong lang={authoredLang()}>{typographie(solution.reponse)}</strong>
+            </Trans>
           </p>
           {solution.explication !== '' && <Paragraphs text={solution.explication} />}
         </>
@@ -170,27 +177,29 @@ function RefusedView(props: SettledViewProps) {
   const isChoosing = move.type === 'choisir' || move.type === 'prendre';
   return (
     <PlayMoment
-      surtitre={typographie(etape.titre)}
-      title="Ce n’était pas tout à fait ça"
+      surtitre={<Authored text={etape.titre} />}
+      title={t`Ce n’était pas tout à fait ça`}
       actions={
         <>
           <Button size="large" wide onClick={() => actions.read(etape.id)}>
-            Chercher encore
+            {t`Chercher encore`}
           </Button>
           {isChoosing && <OnwardButton {...props} partie={props.kept.partie} />}
           {!isChoosing && (
             <Button variant="secondary" wide onClick={() => actions.goOn(etape.id)}>
-              Continuer sans ces points
+              {t`Continuer sans ces points`}
             </Button>
           )}
         </>
       }
     >
       <p>
-        Sans réseau, le téléphone avait accepté votre réponse. La vérification en ligne
-        dit qu’elle n’est pas la bonne. C’est rare, et ce n’est pas votre faute.
+        <Trans>
+          Sans réseau, le téléphone avait accepté votre réponse. La vérification en ligne
+          dit qu’elle n’est pas la bonne. C’est rare, et ce n’est pas votre faute.
+        </Trans>
       </p>
-      <p>Vous pouvez chercher encore, maintenant ou plus tard.</p>
+      <p>{t`Vous pouvez chercher encore, maintenant ou plus tard.`}</p>
       {isChoosing && <Ways {...props} />}
     </PlayMoment>
   );
@@ -200,7 +209,7 @@ function Anecdote({ text }: { text: string }) {
   if (text === '') return null;
   return (
     <section className="space-y-2">
-      <h2 className="text-xl">{'Le saviez-vous\u202F?'}</h2>
+      <h2 className="text-xl">{t`Le saviez-vous\u202F?`}</h2>
       <Paragraphs text={text} />
     </section>
   );

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { objetsHeld } from '@/domain/partie/chemin.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 
 /** « Dans votre sac »: what the story has given the player; nothing while it is empty. */
@@ -15,9 +17,9 @@ export function SacList({ partie, contenu }: { partie: Partie; contenu: Contenu 
       className="space-y-2 rounded-carte border-2 border-trait px-4 py-3"
     >
       <h2 id={titleId} className="text-xl">
-        Dans votre sac
+        {t`Dans votre sac`}
       </h2>
-      <ul className="space-y-1">
+      <ul lang={authoredLang()} className="space-y-1">
         {objets.map(({ id, nom, description }) => (
           <li key={id}>
             <strong>{typographie(nom)}</strong>

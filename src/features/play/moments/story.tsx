@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import IconDown from '~icons/lucide/arrow-down';
+import { authoredLang } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { BarButton } from '@/ui/play/bar-button.tsx';
 import { storyPieces } from './story-pieces.ts';
@@ -7,7 +9,7 @@ import { storyPieces } from './story-pieces.ts';
 /** A story in pieces that one can hold: all of it is there, a piece after the other. */
 export function Story({ text }: { text: string }) {
   return (
-    <div className="space-y-8">
+    <div lang={authoredLang()} className="space-y-8">
       {storyPieces(text).map((paragraphs, index) => (
         <div
           key={index}
@@ -62,5 +64,5 @@ export function NextPieceButton({ text }: { text: string }) {
   }
 
   if (!canObserve || readText === text || storyPieces(text).length < 2) return null;
-  return <BarButton Icon={IconDown} word="Suite" onPress={showNext} />;
+  return <BarButton Icon={IconDown} word={t`Suite`} onPress={showNext} />;
 }

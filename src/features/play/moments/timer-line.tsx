@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isTimerWaiting, timerEnd } from '@/domain/partie/etape-under-way.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
@@ -22,9 +23,13 @@ function useSeconds(isRunning: boolean): number {
   return now;
 }
 
+function overWords(): string {
+  return t`Le temps est passé. Continuez, vos points ne changent pas.`;
+}
+
 function spokenOf(left: number): string {
-  if (left <= 0) return 'Le temps est passé. Continuez, vos points ne changent pas.';
-  return left <= soonSeconds ? `Moins de ${soonSeconds} secondes.` : '';
+  if (left <= 0) return overWords();
+  return left <= soonSeconds ? t`Moins de ${soonSeconds} secondes.` : '';
 }
 
 /** The time in which to find, which takes nothing when it runs out, and the way to stop it. */
@@ -41,12 +46,11 @@ export function TimerLine({ partie, etape, actions }: TimerLineProps) {
 
   if (end === null) return null;
   const left = Math.ceil((end - now) / 1_000);
+  const time = timerWords(left);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <p role="timer" className="font-bold">
-        {left > 0
-          ? `Temps\u00A0: ${timerWords(left)}`
-          : 'Le temps est passé. Continuez, vos points ne changent pas.'}
+        {left > 0 ? t`Temps\u00A0: ${time}` : overWords()}
       </p>
       <p role="status" className="sr-only">
         {spokenOf(left)}
@@ -57,7 +61,7 @@ export function TimerLine({ partie, etape, actions }: TimerLineProps) {
           className="-mr-6"
           onClick={() => actions.stopTimer(etape.id)}
         >
-          Arrêter le minuteur
+          {t`Arrêter le minuteur`}
         </Button>
       )}
     </div>

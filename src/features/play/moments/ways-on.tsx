@@ -1,10 +1,14 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import IconDown from '~icons/lucide/arrow-down';
 import type { Position } from '@/domain/geo/position.ts';
 import type { NextMove, OpenSuite } from '@/domain/partie/chemin.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { Authored } from '@/lib/format/authored.tsx';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { LazyMapView, MapOnDemand } from '@/map/map-on-demand.tsx';
@@ -29,8 +33,8 @@ function choicesUnderThumb(move: NextMove, { finishedAt }: Partie) {
 }
 
 const questionOf = {
-  choisir: 'Que faites-vous\u202F?',
-  prendre: 'Où allez-vous\u202F?',
+  choisir: msg`Que faites-vous\u202F?`,
+  prendre: msg`Où allez-vous\u202F?`,
 } as const;
 
 /** Where the choices begin, on a screen of the game. */
@@ -45,15 +49,17 @@ export function WaysOn({ move, partie, etape, contenu, actions }: WayProps) {
     case 'finir-ici':
       return (
         <p>
-          Votre chemin s’arrête ici{'\u00A0'}: l’histoire n’a pas d’autre suite pour vous.
-          Ce que vous avez fait reste acquis.
+          <Trans>
+            Votre chemin s’arrête ici{'\u00A0'}: l’histoire n’a pas d’autre suite pour
+            vous. Ce que vous avez fait reste acquis.
+          </Trans>
         </p>
       );
     case 'choisir':
       if (choicesUnderThumb(move, partie) !== null) return null;
       return (
         <Choices
-          title={questionOf.choisir}
+          title={t(questionOf.choisir)}
           choices={storyChoices(move.suites, etape, actions)}
         />
       );
@@ -61,13 +67,12 @@ export function WaysOn({ move, partie, etape, contenu, actions }: WayProps) {
       return (
         <>
           <Choices
-            title={questionOf.prendre}
+            title={t(questionOf.prendre)}
             choices={move.etapes.map(({ id, titre, lieu, bonus }) => ({
               key: id,
-              label: typographie(titre),
-              detail: [bonus === true ? 'Étape bonus' : '', typographie(lieu)]
-                .filter((part) => part !== '')
-                .join(' · '),
+              label: titre,
+              isBonus: bonus === true,
+              detail: lieu,
               onChoose: () => actions.pick(etape.id, id),
             }))}
           />
@@ -84,12 +89,19 @@ function storyChoices(
 ): Choice[] {
   return suites.map(({ index, suite }) => ({
     key: String(index),
-    label: typographie(suite.libelle),
+    label: suite.libelle,
     onChoose: () => actions.choose(etape.id, index),
   }));
 }
 
-type Choice = { key: string; label: string; detail?: string; onChoose: () => void };
+type Choice = {
+  key: string;
+  /** As its author wrote it, and so is `detail`. */
+  label: string;
+  detail?: string;
+  isBonus?: boolean;
+  onChoose: () => void;
+};
 
 type ChoicesProps = {
   title: string;
@@ -122,7 +134,7 @@ function Choices({ title, choices, isUnderThumb = false, beside }: ChoicesProps)
         {beside}
       </div>
       <ul className={isUnderThumb ? 'space-y-2' : 'space-y-3'}>
-        {choices.map(({ key, label, detail, onChoose }) => (
+        {choices.map(({ key, label, detail = '', isBonus = false, onChoose }) => (
           <li key={key}>
             <Button
               variant="secondary"
@@ -131,11 +143,17 @@ function Choices({ title, choices, isUnderThumb = false, beside }: ChoicesProps)
               onClick={onChoose}
             >
               <span>
-                <span className="block">{label}</span>
-                {detail !== undefined && detail !== '' && (
+                <span lang={authoredLang()} className="block">
+                  {typographie(label)}
+                </span>
+                {(isBonus || detail !== '') && (
                   <>
                     {' '}
-                    <span className="block text-base font-normal">{detail}</span>
+                    <span className="block text-base font-normal">
+                      {isBonus && t`Étape bonus`}
+                      {isBonus && detail !== '' && ' · '}
+                      <Authored text={detail} />
+                    </span>
                   </>
                 )}
               </span>
@@ -164,7 +182,7 @@ function MapOfLeft({ etapes, contenu }: MapOfLeftProps) {
     <MapOnDemand isOpen={isOpen} onToggle={setIsOpen}>
       <LazyMapView
         markers={markers}
-        label="Carte des étapes qui restent"
+        label={t`Carte des étapes qui restent`}
         heightClass="h-72"
       />
     </MapOnDemand>
@@ -176,7 +194,8 @@ function markerOf(
   { etapes }: Contenu,
 ): MapMarker {
   const numero = etapes.findIndex((etape) => etape.id === id) + 1;
-  const label = `Étape ${numero}\u00A0: ${typographie(titre)}`;
+  const name = typographie(titre);
+  const label = t`Étape ${numero}\u00A0: ${name}`;
   return { id, position, label, numero };
 }
 
@@ -196,11 +215,11 @@ function goOnWords(move: NextMove, words: string): string | null {
     case 'suivante':
       return words;
     case 'terminer':
-      return 'Terminer';
+      return t`Terminer`;
     case 'finir-ici':
-      return 'Finir ici';
+      return t`Finir ici`;
     case 'prendre':
-      return move.mayEnd ? 'Terminer sans les bonus' : null;
+      return move.mayEnd ? t`Terminer sans les bonus` : null;
     case 'choisir':
       return null;
   }
@@ -212,7 +231,7 @@ export function OnwardButton({
   partie,
   etape,
   actions,
-  words = 'Étape suivante',
+  words = t`Étape suivante`,
   beside,
 }: OnwardButtonProps) {
   const suites = choicesUnderThumb(move, partie);
@@ -220,13 +239,13 @@ export function OnwardButton({
     return (
       <Choices
         isUnderThumb
-        title={questionOf.choisir}
+        title={t(questionOf.choisir)}
         choices={storyChoices(suites, etape, actions)}
         beside={beside}
       />
     );
   }
-  const named = partie.finishedAt === null ? goOnWords(move, words) : 'Revenir au bilan';
+  const named = partie.finishedAt === null ? goOnWords(move, words) : t`Revenir au bilan`;
   if (named !== null) {
     return (
       <>
@@ -241,7 +260,7 @@ export function OnwardButton({
   return (
     <>
       <Button size="large" wide onClick={showChoices}>
-        {questionOf[move.type]}
+        {t(questionOf[move.type])}
         <IconDown aria-hidden="true" className="size-5" />
       </Button>
       {beside}

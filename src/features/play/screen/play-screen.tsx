@@ -96,7 +96,7 @@ function wordsFor(
     return indice === undefined ? '' : `Indice ${indiceCount}\u00A0: ${indice.texte}`;
   }
   if (issue?.type === 'passee') return 'C’était le dernier essai. L’étape est passée.';
-  if (suivi.dejaVue === true) return `Bonne réponse. ${dejaVueWords}.`;
+  if (suivi.dejaVue === true) return `Bonne réponse. ${dejaVueWords()}.`;
   if (issue?.type === 'reussie') return `Bonne réponse, ${pointsWords(issue.points)}.`;
   return wrong === undefined ? '' : wrongWords(erreurCount, wrong);
 }

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { partlyWords, proofWords, solutionCostWords, wrongWords } from './play-words.ts';
+import { endInFrench, speak } from '@/testing/langue.ts';
+import {
+  doneWords,
+  partlyWords,
+  proofWords,
+  solutionCostWords,
+  stakeWords,
+  wrongWords,
+} from './play-words.ts';
+
+endInFrench();
 
 const still = { isOnline: true, isWaiting: false, isLimited: false };
 
@@ -46,4 +56,14 @@ test.each([
   [3, 'Tous vos choix sont justes, mais il en manque.'],
 ])('of 3 choices, %i right: « %s »', (right, words) => {
   expect(partlyWords({ type: 'choix', right, total: 3 })).toBe(words);
+});
+
+test('counts, helps and what was done are said in German', async () => {
+  await speak('de');
+  expect(stakeWords(1)).toBe('Aufgabe · 1\u00A0Punkt zu gewinnen');
+  expect(stakeWords(20)).toBe('Aufgabe · 20\u00A0Punkte zu gewinnen');
+  expect(doneWords(2, 3)).toBe('2\u00A0Etappen von 3');
+  expect(wrongWords(1, { type: 'nombre', ...wrong })).toBe(
+    'Das stimmt leider nicht. Zählen Sie noch einmal.',
+  );
 });

@@ -1,49 +1,67 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import type { PlayedType } from '@/domain/epreuve/epreuve-publique.ts';
 import { limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
 import type { PartlyRight } from '@/domain/epreuve/judge-typed.ts';
 import type { Genre } from '@/domain/parcours/parcours.ts';
-import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
+import { formatNombre } from '@/lib/format/nombre.ts';
 
 /** « 62 points », « 1 point ». */
 export function pointsWords(points: number): string {
-  return formatCount(points, 'point', 'points');
+  return plural(points, { one: '#\u00A0point', other: '#\u00A0points' });
 }
 
 /** What an épreuve would give now, above its title. */
 export function stakeWords(points: number): string {
-  return points === 0 ? 'Épreuve' : `Épreuve · ${pointsWords(points)} à gagner`;
+  if (points === 0) return t`Épreuve`;
+  return plural(points, {
+    one: 'Épreuve · #\u00A0point à gagner',
+    other: 'Épreuve · #\u00A0points à gagner',
+  });
 }
 
 /** What is said under the options where wrong choices cost, before the first one and after it. */
 export function erreurWords(erreurCount: number, points: number): string {
   return erreurCount === 0
-    ? 'Un mauvais choix fait perdre la moitié des points.'
-    : `${formatCount(points, 'point reste', 'points restent')} à gagner. Un autre mauvais choix en fait perdre la moitié.`;
+    ? t`Un mauvais choix fait perdre la moitié des points.`
+    : plural(points, {
+        one: '#\u00A0point reste à gagner. Un autre mauvais choix en fait perdre la moitié.',
+        other:
+          '#\u00A0points restent à gagner. Un autre mauvais choix en fait perdre la moitié.',
+      });
 }
 
 /** What is said, in the place of its points, of an épreuve whose solution was seen in another party. */
-export const dejaVueWords = 'Déjà vue\u00A0: sans points prouvés';
+export function dejaVueWords(): string {
+  return t`Déjà vue\u00A0: sans points prouvés`;
+}
 
 /** What seeing a solution costs, in this party and in those that come; said before. */
 export function solutionCostWords(points: number, isVue: boolean): string {
   if (isVue) {
-    return 'L’étape sera passée. Sa solution a déjà été vue dans une autre partie\u00A0: cela ne coûte rien de plus.';
+    return t`L’étape sera passée. Sa solution a déjà été vue dans une autre partie\u00A0: cela ne coûte rien de plus.`;
   }
   const cost =
     points === 0
-      ? 'L’étape sera passée, et on ne pourra plus y répondre.'
-      : `L’étape sera passée, sans ${points === 1 ? 'son point' : `ses ${pointsWords(points)}`}, et on ne pourra plus y répondre.`;
-  return `${cost} Si vous rejouez cette quête, vous pourrez la chercher encore, mais sans points prouvés.`;
+      ? t`L’étape sera passée, et on ne pourra plus y répondre.`
+      : plural(points, {
+          one: 'L’étape sera passée, sans son point, et on ne pourra plus y répondre.',
+          other:
+            'L’étape sera passée, sans ses #\u00A0points, et on ne pourra plus y répondre.',
+        });
+  const later = t`Si vous rejouez cette quête, vous pourrez la chercher encore, mais sans points prouvés.`;
+  return `${cost} ${later}`;
 }
 
 /** What the next indice is called, with its cost: « Un indice (−5) ». */
 export function indiceWords(cost: number): string {
-  return cost === 0 ? 'Un indice (gratuit)' : `Un indice (−${cost})`;
+  return cost === 0 ? t`Un indice (gratuit)` : t`Un indice (−${cost})`;
 }
 
-/** How many indices are left: « encore 2 », « le dernier ». */
-export function remainingWords(count: number): string {
-  return count === 1 ? 'le dernier' : `il en reste ${count}`;
+/** The next indice, with its cost and how many are left: « Un indice (−5) il en reste 2 », « Un indice (gratuit) le dernier ». */
+export function nextIndiceWords(cost: number, count: number): string {
+  const indice = indiceWords(cost);
+  return count === 1 ? t`${indice} le dernier` : t`${indice} il en reste ${count}`;
 }
 
 /** « 2 min 05 », « 40 s ». */
@@ -57,30 +75,32 @@ export function timerWords(seconds: number): string {
 /** How many tries are left. */
 export function essaisWords(count: number): string {
   return count === 1
-    ? 'Dernier essai\u00A0: ensuite, l’étape est passée et la solution se lit.'
-    : `Il vous reste ${count} essais.`;
+    ? t`Dernier essai\u00A0: ensuite, l’étape est passée et la solution se lit.`
+    : t`Il vous reste ${count} essais.`;
 }
 
-/** « 40 sur 50, et 10 de bonus ». */
-export function pointsOutOf(maximum: number, bonus: number): string {
-  const beyond = bonus > 0 ? `, et ${bonus} de bonus` : '';
-  return ` sur ${formatNombre(maximum)}${beyond}`;
+/** « 40 points sur 50, et 10 de bonus ». */
+export function scoreWords(points: string, maximum: number, bonus: number): string {
+  const total = formatNombre(maximum);
+  return bonus > 0
+    ? t`${points} sur ${total}, et ${bonus} de bonus`
+    : t`${points} sur ${total}`;
 }
 
 /** What helps first after a wrong answer, by the kind of the épreuve. */
-const firstHelp: Readonly<Record<PlayedType, string>> = {
-  aucune: 'Regardez encore.',
-  choix: 'Relisez le récit, ou regardez encore autour de vous.',
-  texte: 'Relisez la question, puis cherchez encore.',
-  nombre: 'Comptez encore une fois.',
-  cadenas: 'Vérifiez les roues, une à une.',
-  ordre: 'Déplacez un élément à la fois.',
-  association: 'Gardez les paires dont vous êtes sûrs.',
-  message_code: 'Vérifiez chaque signe, un à un.',
-  mot_mystere: 'Essayez les lettres dans un autre ordre.',
-  qr: 'Cherchez le QR code de cette étape.',
-  position: 'Approchez-vous encore.',
-  photo: 'Essayez une autre photo.',
+const firstHelp: Readonly<Record<PlayedType, MessageDescriptor>> = {
+  aucune: msg`Regardez encore.`,
+  choix: msg`Relisez le récit, ou regardez encore autour de vous.`,
+  texte: msg`Relisez la question, puis cherchez encore.`,
+  nombre: msg`Comptez encore une fois.`,
+  cadenas: msg`Vérifiez les roues, une à une.`,
+  ordre: msg`Déplacez un élément à la fois.`,
+  association: msg`Gardez les paires dont vous êtes sûrs.`,
+  message_code: msg`Vérifiez chaque signe, un à un.`,
+  mot_mystere: msg`Essayez les lettres dans un autre ordre.`,
+  qr: msg`Cherchez le QR code de cette étape.`,
+  position: msg`Approchez-vous encore.`,
+  photo: msg`Essayez une autre photo.`,
 };
 
 /** What was wrong with an answer, as far as a phone can tell. */
@@ -98,64 +118,69 @@ export function wrongWords(
   { type, isRepeated, isStillCoded }: WrongAnswer,
 ): string {
   if (isStillCoded)
-    return 'Ce n’est pas ça. C’est encore le message codé\u00A0: écrivez-le en clair.';
-  if (isRepeated) return 'Vous avez déjà essayé cette réponse. Cherchez-en une autre.';
-  if (erreurCount <= 1) return `Ce n’est pas ça. ${firstHelp[type]}`;
-  if (erreurCount === 2) return `Pas encore. Relisez la question, mot à mot.`;
-  return `Toujours pas, après ${erreurCount} essais. Prenez votre temps.`;
+    return t`Ce n’est pas ça. C’est encore le message codé\u00A0: écrivez-le en clair.`;
+  if (isRepeated) return t`Vous avez déjà essayé cette réponse. Cherchez-en une autre.`;
+  if (erreurCount <= 1) {
+    const help = t(firstHelp[type]);
+    return t`Ce n’est pas ça. ${help}`;
+  }
+  if (erreurCount === 2) return t`Pas encore. Relisez la question, mot à mot.`;
+  return t`Toujours pas, après ${erreurCount} essais. Prenez votre temps.`;
 }
 
 /** How much of a wrong answer is right: « 3 éléments sur 5 sont à leur place. » */
 export function partlyWords({ type, right, total }: PartlyRight): string {
   if (type === 'ordre') {
-    if (right === 0) return 'Aucun élément n’est à sa place.';
+    if (right === 0) return t`Aucun élément n’est à sa place.`;
     return right === 1
-      ? `Un seul élément sur ${total} est à sa place.`
-      : `${right} éléments sur ${total} sont à leur place.`;
+      ? t`Un seul élément sur ${total} est à sa place.`
+      : t`${right} éléments sur ${total} sont à leur place.`;
   }
   if (type === 'choix') {
-    if (right === 0) return 'Aucun de vos choix n’est juste.';
-    if (right === total) return 'Tous vos choix sont justes, mais il en manque.';
+    if (right === 0) return t`Aucun de vos choix n’est juste.`;
+    if (right === total) return t`Tous vos choix sont justes, mais il en manque.`;
     return right === 1
-      ? `Un seul de vos ${total} choix est juste.`
-      : `${right} de vos ${total} choix sont justes.`;
+      ? t`Un seul de vos ${total} choix est juste.`
+      : t`${right} de vos ${total} choix sont justes.`;
   }
-  if (right === 0) return 'Aucune paire n’est juste.';
+  if (right === 0) return t`Aucune paire n’est juste.`;
   return right === 1
-    ? `Une seule paire sur ${total} est juste.`
-    : `${right} paires sur ${total} sont justes.`;
+    ? t`Une seule paire sur ${total} est juste.`
+    : t`${right} paires sur ${total} sont justes.`;
 }
 
 /** What an étape gives of a word to compose: « Vous gagnez la lettre A. » */
 export function lettresWords(lettres: string): string {
   const named = Array.from(lettres).join(', ');
   return lettres.length === 1
-    ? `Vous gagnez la lettre ${named} du mot mystère.`
-    : `Vous gagnez les lettres ${named} du mot mystère.`;
+    ? t`Vous gagnez la lettre ${named} du mot mystère.`
+    : t`Vous gagnez les lettres ${named} du mot mystère.`;
 }
 
 /** How much of a walk was done: « 9 étapes », « 5 étapes sur 9 ». */
 export function doneWords(done: number, total: number): string {
-  const count = formatCount(done, 'étape', 'étapes');
-  return done === total ? count : `${count} sur ${total}`;
+  return done === total
+    ? plural(done, { one: '#\u00A0étape', other: '#\u00A0étapes' })
+    : t`${plural(done, { one: '#\u00A0étape', other: '#\u00A0étapes' })} sur ${total}`;
 }
 
 /** « 4 lieux sur 6 »: where the phone was measured. */
 export function surPlaceWords(vueCount: number, lieuCount: number): string {
-  const count = formatCount(vueCount, 'lieu', 'lieux');
-  return vueCount === lieuCount ? count : `${count} sur ${lieuCount}`;
+  return vueCount === lieuCount
+    ? plural(vueCount, { one: '#\u00A0lieu', other: '#\u00A0lieux' })
+    : t`${plural(vueCount, { one: '#\u00A0lieu', other: '#\u00A0lieux' })} sur ${lieuCount}`;
 }
 
 /** The heading of the end; a walk that was shortened is not said to be whole. */
 export function endWords(genre: Genre, isEcourtee: boolean): string {
-  if (isEcourtee) return 'Belle balade, même écourtée\u202F!';
+  if (isEcourtee) return t`Belle balade, même écourtée\u202F!`;
   switch (genre) {
     case 'quete':
-      return 'Quête achevée\u202F!';
+      return t`Quête achevée\u202F!`;
     case 'visite':
-      return 'Visite achevée\u202F!';
+      return t`Visite achevée\u202F!`;
     case 'aventure':
-      return 'Aventure achevée\u202F!';
+      return t`Aventure achevée\u202F!`;
   }
 }
 
@@ -168,14 +193,18 @@ export function proofWords(
   const seen =
     dejaVues === 0
       ? null
-      : `${formatCount(dejaVues, 'étape déjà vue', 'étapes déjà vues')}\u00A0: sans points prouvés.`;
+      : plural(dejaVues, {
+          one: '#\u00A0étape déjà vue\u00A0: sans points prouvés.',
+          other: '#\u00A0étapes déjà vues\u00A0: sans points prouvés.',
+        });
   const words = [ownProofWords(proof, network), seen].filter((one) => one !== null);
   return words.length === 0 ? null : words.join(' ');
 }
 
 /** What a quête privée does without. */
-export const priveeProofWords =
-  'Quête privée\u00A0: les réponses sont vérifiées par ce téléphone seul. Elle n’a ni palmarès, ni avis, ni chiffres.';
+export function priveeProofWords(): string {
+  return t`Quête privée\u00A0: les réponses sont vérifiées par ce téléphone seul. Elle n’a ni palmarès, ni avis, ni chiffres.`;
+}
 
 function ownProofWords(
   { prouvees, trouvees }: { prouvees: number; trouvees: number },
@@ -183,11 +212,11 @@ function ownProofWords(
 ): string | null {
   const { isOnline, isWaiting, isLimited } = proof;
   if (trouvees === 0) return null;
-  const count = `Réponses prouvées\u00A0: ${prouvees} sur ${trouvees}.`;
+  const count = t`Réponses prouvées\u00A0: ${prouvees} sur ${trouvees}.`;
   if (prouvees === trouvees) return count;
-  if (!isWaiting) return `${count} Les autres n’ont pas pu être vérifiées.`;
+  if (!isWaiting) return t`${count} Les autres n’ont pas pu être vérifiées.`;
   if (isLimited) return `${count} ${limitWaitWords()}`;
   return isOnline
-    ? `${count} La vérification continue.`
-    : `${count} Les autres seront vérifiées au retour du réseau.`;
+    ? t`${count} La vérification continue.`
+    : t`${count} Les autres seront vérifiées au retour du réseau.`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 import { echoOutbox, type Echo, type EchoGenre } from '@/data/echo/echo-outbox.ts';
 import { useLimitWait } from '@/data/debit/limit-waits.ts';
@@ -38,6 +39,6 @@ export function useEchoPlace(
   if (isSent) return sent;
   if (isLimited && genre === 'avis') return limitWaitWords();
   return isOnline
-    ? 'Envoi en cours. Si vous partez avant, il attendra sur cet appareil.'
-    : 'Gardé sur cet appareil\u00A0: il partira au retour du réseau, le jeu ouvert.';
+    ? t`Envoi en cours. Si vous partez avant, il attendra sur cet appareil.`
+    : t`Gardé sur cet appareil\u00A0: il partira au retour du réseau, le jeu ouvert.`;
 }
