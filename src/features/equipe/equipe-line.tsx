@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { keepEquipe } from '@/data/equipe/equipe-store.ts';
@@ -29,20 +31,24 @@ export function EquipeLine({ partie, contenu }: EquipeLineProps) {
   const isAlone = !isOnline || (autres !== null && !isConnected);
   const capitaine = capitaineOf([membre, ...(autres ?? [])])?.appareil;
   return (
-    <section aria-label="Équipe" className="space-y-2 pb-2 text-base">
+    <section aria-label={t`Équipe`} className="space-y-2 pb-2 text-base">
       {isAlone ? (
         <p>
-          Sans réseau, vous jouez de votre côté{'\u00A0'}: tout sera réuni étape par étape
-          à son retour.
+          <Trans>
+            Sans réseau, vous jouez de votre côté{'\u00A0'}: tout sera réuni étape par
+            étape à son retour.
+          </Trans>
         </p>
       ) : (
-        <p>{autres === null ? 'L’équipe arrive…' : membersWords(autres, capitaine)}</p>
+        <p>{autres === null ? t`L’équipe arrive…` : membersWords(autres, capitaine)}</p>
       )}
       <p role="status">{finderWords(membre, partie, contenu)}</p>
       {isRefused && (
         <Alert tone="attention">
-          Votre compte a changé depuis que vous êtes dans l’équipe. Rejoignez-la avec son
-          code, depuis «{'\u00A0'}Avant de partir{'\u00A0'}».
+          <Trans>
+            Votre compte a changé depuis que vous êtes dans l’équipe. Rejoignez-la avec
+            son code, depuis «{'\u00A0'}Avant de partir{'\u00A0'}».
+          </Trans>
         </Alert>
       )}
       {membre.nouvelle !== null && (
@@ -75,11 +81,11 @@ function LeadNews({ nouvelle, onRead }: LeadNewsProps) {
     <Alert tone="info" announce="polie">
       <p>
         {nouvelle === 'mene'
-          ? 'Vous êtes maintenant capitaine\u00A0: ce téléphone fait vérifier les réponses de l’équipe.'
-          : 'Un autre téléphone est maintenant capitaine. Tout ce que vous avez trouvé reste à l’équipe.'}
+          ? t`Vous êtes maintenant capitaine\u00A0: ce téléphone fait vérifier les réponses de l’équipe.`
+          : t`Un autre téléphone est maintenant capitaine. Tout ce que vous avez trouvé reste à l’équipe.`}
       </p>
       <Button variant="quiet" onClick={onRead}>
-        Compris
+        {t`Compris`}
       </Button>
     </Alert>
   );

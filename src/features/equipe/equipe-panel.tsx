@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -23,7 +25,7 @@ import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 import { useEquipe } from './equipe-session.ts';
-import { failureWords, nameOf } from './equipe-words.ts';
+import { failureWords, nameOf, notesOf } from './equipe-words.ts';
 
 type EquipePanelProps = { quete: Quete; partieId: PartieId };
 
@@ -42,6 +44,7 @@ export function EquipePanel({ quete, partieId }: EquipePanelProps) {
 }
 
 function NewTeam({ quete, partieId }: EquipePanelProps) {
+  const count = appareilList.length;
   const create = useMutation(equipeMutations.open(useFirebase(), quete, partieId));
   const form = useForm({
     schema: newEquipeSchema,
@@ -53,27 +56,29 @@ function NewTeam({ quete, partieId }: EquipePanelProps) {
   return (
     <Form form={form} className="space-y-5">
       <p>
-        Jusqu’à {appareilList.length} téléphones jouent la même partie{'\u00A0'}: chacun
-        voit la même étape, et la réponse de l’un vaut pour tous. Les réponses sont
-        vérifiées sur ce téléphone, celui du capitaine.
+        <Trans>
+          Jusqu’à {count} téléphones jouent la même partie{'\u00A0'}: chacun voit la même
+          étape, et la réponse de l’un vaut pour tous. Les réponses sont vérifiées sur ce
+          téléphone, celui du capitaine.
+        </Trans>
       </p>
       <Field
-        label="Votre prénom"
-        hint="L’équipe verra qui a répondu."
+        label={t`Votre prénom`}
+        hint={t`L’équipe verra qui a répondu.`}
         optional
         maxLength={joueurLimits.length}
         autoComplete="off"
         {...form.field('prenom')}
       />
       <Button type="submit" wide pending={form.isPending}>
-        {form.isPending ? 'L’équipe se forme…' : 'Créer une équipe'}
+        {form.isPending ? t`L’équipe se forme…` : t`Créer une équipe`}
       </Button>
       <p>
         <Link
           to={paths.depart(addressOf(quete.id))}
           className="inline-flex min-h-11 items-center"
         >
-          Rejoindre une équipe qui joue déjà
+          {t`Rejoindre une équipe qui joue déjà`}
         </Link>
       </p>
     </Form>
@@ -97,30 +102,28 @@ function Team({ quete, partieId, equipe, view, sync }: TeamProps) {
   return (
     <>
       <Invitation {...{ quete, equipe }} />
-      <ul aria-label="Téléphones de l’équipe" className="list-disc space-y-1 pl-6">
-        <li>{`Vous${capitaine === membre.appareil ? ', capitaine' : ''}`}</li>
+      <ul aria-label={t`Téléphones de l’équipe`} className="list-disc space-y-1 pl-6">
+        <li>{capitaine === membre.appareil ? t`Vous, capitaine` : t`Vous`}</li>
         {autres.map((rang) => (
           <li key={rang.appareil} className="break-words">
-            {nameOf(rang)}
-            {rang.appareil === capitaine && ', capitaine'}
-            {!rang.la && ', sans réseau'}
+            {[nameOf(rang), ...notesOf(rang, capitaine)].join(', ')}
           </li>
         ))}
       </ul>
       {error !== null && <p role="alert">{failureWords(error)}</p>}
       {equipe.participation === undefined && (
         <Button variant="secondary" wide pending={isBusy} onClick={() => renew.mutate()}>
-          Changer de code
+          {t`Changer de code`}
         </Button>
       )}
       {sync !== null && capitaine !== membre.appareil && (
         <Button variant="secondary" wide onClick={sync.lead}>
-          Devenir capitaine
+          {t`Devenir capitaine`}
         </Button>
       )}
       {sync !== null && (
         <Button variant="quiet" wide pending={isBusy} onClick={() => leave.mutate()}>
-          Quitter l’équipe et jouer seul
+          {t`Quitter l’équipe et jouer seul`}
         </Button>
       )}
     </>
@@ -133,26 +136,30 @@ function Invitation({ quete, equipe }: Pick<TeamProps, 'quete' | 'equipe'>) {
   const zone = timeZoneOf(quete.contenu.commune.departement);
   if (expireAt <= now) {
     return (
-      <p>Le code de l’équipe a plus de 24{'\u00A0'}heures. Changez-en pour inviter.</p>
+      <p>{t`Le code de l’équipe a plus de 24\u00A0heures. Changez-en pour inviter.`}</p>
     );
   }
   const depart = paths.depart(addressOf(quete.id));
+  const date = formatDate(expireAt, zone);
+  const heure = formatHeure(expireAt, zone);
   return (
     <>
       <p>
-        Avec un autre téléphone, scannez ce code. Ou ouvrez la quête, puis «{'\u00A0'}La
-        garder avant de partir{'\u00A0'}», «{'\u00A0'}Rejoindre une équipe{'\u00A0'}».
+        <Trans>
+          Avec un autre téléphone, scannez ce code. Ou ouvrez la quête, puis «{'\u00A0'}La
+          garder avant de partir{'\u00A0'}», «{'\u00A0'}Rejoindre une équipe{'\u00A0'}».
+        </Trans>
       </p>
       <QrDrawing
         text={gameUrl(quete.id, depart, codeEquipeFragment(codeEquipe))}
-        label="QR code de l’équipe"
+        label={t`QR code de l’équipe`}
         className="mx-auto w-full max-w-64 rounded-carte"
       />
       <p className="rounded-carte border-2 border-trait px-4 py-3 text-center text-3xl font-bold">
         {formatCodeEquipe(codeEquipe)}
       </p>
       <p className="text-base text-texte-doux">
-        {`Ce code vaut jusqu’au ${formatDate(expireAt, zone)} à ${formatHeure(expireAt, zone)}.`}
+        {t`Ce code vaut jusqu’au ${date} à ${heure}.`}
       </p>
     </>
   );

@@ -6,6 +6,7 @@ import {
   NotFoundError,
   OfflineError,
 } from '@/lib/errors/data-error.ts';
+import { endInFrench, speak } from '@/testing/langue.ts';
 import { failureWords, foundWords, membersWords } from './equipe-words.ts';
 
 function rang(changes: Partial<Rang>): Rang {
@@ -15,6 +16,8 @@ function rang(changes: Partial<Rang>): Rang {
     ...changes,
   };
 }
+
+endInFrench();
 
 describe('the words of a team', () => {
   test('name who plays along, who leads and who is without network', () => {
@@ -49,4 +52,12 @@ describe('the words of a team', () => {
   ])('say what to do after %s', (error, words) => {
     expect(failureWords(error)).toMatch(words);
   });
+});
+
+test('a team of two is named in German', async () => {
+  await speak('de');
+  const autres = [rang({ prenom: 'Léa' }), rang({ appareil: 'b', la: false })];
+  expect(membersWords(autres, 'a')).toBe(
+    'Im Team: Léa (Teamkapitän) und ein Telefon (ohne Netz).',
+  );
 });

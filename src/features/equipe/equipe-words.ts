@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import type { Rang } from '@/domain/equipe/equipe.ts';
 import type { Suivi } from '@/domain/partie/partie.ts';
 import { ExpiredCodeError } from '@/data/equipe/expired-code-error.ts';
+import { currentLocale } from '@/langue/current-langue.ts';
 import {
   AccessDeniedError,
   NotFoundError,
@@ -9,47 +11,52 @@ import {
 
 /** A phone of the team, by the first name it gave. */
 export function nameOf({ prenom }: Pick<Rang, 'prenom'>): string {
-  return prenom === '' ? 'un téléphone' : prenom;
+  return prenom === '' ? t`un téléphone` : prenom;
 }
 
-const listFormat = new Intl.ListFormat('fr-FR');
+/** What there is to say of a phone beside its name: that it leads, that it is without network. */
+export function notesOf(rang: Rang, capitaine: string | undefined): string[] {
+  return [
+    ...(rang.appareil === capitaine ? [t`capitaine`] : []),
+    ...(rang.la ? [] : [t`sans réseau`]),
+  ];
+}
 
 /** Who plays along: « En équipe avec Léa (capitaine) et un téléphone (sans réseau). » */
 export function membersWords(
   autres: readonly Rang[],
   capitaine: string | undefined,
 ): string {
-  if (autres.length === 0) return 'En équipe\u00A0: vous attendez les autres téléphones.';
+  if (autres.length === 0)
+    return t`En équipe\u00A0: vous attendez les autres téléphones.`;
   const names = autres.map((rang) => {
-    const notes = [
-      ...(rang.appareil === capitaine ? ['capitaine'] : []),
-      ...(rang.la ? [] : ['sans réseau']),
-    ];
+    const notes = notesOf(rang, capitaine);
     return notes.length === 0 ? nameOf(rang) : `${nameOf(rang)} (${notes.join(', ')})`;
   });
-  return `En équipe avec ${listFormat.format(names)}.`;
+  const all = new Intl.ListFormat(currentLocale()).format(names);
+  return t`En équipe avec ${all}.`;
 }
 
 /** « Malo a trouvé ! »: what another phone, by the first name it gave, made of an étape. */
 export function foundWords(prenom: string, { issue }: Pick<Suivi, 'issue'>): string {
-  const who = prenom === '' ? 'Un autre téléphone' : prenom;
-  if (issue?.type === 'reussie') return `${who} a trouvé\u202F!`;
-  return issue?.type === 'passee' ? `${who} a passé cette étape.` : '';
+  const who = prenom === '' ? t`Un autre téléphone` : prenom;
+  if (issue?.type === 'reussie') return t`${who} a trouvé\u202F!`;
+  return issue?.type === 'passee' ? t`${who} a passé cette étape.` : '';
 }
 
 /** Why a team could not be made or joined, and what to do. */
 export function failureWords(error: unknown): string {
   if (error instanceof OfflineError) {
-    return 'Il faut du réseau pour former l’équipe. Réessayez quand il revient.';
+    return t`Il faut du réseau pour former l’équipe. Réessayez quand il revient.`;
   }
   if (error instanceof NotFoundError) {
-    return 'Aucune équipe n’a ce code. Vérifiez les six lettres avec qui l’a créée.';
+    return t`Aucune équipe n’a ce code. Vérifiez les six lettres avec qui l’a créée.`;
   }
   if (error instanceof ExpiredCodeError) {
-    return 'Ce code a plus de 24\u00A0heures. Son équipe peut en donner un autre\u00A0: Menu, puis «\u00A0Jouer en équipe\u00A0».';
+    return t`Ce code a plus de 24\u00A0heures. Son équipe peut en donner un autre\u00A0: Menu, puis «\u00A0Jouer en équipe\u00A0».`;
   }
   if (error instanceof AccessDeniedError) {
-    return 'Trop de codes essayés aujourd’hui sur ce téléphone. Réessayez demain.';
+    return t`Trop de codes essayés aujourd’hui sur ce téléphone. Réessayez demain.`;
   }
-  return 'L’équipe ne répond pas. Réessayez dans un instant.';
+  return t`L’équipe ne répond pas. Réessayez dans un instant.`;
 }

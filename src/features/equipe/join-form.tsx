@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { joinSchema } from '@/domain/equipe/equipe-schema.ts';
@@ -43,16 +44,17 @@ function scannedCode(text: string): string {
   return origin === window.location.origin ? code : '';
 }
 
-const otherwise: Readonly<Record<Exclude<Joining['type'], 'entree'>, string>> = {
-  illisible: 'Un code d’équipe a six lettres, sans chiffre.',
-  finie:
-    'L’animation de ce groupe est terminée. Vous pouvez jouer la quête de votre côté.',
-  complete: 'Cette équipe a déjà douze téléphones. Jouez à côté de l’un d’eux.',
-};
+const otherwise: Readonly<Record<Exclude<Joining['type'], 'entree'>, MessageDescriptor>> =
+  {
+    illisible: msg`Un code d’équipe a six lettres, sans chiffre.`,
+    finie: msg`L’animation de ce groupe est terminée. Vous pouvez jouer la quête de votre côté.`,
+    complete: msg`Cette équipe a déjà douze téléphones. Jouez à côté de l’un d’eux.`,
+  };
 
 /** « Rejoindre une équipe »: the code that another phone shows, and a first name, optional. */
 export function JoinForm({ quete, codeEquipe, CodeReader }: JoinFormProps) {
   const navigate = useNavigate();
+  const commune = quete.contenu.commune.nom;
   const joining = useMutation(equipeMutations.join(useFirebase()));
   const form = useForm({
     schema: joinSchema,
@@ -60,7 +62,7 @@ export function JoinForm({ quete, codeEquipe, CodeReader }: JoinFormProps) {
     send: ({ code, prenom }) => joining.mutateAsync({ typed: code, prenom }),
     onSent: (joined) => {
       if (joined.type !== 'entree') {
-        form.refuse({ field: 'code', message: otherwise[joined.type] });
+        form.refuse({ field: 'code', message: t(otherwise[joined.type]) });
         return;
       }
       void navigate(paths.jouer(addressOf(joined.queteId)));
@@ -81,29 +83,31 @@ export function JoinForm({ quete, codeEquipe, CodeReader }: JoinFormProps) {
     <Form form={form} className="space-y-3">
       <CodeReader onCode={readSeen} words={cameraWords} />
       <Field
-        label="Code de l’équipe"
-        hint={`Six lettres, par exemple KTM\u00A0RAP.`}
+        label={t`Code de l’équipe`}
+        hint={t`Six lettres, par exemple KTM\u00A0RAP.`}
         autoComplete="off"
         autoCapitalize="characters"
         {...form.field('code')}
       />
       <Field
-        label="Votre prénom"
-        hint="L’équipe verra qui a répondu. Dans le groupe d’une classe ou d’une animation, il n’est pas envoyé."
+        label={t`Votre prénom`}
+        hint={t`L’équipe verra qui a répondu. Dans le groupe d’une classe ou d’une animation, il n’est pas envoyé.`}
         optional
         maxLength={joueurLimits.length}
         autoComplete="off"
         {...form.field('prenom')}
       />
       <Button type="submit" variant="secondary" pending={form.isPending}>
-        {form.isPending ? 'Un instant…' : 'Rejoindre l’équipe'}
+        {form.isPending ? t`Un instant…` : t`Rejoindre l’équipe`}
       </Button>
       <p className="text-base text-texte-doux">
-        Dans le groupe d’une classe ou d’une animation, la personne qui organise voit où
-        vous en êtes et ce que le groupe répond.
+        <Trans>
+          Dans le groupe d’une classe ou d’une animation, la personne qui organise voit où
+          vous en êtes et ce que le groupe répond.
+        </Trans>
       </p>
       <p className="text-base text-texte-doux">
-        {`Votre propre partie de cette quête (${quete.contenu.commune.nom}), s’il y en a une, reste gardée.`}
+        {t`Votre propre partie de cette quête (${commune}), s’il y en a une, reste gardée.`}
       </p>
     </Form>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -8,6 +10,7 @@ import { preuveIdIn } from '@/domain/preuve/preuve.ts';
 import { signesOf, type PreuveId } from '@/domain/preuve/preuve-id.ts';
 import { retention } from '@/domain/retention.ts';
 import { addressOf } from '@/domain/quete/address.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -25,14 +28,14 @@ export function PreuveDoor({ hash }: { hash: string }) {
   if (id !== null) return <Asked id={id} />;
   return (
     <>
-      <PageTitle>Vérifier une preuve</PageTitle>
+      <PageTitle>{t`Vérifier une preuve`}</PageTitle>
       {hash.replace(/^#/, '') !== '' && (
         <Alert
           tone="attention"
           className="mt-6 max-w-mesure"
-          title="Cette adresse a été coupée"
+          title={t`Cette adresse a été coupée`}
         >
-          <p>Il en manque un bout. Scannez de nouveau le QR code du certificat.</p>
+          <p>{t`Il en manque un bout. Scannez de nouveau le QR code du certificat.`}</p>
         </Alert>
       )}
       <Explained />
@@ -44,13 +47,17 @@ function Explained() {
   return (
     <div className="mt-6 max-w-mesure space-y-4">
       <p className="text-lg">
-        Le certificat, le souvenir et le carnet d’une balade achevée portent un QR code et
-        huit signes. Le QR code ouvre ici ce qui a été prouvé{'\u00A0'}: la quête, le
-        jour, les points. Jamais qui.
+        <Trans>
+          Le certificat, le souvenir et le carnet d’une balade achevée portent un QR code
+          et huit signes. Le QR code ouvre ici ce qui a été prouvé{'\u00A0'}: la quête, le
+          jour, les points. Jamais qui.
+        </Trans>
       </p>
       <p>
-        Les huit signes seuls ne s’ouvrent qu’au guichet de la commune, où un responsable
-        peut marquer qu’un badge ou un cadeau a été remis.
+        <Trans>
+          Les huit signes seuls ne s’ouvrent qu’au guichet de la commune, où un
+          responsable peut marquer qu’un badge ou un cadeau a été remis.
+        </Trans>
       </p>
     </div>
   );
@@ -61,15 +68,15 @@ function Asked({ id }: { id: PreuveId }) {
   if (asked.isPending) {
     return (
       <>
-        <PageTitle>Vérifier une preuve</PageTitle>
-        <Waiting>La preuve se lit…</Waiting>
+        <PageTitle>{t`Vérifier une preuve`}</PageTitle>
+        <Waiting>{t`La preuve se lit…`}</Waiting>
       </>
     );
   }
   if (asked.isError) {
     return (
       <>
-        <PageTitle>Vérifier une preuve</PageTitle>
+        <PageTitle>{t`Vérifier une preuve`}</PageTitle>
         <RetryAlert
           title={errorMessage(asked.error)}
           onRetry={() => void asked.refetch()}
@@ -84,12 +91,15 @@ function Asked({ id }: { id: PreuveId }) {
 }
 
 function Gone() {
+  const days = retention.preuveDays;
   return (
     <>
-      <PageTitle>Cette preuve n’existe pas, ou n’existe plus</PageTitle>
+      <PageTitle>{t`Cette preuve n’existe pas, ou n’existe plus`}</PageTitle>
       <p className="mt-4 max-w-mesure text-lg">
-        Une preuve dure {retention.preuveDays} jours. Si le certificat est plus récent,
-        comparez l’adresse signe par signe, ou scannez de nouveau son QR code.
+        <Trans>
+          Une preuve dure {days} jours. Si le certificat est plus récent, comparez
+          l’adresse signe par signe, ou scannez de nouveau son QR code.
+        </Trans>
       </p>
       <Explained />
     </>
@@ -100,51 +110,54 @@ function Proven({ read: { preuve, quete, isRetiree } }: { read: ReadPreuve }) {
   const contenu = quete?.contenu ?? null;
   const address = addressOf(preuve.queteId);
   const titre = contenu === null ? null : typographie(contenu.titre);
+  const commune = contenu === null ? null : contenu.commune.nom;
+  const jour = dayWords(preuve.jour);
+  const end = dayWords(preuve.expireAt);
   const hasAccount = useSessionHint() !== null;
   return (
     <>
-      <PageTitle>Une balade achevée</PageTitle>
+      <PageTitle>{t`Une balade achevée`}</PageTitle>
       <p className="mt-4 max-w-mesure text-lg">
         {titre === null ? (
-          'Le titre de la quête ne se lit pas pour l’instant.'
+          t`Le titre de la quête ne se lit pas pour l’instant.`
         ) : isRetiree ? (
-          `«\u00A0${titre}\u00A0»`
+          t`«\u00A0${titre}\u00A0»`
         ) : (
-          <Link to={paths.quete(address)} className="font-bold">
+          <Link to={paths.quete(address)} lang={authoredLang()} className="font-bold">
             {titre}
           </Link>
         )}
-        {contenu !== null && `, à ${contenu.commune.nom}`}
+        {commune !== null && t`, à ${commune}`}
       </p>
       <dl className="mt-8 max-w-mesure space-y-5">
-        <Fact label="Jour">{dayWords(preuve.jour)}, à l’horloge du site</Fact>
-        <Fact label="Points">{pointsWords(preuve, contenu)}</Fact>
-        <Fact label="Énigmes">{etapesWords(preuve, contenu)}</Fact>
-        <Fact label="Signes">
+        <Fact label={t`Jour`}>{t`${jour}, à l’horloge du site`}</Fact>
+        <Fact label={t`Points`}>{pointsWords(preuve, contenu)}</Fact>
+        <Fact label={t`Énigmes`}>{etapesWords(preuve, contenu)}</Fact>
+        <Fact label={t`Signes`}>
           <span className="whitespace-nowrap">{signesOf(preuve.id)}</span>
         </Fact>
-        <Fact label="Cadeau">
-          {preuve.remisLe === null
-            ? 'Pas encore marqué comme remis'
-            : `Remis le ${formatDate(preuve.remisLe)}`}
-        </Fact>
+        <Fact label={t`Cadeau`}>{givenWords(preuve.remisLe)}</Fact>
       </dl>
       {isRetiree && (
         <p className="mt-6 max-w-mesure">
-          La quête a été retirée depuis. La preuve, elle, reste vraie.
+          {t`La quête a été retirée depuis. La preuve, elle, reste vraie.`}
         </p>
       )}
-      <h2 className="mt-10 text-2xl">Jusqu’où cela prouve</h2>
+      <h2 className="mt-10 text-2xl">{t`Jusqu’où cela prouve`}</h2>
       <div className="mt-3 max-w-mesure space-y-3">
         <p>
-          Le site a vérifié ces réponses une par une et compté ces points{'\u202F'}; rien
-          ici ne peut être changé, et chaque partie n’a qu’une preuve.
+          <Trans>
+            Le site a vérifié ces réponses une par une et compté ces points{'\u202F'};
+            rien ici ne peut être changé, et chaque partie n’a qu’une preuve.
+          </Trans>
         </p>
         <p>
-          Il ne sait ni qui a joué, ni si c’était sur place, ni avec quelle aide. Qui
-          rejoue en reçoit une autre.
+          <Trans>
+            Il ne sait ni qui a joué, ni si c’était sur place, ni avec quelle aide. Qui
+            rejoue en reçoit une autre.
+          </Trans>
         </p>
-        <p>{`Elle s’efface le ${dayWords(preuve.expireAt)}.`}</p>
+        <p>{t`Elle s’efface le ${end}.`}</p>
       </div>
       {hasAccount && contenu !== null && (
         <p className="mt-8">
@@ -155,12 +168,18 @@ function Proven({ read: { preuve, quete, isRetiree } }: { read: ReadPreuve }) {
               preuve: preuve.id,
             })}
           >
-            Je tiens le guichet
+            {t`Je tiens le guichet`}
           </ButtonLink>
         </p>
       )}
     </>
   );
+}
+
+function givenWords(remisLe: number | null): string {
+  if (remisLe === null) return t`Pas encore marqué comme remis`;
+  const date = formatDate(remisLe);
+  return t`Remis le ${date}`;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

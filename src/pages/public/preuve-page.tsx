@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useLocation } from 'react-router';
 import { PreuveDoor } from '@/features/preuve/preuve-door.tsx';
 import { PageHead } from '@/lib/head/page-head.tsx';
@@ -10,8 +11,8 @@ export function Component() {
   return (
     <>
       <PageHead
-        title="Vérifier une preuve"
-        description="La preuve d’une balade achevée dit la quête, le jour et les points prouvés, jamais qui l’a faite."
+        title={t`Vérifier une preuve`}
+        description={t`La preuve d’une balade achevée dit la quête, le jour et les points prouvés, jamais qui l’a faite.`}
         path={paths.preuve()}
         noindex
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useSyncExternalStore, type ComponentProps } from 'react';
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { loaderServices } from '@/data/firebase/loader-services.ts';
@@ -62,7 +63,7 @@ export function Component() {
   const open = useLoaderData<typeof loader>();
   if ('fermee' in open) {
     return (
-      <LoadBoundary instead={<p className="p-6 text-lg">{dangerSentence}</p>}>
+      <LoadBoundary instead={<p className="p-6 text-lg">{dangerSentence()}</p>}>
         <ClosedQuete quete={open.fermee} />
       </LoadBoundary>
     );
@@ -70,7 +71,10 @@ export function Component() {
   return <Game key={open.kept.partie.id} open={open} />;
 }
 
-const dangerSentence = 'La quête est fermée pour un danger. Revenez à un autre moment.';
+function dangerSentence(): string {
+  return t`La quête est fermée pour un danger. Revenez à un autre moment.`;
+}
+
 /** For who comes while it is closed for a danger. */
 const ClosedQuete = lazyComponent(
   async () => (await import('@/features/before-leaving/closed-quete.tsx')).ClosedQuete,
@@ -147,7 +151,7 @@ function Game({ open }: { open: OpenPartie }) {
   );
   if (etat === 'attente') {
     return (
-      <LazyPart waiting="Un instant…">
+      <LazyPart waiting={t`Un instant…`}>
         <DepartWait partieId={id} contenu={quete.contenu}>
           <EquipeLine partie={kept.partie} contenu={quete.contenu} />
         </DepartWait>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import { readNearbyQuetes, type QueteProche } from '@/data/catalogue/nearby-quetes.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -42,9 +43,10 @@ export function Component() {
   const { quete, proches } = useLoaderData<typeof loader>();
   const { jeton = '' } = useParams();
   const reprise = useReprise(quete.id);
+  const titre = typographie(quete.contenu.titre);
   return (
     <>
-      <title>{`Une plaque de «\u00A0${typographie(quete.contenu.titre)}\u00A0» · Quêtes & Codes`}</title>
+      <title>{t`Une plaque de «\u00A0${titre}\u00A0» · Quêtes & Codes`}</title>
       <meta name="robots" content="noindex" />
       {proches === null ? (
         <PlaqueView quete={quete} jeton={jeton} reprise={reprise} />
