@@ -1,8 +1,14 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import IconWon from '~icons/lucide/award';
 import { partieStore } from '@/data/partie/partie-store.ts';
-import { badgesOf, badgeWords, type Badge } from '@/domain/partie/badges.ts';
+import {
+  badgesOf,
+  badgeWords,
+  type Badge,
+  type BadgeId,
+} from '@/domain/partie/badges.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 
 /** The badges that this device's parties won with this one; an end reached by a shorter way wins none. */
@@ -46,12 +52,22 @@ export function WonBadges({ partie }: { partie: Partie }) {
           <li key={id} className="flex items-center gap-3">
             <IconWon aria-hidden="true" className="size-6 shrink-0 text-primaire-fort" />
             <span>
-              <strong>{t(badgeWords[id].nom)}</strong>
-              {`, pour ${t(badgeWords[id].pour)}`}
+              <Won badge={id} />
             </span>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** « Premier tampon, pour une quête achevée ». */
+function Won({ badge }: { badge: BadgeId }) {
+  const nom = t(badgeWords[badge].nom);
+  const pour = t(badgeWords[badge].pour);
+  return (
+    <Trans>
+      <strong>{nom}</strong>, pour {pour}
+    </Trans>
   );
 }
