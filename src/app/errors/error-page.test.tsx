@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { endInFrench, speak } from '@/testing/langue.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -11,6 +12,8 @@ import {
 import { EmptyLayout } from '../layouts/empty-layout.tsx';
 import { NotFoundErrorPage, ServerErrorPage } from './error-page.tsx';
 import { ForbiddenPage } from './forbidden-page.tsx';
+
+endInFrench();
 
 function show(page: ReactElement) {
   render(<MemoryRouter>{page}</MemoryRouter>);
@@ -94,3 +97,13 @@ test.each([
     expect(screen.queryByText(/Internal Server Error/)).toBeNull();
   },
 );
+
+test('in German an unknown address is told in German, and its reference stays in English', async () => {
+  await speak('de');
+  show(<NotFoundErrorPage path="/les_quetes/99" />);
+  expect(screen.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
+  expect(screen.getByText('Page Not Found: /les_quetes/99')).toHaveAttribute(
+    'lang',
+    'en',
+  );
+});

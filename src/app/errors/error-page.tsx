@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import {
   NewerFormatError,
@@ -13,6 +14,7 @@ import { ReloadButton } from '@/ui/reload-button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { HomeLink } from '../layouts/home-link.tsx';
 import type { Suggestion } from './nearest-address.ts';
+import { pageNotFoundWords, serverErrorWords } from './status-words.ts';
 
 type Drawing = ComponentType<{ kind: LostLineKind; className?: string }>;
 
@@ -111,18 +113,18 @@ export function NotFoundErrorPage({ path, nearest }: NotFoundErrorPageProps) {
   return (
     <Impasse
       kind="introuvable"
-      title="Page introuvable"
-      chapeau="Le chemin s’arrête ici : cette page n’existe pas, ou elle a changé d’adresse."
-      message={`Page Not Found: ${path}`}
+      title={t`Page introuvable`}
+      chapeau={t`Le chemin s’arrête ici\u00A0: cette page n’existe pas, ou elle a changé d’adresse.`}
+      message={pageNotFoundWords(path)}
     >
-      <title>Page introuvable · Quêtes &amp; Codes</title>
+      <title>{t`Page introuvable · Quêtes & Codes`}</title>
       <meta name="robots" content="noindex" />
       <Suspense>
         <NearestPages path={path} nearest={nearest} />
       </Suspense>
-      <ButtonLink to={paths.queteList()}>Voir les quêtes</ButtonLink>
+      <ButtonLink to={paths.queteList()}>{t`Voir les quêtes`}</ButtonLink>
       <ButtonLink to={paths.home()} variant="secondary">
-        Revenir à l’accueil
+        {t`Revenir à l’accueil`}
       </ButtonLink>
     </Impasse>
   );
@@ -136,11 +138,11 @@ function reload(): void {
 function NewerPage({ error: { subject } }: { error: NewerFormatError }) {
   return (
     <Impasse kind="panne" title={newerSentence(subject)} chapeau={newerAdvice()}>
-      <title>Nouvelle version · Quêtes &amp; Codes</title>
+      <title>{t`Nouvelle version · Quêtes & Codes`}</title>
       <meta name="robots" content="noindex" />
       <ReloadButton />
       <ButtonLink to={paths.home()} variant="secondary">
-        Revenir à l’accueil
+        {t`Revenir à l’accueil`}
       </ButtonLink>
     </Impasse>
   );
@@ -148,25 +150,25 @@ function NewerPage({ error: { subject } }: { error: NewerFormatError }) {
 
 /** No network, or no answer from it, and a page that this device does not keep: what it keeps instead, ready to be played. */
 function OfflinePage({ onRetry }: Pick<ServerErrorPageProps, 'onRetry'>) {
-  const title = navigator.onLine ? 'Le réseau ne répond pas' : 'Pas de réseau';
+  const title = navigator.onLine ? t`Le réseau ne répond pas` : t`Pas de réseau`;
   return (
     <Impasse
       kind="panne"
       title={title}
-      chapeau="Cette page n’est pas gardée sur ce téléphone. Elle s’ouvrira quand le réseau reviendra."
-      message="Internal Server Error"
+      chapeau={t`Cette page n’est pas gardée sur ce téléphone. Elle s’ouvrira quand le réseau reviendra.`}
+      message={serverErrorWords}
       isBrief
     >
-      <title>{`${title} · Quêtes & Codes`}</title>
+      <title>{t`${title} · Quêtes & Codes`}</title>
       <meta name="robots" content="noindex" />
       <Suspense>
         <StoredHere />
       </Suspense>
       <Button variant="secondary" onClick={onRetry}>
-        Réessayer
+        {t`Réessayer`}
       </Button>
       <ButtonLink to={paths.queteList()} variant="secondary">
-        Voir les quêtes
+        {t`Voir les quêtes`}
       </ButtonLink>
     </Impasse>
   );
@@ -188,15 +190,15 @@ export function ServerErrorPage({ error, onRetry = reload }: ServerErrorPageProp
   return (
     <Impasse
       kind="panne"
-      title="Cette page n’a pas pu s’ouvrir"
-      chapeau="Le pont est coupé de notre côté, vous n’y êtes pour rien. Réessayez ; si cela recommence, signalez-le-nous."
-      message={`Internal Server Error${reference}`}
+      title={t`Cette page n’a pas pu s’ouvrir`}
+      chapeau={t`Le pont est coupé de notre côté, vous n’y êtes pour rien. Réessayez\u202F; si cela recommence, signalez-le-nous.`}
+      message={serverErrorWords + reference}
     >
-      <title>Une erreur est survenue · Quêtes &amp; Codes</title>
+      <title>{t`Une erreur est survenue · Quêtes & Codes`}</title>
       <meta name="robots" content="noindex" />
-      <Button onClick={onRetry}>Réessayer</Button>
+      <Button onClick={onRetry}>{t`Réessayer`}</Button>
       <ButtonLink to={paths.contact()} variant="secondary">
-        Signaler
+        {t`Signaler`}
       </ButtonLink>
     </Impasse>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
 import { Impasse } from './error-page.tsx';
@@ -7,14 +8,14 @@ export function ForbiddenPage() {
   return (
     <Impasse
       kind="reserve"
-      title="Cette page est réservée à l’équipe"
-      chapeau="Votre compte est bien connecté, mais il n’a pas l’accès des administrateurs. Si vous en avez besoin, demandez-le à la personne qui administre le site. Vous pouvez aussi vous connecter avec un autre compte."
+      title={t`Cette page est réservée à l’équipe`}
+      chapeau={t`Votre compte est bien connecté, mais il n’a pas l’accès des administrateurs. Si vous en avez besoin, demandez-le à la personne qui administre le site. Vous pouvez aussi vous connecter avec un autre compte.`}
     >
-      <title>Accès réservé · Quêtes &amp; Codes</title>
+      <title>{t`Accès réservé · Quêtes & Codes`}</title>
       <meta name="robots" content="noindex" />
-      <ButtonLink to={paths.user()}>Aller à mon espace</ButtonLink>
+      <ButtonLink to={paths.user()}>{t`Aller à mon espace`}</ButtonLink>
       <ButtonLink to={paths.home()} variant="secondary">
-        Revenir à l’accueil
+        {t`Revenir à l’accueil`}
       </ButtonLink>
     </Impasse>
   );

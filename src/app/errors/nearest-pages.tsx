@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { nearestAddresses, type Suggestion } from './nearest-address.ts';
 
@@ -9,18 +10,22 @@ type NearestPagesProps = {
 
 /** What the address may have meant. */
 export function NearestPages({ path, nearest }: NearestPagesProps) {
-  const pages = nearest ?? nearestAddresses(path);
-  if (pages.length === 0) return null;
+  const [first, second] = nearest ?? nearestAddresses(path);
+  if (first === undefined) return null;
+  const firstLabel = first.label;
+  const secondLabel = second?.label;
   return (
     <p className="w-full text-lg">
-      Vous cherchiez peut-être{' '}
-      {pages.map(({ label, to }, index) => (
-        <span key={to}>
-          {index > 0 && ' ou '}
-          <Link to={to}>{label}</Link>
-        </span>
-      ))}
-      .
+      {second === undefined ? (
+        <Trans>
+          Vous cherchiez peut-être <Link to={first.to}>{firstLabel}</Link>.
+        </Trans>
+      ) : (
+        <Trans>
+          Vous cherchiez peut-être <Link to={first.to}>{firstLabel}</Link> ou{' '}
+          <Link to={second.to}>{secondLabel}</Link>.
+        </Trans>
+      )}
     </p>
   );
 }

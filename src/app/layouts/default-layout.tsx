@@ -1,6 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
-import { mentionRgaa } from '@/content/accessibilite.ts';
+import { auditRgaa, etatRgaa } from '@/content/accessibilite.ts';
 import { paths } from '@/lib/paths.ts';
 import { mainId, SkipLink } from '@/ui/skip-link.tsx';
 import { ThemeChoice } from '@/ui/choices/theme-choice.tsx';
@@ -18,30 +20,37 @@ type DefaultLayoutProps = {
 
 /** `short` stands for the label on a phone, where all stand in one row. */
 const navigation = [
-  { to: paths.queteList(), label: 'Les quêtes', short: 'Quêtes' },
-  { to: paths.codeList(), label: 'Les codes', short: 'Codes' },
-  { to: paths.demonstration(), label: 'Écrire', short: 'Écrire' },
-  { to: paths.mairie(), label: 'Pour les mairies', short: 'Mairies' },
+  { to: paths.queteList(), label: msg`Les quêtes`, short: msg`Quêtes` },
+  { to: paths.codeList(), label: msg`Les codes`, short: msg`Codes` },
+  { to: paths.demonstration(), label: msg`Écrire`, short: msg`Écrire` },
+  { to: paths.mairie(), label: msg`Pour les mairies`, short: msg`Mairies` },
 ] as const;
 
 const helpLinks = [
-  { to: paths.blog(), label: 'Actualités' },
-  { to: paths.faq(), label: 'Questions fréquentes' },
-  { to: paths.download(), label: 'Emporter le site' },
-  { to: paths.demonstration(), label: 'Écrire un parcours' },
+  { to: paths.blog(), label: msg`Actualités` },
+  { to: paths.faq(), label: msg`Questions fréquentes` },
+  { to: paths.download(), label: msg`Emporter le site` },
+  { to: paths.demonstration(), label: msg`Écrire un parcours` },
 ] as const;
 
+/** The mention that every page bears. */
+const mentionByEtat = {
+  'totalement conforme': msg`Accessibilité\u00A0: totalement conforme`,
+  'partiellement conforme': msg`Accessibilité\u00A0: partiellement conforme`,
+  'non conforme': msg`Accessibilité\u00A0: non conforme`,
+} as const satisfies Record<ReturnType<typeof etatRgaa>, MessageDescriptor>;
+
 const legalLinks = [
-  { to: paths.utilisation('mentions-legales'), label: 'Mentions légales' },
-  { to: paths.privacy(), label: 'Données personnelles' },
-  { to: paths.utilisation('accessibilite'), label: mentionRgaa },
-  { to: paths.utilisation('plan-du-site'), label: 'Plan du site' },
-  { to: paths.contact(), label: 'Contact' },
+  { to: paths.utilisation('mentions-legales'), label: msg`Mentions légales` },
+  { to: paths.privacy(), label: msg`Données personnelles` },
+  { to: paths.utilisation('accessibilite'), label: mentionByEtat[etatRgaa(auditRgaa)] },
+  { to: paths.utilisation('plan-du-site'), label: msg`Plan du site` },
+  { to: paths.contact(), label: msg`Contact` },
 ] as const;
 
 /** Header with navigation, the page, footer. `main` holds the page in its width and its margins. */
 export function DefaultLayout({
-  sessionSlot = <Link to={paths.login()}>Se connecter</Link>,
+  sessionSlot = <Link to={paths.login()}>{t`Se connecter`}</Link>,
   offer,
   langues,
   children,
@@ -69,15 +78,15 @@ function Header({ sessionSlot }: { sessionSlot: ReactNode }) {
     <header className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-2 px-4 pt-2 pb-1 sm:px-6 md:gap-x-6 md:py-3 print:hidden">
       <HomeLink />
       <nav
-        aria-label="Navigation principale"
+        aria-label={t`Navigation principale`}
         className="menu order-last basis-full md:order-none md:ml-auto md:basis-auto"
       >
         <ul className="flex flex-wrap justify-between gap-x-2 sm:justify-start sm:gap-x-6">
           {navigation.map(({ to, label, short }) => (
             <li key={to}>
-              <NavLink to={to} aria-label={label}>
-                <span className="max-sm:hidden">{label}</span>
-                <span className="sm:hidden">{short}</span>
+              <NavLink to={to} aria-label={t(label)}>
+                <span className="max-sm:hidden">{t(label)}</span>
+                <span className="sm:hidden">{t(short)}</span>
               </NavLink>
             </li>
           ))}
@@ -94,8 +103,8 @@ function Footer({ langues }: { langues: ReactNode }) {
       <div aria-hidden="true" className="h-0.5 bg-fil-couche text-trait" />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-6 pt-6">
         <div className="min-w-0 flex-1 basis-96">
-          <FooterLinks label="Aller plus loin" links={helpLinks} />
-          <FooterLinks label="Le site et vos droits" links={legalLinks} />
+          <FooterLinks label={t`Aller plus loin`} links={helpLinks} />
+          <FooterLinks label={t`Le site et vos droits`} links={legalLinks} />
           {langues}
         </div>
         <ThemeChoice />
@@ -109,14 +118,14 @@ function FooterLinks({
   links,
 }: {
   label: string;
-  links: readonly { to: string; label: string }[];
+  links: readonly { to: string; label: MessageDescriptor }[];
 }) {
   return (
     <nav aria-label={label} className="menu menu-doux">
       <ul className="flex flex-wrap gap-x-5">
         {links.map(({ to, label: words }) => (
           <li key={to}>
-            <Link to={to}>{words}</Link>
+            <Link to={to}>{t(words)}</Link>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { useSessionHint } from '@/data/session/use-session.ts';
 import { paths } from '@/lib/paths.ts';
@@ -9,14 +10,14 @@ export function SessionLink() {
   if (hint === null) {
     return (
       <Link to={paths.login()} reloadDocument>
-        Se connecter
+        {t`Se connecter`}
       </Link>
     );
   }
-  if (hint.admin) return <Link to={paths.dashboard()}>Les parcours</Link>;
+  if (hint.admin) return <Link to={paths.dashboard()}>{t`Les parcours`}</Link>;
   return (
     <Link to={paths.user()} reloadDocument>
-      Mon espace
+      {t`Mon espace`}
     </Link>
   );
 }

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { addressOf } from '@/domain/quete/address.ts';
 import { clotureNow } from '@/domain/quete/cloture-now.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -14,16 +16,18 @@ export function ClosedQuete({ quete }: { quete: Quete }) {
   const titre = typographie(quete.contenu.titre);
   return (
     <div className="flex-1 bg-fond px-4 py-8 text-lg sm:px-8">
-      <title>{`Fermée en ce moment · ${titre}`}</title>
+      <title>{t`Fermée en ce moment · ${titre}`}</title>
       <div className="mx-auto max-w-2xl space-y-6">
-        <PageTitle surtitre={titre}>Fermée en ce moment</PageTitle>
-        <p>{clotureNow(quete.contenu, now)?.text ?? 'Elle vient de rouvrir.'}</p>
+        <PageTitle surtitre={<span lang={authoredLang()}>{titre}</span>}>
+          {t`Fermée en ce moment`}
+        </PageTitle>
+        <p>{clotureNow(quete.contenu, now)?.text ?? t`Elle vient de rouvrir.`}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.quete(address)} size="large">
-            Retour à la quête
+            {t`Retour à la quête`}
           </ButtonLink>
           <ButtonLink to={paths.depart(address)} variant="secondary" size="large">
-            La garder pour plus tard
+            {t`La garder pour plus tard`}
           </ButtonLink>
         </div>
       </div>

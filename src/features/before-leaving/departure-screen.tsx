@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
@@ -12,9 +13,9 @@ import type { Pratique } from '@/domain/parcours/pratique.ts';
 import { traitWords } from '@/domain/parcours/pratique-words.ts';
 import { serviceRows } from '@/domain/parcours/service-rows.ts';
 import { chiensLine, unknownText } from '@/domain/parcours/service-words.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { closureText } from '@/lib/format/closure.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
-import { noBreakSpace } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -43,56 +44,57 @@ export function DepartureScreen({ quete, at, CodeReader, equipe }: DepartureScre
   const cloture = clotureNow(quete.contenu, now);
   return (
     <div className="flex-1 bg-fond px-4 py-8 text-lg sm:px-8">
-      <title>{`Avant de partir · ${titre}`}</title>
+      <title>{t`Avant de partir · ${titre}`}</title>
       <div className="mx-auto max-w-2xl space-y-10">
         <div>
           <Link to={paths.quete(address)} className="inline-flex min-h-11 items-center">
-            Retour à la quête
+            {t`Retour à la quête`}
           </Link>
-          <PageTitle surtitre={titre}>Avant de partir</PageTitle>
+          <PageTitle surtitre={<span lang={authoredLang()}>{titre}</span>}>
+            {t`Avant de partir`}
+          </PageTitle>
         </div>
         {equipe?.isAsked === true && (
-          <Part id="equipe" title="Rejoindre une équipe">
+          <Part id="equipe" title={t`Rejoindre une équipe`}>
             {equipe.form}
           </Part>
         )}
-        <Part id="garder" title="Sur ce téléphone">
+        <Part id="garder" title={t`Sur ce téléphone`}>
           <KeepPanel quete={quete} onPersist={setIsPersistent} />
           <ErasureNote isPersistent={isPersistent} />
         </Part>
-        <Part id="aujourdhui" title="Aujourd’hui">
+        <Part id="aujourdhui" title={t`Aujourd’hui`}>
           <Today quete={quete} now={now} cloture={cloture} />
         </Part>
-        <Part id="emporter" title="À emporter, à savoir">
+        <Part id="emporter" title={t`À emporter, à savoir`}>
           <Practical quete={quete} />
         </Part>
-        <Part id="appareil" title="Le téléphone répond-il ?">
+        <Part id="appareil" title={t`Le téléphone répond-il\u202F?`}>
           <p className="mb-3">
-            Rien n’est gardé ni envoyé : la position et l’appareil photo s’éteignent
-            aussitôt.
+            {t`Rien n’est gardé ni envoyé\u00A0: la position et l’appareil photo s’éteignent aussitôt.`}
           </p>
           <DeviceChecks />
         </Part>
         {cloture?.isDanger === true ? (
           <p className="font-bold">
-            {`Revenez à un autre moment${noBreakSpace}: on ne part pas maintenant.`}
+            {t`Revenez à un autre moment\u00A0: on ne part pas maintenant.`}
           </p>
         ) : (
           <ButtonLink to={paths.jouer(address)} size="large" wide>
-            {cloture === null ? 'Commencer' : 'Commencer quand même'}
+            {cloture === null ? t`Commencer` : t`Commencer quand même`}
           </ButtonLink>
         )}
         {equipe?.isAsked === false && (
           <details className="rounded-carte border border-trait bg-fond-carte px-5 py-2">
             <summary className="flex min-h-12 cursor-pointer items-center font-bold">
-              Rejoindre une équipe
+              {t`Rejoindre une équipe`}
             </summary>
             <div className="pt-3 pb-4">{equipe.form}</div>
           </details>
         )}
         <details className="rounded-carte border border-trait bg-fond-carte px-5 py-2">
           <summary className="flex min-h-12 cursor-pointer items-center font-bold">
-            Continuer une partie commencée sur un autre téléphone
+            {t`Continuer une partie commencée sur un autre téléphone`}
           </summary>
           <div className="pt-3 pb-4">
             <PassagePart quete={quete} CodeReader={CodeReader} />
@@ -115,7 +117,7 @@ function Part({
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-3 text-2xl">
-        {typographie(title)}
+        {title}
       </h2>
       {children}
     </section>
@@ -127,9 +129,9 @@ function ErasureNote({ isPersistent }: { isPersistent: boolean | null }) {
   return (
     <p className="mt-3 text-base text-texte-doux">
       {isPersistent === true
-        ? 'Votre navigateur s’engage à ne rien effacer de lui-même. '
-        : 'Votre navigateur peut effacer ce qu’il garde quand le téléphone manque de place, et Safari après une semaine sans visite : mettez le site sur l’écran d’accueil, et gardez la quête la veille. '}
-      <Link to={paths.download()}>Voir ce que garde ce téléphone</Link>
+        ? t`Votre navigateur s’engage à ne rien effacer de lui-même.`
+        : t`Votre navigateur peut effacer ce qu’il garde quand le téléphone manque de place, et Safari après une semaine sans visite\u00A0: mettez le site sur l’écran d’accueil, et gardez la quête la veille.`}{' '}
+      <Link to={paths.download()}>{t`Voir ce que garde ce téléphone`}</Link>
     </p>
   );
 }
@@ -141,25 +143,28 @@ function Today({ quete: { contenu, suspensions }, now, cloture }: TodayProps) {
   const sun = sunsetWords(contenu, now);
   const closed = contenu.etapes.flatMap((etape, index) => {
     const suspension = byEtapeId[etape.id];
-    return suspension === undefined ? [] : [{ etape, index, suspension }];
+    if (suspension === undefined) return [];
+    return [
+      { id: etape.id, numero: index + 1, titre: typographie(etape.titre), suspension },
+    ];
   });
   return (
     <div className="space-y-3">
       {fermeture !== null && (
-        <Alert tone="attention" title="La quête est fermée">
+        <Alert tone="attention" title={t`La quête est fermée`}>
           <p>{closureText(fermeture)}</p>
         </Alert>
       )}
       {cloture !== null && (
-        <Alert tone="attention" title="La quête est fermée en ce moment">
+        <Alert tone="attention" title={t`La quête est fermée en ce moment`}>
           <p>{cloture.text}</p>
         </Alert>
       )}
       {closed.length > 0 && (
         <ul className="list-disc space-y-1 pl-6">
-          {closed.map(({ etape, index, suspension }) => (
-            <li key={etape.id}>
-              <strong>{`Étape ${index + 1} fermée, ${typographie(etape.titre)}${noBreakSpace}: `}</strong>
+          {closed.map(({ id, numero, titre, suspension }) => (
+            <li key={id}>
+              <strong>{t`Étape ${numero} fermée, ${titre}\u00A0:`} </strong>
               {closureText(suspension)}
             </li>
           ))}
@@ -168,8 +173,8 @@ function Today({ quete: { contenu, suspensions }, now, cloture }: TodayProps) {
       {fermeture === null && closed.length === 0 && (
         <p>
           {suspensions === undefined
-            ? 'Sans réseau, les étapes fermées aujourd’hui ne sont pas connues.'
-            : 'Toutes les étapes sont ouvertes.'}
+            ? t`Sans réseau, les étapes fermées aujourd’hui ne sont pas connues.`
+            : t`Toutes les étapes sont ouvertes.`}
         </p>
       )}
       {sun !== null &&
@@ -186,7 +191,7 @@ function Today({ quete: { contenu, suspensions }, now, cloture }: TodayProps) {
       <p>{openingWords(contenu)}</p>
       <p>
         <a href={meteoUrl} className="inline-flex min-h-11 items-center font-bold">
-          La vigilance de Météo-France
+          {t`La vigilance de Météo-France`}
         </a>
       </p>
     </div>
@@ -196,6 +201,9 @@ function Today({ quete: { contenu, suspensions }, now, cloture }: TodayProps) {
 function Practical({ quete: { contenu } }: { quete: Quete }) {
   const { etapes, dureeMinutes, pratique } = contenu;
   const [depart] = etapes;
+  const duree = dureeMinutes === null ? null : formatDuree(dureeMinutes);
+  const lieu = typographie(depart?.lieu === '' ? depart.titre : (depart?.lieu ?? ''));
+  const commune = contenu.commune.nom;
   return (
     <>
       <ul className="list-disc space-y-1 pl-6">
@@ -208,17 +216,17 @@ function Practical({ quete: { contenu } }: { quete: Quete }) {
         {mediaWords(contenu).map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {dureeMinutes !== null && <li>{`Comptez ${formatDuree(dureeMinutes)}`}</li>}
+        {duree !== null && <li>{t`Comptez ${duree}`}</li>}
       </ul>
       {depart !== undefined && (
         <p className="mt-3">
-          {`Départ${noBreakSpace}: ${typographie(depart.lieu === '' ? depart.titre : depart.lieu)}, ${contenu.commune.nom}. `}
+          {t`Départ\u00A0: ${lieu}, ${commune}.`}{' '}
           {depart.position !== null && (
             <a
               href={mapAppUrl(depart.position, navigator.userAgent)}
               className="inline-flex min-h-11 items-center font-bold"
             >
-              Y aller
+              {t`Y aller`}
             </a>
           )}
         </p>
@@ -231,21 +239,29 @@ function Practical({ quete: { contenu } }: { quete: Quete }) {
 /** How to come and what is there, as far as it was answered; what was not is said once. */
 function Services({ pratique }: { pratique: Pratique }) {
   const { venir, surPlace } = serviceRows(pratique);
+  const rows = [...venir, ...surPlace].map((row) => ({
+    ...row,
+    texte: typographie(row.texte),
+  }));
   const { chiens } = pratique;
   const unknown = unknownText(pratique);
   return (
     <>
       <ul className="mt-3 list-disc space-y-1 pl-6 empty:hidden">
-        {[...venir, ...surPlace].map(({ service, nom, texte, position }) => (
+        {rows.map(({ service, nom, texte, position }) => (
           <li key={service}>
-            {`${nom}${noBreakSpace}: ${typographie(texte)} `}
+            {t`${nom}\u00A0: ${texte}`}{' '}
             {position !== null && (
               <a
                 href={mapAppUrl(position, navigator.userAgent)}
                 className="inline-flex min-h-11 items-center font-bold"
               >
-                Y aller
-                <span className="sr-only">{`${noBreakSpace}: ${nom}`}</span>
+                <Trans>
+                  Y aller
+                  <span className="sr-only">
+                    {'\u00A0'}: {nom}
+                  </span>
+                </Trans>
               </a>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 
@@ -5,17 +6,17 @@ import type { Contenu } from '@/domain/quete/quete.ts';
 export function equipmentOf({ etapes }: Pick<Contenu, 'etapes'>): string[] {
   const types = new Set(etapes.map(({ epreuve }) => epreuve.type));
   return [
-    'Un téléphone chargé',
-    'De bonnes chaussures',
+    t`Un téléphone chargé`,
+    t`De bonnes chaussures`,
     ...(types.has('photo') ||
     types.has('qr') ||
     etapes.some(({ vue }) => vue !== undefined)
-      ? ['L’appareil photo du téléphone']
+      ? [t`L’appareil photo du téléphone`]
       : []),
     ...(etapes.some(({ audio }) => audio !== undefined)
-      ? ['Des écouteurs, pour ce qui s’écoute']
+      ? [t`Des écouteurs, pour ce qui s’écoute`]
       : []),
-    ...(types.has('message_code') ? ['Un papier et un crayon, pour les codes'] : []),
+    ...(types.has('message_code') ? [t`Un papier et un crayon, pour les codes`] : []),
   ];
 }
 

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
   useOwnPosition,
@@ -9,14 +11,12 @@ import { StatusLine } from '@/ui/status-line.tsx';
 
 type CameraState = 'inconnu' | 'essai' | 'repond' | 'refuse' | 'absent';
 
-const cameraWords: Readonly<Record<CameraState, string>> = {
-  inconnu: '',
-  essai: 'L’appareil photo s’ouvre…',
-  repond: 'L’appareil photo répond.',
-  refuse:
-    'L’appareil photo n’est pas autorisé dans ce navigateur. Sans lui, le texte sous chaque QR code s’écrit à la main.',
-  absent:
-    'Aucun appareil photo ne répond. Sans lui, le texte sous chaque QR code s’écrit à la main.',
+const cameraWords: Readonly<Record<CameraState, MessageDescriptor | null>> = {
+  inconnu: null,
+  essai: msg`L’appareil photo s’ouvre…`,
+  repond: msg`L’appareil photo répond.`,
+  refuse: msg`L’appareil photo n’est pas autorisé dans ce navigateur. Sans lui, le texte sous chaque QR code s’écrit à la main.`,
+  absent: msg`Aucun appareil photo ne répond. Sans lui, le texte sous chaque QR code s’écrit à la main.`,
 };
 
 function positionWords(own: OwnPosition): string {
@@ -24,13 +24,15 @@ function positionWords(own: OwnPosition): string {
     case 'inconnue':
       return '';
     case 'cherchee':
-      return 'Le téléphone cherche où vous êtes…';
+      return t`Le téléphone cherche où vous êtes…`;
     case 'refusee':
-      return 'La position n’est pas autorisée dans ce navigateur. Le jeu se suit aussi par la carte et les adresses.';
+      return t`La position n’est pas autorisée dans ce navigateur. Le jeu se suit aussi par la carte et les adresses.`;
     case 'introuvable':
-      return 'La position ne se trouve pas ici\u00A0: essayez dehors.';
-    case 'connue':
-      return `La position répond, à ${formatDistance(Math.max(1, Math.round(own.accuracyMetres)))} près.`;
+      return t`La position ne se trouve pas ici\u00A0: essayez dehors.`;
+    case 'connue': {
+      const distance = formatDistance(Math.max(1, Math.round(own.accuracyMetres)));
+      return t`La position répond, à ${distance} près.`;
+    }
   }
 }
 
@@ -59,18 +61,19 @@ export function DeviceChecks() {
     }
   }
 
+  const said = cameraWords[camera];
   return (
     <div className="space-y-2">
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={locate}>
-          Essayer la position
+          {t`Essayer la position`}
         </Button>
         <Button variant="secondary" onClick={() => void tryCamera()}>
-          Essayer l’appareil photo
+          {t`Essayer l’appareil photo`}
         </Button>
       </div>
       <StatusLine>{positionWords(own)}</StatusLine>
-      <StatusLine>{cameraWords[camera]}</StatusLine>
+      <StatusLine>{said !== null && t(said)}</StatusLine>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural, t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { planGarde } from '@/data/garde/garde-plan.ts';
 import { readGarde, type Garde } from '@/data/garde/garde-store.ts';
@@ -9,7 +11,7 @@ import {
 } from '@/data/garde/keep-garde.ts';
 import { filmBytesOf } from '@/domain/quete/public-media.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
-import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
+import { noBreakSpace } from '@/lib/format/nombre.ts';
 import { formatOctets } from '@/lib/format/octets.ts';
 import { askForLastingStorage, isStorageLasting } from '@/lib/lasting-storage.ts';
 import { planTileUrl } from '@/map/tile-source.ts';
@@ -19,10 +21,10 @@ import { Progress } from '@/ui/progress.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { isWhole, keptWords } from './keep-words.ts';
 
-const stepWords: Readonly<Record<GardeProgress['step'], string>> = {
-  texte: 'Textes et jeu',
-  images: 'Images',
-  carte: 'Carte',
+const stepWords: Readonly<Record<GardeProgress['step'], MessageDescriptor>> = {
+  texte: msg`Textes et jeu`,
+  images: msg`Images`,
+  carte: msg`Carte`,
 };
 
 type KeepPanelProps = {
@@ -33,6 +35,8 @@ type KeepPanelProps = {
 /** « Garder sur ce téléphone »: how much it is, how far it is, and what is there in the end. */
 export function KeepPanel({ quete, onPersist }: KeepPanelProps) {
   const filmBytes = filmBytesOf(quete.contenu);
+  const etapeCount = quete.contenu.etapes.length;
+  const filmSize = formatOctets(filmBytes);
   const [hasFilms, setHasFilms] = useState(false);
   const plan = useMemo(() => planGarde(quete, planTileUrl, hasFilms), [quete, hasFilms]);
   const [garde, setGarde] = useState<Garde | null>(null);
@@ -96,34 +100,35 @@ export function KeepPanel({ quete, onPersist }: KeepPanelProps) {
   if (isRefused) {
     return (
       <p>
-        Ce navigateur ne laisse rien garder (navigation privée, ou stockage bloqué). La
-        quête se joue avec du réseau.
+        {t`Ce navigateur ne laisse rien garder (navigation privée, ou stockage bloqué). La quête se joue avec du réseau.`}
       </p>
     );
   }
   return (
     <div className="space-y-4">
       <p>
-        {formatCount(plan.quete.contenu.etapes.length, 'étape', 'étapes')}, leurs images
-        et leurs enregistrements, les codes et la carte autour du chemin{noBreakSpace}:
-        tout se jouera en mode avion, du départ à l’arrivée.
+        {plural(etapeCount, {
+          one: '#\u00A0étape, leurs images et leurs enregistrements, les codes et la carte autour du chemin\u00A0: tout se jouera en mode avion, du départ à l’arrivée.',
+          other:
+            '#\u00A0étapes, leurs images et leurs enregistrements, les codes et la carte autour du chemin\u00A0: tout se jouera en mode avion, du départ à l’arrivée.',
+        })}
       </p>
       {filmBytes > 0 && progress === null && garde?.films !== true && (
         <Checkbox checked={hasFilms} onCheckedChange={setHasFilms}>
-          {`Garder aussi les films en langue des signes (${formatOctets(filmBytes)})`}
+          {t`Garder aussi les films en langue des signes (${filmSize})`}
         </Checkbox>
       )}
       {progress !== null && (
         <>
           <Progress
             stacked
-            label={stepWords[progress.step]}
+            label={t(stepWords[progress.step])}
             value={progress.share}
             max={1}
             end={`${Math.floor(progress.share * 100)}${noBreakSpace}%`}
           />
           <Button variant="secondary" onClick={() => stopping.current?.abort()}>
-            Arrêter
+            {t`Arrêter`}
           </Button>
         </>
       )}
@@ -143,18 +148,17 @@ export function KeepPanel({ quete, onPersist }: KeepPanelProps) {
 }
 
 function sizeWords({ bytes, gameBytes }: GardeMeasure): string {
-  const game =
-    gameBytes === 0
-      ? ''
-      : `, et ${formatOctets(gameBytes)} pour le jeu, une fois pour toutes`;
-  return `Environ ${formatOctets(bytes)}${game}`;
+  const size = formatOctets(bytes);
+  if (gameBytes === 0) return t`Environ ${size}`;
+  const gameSize = formatOctets(gameBytes);
+  return t`Environ ${size}, et ${gameSize} pour le jeu, une fois pour toutes`;
 }
 
 function actionWords(garde: Garde | null, version: number, hasFilms: boolean): string {
-  if (garde === null) return 'Garder sur ce téléphone';
+  if (garde === null) return t`Garder sur ce téléphone`;
   const isFilmLeft = hasFilms && !garde.films;
   if (garde.version === version && isWhole(garde) && isFilmLeft) {
-    return 'Garder les films';
+    return t`Garder les films`;
   }
-  return garde.version === version ? 'Reprendre où c’était' : 'Mettre à jour';
+  return garde.version === version ? t`Reprendre où c’était` : t`Mettre à jour`;
 }

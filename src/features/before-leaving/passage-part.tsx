@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { takePassage, takePassageCode } from '@/data/partie/take-passage.ts';
@@ -33,8 +33,7 @@ function scannedHash(text: string, quete: Quete): string | null {
   return pathname === paths.jouer(addressOf(quete.id)) ? hash : null;
 }
 
-const missingVersion =
-  'Ce téléphone n’a pas la version de la quête qui se joue là-bas\u00A0: gardez-la avec du réseau, puis réessayez.';
+const missingVersion = msg`Ce téléphone n’a pas la version de la quête qui se joue là-bas\u00A0: gardez-la avec du réseau, puis réessayez.`;
 
 type PassagePartProps = {
   quete: Quete;
@@ -52,9 +51,9 @@ export function PassagePart({ quete, CodeReader }: PassagePartProps) {
     onSent: (isTaken) =>
       goOn(
         isTaken,
-        'Ce code n’est pas celui d’une partie de cette quête. Vérifiez-le, signe par signe.',
+        t`Ce code n’est pas celui d’une partie de cette quête. Vérifiez-le, signe par signe.`,
       ),
-    refusal: () => ({ field: 'code', message: missingVersion }),
+    refusal: () => ({ field: 'code', message: t(missingVersion) }),
   });
 
   function goOn(isTaken: boolean, otherwise: string): void {
@@ -67,10 +66,10 @@ export function PassagePart({ quete, CodeReader }: PassagePartProps) {
     if (hash === null) return false;
     takePassage(quete.id, hash, { now: Date.now() }).then(
       (isTaken) =>
-        goOn(isTaken, 'Ce QR code n’est pas celui d’une partie de cette quête.'),
+        goOn(isTaken, t`Ce QR code n’est pas celui d’une partie de cette quête.`),
       (error: unknown) => {
         console.warn('A party could not be taken up.', error);
-        form.refuse({ field: 'code', message: missingVersion });
+        form.refuse({ field: 'code', message: t(missingVersion) });
       },
     );
     return true;
@@ -78,16 +77,16 @@ export function PassagePart({ quete, CodeReader }: PassagePartProps) {
 
   return (
     <div className="space-y-5">
-      <p>Sur l’autre téléphone : Menu, puis « Continuer sur un autre téléphone ».</p>
+      <p>{t`Sur l’autre téléphone\u00A0: Menu, puis «\u00A0Continuer sur un autre téléphone\u00A0».`}</p>
       <CodeReader onCode={readCode} words={cameraWords} />
       <Form form={form} className="space-y-3">
         <Field
-          label="Ou le code écrit sous le QR code"
+          label={t`Ou le code écrit sous le QR code`}
           autoComplete="off"
           {...form.field('code')}
         />
         <Button type="submit" variant="secondary" pending={form.isPending}>
-          Reprendre la partie
+          {t`Reprendre la partie`}
         </Button>
       </Form>
     </div>

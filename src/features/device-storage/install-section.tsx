@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
@@ -9,46 +10,46 @@ type InstallPromptEvent = Event & {
 
 const browsers = [
   {
-    nom: 'iPhone et iPad, Safari',
+    nom: msg`iPhone et iPad, Safari`,
     gestes: [
-      'Touchez le bouton Partager, un carré d’où sort une flèche.',
-      'Choisissez « Sur l’écran d’accueil ».',
-      'Touchez « Ajouter ».',
+      msg`Touchez le bouton Partager, un carré d’où sort une flèche.`,
+      msg`Choisissez «\u00A0Sur l’écran d’accueil\u00A0».`,
+      msg`Touchez «\u00A0Ajouter\u00A0».`,
     ],
   },
   {
-    nom: 'Android, Chrome',
+    nom: msg`Android, Chrome`,
     gestes: [
-      'Touchez les trois points, en haut à droite.',
-      'Choisissez « Ajouter à l’écran d’accueil ».',
-      'Confirmez.',
+      msg`Touchez les trois points, en haut à droite.`,
+      msg`Choisissez «\u00A0Ajouter à l’écran d’accueil\u00A0».`,
+      msg`Confirmez.`,
     ],
   },
   {
-    nom: 'Android, Firefox',
+    nom: msg`Android, Firefox`,
     gestes: [
-      'Touchez les trois points.',
-      'Choisissez « Ajouter à l’écran d’accueil ».',
-      'Confirmez.',
+      msg`Touchez les trois points.`,
+      msg`Choisissez «\u00A0Ajouter à l’écran d’accueil\u00A0».`,
+      msg`Confirmez.`,
     ],
   },
   {
-    nom: 'Android, navigateur Samsung',
+    nom: msg`Android, navigateur Samsung`,
     gestes: [
-      'Touchez les trois traits, en bas à droite.',
-      'Choisissez « Ajouter la page à », puis « Écran d’accueil ».',
+      msg`Touchez les trois traits, en bas à droite.`,
+      msg`Choisissez «\u00A0Ajouter la page à\u00A0», puis «\u00A0Écran d’accueil\u00A0».`,
     ],
   },
   {
-    nom: 'Ordinateur, Chrome ou Edge',
+    nom: msg`Ordinateur, Chrome ou Edge`,
     gestes: [
-      'Ouvrez le menu du navigateur, les trois points.',
-      'Cherchez « Installer » ou « Créer un raccourci ».',
+      msg`Ouvrez le menu du navigateur, les trois points.`,
+      msg`Cherchez «\u00A0Installer\u00A0» ou «\u00A0Créer un raccourci\u00A0».`,
     ],
   },
   {
-    nom: 'Mac, Safari',
-    gestes: ['Dans le menu Fichier, choisissez « Ajouter au Dock ».'],
+    nom: msg`Mac, Safari`,
+    gestes: [msg`Dans le menu Fichier, choisissez «\u00A0Ajouter au Dock\u00A0».`],
   },
 ] as const;
 
@@ -57,18 +58,20 @@ export function InstallSection() {
   const { install, said } = useInstallPrompt();
   return (
     <>
-      {install !== null && <Button onClick={install}>Installer sur cet appareil</Button>}
+      {install !== null && (
+        <Button onClick={install}>{t`Installer sur cet appareil`}</Button>
+      )}
       <StatusLine>{said}</StatusLine>
       <ul className="mt-2 divide-y divide-trait border-y border-trait">
         {browsers.map(({ nom, gestes }) => (
-          <li key={nom}>
+          <li key={t(nom)}>
             <details>
               <summary className="flex min-h-12 items-center py-2 font-bold text-primaire-fort underline decoration-1 underline-offset-4">
-                {nom}
+                {t(nom)}
               </summary>
               <ol className="list-decimal space-y-1 pb-4 pl-6">
                 {gestes.map((geste) => (
-                  <li key={geste}>{geste}</li>
+                  <li key={t(geste)}>{t(geste)}</li>
                 ))}
               </ol>
             </details>
@@ -102,8 +105,8 @@ function useInstallPrompt() {
             setEvent(null);
             setSaid(
               outcome === 'accepted'
-                ? 'C’est fait : l’icône est sur votre appareil.'
-                : 'Comme vous voulez : le site marche aussi bien sans icône.',
+                ? t`C’est fait\u00A0: l’icône est sur votre appareil.`
+                : t`Comme vous voulez\u00A0: le site marche aussi bien sans icône.`,
             );
           });
         };

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { listStoredQuetes, type StoredQuete } from '@/data/partie/stored-quetes.ts';
 import { addressOf } from '@/domain/quete/address.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -20,26 +22,29 @@ export function StoredHere() {
   }, []);
 
   if (quetes.length === 0) return null;
+  const shown = quetes
+    .slice(0, shownCount)
+    .map((quete) => ({ ...quete, titre: typographie(quete.titre) }));
   return (
     <section aria-labelledby="sur-ce-telephone" className="w-full">
       <h2 id="sur-ce-telephone" className="text-2xl">
-        Sur ce téléphone
+        {t`Sur ce téléphone`}
       </h2>
       <ul className="mt-3 divide-y divide-trait border-y border-trait">
-        {quetes.slice(0, shownCount).map(({ queteId, titre, communeNom }) => (
+        {shown.map(({ queteId, titre, communeNom }) => (
           <li
             key={queteId}
             className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3"
           >
             <p className="min-w-[min(10rem,100%)] flex-1">
-              <strong>{typographie(titre)}</strong>
+              <strong lang={authoredLang()}>{titre}</strong>
               <span className="block text-texte-doux">{communeNom}</span>
             </p>
             <ButtonLink
               to={paths.jouer(addressOf(queteId))}
-              aria-label={`Jouer\u00A0: ${typographie(titre)}`}
+              aria-label={t`Jouer\u00A0: ${titre}`}
             >
-              Jouer
+              {t`Jouer`}
             </ButtonLink>
           </li>
         ))}
@@ -49,7 +54,7 @@ export function StoredHere() {
           href={paths.download()}
           className="inline-flex min-h-11 items-center font-bold"
         >
-          Tout ce que garde ce téléphone
+          {t`Tout ce que garde ce téléphone`}
         </a>
       </p>
     </section>

@@ -1,9 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Garde } from '@/data/garde/garde-store.ts';
 import type { StoredQuete } from '@/data/partie/stored-quetes.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { formatOctets } from '@/lib/format/octets.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { RemoteIcon } from '@/lib/icons/remote-icon.tsx';
@@ -56,29 +57,31 @@ export function StoredQueteList() {
       await (await storedQuetes()).forgetQuete(queteId);
       await (await gardes()).forgetGarde(queteId);
       setState(await listStoredQuetes());
-      setSaid(`«\u00A0${typographie(titre)} » n’est plus sur cet appareil.`);
+      const removed = typographie(titre);
+      setSaid(t`«\u00A0${removed}\u00A0» n’est plus sur cet appareil.`);
     } catch (error) {
       console.error('A kept quête could not be removed.', error);
-      setSaid('L’appareil n’a pas répondu : rien n’a été effacé. Réessayez.');
+      setSaid(t`L’appareil n’a pas répondu\u00A0: rien n’a été effacé. Réessayez.`);
     }
   };
 
   return (
     <>
-      {state === 'attente' && <Waiting>Lecture de ce que garde cet appareil…</Waiting>}
+      {state === 'attente' && (
+        <Waiting>{t`Lecture de ce que garde cet appareil…`}</Waiting>
+      )}
       {state === 'refus' && (
         <p>
-          Ce navigateur ne laisse rien garder (navigation privée, ou stockage bloqué) :
-          une partie y dure le temps de la page.
+          {t`Ce navigateur ne laisse rien garder (navigation privée, ou stockage bloqué)\u00A0: une partie y dure le temps de la page.`}
         </p>
       )}
       {typeof state === 'object' && state.length === 0 && (
         <EmptyState
           level={3}
-          title="Rien sur cet appareil pour l’instant"
-          action={<ButtonLink to={paths.queteList()}>Choisir une quête</ButtonLink>}
+          title={t`Rien sur cet appareil pour l’instant`}
+          action={<ButtonLink to={paths.queteList()}>{t`Choisir une quête`}</ButtonLink>}
         >
-          <p>Une quête s’y garde d’elle-même dès que vous la commencez.</p>
+          <p>{t`Une quête s’y garde d’elle-même dès que vous la commencez.`}</p>
         </EmptyState>
       )}
       {typeof state === 'object' && state.length > 0 && (
@@ -90,23 +93,20 @@ export function StoredQueteList() {
       )}
       {typeof state === 'object' && state.length > 0 && (
         <p className="mt-3 text-texte-doux">
-          Votre navigateur peut effacer tout cela quand l’appareil manque de place, et
-          Safari après une semaine sans visite. Le site mis sur l’écran d’accueil y
-          échappe.
+          {t`Votre navigateur peut effacer tout cela quand l’appareil manque de place, et Safari après une semaine sans visite. Le site mis sur l’écran d’accueil y échappe.`}
         </p>
       )}
       <StatusLine className="mt-3">{said}</StatusLine>
       {asked !== null && (
         <ConfirmDialog
-          title="Enlever cette quête de l’appareil ?"
-          act="Enlever"
-          leave="La garder"
+          title={t`Enlever cette quête de l’appareil\u202F?`}
+          act={t`Enlever`}
+          leave={t`La garder`}
           onConfirm={() => void remove(asked)}
           onLeave={() => setAsked(null)}
         >
           <p>
-            Vos réponses et votre progression sur cet appareil partent avec elle, ses
-            images et sa carte aussi. La quête reste dans le catalogue.
+            {t`Vos réponses et votre progression sur cet appareil partent avec elle, ses images et sa carte aussi. La quête reste dans le catalogue.`}
           </p>
         </ConfirmDialog>
       )}
@@ -114,11 +114,15 @@ export function StoredQueteList() {
   );
 }
 
+/** Whether all of a quête is there without network. */
+function isWhole(garde: Garde | null): boolean {
+  return garde?.isPlayable === true && garde.halte === null;
+}
+
 /** What of a quête is there without network. */
 function stateWords(garde: Garde | null): string {
-  if (garde?.isPlayable !== true) return 'texte seulement';
-  if (garde.halte !== null) return 'gardée en partie';
-  return 'gardée avec images et carte';
+  if (garde?.isPlayable !== true) return t`texte seulement`;
+  return isWhole(garde) ? t`gardée avec images et carte` : t`gardée en partie`;
 }
 
 function KeptRow({ kept, onRemove }: { kept: Row; onRemove: () => void }) {
@@ -127,30 +131,28 @@ function KeptRow({ kept, onRemove }: { kept: Row; onRemove: () => void }) {
   const address = addressOf(queteId);
   const facts = [
     communeNom,
-    formatCount(partieCount, 'partie', 'parties'),
+    plural(partieCount, { one: '#\u00A0partie', other: '#\u00A0parties' }),
     stateWords(garde),
     formatOctets(kept.bytes + (garde?.bytes ?? 0)),
   ];
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
       <div className="min-w-[min(12rem,100%)] flex-1">
-        <Link to={paths.quete(address)} className="font-bold">
+        <Link to={paths.quete(address)} lang={authoredLang()} className="font-bold">
           {dressed}
         </Link>
         <p className="text-texte-doux">{facts.join(' · ')}</p>
         <Link to={paths.depart(address)} className="inline-flex min-h-11 items-center">
-          {stateWords(garde) === 'gardée avec images et carte'
-            ? 'Avant de partir'
-            : 'Tout garder'}
+          {isWhole(garde) ? t`Avant de partir` : t`Tout garder`}
         </Link>
       </div>
       <Button
         variant="quiet"
         onClick={onRemove}
-        aria-label={`Enlever « ${dressed}\u00A0»`}
+        aria-label={t`Enlever «\u00A0${dressed}\u00A0»`}
       >
         <RemoteIcon name="lucide:trash-2" />
-        Enlever
+        {t`Enlever`}
       </Button>
     </li>
   );

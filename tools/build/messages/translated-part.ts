@@ -3,6 +3,7 @@
  * (docs/languages.md); what stands here holds no French outside of messages.
  */
 export const translatedPart = [
+  'app',
   'code-tools',
   'domain/conversation/blocage.ts',
   'domain/geo/direction.ts',
@@ -21,7 +22,9 @@ export const translatedPart = [
   'domain/typed-field.ts',
   'domain/utilisateur/name-field.ts',
   'epreuves',
+  'features/before-leaving',
   'features/catalogue',
+  'features/device-storage',
   'features/equipe',
   'features/play/end',
   'features/play/moments',
@@ -56,6 +59,11 @@ export const writingPart =
 
 /** Modules within those folders that hold French on purpose, each with its reason. */
 export const frenchOnPurpose: Readonly<Record<string, string>> = {
+  'app/errors/status-words.ts': 'Words of the specification, in English.',
+  'app/layouts/home-link.tsx': 'The name of the site.',
+  'app/navigation/chunk.ts': 'What Vite says, in English.',
+  'app/navigation/redirect-in-place.ts': 'The name of a header.',
+  'app/prerender.tsx': 'The name of a header.',
   'lib/format/typographie.ts': 'French typography of what authors write.',
   'lib/format/nombre.ts': 'Has formatCount, for the part that is French.',
   'langue/offer-words.ts': 'What offers each language, in it.',
