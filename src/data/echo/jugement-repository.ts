@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { requireUid } from '@/data/session/author-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
@@ -30,7 +31,7 @@ export const jugementRepository = perServices((services) => {
     return {
       phrase:
         etat === 'publie'
-          ? 'Votre avis se lit sur la page de la quête.'
+          ? t`Votre avis se lit sur la page de la quête.`
           : motifSentence('avis', motifOf(found.get('motif'))),
       reponse: typeof reponse === 'string' ? reponse : '',
     };

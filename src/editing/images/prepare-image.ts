@@ -122,7 +122,7 @@ export function imageRefusalText({ reason }: ImageRefusedError): string {
     case 'video':
       return 'C’est une vidéo, et une étape montre une image. Choisissez une photo, ou une capture de la vidéo.';
     case 'heic':
-      return heicText;
+      return heicText();
     case 'illisible':
       return 'Ce fichier n’est pas une image que nous savons lire. Choisissez une photo JPEG, PNG ou WebP.';
     case 'trop-detaillee':

@@ -50,7 +50,7 @@ export function PhotoPlayer({
 
   const problem =
     state === 'heic'
-      ? heicText
+      ? heicText()
       : state === 'illisible'
         ? t`Cette photo n’a pas pu être lue. Prenez-en une autre, ou continuez sans photo.`
         : error;

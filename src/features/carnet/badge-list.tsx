@@ -15,7 +15,7 @@ export function BadgeList({ feuillets }: { feuillets: readonly PartieFinie[] }) 
   const ahead = badges.filter(({ wonAt }) => wonAt === null);
   return (
     <div>
-      <h3 className="text-lg font-bold">Badges</h3>
+      <h3 className="text-lg font-bold">{t`Badges`}</h3>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
         {[...won, ...ahead].map((badge) => (
           <BadgeItem key={badge.id} badge={badge} />
@@ -33,19 +33,18 @@ function BadgeItem({ badge: { id, fait, sur, wonAt } }: { badge: Badge }) {
       <li className="rounded-carte border border-dashed border-trait-fort px-4 py-3 print:hidden">
         <span className="block font-bold">{nom}</span>
         <span className="block text-texte-doux">
-          {`Pour ${pour}${sur > 1 ? `\u00A0: ${fait} sur ${sur}` : ''}`}
+          {sur > 1 ? t`Pour ${pour}\u00A0: ${fait} sur ${sur}` : t`Pour ${pour}`}
         </span>
       </li>
     );
   }
+  const date = formatDate(wonAt);
   return (
     <li className="flex gap-3 rounded-carte border border-primaire bg-primaire/8 px-4 py-3">
       <IconWon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-primaire-fort" />
       <span>
         <span className="block font-bold">{nom}</span>
-        <span className="block text-texte-doux">
-          {`Pour ${pour}, le ${formatDate(wonAt)}`}
-        </span>
+        <span className="block text-texte-doux">{t`Pour ${pour}, le ${date}`}</span>
       </span>
     </li>
   );

@@ -1,6 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { QueryProvider } from '@/lib/query/query-provider.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { KeepCarnet } from './keep-carnet.tsx';
@@ -16,14 +16,19 @@ export function CarnetFiles() {
 
 function Files() {
   const { data } = useQuery(carnetQueries.device());
-  if (data === undefined) return <Waiting>Lecture de votre carnet…</Waiting>;
+  if (data === undefined) return <Waiting>{t`Lecture de votre carnet…`}</Waiting>;
   const { feuillets } = data;
+  const count = feuillets.length;
   return (
     <>
       <p>
-        {feuillets.length === 0
-          ? 'Pas encore de tampon sur cet appareil. Si vous en avez gardé ailleurs, reprenez-les ici.'
-          : `${formatCount(feuillets.length, 'tampon', 'tampons')} sur cet appareil. Vous les voyez sur la page d’accueil.`}
+        {count === 0
+          ? t`Pas encore de tampon sur cet appareil. Si vous en avez gardé ailleurs, reprenez-les ici.`
+          : plural(count, {
+              one: '#\u00A0tampon sur cet appareil. Vous les voyez sur la page d’accueil.',
+              other:
+                '#\u00A0tampons sur cet appareil. Vous les voyez sur la page d’accueil.',
+            })}
       </p>
       <KeepCarnet feuillets={feuillets} />
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { authoredLang } from '@/langue/authored.ts';
 import IconPrint from '~icons/lucide/printer';
 import { Link } from 'react-router';
 import { deviceFeuillets } from '@/data/carnet/device-feuillets.ts';
@@ -31,7 +33,7 @@ export function CarnetSection({ uid }: { uid: string }) {
           pending={parties.isFetching}
           onClick={() => void parties.refetch()}
         >
-          Réessayer
+          {t`Réessayer`}
         </Button>
       </Alert>
     );
@@ -40,12 +42,11 @@ export function CarnetSection({ uid }: { uid: string }) {
     return (
       <EmptyState
         level={3}
-        title="Votre premier tampon vous attend"
-        action={<ButtonLink to={paths.queteList()}>Choisir une quête</ButtonLink>}
+        title={t`Votre premier tampon vous attend`}
+        action={<ButtonLink to={paths.queteList()}>{t`Choisir une quête`}</ButtonLink>}
       >
         <p>
-          Chaque quête achevée laisse ici le tampon de sa commune. Les parties commencées
-          sans réseau y viennent dès que le réseau revient.
+          {t`Chaque quête achevée laisse ici le tampon de sa commune. Les parties commencées sans réseau y viennent dès que le réseau revient.`}
         </p>
       </EmptyState>
     );
@@ -61,8 +62,7 @@ export function CarnetSection({ uid }: { uid: string }) {
       )}
       {carried.isError && (
         <p className="max-w-mesure text-texte-doux">
-          Les tampons de cet appareil n’ont pas pu rejoindre votre compte. Ils y viendront
-          à votre prochaine visite ici.
+          {t`Les tampons de cet appareil n’ont pas pu rejoindre votre compte. Ils y viendront à votre prochaine visite ici.`}
         </p>
       )}
       <SagaLines feuillets={carried.data ?? deviceFeuillets()} />
@@ -70,19 +70,19 @@ export function CarnetSection({ uid }: { uid: string }) {
       {feuillets.length > 0 && (
         <Button variant="quiet" className="print:hidden" onClick={() => window.print()}>
           <IconPrint aria-hidden="true" className="size-5" />
-          Imprimer mon carnet
+          {t`Imprimer mon carnet`}
         </Button>
       )}
       {underWay.length > 0 && (
         <div className="print:hidden">
-          <h3 className="text-lg font-bold">En cours</h3>
+          <h3 className="text-lg font-bold">{t`En cours`}</h3>
           <ul className="mt-2">
             {underWay.map((row) => (
               <UnderWayItem key={row.id} row={row} />
             ))}
           </ul>
           <p className="mt-3 max-w-mesure text-texte-doux">
-            Une partie se reprend sur l’appareil où vous l’avez commencée.
+            {t`Une partie se reprend sur l’appareil où vous l’avez commencée.`}
           </p>
         </div>
       )}
@@ -92,26 +92,35 @@ export function CarnetSection({ uid }: { uid: string }) {
 
 function QueteLink({ row }: { row: CarnetRow }) {
   // One that is no longer in the catalogue leads nowhere.
-  if (row.quete === null) return <span className="font-bold">{namesOf(row).titre}</span>;
+  if (row.quete === null) {
+    return (
+      <span lang={authoredLang()} className="font-bold">
+        {namesOf(row).titre}
+      </span>
+    );
+  }
   return (
-    <Link to={paths.quete(addressOf(row.queteId))} className="font-bold">
+    <Link
+      to={paths.quete(addressOf(row.queteId))}
+      lang={authoredLang()}
+      className="font-bold"
+    >
       {namesOf(row).titre}
     </Link>
   );
 }
 
 function UnderWayItem({ row }: { row: CarnetRow }) {
+  const date = formatDate(row.startedAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-trait py-3">
       <span className="min-w-0">
         <QueteLink row={row} />
-        <span className="block text-texte-doux">
-          Commencée le {formatDate(row.startedAt)}
-        </span>
+        <span className="block text-texte-doux">{t`Commencée le ${date}`}</span>
       </span>
       {row.quete !== null && (
         <ButtonLink variant="secondary" to={paths.jouer(addressOf(row.queteId))}>
-          Reprendre
+          {t`Reprendre`}
         </ButtonLink>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
@@ -26,6 +27,15 @@ function WithCarnet() {
   return data === undefined || isBlank ? null : <Pages carnet={data} />;
 }
 
+function introWords(feuilletCount: number, placeCount: number): string {
+  if (feuilletCount === 0) {
+    return t`Votre premier tampon vous attend au bout de la balade.`;
+  }
+  return placeCount > 0
+    ? t`Un tampon par balade achevée. Les ronds vides attendent les vôtres.`
+    : t`Un tampon par balade achevée.`;
+}
+
 function Pages({ carnet: { feuillets, around, underWay } }: { carnet: Carnet }) {
   const started = [...feuillets, ...underWay].map(({ queteId }) => queteId);
   const { data: places } = useQuery({
@@ -44,12 +54,10 @@ function Pages({ carnet: { feuillets, around, underWay } }: { carnet: Carnet }) 
   return (
     <section aria-labelledby={carnetId} className="mt-14">
       <h2 ref={title} id={carnetId} tabIndex={-1} className="scroll-mt-6 text-2xl">
-        Notre carnet
+        {t`Notre carnet`}
       </h2>
       <p className="mt-2 max-w-mesure text-texte-doux">
-        {feuillets.length === 0
-          ? 'Votre premier tampon vous attend au bout de la balade.'
-          : `Un tampon par balade achevée.${(places ?? []).length > 0 ? ' Les ronds vides attendent les vôtres.' : ''}`}
+        {introWords(feuillets.length, places?.length ?? 0)}
       </p>
       <div className="mt-6">
         <FeuilletList feuillets={feuillets} places={places} />

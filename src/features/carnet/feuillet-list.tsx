@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { authoredLang } from '@/langue/authored.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Feuillet } from '@/domain/carnet/feuillet.ts';
@@ -5,7 +7,6 @@ import type { CarteProche } from '@/domain/catalogue/nearest-cartes.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { emblemeOf } from '@/domain/quete/embleme.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
-import { formatNombre } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
@@ -58,11 +59,15 @@ export function FeuilletList({
           className="mt-6 print:hidden"
           onClick={() => setIsWhole(true)}
         >
-          {`Voir les ${formatNombre(feuillets.length)} tampons`}
+          {seeAllLabel(feuillets.length)}
         </Button>
       )}
     </>
   );
+}
+
+function seeAllLabel(count: number): string {
+  return plural(count, { one: 'Voir les # tampons', other: 'Voir les # tampons' });
 }
 
 type FeuilletItemProps = { feuillet: Feuillet; isProven: boolean; isGone: boolean };
@@ -95,23 +100,32 @@ function PlaceItem({ place: { carte, metres } }: { place: CarteProche }) {
     <li className="flex flex-col items-center gap-2 text-center print:hidden">
       <TamponPlace embleme={emblemeOf(carte)} />
       <Title queteId={queteId} titre={titre} isLink />
-      <span className="text-texte-doux">
-        {metres === null
-          ? `${commune.nom}, à faire`
-          : `${commune.nom}, à ${formatDistance(metres)}`}
-      </span>
+      <span className="text-texte-doux">{placeText(commune.nom, metres)}</span>
     </li>
   );
+}
+
+function placeText(commune: string, metres: number | null): string {
+  if (metres === null) return t`${commune}, à faire`;
+  const distance = formatDistance(metres);
+  return t`${commune}, à ${distance}`;
 }
 
 type TitleProps = Pick<Feuillet, 'queteId' | 'titre'> & { isLink: boolean };
 
 function Title({ queteId, titre, isLink }: TitleProps) {
   const words = typographie(titre);
-  if (!isLink) return <span className="font-bold wrap-break-word">{words}</span>;
+  if (!isLink) {
+    return (
+      <span lang={authoredLang()} className="font-bold wrap-break-word">
+        {words}
+      </span>
+    );
+  }
   return (
     <Link
       to={paths.quete(addressOf(queteId))}
+      lang={authoredLang()}
       className="inline-flex min-h-11 items-center font-bold wrap-break-word"
     >
       {words}

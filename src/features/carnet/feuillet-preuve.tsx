@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { preuveUrl } from '@/data/preuve/preuve-url.ts';
@@ -15,19 +17,27 @@ type FeuilletPreuveProps = { preuve: PreuveId; titre: string };
 /** The preuve of a page of the carnet: its eight signs, and its QR code once it is opened. */
 export function FeuilletPreuve({ preuve, titre }: FeuilletPreuveProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const signes = signesOf(preuve);
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center whitespace-nowrap">
-        Preuve{'\u00A0'}
-        {signesOf(preuve)}
-        <span className="sr-only">{` de «\u00A0${titre}\u00A0»`}</span>
+        <Trans>
+          Preuve{'\u00A0'}
+          {signes}
+          <span className="sr-only">
+            {' '}
+            de «{'\u00A0'}
+            {titre}
+            {'\u00A0'}»
+          </span>
+        </Trans>
       </summary>
       {isOpen && (
         <div className="flex flex-col items-center gap-1">
           <LoadBoundary>
             <Qr
               text={preuveUrl(preuve)}
-              label={`QR code de la preuve de «\u00A0${titre}\u00A0»`}
+              label={t`QR code de la preuve de «\u00A0${titre}\u00A0»`}
               className="size-32 rounded-carte"
             />
           </LoadBoundary>
@@ -35,7 +45,7 @@ export function FeuilletPreuve({ preuve, titre }: FeuilletPreuveProps) {
             to={paths.preuve(`#${preuve}`)}
             className="inline-flex min-h-11 items-center font-bold"
           >
-            Ce qu’elle prouve
+            {t`Ce qu’elle prouve`}
           </Link>
         </div>
       )}

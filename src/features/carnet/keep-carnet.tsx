@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { Link } from 'react-router';
@@ -8,7 +9,6 @@ import {
 } from '@/data/carnet/carnet-queries.ts';
 import { carnetFileOf } from '@/domain/carnet/carnet-file.ts';
 import type { Feuillet } from '@/domain/carnet/feuillet.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { useLastingStorage } from '@/lib/use-lasting-storage.ts';
@@ -20,19 +20,26 @@ import { StatusLine } from '@/ui/status-line.tsx';
 export function takenWords(taken: TakenCarnet): string {
   switch (taken.type) {
     case 'autre':
-      return 'Ce fichier n’est pas un carnet. Choisissez celui que vous avez gardé, «\u00A0carnet-quetes-et-codes.json\u00A0».';
+      return t`Ce fichier n’est pas un carnet. Choisissez celui que vous avez gardé, «\u00A0carnet-quetes-et-codes.json\u00A0».`;
     case 'plus-recent':
-      return 'Ce carnet a été gardé par une version plus récente du site. Rechargez la page, puis réessayez.';
+      return t`Ce carnet a été gardé par une version plus récente du site. Rechargez la page, puis réessayez.`;
     case 'plein':
-      return 'L’appareil n’a pas pu garder ce carnet\u00A0: la place manque, ou le stockage est bloqué. Le fichier reste bon.';
+      return t`L’appareil n’a pas pu garder ce carnet\u00A0: la place manque, ou le stockage est bloqué. Le fichier reste bon.`;
     case 'pris': {
+      const { addedCount, unreadableCount } = taken;
       const added =
-        taken.addedCount === 0
-          ? 'Tous ces tampons étaient déjà là.'
-          : `${formatCount(taken.addedCount, 'tampon ajouté', 'tampons ajoutés')} à votre carnet.`;
-      return taken.unreadableCount === 0
-        ? added
-        : `${added} ${formatCount(taken.unreadableCount, 'page n’a pas pu être lue', 'pages n’ont pas pu être lues')}.`;
+        addedCount === 0
+          ? t`Tous ces tampons étaient déjà là.`
+          : plural(addedCount, {
+              one: '#\u00A0tampon ajouté à votre carnet.',
+              other: '#\u00A0tampons ajoutés à votre carnet.',
+            });
+      if (unreadableCount === 0) return added;
+      const unread = plural(unreadableCount, {
+        one: '#\u00A0page n’a pas pu être lue.',
+        other: '#\u00A0pages n’ont pas pu être lues.',
+      });
+      return `${added} ${unread}`;
     }
   }
 }
@@ -42,12 +49,11 @@ export function KeepCarnet({ feuillets }: { feuillets: readonly Feuillet[] }) {
   return (
     <details className="mt-6 max-w-mesure print:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center font-bold text-primaire-fort">
-        Garder notre carnet
+        {t`Garder notre carnet`}
       </summary>
       <div className="mt-2 space-y-4">
         <p>
-          Sans compte, ce carnet est sur cet appareil, et nulle part ailleurs. Rien n’en
-          est envoyé.
+          {t`Sans compte, ce carnet est sur cet appareil, et nulle part ailleurs. Rien n’en est envoyé.`}
         </p>
         <BrowserPromise />
         <CarnetFile feuillets={feuillets} />
@@ -56,11 +62,10 @@ export function KeepCarnet({ feuillets }: { feuillets: readonly Feuillet[] }) {
             to={paths.login({ redirect: paths.user() })}
             className="inline-flex min-h-11 items-center font-bold"
           >
-            L’emporter dans un compte
+            {t`L’emporter dans un compte`}
           </Link>
           <span className="block text-texte-doux">
-            La page de votre compte réunit alors les tampons de tous vos appareils, sans
-            doublon.
+            {t`La page de votre compte réunit alors les tampons de tous vos appareils, sans doublon.`}
           </span>
         </p>
         {feuillets.length > 0 && <EraseCarnet />}
@@ -75,25 +80,23 @@ function BrowserPromise() {
   if (isLasting === true) {
     return (
       <p>
-        Ce navigateur s’est engagé à le garder, tant que vous n’effacez pas vous-même les
-        données du site.
+        {t`Ce navigateur s’est engagé à le garder, tant que vous n’effacez pas vous-même les données du site.`}
       </p>
     );
   }
   return (
     <div>
       <p>
-        Le navigateur peut l’effacer quand l’appareil manque de place. Safari l’efface
-        après sept jours sans visite, sauf si le site est sur l’écran d’accueil.
+        {t`Le navigateur peut l’effacer quand l’appareil manque de place. Safari l’efface après sept jours sans visite, sauf si le site est sur l’écran d’accueil.`}
       </p>
       {isLasting === false && (
         <Button variant="secondary" className="mt-3" onClick={() => void demand()}>
-          Demander au navigateur de le garder
+          {t`Demander au navigateur de le garder`}
         </Button>
       )}
       <p role="status" className="mt-2 empty:hidden">
         {isRefused &&
-          'Il ne s’y engage pas pour l’instant. Le fichier reste le plus sûr.'}
+          t`Il ne s’y engage pas pour l’instant. Le fichier reste le plus sûr.`}
       </p>
     </div>
   );
@@ -125,14 +128,14 @@ function CarnetFile({ feuillets }: { feuillets: readonly Feuillet[] }) {
       <div className="flex flex-wrap gap-3">
         {feuillets.length > 0 && (
           <Button variant="secondary" onClick={save}>
-            Garder dans un fichier
+            {t`Garder dans un fichier`}
           </Button>
         )}
         <input
           ref={input}
           type="file"
           accept=".json,application/json"
-          aria-label="Fichier d’un carnet"
+          aria-label={t`Fichier d’un carnet`}
           tabIndex={-1}
           className="sr-only"
           onChange={take}
@@ -142,12 +145,12 @@ function CarnetFile({ feuillets }: { feuillets: readonly Feuillet[] }) {
           pending={taking.isPending}
           onClick={() => input.current?.click()}
         >
-          Reprendre un fichier
+          {t`Reprendre un fichier`}
         </Button>
       </div>
       <StatusLine className="mt-3">
         {taking.isError
-          ? 'Ce fichier n’a pas pu être lu. Réessayez.'
+          ? t`Ce fichier n’a pas pu être lu. Réessayez.`
           : taking.data !== undefined && takenWords(taking.data)}
       </StatusLine>
     </div>
@@ -168,23 +171,22 @@ function EraseCarnet() {
   return (
     <div>
       <Button variant="quiet" onClick={() => setIsAsked(true)}>
-        Effacer notre carnet
+        {t`Effacer notre carnet`}
       </Button>
       {erasing.data === false && (
-        <p role="alert">L’appareil n’a pas pu l’effacer. Rien n’a changé.</p>
+        <p role="alert">{t`L’appareil n’a pas pu l’effacer. Rien n’a changé.`}</p>
       )}
       {isAsked && (
         <ConfirmDialog
-          title={'Effacer notre carnet\u202F?'}
-          act="Effacer"
-          leave="Le garder"
+          title={t`Effacer notre carnet\u202F?`}
+          act={t`Effacer`}
+          leave={t`Le garder`}
           isPending={erasing.isPending}
           onConfirm={() => erasing.mutate()}
           onLeave={() => setIsAsked(false)}
         >
           <p>
-            Tous les tampons de cet appareil s’en vont. Ceux d’un compte restent dans ce
-            compte.
+            {t`Tous les tampons de cet appareil s’en vont. Ceux d’un compte restent dans ce compte.`}
           </p>
         </ConfirmDialog>
       )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { authoredLang } from '@/langue/authored.ts';
 import { useQuery } from '@tanstack/react-query';
 import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
 import type { UnderWay } from '@/domain/carnet/under-way.ts';
@@ -25,7 +27,7 @@ function Band() {
   const parties = data?.underWay.slice(0, shownCount) ?? [];
   if (parties.length === 0) return null;
   return (
-    <section aria-label="Parties en cours" className="mt-6 max-w-2xl">
+    <section aria-label={t`Parties en cours`} className="mt-6 max-w-2xl">
       <ul className="divide-y divide-trait rounded-carte border border-trait bg-fond-carte px-4">
         {parties.map((party) => (
           <ResumeItem key={party.queteId} party={party} />
@@ -40,16 +42,16 @@ function ResumeItem({ party }: { party: UnderWay }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3">
       <p className="min-w-[min(10rem,100%)] flex-1">
-        <strong>{titre}</strong>
+        <strong lang={authoredLang()}>{titre}</strong>
         <span className="block text-texte-doux">
           {`${party.communeNom}, ${placeWords(party)}`}
         </span>
       </p>
       <ButtonLink
         to={paths.jouer(addressOf(party.queteId))}
-        aria-label={`Reprendre\u00A0: ${titre}`}
+        aria-label={t`Reprendre\u00A0: ${titre}`}
       >
-        Reprendre
+        {t`Reprendre`}
       </ButtonLink>
     </li>
   );

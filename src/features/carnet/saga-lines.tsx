@@ -1,9 +1,16 @@
+import { t } from '@lingui/core/macro';
+import { authoredLang } from '@/langue/authored.ts';
 import { Link } from 'react-router';
 import type { Feuillet } from '@/domain/carnet/feuillet.ts';
 import { sagasOf } from '@/domain/saga/saga-lines.ts';
 import { signeWords } from '@/domain/saga/signe.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
+
+/** « 2 sur 5 ». */
+function countWords(count: number, seuil: number): string {
+  return t`${count} sur ${seuil}`;
+}
 
 /** The sagas that these pages have signs of; nothing where there is none. */
 export function SagaLines({ feuillets }: { feuillets: readonly Feuillet[] }) {
@@ -12,7 +19,7 @@ export function SagaLines({ feuillets }: { feuillets: readonly Feuillet[] }) {
   return (
     <section aria-labelledby="carnet-sagas" className="mt-8">
       <h3 id="carnet-sagas" className="text-lg font-bold">
-        Sagas
+        {t`Sagas`}
       </h3>
       <ul className="mt-2 divide-y divide-trait border-y border-trait">
         {sagas.map(({ slug, titre, seuil, signes }) => (
@@ -22,6 +29,7 @@ export function SagaLines({ feuillets }: { feuillets: readonly Feuillet[] }) {
           >
             <Link
               to={paths.saga({ slug })}
+              lang={authoredLang()}
               className="inline-flex min-h-11 items-center font-bold wrap-break-word"
             >
               {typographie(titre)}
@@ -31,7 +39,7 @@ export function SagaLines({ feuillets }: { feuillets: readonly Feuillet[] }) {
                 {signes.join(' ')}
               </span>
               <span className="sr-only">{signes.map(signeWords).join(', ')}</span>
-              <span className="text-texte-doux">{` (${signes.length} sur ${seuil})`}</span>
+              <span className="text-texte-doux">{` (${countWords(signes.length, seuil)})`}</span>
             </span>
           </li>
         ))}

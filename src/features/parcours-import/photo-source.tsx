@@ -22,7 +22,7 @@ export function PhotoSource({ tools, onOffered }: SourceProps) {
     if (proposal === null) {
       setRefusal(
         files.some(isHeic)
-          ? heicText
+          ? heicText()
           : 'Aucun de ces fichiers n’est une photo que ce navigateur sache lire. Choisissez des photos JPEG, PNG ou WebP.',
       );
       return;

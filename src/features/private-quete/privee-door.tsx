@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { authoredLang } from '@/langue/authored.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
@@ -18,7 +20,6 @@ import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
@@ -51,16 +52,14 @@ export function PriveeDoor({ hash, ...slots }: PriveeDoorProps) {
     case 'coupee':
       return (
         <>
-          <PageTitle>Une quête privée</PageTitle>
+          <PageTitle>{t`Une quête privée`}</PageTitle>
           <Alert
             tone="attention"
             className="mt-6 max-w-mesure"
-            title="Ce lien a été coupé"
+            title={t`Ce lien a été coupé`}
           >
             <p>
-              Il manque la fin de l’adresse, sans doute perdue par la messagerie. Demandez
-              qu’on vous l’envoie de nouveau, seule sur sa ligne, ou un code à huit
-              signes.
+              {t`Il manque la fin de l’adresse, sans doute perdue par la messagerie. Demandez qu’on vous l’envoie de nouveau, seule sur sa ligne, ou un code à huit signes.`}
             </p>
           </Alert>
           <SesameForm />
@@ -69,11 +68,9 @@ export function PriveeDoor({ hash, ...slots }: PriveeDoorProps) {
     case 'absente':
       return (
         <>
-          <PageTitle>Une quête privée</PageTitle>
+          <PageTitle>{t`Une quête privée`}</PageTitle>
           <p className="mt-4 max-w-mesure text-lg">
-            Une quête privée se joue entre soi, pour un anniversaire, une classe ou une
-            fête. Elle s’ouvre par son lien, par son QR code, ou par un code à huit
-            signes.
+            {t`Une quête privée se joue entre soi, pour un anniversaire, une classe ou une fête. Elle s’ouvre par son lien, par son QR code, ou par un code à huit signes.`}
           </p>
           <SesameForm />
         </>
@@ -82,14 +79,11 @@ export function PriveeDoor({ hash, ...slots }: PriveeDoorProps) {
 }
 
 const sesameSchema = z.object({
-  code: z
-    .string()
-    .check(
-      z.refine(
-        (typed) => readSesame(typed) !== null,
-        'Un code a huit signes, par exemple 3K8P\u00A06F9X.',
-      ),
-    ),
+  code: z.string().check(
+    z.refine((typed) => readSesame(typed) !== null, {
+      error: () => t`Un code a huit signes, par exemple 3K8P\u00A06F9X.`,
+    }),
+  ),
 });
 
 function SesameForm() {
@@ -105,22 +99,22 @@ function SesameForm() {
       field: 'code' as const,
       message:
         error instanceof AccessDeniedError
-          ? 'Ce code n’ouvre rien, ou n’ouvre plus\u00A0: il ne vaut qu’un jour. Vérifiez-le, signe par signe, ou demandez-en un autre.'
+          ? t`Ce code n’ouvre rien, ou n’ouvre plus\u00A0: il ne vaut qu’un jour. Vérifiez-le, signe par signe, ou demandez-en un autre.`
           : errorMessage(error),
     }),
   });
   return (
     <Form form={form} className="mt-8 max-w-mesure space-y-4">
       <Field
-        label="Le code à huit signes"
-        hint={'Par exemple 3K8P\u00A06F9X.'}
+        label={t`Le code à huit signes`}
+        hint={t`Par exemple 3K8P\u00A06F9X.`}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         {...form.field('code')}
       />
       <Button type="submit" pending={form.isPending}>
-        {form.isPending ? 'Un instant…' : 'Ouvrir la quête'}
+        {form.isPending ? t`Un instant…` : t`Ouvrir la quête`}
       </Button>
     </Form>
   );
@@ -130,11 +124,11 @@ type OpenedProps = Slots & { cle: string; suite: string };
 
 function Opened({ cle, suite, ...slots }: OpenedProps) {
   const door = useQuery(priveeQueries.door(cle));
-  if (door.isPending) return <Waiting>La quête s’ouvre…</Waiting>;
+  if (door.isPending) return <Waiting>{t`La quête s’ouvre…`}</Waiting>;
   if (door.isError) {
     return (
       <>
-        <PageTitle>Une quête privée</PageTitle>
+        <PageTitle>{t`Une quête privée`}</PageTitle>
         <RetryAlert
           title={errorMessage(door.error)}
           onRetry={() => void door.refetch()}
@@ -156,16 +150,15 @@ function Opened({ cle, suite, ...slots }: OpenedProps) {
 function Closed({ door: { enCours } }: { door: Extract<Door, { type: 'fermee' }> }) {
   return (
     <>
-      <PageTitle>Cette quête privée ne s’ouvre pas</PageTitle>
+      <PageTitle>{t`Cette quête privée ne s’ouvre pas`}</PageTitle>
       <p className="mt-4 max-w-mesure text-lg">
-        Ses dates sont passées ou ne sont pas venues, elle a été arrêtée ou signalée, ou
-        le lien n’est pas juste. Demandez à la personne qui vous l’a envoyé.
+        {t`Ses dates sont passées ou ne sont pas venues, elle a été arrêtée ou signalée, ou le lien n’est pas juste. Demandez à la personne qui vous l’a envoyé.`}
       </p>
       {enCours !== null && (
         <div className="mt-6 max-w-mesure space-y-4">
-          <p>{`Votre partie de «\u00A0${typographie(enCours.contenu.titre)}\u00A0», elle, continue sur ce téléphone.`}</p>
+          <p>{goesOnWords(enCours)}</p>
           <ButtonLink to={paths.jouer(addressOf(enCours.id))} size="large">
-            Reprendre la partie
+            {t`Reprendre la partie`}
           </ButtonLink>
         </div>
       )}
@@ -174,27 +167,42 @@ function Closed({ door: { enCours } }: { door: Extract<Door, { type: 'fermee' }>
   );
 }
 
+function goesOnWords({ contenu }: Quete): string {
+  const titre = typographie(contenu.titre);
+  return t`Votre partie de «\u00A0${titre}\u00A0», elle, continue sur ce téléphone.`;
+}
+
+/** Until when it may be begun, by the clock of where it lies. */
+function untilWords(a: number, zone: string): string {
+  const date = formatDate(a, zone);
+  const heure = formatHeure(a, zone);
+  return t`Elle s’ouvre jusqu’au ${date} à ${heure}\u202F; une partie commencée avant va jusqu’au bout.`;
+}
+
 type PriveeSheetProps = Slots & { quete: Quete; a: number };
 
 function PriveeSheet({ quete, a, report, paper }: PriveeSheetProps) {
   const [isReporting, setIsReporting] = useState(false);
   const { contenu, id } = quete;
   const address = addressOf(id);
+  const etapeCount = contenu.etapes.length;
   // The last quête of a saga: the team has written it, and nothing ends it.
   const isSansFin = estSansFin(a);
   const zone = timeZoneOf(contenu.commune.departement);
   const facts = [
     contenu.commune.nom,
-    formatCount(contenu.etapes.length, 'étape', 'étapes'),
+    plural(etapeCount, { one: '#\u00A0étape', other: '#\u00A0étapes' }),
     ...(contenu.dureeMinutes === null ? [] : [formatDuree(contenu.dureeMinutes)]),
   ];
   return (
     <>
-      <PageTitle surtitre={isSansFin ? 'La dernière quête' : 'Quête privée'}>
-        {typographie(contenu.titre)}
+      <PageTitle surtitre={isSansFin ? t`La dernière quête` : t`Quête privée`}>
+        <span lang={authoredLang()}>{typographie(contenu.titre)}</span>
       </PageTitle>
       {contenu.resume !== '' && (
-        <p className="mt-3 max-w-mesure text-lg">{typographie(contenu.resume)}</p>
+        <p lang={authoredLang()} className="mt-3 max-w-mesure text-lg">
+          {typographie(contenu.resume)}
+        </p>
       )}
       <p className="mt-3 text-texte-doux">{facts.join(' · ')}</p>
       {mediaWords(contenu).map((line) => (
@@ -204,15 +212,14 @@ function PriveeSheet({ quete, a, report, paper }: PriveeSheetProps) {
       ))}
       <div className="mt-6 print:hidden">
         <ButtonLink to={paths.jouer(address)} size="large">
-          Jouer
+          {t`Jouer`}
         </ButtonLink>
       </div>
       <p className="mt-4 max-w-mesure">
         {isSansFin
-          ? 'Vous l’avez gagnée\u00A0: elle n’est dans aucun catalogue. '
-          : `Elle s’ouvre jusqu’au ${formatDate(a, zone)} à ${formatHeure(a, zone)}\u202F; une partie commencée avant va jusqu’au bout. `}
-        Les réponses sont vérifiées par le téléphone seul{'\u00A0'}: ni palmarès, ni avis,
-        ni chiffres.
+          ? t`Vous l’avez gagnée\u00A0: elle n’est dans aucun catalogue.`
+          : untilWords(a, zone)}{' '}
+        {t`Les réponses sont vérifiées par le téléphone seul\u00A0: ni palmarès, ni avis, ni chiffres.`}
       </p>
       <ul className="mt-6 space-y-1 print:hidden">
         <li>
@@ -220,7 +227,7 @@ function PriveeSheet({ quete, a, report, paper }: PriveeSheetProps) {
             to={paths.depart(address)}
             className="inline-flex min-h-11 items-center font-bold"
           >
-            La garder avant de partir
+            {t`La garder avant de partir`}
           </Link>
         </li>
         <li>
@@ -228,25 +235,29 @@ function PriveeSheet({ quete, a, report, paper }: PriveeSheetProps) {
             to={paths.rejoindre(address)}
             className="inline-flex min-h-11 items-center font-bold"
           >
-            Rejoindre une équipe
+            {t`Rejoindre une équipe`}
           </Link>
         </li>
       </ul>
       <section aria-labelledby="papier" className="mt-8">
         <h2 id="papier" className="mb-3 text-2xl">
-          À emporter
+          {t`À emporter`}
         </h2>
         {paper(quete)}
       </section>
       {!isSansFin && (
         <p className="mt-8 print:hidden">
           <Button variant="quiet" onClick={() => setIsReporting(true)}>
-            Signaler cette quête
+            {t`Signaler cette quête`}
           </Button>
         </p>
       )}
       {isReporting && (
-        <Dialog open title="Signaler cette quête" onClose={() => setIsReporting(false)}>
+        <Dialog
+          open
+          title={t`Signaler cette quête`}
+          onClose={() => setIsReporting(false)}
+        >
           {report(quete, () => setIsReporting(false))}
         </Dialog>
       )}

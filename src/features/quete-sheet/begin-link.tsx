@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ClotureNow } from '@/domain/quete/cloture-now.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -16,6 +17,10 @@ type BeginLinkProps = {
   label: string;
 };
 
+function resumeLabel({ etapeNumero }: { etapeNumero: number }): string {
+  return t`Reprendre à l’étape ${etapeNumero}`;
+}
+
 /**
  * The way into the game. A party under way always goes on; a closed quête can be begun all the same, unless it is closed
  * for a danger.
@@ -30,15 +35,15 @@ export function BeginLink({ quete, reprise, cloture, isClosed, label }: BeginLin
         size="large"
         className="print:hidden"
       >
-        Préparer une autre sortie
+        {t`Préparer une autre sortie`}
       </ButtonLink>
     );
   }
   const isAllTheSame = cloture !== null || isClosed;
-  const begin = isAllTheSame ? 'Commencer quand même' : label;
+  const begin = isAllTheSame ? t`Commencer quand même` : label;
   return (
     <ButtonLink to={paths.jouer(address)} size="large" className="print:hidden">
-      {reprise === undefined ? begin : `Reprendre à l’étape ${reprise.etapeNumero}`}
+      {reprise === undefined ? begin : resumeLabel(reprise)}
     </ButtonLink>
   );
 }

@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { Field } from '@/ui/field.tsx';
 import {
   planClassTrip,
@@ -49,7 +50,7 @@ export function ClassTripSheet({ contenu, children }: ClassTripSheetProps) {
       className="rounded-carte border border-trait bg-fond-carte px-5 py-2"
     >
       <summary className="flex min-h-12 cursor-pointer items-center text-lg font-bold">
-        Préparer une sortie de classe
+        {t`Préparer une sortie de classe`}
       </summary>
       <div className="space-y-5 pt-3 pb-4">
         {isPlanned && (
@@ -62,17 +63,16 @@ export function ClassTripSheet({ contenu, children }: ClassTripSheetProps) {
         )}
         <ul className="list-disc space-y-2 pl-5">
           <li>
-            Un téléphone par groupe suffit. Les élèves n’ont ni compte ni nom à donner.
+            {t`Un téléphone par groupe suffit. Les élèves n’ont ni compte ni nom à donner.`}
           </li>
           <li>
-            Ouvrez la quête avec du réseau avant de partir : elle se joue ensuite sans.
+            {t`Ouvrez la quête avec du réseau avant de partir\u00A0: elle se joue ensuite sans.`}
           </li>
           <li>
-            Faites le chemin une fois : traversées, eau, abri, toilettes. Vérifiez le
-            nombre d’accompagnateurs que demande votre académie.
+            {t`Faites le chemin une fois\u00A0: traversées, eau, abri, toilettes. Vérifiez le nombre d’accompagnateurs que demande votre académie.`}
           </li>
           <li>
-            Sans téléphone, imprimez cette page : elle tient lieu de feuille de route.
+            {t`Sans téléphone, imprimez cette page\u00A0: elle tient lieu de feuille de route.`}
           </li>
         </ul>
         {isPlanned && children?.(groupCount)}
@@ -102,12 +102,12 @@ function Planner({ typed, pupilCount, onType, contenu }: PlannerProps) {
       <Field
         as="number"
         inputMode="numeric"
-        label="Nombre d’élèves"
+        label={t`Nombre d’élèves`}
         value={typed}
         onChange={({ target }) => onType(target.value)}
         error={
           pupilCount === null
-            ? `Un nombre entier, de 1 à ${maximumPupilCount}.`
+            ? t`Un nombre entier, de 1 à ${maximumPupilCount}.`
             : undefined
         }
       />
@@ -119,17 +119,12 @@ function Planner({ typed, pupilCount, onType, contenu }: PlannerProps) {
 }
 
 function Plan({ trip: { groups, totalMinutes } }: { trip: ClassTrip }) {
-  const isTogether = groups.every(({ delayMinutes }) => delayMinutes === 0);
   const isSpread = groups.some(({ etapeNumero }) => etapeNumero > 1);
   return (
     <div role="status">
       <p>
-        <strong>{formatCount(groups.length, 'groupe', 'groupes')}</strong>
-        {groups.length > 1 && isTogether && ', qui partent ensemble'}
-        {isSpread && ', chacun d’une étape à lui\u202F; tous finissent à la dernière'}
-        {totalMinutes !== null &&
-          `. Comptez ${formatDuree(totalMinutes)} du premier départ à la dernière arrivée`}
-        .
+        <GroupCount groups={groups} />
+        {totalMinutes !== null && ` ${totalWords(totalMinutes)}`}
       </p>
       <ol className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {groups.map((group) => (
@@ -140,14 +135,59 @@ function Plan({ trip: { groups, totalMinutes } }: { trip: ClassTrip }) {
   );
 }
 
+function totalWords(totalMinutes: number): string {
+  const duree = formatDuree(totalMinutes);
+  return t`Comptez ${duree} du premier départ à la dernière arrivée.`;
+}
+
+/** How many groups there are, and how they set out. */
+function GroupCount({ groups }: Pick<ClassTrip, 'groups'>) {
+  const isTogether = groups.every(({ delayMinutes }) => delayMinutes === 0);
+  const isSpread = groups.some(({ etapeNumero }) => etapeNumero > 1);
+  const count = groups.length;
+  const counted = plural(count, { one: '#\u00A0groupe', other: '#\u00A0groupes' });
+  if (isSpread && isTogether) {
+    return (
+      <Trans>
+        <strong>{counted}</strong>, qui partent ensemble, chacun d’une étape à lui
+        {'\u202F'}; tous finissent à la dernière.
+      </Trans>
+    );
+  }
+  if (isSpread) {
+    return (
+      <Trans>
+        <strong>{counted}</strong>, chacun d’une étape à lui{'\u202F'}; tous finissent à
+        la dernière.
+      </Trans>
+    );
+  }
+  if (count > 1 && isTogether) {
+    return (
+      <Trans>
+        <strong>{counted}</strong>, qui partent ensemble.
+      </Trans>
+    );
+  }
+  return <strong>{`${counted}.`}</strong>;
+}
+
 /** « Groupe B : 5 élèves, commence à l’étape 2 ». */
 function groupWords(
   { nom, pupilCount, etapeNumero, delayMinutes }: ClassGroup,
   isSpread: boolean,
 ): string {
-  const parts = [`Groupe ${nom}\u00A0: ${formatCount(pupilCount, 'élève', 'élèves')}`];
-  if (isSpread) parts.push(`commence à l’étape\u00A0${etapeNumero}`);
-  if (delayMinutes > 0) parts.push(`part ${formatDuree(delayMinutes)} après`);
-  else if (!isSpread) parts.push('part en premier');
-  return parts.join(', ');
+  const group = plural(pupilCount, {
+    one: `Groupe ${nom}\u00A0: #\u00A0élève`,
+    other: `Groupe ${nom}\u00A0: #\u00A0élèves`,
+  });
+  const delay = formatDuree(delayMinutes);
+  if (isSpread) {
+    return delayMinutes > 0
+      ? t`${group}, commence à l’étape\u00A0${etapeNumero}, part ${delay} après`
+      : t`${group}, commence à l’étape\u00A0${etapeNumero}`;
+  }
+  return delayMinutes > 0
+    ? t`${group}, part ${delay} après`
+    : t`${group}, part en premier`;
 }

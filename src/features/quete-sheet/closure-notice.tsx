@@ -1,11 +1,12 @@
+import { msg, t } from '@lingui/core/macro';
 import type { Suspension } from '@/domain/quete/suspension.ts';
 import { closureText } from '@/lib/format/closure.ts';
 import type { ClotureNow } from '@/domain/quete/cloture-now.ts';
 import { Alert } from '@/ui/alert.tsx';
 
 const titles = {
-  quete: 'Cette quête est fermée en ce moment',
-  etape: 'Cette étape est fermée en ce moment',
+  quete: msg`Cette quête est fermée en ce moment`,
+  etape: msg`Cette étape est fermée en ce moment`,
 } as const;
 
 type ClosureNoticeProps = {
@@ -16,7 +17,7 @@ type ClosureNoticeProps = {
 /** A closure, above everything else on the sheet. */
 export function ClosureNotice({ fermeture, what = 'quete' }: ClosureNoticeProps) {
   return (
-    <Alert tone="attention" announce="polie" title={titles[what]}>
+    <Alert tone="attention" announce="polie" title={t(titles[what])}>
       <p>{closureText(fermeture)}</p>
     </Alert>
   );
@@ -25,7 +26,7 @@ export function ClosureNotice({ fermeture, what = 'quete' }: ClosureNoticeProps)
 /** That a quête is closed at this hour, by its calendar. */
 export function ClotureNotice({ cloture }: { cloture: ClotureNow }) {
   return (
-    <Alert tone="attention" announce="polie" title={titles.quete}>
+    <Alert tone="attention" announce="polie" title={t(titles.quete)}>
       <p>{cloture.text}</p>
     </Alert>
   );

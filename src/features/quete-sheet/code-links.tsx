@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import { authoredLang } from '@/langue/authored.ts';
 import { secretCodePath } from '@/domain/secret-code/address.ts';
 import { secretCodeTable } from '@/domain/secret-code/table.ts';
 
-/** The codes of the library that a quête uses, each with its page. One that is not known is left out. */
+/** The codes of the library that a quête uses, each with its page, which is in French. One that is not known is left out. */
 export function CodeLinks({ ids }: { ids: readonly string[] }) {
   const cards = secretCodeTable.filter(({ id }) => ids.includes(id));
   return (
@@ -11,6 +12,7 @@ export function CodeLinks({ ids }: { ids: readonly string[] }) {
         <li key={card.id}>
           <Link
             to={secretCodePath(card)}
+            lang={authoredLang()}
             className="inline-flex min-h-11 items-center font-bold"
           >
             {card.titre}

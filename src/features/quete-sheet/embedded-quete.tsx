@@ -1,3 +1,6 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { authoredLang } from '@/langue/authored.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -19,10 +22,19 @@ export function EmbeddedQuete({ quete }: { quete: Quete }) {
       <QueteCover quete={quete} />
       <div>
         <p className="text-texte-doux">{contenu.commune.nom}</p>
-        <h1 id={pageTitleId} tabIndex={-1} className="mt-1 text-2xl">
+        <h1
+          id={pageTitleId}
+          tabIndex={-1}
+          lang={authoredLang()}
+          className="mt-1 text-2xl"
+        >
           {typographie(contenu.titre)}
         </h1>
-        {contenu.resume !== '' && <p className="mt-3">{typographie(contenu.resume)}</p>}
+        {contenu.resume !== '' && (
+          <p lang={authoredLang()} className="mt-3">
+            {typographie(contenu.resume)}
+          </p>
+        )}
         <div className="mt-4">
           <QueteFacts contenu={contenu} />
         </div>
@@ -42,11 +54,12 @@ export function EmbeddedQuete({ quete }: { quete: Quete }) {
           rel="noopener"
           className="mt-5 inline-flex min-h-12 items-center rounded-pilule border-2 border-primaire bg-primaire px-6 py-2 font-bold text-sur-primaire no-underline hover:bg-primaire-fort"
         >
-          Ouvrir la quête
-          <span className="sr-only"> (nouvelle fenêtre)</span>
+          <Trans>
+            Ouvrir la quête<span className="sr-only"> (nouvelle fenêtre)</span>
+          </Trans>
         </a>
         <p className="mt-4 text-texte-doux">
-          Quêtes &amp; Codes, sans compte ni installation.
+          {t`Quêtes & Codes, sans compte ni installation.`}
         </p>
       </div>
     </div>

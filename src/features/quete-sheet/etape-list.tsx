@@ -1,4 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { authoredLang } from '@/langue/authored.ts';
 import IconClosed from '~icons/lucide/construction';
+import { directionWords } from '@/domain/geo/direction.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
 import type { Suspension, Suspensions } from '@/domain/quete/suspension.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
@@ -20,15 +23,19 @@ export function EtapeList({
     <Fil>
       {walkOf(etapes).map(({ etape, leg }, index) => (
         <FilStep key={etape.id} marker={index + 1} className="pb-7">
-          <h3 className="pt-1 text-xl">{typographie(etape.titre)}</h3>
-          <p className="mt-1">{typographie(etape.lieu)}</p>
+          <h3 lang={authoredLang()} className="pt-1 text-xl">
+            {typographie(etape.titre)}
+          </h3>
+          <p lang={authoredLang()} className="mt-1">
+            {typographie(etape.lieu)}
+          </p>
           <p className="mt-0.5 text-texte-doux">
-            {index === 0 ? 'Le départ.' : legWords(leg)}
+            {index === 0 ? t`Le départ.` : legWords(leg)}
           </p>
           {etape.chemin !== '' && (
             <p className="mt-1 whitespace-pre-line">
-              <strong>Chemin : </strong>
-              {typographie(etape.chemin)}
+              <strong>{t`Chemin\u00A0:`} </strong>
+              <span lang={authoredLang()}>{typographie(etape.chemin)}</span>
             </p>
           )}
           <Closed suspension={suspensionById[etape.id]} />
@@ -44,7 +51,7 @@ function Closed({ suspension }: { suspension: Suspension | undefined }) {
     <p className="mt-2 flex gap-2">
       <IconClosed aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-attention" />
       <span>
-        <strong>Étape fermée en ce moment. </strong>
+        <strong>{t`Étape fermée en ce moment.`} </strong>
         {closureText(suspension)}
       </span>
     </p>
@@ -53,7 +60,9 @@ function Closed({ suspension }: { suspension: Suspension | undefined }) {
 
 function legWords(leg: Leg | null): string {
   if (leg === null) return '';
-  if (leg.type === 'sur-place') return `Au même endroit que l’étape ${leg.depuis}.`;
+  const { depuis } = leg;
+  if (leg.type === 'sur-place') return t`Au même endroit que l’étape ${depuis}.`;
   const distance = formatDistance(leg.metres);
-  return `À ${distance} ${leg.direction} de l’étape ${leg.depuis}, à vol d’oiseau.`;
+  const direction = directionWords(leg.direction);
+  return t`À ${distance} ${direction} de l’étape ${depuis}, à vol d’oiseau.`;
 }

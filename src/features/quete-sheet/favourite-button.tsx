@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, useSyncExternalStore } from 'react';
 import IconBookmark from '~icons/lucide/bookmark';
 import IconKept from '~icons/lucide/bookmark-check';
@@ -19,11 +20,11 @@ export function FavouriteButton({ queteId }: { queteId: QueteId }) {
   );
   const toggle = () => {
     const isDone = setFavourite(queteId, !isKept);
-    const done = isKept ? 'Enlevée des favoris.' : 'Gardée en favori sur cet appareil.';
+    const done = isKept ? t`Enlevée des favoris.` : t`Gardée en favori sur cet appareil.`;
     setMessage(
       isDone
         ? done
-        : 'Votre navigateur ne garde rien ici (navigation privée\u202F?)\u00A0: ajoutez plutôt la page à ses favoris.',
+        : t`Votre navigateur ne garde rien ici (navigation privée\u202F?)\u00A0: ajoutez plutôt la page à ses favoris.`,
     );
   };
   const Icon = isKept ? IconKept : IconBookmark;
@@ -31,7 +32,7 @@ export function FavouriteButton({ queteId }: { queteId: QueteId }) {
     <>
       <Button variant="secondary" aria-pressed={isKept} onClick={toggle}>
         <Icon aria-hidden="true" />
-        {isKept ? 'En favori' : 'Garder en favori'}
+        {isKept ? t`En favori` : t`Garder en favori`}
       </Button>
       <p role="status" className="basis-full text-texte-doux empty:hidden">
         {message}

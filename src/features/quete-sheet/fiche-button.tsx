@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import IconPrint from '~icons/lucide/printer';
 import type { Contenu } from '@/domain/quete/quete.ts';
@@ -17,14 +18,14 @@ export function FicheButton({ contenu }: { contenu: Contenu }) {
       setOpened({ Printed: PrintedFiche });
     } catch (error) {
       console.warn('What is for paper could not be fetched.', error);
-      setMessage('Le réseau manque peut-être. Réessayez.');
+      setMessage(t`Le réseau manque peut-être. Réessayez.`);
     }
   };
   return (
     <div>
       <Button variant="secondary" onClick={() => void open()}>
         <IconPrint aria-hidden="true" />
-        Fiche de l’enseignant à imprimer
+        {t`Fiche de l’enseignant à imprimer`}
       </Button>
       {opened !== null && (
         <opened.Printed contenu={contenu} onDone={() => setOpened(null)} />

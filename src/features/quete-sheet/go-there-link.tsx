@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useSyncExternalStore } from 'react';
 import IconNavigation from '~icons/lucide/navigation';
 import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
@@ -27,8 +28,9 @@ export function GoThereLink({ position, what }: GoThereLinkProps) {
   const url = mapAppUrl(position, useUserAgent());
   return (
     <a href={url} className="inline-flex min-h-11 items-center gap-2 font-bold">
-      <IconNavigation aria-hidden="true" />Y aller
-      {what !== undefined && <span className="sr-only">{`\u00A0: ${what}`}</span>}
+      <IconNavigation aria-hidden="true" />
+      {t`Y aller`}
+      {what !== undefined && <span className="sr-only">{t`\u00A0: ${what}`}</span>}
     </a>
   );
 }

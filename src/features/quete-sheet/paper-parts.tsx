@@ -1,3 +1,6 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { wordList } from '@/langue/word-list.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -43,6 +46,11 @@ type PrintedLivretProps = {
   onDone: (said: string) => void;
 };
 
+/** The name under which a browser keeps what it prints. */
+function paperTitle({ contenu: { titre } }: Quete, what: string): string {
+  return `${titre} – ${what}`;
+}
+
 /** The booklet of what was published, handed to the printer. */
 function PrintedLivret({ quete, isEasy, onDone }: PrintedLivretProps) {
   const [matiere, setMatiere] = useState<Matiere | null>(null);
@@ -63,7 +71,7 @@ function PrintedLivret({ quete, isEasy, onDone }: PrintedLivretProps) {
       },
       (error: unknown) => {
         console.warn('The codes of the booklet could not be fetched.', error);
-        if (!isGone) done.current('Le réseau manque peut-être. Réessayez.');
+        if (!isGone) done.current(t`Le réseau manque peut-être. Réessayez.`);
       },
     );
     return () => {
@@ -73,7 +81,7 @@ function PrintedLivret({ quete, isEasy, onDone }: PrintedLivretProps) {
 
   if (matiere === null) return null;
   return (
-    <Impression titre={`${quete.contenu.titre} – Le livret`} onDone={() => onDone('')}>
+    <Impression titre={paperTitle(quete, t`Le livret`)} onDone={() => onDone('')}>
       <Livret matiere={matiere} isEasy={isEasy} />
     </Impression>
   );
@@ -88,8 +96,7 @@ async function playOf(quete: Quete, typed: string): Promise<PaperPlay | null> {
   return right ? keepPaperPlay(quete, Date.now()) : null;
 }
 
-const notYet =
-  'Ce n’est pas encore ça. Une case qui gêne montre l’étape à revoir\u00A0: ses indices sont à la fin du livret.';
+const notYet = msg`Ce n’est pas encore ça. Une case qui gêne montre l’étape à revoir\u00A0: ses indices sont à la fin du livret.`;
 
 /** « Nous avons joué sur papier » : the words of the booklet give the tampon of this device and the certificate. */
 function PaperPlayed({ quete }: { quete: Quete }) {
@@ -98,13 +105,14 @@ function PaperPlayed({ quete }: { quete: Quete }) {
   );
   const [isNew, setIsNew] = useState(false);
   const lengths = quete.contenu.papier?.mots ?? [];
+  const counts = wordList(lengths.map(String));
   const form = useForm({
     schema: z.object({ mots: z.string() }),
     values: { mots: '' },
     send: ({ mots }) => playOf(quete, mots),
     onSent: (kept) => {
       if (kept === null) {
-        form.refuse({ field: 'mots', message: notYet });
+        form.refuse({ field: 'mots', message: t(notYet) });
         return;
       }
       setIsNew(true);
@@ -116,15 +124,15 @@ function PaperPlayed({ quete }: { quete: Quete }) {
   return (
     <Form form={form} className="mt-4 max-w-mesure space-y-4">
       <Field
-        label={lengths.length > 1 ? 'Les mots du livret' : 'Le mot du livret'}
-        hint={`${lengths.join(' et ')} lettres, dans l’ordre des étapes.`}
+        label={lengths.length > 1 ? t`Les mots du livret` : t`Le mot du livret`}
+        hint={t`${counts} lettres, dans l’ordre des étapes.`}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         {...form.field('mots')}
       />
       <Button type="submit" pending={form.isPending}>
-        Vérifier
+        {t`Vérifier`}
       </Button>
     </Form>
   );
@@ -140,8 +148,7 @@ function Won({ quete, play: kept, isNew }: WonProps) {
   return (
     <div className="mt-4 space-y-4">
       <p role="status" className="max-w-mesure">
-        Bravo{'\u202F'}! Tout est juste. Le tampon est dans votre carnet, sur cet
-        appareil.
+        {t`Bravo\u202F! Tout est juste. Le tampon est dans votre carnet, sur cet appareil.`}
       </p>
       <Tampon
         commune={play.communeNom}
@@ -161,11 +168,11 @@ function Won({ quete, play: kept, isNew }: WonProps) {
         onClick={() => void readEnseigne(quete.contenu).then(setPrinted)}
       >
         <IconPrint aria-hidden="true" className="size-5" />
-        Imprimer le certificat
+        {t`Imprimer le certificat`}
       </Button>
       {printed !== undefined && (
         <Impression
-          titre={`${quete.contenu.titre} – Le certificat`}
+          titre={paperTitle(quete, t`Le certificat`)}
           onDone={() => setPrinted(undefined)}
         >
           <Certificat
@@ -198,13 +205,16 @@ function PaperPreuve({ quete, play, onChange }: PaperPreuveProps) {
   );
   const { preuve } = play;
   if (preuve?.etat === 'faite') {
+    const signes = signesOf(preuve.id);
     return (
       <p className="max-w-mesure">
-        Preuve{'\u00A0'}
-        <span className="font-bold whitespace-nowrap">{signesOf(preuve.id)}</span>, sur le
-        certificat et dans le carnet.{' '}
+        <Trans>
+          Preuve{'\u00A0'}
+          <span className="font-bold whitespace-nowrap">{signes}</span>, sur le certificat
+          et dans le carnet.
+        </Trans>{' '}
         <Link to={paths.preuve(`#${preuve.id}`)} className="font-bold">
-          Ce qu’elle prouve
+          {t`Ce qu’elle prouve`}
         </Link>
       </p>
     );
@@ -213,12 +223,10 @@ function PaperPreuve({ quete, play, onChange }: PaperPreuveProps) {
   return (
     <div className="max-w-mesure space-y-3">
       <p>
-        Un badge ou un cadeau au guichet{'\u202F'}? Une preuve sans nom peut le demander.
-        Jouée sur papier, elle dit la quête et le jour, et qu’aucune réponse n’a été
-        vérifiée en ligne.
+        {t`Un badge ou un cadeau au guichet\u202F? Une preuve sans nom peut le demander. Jouée sur papier, elle dit la quête et le jour, et qu’aucune réponse n’a été vérifiée en ligne.`}
       </p>
       <Button variant="secondary" pending={ask.isPending} onClick={() => ask.mutate()}>
-        Demander une preuve
+        {t`Demander une preuve`}
       </Button>
       {ask.isError && (
         <RetryAlert title={errorMessage(ask.error)} onRetry={() => ask.mutate()} />

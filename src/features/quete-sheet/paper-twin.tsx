@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import IconPrint from '~icons/lucide/printer';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -19,29 +20,29 @@ export function PaperTwin({ quete }: { quete: Quete }) {
       setOpened({ parts, what });
     } catch (error) {
       console.warn('What is for paper could not be fetched.', error);
-      setMessage('Le réseau manque peut-être. Réessayez.');
+      setMessage(t`Le réseau manque peut-être. Réessayez.`);
     }
   };
   return (
     <div>
-      <h3 className="text-xl">Jouer sur papier</h3>
+      <h3 className="text-xl">{t`Jouer sur papier`}</h3>
       <p className="mt-1 text-texte-doux">
-        Le plan, les histoires, les énigmes et les indices, sans les solutions.
+        {t`Le plan, les histoires, les énigmes et les indices, sans les solutions.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => void open('livret')}>
           <IconPrint aria-hidden="true" />
-          Livret à imprimer
+          {t`Livret à imprimer`}
         </Button>
         {quete.contenu.etapes.some(({ falc }) => falc !== '') && (
           <Button variant="secondary" onClick={() => void open('livret-facile')}>
             <IconPrint aria-hidden="true" />
-            Livret facile à lire
+            {t`Livret facile à lire`}
           </Button>
         )}
         {quete.contenu.papier !== undefined && (
           <Button variant="quiet" onClick={() => void open('mots')}>
-            Nous avons joué sur papier
+            {t`Nous avons joué sur papier`}
           </Button>
         )}
       </div>

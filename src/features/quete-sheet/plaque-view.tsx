@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { authoredLang } from '@/langue/authored.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { addressOf } from '@/domain/quete/address.ts';
-import { direction } from '@/domain/geo/direction.ts';
+import { direction, directionWords } from '@/domain/geo/direction.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
@@ -51,11 +53,11 @@ export function PlaqueView({ quete, jeton, reprise }: PlaqueViewProps) {
         surtitre={
           plaque === null
             ? contenu.commune.nom
-            : `${contenu.commune.nom} · Étape ${plaque.numero}`
+            : `${contenu.commune.nom} · ${etapeLabel(plaque)}`
         }
         chapeau={<Chapeau quete={quete} plaque={plaque} reprise={reprise} />}
       >
-        {titleOf(plaque, reprise)}
+        <Title plaque={plaque} reprise={reprise} />
       </PageTitle>
       {closed !== undefined && (
         <div className="mt-6 max-w-mesure">
@@ -76,10 +78,10 @@ export function PlaqueView({ quete, jeton, reprise }: PlaqueViewProps) {
           reprise={reprise}
           cloture={cloture}
           isClosed={fermeture !== null}
-          label={isStart || isFree ? 'Commencer ici' : 'Commencer au départ'}
+          label={isStart || isFree ? t`Commencer ici` : t`Commencer au départ`}
         />
         <ButtonLink to={paths.quete(address)} variant="secondary" size="large">
-          Découvrir la quête
+          {t`Découvrir la quête`}
         </ButtonLink>
       </div>
       {plaque !== null && <Here contenu={contenu} plaque={plaque} />}
@@ -87,24 +89,29 @@ export function PlaqueView({ quete, jeton, reprise }: PlaqueViewProps) {
         <Start etape={contenu.etapes[0]} from={plaque?.etape.position ?? null} />
       )}
       <p className="mt-10 text-texte-doux">
-        La plaque est abîmée, ou n’a rien à faire là ?{' '}
+        {t`La plaque est abîmée, ou n’a rien à faire là\u202F?`}{' '}
         <Link
           to={paths.contact({ sujet: 'probleme', page: paths.plaque(address, jeton) })}
         >
-          Dites-le-nous.
+          {t`Dites-le-nous.`}
         </Link>
       </p>
     </>
   );
 }
 
-function titleOf(plaque: Plaque | null, reprise: Reprise | undefined): string {
+function etapeLabel({ numero }: Plaque): string {
+  return t`Étape ${numero}`;
+}
+
+type TitleProps = { plaque: Plaque | null; reprise: Reprise | undefined };
+
+function Title({ plaque, reprise }: TitleProps): ReactNode {
   if (reprise !== undefined && plaque?.numero === reprise.etapeNumero) {
-    return 'Vous y êtes !';
+    return t`Vous y êtes\u202F!`;
   }
-  return plaque === null
-    ? 'Vous avez trouvé une plaque'
-    : typographie(plaque.etape.titre);
+  if (plaque === null) return t`Vous avez trouvé une plaque`;
+  return <span lang={authoredLang()}>{typographie(plaque.etape.titre)}</span>;
 }
 
 type ChapeauProps = Pick<PlaqueViewProps, 'quete' | 'reprise'> & {
@@ -115,16 +122,16 @@ function Chapeau({ quete: { contenu }, plaque, reprise }: ChapeauProps): ReactNo
   const titre = typographie(contenu.titre);
   if (reprise === undefined) {
     return plaque?.numero === 1
-      ? `C’est ici que commence « ${titre} », une balade à énigmes.`
-      : `Vous êtes devant une étape de « ${titre} », une balade à énigmes. Elle commence ailleurs.`;
+      ? t`C’est ici que commence «\u00A0${titre}\u00A0», une balade à énigmes.`
+      : t`Vous êtes devant une étape de «\u00A0${titre}\u00A0», une balade à énigmes. Elle commence ailleurs.`;
   }
-  if (plaque === null) return 'Votre partie vous attend là où vous l’avez laissée.';
+  if (plaque === null) return t`Votre partie vous attend là où vous l’avez laissée.`;
   const { numero } = plaque;
   const { etapeNumero } = reprise;
-  if (numero === etapeNumero) return `L’étape ${numero} de votre partie est ici.`;
+  if (numero === etapeNumero) return t`L’étape ${numero} de votre partie est ici.`;
   return numero < etapeNumero
-    ? `Vous êtes déjà passés par ici : votre partie en est à l’étape ${etapeNumero}.`
-    : `Patience : votre partie en est à l’étape ${etapeNumero}, et passera par ici.`;
+    ? t`Vous êtes déjà passés par ici\u00A0: votre partie en est à l’étape ${etapeNumero}.`
+    : t`Patience\u00A0: votre partie en est à l’étape ${etapeNumero}, et passera par ici.`;
 }
 
 /** First characters of a story: what one reads standing. */
@@ -151,13 +158,14 @@ function Here({ contenu, plaque }: { contenu: Contenu; plaque: Plaque }) {
   const { debut, suite } = beginningOf(isTold ? recit : '');
   return (
     <section aria-labelledby="ici" className="mt-10 max-w-mesure">
-      <h2 id="ici" className="text-2xl">
-        {lieu === '' ? 'Ici' : typographie(lieu)}
+      <h2 id="ici" lang={lieu === '' ? undefined : authoredLang()} className="text-2xl">
+        {lieu === '' ? t`Ici` : typographie(lieu)}
       </h2>
       {image !== null && isTold && (
         <img
           {...publicImage(image)}
           alt={image.texteAlternatif}
+          lang={authoredLang()}
           width={image.largeur}
           height={image.hauteur}
           decoding="async"
@@ -165,20 +173,26 @@ function Here({ contenu, plaque }: { contenu: Contenu; plaque: Plaque }) {
         />
       )}
       {debut !== '' && (
-        <p className="mt-4 text-lg whitespace-pre-line">{typographie(debut)}</p>
+        <p lang={authoredLang()} className="mt-4 text-lg whitespace-pre-line">
+          {typographie(debut)}
+        </p>
       )}
       {suite !== '' && (
         <details className="mt-1">
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-primaire-fort">
-            Lire la suite
+            {t`Lire la suite`}
           </summary>
-          <p className="text-lg whitespace-pre-line">{typographie(suite)}</p>
+          <p lang={authoredLang()} className="text-lg whitespace-pre-line">
+            {typographie(suite)}
+          </p>
         </details>
       )}
       {isTold && epreuve.type !== 'aucune' && epreuve.consigne !== '' && (
         <div className="mt-6 rounded-carte border-l-4 border-primaire bg-fond-carte px-5 py-4">
-          <h3 className="text-lg font-bold">L’énigme d’ici</h3>
-          <p className="mt-2 whitespace-pre-line">{typographie(epreuve.consigne)}</p>
+          <h3 className="text-lg font-bold">{t`L’énigme d’ici`}</h3>
+          <p lang={authoredLang()} className="mt-2 whitespace-pre-line">
+            {typographie(epreuve.consigne)}
+          </p>
         </div>
       )}
     </section>
@@ -197,22 +211,31 @@ function Start({ etape, from }: StartProps) {
     from === null || etape.position === null
       ? null
       : distanceMetres(from, etape.position);
-  const words = metres === null ? '' : directionFrom(from, etape.position);
   return (
     <section aria-labelledby="depart" className="mt-12 max-w-mesure">
       <h2 id="depart" className="text-2xl">
         {metres === null
-          ? 'Le départ'
-          : `Le départ est à ${formatDistance(Math.max(10, Math.round(metres / 10) * 10))}${words}`}
+          ? t`Le départ`
+          : startWords(metres, directionFrom(from, etape.position))}
       </h2>
-      <p className="mt-3">{typographie(etape.lieu)}</p>
+      <p lang={authoredLang()} className="mt-3">
+        {typographie(etape.lieu)}
+      </p>
       {etape.position !== null && <GoThereLink position={etape.position} />}
     </section>
   );
 }
 
-/** « au sud » ; empty where both are one place. */
-function directionFrom(from: Position | null, to: Position | null): string {
-  const words = from === null || to === null ? null : direction(from, to);
-  return words === null ? '' : ` ${words}`;
+/** « Le départ est à 120 m au sud ». `towards` is null where both are one place. */
+function startWords(metres: number, towards: string | null): string {
+  const distance = formatDistance(Math.max(10, Math.round(metres / 10) * 10));
+  return towards === null
+    ? t`Le départ est à ${distance}`
+    : t`Le départ est à ${distance} ${towards}`;
+}
+
+/** « au sud »; null where both are one place. */
+function directionFrom(from: Position | null, to: Position | null): string | null {
+  const found = from === null || to === null ? null : direction(from, to);
+  return found === null ? null : directionWords(found);
 }

@@ -1,8 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
+import type { Note } from '@/domain/catalogue/catalogue.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
-import { formatCount, formatNombre } from '@/lib/format/nombre.ts';
+import { formatNombre } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
@@ -20,21 +22,19 @@ export function PlayerWords({ quete }: { quete: Quete }) {
   return (
     <section ref={section} aria-labelledby="avis" className="print:hidden">
       <h2 id="avis" className="text-2xl">
-        Ce qu’en disent les joueurs
+        {t`Ce qu’en disent les joueurs`}
       </h2>
       <div className="mt-4">
         {isAsked ? (
           <LoadBoundary
-            waiting={<Waiting>Les avis arrivent…</Waiting>}
+            waiting={<Waiting>{t`Les avis arrivent…`}</Waiting>}
             instead={(again) => <NotLoaded onRetry={again} />}
           >
             <SaidWords queteId={quete.id} dureeMinutes={quete.contenu.dureeMinutes} />
           </LoadBoundary>
         ) : (
           <Button variant="secondary" onClick={() => setIsAsked(true)}>
-            {note === null
-              ? 'Lire les avis'
-              : `Lire les avis (${formatCount(note.nombre, 'avis', 'avis')}, ${formatNombre(note.moyenne)} sur 5)`}
+            {note === null ? t`Lire les avis` : readLabel(note)}
           </Button>
         )}
       </div>
@@ -42,11 +42,19 @@ export function PlayerWords({ quete }: { quete: Quete }) {
   );
 }
 
+function readLabel({ nombre, moyenne }: Note): string {
+  const mean = formatNombre(moyenne);
+  return plural(nombre, {
+    one: `Lire les avis (#\u00A0avis, ${mean} sur 5)`,
+    other: `Lire les avis (#\u00A0avis, ${mean} sur 5)`,
+  });
+}
+
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <Button variant="secondary" onClick={onRetry}>
-        Réessayer
+        {t`Réessayer`}
       </Button>
       <StatusLine className="mt-2">
         {errorMessage(new OfflineError('The words of players could not be loaded.'))}

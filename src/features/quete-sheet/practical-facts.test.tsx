@@ -9,6 +9,7 @@ import {
   createQuete,
   testEtapeId,
 } from '@/testing/play-factories.ts';
+import { endInFrench, speak } from '@/testing/langue.ts';
 import { QueteSheet } from './quete-sheet.tsx';
 
 function open(contenu: Partial<Contenu> = {}, suspensions?: Suspensions) {
@@ -19,11 +20,13 @@ function open(contenu: Partial<Contenu> = {}, suspensions?: Suspensions) {
   );
 }
 
-function fact(name: string): string | null {
-  const region = screen.getByRole('region', { name: 'En pratique' });
+function fact(name: string, title = 'En pratique'): string | null {
+  const region = screen.getByRole('region', { name: title });
   const term = within(region).queryByText(name, { selector: 'dt' });
   return term?.nextElementSibling?.textContent.replaceAll('\u00A0', ' ') ?? null;
 }
+
+endInFrench();
 
 test('who can come, when it is open and when it was checked stand among the facts', () => {
   open({
@@ -101,4 +104,27 @@ test('a closed étape says so in the list; a closure that is over says nothing',
     /^Échafaudage\. La date de réouverture n’est pas connue\.$/,
   );
   expect(reasons).toHaveLength(2);
+});
+
+test('in German, facts are in German, and what its author wrote is marked as French', async () => {
+  await speak('de');
+  open({
+    titre: 'Le secret du lavoir',
+    ageMinimum: 6,
+    dureeMinutes: 90,
+    etapes: [
+      createEtapePublique(1, { lieu: 'Place de la mairie' }),
+      createEtapePublique(2),
+    ],
+    pratique: { ...blankPratique, horaires: { de: 540, a: 1_080 } },
+  });
+  const title = screen.getByRole('heading', { level: 1, name: 'Le secret du lavoir' });
+  expect(title.lang).toBe('fr');
+  const fakt = (name: string) => fact(name, 'Praktisches');
+  expect(fakt('Dauer')).toBe('Etwa 1 h 30 min, Rätsel inbegriffen');
+  expect(fakt('Für wen')).toBe('Ab 6 Jahren, in Begleitung eines Erwachsenen');
+  expect(fakt('Öffnungszeiten')).toBe('Das ganze Jahr über, von 9:00 bis 18:00 Uhr');
+  expect(screen.getAllByText('Place de la mairie').map(({ lang }) => lang)).toContain(
+    'fr',
+  );
 });

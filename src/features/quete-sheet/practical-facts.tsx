@@ -1,14 +1,14 @@
-import { t } from '@lingui/core/macro';
+import { authoredLang } from '@/langue/authored.ts';
+import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
 import { traitWords } from '@/domain/parcours/pratique-words.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { mediaWords } from '@/domain/quete/media-words.ts';
-import type { Quete } from '@/domain/quete/quete.ts';
+import type { Contenu, Quete } from '@/domain/quete/quete.ts';
 import { codeIdsOf } from '@/domain/quete/quetes-by-code.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
@@ -16,7 +16,7 @@ import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { useIsAwake } from '@/ui/use-is-awake.ts';
 import { Fact } from './fact.tsx';
 import { GoThereLink } from './go-there-link.tsx';
-import { difficulteWords } from './quete-words.ts';
+import { difficulteNames } from './quete-words.ts';
 import { ServiceFacts } from './service-facts.tsx';
 import { isLoop } from './walk.ts';
 
@@ -42,13 +42,15 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
   return (
     <section aria-labelledby="pratique">
       <h2 id="pratique" className="text-2xl">
-        En pratique
+        {t`En pratique`}
       </h2>
       <dl className="mt-5 space-y-4">
         {depart !== undefined && (
-          <Fact name="Départ">
-            {typographie(depart.lieu === '' ? depart.titre : depart.lieu)}
-            {`, ${contenu.commune.nom}`}
+          <Fact name={t`Départ`}>
+            <span lang={authoredLang()}>
+              {typographie(depart.lieu === '' ? depart.titre : depart.lieu)}
+              {`, ${contenu.commune.nom}`}
+            </span>
             {depart.position !== null && (
               <span className="block">
                 <GoThereLink position={depart.position} />
@@ -57,29 +59,34 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
           </Fact>
         )}
         {last !== undefined && etapes.length > 1 && (
-          <Fact name="Arrivée">
-            {isLoop(etapes)
-              ? 'Près du départ\u00A0: c’est une boucle'
-              : typographie(last.lieu)}
+          <Fact name={t`Arrivée`}>
+            {isLoop(etapes) ? (
+              t`Près du départ\u00A0: c’est une boucle`
+            ) : (
+              <span lang={authoredLang()}>{typographie(last.lieu)}</span>
+            )}
           </Fact>
         )}
         {dureeMinutes !== null && (
-          <Fact name="Durée">{`${formatDuree(dureeMinutes)} environ, ${contenu.genre === 'visite' ? 'récits compris' : 'énigmes comprises'}`}</Fact>
+          <Fact name={t`Durée`}>{dureeText(dureeMinutes, contenu)}</Fact>
         )}
         {distanceMetres > 0 && (
-          <Fact name="À pied">{`${formatDistance(distanceMetres)} d’étape en étape`}</Fact>
+          <Fact name={t`À pied`}>{distanceText(distanceMetres)}</Fact>
         )}
-        <Fact name="Difficulté">{capitalised(difficulteWords[difficulte])}</Fact>
-        <Fact name="Public">
+        <Fact name={t`Difficulté`}>{t(difficulteNames[difficulte])}</Fact>
+        <Fact name={t`Public`}>
           {ageMinimum === 0
-            ? 'Tout âge'
-            : `Dès ${formatCount(ageMinimum, 'an', 'ans')}, accompagné d’un adulte`}
+            ? t`Tout âge`
+            : plural(ageMinimum, {
+                one: 'Dès #\u00A0an, accompagné d’un adulte',
+                other: 'Dès #\u00A0ans, accompagné d’un adulte',
+              })}
         </Fact>
-        <Fact name="Ouverture">
+        <Fact name={t`Ouverture`}>
           <Lines lines={ouvertureLines(contenu.pratique)} />
         </Fact>
         {acces.length > 0 && (
-          <Fact name="Accès">
+          <Fact name={t`Accès`}>
             <Lines lines={acces} />
           </Fact>
         )}
@@ -89,22 +96,22 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
             <TodayFact contenu={contenu} />
           </LoadBoundary>
         )}
-        <Fact name="Réseau">
-          Aucun, une fois la quête sur votre téléphone.{' '}
+        <Fact name={t`Réseau`}>
+          {t`Aucun, une fois la quête sur votre téléphone.`}{' '}
           <Link to={paths.depart(addressOf(id))} className="font-bold">
-            La garder avant de partir
+            {t`La garder avant de partir`}
           </Link>
         </Fact>
         {codeIds.length > 0 && (
-          <Fact name="Codes">
-            <LoadBoundary waiting="…" instead="Des messages à déchiffrer.">
+          <Fact name={t`Codes`}>
+            <LoadBoundary waiting="…" instead={t`Des messages à déchiffrer.`}>
               <CodeLinks ids={codeIds} />
             </LoadBoundary>
           </Fact>
         )}
-        <Fact name="Matériel">Un téléphone chargé, de bonnes chaussures.</Fact>
+        <Fact name={t`Matériel`}>{t`Un téléphone chargé, de bonnes chaussures.`}</Fact>
         {verifiedAt !== null && (
-          <Fact name="Vérifiée sur place">{`Le ${formatDate(verifiedAt)}`}</Fact>
+          <Fact name={t`Vérifiée sur place`}>{onDay(verifiedAt)}</Fact>
         )}
       </dl>
     </section>
@@ -131,6 +138,19 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-function capitalised(words: string): string {
-  return words.charAt(0).toLocaleUpperCase('fr-FR') + words.slice(1);
+function dureeText(minutes: number, { genre }: Pick<Contenu, 'genre'>): string {
+  const duree = formatDuree(minutes);
+  return genre === 'visite'
+    ? t`${duree} environ, récits compris`
+    : t`${duree} environ, énigmes comprises`;
+}
+
+function distanceText(metres: number): string {
+  const distance = formatDistance(metres);
+  return t`${distance} d’étape en étape`;
+}
+
+function onDay(at: number): string {
+  const date = formatDate(at);
+  return t`Le ${date}`;
 }

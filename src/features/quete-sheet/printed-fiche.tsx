@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { FicheClasse } from '@/papier/fiche-classe.tsx';
 import { Impression } from '@/papier/impression.tsx';
@@ -11,7 +12,10 @@ export function PrintedFiche({
   onDone: () => void;
 }) {
   return (
-    <Impression titre={`${contenu.titre} – La fiche de l’enseignant`} onDone={onDone}>
+    <Impression
+      titre={`${contenu.titre} – ${t`La fiche de l’enseignant`}`}
+      onDone={onDone}
+    >
       <FicheClasse contenu={contenu} />
     </Impression>
   );

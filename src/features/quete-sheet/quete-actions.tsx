@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -19,7 +20,7 @@ export function QueteActions({ quete }: { quete: Quete }) {
     <section aria-labelledby="garder" className="space-y-8 print:hidden">
       <div>
         <h2 id="garder" className="text-2xl">
-          Garder, partager
+          {t`Garder, partager`}
         </h2>
         <div className="mt-5 flex flex-wrap gap-2">
           <FavouriteButton queteId={id} />
@@ -28,7 +29,7 @@ export function QueteActions({ quete }: { quete: Quete }) {
       </div>
       <details className="rounded-carte border border-trait bg-fond-carte px-5 py-2">
         <summary className="flex min-h-12 cursor-pointer items-center text-lg font-bold">
-          Pour aller plus loin : papier, tracé GPS
+          {t`Pour aller plus loin\u00A0: papier, tracé GPS`}
         </summary>
         <div className="space-y-7 pt-3 pb-4">
           <PaperTwin quete={quete} />
@@ -43,15 +44,15 @@ export function QueteActions({ quete }: { quete: Quete }) {
               to={paths.animation(addressOf(id), { groupes: groupCount ?? undefined })}
               className="font-bold"
             >
-              Suivre les groupes d’ici, avec un code pour chacun
+              {t`Suivre les groupes d’ici, avec un code pour chacun`}
             </Link>
           </>
         )}
       </ClassTripSheet>
       <p>
-        Une énigme impossible, une plaque disparue, un chemin fermé ?{' '}
+        {t`Une énigme impossible, une plaque disparue, un chemin fermé\u202F?`}{' '}
         <Link to={paths.contact({ sujet: 'probleme', page: path })} className="font-bold">
-          Signaler un problème
+          {t`Signaler un problème`}
         </Link>
       </p>
     </section>

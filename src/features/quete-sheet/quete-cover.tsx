@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { coverImageOf } from '@/domain/quete/cover-image.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -23,9 +24,13 @@ export function QueteCover({
     [contenu],
   );
   const image = coverImageOf(contenu);
+  const etapeCount = contenu.etapes.length;
   const label =
     image === null || image.texteAlternatif === ''
-      ? `Dessin du chemin, ${contenu.etapes.length} étapes`
+      ? plural(etapeCount, {
+          one: 'Dessin du chemin, # étapes',
+          other: 'Dessin du chemin, # étapes',
+        })
       : image.texteAlternatif;
   return (
     <Cover

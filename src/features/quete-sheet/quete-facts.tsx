@@ -1,45 +1,79 @@
-import type { ReactNode } from 'react';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { difficulteWords, genreWords } from './quete-words.ts';
 import { isLoop } from './walk.ts';
 
 /** What one wants to know before setting out, in one glance. */
 export function QueteFacts({ contenu }: { contenu: Contenu }) {
   const { dureeMinutes, distanceMetres, ageMinimum, difficulte, etapes, genre } = contenu;
+  const etapeCount = etapes.length;
   const montee = contenu.relief?.montee ?? 0;
+  const duree = formatDuree(dureeMinutes ?? 0);
+  const level = t(difficulteWords[difficulte]);
   return (
-    <ul className="flex flex-wrap gap-x-7 gap-y-3 text-lg" aria-label="En pratique">
-      {genre !== 'quete' && <Fact strong={genreWords[genre].nom} />}
-      {dureeMinutes !== null && <Fact strong={formatDuree(dureeMinutes)}> environ</Fact>}
-      {distanceMetres > 0 && (
-        <Fact strong={formatDistance(distanceMetres)}>
-          {isLoop(etapes) ? ', boucle' : ''}
-        </Fact>
+    <ul className="flex flex-wrap gap-x-7 gap-y-3 text-lg" aria-label={t`En pratique`}>
+      {genre !== 'quete' && <Fact strong={t(genreWords[genre].nom)} />}
+      {dureeMinutes !== null && (
+        <li>
+          <Trans>
+            <strong>{duree}</strong> environ
+          </Trans>
+        </li>
       )}
-      {montee > 0 && <Fact strong={`${montee}\u00A0m`}> de montée</Fact>}
-      <Fact strong={formatCount(etapes.length, 'étape', 'étapes')} />
+      {distanceMetres > 0 && <Distance metres={distanceMetres} isLoop={isLoop(etapes)} />}
+      {montee > 0 && (
+        <li>
+          <Trans>
+            <strong>
+              {montee}
+              {'\u00A0'}m
+            </strong>{' '}
+            de montée
+          </Trans>
+        </li>
+      )}
+      <Fact
+        strong={plural(etapeCount, { one: '#\u00A0étape', other: '#\u00A0étapes' })}
+      />
       <Fact
         strong={
-          ageMinimum === 0 ? 'tout âge' : `dès ${formatCount(ageMinimum, 'an', 'ans')}`
+          ageMinimum === 0
+            ? t`tout âge`
+            : plural(ageMinimum, { one: 'dès #\u00A0an', other: 'dès #\u00A0ans' })
         }
       />
       <li>
-        niveau <strong>{difficulteWords[difficulte]}</strong>
+        <Trans>
+          niveau <strong>{level}</strong>
+        </Trans>
       </li>
       <li>
-        se joue <strong>sans réseau</strong> une fois commencée
+        <Trans>
+          se joue <strong>sans réseau</strong> une fois commencée
+        </Trans>
       </li>
     </ul>
   );
 }
 
-function Fact({ strong, children }: { strong: string; children?: ReactNode }) {
+function Distance({ metres, isLoop: isRound }: { metres: number; isLoop: boolean }) {
+  const distance = formatDistance(metres);
+  if (!isRound) return <Fact strong={distance} />;
+  return (
+    <li>
+      <Trans>
+        <strong>{distance}</strong>, boucle
+      </Trans>
+    </li>
+  );
+}
+
+function Fact({ strong }: { strong: string }) {
   return (
     <li>
       <strong>{strong}</strong>
-      {children}
     </li>
   );
 }

@@ -1,8 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { fitLine } from '@/domain/geo/simplify-line.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { LazyMapView, MapOnDemand } from '@/map/map-on-demand.tsx';
 import { StillWalk } from '@/map/still-walk.tsx';
@@ -33,14 +33,26 @@ export function QueteMap({ contenu }: QueteMapProps) {
 
 function Plan({ contenu: { etapes, trace, theme } }: QueteMapProps) {
   const line = useMemo(() => fitLine(decodePolyline(trace), stillPointCount), [trace]);
+  const etapeCount = etapes.length;
   return (
     <StillWalk
       places={etapes.map(({ position }) => position)}
       line={line}
       theme={theme}
-      label={`Plan du chemin, ${formatCount(etapes.length, 'étape', 'étapes')}`}
+      label={plural(etapeCount, {
+        one: 'Plan du chemin, #\u00A0étape',
+        other: 'Plan du chemin, #\u00A0étapes',
+      })}
     />
   );
+}
+
+function markerLabel(numero: number, titre: string): string {
+  return t`Étape ${numero}\u00A0: ${titre}`;
+}
+
+function mapLabel(titre: string): string {
+  return t`Carte de la quête «\u00A0${titre}\u00A0»`;
 }
 
 function OpenMap({ contenu: { titre, etapes, trace } }: QueteMapProps) {
@@ -54,7 +66,7 @@ function OpenMap({ contenu: { titre, etapes, trace } }: QueteMapProps) {
               {
                 id,
                 position,
-                label: `Étape ${index + 1} : ${typographie(etapeTitre)}`,
+                label: markerLabel(index + 1, typographie(etapeTitre)),
                 numero: index + 1,
               },
             ],
@@ -65,7 +77,7 @@ function OpenMap({ contenu: { titre, etapes, trace } }: QueteMapProps) {
     <LazyMapView
       markers={markers}
       line={line}
-      label={`Carte de la quête « ${typographie(titre)} »`}
+      label={mapLabel(typographie(titre))}
       heightClass="h-104"
     />
   );

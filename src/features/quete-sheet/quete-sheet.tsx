@@ -1,3 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { authoredLang } from '@/langue/authored.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import IconClosed from '~icons/lucide/construction';
@@ -41,17 +44,26 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
   const cloture = useCloture(quete);
   // Where a story leads is for its players to find.
   const isAventure = contenu.genre === 'aventure';
+  const lieuCount = contenu.etapes.length;
   const told = isAventure ? contenu.etapes.slice(0, 1) : contenu.etapes;
   return (
     <article aria-labelledby={pageTitleId}>
       <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-2 lg:gap-y-12">
         <div>
           <Place quete={quete} />
-          <h1 id={pageTitleId} tabIndex={-1} className="mt-2 text-affiche">
+          <h1
+            id={pageTitleId}
+            tabIndex={-1}
+            lang={authoredLang()}
+            className="mt-2 text-affiche"
+          >
             {typographie(contenu.titre)}
           </h1>
           {contenu.resume !== '' && (
-            <p className="mt-3 max-w-mesure text-texte-doux sm:text-lg">
+            <p
+              lang={authoredLang()}
+              className="mt-3 max-w-mesure text-texte-doux sm:text-lg"
+            >
               {typographie(contenu.resume)}
             </p>
           )}
@@ -71,7 +83,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
               reprise={reprise}
               cloture={cloture}
               isClosed={fermeture !== null}
-              label="Commencer la quête"
+              label={t`Commencer la quête`}
             />
           </Start>
           <ClosedEtapes etapes={told} byEtapeId={byEtapeId} />
@@ -92,7 +104,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
         </div>
         <section aria-labelledby="chemin">
           <h2 id="chemin" className="text-2xl">
-            Le chemin
+            {t`Le chemin`}
           </h2>
           <div className="mt-5 mb-8 print:hidden">
             <QueteMap contenu={{ ...contenu, etapes: told }} />
@@ -104,7 +116,10 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
           <EtapeList etapes={told} suspensionById={byEtapeId} />
           {isAventure && (
             <p className="max-w-mesure">
-              {`La suite dépend de vos choix\u00A0: ${contenu.etapes.length} lieux vous attendent.`}
+              {plural(lieuCount, {
+                one: 'La suite dépend de vos choix\u00A0: # lieux vous attendent.',
+                other: 'La suite dépend de vos choix\u00A0: # lieux vous attendent.',
+              })}
             </p>
           )}
         </section>
@@ -121,15 +136,24 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
 
 /** The sagas that it is a part of. */
 function SagaOfQuete({ sagas }: { sagas: NonNullable<Contenu['sagas']> }) {
-  return sagas.map(({ saga, titre }) => (
-    <p key={saga} className="mt-5">
-      {'Elle donne un signe de la saga '}
-      <Link to={paths.saga({ slug: saga })} className="font-bold">
-        {typographie(titre)}
-      </Link>
-      .
-    </p>
-  ));
+  return sagas.map(({ saga, titre }) => {
+    const sagaTitre = typographie(titre);
+    return (
+      <p key={saga} className="mt-5">
+        <Trans>
+          Elle donne un signe de la saga{' '}
+          <Link
+            to={paths.saga({ slug: saga })}
+            lang={authoredLang()}
+            className="font-bold"
+          >
+            {sagaTitre}
+          </Link>
+          .
+        </Trans>
+      </p>
+    );
+  });
 }
 
 /** What is closed of the walk, beside the button that begins it. */
@@ -154,7 +178,7 @@ function ClosedEtapes({
             className="mt-0.5 size-5 shrink-0 text-attention"
           />
           <span>
-            <strong>{`L’étape ${numero} est fermée en ce moment. `}</strong>
+            <strong>{t`L’étape ${numero} est fermée en ce moment.`} </strong>
             {closureText(suspension)}
           </span>
         </li>
@@ -169,7 +193,7 @@ function Together({ quete: { id } }: { quete: Quete }) {
   return (
     <section aria-labelledby="ensemble" className="mt-7 print:hidden">
       <h2 id="ensemble" className="text-lg font-bold">
-        À plusieurs
+        {t`À plusieurs`}
       </h2>
       <ul className="mt-1 flex flex-wrap gap-x-6">
         <li>
@@ -177,7 +201,7 @@ function Together({ quete: { id } }: { quete: Quete }) {
             to={paths.rejoindre(address)}
             className="inline-flex min-h-11 items-center font-bold"
           >
-            Rejoindre une équipe
+            {t`Rejoindre une équipe`}
           </Link>
         </li>
         <li>
@@ -185,7 +209,7 @@ function Together({ quete: { id } }: { quete: Quete }) {
             to={paths.animation(address)}
             className="inline-flex min-h-11 items-center font-bold"
           >
-            Sortie de classe ou de groupe
+            {t`Sortie de classe ou de groupe`}
           </Link>
         </li>
       </ul>
@@ -211,15 +235,18 @@ function Place({ quete: { id, contenu } }: { quete: Quete }) {
 
 function Start({ quete, children }: { quete: Quete; children: ReactNode }) {
   const { contenu, version, publishedAt } = quete;
-  const published = version === 1 ? 'Publiée le' : 'Mise à jour le';
+  const date = formatDate(publishedAt);
+  const signature = typographie(contenu.signature);
   return (
     <div className="mt-6">
       {children}
       <p className="mt-4 text-texte-doux">
         {contenu.signature !== '' && (
-          <span className="block">{`Écrite par ${typographie(contenu.signature)}`}</span>
+          <span className="block">{t`Écrite par ${signature}`}</span>
         )}
-        {`${published} ${formatDate(publishedAt)} · version ${version}`}
+        {version === 1
+          ? t`Publiée le ${date} · version ${version}`
+          : t`Mise à jour le ${date} · version ${version}`}
       </p>
     </div>
   );
@@ -235,6 +262,7 @@ function StartPhoto({ contenu }: { contenu: Contenu }) {
       <img
         {...publicImage(image)}
         alt={texteAlternatif}
+        lang={authoredLang()}
         width={largeur}
         height={hauteur}
         loading="lazy"
@@ -242,7 +270,8 @@ function StartPhoto({ contenu }: { contenu: Contenu }) {
         className="h-auto w-full rounded-carte"
       />
       <figcaption className="mt-2 text-texte-doux">
-        {credit === '' ? 'Au départ.' : `Au départ. ${typographie(credit)}`}
+        {t`Au départ.`}
+        {credit !== '' && <span lang={authoredLang()}>{` ${typographie(credit)}`}</span>}
       </figcaption>
     </figure>
   );
@@ -263,9 +292,9 @@ function Story({ contenu: { genre, description } }: { contenu: Contenu }) {
       {description.trim() !== '' && (
         <section aria-labelledby="histoire">
           <h2 id="histoire" className="text-2xl">
-            Avant de partir
+            {t`Avant de partir`}
           </h2>
-          <div className="mt-4 space-y-4 text-lg">
+          <div lang={authoredLang()} className="mt-4 space-y-4 text-lg">
             {paragraphsOf(description).map((paragraph, index) => (
               <p key={index} className="whitespace-pre-line">
                 {paragraph}
@@ -276,12 +305,11 @@ function Story({ contenu: { genre, description } }: { contenu: Contenu }) {
       )}
       <section aria-labelledby="genre">
         <h2 id="genre" className="text-2xl">
-          {question}
+          {t(question)}
         </h2>
-        <p className="mt-4">{explication}</p>
+        <p className="mt-4">{t(explication)}</p>
         <p className="mt-3">
-          Le jeu s’ouvre dans le navigateur de votre téléphone : rien à installer, pas de
-          compte à créer.
+          {t`Le jeu s’ouvre dans le navigateur de votre téléphone\u00A0: rien à installer, pas de compte à créer.`}
         </p>
       </section>
     </div>

@@ -1,32 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Difficulte, Genre } from '@/domain/parcours/parcours.ts';
 
 /** Each genre by its name, by what one asks before setting out, and by what it asks of those who walk it. */
 export const genreWords: Readonly<
-  Record<Genre, { nom: string; question: string; explication: string }>
+  Record<Genre, Record<'nom' | 'question' | 'explication', MessageDescriptor>>
 > = {
   quete: {
-    nom: 'Quête',
-    question: 'Comment se passe une quête',
-    explication:
-      'À chaque étape, une histoire et une énigme : la réponse est devant vous, il suffit de regarder. Des indices aident quand on cherche trop longtemps, et une énigme peut toujours être passée.',
+    nom: msg`Quête`,
+    question: msg`Comment se passe une quête`,
+    explication: msg`À chaque étape, une histoire et une énigme\u00A0: la réponse est devant vous, il suffit de regarder. Des indices aident quand on cherche trop longtemps, et une énigme peut toujours être passée.`,
   },
   visite: {
-    nom: 'Visite',
-    question: 'Comment se passe une visite',
-    explication:
-      'Une promenade racontée : à chaque étape, une histoire à lire ou à écouter sur place. Rien à résoudre, on va à son pas.',
+    nom: msg`Visite`,
+    question: msg`Comment se passe une visite`,
+    explication: msg`Une promenade racontée\u00A0: à chaque étape, une histoire à lire ou à écouter sur place. Rien à résoudre, on va à son pas.`,
   },
   aventure: {
-    nom: 'Aventure',
-    question: 'Comment se passe une aventure',
-    explication:
-      'Une histoire dont vous choisissez la suite : selon vos choix, le chemin n’est pas le même.',
+    nom: msg`Aventure`,
+    question: msg`Comment se passe une aventure`,
+    explication: msg`Une histoire dont vous choisissez la suite\u00A0: selon vos choix, le chemin n’est pas le même.`,
   },
 };
 
-export const difficulteWords: Readonly<Record<Difficulte, string>> = {
-  'tres-facile': 'très facile',
-  facile: 'facile',
-  intermediaire: 'intermédiaire',
-  difficile: 'difficile',
+export const difficulteWords: Readonly<Record<Difficulte, MessageDescriptor>> = {
+  'tres-facile': msg`très facile`,
+  facile: msg`facile`,
+  intermediaire: msg`intermédiaire`,
+  difficile: msg`difficile`,
+};
+
+/** The same by itself. */
+export const difficulteNames: Readonly<Record<Difficulte, MessageDescriptor>> = {
+  'tres-facile': msg`Très facile`,
+  facile: msg`Facile`,
+  intermediaire: msg`Intermédiaire`,
+  difficile: msg`Difficile`,
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReliefPublic } from '@/domain/quete/quete.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { Profile } from '@/ui/pictures/profile.tsx';
@@ -11,10 +12,17 @@ type ReliefPartProps = {
   distanceMetres: number;
 };
 
+/** « À 350 m : 42 m ». */
+function rowWords(metres: number, altitude: number): string {
+  if (metres === 0) return t`Au départ\u00A0: ${altitude}\u00A0m`;
+  const distance = formatDistance(metres);
+  return t`À ${distance}\u00A0: ${altitude}\u00A0m`;
+}
+
 /** What the way climbs: in a sentence, drawn, and as a list that says the same. */
 export function ReliefPart({ relief, distanceMetres }: ReliefPartProps) {
   const { montee, descente, minimum, maximum, altitudes } = relief;
-  const words = `${montee}\u00A0m de montée, ${descente}\u00A0m de descente, de ${minimum} à ${maximum}\u00A0m d’altitude`;
+  const words = t`${montee}\u00A0m de montée, ${descente}\u00A0m de descente, de ${minimum} à ${maximum}\u00A0m d’altitude`;
   const last = altitudes.length - 1;
   const count = Math.min(rowCount, altitudes.length);
   const rows = Array.from({ length: count }, (_, row) => {
@@ -27,25 +35,23 @@ export function ReliefPart({ relief, distanceMetres }: ReliefPartProps) {
   return (
     <section aria-labelledby="relief" className="mb-8">
       <h3 id="relief" className="text-xl">
-        Le relief
+        {t`Le relief`}
       </h3>
       <p className="mt-2">{`${words}.`}</p>
       <Profile
         altitudes={altitudes}
         minimum={minimum}
         maximum={maximum}
-        label={`Profil\u00A0: ${words}`}
+        label={t`Profil\u00A0: ${words}`}
         className="mt-3 block h-16 w-full"
       />
       <details className="mt-1">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-primaire-fort">
-          Le profil en liste
+          {t`Le profil en liste`}
         </summary>
         <ol className="list-disc pl-6">
           {rows.map(({ metres, altitude }, row) => (
-            <li key={row}>
-              {`${metres === 0 ? 'Au départ' : `À ${formatDistance(metres)}`}\u00A0: ${altitude}\u00A0m`}
-            </li>
+            <li key={row}>{rowWords(metres, altitude)}</li>
           ))}
         </ol>
       </details>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -28,7 +29,7 @@ export function ReportName({ queteId, partieId, pseudonyme }: ReportNameProps) {
     setSaid('');
     report.mutate(partieId, {
       onSuccess: () => {
-        setSaid('Merci. L’équipe va regarder ce nom.');
+        setSaid(t`Merci. L’équipe va regarder ce nom.`);
         go('dit', told);
       },
       onError: (error) => setSaid(errorMessage(error)),
@@ -41,10 +42,10 @@ export function ReportName({ queteId, partieId, pseudonyme }: ReportNameProps) {
         <Button
           ref={ask}
           variant="quiet"
-          aria-label={`Signaler le nom ${pseudonyme}`}
+          aria-label={t`Signaler le nom ${pseudonyme}`}
           onClick={() => go('question', confirm)}
         >
-          Signaler
+          {t`Signaler`}
         </Button>
       )}
       <p ref={told} role="status" tabIndex={-1} className="w-full">
@@ -53,11 +54,11 @@ export function ReportName({ queteId, partieId, pseudonyme }: ReportNameProps) {
       {step === 'question' && (
         <div
           role="group"
-          aria-label={`Signaler le nom ${pseudonyme}`}
+          aria-label={t`Signaler le nom ${pseudonyme}`}
           className="flex w-full flex-wrap items-center gap-3 pb-2"
         >
           <p>
-            {`Ce nom est blessant, ou en dit trop sur quelqu’un\u202F? Personne ne saura qui l’a signalé.`}
+            {t`Ce nom est blessant, ou en dit trop sur quelqu’un\u202F? Personne ne saura qui l’a signalé.`}
           </p>
           <Button
             ref={confirm}
@@ -65,7 +66,7 @@ export function ReportName({ queteId, partieId, pseudonyme }: ReportNameProps) {
             pending={report.isPending}
             onClick={send}
           >
-            Signaler à l’équipe
+            {t`Signaler à l’équipe`}
           </Button>
           <Button
             variant="quiet"
@@ -75,7 +76,7 @@ export function ReportName({ queteId, partieId, pseudonyme }: ReportNameProps) {
               go('repos', ask);
             }}
           >
-            Non
+            {t`Non`}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -30,18 +31,20 @@ export function RetiredNotice({ pathname }: { pathname: string }) {
 
   if (quete === null) return null;
   const { contenu, id } = quete;
+  const titre = typographie(contenu.titre);
+  const commune = contenu.commune.nom;
   return (
     <section
       aria-labelledby="retiree"
       className="mt-6 rounded-carte border border-trait bg-fond-carte px-5 py-4"
     >
       <h2 id="retiree" className="text-xl">
-        Cette quête a été retirée
+        {t`Cette quête a été retirée`}
       </h2>
       <p className="mt-2 max-w-mesure">
-        {`«\u00A0${typographie(contenu.titre)}\u00A0» n’est plus proposée. `}
+        {t`«\u00A0${titre}\u00A0» n’est plus proposée.`}{' '}
         <Link to={paths.commune(addressOf(id))} className="font-bold">
-          {`Les balades de ${contenu.commune.nom} et des environs`}
+          {t`Les balades de ${commune} et des environs`}
         </Link>
       </p>
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { QueteProche } from '@/data/catalogue/nearby-quetes.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -16,22 +17,28 @@ type RetiredPlaqueProps = {
   reprise?: Reprise | undefined;
 };
 
+function finishLabel({ etapeNumero }: Reprise): string {
+  return t`Finir ma partie, à l’étape ${etapeNumero}`;
+}
+
 /** For who scanned a plate that outlived its quête: a kind word, the party under way if there is one, and where else to walk. */
 export function RetiredPlaque({ quete, proches, reprise }: RetiredPlaqueProps) {
   const { id, contenu } = quete;
+  const titre = typographie(contenu.titre);
+  const commune = contenu.commune.nom;
   const address = addressOf(id);
   return (
     <>
       <PageTitle
         surtitre={contenu.commune.nom}
-        chapeau={`La plaque est restée, mais «\u00A0${typographie(contenu.titre)}\u00A0» n’est plus proposée. Merci de l’avoir trouvée\u202F!`}
+        chapeau={t`La plaque est restée, mais «\u00A0${titre}\u00A0» n’est plus proposée. Merci de l’avoir trouvée\u202F!`}
       >
-        Cette balade n’est plus proposée
+        {t`Cette balade n’est plus proposée`}
       </PageTitle>
       <div className="mt-7 flex flex-wrap items-center gap-3">
         {reprise !== undefined && (
           <ButtonLink to={paths.jouer(address)} size="large">
-            {`Finir ma partie, à l’étape ${reprise.etapeNumero}`}
+            {finishLabel(reprise)}
           </ButtonLink>
         )}
         <ButtonLink
@@ -39,13 +46,13 @@ export function RetiredPlaque({ quete, proches, reprise }: RetiredPlaqueProps) {
           variant={reprise === undefined ? 'primary' : 'secondary'}
           size="large"
         >
-          {`Les quêtes de ${contenu.commune.nom}`}
+          {t`Les quêtes de ${commune}`}
         </ButtonLink>
       </div>
       {proches.length > 0 && (
         <section aria-labelledby="proches" className="mt-12 max-w-mesure">
           <h2 id="proches" className="text-2xl">
-            Près d’ici
+            {t`Près d’ici`}
           </h2>
           <LinkList items={proches.map(nearbyLink)} />
         </section>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { QueteProche } from '@/data/catalogue/nearby-quetes.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -16,23 +17,25 @@ type RetiredQueteProps = {
 
 /** At the address of a quête that was withdrawn: says so, and where else to walk. */
 export function RetiredQuete({ quete: { id, contenu }, proches }: RetiredQueteProps) {
+  const titre = typographie(contenu.titre);
+  const commune = contenu.commune.nom;
   return (
     <>
-      <title>{`«\u00A0${typographie(contenu.titre)}\u00A0» n’est plus proposée · Quêtes & Codes`}</title>
+      <title>{t`«\u00A0${titre}\u00A0» n’est plus proposée · Quêtes & Codes`}</title>
       <meta name="robots" content="noindex" />
       <PageTitle
         surtitre={contenu.commune.nom}
-        chapeau={`«\u00A0${typographie(contenu.titre)}\u00A0» n’est plus proposée. D’autres balades vous attendent.`}
+        chapeau={t`«\u00A0${titre}\u00A0» n’est plus proposée. D’autres balades vous attendent.`}
       >
-        Cette quête a été retirée
+        {t`Cette quête a été retirée`}
       </PageTitle>
       <ButtonLink to={paths.commune(addressOf(id))} size="large" className="mt-7">
-        {`Les quêtes de ${contenu.commune.nom}`}
+        {t`Les quêtes de ${commune}`}
       </ButtonLink>
       {proches.length > 0 && (
         <section aria-labelledby="proches" className="mt-12 max-w-mesure">
           <h2 id="proches" className="text-2xl">
-            Près d’ici
+            {t`Près d’ici`}
           </h2>
           <LinkList items={proches.map(nearbyLink)} />
         </section>

@@ -16,19 +16,23 @@ export function ServiceFacts({ pratique }: ServiceFactsProps) {
   return (
     <>
       {venir.length > 0 && (
-        <Fact name="Venir">
+        <Fact name={t`Venir`}>
           <Rows rows={venir} />
         </Fact>
       )}
       {surPlace.length > 0 && (
-        <Fact name="Sur place">
+        <Fact name={t`Sur place`}>
           <Rows rows={surPlace} />
         </Fact>
       )}
-      {chiens !== null && <Fact name="Chiens">{t(chiensWords[chiens])}</Fact>}
-      {unknown !== '' && <Fact name="À savoir">{unknown}</Fact>}
+      {chiens !== null && <Fact name={t`Chiens`}>{t(chiensWords[chiens])}</Fact>}
+      {unknown !== '' && <Fact name={t`À savoir`}>{unknown}</Fact>}
     </>
   );
+}
+
+function rowText(nom: string, texte: string): string {
+  return t`${nom}\u00A0: ${texte}`;
 }
 
 function Rows({ rows }: { rows: readonly ServiceRow[] }) {
@@ -36,7 +40,7 @@ function Rows({ rows }: { rows: readonly ServiceRow[] }) {
     <ul>
       {rows.map(({ service, nom, texte, position }) => (
         <li key={service}>
-          {`${nom}\u00A0: ${typographie(texte)} `}
+          {rowText(nom, typographie(texte))}{' '}
           {position !== null && <GoThereLink position={position} what={nom} />}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import IconQr from '~icons/lucide/qr-code';
 import IconShare from '~icons/lucide/share-2';
@@ -32,11 +33,11 @@ export function ShareButtons({ titre, path }: ShareButtonsProps) {
         onClick={() => void share(titre, url()).then(setMessage)}
       >
         <IconShare aria-hidden="true" />
-        Partager
+        {t`Partager`}
       </Button>
       <Button variant="secondary" onClick={() => setIsQrOpen(true)}>
         <IconQr aria-hidden="true" />
-        QR code
+        {t`QR code`}
       </Button>
       <p role="status" className="basis-full break-words text-texte-doux empty:hidden">
         {message}
@@ -45,20 +46,19 @@ export function ShareButtons({ titre, path }: ShareButtonsProps) {
         <Dialog
           open
           onClose={() => setIsQrOpen(false)}
-          title="À scanner avec un téléphone"
+          title={t`À scanner avec un téléphone`}
         >
           <LoadBoundary
-            waiting={<Waiting className="min-h-60">Le code se dessine…</Waiting>}
+            waiting={<Waiting className="min-h-60">{t`Le code se dessine…`}</Waiting>}
             instead={
               <p role="alert">
-                Le code n’a pas pu se dessiner{'\u00A0'}: le réseau manque, sans doute.
-                L’adresse suffit.
+                {t`Le code n’a pas pu se dessiner\u00A0: le réseau manque, sans doute. L’adresse suffit.`}
               </p>
             }
           >
             <QrDrawing
               text={url()}
-              label={`QR code de la page «\u00A0${titre}\u00A0»`}
+              label={t`QR code de la page «\u00A0${titre}\u00A0»`}
               className="mx-auto w-full max-w-80 rounded-carte"
             />
           </LoadBoundary>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { meteoUrl, sunsetWords, weatherWords } from '@/domain/quete/today-words.ts';
@@ -9,14 +10,14 @@ export function TodayFact({ contenu }: { contenu: Contenu }) {
   const sun = sunsetWords(contenu, now);
   const words = [...(sun === null ? [] : [sun.text]), ...weatherWords(contenu, now)];
   return (
-    <Fact name="Aujourd’hui">
+    <Fact name={t`Aujourd’hui`}>
       {words.map((sentence) => (
         <span key={sentence} className="block">
           {sentence}
         </span>
       ))}
       <a href={meteoUrl} className="inline-flex min-h-11 items-center font-bold">
-        La vigilance de Météo-France
+        {t`La vigilance de Météo-France`}
       </a>
     </Fact>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import IconDownload from '~icons/lucide/download';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -24,20 +25,21 @@ export function WalkDownloads({ quete }: { quete: Quete }) {
       const url = `${window.location.origin}${paths.quete(addressOf(quete.id))}`;
       const file = writeWalkFile(quete, format, url);
       saveFile(file);
-      setMessage(`${file.name} est dans vos téléchargements.`);
+      const { name } = file;
+      setMessage(t`${name} est dans vos téléchargements.`);
     } catch (error) {
       console.warn('The file could not be made.', error);
       setMessage(
-        'Le fichier n’a pas pu se faire\u00A0: le réseau manque peut-être. Réessayez.',
+        t`Le fichier n’a pas pu se faire\u00A0: le réseau manque peut-être. Réessayez.`,
       );
     }
   }
 
   return (
     <div>
-      <h3 className="text-xl">Emporter le tracé</h3>
+      <h3 className="text-xl">{t`Emporter le tracé`}</h3>
       <p className="mt-1 text-texte-doux">
-        Les lieux et la ligne, pour un GPS ou une autre carte. Ni histoires ni énigmes.
+        {t`Les lieux et la ligne, pour un GPS ou une autre carte. Ni histoires ni énigmes.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {formats.map(({ format, label }) => (

@@ -1,14 +1,18 @@
+import { plural, t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
 import { sagaMutations } from '@/data/saga/saga-queries.ts';
 import type { EtapeSaga } from '@/domain/saga/saga.ts';
 import { signes, signeWords } from '@/domain/saga/signe.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+
+function rightWords(count: number): string {
+  return plural(count, { one: '#\u00A0signe juste.', other: '#\u00A0signes justes.' });
+}
 
 /** « Nous avons le passeport papier »: the signs of those who played without a screen. */
 export function PassportForm({ etapes }: { etapes: readonly EtapeSaga[] }) {
@@ -35,11 +39,10 @@ export function PassportForm({ etapes }: { etapes: readonly EtapeSaga[] }) {
   return (
     <details>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-primaire-fort underline underline-offset-4">
-        Nous avons le passeport papier
+        {t`Nous avons le passeport papier`}
       </summary>
       <p className="max-w-mesure">
-        Choisissez les signes que vous avez dessinés. Ceux qui sont justes entrent dans le
-        carnet de ce téléphone.
+        {t`Choisissez les signes que vous avez dessinés. Ceux qui sont justes entrent dans le carnet de ce téléphone.`}
       </p>
       <div className="mt-4 grid max-w-mesure gap-4 sm:grid-cols-2">
         {etapes.map(({ n, titre }) => (
@@ -49,13 +52,13 @@ export function PassportForm({ etapes }: { etapes: readonly EtapeSaga[] }) {
             label={`${n}. ${typographie(titre)}`}
             error={
               wrong.includes(n)
-                ? 'Ce n’est pas ce signe. Relisez la fin du livret.'
+                ? t`Ce n’est pas ce signe. Relisez la fin du livret.`
                 : undefined
             }
             value={typed.get(n) ?? ''}
             onChange={({ target }) => choose(n, target.value)}
           >
-            <option value="">Pas encore</option>
+            <option value="">{t`Pas encore`}</option>
             {signes.map((signe) => (
               <option key={signe} value={signe}>
                 {`${signe}  ${signeWords(signe)}`}
@@ -70,13 +73,13 @@ export function PassportForm({ etapes }: { etapes: readonly EtapeSaga[] }) {
         pending={taking.isPending}
         onClick={check}
       >
-        Vérifier
+        {t`Vérifier`}
       </Button>
       <StatusLine className="mt-2">
         {taking.variables !== undefined &&
           taking.data === true &&
-          `${formatCount(taking.variables.length, 'signe juste', 'signes justes')}.`}
-        {taking.data === false && 'Ce téléphone n’a pas pu les garder.'}
+          rightWords(taking.variables.length)}
+        {taking.data === false && t`Ce téléphone n’a pas pu les garder.`}
       </StatusLine>
     </details>
   );

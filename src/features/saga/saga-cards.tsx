@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { authoredLang } from '@/langue/authored.ts';
 import type { CarteSaga } from '@/domain/saga/carte-saga.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
@@ -5,13 +7,17 @@ import { paths } from '@/lib/paths.ts';
 import { CarteLien } from '@/ui/carte-lien.tsx';
 import { Cover } from '@/ui/pictures/cover.tsx';
 
+function sizeWords(total: number, seuil: number): string {
+  return t`Saga · ${total} quêtes, ${seuil} signes`;
+}
+
 /** Sagas that are online, as cards; nothing where there is none. */
 export function SagaCards({ cartes }: { cartes: readonly CarteSaga[] }) {
   if (cartes.length === 0) return null;
   return (
     <section aria-labelledby="sagas" className="mt-14">
       <h2 id="sagas" className="text-2xl">
-        Des quêtes qui se répondent
+        {t`Des quêtes qui se répondent`}
       </h2>
       <ul className="mt-5 grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {cartes.map(({ slug, titre, resume, vignette, communes, total, seuil }) => (
@@ -19,7 +25,7 @@ export function SagaCards({ cartes }: { cartes: readonly CarteSaga[] }) {
             <CarteLien
               to={paths.saga({ slug })}
               title={typographie(titre)}
-              meta={`Saga · ${total} quêtes, ${seuil} signes · ${communes.slice(0, 3).join(', ')}`}
+              meta={`${sizeWords(total, seuil)} · ${communes.slice(0, 3).join(', ')}`}
               picture={
                 <Cover
                   seed={slug}
@@ -30,7 +36,9 @@ export function SagaCards({ cartes }: { cartes: readonly CarteSaga[] }) {
                 />
               }
             >
-              <p className="mt-2">{typographie(resume)}</p>
+              <p lang={authoredLang()} className="mt-2">
+                {typographie(resume)}
+              </p>
             </CarteLien>
           </li>
         ))}

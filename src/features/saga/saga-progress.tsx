@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { authoredLang } from '@/langue/authored.ts';
 import {
   keepPreviousData,
   useMutation,
@@ -22,7 +24,6 @@ import {
 import { signeWords } from '@/domain/saga/signe.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
-import { formatCount, pluralise } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { QueryProvider } from '@/lib/query/query-provider.tsx';
@@ -31,7 +32,7 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { PassportForm } from './passport-form.tsx';
 import { Passport } from './passport.tsx';
-import { closedPartWords, foundWords, gonePartWords } from './saga-words.ts';
+import { closedPartWords, foundWords, gonePartWords, titlesOf } from './saga-words.ts';
 
 type SagaProgressProps = { slug: string; saga: Saga };
 
@@ -83,11 +84,12 @@ type FoundProps = {
 function Found({ saga, avancee, fermees }: FoundProps) {
   const { seuil, etapes } = saga;
   const { tenues } = avancee;
+  const found = foundWords(tenues.length, seuil);
   const signeByN = new Map(tenues.map(({ etape }) => [etape.n, etape.signe]));
   return (
     <section aria-labelledby="trouve">
       <h2 id="trouve" className="text-2xl">
-        {`Trouvé\u00A0: ${foundWords(tenues.length, seuil)}`}
+        {t`Trouvé\u00A0: ${found}`}
       </h2>
       <ul className="mt-3 flex flex-wrap gap-2">
         {etapes.map(({ n, titre }) => {
@@ -102,9 +104,7 @@ function Found({ saga, avancee, fermees }: FoundProps) {
               }`}
             >
               <span aria-hidden="true">{signe ?? n}</span>
-              <span className="sr-only">
-                {`${n}, ${typographie(titre)}\u00A0: ${signe === undefined ? 'à trouver' : signeWords(signe)}`}
-              </span>
+              <span className="sr-only">{placeWords(n, typographie(titre), signe)}</span>
             </li>
           );
         })}
@@ -112,6 +112,13 @@ function Found({ saga, avancee, fermees }: FoundProps) {
       <Obstacles seuil={seuil} avancee={avancee} fermees={fermees} />
     </section>
   );
+}
+
+/** « 2, Le lavoir : une étoile ». */
+function placeWords(n: number, titre: string, signe: string | undefined): string {
+  if (signe === undefined) return t`${n}, ${titre}\u00A0: à trouver`;
+  const words = signeWords(signe);
+  return t`${n}, ${titre}\u00A0: ${words}`;
 }
 
 /** What can no longer be played, or not now, and whether the saga can be ended all the same. */
@@ -129,10 +136,10 @@ function Obstacles({
       {closed.length > 0 && <li>{closedPartWords(closed)}</li>}
       <li>
         {reachable < seuil
-          ? 'Il n’en reste pas assez pour finir\u00A0: l’équipe doit en ajouter.'
+          ? t`Il n’en reste pas assez pour finir\u00A0: l’équipe doit en ajouter.`
           : reachable - closed.length < seuil
-            ? 'La fin attend une réouverture.'
-            : 'Les autres suffisent pour finir.'}
+            ? t`La fin attend une réouverture.`
+            : t`Les autres suffisent pour finir.`}
       </li>
     </ul>
   );
@@ -146,7 +153,7 @@ function End({ slug, saga, avancee }: EndProps) {
   return (
     <section aria-labelledby="fin" className="rounded-carte border border-primaire p-5">
       <h2 id="fin" className="text-2xl">
-        Vous en avez assez{'\u202F'}!
+        {t`Vous en avez assez\u202F!`}
       </h2>
       {opening.data === undefined ? (
         <Button
@@ -155,7 +162,7 @@ function End({ slug, saga, avancee }: EndProps) {
           pending={opening.isPending}
           onClick={() => opening.mutate({ slug, saga, avancee })}
         >
-          Découvrir la fin
+          {t`Découvrir la fin`}
         </Button>
       ) : (
         <Opened fin={opening.data} saga={saga} />
@@ -169,26 +176,32 @@ function End({ slug, saga, avancee }: EndProps) {
   );
 }
 
+function unreadableWords(titles: string): string {
+  return t`La clé de ${titles} ne se lit plus\u00A0: la quête n’est plus en ligne. Une autre quête de la saga la remplace.`;
+}
+
 function Opened({ fin, saga }: { fin: FinOuverte; saga: Saga }) {
   if ('manque' in fin) {
     return (
       <Alert
         tone="attention"
         className="mt-4"
-        title="Il manque encore quelque chose"
+        title={t`Il manque encore quelque chose`}
         announce="polie"
       >
         <p>
           {fin.manque.length === 0
-            ? 'Ces signes n’ouvrent rien. Rechargez la page, puis réessayez.'
-            : `La clé de ${fin.manque.map(({ titre }) => `«\u00A0${typographie(titre)}\u00A0»`).join(', ')} ne se lit plus\u00A0: la quête n’est plus en ligne. Une autre quête de la saga la remplace.`}
+            ? t`Ces signes n’ouvrent rien. Rechargez la page, puis réessayez.`
+            : unreadableWords(titlesOf(fin.manque))}
         </p>
       </Alert>
     );
   }
   return (
     <div role="status" className="mt-4 space-y-4">
-      <p className="max-w-mesure text-lg whitespace-pre-line">{typographie(fin.mot)}</p>
+      <p lang={authoredLang()} className="max-w-mesure text-lg whitespace-pre-line">
+        {typographie(fin.mot)}
+      </p>
       {saga.fin === 'quete' && <LastQuete cle={fin.cle} />}
     </div>
   );
@@ -200,16 +213,24 @@ function LastQuete({ cle }: { cle: string }) {
   if (last.data === false) {
     return (
       <p className="max-w-mesure">
-        La dernière quête n’est pas ouverte en ce moment{'\u00A0'}: l’équipe la prépare.
-        Vos signes restent bons, revenez bientôt.
+        {t`La dernière quête n’est pas ouverte en ce moment\u00A0: l’équipe la prépare. Vos signes restent bons, revenez bientôt.`}
       </p>
     );
   }
   return (
     <ButtonLink to={paths.privee(cleFragment(cle))} size="large">
-      Ouvrir la dernière quête
+      {t`Ouvrir la dernière quête`}
     </ButtonLink>
   );
+}
+
+function takenWords(count: number): string {
+  return count === 0
+    ? t`Votre compte n’en a pas d’autres. Ceux de ce téléphone y sont gardés.`
+    : plural(count, {
+        one: '#\u00A0tampon repris de votre compte. Il est sur ce téléphone.',
+        other: '#\u00A0tampons repris de votre compte. Ils sont sur ce téléphone.',
+      });
 }
 
 /** From an account, from paper, and to paper. */
@@ -226,21 +247,21 @@ function Ways({ slug, saga, avancee }: EndProps) {
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => setIsPrinting(true)}>
           <IconPrint aria-hidden="true" className="size-5" />
-          Passeport à imprimer
+          {t`Passeport à imprimer`}
         </Button>
         <Button
           variant="quiet"
           pending={taking.isPending}
           onClick={() => taking.mutate({ slug, saga })}
         >
-          Reprendre les signes de mon compte
+          {t`Reprendre les signes de mon compte`}
         </Button>
       </div>
       {taking.isError && (
         <p role="alert">
           {taking.error instanceof AccessDeniedError ? (
             <Link to={paths.login({ redirect: paths.saga({ slug }) })}>
-              Connectez-vous d’abord à votre compte.
+              {t`Connectez-vous d’abord à votre compte.`}
             </Link>
           ) : (
             errorMessage(taking.error)
@@ -248,12 +269,7 @@ function Ways({ slug, saga, avancee }: EndProps) {
         </p>
       )}
       {avancee.restantes.length > 0 && <PassportForm etapes={avancee.restantes} />}
-      <StatusLine>
-        {taking.data !== undefined &&
-          (taking.data === 0
-            ? 'Votre compte n’en a pas d’autres. Ceux de ce téléphone y sont gardés.'
-            : `${formatCount(taking.data, 'tampon repris', 'tampons repris')} de votre compte. ${pluralise(taking.data, 'Il est', 'Ils sont')} sur ce téléphone.`)}
-      </StatusLine>
+      <StatusLine>{taking.data !== undefined && takenWords(taking.data)}</StatusLine>
       {isPrinting && (
         <Passport slug={slug} saga={saga} onDone={() => setIsPrinting(false)} />
       )}

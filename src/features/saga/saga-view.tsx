@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { authoredLang } from '@/langue/authored.ts';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import IconDone from '~icons/lucide/stamp';
@@ -45,10 +47,10 @@ export function SagaView({ lue, place, locate }: SagaViewProps) {
   return (
     <>
       <PageTitle
-        surtitre={<Link to={paths.queteList()}>Les quêtes</Link>}
-        chapeau={typographie(resume)}
+        surtitre={<Link to={paths.queteList()}>{t`Les quêtes`}</Link>}
+        chapeau={<span lang={authoredLang()}>{typographie(resume)}</span>}
       >
-        {typographie(titre)}
+        <span lang={authoredLang()}>{typographie(titre)}</span>
       </PageTitle>
       <div className="mt-8 grid grid-cols-1 items-start gap-x-14 gap-y-8 md:grid-cols-2">
         <Cover
@@ -65,8 +67,8 @@ export function SagaView({ lue, place, locate }: SagaViewProps) {
             {askedWords({ total: etapes.length, seuil })}
           </p>
           {estRetiree && (
-            <Alert tone="info" title="Cette saga n’est plus annoncée">
-              <p>Qui l’a commencée peut la finir{'\u00A0'}: ses signes restent bons.</p>
+            <Alert tone="info" title={t`Cette saga n’est plus annoncée`}>
+              <p>{t`Qui l’a commencée peut la finir\u00A0: ses signes restent bons.`}</p>
             </Alert>
           )}
           {isAwake && (
@@ -78,7 +80,7 @@ export function SagaView({ lue, place, locate }: SagaViewProps) {
       </div>
       <section aria-labelledby="parties" className="mt-12">
         <h2 id="parties" className="text-2xl">
-          Les quêtes de la saga
+          {t`Les quêtes de la saga`}
         </h2>
         <div className="mt-4">{locate}</div>
         <EtapeList etapes={etapes} place={place} />
@@ -137,27 +139,46 @@ function EtapeItem({
     <>
       <span className="font-bold">{`${n}. `}</span>
       {retiree === true ? (
-        <span className="font-bold">{title}</span>
+        <span lang={authoredLang()} className="font-bold">
+          {title}
+        </span>
       ) : (
         <Link
           to={paths.quete(addressOf(queteId))}
+          lang={authoredLang()}
           className="inline-flex min-h-11 items-center font-bold wrap-break-word"
         >
           {title}
         </Link>
       )}
       <span className="block text-texte-doux">
-        {metres === null ? communeNom : `${communeNom}, à ${formatDistance(metres)}`}
-        {retiree === true && '. Elle ne se joue plus.'}
+        {metres === null ? communeNom : farWords(communeNom, metres)}
+        {retiree === true && `. ${t`Elle ne se joue plus.`}`}
       </span>
       {isDone && (
         <span className="inline-flex items-center gap-1.5 font-bold text-primaire-fort">
           <IconDone aria-hidden="true" className="size-5" />
-          Trouvée
+          {t`Trouvée`}
         </span>
       )}
     </>
   );
+}
+
+function farWords(commune: string, metres: number): string {
+  const distance = formatDistance(metres);
+  return t`${commune}, à ${distance}`;
+}
+
+function planLabel(count: number): string {
+  return plural(count, {
+    one: 'Plan de la saga, # quêtes',
+    other: 'Plan de la saga, # quêtes',
+  });
+}
+
+function mapLabel(titre: string): string {
+  return t`Carte de la saga «\u00A0${titre}\u00A0»`;
 }
 
 /** Where its quêtes begin: a plan in the page, and a map on demand. The list says the same in words. */
@@ -188,7 +209,7 @@ function SagaMap({ saga: { titre, etapes } }: { saga: Saga }) {
               places={etapes.map(({ position }) => position)}
               line={[]}
               theme="pierre"
-              label={`Plan de la saga, ${etapes.length} quêtes`}
+              label={planLabel(etapes.length)}
             />
           </div>
         }
@@ -196,7 +217,7 @@ function SagaMap({ saga: { titre, etapes } }: { saga: Saga }) {
         <LazyMapView
           markers={markers}
           line={[]}
-          label={`Carte de la saga «\u00A0${typographie(titre)}\u00A0»`}
+          label={mapLabel(typographie(titre))}
           heightClass="h-104"
         />
       </MapOnDemand>

@@ -1,35 +1,68 @@
+import { plural, t } from '@lingui/core/macro';
 import type { EtapeSaga } from '@/domain/saga/saga.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 
 /** « 2 signes sur 3 ». */
 export function foundWords(found: number, seuil: number): string {
-  return `${formatCount(found, 'signe', 'signes')} sur ${seuil}`;
+  return plural(found, {
+    one: `#\u00A0signe sur ${seuil}`,
+    other: `#\u00A0signes sur ${seuil}`,
+  });
 }
 
 /** What a saga asks for, in one sentence. */
 export function askedWords({ total, seuil }: { total: number; seuil: number }): string {
-  const end = 'ouvrent la fin, qui n’est dans aucun catalogue.';
-  return seuil === total
-    ? `${formatCount(total, 'quête', 'quêtes')}, un signe au bout de chacune. Tous ensemble, ils ${end}`
-    : `${formatCount(total, 'quête', 'quêtes')}, un signe au bout de chacune. ${formatCount(seuil, 'signe', 'signes')}, n’importe lesquels, ${end}`;
+  const parts = plural(total, {
+    one: '#\u00A0quête, un signe au bout de chacune.',
+    other: '#\u00A0quêtes, un signe au bout de chacune.',
+  });
+  const end =
+    seuil === total
+      ? t`Tous ensemble, ils ouvrent la fin, qui n’est dans aucun catalogue.`
+      : plural(seuil, {
+          one: '#\u00A0signe, n’importe lesquels, ouvrent la fin, qui n’est dans aucun catalogue.',
+          other:
+            '#\u00A0signes, n’importe lesquels, ouvrent la fin, qui n’est dans aucun catalogue.',
+        });
+  return `${parts} ${end}`;
 }
 
-const nommees = (etapes: readonly EtapeSaga[]) =>
-  etapes.map(({ titre }) => `«\u00A0${typographie(titre)}\u00A0»`).join(', ');
+function quoted({ titre }: Pick<EtapeSaga, 'titre'>): string {
+  const words = typographie(titre);
+  return t`«\u00A0${words}\u00A0»`;
+}
+
+/** Their titles, each in the quotation marks of the language: « Le lavoir », « Le moulin ». */
+export function titlesOf(etapes: readonly Pick<EtapeSaga, 'titre'>[]): string {
+  return etapes.map(quoted).join(', ');
+}
 
 /** Parts that can no longer be played: up to three by their names. */
 export function gonePartWords(etapes: readonly EtapeSaga[]): string {
-  if (etapes.length === 1) return `${nommees(etapes)} ne se joue plus.`;
-  return etapes.length <= 3
-    ? `${nommees(etapes)} ne se jouent plus.`
-    : `${etapes.length} quêtes ne se jouent plus.`;
+  const count = etapes.length;
+  const titles = titlesOf(etapes);
+  return count <= 3
+    ? plural(count, {
+        one: `${titles} ne se joue plus.`,
+        other: `${titles} ne se jouent plus.`,
+      })
+    : plural(count, {
+        one: '# quêtes ne se jouent plus.',
+        other: '# quêtes ne se jouent plus.',
+      });
 }
 
 /** Parts that are closed now: up to three by their names. */
 export function closedPartWords(etapes: readonly EtapeSaga[]): string {
-  if (etapes.length === 1) return `${nommees(etapes)} est fermée en ce moment.`;
-  return etapes.length <= 3
-    ? `${nommees(etapes)} sont fermées en ce moment.`
-    : `${etapes.length} quêtes sont fermées en ce moment.`;
+  const count = etapes.length;
+  const titles = titlesOf(etapes);
+  return count <= 3
+    ? plural(count, {
+        one: `${titles} est fermée en ce moment.`,
+        other: `${titles} sont fermées en ce moment.`,
+      })
+    : plural(count, {
+        one: '# quêtes sont fermées en ce moment.',
+        other: '# quêtes sont fermées en ce moment.',
+      });
 }

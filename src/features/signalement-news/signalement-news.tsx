@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { authoredLang } from '@/langue/authored.ts';
 import { useState } from 'react';
 import {
   followSignalement,
@@ -35,35 +37,42 @@ export function SignalementNews({ quete, answered }: SignalementNewsProps) {
       announce="polie"
       title={
         answered.some(({ reponse }) => reponse !== '')
-          ? 'Une réponse à votre signalement'
-          : 'À propos de votre signalement'
+          ? t`Une réponse à votre signalement`
+          : t`À propos de votre signalement`
       }
       className="mb-8 print:hidden"
     >
       <ul className="space-y-3">
         {answered.map(({ id, etapeId, at, reponse, photo }) => (
           <li key={id}>
-            <p className="text-texte-doux">
-              {`${etapeName(quete, etapeId)}, signalée le ${formatDate(at)}`}
-            </p>
+            <p className="text-texte-doux">{reportedWords(quete, etapeId, at)}</p>
             {reponse !== '' && (
-              <p className="break-words whitespace-pre-line">{`«\u00A0${typographie(reponse)}\u00A0»`}</p>
+              <p lang={authoredLang()} className="break-words whitespace-pre-line">
+                {`«\u00A0${typographie(reponse)}\u00A0»`}
+              </p>
             )}
             {photo?.isRead === false && <p>{motifSentence('photo', photo.motif)}</p>}
           </li>
         ))}
       </ul>
       <Button variant="secondary" className="mt-3" onClick={putAway}>
-        C’est lu
+        {t`C’est lu`}
       </Button>
     </Alert>
   );
 }
 
+function reportedWords(quete: Quete, etapeId: string, at: number): string {
+  const etape = etapeName(quete, etapeId);
+  const date = formatDate(at);
+  return t`${etape}, signalée le ${date}`;
+}
+
 function etapeName({ contenu: { etapes } }: Quete, etapeId: string): string {
   const index = etapes.findIndex(({ id }) => id === etapeId);
   const etape = etapes[index];
-  return etape === undefined
-    ? 'Une étape'
-    : `Étape ${index + 1}\u00A0: ${typographie(etape.titre)}`;
+  if (etape === undefined) return t`Une étape`;
+  const numero = index + 1;
+  const titre = typographie(etape.titre);
+  return t`Étape ${numero}\u00A0: ${titre}`;
 }

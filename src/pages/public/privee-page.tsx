@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useLocation } from 'react-router';
 import { SignalerPriveePanel } from '@/features/play/menu/signaler-privee-panel.tsx';
 import { PriveeDoor } from '@/features/private-quete/privee-door.tsx';
@@ -12,8 +13,8 @@ export function Component() {
   return (
     <>
       <PageHead
-        title="Une quête privée"
-        description="Une quête privée s’ouvre par son lien, par son QR code, ou par un code à huit signes."
+        title={t`Une quête privée`}
+        description={t`Une quête privée s’ouvre par son lien, par son QR code, ou par un code à huit signes.`}
         path={paths.privee()}
         noindex
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readSaga, type SagaLue } from '@/data/saga/saga-reading.ts';
 import { AroundNote } from '@/features/catalogue/around-note.tsx';
@@ -24,11 +25,12 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<S
 export function Component() {
   const lue = useLoaderData<typeof loader>();
   const { slug, saga, estRetiree } = lue;
+  const titre = typographie(saga.titre);
   const { around, locate } = useAround({ isWanted: false });
   return (
     <>
       <PageHead
-        title={`${typographie(saga.titre)}, une saga`}
+        title={t`${titre}, une saga`}
         description={typographie(saga.resume)}
         path={paths.saga({ slug })}
         noindex={estRetiree}
@@ -40,7 +42,7 @@ export function Component() {
         locate={
           around.statut === 'inconnue' ? (
             <Button variant="secondary" onClick={locate}>
-              Les plus proches de moi
+              {t`Les plus proches de moi`}
             </Button>
           ) : (
             <AroundNote around={around} onLocate={locate} />

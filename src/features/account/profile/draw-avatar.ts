@@ -14,7 +14,7 @@ export class AvatarRefusedError extends Error {
 
 /** What is said of a refused picture, and what to do. */
 export function avatarRefusalText({ reason }: AvatarRefusedError): string {
-  if (reason === 'heic') return heicText;
+  if (reason === 'heic') return heicText();
   return reason === 'trop-lourde'
     ? 'Cette image dépasse 60 Mo. Choisissez-en une plus légère.'
     : 'Ce fichier n’est pas une image que nous savons lire. Choisissez une photo JPEG, PNG ou WebP.';

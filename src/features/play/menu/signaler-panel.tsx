@@ -104,7 +104,7 @@ function ReportPhoto({ photo, onPhoto }: ReportPhotoProps) {
       {(state === 'illisible' || state === 'heic') && (
         <FieldError id="photo-signalement-erreur">
           {state === 'heic'
-            ? heicText
+            ? heicText()
             : t`Cette photo n’a pas pu être lue. Prenez-en une autre, ou envoyez sans photo.`}
         </FieldError>
       )}
