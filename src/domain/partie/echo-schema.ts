@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { chosenOne, typedText } from '../typed-field.ts';
@@ -9,7 +10,7 @@ export type Note = (typeof noteList)[number];
 
 /** The form of « Votre avis ». */
 export const avisSchema = z.object({
-  note: chosenOne(noteList, 'Choisissez une note de 1 à 5.'),
+  note: chosenOne(noteList, msg`Choisissez une note de 1 à 5.`),
   texte: typedText({ max: limits.avisTexte.max }),
   pseudonyme: pseudonymeField,
 });

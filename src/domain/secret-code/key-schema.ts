@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { foldedMarks, isLetter } from './latin-text.ts';
-import type { KeyField } from './secret-code.ts';
+import type { WrittenKeyField } from './secret-code.ts';
 
 /** For a code without key: whatever was typed is ignored. */
 export const noKey = {
@@ -12,16 +13,17 @@ export const noKey = {
 };
 
 /** A key and how it is asked for. */
-type Key<Value> = { field: KeyField; schema: z.ZodMiniType<Value, string> };
+type Key<Value> = { field: WrittenKeyField; schema: z.ZodMiniType<Value, string> };
 
 /**
  * A key in letters, read as capitals without accents or spaces; it has at least `minimum` letters, 0 where it may be
  * left empty.
  */
 export function wordKey(
-  field: Omit<KeyField, 'kind'>,
+  field: Omit<WrittenKeyField, 'kind'>,
   { minimum = 1 }: { minimum?: number } = {},
 ): Key<string> {
+  const { example } = field;
   const wordSchema = z
     .pipe(
       z.string(),
@@ -29,14 +31,14 @@ export function wordKey(
     )
     .check(
       z.refine((marks) => marks.length >= minimum, {
-        error: `Écrivez la clé\u00A0: un mot, par exemple ${field.example}.`,
+        error: () => t`Écrivez la clé\u00A0: un mot, par exemple ${example}.`,
         abort: true,
       }),
       z.refine((marks) => marks.every(isLetter), {
-        error: 'La clé ne peut contenir que des lettres.',
+        error: () => t`La clé ne peut contenir que des lettres.`,
       }),
       z.refine((marks) => marks.length <= 100, {
-        error: 'Cette clé est trop longue\u00A0: 100 lettres au plus.',
+        error: () => t`Cette clé est trop longue\u00A0: 100 lettres au plus.`,
       }),
     );
   return {
@@ -50,10 +52,12 @@ export function wordKey(
 
 /** A whole number between two bounds, both good. */
 export function numberKey(
-  field: Omit<KeyField, 'kind'>,
+  field: Omit<WrittenKeyField, 'kind'>,
   { minimum, maximum }: { minimum: number; maximum: number },
 ): Key<number> {
-  const sentence = `Écrivez un nombre entier de ${minimum} à ${maximum}, par exemple ${field.example}.`;
+  const { example } = field;
+  const sentence = () =>
+    t`Écrivez un nombre entier de ${minimum} à ${maximum}, par exemple ${example}.`;
   return {
     field: { ...field, kind: 'nombre' },
     schema: z

@@ -1,4 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import type * as z from 'zod/mini';
+import { currentLocale } from '@/langue/current-langue.ts';
 import type { Drawing } from './drawing.ts';
 import type { KeyTable } from './key-table.ts';
 import type { Signal } from './signal.ts';
@@ -25,7 +28,7 @@ export type Loss =
 /** A mark that a code cannot write, and how many times it stood in the text. */
 export type SkippedMark = { mark: string; count: number };
 
-/** A coded or decoded text; or, in a French sentence, why there is none. */
+/** A coded or decoded text; or, in a sentence, why there is none. */
 export type Coding =
   | {
       ok: true;
@@ -48,6 +51,25 @@ export type KeyField = {
   /** `nombre` opens the keyboard of digits; `texte` is several lines; `trous` is a mask to pierce. */
   kind: 'mot' | 'nombre' | 'texte' | 'trous';
 };
+
+/** The same as its module writes it: said once the language is known. */
+export type WrittenVariant = { id: string; label: string | MessageDescriptor };
+export type WrittenKeyField = Omit<KeyField, 'label' | 'hint' | 'decodeHint'> & {
+  label: MessageDescriptor;
+  hint: MessageDescriptor;
+  decodeHint?: MessageDescriptor;
+};
+
+function sayVariant({ id, label }: WrittenVariant): Variant {
+  return { id, label: typeof label === 'string' ? label : t(label) };
+}
+
+function sayField({ label, hint, decodeHint, ...field }: WrittenKeyField): KeyField {
+  return {
+    ...{ ...field, label: t(label), hint: t(hint) },
+    ...(decodeHint !== undefined && { decodeHint: t(decodeHint) }),
+  };
+}
 
 /** One sign of a writing. */
 export type Sign = {
@@ -102,8 +124,8 @@ type Direction<Key> = (text: string, key: Key, variantId: string) => Coding;
 
 export type CodeDefinition<Key> = {
   id: string;
-  variants?: readonly Variant[];
-  key: { field: KeyField | null; schema: z.ZodMiniType<Key, string> };
+  variants?: readonly WrittenVariant[];
+  key: { field: WrittenKeyField | null; schema: z.ZodMiniType<Key, string> };
   losses: readonly Loss[] | ((variantId: string) => readonly Loss[]);
   writing?: Writing;
   table?: (key: Key, variantId: string) => KeyTable | null;
@@ -124,7 +146,7 @@ export function coded(text: string, skipped: readonly string[] = []): Coding {
   };
 }
 
-/** A refusal, in a French sentence that says what to do. */
+/** A refusal, in a sentence that says what to do. */
 export function refused(problem: string): Coding {
   return { ok: false, problem };
 }
@@ -136,7 +158,7 @@ export function skippedCount(coding: Coding): number {
 
 /**
  * A code of the table, from its two ways: the key is read by its schema, an unknown variant and a text without end are
- * refused in French, an empty variant is the first one.
+ * refused in a sentence, an empty variant is the first one.
  */
 export function defineCode<Key>(definition: CodeDefinition<Key>): SecretCode {
   const { id, key, losses, variants = [] } = definition;
@@ -145,12 +167,11 @@ export function defineCode<Key>(definition: CodeDefinition<Key>): SecretCode {
     return (text: string, typedKey = '', variantId = usual): Coding => {
       const variant = variantId === '' ? usual : variantId;
       if (variant !== usual && !variants.some((known) => known.id === variant)) {
-        return refused('Cette variante n’existe pas\u00A0: choisissez-en une autre.');
+        return refused(t`Cette variante n’existe pas\u00A0: choisissez-en une autre.`);
       }
       if (text.length > limit) {
-        return refused(
-          `Ce texte est trop long\u00A0: ${limit.toLocaleString('fr-FR')} caractères au plus.`,
-        );
+        const max = limit.toLocaleString(currentLocale());
+        return refused(t`Ce texte est trop long\u00A0: ${max} caractères au plus.`);
       }
       const parsed = key.schema.safeParse(typedKey);
       if (!parsed.success) return refused(messageOf(parsed.error));
@@ -159,8 +180,12 @@ export function defineCode<Key>(definition: CodeDefinition<Key>): SecretCode {
   };
   return {
     id,
-    variants,
-    key: key.field,
+    get variants() {
+      return variants.map(sayVariant);
+    },
+    get key() {
+      return key.field && sayField(key.field);
+    },
     keyProblem: (typedKey) => {
       const parsed = key.schema.safeParse(typedKey);
       return parsed.success ? null : messageOf(parsed.error);
@@ -185,5 +210,5 @@ export function defineCode<Key>(definition: CodeDefinition<Key>): SecretCode {
 }
 
 function messageOf({ issues }: z.core.$ZodError): string {
-  return issues[0]?.message ?? 'Cette clé ne peut pas servir.';
+  return issues[0]?.message ?? t`Cette clé ne peut pas servir.`;
 }

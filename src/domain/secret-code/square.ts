@@ -1,6 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { wordKey } from './key-schema.ts';
 import { alphabet, charactersOf } from './latin-text.ts';
-import type { Loss, Variant } from './secret-code.ts';
+import type { Loss, WrittenVariant } from './secret-code.ts';
 
 /** A square of letters, line by line, and how letters that have no cell are written. */
 export type Square = {
@@ -11,9 +12,9 @@ export type Square = {
 };
 
 /** The ways to fit 26 letters into 25 cells that French books use. */
-export const squareVariants: readonly Variant[] = [
-  { id: 'ij', label: 'I et J dans la même case' },
-  { id: 'vw', label: 'V et W dans la même case' },
+export const squareVariants: readonly WrittenVariant[] = [
+  { id: 'ij', label: msg`I et J dans la même case` },
+  { id: 'vw', label: msg`V et W dans la même case` },
 ];
 
 const mergedByVariant: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -22,8 +23,8 @@ const mergedByVariant: Readonly<Record<string, Readonly<Record<string, string>>>
 };
 
 const keyField = {
-  label: 'Mot-clé du carré',
-  hint: 'Ses lettres, sans répétition, commencent le carré.',
+  label: msg`Mot-clé du carré`,
+  hint: msg`Ses lettres, sans répétition, commencent le carré.`,
   example: 'VILLAGE',
 };
 
@@ -32,7 +33,10 @@ export const squareKey = wordKey(keyField);
 
 /** The same where it may be left out: the square is then the alphabet itself. */
 export const optionalSquareKey = wordKey(
-  { ...keyField, hint: `Facultatif. ${keyField.hint}` },
+  {
+    ...keyField,
+    hint: msg`Facultatif. Ses lettres, sans répétition, commencent le carré.`,
+  },
   { minimum: 0 },
 );
 

@@ -1,11 +1,12 @@
+import { msg, t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
-import { defineCode, type KeyField } from '../secret-code.ts';
+import { defineCode, type WrittenKeyField } from '../secret-code.ts';
 import { substitute } from '../substitution.ts';
 import { letterTable } from '../key-table.ts';
 
-const field: KeyField = {
-  label: 'Les deux nombres a et b',
-  hint: 'a\u00A0: 1, 3, 5, 7, 9, 11, 15, 17, 19, 21, 23 ou 25\u202F; b\u00A0: de 0 à 25.',
+const field: WrittenKeyField = {
+  label: msg`Les deux nombres a et b`,
+  hint: msg`a\u00A0: 1, 3, 5, 7, 9, 11, 15, 17, 19, 21, 23 ou 25\u202F; b\u00A0: de 0 à 25.`,
   example: '5 8',
   kind: 'texte',
 };
@@ -24,7 +25,7 @@ const schema = z
     z.string().check(
       z.trim(),
       z.regex(/^\d{1,2}[\s,;]+\d{1,2}$/, {
-        error: 'Écrivez les deux nombres a et b, par exemple 5 8.',
+        error: () => t`Écrivez les deux nombres a et b, par exemple 5 8.`,
         abort: true,
       }),
     ),
@@ -35,12 +36,12 @@ const schema = z
   )
   .check(
     z.refine(({ a, inverse }) => inverse !== 0 && a < 26, {
-      error:
-        'Le nombre a ne convient pas\u00A0: prenez 1, 3, 5, 7, 9, 11, 15, 17, 19, 21, 23 ou 25.',
+      error: () =>
+        t`Le nombre a ne convient pas\u00A0: prenez 1, 3, 5, 7, 9, 11, 15, 17, 19, 21, 23 ou 25.`,
     }),
-    z.refine(({ b }) => b < 26, { error: 'Le nombre b va de 0 à 25.' }),
+    z.refine(({ b }) => b < 26, { error: () => t`Le nombre b va de 0 à 25.` }),
     z.refine(({ a, b }) => a !== 1 || b !== 0, {
-      error: 'Avec 1 et 0, rien ne changerait\u00A0: prenez d’autres nombres.',
+      error: () => t`Avec 1 et 0, rien ne changerait\u00A0: prenez d’autres nombres.`,
     }),
   );
 

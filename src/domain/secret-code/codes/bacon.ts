@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { charactersOf, letterAt, marksOf, rankOf, splitLetters } from '../latin-text.ts';
 import {
@@ -5,19 +6,21 @@ import {
   defineCode,
   refused,
   type Coding,
-  type KeyField,
+  type WrittenKeyField,
 } from '../secret-code.ts';
 import { letterTable } from '../key-table.ts';
 import { allButLetters } from '../losses.ts';
 
-const field: KeyField = {
-  label: 'Texte de couverture',
-  hint: 'Facultatif. Cinq lettres de ce texte pour une lettre du message\u00A0: une majuscule vaut b, une minuscule vaut a.',
+const field: WrittenKeyField = {
+  label: msg`Texte de couverture`,
+  hint: msg`Facultatif. Cinq lettres de ce texte pour une lettre du message\u00A0: une majuscule vaut b, une minuscule vaut a.`,
   example: 'Le vieux marronnier de la place garde nos jeux',
   kind: 'texte',
 };
 
-const schema = z.string().check(z.maxLength(20_000, 'Ce texte est trop long.'));
+const schema = z
+  .string()
+  .check(z.maxLength(20_000, { error: () => t`Ce texte est trop long.` }));
 
 /** The 24 letters of Bacon's time: I and J are one, U and V too. */
 const oldAlphabet = 'ABCDEFGHIKLMNOPQRSTUWXYZ';
@@ -64,8 +67,10 @@ function encode(text: string, cover: string, variantId: string): Coding {
   if (cover.trim() === '') return coded(groups.join(' '), others);
   const hidden = hide(groups.join(''), cover);
   if (hidden === null) {
+    const count = groups.length;
+    const wanted = count * 5;
     return refused(
-      `Le texte de couverture est trop court\u00A0: il faut ${groups.length * 5} lettres, cinq pour chacune des ${groups.length} lettres du message.`,
+      t`Le texte de couverture est trop court\u00A0: il faut ${wanted} lettres, cinq pour chacune des ${count} lettres du message.`,
     );
   }
   return coded(hidden, others);
@@ -96,8 +101,8 @@ function decode(text: string, variantId: string): Coding {
 export const secretCode = defineCode({
   id: 'bacon',
   variants: [
-    { id: '24', label: '24 lettres\u00A0: I et J ensemble, U et V ensemble' },
-    { id: '26', label: '26 lettres' },
+    { id: '24', label: msg`24 lettres\u00A0: I et J ensemble, U et V ensemble` },
+    { id: '26', label: msg`26 lettres` },
   ],
   key: { field, schema },
   losses: (variantId) => [

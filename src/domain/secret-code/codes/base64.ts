@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { bytesOf, textOfBytes } from '../bytes.ts';
 import { noKey } from '../key-schema.ts';
 import { coded, defineCode, refused } from '../secret-code.ts';
@@ -21,7 +22,7 @@ export const secretCode = defineCode({
       .replace(/=+$/, '');
     if (!/^[\w+/]*$/.test(compact) || compact.includes('_') || compact.length % 4 === 1) {
       return refused(
-        'Ce n’est pas de la base 64\u00A0: des lettres, des chiffres, + et /, parfois = à la fin.',
+        t`Ce n’est pas de la base 64\u00A0: des lettres, des chiffres, + et /, parfois = à la fin.`,
       );
     }
     const characters = atob(compact);

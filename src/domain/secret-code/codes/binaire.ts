@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { bytesOf, textOfBytes } from '../bytes.ts';
 import { noKey } from '../key-schema.ts';
 import { coded, defineCode, refused, type Coding } from '../secret-code.ts';
@@ -22,7 +23,7 @@ export const secretCode = defineCode({
     const bits = text.replaceAll(/\s/gu, '');
     if (!/^[01]*$/.test(bits) || bits.length % 8 !== 0) {
       return refused(
-        'Un message binaire est fait de 0 et de 1, par groupes de huit\u00A0: vérifiez qu’il n’en manque pas.',
+        t`Un message binaire est fait de 0 et de 1, par groupes de huit\u00A0: vérifiez qu’il n’en manque pas.`,
       );
     }
     const groups = bits.match(/.{8}/g) ?? [];

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { numberKey } from '../key-schema.ts';
 import { defineCode } from '../secret-code.ts';
 import { substitute } from '../substitution.ts';
@@ -8,9 +9,9 @@ export const secretCode = defineCode({
   id: 'cesar',
   key: numberKey(
     {
-      label: 'Décalage',
-      hint: 'De combien de lettres avancer, de 1 à 25.',
-      decodeHint: 'De combien de lettres reculer, de 1 à 25.',
+      label: msg`Décalage`,
+      hint: msg`De combien de lettres avancer, de 1 à 25.`,
+      decodeHint: msg`De combien de lettres reculer, de 1 à 25.`,
       example: '3',
     },
     { minimum: 1, maximum: 25 },

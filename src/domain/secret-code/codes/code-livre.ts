@@ -1,10 +1,11 @@
+import { msg, t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { foldText } from '../latin-text.ts';
-import { coded, defineCode, type Coding, type KeyField } from '../secret-code.ts';
+import { coded, defineCode, type Coding, type WrittenKeyField } from '../secret-code.ts';
 
-const field: KeyField = {
-  label: 'Texte du livre ou de la plaque',
-  hint: 'Recopiez-le mot pour mot\u00A0: les mots se comptent à partir de 1.',
+const field: WrittenKeyField = {
+  label: msg`Texte du livre ou de la plaque`,
+  hint: msg`Recopiez-le mot pour mot\u00A0: les mots se comptent à partir de 1.`,
   example: 'Le vieux lavoir garde le secret de la source',
   kind: 'texte',
 };
@@ -16,12 +17,12 @@ function words(text: string): string[] {
 
 const schema = z
   .pipe(
-    z.string().check(z.maxLength(20_000, 'Ce texte est trop long.')),
+    z.string().check(z.maxLength(20_000, { error: () => t`Ce texte est trop long.` })),
     z.transform(words),
   )
   .check(
     z.refine((list) => list.length >= 2, {
-      error: 'Recopiez le texte qui sert de clé\u00A0: au moins deux mots.',
+      error: () => t`Recopiez le texte qui sert de clé\u00A0: au moins deux mots.`,
     }),
   );
 
@@ -111,8 +112,8 @@ function decodePlaces(
 export const secretCode = defineCode({
   id: 'code-livre',
   variants: [
-    { id: 'mots', label: 'Numéro du mot' },
-    { id: 'lettres', label: 'Numéro du mot, puis de la lettre' },
+    { id: 'mots', label: msg`Numéro du mot` },
+    { id: 'lettres', label: msg`Numéro du mot, puis de la lettre` },
   ],
   key: { field, schema },
   losses: ['majuscules', 'accents', 'ponctuation'],

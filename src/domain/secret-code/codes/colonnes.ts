@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { wordKey } from '../key-schema.ts';
 import { shownColumns } from '../key-table.ts';
 import { charactersOf, rankOf, splitLettersAndDigits } from '../latin-text.ts';
@@ -29,8 +30,8 @@ export const secretCode = defineCode({
   id: 'colonnes',
   key: wordKey(
     {
-      label: 'Clé',
-      hint: 'Un mot d’au moins deux lettres\u00A0: autant de colonnes que de lettres.',
+      label: msg`Clé`,
+      hint: msg`Un mot d’au moins deux lettres\u00A0: autant de colonnes que de lettres.`,
       example: 'LUNE',
     },
     { minimum: 2 },

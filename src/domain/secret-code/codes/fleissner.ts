@@ -1,11 +1,12 @@
+import { msg, t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { splitLettersAndDigits } from '../latin-text.ts';
 import { turnedCell } from '../mask.ts';
-import { coded, defineCode, refused, type KeyField } from '../secret-code.ts';
+import { coded, defineCode, refused, type WrittenKeyField } from '../secret-code.ts';
 
-const field: KeyField = {
-  label: 'Cases percées',
-  hint: 'Leurs numéros, les cases se comptant ligne par ligne à partir de 1\u00A0: 4 trous pour une grille de 4 sur 4, 9 pour 6 sur 6, 16 pour 8 sur 8.',
+const field: WrittenKeyField = {
+  label: msg`Cases percées`,
+  hint: msg`Leurs numéros, les cases se comptant ligne par ligne à partir de 1\u00A0: 4 trous pour une grille de 4 sur 4, 9 pour 6 sur 6, 16 pour 8 sur 8.`,
   example: '1 8 10 12',
   kind: 'trous',
 };
@@ -34,7 +35,7 @@ const schema = z.pipe(
     z.string().check(
       z.trim(),
       z.regex(/^\d{1,2}([\s,;-]+\d{1,2})*$/, {
-        error: 'Écrivez les numéros des cases percées, par exemple 1 8 10 12.',
+        error: () => t`Écrivez les numéros des cases percées, par exemple 1 8 10 12.`,
         abort: true,
       }),
     ),
@@ -43,8 +44,8 @@ const schema = z.pipe(
     }),
   ),
   z.custom<Mask>((mask: unknown) => mask !== null, {
-    error:
-      'Avec ces trous, une case servirait deux fois ou jamais\u00A0: essayez 1 8 10 12.',
+    error: () =>
+      t`Avec ces trous, une case servirait deux fois ou jamais\u00A0: essayez 1 8 10 12.`,
   }),
 );
 
@@ -71,9 +72,9 @@ export const secretCode = defineCode({
   decode: (text, { side, order }) => {
     const { kept, others } = splitLettersAndDigits(text);
     if (kept.length % (side * side) !== 0) {
-      return refused(
-        `Il faut ${side * side} lettres par grille, ce message en a ${kept.length}.`,
-      );
+      const wanted = side * side;
+      const count = kept.length;
+      return refused(t`Il faut ${wanted} lettres par grille, ce message en a ${count}.`);
     }
     const read = cut(kept, side * side).flatMap((cells) => {
       return order.map((cell) => cells[cell] ?? '');

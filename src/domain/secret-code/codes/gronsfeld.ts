@@ -1,11 +1,12 @@
+import { msg, t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
-import { defineCode, type KeyField } from '../secret-code.ts';
+import { defineCode, type WrittenKeyField } from '../secret-code.ts';
 import { substitute } from '../substitution.ts';
 import { alphabetsTable } from '../key-table.ts';
 
-const field: KeyField = {
-  label: 'Clé',
-  hint: 'Un nombre\u00A0: chacun de ses chiffres décale une lettre.',
+const field: WrittenKeyField = {
+  label: msg`Clé`,
+  hint: msg`Un nombre\u00A0: chacun de ses chiffres décale une lettre.`,
   example: '1789',
   kind: 'nombre',
 };
@@ -15,11 +16,12 @@ const schema = z.pipe(
     z.trim(),
     z.overwrite((text) => text.replaceAll(/\s/gu, '')),
     z.regex(/^\d{1,50}$/, {
-      error: 'Écrivez un nombre en chiffres, par exemple 1789.',
+      error: () => t`Écrivez un nombre en chiffres, par exemple 1789.`,
       abort: true,
     }),
     z.refine((digits) => /[1-9]/.test(digits), {
-      error: 'Avec des zéros seuls, rien ne changerait\u00A0: prenez un autre nombre.',
+      error: () =>
+        t`Avec des zéros seuls, rien ne changerait\u00A0: prenez un autre nombre.`,
     }),
   ),
   z.transform((digits: string) => Array.from(digits, Number)),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { bytesOf, textOfBytes } from '../bytes.ts';
 import { noKey } from '../key-schema.ts';
 import { coded, defineCode, refused, type Coding } from '../secret-code.ts';
@@ -20,7 +21,7 @@ export const secretCode = defineCode({
     const digits = text.replaceAll(/\s|0x/giu, '');
     if (!/^[\da-f]*$/i.test(digits) || digits.length % 2 !== 0) {
       return refused(
-        'Un message hexadécimal est fait de chiffres et des lettres A à F, deux par deux\u00A0: vérifiez qu’il n’en manque pas.',
+        t`Un message hexadécimal est fait de chiffres et des lettres A à F, deux par deux\u00A0: vérifiez qu’il n’en manque pas.`,
       );
     }
     const groups = digits.match(/../g) ?? [];

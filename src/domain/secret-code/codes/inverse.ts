@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { noKey } from '../key-schema.ts';
 import { foldedMarks } from '../latin-text.ts';
 import { coded, defineCode, type Coding } from '../secret-code.ts';
@@ -13,8 +14,8 @@ function reverse(text: string, variantId: string): Coding {
 export const secretCode = defineCode({
   id: 'inverse',
   variants: [
-    { id: 'texte', label: 'Tout le texte à l’envers' },
-    { id: 'mots', label: 'Chaque mot à l’envers, à sa place' },
+    { id: 'texte', label: msg`Tout le texte à l’envers` },
+    { id: 'mots', label: msg`Chaque mot à l’envers, à sa place` },
   ],
   key: noKey,
   losses: ['majuscules', 'accents'],

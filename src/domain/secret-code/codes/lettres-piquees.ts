@@ -1,17 +1,20 @@
+import { msg, t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { isLetter, splitLetters } from '../latin-text.ts';
 import { allButLetters } from '../losses.ts';
-import { coded, defineCode, refused, type KeyField } from '../secret-code.ts';
+import { coded, defineCode, refused, type WrittenKeyField } from '../secret-code.ts';
 
-const field: KeyField = {
-  label: 'Texte de couverture',
-  hint: 'Un texte banal, assez long pour contenir dans l’ordre toutes les lettres du message.',
+const field: WrittenKeyField = {
+  label: msg`Texte de couverture`,
+  hint: msg`Un texte banal, assez long pour contenir dans l’ordre toutes les lettres du message.`,
   example:
     'Demain matin nous irons ensemble cueillir des mûres au bord de la petite rivière.',
   kind: 'texte',
 };
 
-const schema = z.string().check(z.maxLength(20_000, 'Ce texte est trop long.'));
+const schema = z
+  .string()
+  .check(z.maxLength(20_000, { error: () => t`Ce texte est trop long.` }));
 
 /** The prick under a letter: a dot that joins it, so that the text is copied with it. */
 const prick = '\u0323';
@@ -40,13 +43,13 @@ export const secretCode = defineCode({
   losses: allButLetters,
   encode: (text, cover) => {
     if (cover.trim() === '') {
-      return refused('Recopiez le texte dont les lettres seront piquées.');
+      return refused(t`Recopiez le texte dont les lettres seront piquées.`);
     }
     const { letters, others } = splitLetters(text);
     const { text: pricked, missing } = prickLetters(letters, cover);
     if (missing === null) return coded(letters.length === 0 ? '' : pricked, others);
     return refused(
-      `Le texte de couverture est trop court\u00A0: il n’y reste plus de ${missing} à piquer.`,
+      t`Le texte de couverture est trop court\u00A0: il n’y reste plus de ${missing} à piquer.`,
     );
   },
   decode: (text) => {

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { wordKey } from '../key-schema.ts';
 import { letterAt, rankOf } from '../latin-text.ts';
 import { defineCode } from '../secret-code.ts';
@@ -14,8 +15,8 @@ function encode(text: string, key: string) {
 export const secretCode = defineCode({
   id: 'mot-cle',
   key: wordKey({
-    label: 'Mot-clé',
-    hint: 'Ses lettres, sans répétition, commencent l’alphabet codé.',
+    label: msg`Mot-clé`,
+    hint: msg`Ses lettres, sans répétition, commencent l’alphabet codé.`,
     example: 'MAIRIE',
   }),
   losses: ['majuscules', 'accents'],

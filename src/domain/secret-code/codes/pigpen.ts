@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { disque, ligne, type Drawing, type Point, type Shape } from '../drawing.ts';
 import { noKey } from '../key-schema.ts';
 import { charactersOf } from '../latin-text.ts';
@@ -156,9 +157,9 @@ function signsOf(variantId: string): readonly Sign[] {
 export const secretCode = defineCode({
   id: 'pigpen',
   variants: [
-    { id: 'usuel', label: 'Grille, grille pointée, croix, croix pointée' },
-    { id: 'croix', label: 'Grille, croix, grille pointée, croix pointée' },
-    { id: 'paires', label: 'Deux lettres par case, la seconde pointée' },
+    { id: 'usuel', label: msg`Grille, grille pointée, croix, croix pointée` },
+    { id: 'croix', label: msg`Grille, croix, grille pointée, croix pointée` },
+    { id: 'paires', label: msg`Deux lettres par case, la seconde pointée` },
   ],
   key: noKey,
   losses: ['majuscules', 'accents', 'ponctuation', 'chiffres'],

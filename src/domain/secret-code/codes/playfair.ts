@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { allButLetters } from '../losses.ts';
 import { splitLetters } from '../latin-text.ts';
 import { coded, defineCode, refused } from '../secret-code.ts';
@@ -72,7 +73,7 @@ export const secretCode = defineCode({
     const { letters, others } = splitLetters(text);
     if (letters.length % 2 === 1) {
       return refused(
-        'Ce message a un nombre impair de lettres\u00A0: il en manque une, ou il y en a une de trop.',
+        t`Ce message a un nombre impair de lettres\u00A0: il en manque une, ou il y en a une de trop.`,
       );
     }
     const merged = mergeIn(square, letters);

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { alphabet, charactersOf } from '../latin-text.ts';
 import { defineCode } from '../secret-code.ts';
 import { readSigns, writeSigns } from '../signs.ts';
@@ -35,7 +36,7 @@ export const secretCode = defineCode({
   id: 'polybe',
   variants: [
     ...squareVariants,
-    { id: 'six', label: 'Carré de 6 sur 6, avec les chiffres' },
+    { id: 'six', label: msg`Carré de 6 sur 6, avec les chiffres` },
   ],
   key: optionalSquareKey,
   losses: (variantId) => [

@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro';
 import { numberKey } from '../key-schema.ts';
 import { shownColumns } from '../key-table.ts';
 import { splitLettersAndDigits } from '../latin-text.ts';
@@ -24,8 +25,8 @@ export const secretCode = defineCode({
   id: 'scytale',
   key: numberKey(
     {
-      label: 'Nombre de faces',
-      hint: 'Autant de lignes que de faces sur le bâton, de 2 à 20.',
+      label: msg`Nombre de faces`,
+      hint: msg`Autant de lignes que de faces sur le bâton, de 2 à 20.`,
       example: '3',
     },
     { minimum: 2, maximum: 20 },
@@ -43,8 +44,9 @@ export const secretCode = defineCode({
   decode: (text, faces) => {
     const { kept, others } = splitLettersAndDigits(text);
     if (kept.length % faces !== 0) {
+      const count = kept.length;
       return refused(
-        `Ce message ne s’enroule pas sur ${faces} faces\u00A0: il faudrait un nombre de lettres multiple de ${faces}, il en a ${kept.length}.`,
+        t`Ce message ne s’enroule pas sur ${faces} faces\u00A0: il faudrait un nombre de lettres multiple de ${faces}, il en a ${count}.`,
       );
     }
     return coded(readByColumns(kept, kept.length / faces).join(''), others);

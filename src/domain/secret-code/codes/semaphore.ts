@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import {
   disque,
   ligne,
@@ -110,8 +111,8 @@ function signsOf(variantId: string): readonly Sign[] {
 export const secretCode = defineCode({
   id: 'semaphore',
   variants: [
-    { id: 'face', label: 'Le signaleur vu de face' },
-    { id: 'dos', label: 'Le signaleur vu de dos' },
+    { id: 'face', label: msg`Le signaleur vu de face` },
+    { id: 'dos', label: msg`Le signaleur vu de dos` },
   ],
   key: noKey,
   losses: ['majuscules', 'accents', 'ponctuation', 'chiffres'],

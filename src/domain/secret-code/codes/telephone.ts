@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { noKey } from '../key-schema.ts';
 import { charactersOf } from '../latin-text.ts';
 import { defineCode } from '../secret-code.ts';
@@ -39,8 +40,8 @@ const choiceByDigit = new Map(
 export const secretCode = defineCode({
   id: 'telephone',
   variants: [
-    { id: 'appuis', label: 'Autant d’appuis que le rang de la lettre' },
-    { id: 't9', label: 'Un seul appui par lettre' },
+    { id: 'appuis', label: msg`Autant d’appuis que le rang de la lettre` },
+    { id: 't9', label: msg`Un seul appui par lettre` },
   ],
   key: noKey,
   losses: (variantId) => [

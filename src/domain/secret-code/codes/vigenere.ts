@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { wordKey } from '../key-schema.ts';
 import { charactersOf, rankOf } from '../latin-text.ts';
 import { defineCode } from '../secret-code.ts';
@@ -12,8 +13,8 @@ function shiftAt(key: string, index: number): number {
 export const secretCode = defineCode({
   id: 'vigenere',
   key: wordKey({
-    label: 'Clé',
-    hint: 'Un mot, répété tout le long du message.',
+    label: msg`Clé`,
+    hint: msg`Un mot, répété tout le long du message.`,
     example: 'ROSE',
   }),
   losses: ['majuscules', 'accents'],

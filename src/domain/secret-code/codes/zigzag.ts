@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { numberKey } from '../key-schema.ts';
 import { shownColumns } from '../key-table.ts';
 import { splitLettersAndDigits } from '../latin-text.ts';
@@ -24,8 +25,8 @@ export const secretCode = defineCode({
   id: 'zigzag',
   key: numberKey(
     {
-      label: 'Nombre de lignes',
-      hint: 'Le zigzag descend puis remonte sur ces lignes, de 2 à 20.',
+      label: msg`Nombre de lignes`,
+      hint: msg`Le zigzag descend puis remonte sur ces lignes, de 2 à 20.`,
       example: '3',
     },
     { minimum: 2, maximum: 20 },
