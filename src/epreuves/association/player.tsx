@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
 import { pairesOf } from '@/domain/epreuve/kinds/association.ts';
 import type { OptionPublique } from '@/domain/epreuve/public-parts.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { DragHandle } from '../drag-handle.tsx';
@@ -162,7 +163,9 @@ function ElementButton({
       )}
     >
       <DragHandle />
-      <span className="min-w-0 flex-1 break-words">{texte}</span>
+      <span lang={authoredLang()} className="min-w-0 flex-1 break-words">
+        {texte}
+      </span>
       {numero !== null && (
         <span
           aria-hidden="true"

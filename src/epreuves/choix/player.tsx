@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { optionIdsOf } from '@/domain/epreuve/kinds/options.ts';
+import { Authored } from '@/lib/format/authored.tsx';
 import { ChoiceCards } from '@/ui/choices/choice-cards.tsx';
 import type { EpreuvePlayerProps } from '../player-props.ts';
 
@@ -15,7 +16,10 @@ export function ChoixPlayer({
     <ChoiceCards
       legend={consigne}
       legendHidden
-      options={options.map(({ id, texte }) => ({ value: id, label: texte }))}
+      options={options.map(({ id, texte }) => ({
+        value: id,
+        label: <Authored text={texte} />,
+      }))}
       value={optionIdsOf(typed)}
       onValueChange={(ids) => onType(ids.join('-'))}
       multiple={plusieurs}

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import IconDown from '~icons/lucide/arrow-down';
 import IconUp from '~icons/lucide/arrow-up';
 import { optionIdsOf } from '@/domain/epreuve/kinds/options.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { FieldError, FieldHint } from '@/ui/field-messages.tsx';
 import { DragHandle } from '../drag-handle.tsx';
@@ -94,7 +95,10 @@ export function OrdrePlayer({
               <span aria-hidden="true" className="w-6 shrink-0 font-titre font-bold">
                 {index + 1}
               </span>
-              <span className="min-w-0 flex-1 basis-24 text-lg font-bold break-words">
+              <span
+                lang={authoredLang()}
+                className="min-w-0 flex-1 basis-24 text-lg font-bold break-words"
+              >
                 {texte}
               </span>
               {/* Under the words where letters are large. */}

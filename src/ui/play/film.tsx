@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { authoredLang } from '@/langue/authored.ts';
 
 /** `taille`: how heavy it is, in words. */
 type FilmProps = { src: string; taille: string; texte: string };
@@ -30,7 +31,9 @@ export function Film({ src, taille, texte }: FilmProps) {
           <summary className="min-h-11 cursor-pointer content-center text-primaire-fort">
             {t`Lire ce qui est dit`}
           </summary>
-          <p className="whitespace-pre-line">{texte}</p>
+          <p lang={authoredLang()} className="whitespace-pre-line">
+            {texte}
+          </p>
         </details>
       )}
     </div>

@@ -4,6 +4,7 @@ import IconNext from '~icons/lucide/arrow-right';
 import IconBefore from '~icons/lucide/arrow-left';
 import IconLarger from '~icons/lucide/zoom-in';
 import IconSmaller from '~icons/lucide/zoom-out';
+import { authoredLang } from '@/langue/authored.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import type { Picture } from './picture.ts';
@@ -97,6 +98,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
           <img
             src={picture.src}
             alt={picture.alt}
+            lang={authoredLang()}
             width={picture.width}
             height={picture.height}
             draggable={false}
@@ -106,7 +108,11 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
           />
         )}
       </div>
-      {picture.credit !== '' && <p className="pt-1.5 text-base">{picture.credit}</p>}
+      {picture.credit !== '' && (
+        <p lang={authoredLang()} className="pt-1.5 text-base">
+          {picture.credit}
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
           variant="secondary"

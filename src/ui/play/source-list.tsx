@@ -1,4 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { authoredLang } from '@/langue/authored.ts';
+
 type SourceListProps = {
   sources: readonly { titre: string; url: string }[];
 };
@@ -13,7 +15,13 @@ export function SourceList({ sources }: SourceListProps) {
       {sources.map(({ titre, url }, index) => (
         <span key={url}>
           {index > 0 && ', '}
-          <a href={url} target="_blank" rel="noreferrer" className="text-texte-doux">
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            lang={authoredLang()}
+            className="text-texte-doux"
+          >
             {titre}
           </a>
         </span>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 import IconSides from '~icons/lucide/move-horizontal';
+import { authoredLang } from '@/langue/authored.ts';
 import type { Picture } from './picture.ts';
 
 type ThenAndNowProps = {
@@ -87,7 +88,11 @@ export function ThenAndNow({ then, annee, now }: ThenAndNowProps) {
           <span>{t`Aujourd’hui`}</span>
         </p>
       )}
-      {credits.length > 0 && <p className="pt-1.5 text-base">{credits.join(' · ')}</p>}
+      {credits.length > 0 && (
+        <p lang={authoredLang()} className="pt-1.5 text-base">
+          {credits.join(' · ')}
+        </p>
+      )}
     </figure>
   );
 }

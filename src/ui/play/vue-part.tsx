@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { authoredLang } from '@/langue/authored.ts';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { lazyComponent } from '../lazy-component.tsx';
@@ -23,11 +24,17 @@ export function VuePart({ then, annee, vue, isFound, onFound }: VuePartProps) {
   const { consigne, motDeSucces, anecdote } = vue;
   return (
     <section aria-label={t`La vue à retrouver`} className="space-y-3">
-      <p className="text-xl font-bold whitespace-pre-line">{consigne}</p>
+      <p lang={authoredLang()} className="text-xl font-bold whitespace-pre-line">
+        {consigne}
+      </p>
       {isFound ? (
         <Alert tone="succes" title={t`Vue retrouvée`} announce="polie">
-          {motDeSucces !== '' && <p>{motDeSucces}</p>}
-          {anecdote !== '' && <p className="whitespace-pre-line">{anecdote}</p>}
+          {motDeSucces !== '' && <p lang={authoredLang()}>{motDeSucces}</p>}
+          {anecdote !== '' && (
+            <p lang={authoredLang()} className="whitespace-pre-line">
+              {anecdote}
+            </p>
+          )}
         </Alert>
       ) : (
         <Button variant="secondary" onClick={() => setIsOpen(true)}>
