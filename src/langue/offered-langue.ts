@@ -1,7 +1,5 @@
-const storageKey = 'qc.langue-proposee';
-
 /** Whether a language may be offered now: once on a device, and never where the device keeps nothing, or it would be each time. */
-export function offerOnce(): boolean {
+function offerOnce(storageKey: string): boolean {
   try {
     if (localStorage.getItem(storageKey) !== null) return false;
     localStorage.setItem(storageKey, 'oui');
@@ -9,4 +7,14 @@ export function offerOnce(): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether a language may be offered now on the pages of the site. */
+export function offerOnSiteOnce(): boolean {
+  return offerOnce('qc.langue-proposee');
+}
+
+/** The same in the game, to who comes straight to it or stayed in French on the site. */
+export function offerInGameOnce(): boolean {
+  return offerOnce('qc.langue-proposee-jeu');
 }

@@ -1,26 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { Button, type ButtonProps } from './button.tsx';
 
 /** A service that vouches for a person. */
 export type Provider = 'google';
 
-const names: Record<Provider, string> = { google: 'Google' };
+const labels: Record<Provider, MessageDescriptor> = {
+  google: msg`Continuer avec Google`,
+};
 
 type ProviderButtonProps = Omit<ButtonProps, 'variant' | 'children'> & {
   provider: Provider;
-  /** What it does, before the service's name: « Continuer avec ». */
-  verb?: string | undefined;
+  /** What it does, where that is not to go on with the service. */
+  label?: string | undefined;
 };
 
 /** A button that opens the window of a service, with the service's own sign. */
-export function ProviderButton({
-  provider,
-  verb = 'Continuer avec',
-  ...button
-}: ProviderButtonProps) {
+export function ProviderButton({ provider, label, ...button }: ProviderButtonProps) {
   return (
     <Button {...button} variant="secondary">
       <GoogleSign />
-      {`${verb} ${names[provider]}`}
+      {label ?? t(labels[provider])}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { Button } from './button.tsx';
@@ -54,7 +55,9 @@ export function WordForm({
       onType?.('');
       setSaid(done);
     },
-    refusal: (error) => ({ message: `${phraseOf(error)} Votre texte est toujours là.` }),
+    refusal: (error) => ({
+      message: `${phraseOf(error)} ${t`Votre texte est toujours là.`}`,
+    }),
   });
   return (
     <Form form={form} className={className}>

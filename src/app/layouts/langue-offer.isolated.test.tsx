@@ -60,7 +60,13 @@ test('who comes straight to the game is offered it in the language of the browse
 test('a party that has its language is offered none', () => {
   keepPartyLangue(game, 'fr');
   show(game, ['de']);
-  expect(localStorage.getItem('qc.langue-proposee')).toBeNull();
+  expect(localStorage.getItem('qc.langue-proposee-jeu')).toBeNull();
+});
+
+test('who stayed in French on the site is asked once in the game', async () => {
+  localStorage.setItem('qc.langue-proposee', 'oui');
+  show(game, ['de']);
+  expect(await screen.findByRole('link', { name: 'Auf Deutsch lesen' })).toBeVisible();
 });
 
 test('a page leads to itself in each language, by the name of that language', () => {

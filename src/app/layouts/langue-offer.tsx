@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { addressIn, isTranslated } from '@/langue/addresses.ts';
 import { currentLangue } from '@/langue/current-langue.ts';
 import { firstLangueOf, type OtherLangue } from '@/langue/langue.ts';
-import { offerOnce } from '@/langue/offered-langue.ts';
+import { offerInGameOnce, offerOnSiteOnce } from '@/langue/offered-langue.ts';
 import { isWithoutLangue, keepPartyLangue } from '@/langue/party-langue.ts';
 
 type Card = ComponentType<{
@@ -26,8 +26,10 @@ export function LangueOffer() {
     const langue = firstLangueOf(navigator.languages);
     if (langue === null || langue === 'fr' || currentLangue() !== 'fr') return;
     // An address in another language is no French one, so that it is translated nowhere.
-    if (!isTranslated(pathname) && !isWithoutLangue(pathname)) return;
-    if (!offerOnce()) return;
+    const isGame = isWithoutLangue(pathname);
+    if (!isGame && !isTranslated(pathname)) return;
+    const isFirst = isGame ? offerInGameOnce() : offerOnSiteOnce();
+    if (!isFirst) return;
     const address = addressIn(langue, pathname) + window.location.search;
     import('./langue-offer-card.tsx').then(
       ({ LangueOfferCard: Card }) => setOffer({ Card, langue, address }),

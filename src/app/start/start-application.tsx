@@ -51,6 +51,7 @@ export async function startApplication(
   // Without network the prerendered page stays what it is: to be read, with links that work.
   const isReadable = root.dataset['page'] !== undefined && !isOtherPage(root);
   if ((baked === null || !isInOwnLangue) && isReadable && !navigator.onLine) return;
+  if (!isInOwnLangue) document.documentElement.lang = 'fr';
   const router =
     baked === null
       ? await renderAnew(root, routes, services)

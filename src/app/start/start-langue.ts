@@ -1,3 +1,4 @@
+import { setLangue } from '@/langue/current-langue.ts';
 import { loadLangue } from '@/langue/load-langue.ts';
 import { langueAt } from '@/langue/party-langue.ts';
 
@@ -13,6 +14,8 @@ export async function startLangue(): Promise<boolean> {
     return true;
   } catch (error) {
     console.warn('The messages of this language could not be loaded.', error);
+    // Nothing can be said before a language is.
+    setLangue('fr');
     return false;
   }
 }

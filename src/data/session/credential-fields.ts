@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { codeDigits, isWholeCode } from '@/domain/utilisateur/code-digits.ts';
 import { checkedText } from '@/domain/typed-field.ts';
 import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
@@ -9,7 +10,7 @@ export const emailField = checkedText(emailError, (typed) => typed.trim());
 
 /** The password of an account, sent as it was typed. */
 export const passwordField = checkedText((password) =>
-  password === '' ? authMessageTable['missing-password'][1] : undefined,
+  password === '' ? t(authMessageTable['missing-password'][1]) : undefined,
 );
 
 /** A password that is being chosen, sent as it was typed. */
@@ -18,6 +19,6 @@ export const newPasswordField = (policy: PasswordPolicy) =>
 
 /** The six digits of a second factor, sent without what is between them. */
 export const codeField = checkedText((code) => {
-  if (code === '') return authMessageTable['missing-verification-code'][1];
-  return isWholeCode(code) ? undefined : 'Un code a 6 chiffres.';
+  if (code === '') return t(authMessageTable['missing-verification-code'][1]);
+  return isWholeCode(code) ? undefined : t`Un code a 6 chiffres.`;
 }, codeDigits);

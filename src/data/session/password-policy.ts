@@ -1,4 +1,6 @@
-import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
+import { msg, t } from '@lingui/core/macro';
+import { formatNombre } from '@/lib/format/nombre.ts';
+import { authMessageTable, weakPasswordWords } from '@/lib/errors/auth-message-table.ts';
 
 /** What a password must hold, as the server says it or, when it says nothing, as Firebase itself has it. */
 export type PasswordPolicy = {
@@ -41,18 +43,18 @@ export const defaultPasswordPolicy: PasswordPolicy = {
 };
 
 const kindSentences = {
-  minuscule: 'Une lettre minuscule sans accent (a à z)',
-  majuscule: 'Une lettre majuscule sans accent (A à Z)',
-  chiffre: 'Un chiffre (0 à 9)',
+  minuscule: msg`Une lettre minuscule sans accent (a à z)`,
+  majuscule: msg`Une lettre majuscule sans accent (A à Z)`,
+  chiffre: msg`Un chiffre (0 à 9)`,
 } as const;
 
 /** The first few symbols that the server accepts, so that the example is never a wrong one. */
 function symbolSentence(symbols: string): string {
   const shown = ['-', '_', '.', '@', '#', '*'].filter((one) => symbols.includes(one));
-  const examples = (shown.length > 0 ? shown : Array.from(symbols)).slice(0, 4);
-  return examples.length === 0
-    ? 'Un signe de ponctuation'
-    : `Un signe (${examples.join(' ')} par exemple)`;
+  const examples = (shown.length > 0 ? shown : Array.from(symbols)).slice(0, 4).join(' ');
+  return examples === ''
+    ? t`Un signe de ponctuation`
+    : t`Un signe (${examples} par exemple)`;
 }
 
 function rule(name: PasswordRuleName, sentence: string, isMet: boolean): PasswordRule {
@@ -62,13 +64,13 @@ function rule(name: PasswordRuleName, sentence: string, isMet: boolean): Passwor
 function characterRules(password: string, policy: PasswordPolicy): PasswordRule[] {
   const rules: PasswordRule[] = [];
   if (policy.lowercase) {
-    rules.push(rule('minuscule', kindSentences.minuscule, /[a-z]/.test(password)));
+    rules.push(rule('minuscule', t(kindSentences.minuscule), /[a-z]/.test(password)));
   }
   if (policy.uppercase) {
-    rules.push(rule('majuscule', kindSentences.majuscule, /[A-Z]/.test(password)));
+    rules.push(rule('majuscule', t(kindSentences.majuscule), /[A-Z]/.test(password)));
   }
   if (policy.digit) {
-    rules.push(rule('chiffre', kindSentences.chiffre, /[0-9]/.test(password)));
+    rules.push(rule('chiffre', t(kindSentences.chiffre), /[0-9]/.test(password)));
   }
   if (policy.symbol) {
     const isMet = Array.from(policy.symbols).some((one) => password.includes(one));
@@ -83,36 +85,37 @@ function characterRules(password: string, policy: PasswordPolicy): PasswordRule[
  * does (proven by a test), without asking the server at each key. Pure.
  */
 export function checkPassword(password: string, policy: PasswordPolicy): PasswordCheck {
+  const { minimumLength } = policy;
   const rules = [
     rule(
       'minimum',
-      `${String(policy.minimumLength)} caractères au minimum`,
+      t`${minimumLength} caractères au minimum`,
       password.length >= policy.minimumLength,
     ),
     ...characterRules(password, policy),
   ];
   if (password.length > policy.maximumLength) {
-    const maximum = policy.maximumLength.toLocaleString('fr-FR');
-    rules.push(rule('maximum', `${maximum} caractères au maximum`, false));
+    const maximum = formatNombre(policy.maximumLength);
+    rules.push(rule('maximum', t`${maximum} caractères au maximum`, false));
   }
   return { isValid: rules.every(({ isMet }) => isMet), rules };
 }
 
 /**
- * What is wrong with a new password, in French; `undefined` when only the server can tell. The server holds to its own
+ * What is wrong with a new password; `undefined` when only the server can tell. The server holds to its own
  * shortest length even where the policy is only wished for.
  */
 export function newPasswordError(
   password: string,
   policy: PasswordPolicy,
 ): string | undefined {
-  if (password === '') return authMessageTable['missing-password'][1];
+  if (password === '') return t(authMessageTable['missing-password'][1]);
   const isRefused =
     password.length < defaultPasswordPolicy.minimumLength ||
     (policy.isEnforced && !checkPassword(password, policy).isValid);
   if (!isRefused) return undefined;
   const { minimumLength } = policy;
   return password.length < minimumLength
-    ? authMessageTable['weak-password'][1].replace('{min}', String(minimumLength))
-    : authMessageTable['password-does-not-meet-requirements'][1];
+    ? weakPasswordWords(minimumLength)
+    : t(authMessageTable['password-does-not-meet-requirements'][1]);
 }

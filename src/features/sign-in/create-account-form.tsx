@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -54,13 +55,13 @@ export function CreateAccountForm({
   return (
     <SignInForm
       form={form}
-      label="Créer un compte"
+      label={t`Créer un compte`}
       wayOn={(errorCode) =>
         errorCode === 'email-already-in-use' && (
           <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
-            <Link to={paths.login({ redirect })}>Se connecter</Link>
+            <Link to={paths.login({ redirect })}>{t`Se connecter`}</Link>
             <Link to={paths.forgotPassword()} state={{ email }}>
-              Choisir un nouveau mot de passe
+              {t`Choisir un nouveau mot de passe`}
             </Link>
           </p>
         )
@@ -69,14 +70,14 @@ export function CreateAccountForm({
       <PseudonymeField {...form.field('pseudonyme')} />
       <EmailField autoComplete="username" {...form.field('email')} />
       <PasswordField
-        label="Mot de passe"
+        label={t`Mot de passe`}
         autoComplete="new-password"
         rules={passwordRules(useTyped(form, 'password'), policy)}
         {...form.field('password')}
       />
       <AgeField {...form.field('age')} />
-      <SubmitButton isPending={form.isPending} waiting="Création du compte en cours…">
-        Créer mon compte
+      <SubmitButton isPending={form.isPending} waiting={t`Création du compte en cours…`}>
+        {t`Créer mon compte`}
       </SubmitButton>
     </SignInForm>
   );

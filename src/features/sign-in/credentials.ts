@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import {
   codeField,
@@ -10,7 +11,10 @@ import { chosenOne } from '@/domain/typed-field.ts';
 import { pseudonymeField } from '@/domain/utilisateur/name-field.ts';
 
 /** The sentence of facts/france.md §6.3: asked for, and never kept. */
-const age = chosenOne(['majeur', 'mineur'], 'Choisissez la phrase qui vous correspond.');
+const age = chosenOne(
+  ['majeur', 'mineur'],
+  msg`Choisissez la phrase qui vous correspond.`,
+);
 
 /** An address that asks for an e-mail, or proves itself. */
 export const emailSchema = z.object({ email: emailField });

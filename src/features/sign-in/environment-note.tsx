@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { inAppBrowser } from '@/lib/env/in-app-browser.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
@@ -57,25 +58,23 @@ export function EnvironmentNote() {
   return (
     <div role="status" className="space-y-4 not-empty:mb-6">
       {!isOnline && (
-        <Alert tone="attention" title="Pas de réseau pour le moment">
+        <Alert tone="attention" title={t`Pas de réseau pour le moment`}>
           <p>
-            Vous pouvez remplir cette page&nbsp;: ce que vous tapez y reste. Envoyez-le
-            quand le réseau revient.
+            {t`Vous pouvez remplir cette page\u00A0: ce que vous tapez y reste. Envoyez-le quand le réseau revient.`}
           </p>
         </Alert>
       )}
       {application !== null && (
-        <Alert tone="attention" title="Ouvrez cette page dans votre navigateur">
+        <Alert tone="attention" title={t`Ouvrez cette page dans votre navigateur`}>
           <p>
-            {`Elle s’affiche dans ${application}\u00A0: Google refuse qu’on s’y connecte. Dans le menu (trois points), choisissez «\u00A0Ouvrir dans le navigateur\u00A0».`}
+            {t`Elle s’affiche dans ${application}\u00A0: Google refuse qu’on s’y connecte. Dans le menu (trois points), choisissez «\u00A0Ouvrir dans le navigateur\u00A0».`}
           </p>
         </Alert>
       )}
       {isBlocked && (
-        <Alert tone="attention" title="Votre navigateur bloque le stockage">
+        <Alert tone="attention" title={t`Votre navigateur bloque le stockage`}>
           <p>
-            Vous pouvez vous connecter, mais la session se fermera avec cette page.
-            Autorisez les cookies pour ce site, ou quittez la navigation privée.
+            {t`Vous pouvez vous connecter, mais la session se fermera avec cette page. Autorisez les cookies pour ce site, ou quittez la navigation privée.`}
           </p>
         </Alert>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
@@ -28,7 +29,7 @@ export function FailureAlert({ refusal, children }: FailureAlertProps) {
       {children}
       {needsHelp && (
         <p className="mt-1">
-          <Link to={paths.contact()}>Nous écrire</Link>
+          <Link to={paths.contact()}>{t`Nous écrire`}</Link>
         </p>
       )}
     </Alert>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -52,13 +53,13 @@ export function GoogleWay({ flow }: { flow: SignInFlow }) {
       {refusal !== null && !isSilent && (
         <FailureAlert refusal={refusal}>
           <p className="mt-1">
-            Vous pouvez aussi recevoir un lien par e-mail, sans fenêtre.
+            {t`Vous pouvez aussi recevoir un lien par e-mail, sans fenêtre.`}
           </p>
         </FailureAlert>
       )}
       <ProviderButton provider="google" wide pending={isOpen} onClick={start} />
       <StatusLine className={isOpen || isSilent ? undefined : 'sr-only'}>
-        {isOpen && 'Continuez dans la fenêtre de Google.'}
+        {isOpen && t`Continuez dans la fenêtre de Google.`}
         {isSilent && refusal.message}
       </StatusLine>
     </div>

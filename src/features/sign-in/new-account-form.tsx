@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { sessionMutations } from '@/data/session/session-queries.ts';
@@ -39,13 +40,16 @@ export function NewAccountForm({ flow, onAbandon }: NewAccountFormProps) {
   });
 
   return (
-    <SignInForm form={form} label="Terminer la création du compte">
+    <SignInForm form={form} label={t`Terminer la création du compte`}>
       <ErrorAlert error={leaving.error} />
       <PseudonymeField {...form.field('pseudonyme')} />
       <AgeField {...form.field('age')} />
       <div className="flex flex-col items-start gap-3 sm:flex-row">
-        <SubmitButton isPending={form.isPending} waiting="Création du compte en cours…">
-          Créer mon compte
+        <SubmitButton
+          isPending={form.isPending}
+          waiting={t`Création du compte en cours…`}
+        >
+          {t`Créer mon compte`}
         </SubmitButton>
         <Button
           variant="quiet"
@@ -54,7 +58,7 @@ export function NewAccountForm({ flow, onAbandon }: NewAccountFormProps) {
           pending={leaving.isPending || leaving.isSuccess}
           onClick={() => leaving.mutate()}
         >
-          Ne pas créer de compte
+          {t`Ne pas créer de compte`}
         </Button>
       </div>
     </SignInForm>

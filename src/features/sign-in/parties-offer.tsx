@@ -1,9 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { transfertMutations } from '@/data/transfert/transfert-queries.ts';
 import type { Transfert } from '@/data/transfert/transfert.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -13,30 +13,30 @@ type PartiesOfferProps = { transfert: Transfert; onEnd: () => void };
 /** Parties were played here without an account: who has just signed in says whether they are theirs. */
 export function PartiesOffer({ transfert, onEnd }: PartiesOfferProps) {
   const { isPending, problem, isOver, take } = useTakeOver(transfert, onEnd);
-  const count = formatCount(
-    transfert.partieCount,
-    'partie a été jouée',
-    'parties ont été jouées',
-  );
+  const { partieCount } = transfert;
   return (
     <SignInFrame
-      title="Vos parties vous suivent"
-      chapeau={`${count} sur cet appareil, sans compte. Ajoutez-les au vôtre pour les retrouver partout.`}
+      title={t`Vos parties vous suivent`}
+      chapeau={plural(partieCount, {
+        one: '#\u00A0partie a été jouée sur cet appareil, sans compte. Ajoutez-les au vôtre pour les retrouver partout.',
+        other:
+          '#\u00A0parties ont été jouées sur cet appareil, sans compte. Ajoutez-les au vôtre pour les retrouver partout.',
+      })}
     >
       <div className="space-y-6">
         {problem !== null && <Alert tone="alerte" announce="immediate" title={problem} />}
         <div className="flex flex-col items-start gap-3 sm:flex-row">
           {!isOver && (
             <Button size="large" pending={isPending} onClick={take}>
-              Les ajouter à mon compte
+              {t`Les ajouter à mon compte`}
             </Button>
           )}
           <Button variant={isOver ? 'primary' : 'quiet'} size="large" onClick={onEnd}>
-            {isOver ? 'Continuer' : 'Non, continuer sans elles'}
+            {isOver ? t`Continuer` : t`Non, continuer sans elles`}
           </Button>
         </div>
         <p className="text-texte-doux">
-          Quelqu’un d’autre a joué sur cet appareil&#x202F;? Laissez-lui ses parties.
+          {t`Quelqu’un d’autre a joué sur cet appareil\u202F? Laissez-lui ses parties.`}
         </p>
       </div>
     </SignInFrame>
@@ -62,6 +62,6 @@ function useTakeOver({ jeton }: Transfert, onEnd: () => void) {
 function problemOf({ data, error }: Pick<UseMutationResult<number>, 'data' | 'error'>) {
   if (error !== null) return errorMessage(error);
   return data === 0
-    ? 'Le délai de dix minutes est passé\u00A0: ces parties restent ici.'
+    ? t`Le délai de dix minutes est passé\u00A0: ces parties restent ici.`
     : null;
 }

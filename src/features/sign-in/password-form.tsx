@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -26,7 +27,7 @@ export function PasswordForm({
   flow,
   email,
   onEmailChange,
-  submitLabel = 'Se connecter',
+  submitLabel = t`Se connecter`,
   then,
 }: PasswordFormProps) {
   const signIn = useMutation({
@@ -45,23 +46,23 @@ export function PasswordForm({
   });
 
   return (
-    <SignInForm form={form} label="Se connecter">
+    <SignInForm form={form} label={t`Se connecter`}>
       <EmailField autoComplete="username" {...form.field('email')} />
       <PasswordField
-        label="Mot de passe"
+        label={t`Mot de passe`}
         autoComplete="current-password"
         {...form.field('password')}
       />
       <SubmitButton
         isPending={form.isPending}
-        waiting="Connexion en cours…"
+        waiting={t`Connexion en cours…`}
         beside={
           <Link
             to={paths.forgotPassword()}
             state={{ email }}
             className="inline-flex min-h-11 items-center"
           >
-            Mot de passe oublié
+            {t`Mot de passe oublié`}
           </Link>
         }
       >

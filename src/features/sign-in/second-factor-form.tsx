@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { sessionMutations } from '@/data/session/session-queries.ts';
@@ -20,11 +21,20 @@ type SecondFactorFormProps = {
   onRestart: () => void;
 };
 
+function smsLabel(finDuNumero: string): string {
+  return t`SMS au numéro qui finit par ${finDuNumero}`;
+}
+
+function sentWords(finDuNumero: string): string {
+  return t`Code envoyé au numéro qui finit par ${finDuNumero}.`;
+}
+
 function labelOf(factor: SecondFactor): string {
-  const nom = factor.nom === '' ? '' : ` (${factor.nom})`;
-  return factor.genre === 'application'
-    ? `Application d’authentification${nom}`
-    : `SMS au numéro qui finit par ${factor.finDuNumero}${nom}`;
+  const label =
+    factor.genre === 'application'
+      ? t`Application d’authentification`
+      : smsLabel(factor.finDuNumero);
+  return factor.nom === '' ? label : `${label} (${factor.nom})`;
 }
 
 /** The second factor: which one, if there are several, then its code. */
@@ -40,7 +50,7 @@ export function SecondFactorForm({
     <div className="space-y-6">
       {factors.length > 1 && (
         <RadioGroup
-          legend="Comment voulez-vous vérifier&#x202F;?"
+          legend={t`Comment voulez-vous vérifier\u202F?`}
           options={factors.map((factor) => ({
             value: factor.id,
             label: labelOf(factor),
@@ -60,17 +70,17 @@ export function SecondFactorForm({
       )}
       <section aria-labelledby="plus-acces" className="border-t border-trait pt-6">
         <h2 id="plus-acces" className="text-xl">
-          Vous n’avez plus accès à ce code&#x202F;?
+          {t`Vous n’avez plus accès à ce code\u202F?`}
         </h2>
         <p className="mt-2">
-          Écrivez-nous&nbsp;: nous vérifierons que ce compte est le vôtre.
+          {t`Écrivez-nous\u00A0: nous vérifierons que ce compte est le vôtre.`}
         </p>
         <div className="mt-4 flex flex-col items-start gap-3 sm:flex-row">
           <ButtonLink to={paths.contact()} variant="secondary">
-            Nous écrire
+            {t`Nous écrire`}
           </ButtonLink>
           <Button variant="quiet" onClick={onRestart}>
-            Recommencer la connexion
+            {t`Recommencer la connexion`}
           </Button>
         </div>
       </section>
@@ -109,11 +119,11 @@ function FactorForm({ factor, challenge, onVerified, onRestart }: FactorFormProp
   return (
     <SignInForm
       form={form}
-      label="Vérification en deux étapes"
+      label={t`Vérification en deux étapes`}
       wayOn={(errorCode) =>
         kindOfRefusal({ errorCode }) === 'reconnexion' && (
           <Button variant="secondary" className="mt-3" onClick={onRestart}>
-            Recommencer la connexion
+            {t`Recommencer la connexion`}
           </Button>
         )
       }
@@ -122,35 +132,32 @@ function FactorForm({ factor, challenge, onVerified, onRestart }: FactorFormProp
         <div className="space-y-3">
           <ErrorAlert error={sending.error} />
           <p>
-            L’envoi passe par reCAPTCHA, un service de Google qui vérifie que vous n’êtes
-            pas un robot.
+            {t`L’envoi passe par reCAPTCHA, un service de Google qui vérifie que vous n’êtes pas un robot.`}
           </p>
           <Button
             variant={isSent ? 'quiet' : 'primary'}
             pending={sending.isPending}
             onClick={send}
           >
-            {isSent ? 'Renvoyer le code' : 'Envoyer le code par SMS'}
+            {isSent ? t`Renvoyer le code` : t`Envoyer le code par SMS`}
           </Button>
           <div ref={captcha} />
-          <p role="status">
-            {isSent ? `Code envoyé au numéro qui finit par ${factor.finDuNumero}.` : ''}
-          </p>
+          <p role="status">{isSent ? sentWords(factor.finDuNumero) : ''}</p>
         </div>
       )}
       {isSent && (
         <>
           <CodeField
-            label="Code à 6 chiffres"
+            label={t`Code à 6 chiffres`}
             hint={
               factor.genre === 'sms'
-                ? 'Il est dans le SMS que vous venez de recevoir.'
-                : 'Ouvrez votre application d’authentification\u00A0: le code change toutes les 30 secondes.'
+                ? t`Il est dans le SMS que vous venez de recevoir.`
+                : t`Ouvrez votre application d’authentification\u00A0: le code change toutes les 30 secondes.`
             }
             {...form.field('code')}
           />
-          <SubmitButton isPending={form.isPending} waiting="Vérification en cours…">
-            Valider
+          <SubmitButton isPending={form.isPending} waiting={t`Vérification en cours…`}>
+            {t`Valider`}
           </SubmitButton>
         </>
       )}

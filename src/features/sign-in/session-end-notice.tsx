@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { authMessage } from '@/lib/errors/auth-message.ts';
 import type { SessionEnd } from '@/lib/errors/session-end.ts';
@@ -20,10 +21,10 @@ export function SessionEndNotice({ raison, redirect }: SessionEndNoticeProps) {
       title={authMessage({ code: `auth/${raison}` }).message}
       className="mb-6"
     >
-      {wasWriting && <p>Ce que vous écriviez est gardé sur cet appareil.</p>}
+      {wasWriting && <p>{t`Ce que vous écriviez est gardé sur cet appareil.`}</p>}
       {raison === 'user-disabled' && (
         <p className="mt-1">
-          <Link to={paths.contact()}>Nous écrire</Link>
+          <Link to={paths.contact()}>{t`Nous écrire`}</Link>
         </p>
       )}
     </Alert>

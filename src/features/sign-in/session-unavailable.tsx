@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { restartWithPlainStorage } from '@/data/session/session-store.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -6,20 +7,18 @@ import { Button } from '@/ui/button.tsx';
 export function SessionUnavailable() {
   return (
     <div className="mx-auto max-w-3xl p-6">
-      <Alert tone="attention" title="La connexion ne répond pas">
+      <Alert tone="attention" title={t`La connexion ne répond pas`}>
         <p>
-          Vérifiez votre connexion à Internet. Si d’autres onglets de ce site sont
-          ouverts, fermez-les, puis réessayez.
+          {t`Vérifiez votre connexion à Internet. Si d’autres onglets de ce site sont ouverts, fermez-les, puis réessayez.`}
         </p>
         <p className="mt-4 flex flex-wrap gap-3">
-          <Button onClick={() => window.location.reload()}>Réessayer</Button>
+          <Button onClick={() => window.location.reload()}>{t`Réessayer`}</Button>
           <Button variant="secondary" onClick={restartWithPlainStorage}>
-            Continuer autrement
+            {t`Continuer autrement`}
           </Button>
         </p>
         <p className="mt-4 text-texte-doux">
-          « Continuer autrement » n’utilise plus la mémoire du navigateur qui ne répond
-          pas : vous devrez vous reconnecter.
+          {t`«\u00A0Continuer autrement\u00A0» n’utilise plus la mémoire du navigateur qui ne répond pas\u00A0: vous devrez vous reconnecter.`}
         </p>
       </Alert>
     </div>

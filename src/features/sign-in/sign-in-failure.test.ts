@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { OfflineError } from '@/lib/errors/data-error.ts';
+import { endInFrench, speak } from '@/testing/langue.ts';
 import { kindOfRefusal, signInRefusal } from './sign-in-failure.ts';
+
+endInFrench();
 
 const online = true;
 const fields = ['email', 'password', 'code'] as const;
@@ -66,4 +69,15 @@ test.each([
   ['', 'interne'],
 ])('the code « %s » asks « %s » of the page', (errorCode, kind) => {
   expect(kindOfRefusal({ errorCode })).toBe(kind);
+});
+
+test('in German a refusal is said in German, with the length that the policy asks', async () => {
+  await speak('de');
+  const said = (code: string) =>
+    signInRefusal({ code: `auth/${code}` }, { online, fields, passwordMinimum: 12 });
+  expect(said('weak-password')).toMatchObject({
+    field: 'password',
+    message: 'Dieses Passwort ist zu kurz: mindestens 12 Zeichen.',
+  });
+  expect(said('never-heard-of').message).toMatch(/^Es ist ein Problem aufgetreten\./);
 });

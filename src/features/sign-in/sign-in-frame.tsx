@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { SignInPicture } from './sign-in-picture.tsx';
@@ -16,10 +17,10 @@ export function SignInFrame({ title, chapeau, aside, children }: SignInFrameProp
   useTitleFocus(title);
   return (
     <div className="grid items-start gap-x-16 gap-y-14 md:grid-cols-2 md:pt-6 lg:grid-cols-5">
-      <title>{`${title} · Quêtes & Codes`}</title>
+      <title>{t`${title} · Quêtes & Codes`}</title>
       <meta
         name="description"
-        content={`${title}. Un compte garde votre carnet d’un appareil à l’autre ; jouer n’en demande pas.`}
+        content={t`${title}. Un compte garde votre carnet d’un appareil à l’autre\u202F; jouer n’en demande pas.`}
       />
       <meta name="robots" content="noindex" />
       <div className="min-w-0 max-w-lg lg:col-span-3">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { authMessageTable } from '@/lib/errors/auth-message-table.ts';
 import { paths } from '@/lib/paths.ts';
@@ -27,8 +29,8 @@ export function SignInStepView({ flow, step, redirect }: SignInStepViewProps) {
     case 'second-facteur':
       return (
         <SignInFrame
-          title="Vérification en deux étapes"
-          chapeau="Votre compte demande un code en plus. C’est la dernière étape."
+          title={t`Vérification en deux étapes`}
+          chapeau={t`Votre compte demande un code en plus. C’est la dernière étape.`}
         >
           <SecondFactorForm
             challenge={step.challenge}
@@ -45,8 +47,8 @@ export function SignInStepView({ flow, step, redirect }: SignInStepViewProps) {
     case 'nouveau':
       return (
         <SignInFrame
-          title="Encore deux questions"
-          chapeau="Cette adresse n’avait pas encore de compte. Le vôtre est prêt dès que vous y répondez."
+          title={t`Encore deux questions`}
+          chapeau={t`Cette adresse n’avait pas encore de compte. Le vôtre est prêt dès que vous y répondez.`}
         >
           <NewAccountForm flow={flow} onAbandon={step.abandon} />
         </SignInFrame>
@@ -72,17 +74,17 @@ function OtherWay({ flow, step, redirect }: OtherWayProps) {
       console.warn('Google could not be linked.', error);
     });
   return (
-    <SignInFrame title="Vous avez déjà un compte">
+    <SignInFrame title={t`Vous avez déjà un compte`}>
       <div className="space-y-6">
         <Alert
           tone="info"
-          title={authMessageTable['account-exists-with-different-credential'][1]}
+          title={t(authMessageTable['account-exists-with-different-credential'][1])}
         />
         <PasswordForm
           flow={flow}
           email={step.email}
           onEmailChange={() => undefined}
-          submitLabel="Se connecter et relier Google"
+          submitLabel={t`Se connecter et relier Google`}
           then={link}
         />
         <p>
@@ -90,7 +92,7 @@ function OtherWay({ flow, step, redirect }: OtherWayProps) {
             to={paths.login({ vue: 'lien', redirect })}
             onClick={() => flow.show(null)}
           >
-            Recevoir plutôt un lien par e-mail
+            {t`Recevoir plutôt un lien par e-mail`}
           </Link>
         </p>
       </div>
@@ -110,26 +112,27 @@ function Welcome({
   onContinue,
 }: WelcomeProps) {
   return (
-    <SignInFrame title="Votre compte est créé">
+    <SignInFrame title={t`Votre compte est créé`}>
       <WaitingParcours redirect={redirect}>
-        Confirmez votre adresse, et il ira dans votre compte. La page suivante le suit.
+        {t`Confirmez votre adresse, et il ira dans votre compte. La page suivante le suit.`}
       </WaitingParcours>
       <div className="space-y-4 text-lg">
         {verificationSent ? (
           <p>
-            Un e-mail est parti à <strong>{email}</strong>. Ouvrez son lien quand vous
-            voudrez&nbsp;: il confirme que cette adresse est la vôtre.
+            <Trans>
+              Un e-mail est parti à <strong>{email}</strong>. Ouvrez son lien quand vous
+              voudrez&nbsp;: il confirme que cette adresse est la vôtre.
+            </Trans>
           </p>
         ) : (
           <p>
-            L’e-mail de confirmation n’a pas pu partir. Vous pourrez le demander depuis
-            votre espace.
+            {t`L’e-mail de confirmation n’a pas pu partir. Vous pourrez le demander depuis votre espace.`}
           </p>
         )}
-        <p>Les parties commencées sur cet appareil restent les vôtres.</p>
+        <p>{t`Les parties commencées sur cet appareil restent les vôtres.`}</p>
       </div>
       <Button size="large" className="mt-8" onClick={onContinue}>
-        Continuer
+        {t`Continuer`}
       </Button>
     </SignInFrame>
   );

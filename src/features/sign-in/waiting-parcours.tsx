@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { waitingParcoursQueries } from '@/data/parcours/waiting-parcours-queries.ts';
 import { paths } from '@/lib/paths.ts';
@@ -27,12 +28,11 @@ export function WaitingParcours({ redirect, children }: WaitingParcoursProps) {
     enabled: id !== null,
   });
   if (typeof titre.data !== 'string') return null;
+  const dressed = typographie(titre.data);
   return (
     <Alert tone="info" className="mb-6">
       <p>
-        {typographie(
-          `«\u00A0${titre.data}\u00A0» vous attend sur cet appareil. ${children}`,
-        )}
+        {t`«\u00A0${dressed}\u00A0» vous attend sur cet appareil.`} {children}
       </p>
     </Alert>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import IconMail from '~icons/lucide/mail';
@@ -47,7 +48,7 @@ export function WaysIn({
   const [email, setEmail] = useState(initialEmail);
   if (flow.step !== null) {
     return (
-      <LazyPart waiting="Un instant…">
+      <LazyPart waiting={t`Un instant…`}>
         <SignInStepView flow={flow} step={flow.step} redirect={redirect} />
       </LazyPart>
     );
@@ -77,18 +78,18 @@ function PasswordView({
 }: ViewProps & { raison: SessionEnd | null }) {
   return (
     <SignInFrame
-      title="Se connecter"
+      title={t`Se connecter`}
       chapeau={
         redirect === '' || raison !== null
           ? undefined
-          : 'Cette page demande un compte. Vous y reviendrez dès que votre session sera ouverte.'
+          : t`Cette page demande un compte. Vous y reviendrez dès que votre session sera ouverte.`
       }
       aside={<NoAccountYet redirect={redirect} />}
     >
       {raison !== null && <SessionEndNotice raison={raison} redirect={redirect} />}
       <EnvironmentNote />
       <WaitingParcours redirect={redirect}>
-        Il ira dans ce compte, avec ses images, quand vous le direz.
+        {t`Il ira dans ce compte, avec ses images, quand vous le direz.`}
       </WaitingParcours>
       <PasswordForm {...props} />
       <Or />
@@ -100,7 +101,7 @@ function PasswordView({
           className="w-full"
         >
           <IconMail aria-hidden="true" className="size-5" />
-          Recevoir un lien par e-mail
+          {t`Recevoir un lien par e-mail`}
         </ButtonLink>
       </div>
     </SignInFrame>
@@ -112,11 +113,11 @@ function LinkView({ redirect, email, onEmailChange }: ViewProps) {
     <LinkForm email={email} onEmailChange={onEmailChange} redirect={redirect}>
       {(isSent, content) => (
         <SignInFrame
-          title={isSent ? 'Consultez votre messagerie' : 'Recevoir un lien par e-mail'}
+          title={isSent ? t`Consultez votre messagerie` : t`Recevoir un lien par e-mail`}
           chapeau={
             isSent
               ? undefined
-              : 'Pas de mot de passe à retenir. Le lien reçu ouvre votre session, et crée votre compte si vous n’en avez pas.'
+              : t`Pas de mot de passe à retenir. Le lien reçu ouvre votre session, et crée votre compte si vous n’en avez pas.`
           }
           aside={isSent ? undefined : <OtherWays redirect={redirect} />}
         >
@@ -131,13 +132,13 @@ function LinkView({ redirect, email, onEmailChange }: ViewProps) {
 function AccountView(props: ViewProps) {
   return (
     <SignInFrame
-      title="Créer un compte"
-      chapeau="Une minute suffit. Les parties commencées sur cet appareil vous suivent."
+      title={t`Créer un compte`}
+      chapeau={t`Une minute suffit. Les parties commencées sur cet appareil vous suivent.`}
       aside={<AlreadyAccount redirect={props.redirect} />}
     >
       <EnvironmentNote />
       <WaitingParcours redirect={props.redirect}>
-        Il ira dans ce compte, avec ses images, dès que votre adresse sera confirmée.
+        {t`Il ira dans ce compte, avec ses images, dès que votre adresse sera confirmée.`}
       </WaitingParcours>
       <CreateAccountForm {...props} />
       <Or />
@@ -151,7 +152,7 @@ function Or() {
   return (
     <p className="my-7 flex items-center gap-4 text-texte-doux">
       <span aria-hidden="true" className="h-0.5 flex-1 bg-fil-couche text-trait" />
-      ou
+      {t({ message: 'ou', context: 'entre deux façons de se connecter' })}
       <span aria-hidden="true" className="h-0.5 flex-1 bg-fil-couche text-trait" />
     </p>
   );
@@ -159,20 +160,20 @@ function Or() {
 
 function NoAccountYet({ redirect }: { redirect: string }) {
   return (
-    <SignInAside id="sans-compte" title="Pas encore de compte&#x202F;?">
+    <SignInAside id="sans-compte" title={t`Pas encore de compte\u202F?`}>
       <p className="mt-3">
-        Il garde vos parties, votre carnet et vos tampons d’un appareil à l’autre.
+        {t`Il garde vos parties, votre carnet et vos tampons d’un appareil à l’autre.`}
       </p>
       <ButtonLink
         to={paths.login({ vue: 'compte', redirect })}
         variant="secondary"
         className="mt-5"
       >
-        Créer un compte
+        {t`Créer un compte`}
       </ButtonLink>
       <p className="mt-6 border-t border-trait pt-5">
-        Pour jouer, aucun compte n’est nécessaire.{' '}
-        <Link to={paths.queteList()}>Choisir une quête</Link>
+        {t`Pour jouer, aucun compte n’est nécessaire.`}{' '}
+        <Link to={paths.queteList()}>{t`Choisir une quête`}</Link>
       </p>
     </SignInAside>
   );
@@ -180,15 +181,15 @@ function NoAccountYet({ redirect }: { redirect: string }) {
 
 function AlreadyAccount({ redirect }: { redirect: string }) {
   return (
-    <SignInAside id="deja-compte" title="Ce que garde un compte">
+    <SignInAside id="deja-compte" title={t`Ce que garde un compte`}>
       <ul className="mt-3 list-disc space-y-2 pl-6 marker:text-primaire">
-        <li>vos parties, d’un appareil à l’autre&#x202F;;</li>
-        <li>votre carnet et ses tampons&#x202F;;</li>
-        <li>les parcours que vous écrivez.</li>
+        <li>{t`vos parties, d’un appareil à l’autre\u202F;`}</li>
+        <li>{t`votre carnet et ses tampons\u202F;`}</li>
+        <li>{t`les parcours que vous écrivez.`}</li>
       </ul>
       <p className="mt-6 border-t border-trait pt-5">
-        Vous avez déjà un compte&#x202F;?{' '}
-        <Link to={paths.login({ redirect })}>Se connecter</Link>
+        {t`Vous avez déjà un compte\u202F?`}{' '}
+        <Link to={paths.login({ redirect })}>{t`Se connecter`}</Link>
       </p>
     </SignInAside>
   );
@@ -196,14 +197,14 @@ function AlreadyAccount({ redirect }: { redirect: string }) {
 
 function OtherWays({ redirect }: { redirect: string }) {
   return (
-    <SignInAside id="autres-voies" title="Une autre façon d’entrer">
+    <SignInAside id="autres-voies" title={t`Une autre façon d’entrer`}>
       <ul className="mt-3 space-y-2">
         <li>
-          <Link to={paths.login({ redirect })}>Avec un mot de passe ou Google</Link>
+          <Link to={paths.login({ redirect })}>{t`Avec un mot de passe ou Google`}</Link>
         </li>
         <li>
           <Link to={paths.login({ vue: 'compte', redirect })}>
-            Créer un compte avec un mot de passe
+            {t`Créer un compte avec un mot de passe`}
           </Link>
         </li>
       </ul>

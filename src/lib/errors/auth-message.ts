@@ -1,11 +1,12 @@
-import { authMessageTable, type AuthMessageKind } from './auth-message-table.ts';
+import { msg, t } from '@lingui/core/macro';
+import { authMessageTable, type AuthMessageRow } from './auth-message-table.ts';
 import { OfflineError } from './data-error.ts';
 
 /** What is said of a failed sign-in. */
 export type AuthMessage = {
   /** Firebase's code without its `auth/`; empty when the error bears none. */
   errorCode: string;
-  kind: AuthMessageKind;
+  kind: AuthMessageRow[0];
   message: string;
 };
 
@@ -21,8 +22,7 @@ type AuthMessageOptions = {
 /** Without a policy from the server, as Firebase itself has it (specification, section 9). */
 const defaultPasswordMinimum = 6;
 
-const unknownMessage =
-  'Un problème est survenu. Réessayez, ou écrivez-nous si cela continue.';
+const unknownMessage = msg`Un problème est survenu. Réessayez, ou écrivez-nous si cela continue.`;
 
 const unavailableMessage = authMessageTable['configuration-not-found'][1];
 
@@ -44,11 +44,11 @@ function reauthenticationMessage(
   ) {
     return null;
   }
-  if (way === 'password') return 'Ce mot de passe est incorrect.';
-  return 'Cette connexion n’est plus valable. Recommencez.';
+  if (way === 'password') return t`Ce mot de passe est incorrect.`;
+  return t`Cette connexion n’est plus valable. Recommencez.`;
 }
 
-function rowOf(errorCode: string): readonly [kind: AuthMessageKind, message: string] {
+function rowOf(errorCode: string): AuthMessageRow {
   if (Object.hasOwn(authMessageTable, errorCode)) {
     // `hasOwn` proves the key.
     return authMessageTable[errorCode as keyof typeof authMessageTable];
@@ -61,7 +61,7 @@ function rowOf(errorCode: string): readonly [kind: AuthMessageKind, message: str
 }
 
 /**
- * The French sentence for whatever Firebase Auth rejected with, and what it asks of the page. An unknown code has a
+ * The sentence for whatever Firebase Auth rejected with, and what it asks of the page. An unknown code has a
  * general sentence and is `interne`: the caller logs the code. Pure.
  */
 export function authMessage(
@@ -74,14 +74,14 @@ export function authMessage(
 ): AuthMessage {
   const errorCode = codeOf(error);
   if (!online) {
-    const [kind, message] = authMessageTable['network-request-failed'];
-    return { errorCode, kind, message };
+    const [kind, sentence] = authMessageTable['network-request-failed'];
+    return { errorCode, kind, message: t(sentence) };
   }
   const [kind, sentence] = rowOf(errorCode);
   const again =
     reauthentication === undefined
       ? null
       : reauthenticationMessage(errorCode, reauthentication);
-  const message = again ?? sentence.replace('{min}', String(passwordMinimum));
-  return { errorCode, kind, message };
+  const said = typeof sentence === 'function' ? sentence(passwordMinimum) : t(sentence);
+  return { errorCode, kind, message: again ?? said };
 }

@@ -6,6 +6,7 @@ export const translatedPart = [
   'app',
   'code-tools',
   'data/echo/jugement-repository.ts',
+  'data/session',
   'domain/conversation/blocage.ts',
   'domain/geo/direction.ts',
   'domain/moderation/motif-sentence.ts',
@@ -40,8 +41,11 @@ export const translatedPart = [
   'features/private-quete/privee-door.tsx',
   'features/quete-sheet',
   'features/saga',
+  'features/sign-in',
   'features/signalement-news',
   'langue',
+  'lib/errors/auth-message-table.ts',
+  'lib/errors/auth-message.ts',
   'lib/errors/error-message.ts',
   'lib/errors/limit-reached-error.ts',
   'lib/errors/refused-error.ts',
@@ -62,10 +66,7 @@ export const translatedPart = [
 ];
 
 /** Modules within those folders whose room is still French: to be emptied. */
-export const notYet: ReadonlySet<string> = new Set([
-  'ui/provider-button.tsx',
-  'ui/word-form.tsx',
-]);
+export const notYet: ReadonlySet<string> = new Set();
 
 /** Modules within those folders that only write parcours: they are French. */
 export const writingPart =
@@ -78,6 +79,7 @@ export const frenchOnPurpose: Readonly<Record<string, string>> = {
   'app/navigation/chunk.ts': 'What Vite says, in English.',
   'app/navigation/redirect-in-place.ts': 'The name of a header.',
   'app/prerender.tsx': 'The name of a header.',
+  'features/sign-in/sign-in-picture.tsx': 'What a drawing is drawn from.',
   'lib/format/typographie.ts': 'French typography of what authors write.',
   'lib/format/nombre.ts': 'Has formatCount, for the part that is French.',
   'features/saga/passport.tsx':

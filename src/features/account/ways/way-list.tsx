@@ -93,7 +93,7 @@ export function WayList({ account }: { account: Account }) {
         {!hasGoogle && (
           <ProviderButton
             provider="google"
-            verb="Relier"
+            label="Relier Google"
             pending={isPending}
             onClick={() => {
               removing.reset();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
@@ -9,21 +10,21 @@ export function AgeField(field: Partial<ComponentProps<typeof RadioGroup>>) {
     <div>
       <RadioGroup
         {...field}
-        legend="Votre âge"
+        legend={t`Votre âge`}
         required
         options={[
-          { value: 'majeur', label: 'J’ai 15 ans ou plus' },
+          { value: 'majeur', label: t`J’ai 15 ans ou plus` },
           {
             value: 'mineur',
-            label: 'J’ai moins de 15 ans\u00A0: un parent ou tuteur accepte avec moi',
-            hint: 'Lisez cette page ensemble avant de continuer.',
+            label: t`J’ai moins de 15 ans\u00A0: un parent ou tuteur accepte avec moi`,
+            hint: t`Lisez cette page ensemble avant de continuer.`,
           },
         ]}
       />
       <p className="mt-2 max-w-mesure text-texte-doux">
-        Cette réponse n’est pas gardée.{' '}
+        {t`Cette réponse n’est pas gardée.`}{' '}
         <Link to={paths.privacy()} target="_blank" className="text-texte">
-          Ce que nous faisons de vos données (nouvel onglet)
+          {t`Ce que nous faisons de vos données (nouvel onglet)`}
         </Link>
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentProps } from 'react';
 import { Field } from '@/ui/field.tsx';
 
@@ -13,7 +14,7 @@ export function EmailField(field: EmailFieldProps) {
     <Field
       {...field}
       type="email"
-      label="Adresse e-mail"
+      label={t`Adresse e-mail`}
       autoCapitalize="none"
       spellCheck={false}
       required

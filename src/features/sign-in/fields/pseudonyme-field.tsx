@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentProps } from 'react';
 import { Field } from '@/ui/field.tsx';
 
@@ -10,10 +11,8 @@ export function PseudonymeField(field: PseudonymeFieldProps) {
   return (
     <Field
       {...field}
-      label="Pseudonyme"
-      hint={
-        'Il peut être lu par d’autres joueurs\u00A0: n’y mettez pas votre nom de famille.'
-      }
+      label={t`Pseudonyme`}
+      hint={t`Il peut être lu par d’autres joueurs\u00A0: n’y mettez pas votre nom de famille.`}
       autoComplete="nickname"
       spellCheck={false}
       required

@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -33,7 +35,7 @@ function isPressedMode(text: string): text is PressedMode {
   return Object.hasOwn(emailActionWords, text);
 }
 
-const resetTitle = 'Choisir un nouveau mot de passe';
+const resetTitle = msg`Choisir un nouveau mot de passe`;
 
 type EmailActionViewProps = { action: PlainAction; redirect: string };
 
@@ -45,13 +47,14 @@ export function EmailActionView({ action, redirect }: EmailActionViewProps) {
     const state: DoneAction = { fait: action.mode, email };
     void navigate(paths.resetPassword({ redirect }), { replace: true, state });
   };
-  const title =
-    action.mode === 'resetPassword' ? resetTitle : emailActionWords[action.mode].title;
+  const title = t(
+    action.mode === 'resetPassword' ? resetTitle : emailActionWords[action.mode].title,
+  );
 
   if (reading.isFetching) {
     return (
       <SignInFrame title={title}>
-        <Waiting>Lecture de votre lien…</Waiting>
+        <Waiting>{t`Lecture de votre lien…`}</Waiting>
       </SignInFrame>
     );
   }
@@ -66,14 +69,15 @@ export function EmailActionView({ action, redirect }: EmailActionViewProps) {
     );
   }
   const info = reading.data;
+  const { email } = info;
   if (action.mode === 'resetPassword') {
     return (
       <SignInFrame
         title={title}
         chapeau={
-          <>
-            Pour le compte <strong>{info.email}</strong>.
-          </>
+          <Trans>
+            Pour le compte <strong>{email}</strong>.
+          </Trans>
         }
       >
         <NewPasswordForm
@@ -109,7 +113,7 @@ function PressedAction({ mode, oobCode, info, onDone }: PressedActionProps) {
   });
   const words = emailActionWords[mode];
   return (
-    <SignInFrame title={words.title}>
+    <SignInFrame title={t(words.title)}>
       <div className="space-y-6">
         <p className="text-lg">{words.explain(info)}</p>
         <ErrorAlert error={applying.error} />
@@ -118,7 +122,7 @@ function PressedAction({ mode, oobCode, info, onDone }: PressedActionProps) {
           pending={applying.isPending || applying.isSuccess}
           onClick={() => applying.mutate()}
         >
-          {words.button}
+          {t(words.button)}
         </Button>
       </div>
     </SignInFrame>
@@ -143,24 +147,24 @@ function Refused({ mode, title, error, onAgain }: RefusedProps) {
   if (own.isLoading) {
     return (
       <SignInFrame title={title}>
-        <Waiting>Lecture de votre lien…</Waiting>
+        <Waiting>{t`Lecture de votre lien…`}</Waiting>
       </SignInFrame>
     );
   }
   if (!isOver) {
     return (
-      <RefusedLink title="Ce lien n’a pas pu être lu" message={refusal.message}>
-        <Button onClick={onAgain}>Réessayer</Button>
+      <RefusedLink title={t`Ce lien n’a pas pu être lu`} message={refusal.message}>
+        <Button onClick={onAgain}>{t`Réessayer`}</Button>
       </RefusedLink>
     );
   }
   if (mode === 'verifyEmail' && own.data === true) {
     return (
       <SignInFrame
-        title="Votre adresse est confirmée"
-        chapeau={'Ce lien a déjà fait son travail\u00A0: il n’y a plus rien à faire.'}
+        title={t`Votre adresse est confirmée`}
+        chapeau={t`Ce lien a déjà fait son travail\u00A0: il n’y a plus rien à faire.`}
       >
-        <ButtonLink to={paths.user()}>Aller à mon espace</ButtonLink>
+        <ButtonLink to={paths.user()}>{t`Aller à mon espace`}</ButtonLink>
       </SignInFrame>
     );
   }
@@ -175,14 +179,14 @@ function NewLink({ mode }: { mode: PlainAction['mode'] }) {
   switch (mode) {
     case 'resetPassword':
       return (
-        <ButtonLink to={paths.forgotPassword()}>Demander un nouveau lien</ButtonLink>
+        <ButtonLink to={paths.forgotPassword()}>{t`Demander un nouveau lien`}</ButtonLink>
       );
     case 'verifyEmail':
     case 'verifyAndChangeEmail':
-      return <ButtonLink to={paths.user()}>Demander un nouveau lien</ButtonLink>;
+      return <ButtonLink to={paths.user()}>{t`Demander un nouveau lien`}</ButtonLink>;
     case 'recoverEmail':
     case 'revertSecondFactorAddition':
-      return <ButtonLink to={paths.contact()}>Nous écrire</ButtonLink>;
+      return <ButtonLink to={paths.contact()}>{t`Nous écrire`}</ButtonLink>;
   }
 }
 
@@ -192,9 +196,9 @@ type EmailActionDoneProps = { done: DoneAction; redirect: string };
 export function EmailActionDone({ done, redirect }: EmailActionDoneProps) {
   if (done.fait === 'resetPassword') {
     return (
-      <SignInFrame title="Votre mot de passe est changé">
+      <SignInFrame title={t`Votre mot de passe est changé`}>
         <p className="text-lg">
-          Connectez-vous avec le nouveau. Les autres appareils devront le faire aussi.
+          {t`Connectez-vous avec le nouveau. Les autres appareils devront le faire aussi.`}
         </p>
         <p className="mt-8">
           <ToLogin email={done.email} redirect={redirect} />
@@ -204,12 +208,12 @@ export function EmailActionDone({ done, redirect }: EmailActionDoneProps) {
   }
   const words = emailActionWords[done.fait];
   return (
-    <SignInFrame title={words.doneTitle}>
+    <SignInFrame title={t(words.doneTitle)}>
       <p className="text-lg">{words.done(done.email)}</p>
       <p className="mt-8">
         {words.next === 'retour' && (
           <ButtonLink size="large" to={redirect === '' ? paths.user() : redirect}>
-            Continuer
+            {t`Continuer`}
           </ButtonLink>
         )}
         {words.next === 'connexion' && <ToLogin email={done.email} redirect={redirect} />}
@@ -219,7 +223,7 @@ export function EmailActionDone({ done, redirect }: EmailActionDoneProps) {
             to={paths.forgotPassword()}
             state={{ email: done.email }}
           >
-            Choisir un nouveau mot de passe
+            {t`Choisir un nouveau mot de passe`}
           </ButtonLink>
         )}
       </p>
@@ -230,7 +234,7 @@ export function EmailActionDone({ done, redirect }: EmailActionDoneProps) {
 function ToLogin({ email, redirect }: { email: string; redirect: string }) {
   return (
     <ButtonLink size="large" to={paths.login({ redirect })} state={{ email }}>
-      Se connecter
+      {t`Se connecter`}
     </ButtonLink>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -15,30 +17,32 @@ export function ForgotPassword({ initialEmail }: { initialEmail: string }) {
   return (
     <MailForm
       id="oubli"
-      label="Mot de passe oublié"
+      label={t`Mot de passe oublié`}
       autoComplete="username"
       email={email}
       onEmailChange={setEmail}
       sending={sessionMutations.sendPasswordReset(services, paths.login())}
       beside={
         <Link to={paths.login()} className="inline-flex min-h-11 items-center">
-          Revenir à la connexion
+          {t`Revenir à la connexion`}
         </Link>
       }
       saidOf={(address) => (
         <p>
-          Si un compte existe pour <strong>{address}</strong>, un e-mail vient d’être
-          envoyé. Ouvrez son lien pour choisir un nouveau mot de passe.
+          <Trans>
+            Si un compte existe pour <strong>{address}</strong>, un e-mail vient d’être
+            envoyé. Ouvrez son lien pour choisir un nouveau mot de passe.
+          </Trans>
         </p>
       )}
     >
       {(isSent, content) =>
         isSent ? (
-          <SignInFrame title="Consultez votre messagerie">{content}</SignInFrame>
+          <SignInFrame title={t`Consultez votre messagerie`}>{content}</SignInFrame>
         ) : (
           <SignInFrame
-            title="Mot de passe oublié"
-            chapeau="Donnez l’adresse de votre compte. Vous recevrez un lien pour choisir un nouveau mot de passe."
+            title={t`Mot de passe oublié`}
+            chapeau={t`Donnez l’adresse de votre compte. Vous recevrez un lien pour choisir un nouveau mot de passe.`}
             aside={<WithoutPassword />}
           >
             <EnvironmentNote />
@@ -52,13 +56,12 @@ export function ForgotPassword({ initialEmail }: { initialEmail: string }) {
 
 function WithoutPassword() {
   return (
-    <SignInAside id="sans-mot-de-passe" title="Entrer sans mot de passe">
+    <SignInAside id="sans-mot-de-passe" title={t`Entrer sans mot de passe`}>
       <p className="mt-3">
-        Un lien reçu par e-mail ouvre aussi votre session, sans rien changer à votre
-        compte.
+        {t`Un lien reçu par e-mail ouvre aussi votre session, sans rien changer à votre compte.`}
       </p>
       <p className="mt-4">
-        <Link to={paths.login({ vue: 'lien' })}>Recevoir un lien pour entrer</Link>
+        <Link to={paths.login({ vue: 'lien' })}>{t`Recevoir un lien pour entrer`}</Link>
       </p>
     </SignInAside>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { sessionMutations } from '@/data/session/session-queries.ts';
@@ -21,18 +23,19 @@ export function LinkForm({ redirect, ...form }: LinkFormProps) {
     <MailForm
       {...form}
       id="lien"
-      label="Recevoir un lien par e-mail"
+      label={t`Recevoir un lien par e-mail`}
       autoComplete="email"
       sending={sessionMutations.sendSignInLink(services, returnUrl)}
       saidOf={(address) => (
         <>
           <p>
-            Un lien est parti à <strong>{address}</strong>. Ouvrez&#8209;le sur cet
-            appareil&nbsp;: votre session s’ouvrira aussitôt.
+            <Trans>
+              Un lien est parti à <strong>{address}</strong>. Ouvrez&#8209;le sur cet
+              appareil&nbsp;: votre session s’ouvrira aussitôt.
+            </Trans>
           </p>
           <p>
-            Sur un autre appareil, le lien marche aussi&nbsp;: votre adresse vous y sera
-            demandée.
+            {t`Sur un autre appareil, le lien marche aussi\u00A0: votre adresse vous y sera demandée.`}
           </p>
         </>
       )}

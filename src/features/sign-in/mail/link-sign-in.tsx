@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -64,28 +65,28 @@ export function LinkSignIn({ flow, redirect, onOpen }: LinkSignInProps) {
     return (
       <RefusedLink message={refused.message}>
         <ButtonLink to={paths.login({ vue: 'lien', redirect })} state={{ email }}>
-          Recevoir un nouveau lien
+          {t`Recevoir un nouveau lien`}
         </ButtonLink>
       </RefusedLink>
     );
   }
   if (remembered !== '' && !form.isTried) {
     return (
-      <SignInFrame title="Connexion par lien">
-        <Waiting>Votre session s’ouvre…</Waiting>
+      <SignInFrame title={t`Connexion par lien`}>
+        <Waiting>{t`Votre session s’ouvre…`}</Waiting>
       </SignInFrame>
     );
   }
   return (
     <SignInFrame
-      title="Confirmez votre adresse e-mail"
-      chapeau="Ce lien a été demandé depuis un autre appareil ou un autre navigateur. Redites-nous à quelle adresse vous l’avez reçu."
+      title={t`Confirmez votre adresse e-mail`}
+      chapeau={t`Ce lien a été demandé depuis un autre appareil ou un autre navigateur. Redites-nous à quelle adresse vous l’avez reçu.`}
     >
       <EnvironmentNote />
-      <SignInForm form={form} label="Confirmer l’adresse e-mail">
+      <SignInForm form={form} label={t`Confirmer l’adresse e-mail`}>
         <EmailField autoComplete="email" {...form.field('email')} />
-        <SubmitButton isPending={form.isPending} waiting="Connexion en cours…">
-          Se connecter
+        <SubmitButton isPending={form.isPending} waiting={t`Connexion en cours…`}>
+          {t`Se connecter`}
         </SubmitButton>
       </SignInForm>
     </SignInFrame>

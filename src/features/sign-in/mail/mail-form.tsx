@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useForm } from '@/ui/form/use-form.ts';
@@ -64,10 +65,10 @@ export function MailForm(props: MailFormProps) {
       <EmailField autoComplete={props.autoComplete} {...form.field('email')} />
       <SubmitButton
         isPending={form.isPending}
-        waiting="Envoi du lien…"
+        waiting={t`Envoi du lien…`}
         beside={props.beside}
       >
-        Envoyer le lien
+        {t`Envoyer le lien`}
       </SubmitButton>
     </SignInForm>,
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
@@ -28,21 +29,21 @@ export function MailSent({
       <ErrorAlert error={error} />
       <section aria-labelledby="rien-recu" className="border-t border-trait pt-6">
         <h2 id="rien-recu" className="text-xl">
-          Rien reçu&#x202F;?
+          {t`Rien reçu\u202F?`}
         </h2>
         <p className="mt-2">
-          L’e-mail arrive d’ordinaire en une minute. Regardez aussi dans les indésirables.
+          {t`L’e-mail arrive d’ordinaire en une minute. Regardez aussi dans les indésirables.`}
         </p>
         <div className="mt-4 flex flex-col items-start gap-3 sm:flex-row">
           <Button variant="secondary" pending={isPending} onClick={onAgain}>
-            Renvoyer l’e-mail
+            {t`Renvoyer l’e-mail`}
           </Button>
           <Button variant="quiet" onClick={onOther}>
-            Changer d’adresse
+            {t`Changer d’adresse`}
           </Button>
         </div>
         <StatusLine className="mt-2">
-          {isAgain && !isPending && 'E-mail renvoyé.'}
+          {isAgain && !isPending && t`E-mail renvoyé.`}
         </StatusLine>
       </section>
     </div>

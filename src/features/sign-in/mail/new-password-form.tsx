@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { sessionMutations } from '@/data/session/session-queries.ts';
@@ -33,17 +34,17 @@ export function NewPasswordForm({ oobCode, email, onDone }: NewPasswordFormProps
   });
 
   return (
-    <SignInForm form={form} label="Choisir un nouveau mot de passe">
+    <SignInForm form={form} label={t`Choisir un nouveau mot de passe`}>
       {/* A password manager must know whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Nouveau mot de passe"
+        label={t`Nouveau mot de passe`}
         autoComplete="new-password"
         rules={passwordRules(useTyped(form, 'password'), policy)}
         {...form.field('password')}
       />
-      <SubmitButton isPending={form.isPending} waiting="Enregistrement en cours…">
-        Enregistrer ce mot de passe
+      <SubmitButton isPending={form.isPending} waiting={t`Enregistrement en cours…`}>
+        {t`Enregistrer ce mot de passe`}
       </SubmitButton>
     </SignInForm>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
@@ -13,7 +14,7 @@ type RefusedLinkProps = {
 
 /** A link that was used, has expired or was cut: why, and the way on. */
 export function RefusedLink({
-  title = 'Il faut un nouveau lien',
+  title = t`Il faut un nouveau lien`,
   message,
   children,
 }: RefusedLinkProps) {
@@ -30,7 +31,7 @@ export function RefusedLink({
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {children}
         <Link to={paths.login()} className="inline-flex min-h-11 items-center">
-          Se connecter
+          {t`Se connecter`}
         </Link>
       </div>
     </SignInFrame>
