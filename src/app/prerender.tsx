@@ -8,6 +8,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   StaticRouterProvider,
+  type DataStrategyFunction,
 } from 'react-router';
 import {
   readFrance,
@@ -32,9 +33,11 @@ import {
 } from '@/domain/statistique/site-figures.ts';
 import { joursOf, moisOf } from '@/domain/statistique/statistique.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
+import type { PageHandle } from './navigation/open-page.tsx';
 import { ownAddress } from './navigation/own-address.ts';
 import {
   buildRoutes,
+  pageRoutes,
   patternOf,
   routeAt,
   screenAt,
@@ -74,9 +77,9 @@ function isRenderable({ guard, layout, isOfItsQuery }: PageRoute): boolean {
   return guard === undefined && layout === 'default' && isOfItsQuery !== true;
 }
 
-/** The addresses of the table that hold no parameter: where the crawl begins. */
+/** The French addresses of the table that hold no parameter: where the crawl begins. */
 export function fixedPaths(): string[] {
-  return siteRoutes
+  return pageRoutes
     .filter((route) => isRenderable(route) && !/[:*]/.test(route.path))
     .map(patternOf)
     .filter((path) => path !== '/404');
@@ -132,19 +135,38 @@ export async function readSagas(): Promise<string[]> {
 /** The SIREN of every territory. Throws one of the data errors. */
 export { listTerritoires as readTerritoires } from '@/data/territoire/read-territoire.ts';
 
-/** Renders one address. `expectsMissing`: the page of an unknown address is what is wanted. */
+/** Asks no loader: the page is rendered from `data`, once its module is there. */
+function strategyFrom(data: unknown): DataStrategyFunction {
+  return async ({ matches, request }) => {
+    const page = matches.at(-1)?.route;
+    if (page === undefined) return {};
+    // The router has `any` here: openPage alone writes it.
+    await (page.handle as PageHandle).load(new URL(request.url));
+    return { [page.id]: { type: 'data', result: data ?? null } };
+  };
+}
+
+export type RenderOptions = {
+  /** The page of an unknown address is what is wanted. */
+  expectsMissing?: boolean;
+  /** What the same page in French was rendered from: nothing is read again. */
+  from?: Pick<Extract<RenderedPage, { type: 'page' }>, 'data' | 'documents'>;
+};
+
+/** Renders one address. */
 export async function renderPage(
   url: string,
-  { expectsMissing = false }: { expectsMissing?: boolean } = {},
+  { expectsMissing = false, from }: RenderOptions = {},
 ): Promise<RenderedPage> {
   // One page is rendered at a time.
   await loadLangue(partsOfAddress(new URL(url).pathname).langue);
-  const documents: Record<string, string | null> = {};
+  const documents: Record<string, string | null> = { ...from?.documents };
   watchPublicReads((path, updateTime) => {
     documents[path] = updateTime;
   });
   const context = await site.query(new Request(url), {
     requestContext: routerContext(services),
+    ...(from !== undefined && { dataStrategy: strategyFrom(from.data) }),
   });
   if (context instanceof Response) {
     return { type: 'redirection', to: context.headers.get('Location') ?? '/' };

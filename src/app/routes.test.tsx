@@ -16,7 +16,13 @@ import {
   UnexpectedError,
 } from '@/lib/errors/data-error.ts';
 import { createSilentServices } from '@/testing/services.ts';
-import { buildRoutes, pageRoutes, sitePatterns, type PageRoute } from './routes.tsx';
+import {
+  buildRoutes,
+  pageRoutes,
+  routeAt,
+  sitePatterns,
+  type PageRoute,
+} from './routes.tsx';
 
 const adminGuarded = [
   'create',
@@ -303,6 +309,25 @@ describe('a page whose loader throws', () => {
       screen.getByRole('navigation', { name: 'Navigation principale' }),
     ).toBeVisible();
   });
+});
+
+describe('a page that stands in other languages', () => {
+  test.each([
+    ['/de', '/'],
+    ['/nl/les_quetes', '/les_quetes'],
+    ['/it/les_quetes/22/dinan', '/les_quetes/:departement/:commune'],
+  ])('%s is that of %s', (address, path) => {
+    const route = routeAt(address);
+    expect(route?.path).toBe(path);
+    expect(route?.langue).toBe(address.slice(1, 3));
+  });
+
+  test.each(['/de/mairie', '/de/les_codes', '/pt', '/de/les_quetes/saga/a/b'])(
+    '%s is none',
+    (address) => {
+      expect(routeAt(address)).toBeUndefined();
+    },
+  );
 });
 
 describe('firebase.json', () => {

@@ -6,7 +6,7 @@ import {
   type LoaderFunction,
   type RouteObject,
 } from 'react-router';
-import { isTranslated, patternIn } from '@/langue/addresses.ts';
+import { patternIn, translatedPages } from '@/langue/addresses.ts';
 import { otherLangues, type OtherLangue } from '@/langue/langue.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { viewAt, type ViewedPath, type ViewName } from '@/lib/views.ts';
@@ -104,7 +104,7 @@ export const pageRoutes: PageRoute[] = [
 export const siteRoutes: PageRoute[] = [
   ...pageRoutes,
   ...pageRoutes
-    .filter(({ path }) => isTranslated(path))
+    .filter(({ path }) => translatedPages.includes(path))
     .flatMap((route) => otherLangues.map((langue) => ({ ...route, langue }))),
 ];
 

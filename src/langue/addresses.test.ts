@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { addressIn, isTranslated, partsOfAddress, patternIn } from './addresses.ts';
+import {
+  addressIn,
+  isTranslated,
+  partsOfAddress,
+  patternIn,
+  translatedPages,
+} from './addresses.ts';
 
 const pages = ['/', '/les_quetes', '/les_quetes/:departement/:commune/:slug', '/login'];
 
@@ -44,5 +50,21 @@ describe('addresses in other languages', () => {
   test('the home page of a language has a pattern without a slash at its end', () => {
     expect(patternIn('it', '/')).toBe('/it');
     expect(patternIn('it', '/login')).toBe('/it/login');
+  });
+
+  test.each([
+    '/les_quetes/saga/les-trois-remparts',
+    '/les_quetes/territoire/200035087',
+    '/les_quetes/territoire/200035087/integration',
+    '/les_quetes/35/privee/le-lavoir',
+  ])('%s fits the pattern of another page, and stays French', (path) => {
+    const all = [...translatedPages, '/les_quetes/:departement/:commune/:slug'];
+    expect(isTranslated(path, all)).toBe(false);
+  });
+
+  test('every page that is found by looking for a quête stands in every language', () => {
+    for (const path of ['/', '/les_quetes', '/les_quetes/22', '/les_quetes/22/dinan']) {
+      expect(isTranslated(path)).toBe(true);
+    }
   });
 });

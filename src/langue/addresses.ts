@@ -5,7 +5,20 @@ import { otherLangues, type Langue, type OtherLangue } from './langue.ts';
  * The pages that stand at an address of their own in every language, by their patterns of the route table; a page is one of
  * them when all that it shows is in `translatedPart` (docs/languages.md).
  */
-export const translatedPages: readonly string[] = [];
+export const translatedPages: readonly string[] = [
+  '/',
+  '/les_quetes',
+  '/les_quetes/:departement',
+  '/les_quetes/:departement/:commune',
+];
+
+/** Pages in French only whose addresses would fit one of those patterns. */
+const frenchPages = [
+  '/les_quetes/saga/:slug',
+  '/les_quetes/territoire/:id',
+  '/les_quetes/territoire/:id/integration',
+  '/les_quetes/:departement/privee/:slug',
+] as const;
 
 /** What begins an address in another language than French. */
 const prefix = new RegExp(`^/(${otherLangues.join('|')})(?=/|$)`);
@@ -33,7 +46,10 @@ function fits(pattern: string, path: string): boolean {
 /** Whether the page of a French address stands in every language. */
 export function isTranslated(french: string, pages = translatedPages): boolean {
   const [path = ''] = french.split(/[?#]/);
-  return pages.some((pattern) => fits(pattern, path));
+  return (
+    pages.some((pattern) => fits(pattern, path)) &&
+    !frenchPages.some((pattern) => fits(pattern, path))
+  );
 }
 
 /** The address of a page in a language, from its French one; the French one where the page is in French only. */

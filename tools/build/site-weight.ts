@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { partsOfAddress } from '@/langue/addresses.ts';
 
 /** Budgets in kilobytes of 1,024 bytes, compressed with gzip -9 (design/quality.md, « Weight »). */
 const loaderBudget = 1;
@@ -23,6 +24,9 @@ const scriptBudgets: readonly { pages: RegExp; scripts: number }[] = [
   { pages: /^\/les_quetes\/saga\/[^/]+$/, scripts: 152 },
   { pages: /^/, scripts: 150 },
 ];
+
+/** What a page in another language loads beyond the same page in French: all messages of that language. */
+const messagesBudget = 45;
 
 type Weight = { gzip: number; brotli: number };
 
@@ -121,7 +125,9 @@ export function excesses(weight: PageWeight): string[] {
     if (bytes <= budget * kilo) return;
     problems.push(`${page}: ${what} ${(bytes / kilo).toFixed(1)} kB > ${budget} kB`);
   };
-  const scriptBudget = scriptBudgets.find(({ pages }) => pages.test(page))?.scripts ?? 0;
+  const { langue, french } = partsOfAddress(page);
+  const ofFrench = scriptBudgets.find(({ pages }) => pages.test(french))?.scripts ?? 0;
+  const scriptBudget = ofFrench + (langue === 'fr' ? 0 : messagesBudget);
   say('HTML', html.gzip, htmlBudget);
   say('loader', loader.gzip, loaderBudget);
   say('scripts', scripts.gzip, scriptBudget);

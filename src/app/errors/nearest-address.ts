@@ -1,4 +1,5 @@
 import { foldLetters } from '@/domain/commune/slug.ts';
+import { partsOfAddress } from '@/langue/addresses.ts';
 import { siteMap } from '@/pages/public/site-map.ts';
 
 export type Suggestion = { label: string; to: string };
@@ -40,7 +41,7 @@ function decoded(path: string): string {
  */
 export function nearestAddresses(path: string): Suggestion[] {
   const typed = decoded(path.split('?')[0] ?? '').slice(0, 2 * maximumLength);
-  if (typed.startsWith('/les_quetes/')) return [];
+  if (partsOfAddress(typed).french.startsWith('/les_quetes/')) return [];
   const wanted = foldLetters(typed).replace(/\/+$/, '');
   if (wanted.length < 3 || wanted.length > maximumLength) return [];
   return siteMap

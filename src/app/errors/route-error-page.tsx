@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useRouteError } from 'react-router';
+import { partsOfAddress } from '@/langue/addresses.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
@@ -44,7 +45,7 @@ export function RouteErrorPage({ standalone = false }: { standalone?: boolean })
           path={pathname}
           {...(error instanceof PageNotFoundError ? { nearest: error.nearest } : {})}
         />
-        {pathname.startsWith('/les_quetes/') && (
+        {partsOfAddress(pathname).french.startsWith('/les_quetes/') && (
           <Suspense fallback={null}>
             <RetiredNotice pathname={pathname} />
             <NearestMatches pathname={pathname} />

@@ -18,12 +18,12 @@ type DefaultLayoutProps = {
   children: ReactNode;
 };
 
-/** `short` stands for the label on a phone, where all stand in one row. */
+/** `short` stands for the label on a phone, where all stand in one row; `to` is asked for once the language is known. */
 const navigation = [
-  { to: paths.queteList(), label: msg`Les quêtes`, short: msg`Quêtes` },
-  { to: paths.codeList(), label: msg`Les codes`, short: msg`Codes` },
-  { to: paths.demonstration(), label: msg`Écrire`, short: msg`Écrire` },
-  { to: paths.mairie(), label: msg`Pour les mairies`, short: msg`Mairies` },
+  { to: () => paths.queteList(), label: msg`Les quêtes`, short: msg`Quêtes` },
+  { to: paths.codeList, label: msg`Les codes`, short: msg`Codes` },
+  { to: paths.demonstration, label: msg`Écrire`, short: msg`Écrire` },
+  { to: () => paths.mairie(), label: msg`Pour les mairies`, short: msg`Mairies` },
 ] as const;
 
 const helpLinks = [
@@ -83,8 +83,8 @@ function Header({ sessionSlot }: { sessionSlot: ReactNode }) {
       >
         <ul className="flex flex-wrap justify-between gap-x-2 sm:justify-start sm:gap-x-6">
           {navigation.map(({ to, label, short }) => (
-            <li key={to}>
-              <NavLink to={to} aria-label={t(label)}>
+            <li key={label.id}>
+              <NavLink to={to()} aria-label={t(label)}>
                 <span className="max-sm:hidden">{t(label)}</span>
                 <span className="sm:hidden">{t(short)}</span>
               </NavLink>

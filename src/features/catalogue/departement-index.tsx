@@ -13,7 +13,7 @@ export function DepartementIndex({
 }) {
   const sorted = departements.toSorted((a, b) => collator.compare(a.nom, b.nom));
   return (
-    <ul className="gap-x-12 sm:columns-2 lg:columns-3">
+    <ul className="columns-[3_15rem] gap-x-12">
       {sorted.map(({ departement, nom, total }) => (
         <li key={departement} className="break-inside-avoid">
           <Link

@@ -4,6 +4,7 @@ import { departementList, isDepartementCode } from '@/domain/commune/departement
 import { addressOf } from '@/domain/quete/address.ts';
 import { departementOfName, departementOfNumber } from './departement-of-query.ts';
 import { findPlace } from './find-place.ts';
+import { partsOfAddress } from '@/langue/addresses.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 
@@ -16,7 +17,7 @@ const maximumCount = 3;
 
 /** What an address below `/les_quetes/` says, in words: an encoded slash separates as a slash does. */
 export function wordsOfAddress(pathname: string): string[] {
-  const rest = pathname.replace(/^\/les_quetes\/?/, '');
+  const rest = partsOfAddress(pathname).french.replace(/^\/les_quetes\/?/, '');
   return decoded(rest)
     .split('/')
     .map((part) =>

@@ -13,7 +13,9 @@ import {
   withoutFiltre,
   type Criteres,
 } from '@/domain/catalogue/criteres.ts';
+import { currentLangue } from '@/langue/current-langue.ts';
 import { Button } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
 import { filtreLabel, triLabels } from './criteres-words.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
@@ -53,7 +55,13 @@ export function Toolbar({
           className={pressedClass}
         >
           <IconLocate aria-hidden="true" className="max-sm:hidden" />
-          <span className="sm:hidden">{t`Autour`}</span>
+          <span className="sm:hidden">
+            {t({
+              message: 'Autour',
+              context: 'bouton',
+              comment: 'Short: four buttons stand in one row of a phone.',
+            })}
+          </span>
           <span className="max-sm:hidden">{t`Autour de moi`}</span>
         </Button>
         <Button
@@ -129,7 +137,10 @@ function Order({ criteres, onChange }: Pick<ToolbarProps, 'criteres' | 'onChange
         const tri = triList.find((one) => one === target.value) ?? null;
         onChange({ ...criteres, tri });
       }}
-      className="min-h-11 w-20 rounded-pilule border-2 border-primaire bg-transparent px-2 py-1 font-bold text-primaire-fort sm:w-auto sm:px-4"
+      className={classNames(
+        currentLangue() === 'fr' ? 'w-20' : 'w-28',
+        'min-h-11 rounded-pilule border-2 border-primaire bg-transparent px-2 py-1 font-bold text-primaire-fort sm:w-auto sm:px-4',
+      )}
     >
       <option value="">{t`Ordre`}</option>
       {triList.map((one) => (

@@ -6,6 +6,7 @@ import { queteRepository } from '@/data/quete/quete-repository.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { isQueteId } from '@/domain/quete/quete-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
+import { partsOfAddress } from '@/langue/addresses.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
@@ -17,7 +18,8 @@ export function RetiredNotice({ pathname }: { pathname: string }) {
 
   // The back end is outside React. Versions stay when a quête is withdrawn.
   useEffect(() => {
-    const id = pathname.split('/').slice(2, 5).join('_');
+    const { french } = partsOfAddress(pathname);
+    const id = french.split('/').slice(2, 5).join('_');
     if (!isQueteId(id)) return undefined;
     const controller = new AbortController();
     queteRepository(services)

@@ -1,9 +1,10 @@
 import { redirect } from 'react-router';
 import { isDepartementCode } from '@/domain/commune/departement.ts';
 import { departementOfName } from '@/features/catalogue/departement-of-query.ts';
+import { addressIn, partsOfAddress } from '@/langue/addresses.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 
-/** The way an address goes on after its département: `/dinan/le-secret`, or nothing. */
+/** The way a French address goes on after its département: `/dinan/le-secret`, or nothing. */
 function restOf(pathname: string): string {
   return pathname.replace(/^\/les_quetes\/[^/]+/, '').replace(/\/$/, '');
 }
@@ -23,5 +24,6 @@ export function departementOfAddress(
   const meant = isDepartementCode(upper) ? upper : departementOfName(text);
   if (meant === null) throw new PageNotFoundError(pathname);
   // Throwing the address redirects to it.
-  throw redirect(`/les_quetes/${meant}${restOf(pathname)}${search}`);
+  const { langue, french } = partsOfAddress(pathname);
+  throw redirect(addressIn(langue, `/les_quetes/${meant}${restOf(french)}`) + search);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Langue } from '@/langue/langue.ts';
 
 /** One chunk of Vite's manifest. */
 type Chunk = {
@@ -30,6 +31,8 @@ export type SiteAssets = {
   modulesOf: (pageImport: string) => string[];
   /** Everything the entry itself imports. */
   entryModules: string[];
+  /** What a page in another language loads beyond: its messages. None in French. */
+  messagesOf: (langue: Langue) => string[];
 };
 
 /**
@@ -54,6 +57,10 @@ export function readSiteAssets(clientFolder: string, serverFolder: string): Site
     style: `/${style}`,
     untouched: `/assets/${untouchedFile(clientFolder)}`,
     entryModules: entryModules.map((file) => `/${file}`),
+    messagesOf: (langue) =>
+      langue === 'fr'
+        ? []
+        : [`/${chunkOf(client, `src/langue/catalogues/${langue}.po`).file}`],
     modulesOf: (pageImport) => {
       const file = /import\(["'`]([^"'`]+)["'`]\)/.exec(pageImport)?.[1] ?? '';
       const key = keyByServerFile.get(path.posix.basename(file));

@@ -1,6 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { crawlSite, linkedPaths, renderAgain, type Renderer } from './crawl.ts';
+import {
+  crawlSite,
+  linkedPaths,
+  renderAgain,
+  renderLangues,
+  type Renderer,
+} from './crawl.ts';
 
 const html: Record<string, string> = {
   '/': '<a href="/faq#jouer">FAQ</a><a class="x" href="/les_quetes/13?commune=a">13</a><a href="/perdu">?</a>',
@@ -67,5 +73,32 @@ describe('the crawl of the site', () => {
       { type: 'page', html: 'plus', data: undefined, documents: {}, path: '/faq' },
       before[2],
     ]);
+  });
+
+  it('follows no link to another language, and renders those pages from what the French ones were rendered from', async () => {
+    const asked: string[] = [];
+    const inFrench: Renderer = {
+      ...renderer,
+      renderPage: (url, { from } = {}) => {
+        const { pathname } = new URL(url);
+        asked.push(pathname);
+        if (pathname === '/nl') return Promise.resolve({ type: 'introuvable' });
+        const links = '<a href="/de">Deutsch</a><a href="/faq">FAQ</a>';
+        return Promise.resolve({
+          ...{ type: 'page', html: links, documents: {} },
+          data: from === undefined ? `read for ${pathname}` : from.data,
+        });
+      },
+    };
+    const crawl = await crawlSite(inFrench, 'https://a.fr');
+    expect(asked).toEqual(['/', '/faq']);
+    const rendered: [path: string, data: unknown, french: string][] = [];
+    const failed = await renderLangues(inFrench, crawl, 'https://a.fr', (page, french) =>
+      rendered.push([page.path, page.data, french.path]),
+    );
+    expect(rendered).toEqual(
+      ['/en', '/de', '/es', '/it'].map((path) => [path, 'read for /', '/']),
+    );
+    expect(failed.map(({ path }) => path)).toEqual(['/nl']);
   });
 });

@@ -1,4 +1,6 @@
-import type { RenderedPage } from '@/app/prerender.tsx';
+import type { RenderedPage, RenderOptions } from '@/app/prerender.tsx';
+import { addressIn, isTranslated, partsOfAddress } from '@/langue/addresses.ts';
+import { otherLangues } from '@/langue/langue.ts';
 import type { QuetesByCode } from '@/domain/quete/code-usage.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import type { SiteFigures } from '@/domain/statistique/site-figures.ts';
@@ -7,10 +9,7 @@ import type { SiteFigures } from '@/domain/statistique/site-figures.ts';
 export type Renderer = {
   fixedPaths: () => string[];
   pageImport: (path: string) => string | null;
-  renderPage: (
-    url: string,
-    options?: { expectsMissing?: boolean },
-  ) => Promise<RenderedPage>;
+  renderPage: (url: string, options?: RenderOptions) => Promise<RenderedPage>;
   /** The text of the function that finds the own address of a path, and the patterns it is asked with. */
   ownAddressSource: () => { text: string; patterns: string[] };
   holdQuetesByCode: (value: QuetesByCode) => void;
@@ -49,7 +48,7 @@ export function linkedPaths(html: string): string[] {
 
 /**
  * Renders the fixed addresses of the route table, those of `quetes` and sagas (a long list shows its first ones), and every
- * page they lead to.
+ * page they lead to: those in French. `renderLangues` renders the others.
  */
 export async function crawlSite(
   renderer: Renderer,
@@ -70,7 +69,8 @@ export async function crawlSite(
       case 'page':
         crawl.pages.push({ ...rendered, path });
         for (const next of linkedPaths(rendered.html)) {
-          if (!seen.has(next)) seen.set(next, path);
+          const isFrench = partsOfAddress(next).langue === 'fr';
+          if (isFrench && !seen.has(next)) seen.set(next, path);
         }
         break;
       case 'redirection':
@@ -101,4 +101,30 @@ export async function renderAgain(
     const rendered = await renderer.renderPage(origin + path);
     if (rendered.type === 'page') crawl.pages[index] = { ...rendered, path };
   }
+}
+
+/**
+ * Renders the pages of a crawl that stand in other languages in each of them, from what the French ones were rendered
+ * from. Each is given to `act` and forgotten: there are five times as many.
+ * @returns those that could not be rendered: the shell serves them.
+ */
+export async function renderLangues(
+  renderer: Renderer,
+  crawl: Crawl,
+  origin: string,
+  act: (page: CrawledPage, french: CrawledPage) => void,
+): Promise<Crawl['failed']> {
+  const failed: Crawl['failed'] = [];
+  const wanted = crawl.pages.filter(({ path }) => isTranslated(path));
+  for (const langue of otherLangues) {
+    for (const french of wanted) {
+      const path = addressIn(langue, french.path);
+      const rendered = await renderer
+        .renderPage(origin + path, { from: french })
+        .catch((error: unknown) => ({ type: 'echec', error }) as const);
+      if (rendered.type === 'page') act({ ...rendered, path }, french);
+      else failed.push({ path, error: 'error' in rendered ? rendered.error : rendered });
+    }
+  }
+  return failed;
 }

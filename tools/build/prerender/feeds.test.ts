@@ -1,7 +1,14 @@
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { expect, test } from 'vitest';
 import { createSaga } from '@/testing/saga.ts';
-import { articleEntries, articleFeedOf, atomFeed, sagaEntries } from './feeds.ts';
+import {
+  alternatesOf,
+  articleEntries,
+  articleFeedOf,
+  atomFeed,
+  sagaEntries,
+  sitemap,
+} from './feeds.ts';
 
 const origin = 'https://quetes.example';
 const builtAt = new Date('2026-06-01T00:00:00Z');
@@ -69,4 +76,24 @@ test('the feed tells each saga that is online once, and none that was taken back
       updatedAt: new Date('2026-05-21T00:00:00Z'),
     },
   ]);
+});
+
+test('the sitemap tells the other languages of a page, and French for who reads none of them', () => {
+  const entry = (path: string) => ({
+    ...{ url: origin + path, lastModified: null },
+    alternates: alternatesOf(path, origin),
+  });
+  const xml = sitemap([entry('/de/les_quetes'), entry('/faq')]);
+  const [, quetes = '', faq = ''] = xml.split('<url>');
+  const told = [...quetes.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+  expect(told.map(([, langue, href]) => [langue, href])).toEqual([
+    ['fr', 'https://quetes.example/les_quetes'],
+    ['en', 'https://quetes.example/en/les_quetes'],
+    ['de', 'https://quetes.example/de/les_quetes'],
+    ['nl', 'https://quetes.example/nl/les_quetes'],
+    ['es', 'https://quetes.example/es/les_quetes'],
+    ['it', 'https://quetes.example/it/les_quetes'],
+    ['x-default', 'https://quetes.example/les_quetes'],
+  ]);
+  expect(faq).not.toContain('xhtml:link');
 });

@@ -2,20 +2,45 @@ import { Feed } from 'feed';
 import type { SagaLue } from '@/data/saga/saga-reading.ts';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import { paths } from '@/lib/paths.ts';
+import { addressIn, isTranslated, partsOfAddress } from '@/langue/addresses.ts';
+import { langues } from '@/langue/langue.ts';
+import { escapeHtml } from './document.ts';
 import { siteName } from './page-head.ts';
 
-export type SitemapEntry = { url: string; lastModified: Date | null };
+export type SitemapEntry = {
+  url: string;
+  lastModified: Date | null;
+  /** The same page in each language, itself among them; none where it stands in one alone. */
+  alternates: readonly { hreflang: string; href: string }[];
+};
 
-/** sitemap.xml (sitemaps.org): absolute addresses, and when a page last changed where that is known. */
+/** The same page in each language, as search engines are told: French for who reads none of them. */
+export function alternatesOf(path: string, origin: string): SitemapEntry['alternates'] {
+  const { french } = partsOfAddress(path);
+  if (!isTranslated(french)) return [];
+  return [
+    ...langues.map((langue) => ({
+      hreflang: langue,
+      href: origin + addressIn(langue, french),
+    })),
+    { hreflang: 'x-default', href: origin + french },
+  ];
+}
+
+/** sitemap.xml (sitemaps.org): absolute addresses, when a page last changed where that is known, and its other languages. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ url, lastModified }) => {
+  const urls = entries.map(({ url, lastModified, alternates }) => {
     const date =
       lastModified === null ? '' : `<lastmod>${lastModified.toISOString()}</lastmod>`;
-    return `<url><loc>${url.replaceAll('&', '&amp;')}</loc>${date}</url>`;
+    const links = alternates.map(
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+    );
+    return `<url><loc>${escapeHtml(url)}</loc>${date}${links.join('')}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     '</urlset>',
     '',

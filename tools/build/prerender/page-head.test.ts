@@ -50,3 +50,12 @@ test.each([
 ])('%s is of no place, and leads to no news of one', (path) => {
   expect(countOf(headOf('<title>x</title>', path), '/nouvelles/')).toBe(0);
 });
+
+test('in German, search engines are told the German way to a page, and the French feed of its place', () => {
+  const tags = headOf('<title>Quests, Dinan · x</title>', '/de/les_quetes/22/dinan');
+  expect(countOf(tags, 'href="/nouvelles/22/dinan.xml"')).toBe(1);
+  expect(countOf(tags, 'content="de_DE"')).toBe(1);
+  const data = tags.find((tag) => tag.includes('ld+json')) ?? '';
+  expect(data).toContain('"name":"Startseite","item":"https://quetes.example/de"');
+  expect(data).toContain('"item":"https://quetes.example/de/les_quetes/22/dinan"');
+});

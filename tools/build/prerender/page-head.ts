@@ -1,6 +1,6 @@
 import { newsPath, type NewsPlace } from '@/domain/catalogue/news-files.ts';
-import { partsOfAddress } from '@/langue/addresses.ts';
-import { localeByLangue } from '@/langue/langue.ts';
+import { addressIn, partsOfAddress } from '@/langue/addresses.ts';
+import { localeByLangue, type Langue } from '@/langue/langue.ts';
 import { departementList, departementName } from '@/domain/commune/departement.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
@@ -15,6 +15,38 @@ export const siteName = 'Quêtes & Codes';
 /** What is shared of a page that says nothing of itself. */
 const siteDescription =
   'Des quêtes à pied, écrites par les gens du village. Choisissez une balade, marchez, observez, déchiffrez.';
+
+type HeadWords = { home: string; quetes: string; picture: string };
+
+/** What the head alone says of a page, in its language. */
+const wordsByLangue: Readonly<Record<Langue, HeadWords>> = {
+  fr: {
+    home: 'Accueil',
+    quetes: 'Les quêtes',
+    picture: 'Un chemin en pointillés sur des courbes de niveau',
+  },
+  en: { home: 'Home', quetes: 'Quests', picture: 'A dotted path across contour lines' },
+  de: {
+    home: 'Startseite',
+    quetes: 'Quests',
+    picture: 'Ein gepunkteter Weg über Höhenlinien',
+  },
+  nl: {
+    home: 'Startpagina',
+    quetes: 'Speurtochten',
+    picture: 'Een gestippeld pad over hoogtelijnen',
+  },
+  es: {
+    home: 'Inicio',
+    quetes: 'Búsquedas',
+    picture: 'Un camino de puntos sobre curvas de nivel',
+  },
+  it: {
+    home: 'Pagina iniziale',
+    quetes: 'Cacce',
+    picture: 'Un sentiero punteggiato sulle curve di livello',
+  },
+};
 
 export type PageSubject = {
   path: string;
@@ -89,6 +121,7 @@ export function shareImagePath(quete: Quete | null): string {
 export function pageHead(subject: PageSubject): string[] {
   const { path, origin, title, description, isHidden, hasOwnHead, quete } = subject;
   if (isHidden) return [];
+  const { langue, french } = partsOfAddress(path);
   const url = origin + path;
   const shared = quete === null ? (description ?? siteDescription) : summaryOf(quete);
   const property = (name: string, content: string) =>
@@ -103,8 +136,8 @@ export function pageHead(subject: PageSubject): string[] {
       title: 'Actualités',
       href: '/actualites.xml',
     }),
-    ...newsAlternates(path, quete),
-    ...(quete === null ? [] : queteAlternates(path)),
+    ...newsAlternates(french, quete),
+    ...(quete === null ? [] : queteAlternates(french)),
     ...(hasOwnHead
       ? []
       : [
@@ -122,7 +155,7 @@ export function pageHead(subject: PageSubject): string[] {
     property(
       'og:image:alt',
       quete === null
-        ? 'Un chemin en pointillés sur des courbes de niveau'
+        ? wordsByLangue[langue].picture
         : (shareCoverOf(quete.contenu)?.texteAlternatif ??
             `Dessin du chemin, ${quete.contenu.etapes.length} étapes`),
     ),
@@ -213,23 +246,25 @@ function webSite(origin: string, path: string): unknown {
 
 function breadcrumb({ origin, path, title, quete }: PageSubject): unknown {
   const own = title.split(' · ')[0] ?? title;
-  const steps: [name: string, path: string][] = [['Accueil', '/']];
+  const { langue } = partsOfAddress(path);
+  const words = wordsByLangue[langue];
+  const steps: [name: string, path: string][] = [[words.home, '/']];
   if (quete !== null) {
     const address = addressOf(quete.id);
     steps.push(
-      ['Les quêtes', paths.queteList()],
+      [words.quetes, paths.queteList()],
       [departementName(address.departement), paths.departement(address)],
       [quete.contenu.commune.nom, paths.commune(address)],
     );
   }
-  steps.push([quete?.contenu.titre ?? own, path]);
+  steps.push([quete?.contenu.titre ?? own, partsOfAddress(path).french]);
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(([name, item], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: origin + item,
+      item: origin + addressIn(langue, item),
     })),
   };
 }

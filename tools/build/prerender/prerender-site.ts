@@ -23,6 +23,7 @@ import { inlineHashes, type InlineTexts } from './content-policy.ts';
 import {
   crawlSite,
   renderAgain,
+  renderLangues,
   type Crawl,
   type CrawledPage,
   type Renderer,
@@ -39,6 +40,7 @@ import {
   articleFeedOf,
   atomFeed,
   robots,
+  alternatesOf,
   sagaEntries,
   sagaIn,
   sitemap,
@@ -75,6 +77,12 @@ export type PrerenderResult = Pick<Crawl, 'deadLinks' | 'failed'> & {
   buildId: string;
   hosting: Hosting;
 };
+
+/** What a page has in common with the same page in other languages. */
+type Shared = { style: string; modules: readonly string[]; dataUrl: string | null };
+
+/** A page that search engines may list. */
+type ListedPage = Pick<CrawledPage, 'path' | 'data'>;
 
 /** The page and the stylesheet of Vite's build, before any page is made of them: kept where hosting serves nothing. */
 const templateFile = '.vite/index.html';
@@ -120,21 +128,38 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       ).replace('UNTOUCHED', assets.untouched),
     ),
   };
-  const documents = new Map<string, string>();
+  const inlines = new Map<string, InlineTexts>();
+  const listed: ListedPage[] = [];
+  const writePage = (page: CrawledPage, { style: ofPage, modules, dataUrl }: Shared) => {
+    const { langue } = partsOfAddress(page.path);
+    const document = pageDocument(template, {
+      ...{ ...shared, style: ofPage, dataUrl, langue },
+      modules: [...assets.entryModules, ...assets.messagesOf(langue), ...modules],
+      ...{ page: page.path, html: page.html, head: headOf(page, origin) },
+    });
+    writer.write(fileOf(page.path), document);
+    inlines.set(page.path, inlineOf([document]));
+    if (!readSubject(page.html).isHidden) {
+      listed.push({ path: page.path, data: page.data });
+    }
+  };
+  const sharedByPage = new Map<string, Shared>();
   for (const [module, pages] of byModule(crawl.pages, renderer)) {
+    // Pages in other languages show nothing that those in French have no style for.
     const pageStyle = styleFor(pages.map(({ html }) => html));
-    const modules = [...assets.entryModules, ...assets.modulesOf(module)];
     for (const page of pages) {
-      const document = pageDocument(template, {
-        ...{ ...shared, style: pageStyle, modules },
-        ...{ page: page.path, html: page.html, head: headOf(page, origin) },
-        langue: partsOfAddress(page.path).langue,
+      const own = {
+        ...{ style: pageStyle, modules: assets.modulesOf(module) },
         dataUrl: writeData(writer, page),
-      });
-      writer.write(fileOf(page.path), document);
-      documents.set(page.path, document);
+      };
+      sharedByPage.set(page.path, own);
+      writePage(page, own);
     }
   }
+  const failed = await renderLangues(renderer, crawl, origin, (page, french) => {
+    const own = sharedByPage.get(french.path);
+    if (own !== undefined) writePage(page, own);
+  });
   const { text, patterns } = renderer.ownAddressSource();
   const notFound = pageDocument(template, {
     ...shared,
@@ -147,6 +172,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const offlineFiles = listOfflineFiles(siteFolder);
   const shell = shellDocument(template, { buildId, faces, offlineFiles });
   writer.write('shell.html', shell);
+  const ofShell = inlineOf([shell]);
   // Pages of builds before decision 158 fetch what `prover` names: nothing of this build is theirs.
   const gameList = { ...listGameFiles(siteFolder), prover: [] };
   writer.write(gameListPath.slice(1), JSON.stringify(gameList));
@@ -166,18 +192,18 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   for (const [file, text] of queteNews(news, territoires, site)) {
     writer.write(file, text);
   }
-  writeLists(writer, crawl, { origin, buildId });
+  writeLists(writer, crawl, { origin, buildId, listed });
   return {
-    pageCount: crawl.pages.length,
+    pageCount: inlines.size,
     buildId,
     deadLinks: crawl.deadLinks,
-    failed: crawl.failed,
+    failed: [...crawl.failed, ...failed],
     hosting: hostingWithPolicy(
       readFirebaseJson().hosting,
       {
-        ...inlineOf([shell, notFound, ...documents.values()]),
+        ...allOf([ofShell, inlineOf([notFound]), ...inlines.values()]),
         pages: new Map(
-          [...documents].map(([address, html]) => [address, inlineOf([html, shell])]),
+          [...inlines].map(([address, own]) => [address, allOf([own, ofShell])]),
         ),
       },
       variables,
@@ -376,7 +402,7 @@ async function writeQuetes(
   writer.write(shareImagePath(null), drawShareImage(site, font));
   for (const { path: page, data } of crawl.pages) {
     const quete = queteOf(data);
-    if (quete === null || partsOfAddress(page).langue !== 'fr') continue;
+    if (quete === null) continue;
     const image = shareImagePath(quete);
     // The picture of a version never changes: a second prerender keeps it.
     if (!existsSync(writer.at(image))) {
@@ -402,18 +428,21 @@ const sitePoints = [
 function writeLists(
   writer: SiteWriter,
   { pages }: Crawl,
-  { origin, buildId }: { origin: string; buildId: string },
+  {
+    origin,
+    buildId,
+    listed,
+  }: { origin: string; buildId: string; listed: readonly ListedPage[] },
 ): void {
   const builtAt = new Date();
-  const entries = pages
-    .filter(({ html }) => !readSubject(html).isHidden)
-    .map(({ path: page, data }): SitemapEntry => {
-      const writtenAt = queteOf(data)?.publishedAt ?? sagaIn(data)?.updatedAt;
-      return {
-        url: origin + page,
-        lastModified: writtenAt === undefined ? null : new Date(writtenAt),
-      };
-    });
+  const entries = listed.map(({ path: page, data }): SitemapEntry => {
+    const writtenAt = queteOf(data)?.publishedAt ?? sagaIn(data)?.updatedAt;
+    return {
+      url: origin + page,
+      lastModified: writtenAt === undefined ? null : new Date(writtenAt),
+      alternates: alternatesOf(page, origin),
+    };
+  });
   writer.write('sitemap.xml', sitemap(entries));
   writer.write('robots.txt', robots(origin));
   writer.write(
@@ -435,10 +464,15 @@ function writeLists(
 }
 
 function inlineOf(htmls: readonly string[]): InlineTexts {
-  const all = htmls.map(inlineHashes);
+  return allOf(htmls.map(inlineHashes));
+}
+
+function allOf(
+  texts: readonly { scripts: Iterable<string>; styles: Iterable<string> }[],
+): InlineTexts {
   return {
-    scripts: new Set(all.flatMap(({ scripts }) => scripts)),
-    styles: new Set(all.flatMap(({ styles }) => styles)),
+    scripts: new Set(texts.flatMap(({ scripts }) => [...scripts])),
+    styles: new Set(texts.flatMap(({ styles }) => [...styles])),
   };
 }
 
