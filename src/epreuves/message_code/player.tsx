@@ -4,9 +4,11 @@ import { CodedMessage } from '@/code-tools/coded-message.tsx';
 import { CodeTool } from '@/code-tools/code-tool.tsx';
 import { SignTable } from '@/code-tools/sign-table.tsx';
 import { useSecretCode } from '@/code-tools/use-secret-code.ts';
+import { codeTitle } from '@/domain/secret-code/code-title.ts';
 import { secretCodePath } from '@/domain/secret-code/address.ts';
 import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
 import { secretCodeCard } from '@/domain/secret-code/table.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { Button } from '@/ui/button.tsx';
 import { AnswerField } from '../answer-field.tsx';
 import type { EpreuvePlayerProps } from '../player-props.ts';
@@ -69,12 +71,13 @@ type HelpProps = {
 function Help({ epreuve, secretCode, onAnswer }: HelpProps) {
   const card = secretCodeCard(epreuve.secretCode);
   if (card === null) return null;
+  const titre = codeTitle(card);
   const { variants } = secretCode;
   const variante = variants.find(({ id }) => id === epreuve.variante) ?? variants[0];
   return (
     <details className="rounded-carte border border-trait bg-fond-carte px-4">
       <summary className="flex min-h-14 items-center text-lg font-bold text-primaire-fort">
-        {t`Ouvrir l’aide\u00A0: ${card.titre}`}
+        {t`Ouvrir l’aide\u00A0: ${titre}`}
       </summary>
       <div className="space-y-6 pb-5">
         {variante !== undefined && <p>{t`Variante\u00A0: ${variante.label}.`}</p>}
@@ -91,6 +94,7 @@ function Help({ epreuve, secretCode, onAnswer }: HelpProps) {
             href={secretCodePath(card)}
             target="_blank"
             rel="noopener"
+            hrefLang={authoredLang()}
             className="inline-flex min-h-11 items-center font-bold"
           >
             {t`Lire la page de ce code (nouvel onglet)`}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { authoredLang } from '@/langue/authored.ts';
+import { codeTitle } from '@/domain/secret-code/code-title.ts';
 import { secretCodePath } from '@/domain/secret-code/address.ts';
 import { secretCodeTable } from '@/domain/secret-code/table.ts';
 
@@ -12,10 +13,10 @@ export function CodeLinks({ ids }: { ids: readonly string[] }) {
         <li key={card.id}>
           <Link
             to={secretCodePath(card)}
-            lang={authoredLang()}
+            hrefLang={authoredLang()}
             className="inline-flex min-h-11 items-center font-bold"
           >
-            {card.titre}
+            {codeTitle(card)}
           </Link>
         </li>
       ))}

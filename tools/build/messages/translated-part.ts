@@ -20,6 +20,7 @@ export const translatedPart = [
   'domain/quete/media-words.ts',
   'domain/quete/today-words.ts',
   'domain/saga/signe.ts',
+  'domain/secret-code/code-title.ts',
   'domain/secret-code/key-schema.ts',
   'domain/secret-code/secret-code.ts',
   'domain/secret-code/square.ts',
