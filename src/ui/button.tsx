@@ -29,8 +29,9 @@ const sizeClasses = {
 
 const paddingClasses = {
   small: 'px-2.5 sm:px-4',
-  normal: 'px-6',
-  large: 'px-7',
+  // Where the text is made larger, the words need the room.
+  normal: 'px-[min(1.5rem,7vw)]',
+  large: 'px-[min(1.75rem,8vw)]',
 } as const;
 
 /** Without an edge, the words line up on the left with those above and below. */

@@ -70,19 +70,20 @@ export function Dialog({
         if (isOutside && !firm) onClose();
       }}
       className={classNames(
-        'm-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-carte border border-trait bg-fond-carte text-texte shadow-flottant backdrop:bg-[rgb(11_18_16/0.55)]',
+        // Its edges stay as narrow where the text is made larger: words of other languages are long.
+        'm-auto max-h-[calc(100dvh-32px)] w-[min(36rem,calc(100vw-32px))] max-w-none overflow-y-auto overscroll-contain rounded-carte border border-trait bg-fond-carte text-texte shadow-flottant backdrop:bg-[rgb(11_18_16/0.55)]',
         className,
       )}
     >
-      <div className="@container p-4 sm:p-6">
-        <div className="flex items-start justify-between gap-4">
+      <div className="@container p-[16px] sm:p-6">
+        <div className="flex items-start justify-between gap-[16px]">
           <h2 id={titleId} className="min-w-0 text-xl break-words">
             {title}
           </h2>
           <button
             type="button"
             onClick={onClose}
-            className="-mt-2 -mr-3 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-pilule px-3 text-primaire-fort hover:bg-primaire/10"
+            className="-mt-2 -mr-[12px] inline-flex min-h-[44px] min-w-[44px] shrink-0 items-center justify-center gap-1.5 rounded-pilule px-[12px] text-primaire-fort hover:bg-primaire/10"
           >
             <IconClose aria-hidden="true" className="size-5 shrink-0" />
             <span className="sr-only @2xs:not-sr-only">{leaveWord}</span>

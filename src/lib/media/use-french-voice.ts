@@ -1,3 +1,4 @@
+import { localeByLangue, type Langue } from '@/langue/langue.ts';
 import { useSyncExternalStore } from 'react';
 
 function synthesis(): SpeechSynthesis | undefined {
@@ -10,34 +11,50 @@ function subscribe(listener: () => void): () => void {
   return () => synthesis()?.removeEventListener('voiceschanged', listener);
 }
 
-function frenchVoices(): SpeechSynthesisVoice[] {
-  return (synthesis()?.getVoices() ?? []).filter(({ lang }) => /^fr([-_]|$)/i.test(lang));
+function voicesOf(langue: Langue): SpeechSynthesisVoice[] {
+  // « fr », « fr-FR », and « fr_FR » on some phones.
+  return (synthesis()?.getVoices() ?? []).filter(
+    ({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === langue,
+  );
 }
 
 /** The device's own voice before one of the network, which the woods do not have. */
-function frenchVoiceUri(): string {
-  const voices = frenchVoices();
+function voiceUri(langue: Langue): string {
+  const voices = voicesOf(langue);
   return (voices.find(({ localService }) => localService) ?? voices[0])?.voiceURI ?? '';
 }
 
-/** The URI of the voice that reads French aloud on this device; empty where there is none. */
+/** The URI of the voice that reads a language aloud on this device; empty where there is none. */
+export function useVoice(langue: Langue): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => voiceUri(langue),
+    () => '',
+  );
+}
+
+/** That of French, in which récits are written. */
 export function useFrenchVoice(): string {
-  return useSyncExternalStore(subscribe, frenchVoiceUri, () => '');
+  return useVoice('fr');
 }
 
 /**
- * Says a text aloud in French with a voice of the device, from a press. `onEnd` is called when it was said to its end,
- * and when it could not be said; `rate` is that of the voice's own pace.
+ * Says a text aloud, in French if no other language is given, with a voice of the device, from a press. `onEnd` is called when it
+ * was said to its end, and when it could not be said; `rate` is that of the voice's own pace.
  */
 export function say(
   text: string,
-  voiceUri: string,
-  { rate = 1, onEnd }: { rate?: number; onEnd?: () => void } = {},
+  uri: string,
+  {
+    rate = 1,
+    langue = 'fr',
+    onEnd,
+  }: { rate?: number; langue?: Langue; onEnd?: () => void } = {},
 ): void {
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.rate = rate;
-  utterance.lang = 'fr-FR';
-  utterance.voice = frenchVoices().find(({ voiceURI }) => voiceURI === voiceUri) ?? null;
+  utterance.lang = localeByLangue[langue];
+  utterance.voice = voicesOf(langue).find(({ voiceURI }) => voiceURI === uri) ?? null;
   utterance.onend = () => onEnd?.();
   utterance.onerror = () => onEnd?.();
   synthesis()?.speak(utterance);

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { authoredLang } from '@/langue/authored.ts';
 
 type RecordingProps = {
   src: string;
@@ -33,7 +34,9 @@ export function Recording({ src, transcription, isRead = false }: RecordingProps
           <summary className="min-h-11 cursor-pointer content-center text-primaire-fort">
             {t`Lire ce qui est dit`}
           </summary>
-          <p className="whitespace-pre-line">{transcription}</p>
+          <p lang={authoredLang()} className="whitespace-pre-line">
+            {transcription}
+          </p>
         </details>
       )}
     </div>

@@ -34,9 +34,7 @@ export const translatedPart = [
   'features/catalogue',
   'features/device-storage',
   'features/equipe',
-  'features/play/end',
-  'features/play/moments',
-  'features/play/session',
+  'features/play',
   'features/preuve/preuve-door.tsx',
   'features/preuve/preuve-words.ts',
   'features/private-quete/privee-door.tsx',
@@ -85,6 +83,8 @@ export const frenchOnPurpose: Readonly<Record<string, string>> = {
   'lib/format/nombre.ts': 'Has formatCount, for the part that is French.',
   'features/saga/passport.tsx':
     'Paper is French, like the booklets whose signs it gathers.',
+  'features/play/help/emergency-words.ts':
+    'French emergency services read it, whatever the language of the game.',
   'langue/offer-words.ts': 'What offers each language, in it.',
   'domain/conversation/blocage.ts': 'What the team reads.',
   'domain/geo/direction.ts': 'Directions are values in French, said by directionWords.',

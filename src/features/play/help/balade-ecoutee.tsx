@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import IconHeadphones from '~icons/lucide/headphones';
 import IconPause from '~icons/lucide/pause';
@@ -15,7 +17,8 @@ import {
 import { searchWords, wayWords } from '@/epreuves/position/way-words.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
-import { useFrenchVoice } from '@/lib/media/use-french-voice.ts';
+import { currentLangue } from '@/langue/current-langue.ts';
+import { useFrenchVoice, useVoice } from '@/lib/media/use-french-voice.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
@@ -58,6 +61,7 @@ export function BaladeEcoutee({ quete, partie, actions }: BaladeEcouteeProps) {
   const { contenu } = quete;
   const { balade } = usePlayChoices();
   const voice = useFrenchVoice();
+  const wayVoice = useVoice(currentLangue());
   const { own, locate, forget } = useOwnPosition();
   const [telling, setTelling] = useState<Telling>('silence');
   const [isAsked, setIsAsked] = useState(false);
@@ -71,6 +75,7 @@ export function BaladeEcoutee({ quete, partie, actions }: BaladeEcouteeProps) {
   const isHeard = contenu.etapes.some((one) => one.audio !== undefined) || voice !== '';
 
   const voiceNow = useEffectEvent(() => voice);
+  const wayVoiceNow = useEffectEvent(() => wayVoice);
   const rateNow = useEffectEvent(() =>
     adaptations.includes('a-mon-rythme') ? slowRate : 1,
   );
@@ -80,6 +85,7 @@ export function BaladeEcoutee({ quete, partie, actions }: BaladeEcouteeProps) {
     const own = createTeller({
       audio: audio.current,
       voice: () => voiceNow(),
+      wayVoice: () => wayVoiceNow(),
       rate: () => rateNow(),
       onChange: setTelling,
     });
@@ -177,7 +183,7 @@ export function BaladeEcoutee({ quete, partie, actions }: BaladeEcouteeProps) {
       {balade ? (
         <div
           role="group"
-          aria-label="Balade écoutée"
+          aria-label={t`Balade écoutée`}
           className="my-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-carte border border-trait px-4 py-2"
         >
           <p role="status" className="min-w-0 flex-1 basis-40">
@@ -186,30 +192,30 @@ export function BaladeEcoutee({ quete, partie, actions }: BaladeEcouteeProps) {
           {telling === 'cours' && (
             <Button variant="secondary" onClick={() => teller.current?.pause()}>
               <IconPause aria-hidden="true" className="size-5" />
-              Suspendre
+              {t`Suspendre`}
             </Button>
           )}
           {telling === 'pause' && (
             <Button onClick={() => teller.current?.resume()}>
               <IconPlay aria-hidden="true" className="size-5" />
-              Reprendre
+              {t`Reprendre`}
             </Button>
           )}
           {telling === 'silence' && (
             <Button variant="secondary" onClick={() => tell(here)}>
               <IconPlay aria-hidden="true" className="size-5" />
-              Écouter ici
+              {t`Écouter ici`}
             </Button>
           )}
           <Button variant="quiet" onClick={() => changePlayChoices({ balade: false })}>
-            Arrêter
+            {t`Arrêter`}
           </Button>
         </div>
       ) : (
         isHeard && (
           <Button variant="quiet" className="self-start" onClick={() => setIsAsked(true)}>
             <IconHeadphones aria-hidden="true" className="size-5" />
-            Balade écoutée
+            {t`Balade écoutée`}
           </Button>
         )
       )}
@@ -217,9 +223,9 @@ export function BaladeEcoutee({ quete, partie, actions }: BaladeEcouteeProps) {
         <Dialog
           open
           onClose={() => setIsAsked(false)}
-          title="Balade écoutée"
-          leaveWord="Annuler"
-          actions={<Button onClick={start}>Commencer à écouter</Button>}
+          title={t`Balade écoutée`}
+          leaveWord={t`Annuler`}
+          actions={<Button onClick={start}>{t`Commencer à écouter`}</Button>}
         >
           <Limits />
         </Dialog>
@@ -233,38 +239,34 @@ function Limits() {
   return (
     <div className="space-y-3">
       <p>
-        Marchez{'\u00A0'}: à l’approche de chaque étape, son récit commence de lui-même,
-        une fois. Les boutons des écouteurs suspendent, reprennent, répètent, et disent où
-        aller.
+        {t`Marchez\u00A0: à l’approche de chaque étape, son récit commence de lui-même, une fois. Les boutons des écouteurs suspendent, reprennent, répètent, et disent où aller.`}
       </p>
       <p>
-        <strong>Laissez cette page ouverte et l’écran allumé.</strong> Téléphone
-        verrouillé, ou autre application devant, un navigateur ne sait plus où vous êtes
-        {'\u00A0'}: rien ne commencerait.{' '}
+        <Trans>
+          <strong>Laissez cette page ouverte et l’écran allumé.</strong> Téléphone
+          verrouillé, ou autre application devant, un navigateur ne sait plus où vous êtes
+          {'\u00A0'}: rien ne commencerait.
+        </Trans>{' '}
         {canKeepAwake()
-          ? 'Nous gardons l’écran allumé tant que le téléphone l’accepte.'
-          : 'Ce navigateur ne sait pas garder l’écran allumé\u00A0: réglez sa mise en veille avant de partir.'}
+          ? t`Nous gardons l’écran allumé tant que le téléphone l’accepte.`
+          : t`Ce navigateur ne sait pas garder l’écran allumé\u00A0: réglez sa mise en veille avant de partir.`}
       </p>
       <p>
-        La position et l’écran usent la batterie{'\u00A0'}: partez avec un téléphone
-        chargé. Votre position reste sur l’appareil. Gardez une oreille libre près des
-        routes.
+        {t`La position et l’écran usent la batterie\u00A0: partez avec un téléphone chargé. Votre position reste sur l’appareil. Gardez une oreille libre près des routes.`}
       </p>
     </div>
   );
 }
 
-const positionInstead = 'Touchez «\u00A0Écouter ici\u00A0» à chaque étape.';
-
 function tellingWords(telling: Telling, own: OwnPosition): string {
   switch (telling) {
     case 'cours':
-      return 'Vous écoutez cette étape.';
+      return t`Vous écoutez cette étape.`;
     case 'pause':
-      return 'L’écoute attend.';
+      return t`L’écoute attend.`;
     case 'silence':
       return own.statut === 'connue'
-        ? 'Marchez\u00A0: le prochain récit commencera de lui-même.'
-        : searchWords(own.statut, positionInstead);
+        ? t`Marchez\u00A0: le prochain récit commencera de lui-même.`
+        : searchWords(own.statut, t`Touchez «\u00A0Écouter ici\u00A0» à chaque étape.`);
   }
 }

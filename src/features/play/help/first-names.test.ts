@@ -4,6 +4,8 @@ import { firstNamesIn } from './first-names.ts';
 test.each([
   ['Louna et Malo', ['Louna', 'Malo']],
   [' Louna,Malo ; Zoé & Étienne ', ['Louna', 'Malo', 'Zoé', 'Étienne']],
+  ['Anna und Ben', ['Anna', 'Ben']],
+  ['Ana y Luis', ['Ana', 'Luis']],
   ['Juliette', ['Juliette']],
   ['Lina, Lina', ['Lina']],
   [', et ', []],

@@ -5,13 +5,19 @@ import {
   createPartie,
   createQuete,
 } from '@/testing/play-factories.ts';
+import { endInFrench, speak } from '@/testing/langue.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
+import type { Partie } from '@/domain/partie/partie.ts';
+import { emergencyText } from './emergency-words.ts';
 import {
   ageWords,
-  emergencyText,
   fixWords,
+  lastPlaceOf,
   lastPlaceWords,
   shareWords,
 } from './help-words.ts';
+
+endInFrench();
 
 const now = Date.parse('2026-07-14T12:05:30Z');
 const minute = 60_000;
@@ -65,15 +71,18 @@ describe('what the rescuers read', () => {
       createEtapePublique(2, { titre: 'La tour', lieu: '' }),
     ],
   });
-  const place = 'Dinan (22), étape 1\u00A0: La halle, place de la Mairie';
+  const place = lastPlaceOf(createPartie(quete), quete.contenu);
+  const wordsOf = (partie: Partie, contenu: Contenu) =>
+    fine(lastPlaceWords(lastPlaceOf(partie, contenu)));
 
   test('the last place is the one that the party came to, not the one it walks to', () => {
     const { contenu } = quete;
-    expect(lastPlaceWords(createPartie(quete), contenu)).toBe(place);
+    const halle = 'Dinan (22), étape 1 : La halle, place de la Mairie';
+    expect(wordsOf(createPartie(quete), contenu)).toBe(halle);
     const onTheWay = createPartie(quete, { etapeIndex: 1, moment: 'recit' });
-    expect(lastPlaceWords(onTheWay, contenu)).toBe(place);
+    expect(wordsOf(onTheWay, contenu)).toBe(halle);
     const there = createPartie(quete, { etapeIndex: 1, moment: 'epreuve' });
-    expect(fine(lastPlaceWords(there, contenu))).toBe('Dinan (22), étape 2 : La tour');
+    expect(wordsOf(there, contenu)).toBe('Dinan (22), étape 2 : La tour');
   });
 
   test('a message has where first, its place for what happens last, and plain signs', () => {
@@ -87,6 +96,16 @@ describe('what the rescuers read', () => {
     const text = emergencyText(null, place, now);
     expect(text).toMatch(/Position GPS inconnue\. Dernier lieu : Dinan \(22\)/);
     expect(shareWords(null, place, now)).not.toMatch(/\d\.\d{5}|http/);
+  });
+
+  test('a message to 114 is in French whatever the language; what friends are sent is not', async () => {
+    await speak('de');
+    expect(emergencyText(fixAt(now), place, now)).toMatch(
+      /^Besoin de secours\. .*\(à 10 m près, relevée à l'instant, à 14.05\)\. Dernier lieu : Dinan \(22\), étape 1 : La halle, place de la Mairie\. Ce qui se passe : $/,
+    );
+    expect(shareWords(fixAt(now), place, now)).toMatch(
+      /^Wir sind hier\. .*auf 10 m genau.*Dinan \(22\), Etappe 1: La halle/,
+    );
   });
 
   test('somebody who looks for the group gets a map', () => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { timeZoneAt } from '@/domain/geo/time-zone-at.ts';
 import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
 import type { LineFix } from '@/domain/geo/line-watch.ts';
@@ -20,53 +21,76 @@ export function isOld(at: number, now: number): boolean {
   return now - at > oldMs;
 }
 
+/** Whole minutes since a position; below 0 by a clock that was set back. Both are epoch milliseconds. */
+export function ageMinutes(at: number, now: number): number {
+  return Math.floor((now - at) / minuteMs);
+}
+
 /** « à l’instant », « il y a 20 min ». Both are epoch milliseconds; a clock that was set back says « à l’instant ». */
 export function ageWords(at: number, now: number): string {
-  const minutes = Math.floor((now - at) / minuteMs);
-  return minutes < 1 ? 'à l’instant' : `il y a ${formatDuree(minutes)}`;
+  const minutes = ageMinutes(at, now);
+  if (minutes < 1) return t`à l’instant`;
+  const duration = formatDuree(minutes);
+  return t`il y a ${duration}`;
 }
 
 /** « à 12 m près, relevée il y a 20 min, à 14 h 05 », by the clock of the place. */
 export function fixWords({ position, accuracyMetres, at }: LineFix, now: number): string {
   const heure = formatHeureSure(at, timeZoneAt(position));
-  return `à ${walkedWords(accuracyMetres)} près, relevée ${ageWords(at, now)}, à ${heure}`;
+  const distance = walkedWords(accuracyMetres);
+  const age = ageWords(at, now);
+  return t({
+    message: `à ${distance} près, relevée ${age}, à ${heure}`,
+    comment: 'Of a position: stands after the word Position, and in brackets.',
+  });
 }
 
-/**
- * The last place that the party came to, in words: « Saint-Malo (35), étape 2 : La Grande Porte, au pied des tours ». No
- * number where the étapes have no order.
- */
-export function lastPlaceWords(partie: Partie, contenu: Contenu): string {
+/** The last place that a party came to. */
+export type LastPlace = {
+  /** « Saint-Malo (35) » */
+  commune: string;
+  /** Its number; null where the étapes have no order. */
+  numero: number | null;
+  /** « La Grande Porte, au pied des tours » */
+  where: string;
+};
+
+export function lastPlaceOf(partie: Partie, contenu: Contenu): LastPlace {
   const { commune, etapes } = contenu;
   const current = etapeOf(partie, contenu);
   const before = isEnRoute(partie, contenu) ? etapeBefore(partie, contenu) : null;
-  const etape = before ?? current;
-  const numero = isInOrder(contenu) ? `étape ${etapes.indexOf(etape) + 1}\u00A0: ` : '';
-  const lieu = etape.lieu === '' ? '' : `, ${etape.lieu}`;
-  return typographie(
-    `${commune.nom} (${commune.departement}), ${numero}${etape.titre}${lieu}`,
-  );
+  const { id, titre, lieu } = before ?? current;
+  return {
+    commune: typographie(`${commune.nom} (${commune.departement})`),
+    numero: isInOrder(contenu) ? etapes.findIndex((etape) => etape.id === id) + 1 : null,
+    where: typographie(lieu === '' ? titre : `${titre}, ${lieu}`),
+  };
+}
+
+/** « Saint-Malo (35), étape 2 : La Grande Porte, au pied des tours ». */
+export function lastPlaceWords({ commune, numero, where }: LastPlace): string {
+  return numero === null
+    ? `${commune}, ${where}`
+    : t`${commune}, étape ${numero}\u00A0: ${where}`;
 }
 
 /** Of spaces and apostrophes, those that every telephone sends in the alphabet of short messages (3GPP TS 23.038). */
-function inPlainSigns(text: string): string {
+export function inPlainSigns(text: string): string {
   return text.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll('’', "'");
 }
 
 function whereWords(fix: LineFix | null, place: string, now: number): string {
-  const last = `Dernier lieu\u00A0: ${place}.`;
-  if (fix === null) return `Position GPS inconnue. ${last}`;
-  return `Position GPS\u00A0: ${plainCoordinates(fix.position)} (${fixWords(fix, now)}). ${last}`;
-}
-
-/** The message to 114: where, then what happens, which the person writes at its end. */
-export function emergencyText(fix: LineFix | null, place: string, now: number): string {
-  const where = whereWords(fix, place, now);
-  return inPlainSigns(`Besoin de secours. ${where} Ce qui se passe\u00A0: `);
+  if (fix === null) return t`Position GPS inconnue. Dernier lieu\u00A0: ${place}.`;
+  const coordinates = plainCoordinates(fix.position);
+  const how = fixWords(fix, now);
+  return t`Position GPS\u00A0: ${coordinates} (${how}). Dernier lieu\u00A0: ${place}.`;
 }
 
 /** What is sent to somebody who looks for the group, with a map. */
-export function shareWords(fix: LineFix | null, place: string, now: number): string {
-  const map = fix === null ? '' : ` Carte\u00A0: ${mapAppUrl(fix.position, '')}`;
-  return inPlainSigns(`Nous sommes ici. ${whereWords(fix, place, now)}${map}`);
+export function shareWords(fix: LineFix | null, last: LastPlace, now: number): string {
+  const where = whereWords(fix, lastPlaceWords(last), now);
+  const words = t`Nous sommes ici. ${where}`;
+  if (fix === null) return inPlainSigns(words);
+  const url = mapAppUrl(fix.position, '');
+  return inPlainSigns(`${words} ${t`Carte\u00A0: ${url}`}`);
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Alert } from '@/ui/alert.tsx';
 
@@ -48,7 +49,7 @@ export function KeepAwake() {
   if (!isRefused) return null;
   return (
     <Alert tone="info" announce="polie" className="my-2">
-      L’appareil ne veut pas garder l’écran allumé, sans doute pour épargner la batterie.
+      {t`L’appareil ne veut pas garder l’écran allumé, sans doute pour épargner la batterie.`}
     </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { blankLineWatch, watchLine } from '@/domain/geo/line-watch.ts';
 import type { Position } from '@/domain/geo/position.ts';
@@ -54,12 +55,12 @@ export function LineNotice({ own, way, onShow }: LineNoticeProps) {
     <div className={word === null ? undefined : 'border-l-4 border-primaire pl-4'}>
       <p role="status">
         {word === 'quittee' &&
-          'Vous êtes à l’écart du chemin tracé depuis deux minutes. Si c’est voulu, tout va bien.'}
-        {word === 'retrouvee' && 'Vous revoilà sur le chemin tracé.'}
+          t`Vous êtes à l’écart du chemin tracé depuis deux minutes. Si c’est voulu, tout va bien.`}
+        {word === 'retrouvee' && t`Vous revoilà sur le chemin tracé.`}
       </p>
       {word === 'quittee' && (
         <Button variant="quiet" onClick={show}>
-          Montrer le chemin tracé
+          {t`Montrer le chemin tracé`}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -17,25 +18,25 @@ export function PassEtapeButton({ points, isVue, onPass }: PassEtapeButtonProps)
   return (
     <>
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        Passer l’étape
+        {t`Passer l’étape`}
       </Button>
       {isAsking && (
         <Dialog
           open
           onClose={() => setIsAsking(false)}
-          title={'Passer cette étape\u202F?'}
+          title={t`Passer cette étape\u202F?`}
           actions={
             <>
-              <Button onClick={onPass}>Passer l’étape</Button>
+              <Button onClick={onPass}>{t`Passer l’étape`}</Button>
               <Button variant="secondary" onClick={() => setIsAsking(false)}>
-                Chercher encore
+                {t`Chercher encore`}
               </Button>
             </>
           }
         >
           <div className="space-y-4 text-lg">
             <p>{solutionCostWords(points, isVue)}</p>
-            <p>La solution vous sera donnée, et le chemin continue.</p>
+            <p>{t`La solution vous sera donnée, et le chemin continue.`}</p>
           </div>
         </Dialog>
       )}

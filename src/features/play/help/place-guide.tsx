@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { lineBetween } from '@/domain/partie/trajet.ts';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
@@ -19,7 +20,8 @@ import {
 } from '@/epreuves/position/way-words.ts';
 import { formatSecondes } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
-import { say, useFrenchVoice } from '@/lib/media/use-french-voice.ts';
+import { currentLangue } from '@/langue/current-langue.ts';
+import { say, useVoice } from '@/lib/media/use-french-voice.ts';
 import type { MapMarker } from '@/map/map-view.tsx';
 import { Button } from '@/ui/button.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
@@ -61,7 +63,10 @@ type PlaceGuideProps = {
   onThere?: (() => void) | undefined;
 };
 
-const instead = 'Suivez la carte ou l’adresse, puis dites que vous y êtes.';
+/** What to do where the phone does not know where it is. */
+function insteadWords(): string {
+  return t`Suivez la carte ou l’adresse, puis dites que vous y êtes.`;
+}
 
 /**
  * The way to a place. The position is asked while « Me guider » is on, and released at the place, on « Arrêter », and
@@ -139,28 +144,28 @@ export function PlaceGuide({
         <Way own={own} way={way} heading={heading} now={now} isBySound={isBySound} />
       ) : (
         <p role="status" className="empty:hidden">
-          {own.statut === 'connue' ? '' : searchWords(own.statut, instead)}
+          {own.statut === 'connue' ? '' : searchWords(own.statut, insteadWords())}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
         {isGuiding && (
           <Button variant="secondary" onClick={stop}>
-            Arrêter le guidage
+            {t`Arrêter le guidage`}
           </Button>
         )}
         {!isGuiding && isOffered && (
           <Button variant="secondary" onClick={start}>
-            {isThere ? 'Me guider à nouveau' : 'Me guider'}
+            {isThere ? t`Me guider à nouveau` : t`Me guider`}
           </Button>
         )}
         {onArrive !== undefined && (
           <Button variant={isThere ? 'primary' : 'secondary'} onClick={onArrive}>
-            Je suis sur place
+            {t`Je suis sur place`}
           </Button>
         )}
       </div>
       {own.statut === 'inconnue' && isOffered && (
-        <p>Votre position n’est lue que pendant le guidage, et reste sur l’appareil.</p>
+        <p>{t`Votre position n’est lue que pendant le guidage, et reste sur l’appareil.`}</p>
       )}
     </div>
   );
@@ -176,7 +181,7 @@ type WayProps = {
 
 function Way({ own, way, heading, now, isBySound }: WayProps) {
   const words = guidanceWords(own, way, heading, now);
-  const voice = useFrenchVoice();
+  const voice = useVoice(currentLangue());
   const [isSounding, setIsSounding] = useState(false);
   const [said, setSaid] = useState({ type: way.type, words, count: 0 });
   // What is said by itself: that the way is found, and that one is there.
@@ -184,7 +189,7 @@ function Way({ own, way, heading, now, isBySound }: WayProps) {
 
   function tell(): void {
     if (voice === '') setSaid({ ...said, words, count: said.count + 1 });
-    else say(words, voice);
+    else say(words, voice, { langue: currentLangue() });
   }
 
   return (
@@ -194,8 +199,8 @@ function Way({ own, way, heading, now, isBySound }: WayProps) {
           <Compass degrees={way.degrees} heading={heading} className="size-36 shrink-0" />
           <p className="flex-1 basis-40">
             {heading === null
-              ? 'La flèche se lit le nord en haut, comme sur la carte.'
-              : 'La flèche suit votre téléphone\u00A0: devant vous, c’est en haut.'}
+              ? t`La flèche se lit le nord en haut, comme sur la carte.`
+              : t`La flèche suit votre téléphone\u00A0: devant vous, c’est en haut.`}
           </p>
         </div>
       )}
@@ -207,14 +212,14 @@ function Way({ own, way, heading, now, isBySound }: WayProps) {
       {way.type === 'route' && (
         <div className="flex flex-wrap gap-x-6 gap-y-3">
           <Button variant={isBySound ? 'secondary' : 'quiet'} onClick={tell}>
-            Dire la direction
+            {t`Dire la direction`}
           </Button>
           {canSound() && (
             <Button
               variant={isBySound ? 'secondary' : 'quiet'}
               onClick={() => setIsSounding(!isSounding)}
             >
-              {isSounding ? 'Arrêter les sons' : 'Sons qui se rapprochent'}
+              {isSounding ? t`Arrêter les sons` : t`Sons qui se rapprochent`}
             </Button>
           )}
         </div>
@@ -239,14 +244,16 @@ function guidanceWords(
 ): string {
   switch (way.type) {
     case 'ici':
-      return 'Vous y êtes.';
-    case 'vague':
-      return `Votre téléphone ne se situe qu’à ${walkedWords(accuracyMetres)} près\u00A0: la direction serait inventée. ${instead}`;
+      return t`Vous y êtes.`;
+    case 'vague': {
+      const distance = walkedWords(accuracyMetres);
+      return `${t`Votre téléphone ne se situe qu’à ${distance} près\u00A0: la direction serait inventée.`} ${insteadWords()}`;
+    }
     case 'route': {
-      const age = isStale(at, now)
-        ? ` Votre position date de ${formatSecondes((now - at) / 1_000)}.`
-        : '';
-      return `${wayWords(way, heading)} ${accuracyWords(accuracyMetres)}${age}`;
+      const known = `${wayWords(way, heading)} ${accuracyWords(accuracyMetres)}`;
+      if (!isStale(at, now)) return known;
+      const age = formatSecondes((now - at) / 1_000);
+      return `${known} ${t`Votre position date de ${age}.`}`;
     }
   }
 }
@@ -283,24 +290,26 @@ function Card({ titre, numero, position, from, line: drawn, own }: CardProps) {
     person !== undefined &&
     (followed === null || distanceMetres(followed, person.position) > followedMetres);
   if (hasMoved) setFollowed(person.position);
+  const title = typographie(titre);
   const markers = useMemo(() => {
     const there: MapMarker = {
       id: 'etape',
       position,
-      label: `Étape ${numero}\u00A0: ${typographie(titre)}`,
+      label: t`Étape ${numero}\u00A0: ${title}`,
       numero,
       etat: 'courant',
     };
     if (from === undefined) return [there];
+    const { numero: numeroBefore } = from;
     const before: MapMarker = {
       id: 'avant',
       position: from.position,
-      label: `Étape ${from.numero}, d’où vous venez`,
-      numero: from.numero,
+      label: t`Étape ${numeroBefore}, d’où vous venez`,
+      numero: numeroBefore,
       etat: 'fait',
     };
     return [before, there];
-  }, [position, titre, numero, from]);
+  }, [position, title, numero, from]);
   const line = useMemo(() => {
     if (drawn !== undefined) return drawn;
     if (followed !== null) return [followed, position];
@@ -311,16 +320,16 @@ function Card({ titre, numero, position, from, line: drawn, own }: CardProps) {
     <LoadBoundary
       instead={(again) => (
         <RetryAlert
-          title="La carte a besoin du réseau. L’adresse suffit souvent."
+          title={t`La carte a besoin du réseau. L’adresse suffit souvent.`}
           onRetry={again}
         />
       )}
-      waiting={<Waiting className="min-h-64">La carte s’ouvre…</Waiting>}
+      waiting={<Waiting className="min-h-64">{t`La carte s’ouvre…`}</Waiting>}
     >
       <MapView
         markers={markers}
         line={line}
-        label={`Carte de l’étape ${numero}`}
+        label={t`Carte de l’étape ${numero}`}
         heightClass="h-64"
         userPosition={person}
         fitKey={followed === null ? '' : `${followed.lat} ${followed.lon}`}

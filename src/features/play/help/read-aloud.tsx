@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import IconPause from '~icons/lucide/pause';
 import IconStop from '~icons/lucide/square';
@@ -59,22 +60,26 @@ export function ReadAloud({ text, isSlow }: ReadAloudProps) {
 
   if (voice === '' || parts.length === 0) return null;
   return (
-    <div role="group" aria-label="Lecture à voix haute" className="flex flex-wrap gap-3">
+    <div
+      role="group"
+      aria-label={t`Lecture à voix haute`}
+      className="flex flex-wrap gap-3"
+    >
       {lecture === 'cours' ? (
         <Button variant="secondary" onClick={() => stopAs('pause')}>
           <IconPause aria-hidden="true" className="size-5" />
-          Suspendre la lecture
+          {t`Suspendre la lecture`}
         </Button>
       ) : (
         <Button variant="secondary" onClick={readOn}>
           <IconSound aria-hidden="true" className="size-5" />
-          {lecture === 'pause' ? 'Reprendre la lecture' : 'Écouter le récit'}
+          {lecture === 'pause' ? t`Reprendre la lecture` : t`Écouter le récit`}
         </Button>
       )}
       {lecture !== 'arret' && (
         <Button variant="quiet" onClick={() => stopAs('arret')}>
           <IconStop aria-hidden="true" className="size-5" />
-          Arrêter
+          {t`Arrêter`}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { usePlayChoices } from '../session/use-play-choices.ts';
 
 /** Whose turn it is to read an étape aloud; null where nobody said who plays. */
@@ -12,5 +13,5 @@ export function readerOf(
 export function ReaderTurn({ etapeIndex }: { etapeIndex: number }) {
   const reader = readerOf(usePlayChoices(), etapeIndex);
   if (reader === null) return null;
-  return <p className="font-bold break-words">{`À ${reader} de lire`}</p>;
+  return <p className="font-bold break-words">{t`À ${reader} de lire`}</p>;
 }

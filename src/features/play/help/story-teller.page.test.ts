@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endInFrench, speak } from '@/testing/langue.ts';
 import { createTeller, type Telling } from './story-teller.ts';
 
-type Utterance = { text: string; onend: () => void };
+type Utterance = { text: string; lang: string; onend: () => void };
 let said: Utterance[] = [];
 const play = vi.fn<() => Promise<void>>();
 
@@ -17,7 +18,10 @@ beforeEach(() => {
   });
   URL.createObjectURL = () => 'blob:silence';
   vi.stubGlobal('speechSynthesis', {
-    getVoices: () => [{ lang: 'fr-FR', voiceURI: 'fr', localService: true }],
+    getVoices: () => [
+      { lang: 'fr-FR', voiceURI: 'fr', localService: true },
+      { lang: 'de_DE', voiceURI: 'de', localService: true },
+    ],
     speak: (utterance: Utterance) => said.push(utterance),
     cancel: () => undefined,
   });
@@ -32,13 +36,15 @@ beforeEach(() => {
   );
 });
 afterEach(() => vi.unstubAllGlobals());
+endInFrench();
 
-function open(voice = 'fr') {
+function open(voice = 'fr', wayVoice = voice) {
   const audio = document.createElement('audio');
   const states: Telling[] = [];
   const teller = createTeller({
     audio,
     voice: () => voice,
+    wayVoice: () => wayVoice,
     rate: () => 1,
     onChange: (telling) => states.push(telling),
   });
@@ -106,4 +112,18 @@ test('the way is announced between stories, never over one', () => {
   teller.tell(spoken);
   teller.announce('Encore 30 m.');
   expect(said.map(({ text }) => text)).toEqual(['Encore 100 m.', 'Le lavoir.']);
+});
+
+test('in German the way is said by a German voice, the story by a French one', async () => {
+  await speak('de');
+  const { teller } = open('fr', 'de');
+  teller.announce('Noch 100 m.');
+  teller.tell(spoken);
+  expect(said.map(({ lang }) => lang)).toEqual(['de-DE', 'fr-FR']);
+});
+
+test('without a voice of the language the way is not announced by one of another', () => {
+  const { teller } = open('fr', '');
+  teller.announce('Noch 100 m.');
+  expect(said).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { currentLangue } from '@/langue/current-langue.ts';
 import { hush, say } from '@/lib/media/use-french-voice.ts';
 
 /** What is heard: nothing, a story, or a story that waits. */
@@ -41,6 +42,8 @@ type Ports = {
   audio: HTMLAudioElement;
   /** URI of the voice that reads; empty where there is none. */
   voice: () => string;
+  /** URI of the voice that says the way, in the language of the document; empty where there is none. */
+  wayVoice: () => string;
   rate: () => number;
   onChange: (telling: Telling) => void;
 };
@@ -49,7 +52,7 @@ type Ports = {
  * Tells one story after the other. The element is one, so that a press unlocks it for all of them. A headset taken off, or a
  * call, pauses the element: the story waits then, and goes on when it is asked to.
  */
-export function createTeller({ audio, voice, rate, onChange }: Ports) {
+export function createTeller({ audio, voice, wayVoice, rate, onChange }: Ports) {
   let telling: Telling = 'silence';
   let told: Told = { src: null, parts: [] };
   let isSpoken = false;
@@ -164,9 +167,10 @@ export function createTeller({ audio, voice, rate, onChange }: Ports) {
     },
     /** Leaves the story for good. */
     end: fallSilent,
-    /** Says a sentence between two stories. */
+    /** Says a sentence of the way between two stories. */
     announce: (words: string): void => {
-      if (telling === 'silence' && voice() !== '') say(words, voice(), { rate: rate() });
+      if (telling !== 'silence' || wayVoice() === '') return;
+      say(words, wayVoice(), { rate: rate(), langue: currentLangue() });
     },
     stop: (): void => {
       audio.removeEventListener('pause', onPause);

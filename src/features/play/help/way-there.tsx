@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { trajetOf, type Trajet } from '@/domain/partie/trajet.ts';
+import { directionWords } from '@/domain/geo/direction.ts';
 import { mapAppUrl } from '@/domain/geo/map-app-url.ts';
 import type { EtapePublique } from '@/domain/quete/quete.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { PlaceGuide, type Departure } from './place-guide.tsx';
@@ -15,9 +18,9 @@ export function PlaceDialog({ onClose, ...place }: PlaceDialogProps) {
   return (
     <Dialog open onClose={onClose} title={typographie(titre)}>
       <div className="space-y-4 text-lg">
-        {lieu !== '' && <p>{typographie(lieu)}</p>}
+        {lieu !== '' && <p lang={authoredLang()}>{typographie(lieu)}</p>}
         {position === null && (
-          <p>Ce lieu n’est pas sur la carte{'\u00A0'}: ces mots y mènent.</p>
+          <p>{t`Ce lieu n’est pas sur la carte\u00A0: ces mots y mènent.`}</p>
         )}
         <Way {...place} onArrive={onClose} />
       </div>
@@ -45,7 +48,9 @@ export function WayThere(props: WayThereProps) {
 /** « 70 m à vol d’oiseau, à l’ouest : 1 min à pied environ. » */
 function trajetWords({ metres, minutes, direction }: Trajet): string {
   const rounded = metres < 1_000 ? Math.round(metres / 10) * 10 : metres;
-  return `${formatDistance(rounded)} à vol d’oiseau, ${direction}\u00A0: ${minutes}\u00A0min à pied environ.`;
+  const distance = formatDistance(rounded);
+  const towards = directionWords(direction);
+  return t`${distance} à vol d’oiseau, ${towards}\u00A0: ${minutes}\u00A0min à pied environ.`;
 }
 
 type WayProps = WhereToGoProps & {
@@ -83,7 +88,7 @@ function Way({ etape, numero, adaptations, from, onArrive, onThere }: WayProps) 
         rel="noreferrer"
         className="inline-flex min-h-12 items-center"
       >
-        Ouvrir dans mon application de cartes
+        {t`Ouvrir dans mon application de cartes`}
       </a>
     </>
   );
@@ -107,11 +112,15 @@ function Chemin({ etape, isFirst, isStepless }: CheminProps) {
       {isStepless && (isDescribed || !isFirst) && (
         <p className="font-bold">
           {isDescribed
-            ? 'Chemin sans marches'
-            : 'Le chemin sans marches jusqu’ici n’est pas décrit\u00A0: renseignez-vous, ou passez l’étape.'}
+            ? t`Chemin sans marches`
+            : t`Le chemin sans marches jusqu’ici n’est pas décrit\u00A0: renseignez-vous, ou passez l’étape.`}
         </p>
       )}
-      {text !== '' && <p className="whitespace-pre-line">{typographie(text)}</p>}
+      {text !== '' && (
+        <p lang={authoredLang()} className="whitespace-pre-line">
+          {typographie(text)}
+        </p>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import IconPin from '~icons/lucide/map-pin';
 import type { Adaptation } from '@/domain/partie/adaptation.ts';
@@ -27,7 +28,7 @@ export function WhereToGo(props: WhereToGoProps) {
     <>
       <BarButton
         Icon={IconPin}
-        word={'Où aller\u202F?'}
+        word={t`Où aller\u202F?`}
         onPress={() => setIsOpen(true)}
       />
       {isOpen && (
@@ -43,7 +44,7 @@ export function WhereToGo(props: WhereToGoProps) {
 export function WayOffline({ onRetry }: { onRetry: () => void }) {
   return (
     <RetryAlert
-      title="Le guidage et la carte ont besoin du réseau. L’adresse suffit souvent."
+      title={t`Le guidage et la carte ont besoin du réseau. L’adresse suffit souvent.`}
       onRetry={onRetry}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { changePlayChoices, readPlayChoices } from '@/data/partie/play-choices.ts';
@@ -36,12 +37,12 @@ export function WhoPlays() {
       className="rounded-carte border border-trait bg-fond px-4 py-4"
     >
       <h2 id="qui-joue" className="text-xl">
-        {'Qui joue\u202F?'}
+        {t`Qui joue\u202F?`}
       </h2>
       <Form form={form} className="mt-3 space-y-3">
         <Field
-          label="Vos prénoms"
-          hint="Chacun lira à son tour. Ils restent sur cet appareil."
+          label={t`Vos prénoms`}
+          hint={t`Chacun lira à son tour. Ils restent sur cet appareil.`}
           optional
           autoComplete="off"
           {...form.field('prenoms')}
@@ -53,14 +54,17 @@ export function WhoPlays() {
             changePlayChoices({ retours: wanted });
           }}
         >
-          Un son et une vibration à chaque réponse
+          {t`Un son et une vibration à chaque réponse`}
         </Checkbox>
         <div className="flex flex-wrap gap-x-3 gap-y-2">
           <Button type="submit" variant="secondary">
-            C’est noté
+            {t`C’est noté`}
           </Button>
           <Button variant="quiet" onClick={() => close(false)}>
-            Passer
+            {t({
+              message: 'Passer',
+              comment: 'Leaves the question of who plays without an answer.',
+            })}
           </Button>
         </div>
       </Form>

@@ -33,6 +33,7 @@ import {
 } from '@/domain/partie/etape-under-way.ts';
 import { etapeOf, suiviOf } from '@/domain/partie/partie.ts';
 import type { EtapePublique, Quete } from '@/domain/quete/quete.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { refusedWords } from '@/lib/errors/refused-error.ts';
@@ -219,6 +220,7 @@ function BlocageForm({ quete, kept, onClose }: BlocageFormProps) {
         <Checkbox {...form.field('joindre')}>{t`Joindre où j’en suis`}</Checkbox>
         <ul
           aria-label={t`Ce qui serait joint`}
+          lang={authoredLang()}
           className="list-disc space-y-1 pl-6 text-base break-words"
         >
           {blocageLines(blocage).map((line) => (

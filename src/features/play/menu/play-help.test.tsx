@@ -36,6 +36,7 @@ import {
 import { asRead } from '@/testing/data-errors.ts';
 import { limitWaitWords } from '@/lib/errors/limit-reached-error.ts';
 import { limitWaits } from '@/data/debit/limit-waits.ts';
+import { endInFrench, speak } from '@/testing/langue.ts';
 import { createSilentServices } from '@/testing/services.ts';
 import type { PlayActions } from '../session/play-actions.ts';
 import { PlayMenu, type MenuPanel } from './play-menu.tsx';
@@ -127,6 +128,7 @@ async function open(first: MenuPanel, kept = keptAfter(wrong)) {
 const button = (name: string) => screen.getByRole('button', { name });
 const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
 
+endInFrench();
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -177,6 +179,15 @@ test('the party is adapted from the menu, which says what this quête has for wh
   expect(adapt).toHaveBeenCalledExactlyOnceWith(['sans-vue']);
   // The next party of this device begins so.
   expect(readPlayChoices().adaptations).toEqual(['sans-vue']);
+});
+
+test('in German the menu and what the quête has for whom are in German', async () => {
+  await speak('de');
+  const { user } = await open('menu');
+  await user.click(button('Spiel anpassen'));
+  const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+  expect(box(/^Ohne Sehen.*Eine andere Art zu antworten bei 1\sEtappe\./)).toBeVisible();
+  expect(box(/bei 1\svon 2 Etappen\./)).toBeVisible();
 });
 
 test('the solution is offered after three wrong answers or the last indice, and not before', async () => {

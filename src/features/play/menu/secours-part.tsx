@@ -16,12 +16,13 @@ import {
 import { searchWords } from '@/epreuves/position/way-words.ts';
 import { emergencyCallHref, emergencyTextHref } from '@/lib/emergency-links.ts';
 import { positionWords, type PositionWords } from '@/lib/format/coordonnees.ts';
+import { emergencyText } from '../help/emergency-words.ts';
 import { copyText, shareText } from '@/lib/share.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import {
-  emergencyText,
   fixWords,
   isOld,
+  lastPlaceOf,
   lastPlaceWords,
   shareWords,
 } from '../help/help-words.ts';
@@ -39,8 +40,9 @@ export function SecoursPart({ partie, contenu }: SecoursPartProps) {
   const [before] = useState(lastOwnPosition);
   const [said, setSaid] = useState('');
   const fix = own.statut === 'connue' ? own : before;
-  const place = lastPlaceWords(partie, contenu);
-  const message = emergencyText(fix, place, now);
+  const last = lastPlaceOf(partie, contenu);
+  const place = lastPlaceWords(last);
+  const message = emergencyText(fix, last, now);
 
   // Permissions are the browser's.
   const follow = useEffectEvent(locate);
@@ -84,7 +86,7 @@ export function SecoursPart({ partie, contenu }: SecoursPartProps) {
             <Button
               variant="secondary"
               onClick={() => {
-                void shareText(t`Où nous sommes`, shareWords(fix, place, now)).then(
+                void shareText(t`Où nous sommes`, shareWords(fix, last, now)).then(
                   setSaid,
                 );
               }}
@@ -95,7 +97,7 @@ export function SecoursPart({ partie, contenu }: SecoursPartProps) {
           )}
           <Button
             variant="secondary"
-            onClick={() => void copyText(shareWords(fix, place, now)).then(setSaid)}
+            onClick={() => void copyText(shareWords(fix, last, now)).then(setSaid)}
           >
             <IconCopy aria-hidden="true" className="size-5" />
             {t`Copier`}

@@ -15,6 +15,7 @@ import {
   motifNames,
   type Signalement,
 } from '@/domain/signalement/signalement.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { heicText, isHeic } from '@/lib/media/heic.ts';
 import { DoneNotice } from '@/ui/done-notice.tsx';
 import { PhotoImage } from '@/ui/pictures/photo-image.tsx';
@@ -54,7 +55,8 @@ export function SignalerPanel({ place, etapeTitre, onClose }: SignalerPanelProps
       <p>
         <Trans>
           Les personnes qui tiennent cette quête le liront avec le nom de l’étape
-          {'\u00A0'}: <strong>{etapeTitre}</strong>. Votre nom n’est pas demandé.
+          {'\u00A0'}: <strong lang={authoredLang()}>{etapeTitre}</strong>. Votre nom n’est
+          pas demandé.
         </Trans>
       </p>
       <RadioGroup

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import IconMenu from '~icons/lucide/menu';
 import { addressOf } from '@/domain/quete/address.ts';
@@ -35,7 +36,7 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
   return (
     <header className="@container pt-1 pb-2 font-bold">
       {/* One line from 320 pixels on, in fallback letters and large text too: the words give way, the numbers stay. */}
-      <div className="flex items-center gap-x-2">
+      <div className="flex items-center gap-x-[8px]">
         <Link
           to={paths.quete(addressOf(quete.id))}
           onClick={(event) => {
@@ -45,10 +46,10 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
             event.preventDefault();
             onMenu('quitter');
           }}
-          className="play-controle -ml-1.5 inline-flex size-12 shrink-0 items-center justify-center rounded-pilule text-primaire hover:bg-primaire/10"
+          className="play-controle -ml-1.5 inline-flex min-h-[48px] min-w-[48px] shrink-0 items-center justify-center rounded-pilule text-primaire hover:bg-primaire/10"
         >
           <Logo />
-          <VisuallyHidden>Quitter le jeu, la partie est gardée</VisuallyHidden>
+          <VisuallyHidden>{t`Quitter le jeu, la partie est gardée`}</VisuallyHidden>
         </Link>
         <Place words={placeWords(partie, contenu)} />
         {maximumPoints(partie, contenu) > 0 && <Points points={pointsOf(partie)} />}
@@ -57,10 +58,10 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => onMenu('menu')}
-            className="play-controle -mr-3 inline-flex min-h-12 min-w-12 shrink-0 items-center justify-center gap-1.5 rounded-pilule px-2 text-primaire-fort hover:bg-primaire/10"
+            className="play-controle -mr-3 inline-flex min-h-[48px] min-w-[48px] shrink-0 items-center justify-center gap-1.5 rounded-pilule px-[8px] text-primaire-fort hover:bg-primaire/10"
           >
             <IconMenu aria-hidden="true" className="size-6 shrink-0" />
-            <span className="sr-only @sm:not-sr-only">Menu</span>
+            <span className="sr-only @sm:not-sr-only">{t`Menu`}</span>
           </button>
         )}
       </div>
@@ -70,7 +71,7 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
           className="progress-fil mt-1 block w-full"
           value={doneCount(partie, contenu)}
           max={etapeCountOf(partie, contenu)}
-          aria-label="Étapes faites"
+          aria-label={t`Étapes faites`}
         />
       )}
     </header>
@@ -83,12 +84,15 @@ export function placeWords(partie: Partie, contenu: Quete['contenu']): string {
   const { etapes } = contenu;
   const last = isAventure(contenu) ? frontierOf(partie) : etapes.length - 1;
   const isLast = etapeIndex === last;
-  if (moment === 'fin') return 'Arrivée';
-  if (isLast && ecourteeIndex !== null) return 'Dernière étape';
-  if (isInOrder(contenu)) return `Étape ${etapeIndex + 1} sur ${etapes.length}`;
-  const place = walkedIndexes(partie).lastIndexOf(etapeIndex);
-  const numero = `Étape ${Math.max(0, place) + 1}`;
-  return isAventure(contenu) ? numero : `${numero} sur ${etapes.length}`;
+  if (moment === 'fin') return t`Arrivée`;
+  if (isLast && ecourteeIndex !== null) return t`Dernière étape`;
+  const place = isInOrder(contenu)
+    ? etapeIndex
+    : walkedIndexes(partie).lastIndexOf(etapeIndex);
+  const numero = Math.max(0, place) + 1;
+  if (isAventure(contenu)) return t`Étape ${numero}`;
+  const total = etapes.length;
+  return t`Étape ${numero} sur ${total}`;
 }
 
 /** « Étape 1 sur 6 » where there is room, « 1/6 » for the eye where there is none. */
@@ -106,9 +110,15 @@ function Place({ words }: { words: string }) {
 }
 
 function Points({ points }: { points: number }) {
+  const count = formatNombre(points);
   return (
     <p className="shrink-0 whitespace-nowrap tabular-nums">
-      <span aria-hidden="true">{`${formatNombre(points)}\u00A0pts`}</span>
+      <span aria-hidden="true">
+        {t({
+          message: `${count}\u00A0pts`,
+          comment: 'Points, as short as can be: the bar of the game is narrow.',
+        })}
+      </span>
       <VisuallyHidden>{pointsWords(points)}</VisuallyHidden>
     </p>
   );

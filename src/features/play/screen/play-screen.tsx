@@ -1,4 +1,5 @@
 import '@/ui/play/plein-soleil.css';
+import { t } from '@lingui/core/macro';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
@@ -20,6 +21,7 @@ import { addressOf } from '@/domain/quete/address.ts';
 import { isAventure } from '@/domain/partie/chemin.ts';
 import { isEnRoute } from '@/domain/partie/en-route.ts';
 import type { Contenu, Quete } from '@/domain/quete/quete.ts';
+import { authoredLang } from '@/langue/authored.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
@@ -93,11 +95,19 @@ function wordsFor(
     const etape = contenu.etapes.find(({ id }) => id === event.etapeId);
     if (etape === undefined || etape.epreuve.type === 'aucune') return '';
     const indice = etape.epreuve.indices[indiceCount - 1];
-    return indice === undefined ? '' : `Indice ${indiceCount}\u00A0: ${indice.texte}`;
+    if (indice === undefined) return '';
+    const { texte } = indice;
+    return t`Indice ${indiceCount}\u00A0: ${texte}`;
   }
-  if (issue?.type === 'passee') return 'C’était le dernier essai. L’étape est passée.';
-  if (suivi.dejaVue === true) return `Bonne réponse. ${dejaVueWords()}.`;
-  if (issue?.type === 'reussie') return `Bonne réponse, ${pointsWords(issue.points)}.`;
+  if (issue?.type === 'passee') return t`C’était le dernier essai. L’étape est passée.`;
+  if (suivi.dejaVue === true) {
+    const seen = dejaVueWords();
+    return t`Bonne réponse. ${seen}.`;
+  }
+  if (issue?.type === 'reussie') {
+    const points = pointsWords(issue.points);
+    return t`Bonne réponse, ${points}.`;
+  }
   return wrong === undefined ? '' : wrongWords(erreurCount, wrong);
 }
 
@@ -193,7 +203,7 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
           <LoadBoundary
             key={menu.at}
             instead={<MissingMenu quete={quete} />}
-            waiting={<Waiting>Le menu s’ouvre…</Waiting>}
+            waiting={<Waiting>{t`Le menu s’ouvre…`}</Waiting>}
           >
             <PlayMenu
               quete={quete}
@@ -238,7 +248,7 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
 }
 
 function titleWords(partie: Partie, contenu: Contenu): string {
-  return partie.pausedAt === null ? placeWords(partie, contenu) : 'En pause';
+  return partie.pausedAt === null ? placeWords(partie, contenu) : t`En pause`;
 }
 
 type OpenMenu = {
@@ -287,7 +297,7 @@ function Moment({ quete, kept, actions, session, onHelp, isArriving }: MomentPro
     return (
       <>
         {suspension !== null && (
-          <LoadBoundary instead={<p>{suspension.motif}</p>}>
+          <LoadBoundary instead={<p lang={authoredLang()}>{suspension.motif}</p>}>
             <ReplacedNotice suspension={suspension} />
           </LoadBoundary>
         )}
@@ -339,8 +349,7 @@ function RecitOrWay(props: ComponentProps<typeof RecitView>) {
 function MemoryNotice() {
   return (
     <Alert tone="attention" className="my-2">
-      Ce navigateur ne garde rien sur l’appareil{'\u00A0'}: laissez cette page ouverte
-      jusqu’à la fin.
+      {t`Ce navigateur ne garde rien sur l’appareil\u00A0: laissez cette page ouverte jusqu’à la fin.`}
     </Alert>
   );
 }
@@ -349,8 +358,10 @@ function MemoryNotice() {
 function MissingMenu({ quete }: { quete: Quete }) {
   return (
     <Alert tone="attention" announce="polie" className="my-2">
-      Le menu a besoin du réseau la première fois.{' '}
-      <Link to={paths.quete(addressOf(quete.id))}>Quitter, la partie est gardée</Link>
+      {t`Le menu a besoin du réseau la première fois.`}{' '}
+      <Link to={paths.quete(addressOf(quete.id))}>
+        {t`Quitter, la partie est gardée`}
+      </Link>
     </Alert>
   );
 }
@@ -369,11 +380,11 @@ function ShortenedNotice({ partie, contenu, onLengthen }: ShortenedNoticeProps) 
     <Alert tone="info" className="my-2">
       <p>
         {isAventure(contenu)
-          ? 'Balade écourtée\u00A0: vous allez droit à une fin.'
-          : 'Balade écourtée\u00A0: vous rentrez par la dernière étape.'}
+          ? t`Balade écourtée\u00A0: vous allez droit à une fin.`
+          : t`Balade écourtée\u00A0: vous rentrez par la dernière étape.`}
       </p>
       <Button variant="quiet" onClick={onLengthen}>
-        Reprendre toute la balade
+        {t`Reprendre toute la balade`}
       </Button>
     </Alert>
   );
@@ -386,12 +397,13 @@ function ResumeNotice({ open: { kept, quete } }: { open: OpenPartie }) {
   const [isLate] = useState(() => Date.now() - kept.updatedAt > resumedAfterMs);
   if (!isLate || kept.partie.moment === 'fin') return null;
   const zone = timeZoneOf(quete.contenu.commune.departement);
-  const when = `${formatDate(kept.updatedAt, zone)} à ${formatHeure(kept.updatedAt, zone)}`;
+  const date = formatDate(kept.updatedAt, zone);
+  const heure = formatHeure(kept.updatedAt, zone);
   return (
     <Alert tone="info" className="my-2">
-      {`Votre partie du ${when} reprend ici. `}
+      {t`Votre partie du ${date} à ${heure} reprend ici.`}{' '}
       <Link to={paths.recommencer(addressOf(quete.id))} replace>
-        Recommencer du début
+        {t`Recommencer du début`}
       </Link>
     </Alert>
   );
@@ -408,9 +420,9 @@ function RefusedNotice({ partie, contenu, actions }: RefusedNoticeProps) {
   const numero = contenu.etapes.indexOf(etape) + 1;
   return (
     <Alert tone="attention" announce="polie" className="my-2">
-      <p>{`À l’étape ${numero}, votre réponse n’était pas la bonne.`}</p>
+      <p>{t`À l’étape ${numero}, votre réponse n’était pas la bonne.`}</p>
       <Button variant="quiet" onClick={() => actions.visit(etape.id)}>
-        {`Revoir l’étape ${numero}`}
+        {t`Revoir l’étape ${numero}`}
       </Button>
     </Alert>
   );
