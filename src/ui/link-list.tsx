@@ -1,17 +1,26 @@
 import { Link } from 'react-router';
 
 type LinkListProps = {
-  /** `note`: what is said below the link. */
-  items: readonly { to: string; label: string; note: string }[];
+  /** `note`: what is said below the link; `lang`: the language of its label, where it is not that of the page. */
+  items: readonly {
+    to: string;
+    label: string;
+    note: string;
+    lang?: string | undefined;
+  }[];
 };
 
 /** A few pages to go to, one a row. */
 export function LinkList({ items }: LinkListProps) {
   return (
     <ul className="mt-3 divide-y divide-trait border-y border-trait">
-      {items.map(({ to, label, note }) => (
+      {items.map(({ to, label, note, lang }) => (
         <li key={to} className="py-3">
-          <Link to={to} className="inline-flex min-h-11 items-center font-bold">
+          <Link
+            to={to}
+            lang={lang}
+            className="inline-flex min-h-11 items-center font-bold"
+          >
             {label}
           </Link>
           <span className="block">{note}</span>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { appareilList } from '../equipe/membre.ts';
 import { motSchema } from './mot.ts';
@@ -31,7 +32,8 @@ export type Participation = z.infer<typeof participationSchema>;
 
 /** « Groupe B » */
 export function groupeLabel(groupe: Groupe): string {
-  return `Groupe ${groupe.toUpperCase()}`;
+  const letter = groupe.toUpperCase();
+  return t`Groupe ${letter}`;
 }
 
 /** One line of a ranking; groups with as many points share a place. */

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Avancee } from '@/domain/animation/animation.ts';
 import type { EtatEvenement, Place } from '@/domain/animation/groupe.ts';
 import { groupeLabel } from '@/domain/animation/groupe.ts';
@@ -44,24 +45,31 @@ export function placeWords(avancee: Avancee): string {
 
 /** « 2e » */
 export function rankWords({ place }: Pick<Place, 'place'>): string {
-  return place === 1 ? '1er' : `${place}e`;
+  return place === 1 ? t`1er` : t`${place}e`;
 }
 
 /** « Groupe B : 2e sur 4, avec 40 points » */
 export function resultWords({ groupe, place, points }: Place, count: number): string {
-  return `${groupeLabel(groupe)} : ${rankWords({ place })} sur ${count}, avec ${formatCount(points, 'point', 'points')}`;
+  const label = groupeLabel(groupe);
+  const rank = rankWords({ place });
+  return plural(points, {
+    one: `${label}\u00A0: ${rank} sur ${count}, avec #\u00A0point`,
+    other: `${label}\u00A0: ${rank} sur ${count}, avec #\u00A0points`,
+  });
 }
 
 /** When a word was sent (epoch milliseconds), at the place of the outing: « à 14 h 05 », with its day once that is not today. */
 export function momentWords(at: number, now: number, zone: string): string {
   const day = formatDate(at, zone);
   const heure = formatHeure(at, zone);
-  return day === formatDate(now, zone) ? `à ${heure}` : `le ${day} à ${heure}`;
+  return day === formatDate(now, zone) ? t`à ${heure}` : t`le ${day} à ${heure}`;
 }
 
 function titreOf({ etape }: Mot, { etapes }: Pick<Contenu, 'etapes'>): string {
   const found = etapes.find(({ id }) => id === etape);
-  return found === undefined ? 'une étape' : `« ${typographie(found.titre)} »`;
+  if (found === undefined) return t`une étape`;
+  const name = typographie(found.titre);
+  return t`«\u00A0${name} »`;
 }
 
 /** A word as its organiser sees it among those that were sent. */
@@ -80,8 +88,8 @@ export function heardMotWords(mot: Mot, contenu: Pick<Contenu, 'etapes'>): strin
   if (aide === null) return mot.texte;
   const titre = titreOf(mot, contenu);
   return aide.indices === 'passee'
-    ? `On vous fait passer ${titre}. La solution s’affiche, et le chemin continue.`
-    : `On vous montre l’indice ${aide.indices} de ${titre}. Il compte comme si vous l’aviez demandé.`;
+    ? t`On vous fait passer ${titre}. La solution s’affiche, et le chemin continue.`
+    : t`On vous montre l’indice ${aide.indices} de ${titre}. Il compte comme si vous l’aviez demandé.`;
 }
 
 /** Why an event could not be opened or changed, and what to do. */

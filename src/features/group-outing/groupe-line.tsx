@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readEquipe, watchEquipes } from '@/data/equipe/equipe-store.ts';
@@ -11,17 +13,12 @@ import { timeZoneOf } from '@/domain/geo/time-zone.ts';
 import type { Partie, PartieId } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { retention } from '@/domain/retention.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
+import { siteName } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
-import {
-  genreWords,
-  heardMotWords,
-  momentWords,
-  resultWords,
-} from './animation-words.ts';
+import { heardMotWords, momentWords, resultWords } from './animation-words.ts';
 import { noteEtat, noteMotLu, useFollowedEvenement, useFreed } from './groupe-session.ts';
 
 function useParticipation(partieId: PartieId): Participation | undefined {
@@ -44,7 +41,7 @@ export function GroupeLine({ partie, contenu }: GroupeLineProps) {
   if (participation === undefined) return null;
   const { nom, groupe, etat } = participation;
   return (
-    <section aria-label="Groupe" className="space-y-2 pb-2 text-base">
+    <section aria-label={t`Groupe`} className="space-y-2 pb-2 text-base">
       <p className="font-bold break-words">{`${groupeLabel(groupe)} · ${nom}`}</p>
       <Mots partieId={partie.id} participation={participation} contenu={contenu} />
       {(etat === 'rassemblement' || etat === 'fini') && (
@@ -62,19 +59,19 @@ function Together({ participation }: { participation: Participation }) {
     <Alert
       tone="info"
       announce="polie"
-      title={etat === 'fini' ? `C’est la fin ${genreWords[genre].de}` : 'Rassemblement !'}
+      title={etat === 'fini' ? overWords(genre) : t`Rassemblement\u00A0!`}
     >
       <p>
         {etat === 'fini'
-          ? 'Votre partie reste sur ce téléphone : vous pouvez la finir quand vous voulez.'
-          : 'Revenez au point de rendez-vous. Rien de ce que vous avez trouvé n’est perdu.'}
+          ? t`Votre partie reste sur ce téléphone\u00A0: vous pouvez la finir quand vous voulez.`
+          : t`Revenez au point de rendez-vous. Rien de ce que vous avez trouvé n’est perdu.`}
       </p>
       {own !== undefined && <p className="font-bold">{resultWords(own, lines.length)}</p>}
       {lines.length > 1 && (
-        <ol aria-label="Classement des groupes">
+        <ol aria-label={t`Classement des groupes`}>
           {lines.map(({ groupe: letter, points, place }) => (
             <li key={letter}>
-              {`${place}. ${groupeLabel(letter)}, ${formatCount(points, 'point', 'points')}`}
+              {`${place}. ${groupeLabel(letter)}, ${plural(points, { one: '#\u00A0point', other: '#\u00A0points' })}`}
             </li>
           ))}
         </ol>
@@ -107,34 +104,46 @@ function Mots({ partieId, participation, contenu }: MotsProps) {
   return (
     <>
       {last !== undefined && (
-        <Alert tone="info" announce="polie" title={`Un mot ${genreWords[genre].de}`}>
+        <Alert tone="info" announce="polie" title={wordTitle(genre)}>
           <ul className="space-y-2">{lines(unread)}</ul>
           <Button
             variant="quiet"
             className="-ml-6"
             onClick={() => noteMotLu(partieId, last.at)}
           >
-            Compris
+            {t`Compris`}
           </Button>
         </Alert>
       )}
       {read.length > 0 && (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-            Les mots reçus
+            {t`Les mots reçus`}
           </summary>
           <ul className="space-y-2">{lines(read)}</ul>
           <p className="mt-2 text-texte-doux">
-            Un mot blessant ou déplacé{'\u202F'}? Montrez-le à un adulte, ou{' '}
-            <Link to={paths.contact({ sujet: 'autre' })}>
-              signalez-le à l’équipe du site
-            </Link>
-            {'\u00A0'}: elle peut le lire pendant trente jours.
+            <Trans>
+              Un mot blessant ou déplacé{'\u202F'}? Montrez-le à un adulte, ou{' '}
+              <Link to={paths.contact({ sujet: 'autre' })}>
+                signalez-le à l’équipe du site
+              </Link>
+              {'\u00A0'}: elle peut le lire pendant trente jours.
+            </Trans>
           </p>
         </details>
       )}
     </>
   );
+}
+
+function overWords(genre: Participation['genre']): string {
+  return genre === 'classe'
+    ? t`C’est la fin de la sortie`
+    : t`C’est la fin de l’animation`;
+}
+
+function wordTitle(genre: Participation['genre']): string {
+  return genre === 'classe' ? t`Un mot de la sortie` : t`Un mot de l’animation`;
 }
 
 type DepartWaitProps = {
@@ -149,26 +158,28 @@ export function DepartWait({ partieId, contenu, children }: DepartWaitProps) {
   const participation = useParticipation(partieId);
   if (participation === undefined) return null;
   const { nom, groupe } = participation;
+  const label = groupeLabel(groupe);
+  const days = retention.animationDays;
   return (
     <div className="flex-1 bg-fond px-4 py-8 text-lg sm:px-8">
-      <title>{`${groupeLabel(groupe)} · Quêtes & Codes`}</title>
+      <title>{`${label} · ${siteName}`}</title>
       <div className="mx-auto max-w-2xl space-y-6">
         <PageTitle surtitre={nom} className="break-words">
-          {groupeLabel(groupe)}
+          {label}
         </PageTitle>
         <p role="status">
-          Vous êtes entrés. La quête s’ouvre ici dès que le départ est donné.
+          {t`Vous êtes entrés. La quête s’ouvre ici dès que le départ est donné.`}
         </p>
         <Mots partieId={partieId} participation={participation} contenu={contenu} />
         <p>
-          {`La personne qui organise voit où en est le groupe et ce qu’il répond : le nom ${groupeLabel(groupe)}, jamais un prénom. Elle ne le voit plus ${retention.animationDays} jours après.`}
+          {t`La personne qui organise voit où en est le groupe et ce qu’il répond\u00A0: le nom ${label}, jamais un prénom. Elle ne le voit plus ${days} jours après.`}
         </p>
         {children}
         <p className="text-base text-texte-doux">
-          Le départ est donné et rien ne bouge ? Sans réseau, le signal n’arrive pas.
+          {t`Le départ est donné et rien ne bouge\u00A0? Sans réseau, le signal n’arrive pas.`}
         </p>
         <Button variant="secondary" onClick={() => noteEtat(partieId, 'cours')}>
-          Commencer sans attendre
+          {t`Commencer sans attendre`}
         </Button>
       </div>
     </div>

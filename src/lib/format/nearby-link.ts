@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { authoredLang } from '@/langue/authored.ts';
 import { paths, type QuetePathParts } from '../paths.ts';
 import { formatDistance } from './mesure.ts';
 import { typographie } from './typographie.ts';
@@ -17,6 +18,7 @@ export function nearbyLink({ address, titre, communeNom, metres }: NearbyQuete) 
   return {
     to: paths.quete(address),
     label: typographie(titre),
+    lang: authoredLang(),
     note: distance === null ? communeNom : t`${communeNom}, à ${distance}`,
   };
 }
