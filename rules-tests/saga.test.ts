@@ -1,12 +1,13 @@
 import { describe } from 'vitest';
 import { sagaBytesMax } from '@/domain/saga/saga.ts';
 import { uidOf } from './actors.ts';
-import { at, saga } from './documents.ts';
+import { at, commune, insee, saga, siren, territoireDesk } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Row } from './row.ts';
 import {
   bounded,
   glanceKnown,
+  longAgo,
   only,
   operationId,
   serverTime,
@@ -72,6 +73,122 @@ const update: Row = {
   ],
 };
 
+// ---- By the people of a territory --------------------------------------------------------------------------
+
+/** Bruno is of the territory; Alice answers for a commune of it. */
+const bruno = uidOf('otherAccount');
+const brunoDesk = territoireDesk([bruno]);
+const member = commune([uidOf('account')], { territoire: siren });
+const scene = { [at.territoireDesk]: brunoDesk, [at.commune]: member };
+const notBruno = byOthersThan('otherAccount', 'admin', 'otherAdmin');
+const noMore = [
+  { before: at.territoireDesk, to: territoireDesk([uidOf('account')]) },
+  { before: at.territoireDesk, to: territoireDesk([]) },
+  { before: `revocations/${bruno}`, to: { at: longAgo } },
+];
+const ofDraft = { etat: 'brouillon', territoire: siren };
+const storedDraft = saga.stored(ofDraft);
+const otherDesk = 'communes/241300375';
+
+const createOwn: Row = {
+  title: 'The people of a territory begin a saga that bears its SIREN, as a draft',
+  allowed: {
+    as: 'otherAccount',
+    before: scene,
+    commit: { [path]: saga.created({ ...ofDraft, updatedBy: bruno }) },
+  },
+  refused: [
+    ...byOthersThan('otherAccount'),
+    ...noMore,
+    { of: path, field: 'etat', to: 'publiee' },
+    { of: path, field: 'territoire', to: '241300375' },
+    { of: path, field: 'territoire', to: insee },
+    { of: path, field: 'territoire', to: ABSENT },
+    { of: path, field: 'premiereLe', to: longAgo },
+    { of: path, field: 'contenu', to: `${'é'.repeat(sagaBytesMax / 2)}a` },
+    { before: path, to: storedDraft },
+  ],
+};
+
+const ofOneCommune: Row = {
+  title:
+    'Who answers for a commune begins no saga in its name, and none of its territory',
+  allowed: {
+    as: 'account',
+    before: { ...scene, [at.territoireDesk]: territoireDesk([uidOf('account')]) },
+    commit: { [path]: saga.created({ ...ofDraft, updatedBy: uidOf('account') }) },
+  },
+  refused: [
+    { before: at.territoireDesk, to: brunoDesk },
+    { of: path, field: 'territoire', to: insee },
+  ],
+};
+
+const updateOwn: Row = {
+  title:
+    'The people of a territory write the next revision of its drafts, and put none online',
+  allowed: {
+    as: 'otherAccount',
+    // Bruno is of two territories, and moves nothing from one to the other.
+    before: { ...scene, [otherDesk]: brunoDesk, [path]: storedDraft },
+    commit: { [path]: saga.updated({ ...ofDraft, updatedBy: bruno }) },
+  },
+  refused: [
+    ...byOthersThan('otherAccount'),
+    ...noMore,
+    { of: path, field: 'etat', to: 'publiee' },
+    { of: path, field: 'territoire', to: ABSENT },
+    { of: path, field: 'territoire', to: '241300375' },
+    { of: path, field: 'premiereLe', to: longAgo },
+    { of: path, field: 'revision', to: 5 },
+    { before: path, to: saga.stored({ ...ofDraft, etat: 'publiee' }) },
+    { before: path, to: saga.stored({ ...ofDraft, etat: 'retiree' }) },
+    { before: path, to: saga.stored({ etat: 'brouillon' }) },
+    { write: path, to: null },
+  ],
+};
+
+const getOwn: Row = {
+  title: 'The people of a territory read its drafts',
+  allowed: { as: 'otherAccount', before: { ...scene, [path]: storedDraft }, get: path },
+  refused: [
+    ...notBruno,
+    ...noMore,
+    { before: path, to: saga.stored({ etat: 'brouillon' }) },
+  ],
+};
+
+const getNone: Row = {
+  title: 'An account learns that no saga has an address',
+  allowed: { as: 'account', before: {}, get: path },
+  allowedToo: [{ as: 'otherAccount' }, { as: 'admin' }],
+  refused: [
+    { as: 'nobody' },
+    { as: 'anonymous' },
+    { before: path, to: saga.stored({ etat: 'brouillon' }) },
+  ],
+};
+
+const listOwn: Row = {
+  title: 'The people of a territory list its sagas, online or not, fifty at a time',
+  allowed: {
+    as: 'otherAccount',
+    before: { ...scene, [path]: storedDraft },
+    list: 'sagas',
+    where: ['territoire', '==', siren],
+    limit: 50,
+  },
+  allowedToo: [{ as: 'admin' }],
+  refused: [
+    ...notBruno,
+    ...noMore,
+    { limit: 51 },
+    { limit: ABSENT },
+    { where: ['territoire', '==', '241300375'] },
+    { where: ['etat', '==', 'brouillon'] },
+  ],
+};
+
 const get: Row = {
   title: 'Everybody reads a saga that is or was online, and no draft',
   allowed: { as: 'nobody', before: { [path]: saga.stored() }, get: path },
@@ -113,7 +230,7 @@ const end = at.sagaSecret('fin');
 const secret = { contenu: '{}' };
 
 const getSecret: Row = {
-  title: 'Admins alone read the key and the last word of a saga',
+  title: 'Of a saga of the team, admins alone read the key and the last word',
   allowed: { as: 'admin', before: { [key]: secret, [end]: secret }, get: key },
   allowedToo: [{ as: 'otherAdmin' }, { get: end }],
   refused: anybodyElse,
@@ -153,9 +270,61 @@ const updateEnd: Row = {
   ],
 };
 
+const ownSecrets: Row = {
+  title: 'The people of a territory draw the key of its draft once, with its last word',
+  allowed: {
+    as: 'otherAccount',
+    before: scene,
+    commit: {
+      [path]: saga.created({ ...ofDraft, updatedBy: bruno }),
+      [key]: secret,
+      [end]: secret,
+    },
+  },
+  refused: [
+    ...byOthersThan('otherAccount'),
+    ...noMore,
+    { before: key, to: { contenu: '[]' } },
+    { move: key, to: at.sagaSecret('autre') },
+    { write: path, to: ABSENT },
+  ],
+};
+
+const ownEnd: Row = {
+  title:
+    'The people of a territory change the last word of its drafts, and of none that is online',
+  allowed: {
+    as: 'otherAccount',
+    before: { ...scene, [path]: storedDraft, [key]: secret, [end]: secret },
+    commit: { [end]: { contenu: '[]' } },
+  },
+  allowedToo: [{ as: 'admin' }],
+  refused: [
+    ...notBruno,
+    ...noMore,
+    { move: end, to: key },
+    { write: end, to: null },
+    { before: path, to: saga.stored({ ...ofDraft, etat: 'publiee' }) },
+    { before: path, to: saga.stored({ etat: 'brouillon' }) },
+  ],
+};
+
+const readOwnSecret: Row = {
+  title: 'The people of a territory read the key and the last word of its sagas',
+  allowed: {
+    as: 'otherAccount',
+    before: { ...scene, [path]: storedDraft, [key]: secret, [end]: secret },
+    get: key,
+  },
+  allowedToo: [{ get: end }, { before: path, field: 'etat', to: 'publiee' }],
+  refused: [...notBruno, ...noMore, { before: path, to: saga.stored() }],
+};
+
 describe('sagas/{slug} and its secrets', () => {
   proveRows([
     ...[create, update, get, getDraft, list],
     ...[getSecret, createSecret, updateEnd],
+    ...[createOwn, ofOneCommune, updateOwn, getOwn, getNone, listOwn],
+    ...[ownSecrets, ownEnd, readOwnSecret],
   ]);
 });

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { lingui } from '@lingui/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { linguiMacros } from '../tools/build/lingui-macro-plugin.ts';
 
 /** The gates on budgets, on coverage and on the page of rights judge what all the others have said and done, so they come last. */
 class GatesLast extends BaseSequencer {
@@ -17,6 +19,8 @@ class GatesLast extends BaseSequencer {
 
 /** One worker and one set of modules: the files share the engines' documents, their rules and their sessions. */
 export default defineConfig({
+  // The domain has words that players read.
+  plugins: [linguiMacros(), lingui()],
   resolve: { alias: { '@': resolve(import.meta.dirname, '../src') } },
   test: {
     name: 'rules',

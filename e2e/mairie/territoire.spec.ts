@@ -111,6 +111,34 @@ test('a territory of three communes, from the invitation to the list on its own 
   await expect(page.getByText('Les armes sont en place.')).toBeVisible();
   await expectAxeSilent(page);
 
+  // Its people begin a saga with the quêtes of its communes; the team puts it online.
+  await page.goto(`${deskPath}&vue=sagas`);
+  await page.getByLabel('Titre').fill('Les portes du Causse');
+  await page.getByLabel('Combien de signes ouvrent la fin').fill('2');
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Les portes du Causse' }),
+  ).toBeVisible();
+  await page.getByLabel('Ajouter une quête en ligne').fill('La');
+  await page
+    .getByRole('button', { name: /La ville au-dessus des nuages, Cordes-sur-Ciel/ })
+    .click();
+  await page.getByLabel(/^Le dernier mot/).fill('La clé est sous le tilleul.');
+  await expect(page.getByRole('button', { name: 'Mettre en ligne' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Enregistré.')).toBeVisible();
+  await expectAxeSilent(page);
+  const saga = await readDocument('sagas/les-portes-du-causse');
+  expect(saga?.data).toMatchObject({ etat: 'brouillon', territoire: siren });
+
+  // The poster of a commune that chose nothing bears the arms of its territory.
+  await page.goto('/mairie?document=affiche&commune=81-cordes-sur-ciel');
+  await expect(page.getByRole('article').getByText(nom)).toBeVisible();
+  await expect(page.getByRole('article').locator('img')).toHaveAttribute(
+    'src',
+    /territoires%2F200034064%2F/,
+  );
+
   // One leaves in the middle, and keeps its quête.
   await mairie.goto('/admin/parcours/ed?commune=81262');
   await mairie.getByRole('button', { name: 'Quitter le territoire' }).click();
@@ -135,6 +163,11 @@ test('a territory of three communes, from the invitation to the list on its own 
   ).toHaveAttribute('target', '_blank');
   await expect(page.getByLabel(`Les quêtes, ${nom}`).first()).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
+  // A commune alone has the same, also one that has chosen nothing.
+  await page.goto('/les_quetes/territoire/81069/integration');
+  await expect(
+    page.getByRole('link', { name: /La ville au-dessus des nuages/ }),
+  ).toBeVisible();
 });
 
 test('a number that is no SIREN has no page', async ({ page }) => {

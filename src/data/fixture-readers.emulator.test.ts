@@ -657,7 +657,7 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
     const sagas = sagaRepository(emulatorServices);
     const before = await readFrance();
     const slug = 'la-saga-d-apres';
-    await sagas.create({ slug, titre: 'La saga d’après', seuil: 2 });
+    await sagas.create({ slug, titre: 'La saga d’après', seuil: 2, territoire: '' });
     const base = await sagas.load(slug);
     const etapes: EtapeSaga[] = [];
     for (const id of new Set([queteId, ...(await queteIds())])) {

@@ -228,6 +228,9 @@ export const paths = {
   /** The desk of a mairie: all quêtes of its commune, and who answers for them. */
   communeDesk: ({ insee }: { insee: string }) =>
     view('/admin/parcours/ed', 'commune', { commune: insee }),
+  /** The étapes in this commune of a quête that begins in another one: they are closed there. */
+  communePassage: ({ insee, quete }: { insee: string; quete: string }) =>
+    view('/admin/parcours/ed', 'passage', { commune: insee, quete }),
   /** The messages of its visitors and players: those of a part of the inbox, one of them open. */
   communeMessages: ({
     insee,
@@ -263,6 +266,9 @@ export const paths = {
   /** The figures of all its quêtes, to be printed or taken as a table. */
   territoireConseil: ({ siren }: { siren: string }) =>
     view('/admin/parcours/ed', 'territoireConseil', { territoire: siren }),
+  /** The sagas that its people write, or one of them. */
+  territoireSagas: ({ siren, ...query }: { siren: string; saga?: string }) =>
+    view('/admin/parcours/ed', 'territoireSagas', { territoire: siren, ...query }),
   /** By which a commune joins a territory. */
   rattachement: ({ jeton }: { jeton: string }) =>
     view('/admin/parcours/ed', 'rattachement', { rattachement: jeton }),

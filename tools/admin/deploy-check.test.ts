@@ -386,8 +386,8 @@ describe('what is seen without Google', () => {
     ],
     [
       'rules that are too heavy',
-      { weigh: () => Promise.resolve({ bytes: 71_000, nodes: 4_000, warnings: [] }) },
-      /✗ firestore\.rules : 71.000 octets sans les commentaires, pour 70.000 au plus/,
+      { weigh: () => Promise.resolve({ bytes: 73_000, nodes: 4_000, warnings: [] }) },
+      /✗ firestore\.rules : 73.000 octets sans les commentaires, pour 72.000 au plus/,
     ],
     [
       'a warning of the compiler',

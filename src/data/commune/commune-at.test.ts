@@ -20,6 +20,14 @@ test('a place in a commune is of that commune', async () => {
   });
 });
 
+test('a place on a border is of the first commune that is named: the author chooses then', async () => {
+  answer([
+    { code: '13027', nom: 'Châteaurenard', codeDepartement: '13' },
+    { code: '13010', nom: 'Barbentane', codeDepartement: '13' },
+  ]);
+  expect(await findCommuneAt(place)).toMatchObject({ insee: '13027' });
+});
+
 test('a place at sea is of none', async () => {
   answer([]);
   expect(await findCommuneAt({ lat: 43, lon: 5 })).toBeNull();

@@ -8,7 +8,7 @@ import { suspensionsAt } from '@/domain/quete/suspension.ts';
 import { inParallel } from '@/lib/in-parallel.ts';
 import { addToCarnet } from '../carnet/carnet-store.ts';
 import type { Services } from '../firebase/services.ts';
-import type { SagaSave } from './saga-repository.ts';
+import type { NewSaga, SagaSave } from './saga-repository.ts';
 
 // The SDK comes with the first call: the page of a saga is read without it.
 const repository = async (services: Services) =>
@@ -16,7 +16,8 @@ const repository = async (services: Services) =>
 
 const sagaKeys = {
   all: ['sagas'] as const,
-  list: ['sagas', 'liste'] as const,
+  lists: ['sagas', 'liste'] as const,
+  list: (territoire: string | null) => [...sagaKeys.lists, territoire] as const,
   one: (slug: string) => ['sagas', 'une', slug] as const,
   states: (queteIds: readonly QueteId[]) => ['sagas', 'etats', queteIds] as const,
   last: (cle: string) => ['sagas', 'derniere', cle] as const,
@@ -60,12 +61,13 @@ async function readClosures(
   return { fermees, absentes };
 }
 
-/** Sagas as the team writes them. */
+/** Sagas as they are written. */
 export const sagaQueries = {
-  list: (services: Services) =>
+  /** All of them, or those of the territory of this SIREN. */
+  list: (services: Services, territoire: string | null) =>
     queryOptions({
-      queryKey: sagaKeys.list,
-      queryFn: async () => (await repository(services)).list(),
+      queryKey: sagaKeys.list(territoire),
+      queryFn: async () => (await repository(services)).list(territoire),
       staleTime: 0,
     }),
   /** What is typed over it is never read again under it. */
@@ -138,10 +140,9 @@ export const sagaMutations = {
     }),
   create: (services: Services) =>
     mutationOptions({
-      mutationFn: async (one: { slug: string; titre: string; seuil: number }) =>
-        (await repository(services)).create(one),
+      mutationFn: async (one: NewSaga) => (await repository(services)).create(one),
       onSuccess: (_data, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: sagaKeys.list }),
+        client.invalidateQueries({ queryKey: sagaKeys.lists }),
     }),
   save: (services: Services) =>
     mutationOptions({

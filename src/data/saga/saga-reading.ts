@@ -13,6 +13,8 @@ export type SagaLue = {
   /** When it first came online, and when it was last written, epoch milliseconds. */
   premiereLe: number;
   updatedAt: number;
+  /** SIREN of the territory that wrote it. */
+  territoire?: string;
 };
 
 /** What everybody may read of a saga. Throws as `readSaga`. */
@@ -22,7 +24,7 @@ async function readOnline(slug: string, signal?: AbortSignal): Promise<SagaLue> 
     readPublicDocument(path, signal),
     import('./saga-document.ts'),
   ]);
-  const { contenu, etat, premiereLe, updatedAt } = document;
+  const { contenu, etat, premiereLe, updatedAt, territoire } = document;
   const timeOf = (value: unknown) => (typeof value === 'number' ? value : 0);
   return {
     slug,
@@ -30,6 +32,7 @@ async function readOnline(slug: string, signal?: AbortSignal): Promise<SagaLue> 
     estRetiree: etat === 'retiree',
     premiereLe: timeOf(premiereLe),
     updatedAt: timeOf(updatedAt),
+    ...(typeof territoire === 'string' && { territoire }),
   };
 }
 

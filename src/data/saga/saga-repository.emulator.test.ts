@@ -8,6 +8,7 @@ import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { emulatorServices } from '@/testing/services.ts';
+import { responsableRepository } from '../commune/responsable-repository.ts';
 import { createOperationId } from '../firestore/operation-id.ts';
 import { parcoursRepository } from '../parcours/parcours-repository.ts';
 import type { ParcoursSnapshot } from '../parcours/parcours-store.ts';
@@ -15,6 +16,7 @@ import { readPrivee } from '../privee/privee-reading.ts';
 import { priveeRepository } from '../privee/privee-repository.ts';
 import { publicationRepository } from '../quete/publication-repository.ts';
 import { readQuete } from '../quete/quete-repository.ts';
+import { territoireRepository } from '../territoire/territoire-repository.ts';
 import { readPartState } from './part-state.ts';
 import { openEnd } from './saga-end.ts';
 import { readSaga } from './saga-reading.ts';
@@ -24,6 +26,9 @@ import { SagaTakenError } from './saga-taken-error.ts';
 const sagas = sagaRepository(emulatorServices);
 const parcours = parcoursRepository(emulatorServices);
 const publications = publicationRepository(emulatorServices);
+const territoires = territoireRepository(emulatorServices);
+const communes = responsableRepository(emulatorServices);
+const siren = '200035087';
 const slug = 'les-trois-remparts';
 const mot = 'Le trésor est sous le tilleul.';
 const readImage = () => Promise.reject(new Error('There is no image.'));
@@ -57,7 +62,7 @@ const facts = (queteId: QueteId, titre: string) => ({
 
 /** A saga of these quêtes, of which so many open the end, as it is stored. */
 async function begin(queteIds: readonly QueteId[], seuil: number): Promise<SagaEcrite> {
-  await sagas.create({ slug, titre: 'Les trois remparts', seuil });
+  await sagas.create({ slug, titre: 'Les trois remparts', seuil, territoire: '' });
   const base = await sagas.load(slug);
   let { saga } = base;
   for (const queteId of queteIds) {
@@ -196,9 +201,9 @@ test('two who write meet, and no saga takes the address of another', async () =>
   await sagas.save(mine);
   await expect(sagas.save(mine)).rejects.toBeInstanceOf(AccessDeniedError);
   await expect(
-    sagas.create({ slug, titre: 'Les trois remparts', seuil: 3 }),
+    sagas.create({ slug, titre: 'Les trois remparts', seuil: 3, territoire: '' }),
   ).rejects.toBeInstanceOf(SagaTakenError);
-  expect((await sagas.list()).map(({ slug: one }) => one)).toEqual([slug]);
+  expect((await sagas.list(null)).map(({ slug: one }) => one)).toEqual([slug]);
   expect((await sagas.load(slug)).secret).toEqual(base.secret);
 }, 120_000);
 
@@ -206,9 +211,68 @@ test('who is not of the team writes none, and reads no secret', async () => {
   await begin([], 2);
   await leaveSession();
   await signInAs('autrice', { admin: false, isProven: true });
-  await expect(sagas.list()).rejects.toBeInstanceOf(AccessDeniedError);
+  await expect(sagas.list(null)).rejects.toBeInstanceOf(AccessDeniedError);
   await expect(sagas.load(slug)).rejects.toBeInstanceOf(AccessDeniedError);
   await expect(
-    sagas.create({ slug: 'la-mienne', titre: 'La mienne', seuil: 2 }),
+    sagas.create({ slug: 'la-mienne', titre: 'La mienne', seuil: 2, territoire: '' }),
   ).rejects.toBeInstanceOf(AccessDeniedError);
 }, 120_000);
+
+/** A territory with Dinan, and its agent, whose session is open then. */
+async function openTerritoire(): Promise<void> {
+  const commune = { insee: '22050', nom: 'Dinan' };
+  await territoires.open(siren, 'Terre de Provence');
+  await communes.openDesk(commune);
+  const toDesk = await communes.invite({ insee: siren, nom: 'Terre de Provence' });
+  const toCommune = await communes.invite(commune);
+  await signInAs('agent', { admin: false, isProven: true });
+  await communes.accept(toDesk);
+  await communes.accept(toCommune);
+  const joining = await territoires.invite(
+    { siren, nom: 'Terre de Provence' },
+    commune.insee,
+  );
+  await territoires.accept(joining);
+}
+
+test('the people of a territory write a saga that the team puts online, and its draft gives a share to their quêtes alone', async () => {
+  const theirs = idOf(await publish(await write(1)));
+  const elsewhere = queteIdSchema.parse('30_nimes_les-arenes');
+  await openTerritoire();
+
+  await sagas.create({
+    ...{ slug, titre: 'Les trois remparts' },
+    ...{ seuil: 2, territoire: siren },
+  });
+  await expect(
+    sagas.create({ slug, titre: 'La même', seuil: 2, territoire: siren }),
+  ).rejects.toBeInstanceOf(SagaTakenError);
+  const base = await sagas.load(slug);
+  const etapes = [theirs, elsewhere].map((queteId, index) => ({
+    ...ajoutee([], facts(queteId, queteId)),
+    ...{ n: index + 1, preuve: '0'.repeat(16) },
+  }));
+  const equipe = { mot, dernierParcoursId: '' };
+  const request = { base, saga: { ...base.saga, etapes }, equipe };
+  await sagas.save({ ...request, etat: 'brouillon' });
+  expect(await sagas.list(siren)).toMatchObject([{ slug, territoire: siren }]);
+  await expect(sagas.list(null)).rejects.toBeInstanceOf(AccessDeniedError);
+  const saved = await sagas.load(slug);
+  await expect(
+    sagas.save({ ...request, base: saved, etat: 'publiee' }),
+  ).rejects.toBeInstanceOf(AccessDeniedError);
+
+  await signInAs('admin', { admin: true });
+  expect(await sagas.partsOf(theirs)).toMatchObject([{ saga: slug, n: 1 }]);
+  expect(await sagas.partsOf(elsewhere)).toEqual([]);
+  await sagas.save({ ...request, base: saved, etat: 'publiee' });
+  expect(await sagas.partsOf(elsewhere)).toMatchObject([{ saga: slug, n: 2 }]);
+  expect(await readSaga(slug)).toMatchObject({ territoire: siren });
+
+  await signInAs('agent', { admin: false, isProven: true });
+  const online = await sagas.load(slug);
+  expect(online.etat).toBe('publiee');
+  await expect(
+    sagas.save({ ...request, base: online, etat: 'publiee' }),
+  ).rejects.toBeInstanceOf(AccessDeniedError);
+}, 180_000);

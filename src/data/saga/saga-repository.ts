@@ -24,6 +24,7 @@ import {
 } from '@/domain/saga/equipe.ts';
 import { sagaSlugSchema, type SagaPart } from '@/domain/saga/part.ts';
 import type { Saga } from '@/domain/saga/saga.ts';
+import { beginsIn } from '@/domain/territoire/territoire.ts';
 import {
   drawSecret,
   preuveOf,
@@ -50,6 +51,7 @@ import { createOperationId } from '../firestore/operation-id.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
 import { parseContenu } from '../quete/quete-document.ts';
 import { requireUid } from '../session/author-repository.ts';
+import { readTerritoire } from '../territoire/read-territoire.ts';
 import { parseSaga } from './saga-document.ts';
 import { SagaTakenError } from './saga-taken-error.ts';
 
@@ -60,18 +62,33 @@ const headSchema = z.object({
   etat: z.enum(sagaEtats),
   revision: z.int(),
   premiereLe: z.nullable(timestampSchema),
+  territoire: z._default(z.string(), ''),
 });
 
-/** A saga as the list of the team shows it. */
-export type SagaRow = { slug: string; etat: SagaEtat; saga: Saga };
+/** A saga as the list of a desk shows it. */
+export type SagaRow = {
+  slug: string;
+  etat: SagaEtat;
+  saga: Saga;
+  /** SIREN of the territory whose people write it while it is a draft; empty for one of the team. */
+  territoire: string;
+};
 
-/** A saga as the team writes it. */
+/** A saga as it is written. */
 export type SagaEcrite = SagaRow & {
   revision: number;
   /** When it first came online, epoch milliseconds; null before. */
   premiereLe: number | null;
   secret: SecretSaga;
   equipe: EquipeSaga;
+};
+
+export type NewSaga = {
+  slug: string;
+  titre: string;
+  seuil: number;
+  /** SIREN of the territory that writes it; empty for the team. */
+  territoire: string;
 };
 
 export type SagaSave = {
@@ -100,7 +117,10 @@ function secretOf(slug: string, name: string, found: { data: () => unknown }): u
   return parseContenu(data.contenu);
 }
 
-/** Sagas as the team writes them, and what publications need of them. For admins. */
+/**
+ * Sagas as they are written, and what publications need of them. For admins, and for the people of a territory those that it
+ * names: they write its drafts, and the team puts them online.
+ */
 export const sagaRepository = perServices((services) => {
   const at = (firestore: Firestore, slug: string) => doc(firestore, 'sagas', slug);
   const secretAt = (firestore: Firestore, slug: string, name: 'cle' | 'fin') =>
@@ -113,10 +133,13 @@ export const sagaRepository = perServices((services) => {
     throw new InvalidDocumentError(`The key of the saga ${slug} cannot be read.`);
   }
 
-  async function list(): Promise<SagaRow[]> {
+  async function list(territoire: string | null): Promise<SagaRow[]> {
     await requireUid(services);
     const firestore = await services.firestore();
-    const { docs } = await getDocs(query(collection(firestore, 'sagas'), limit(50)));
+    const those = territoire === null ? [] : [where('territoire', '==', territoire)];
+    const { docs } = await getDocs(
+      query(collection(firestore, 'sagas'), ...those, limit(50)),
+    );
     return docs.flatMap((found) => {
       try {
         return [headOf(found)];
@@ -149,15 +172,7 @@ export const sagaRepository = perServices((services) => {
     };
   }
 
-  async function create({
-    slug,
-    titre,
-    seuil,
-  }: {
-    slug: string;
-    titre: string;
-    seuil: number;
-  }): Promise<void> {
+  async function create({ slug, titre, seuil, territoire }: NewSaga): Promise<void> {
     sagaSlugSchema.parse(slug);
     const uid = await requireUid(services);
     const firestore = await services.firestore();
@@ -181,6 +196,7 @@ export const sagaRepository = perServices((services) => {
         queteIds: [],
         etat: 'brouillon',
         premiereLe: null,
+        ...(territoire !== '' && { territoire }),
         ...sign(uid, 1),
       });
       const store = (name: 'cle' | 'fin', value: unknown) =>
@@ -262,9 +278,14 @@ export const sagaRepository = perServices((services) => {
     const { docs } = await getDocs(named);
     const parts = await Promise.all(
       docs.map(async (found) => {
-        const { slug, saga } = headOf(found);
+        const { slug, saga, etat, territoire } = headOf(found);
         const etape = saga.etapes.find((one) => one.queteId === queteId);
         if (etape === undefined) return null;
+        // The team has read what is online. A draft of a territory says nothing in the quêtes of others.
+        if (etat === 'brouillon' && territoire !== '') {
+          const whole = await readTerritoire(territoire);
+          if (whole === null || !beginsIn(whole, queteId)) return null;
+        }
         const { n, signe } = etape;
         const part = (await readSecret(firestore, slug)).parts[n - 1] ?? '';
         return { saga: slug, titre: saga.titre, n, seuil: saga.seuil, signe, part };
@@ -274,8 +295,8 @@ export const sagaRepository = perServices((services) => {
   }
 
   return {
-    /** All sagas, drafts too. Throws one of the data errors. */
-    list: () => answered(list()),
+    /** All sagas, drafts too, or those of a territory (SIREN). Throws one of the data errors. */
+    list: (territoire: string | null) => answered(list(territoire)),
     /** One with its key, its shares and its end. Throws one of the data errors. */
     load: (slug: string) => answered(load(slug)),
 
@@ -283,11 +304,7 @@ export const sagaRepository = perServices((services) => {
      * Begins a saga: draws its key and its shares, once, for this threshold. Throws `SagaTakenError` where another has that
      * address, or one of the data errors.
      */
-    create: async (one: {
-      slug: string;
-      titre: string;
-      seuil: number;
-    }): Promise<void> => {
+    create: async (one: NewSaga): Promise<void> => {
       try {
         await create(one);
       } catch (error) {
@@ -296,7 +313,7 @@ export const sagaRepository = perServices((services) => {
     },
 
     /**
-     * Writes a saga, and its card where it is or was online. Throws `AccessDeniedError` where another admin has written it
+     * Writes a saga, and its card where it is or was online. Throws `AccessDeniedError` where somebody else has written it
      * since `base`, or another of the data errors.
      */
     save: (request: SagaSave) => answered(save(request), writeDeadlineMs),

@@ -17,6 +17,17 @@ function shownOf({ nom, couleur, blason }: Territoire): EnseigneShown {
 
 const isDressed = ({ couleur, blason }: Territoire) => couleur !== '' || blason !== '';
 
+/** What a territory shows of itself; null where there is none, and where nothing answers. */
+export async function readEnseigneOf(siren: string): Promise<EnseigneShown | null> {
+  try {
+    const found = await readTerritoire(siren);
+    return found && shownOf(found);
+  } catch (error) {
+    console.warn('The arms and the colour could not be read.', error);
+    return null;
+  }
+}
+
 /**
  * What a mairie puts on its own poster: what the commune of this INSEE code chose, else what its territory did. Null where
  * neither chose anything, and where nothing answers.

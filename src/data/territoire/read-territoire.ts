@@ -1,6 +1,7 @@
 import { readWholeDepartement } from '../catalogue/catalogue-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import {
+  departementOfInsee,
   departementsOf,
   isOfTerritoire,
   territoireOf,
@@ -43,6 +44,18 @@ export async function readQuetesOf(
     .flat()
     .filter((carte) => isOfTerritoire(carte, territoire))
     .toSorted((a, b) => b.publishedAt - a.publishedAt);
+}
+
+/**
+ * The cards of the quêtes that begin in another commune of the département and go through this one. One that begins in
+ * another département is not found: no list of ours has it under this commune.
+ */
+export async function readQuetesThrough(
+  insee: string,
+  signal?: AbortSignal,
+): Promise<Carte[]> {
+  const cartes = await readWholeDepartement(departementOfInsee(insee), signal);
+  return cartes.filter((carte) => carte.passe?.some((one) => one.insee === insee));
 }
 
 /** The territory that a commune has joined, without the SDK; null where it is of none. Throws one of the data errors. */

@@ -1,13 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Position } from '@/domain/geo/position.ts';
 import { findCommuneAt } from '../commune/commune-at.ts';
-import { findTerritoireOf, readTerritoire } from './read-territoire.ts';
+import {
+  findTerritoireOf,
+  readQuetesThrough,
+  readTerritoire,
+} from './read-territoire.ts';
 
 /** Below one key with those of the desks: a change there reads all of it again. */
 export const territoirePublicKeys = {
   all: ['territoires'] as const,
   ofCommune: (insee: string) => [...territoirePublicKeys.all, 'commune', insee] as const,
   shown: (id: string) => [...territoirePublicKeys.all, 'public', id] as const,
+  through: (insee: string) => ['catalogue', 'passages', insee] as const,
   communeAt: (position: Position | null) => ['geo', 'commune', position] as const,
 };
 
@@ -25,6 +30,13 @@ export const territoirePublicQueries = {
     queryOptions({
       queryKey: territoirePublicKeys.shown(id),
       queryFn: () => readTerritoire(id),
+    }),
+
+  /** The cards of the quêtes of other communes that go through this one. */
+  through: (insee: string) =>
+    queryOptions({
+      queryKey: territoirePublicKeys.through(insee),
+      queryFn: ({ signal }) => readQuetesThrough(insee, signal),
     }),
 
   /** The commune that a place lies in; null at sea, abroad, and where the service does not answer. */

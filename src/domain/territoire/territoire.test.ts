@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { queteIdSchema } from '../quete/quete.ts';
 import {
+  beginsIn,
   communeAddress,
   departementOfInsee,
   departementsOf,
@@ -85,4 +87,11 @@ test('départements are those of the INSEE codes, Corsica and overseas too', () 
     departement: '13',
     communeSlug: 'barbentane',
   });
+});
+
+test('a quête begins in the commune that its address names', () => {
+  const begins = (id: string) => beginsIn(read(siren), queteIdSchema.parse(id));
+  expect(begins('13_barbentane_le-lavoir')).toBe(true);
+  expect(begins('13_arles_le-lavoir')).toBe(false);
+  expect(begins('30_barbentane_le-lavoir')).toBe(false);
 });

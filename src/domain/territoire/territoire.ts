@@ -1,5 +1,7 @@
 import { isInsee } from '../commune/responsable.ts';
 import { communeSlug } from '../commune/slug.ts';
+import { addressOf } from '../quete/address.ts';
+import type { QueteId } from '../quete/quete.ts';
 import { isCouleurLisible } from './couleur.ts';
 import { isSiren } from './siren.ts';
 
@@ -83,4 +85,13 @@ export function isOfTerritoire({ commune, passe }: Placed, territoire: Territoir
 /** Département and slug of the public page of a commune. */
 export function communeAddress({ insee, nom }: CommuneDeTerritoire) {
   return { departement: departementOfInsee(insee), communeSlug: communeSlug(nom) };
+}
+
+/** Whether a quête begins in one of the communes of a territory, by its address alone. */
+export function beginsIn({ communes }: Territoire, queteId: QueteId): boolean {
+  const { departement, communeSlug: slug } = addressOf(queteId);
+  return communes.some((commune) => {
+    const address = communeAddress(commune);
+    return address.departement === departement && address.communeSlug === slug;
+  });
 }

@@ -3,18 +3,26 @@ import { controlOf, rangOf, signes } from '@/domain/saga/signe.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Impression } from '@/papier/impression.tsx';
+import type { PaperEnseigne } from '@/papier/matiere.ts';
 import { Page } from '@/papier/parts.tsx';
+import { Enseigne } from '@/ui/pictures/enseigne.tsx';
 import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 
-type PassportProps = { slug: string; saga: Saga; onDone: () => void };
+type PassportProps = {
+  slug: string;
+  saga: Saga;
+  enseigne: PaperEnseigne | null;
+  onDone: () => void;
+};
 
 /** The paper passport of a saga: a box for each sign, with a digit that tells whether it is the right one. */
-export function Passport({ slug, saga, onDone }: PassportProps) {
+export function Passport({ slug, saga, enseigne, onDone }: PassportProps) {
   const { titre, resume, etapes, seuil } = saga;
   const url = window.location.origin + paths.saga({ slug });
   return (
     <Impression titre={`${titre} – Le passeport`} onDone={onDone}>
       <Page titre={`${typographie(titre)}, le passeport`}>
+        {enseigne !== null && <Enseigne {...enseigne} />}
         <p>{typographie(resume)}</p>
         <p>
           {`Au bout de chaque livret, un signe. Dessinez-le dans sa case. Avec ${seuil} signes sur ${etapes.length}, choisissez-les sur la page de la saga\u00A0: la fin s’ouvre.`}

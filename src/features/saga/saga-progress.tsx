@@ -13,6 +13,7 @@ import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { sagaMutations, sagaQueries, type Fermetures } from '@/data/saga/saga-queries.ts';
 import type { FinOuverte } from '@/data/saga/saga-end.ts';
+import type { EnseigneShown } from '@/data/territoire/read-enseigne.ts';
 import { cleFragment } from '@/domain/privee/cle.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import {
@@ -34,7 +35,12 @@ import { PassportForm } from './passport-form.tsx';
 import { Passport } from './passport.tsx';
 import { closedPartWords, foundWords, gonePartWords, titlesOf } from './saga-words.ts';
 
-type SagaProgressProps = { slug: string; saga: Saga };
+type SagaProgressProps = {
+  slug: string;
+  saga: Saga;
+  /** Of the territory that wrote it, for the passport; null where there is none. */
+  enseigne: EnseigneShown | null;
+};
 
 /** What this device has found of a saga, its end once enough is found, and the paper passport. */
 export function SagaProgress(props: SagaProgressProps) {
@@ -47,7 +53,7 @@ export function SagaProgress(props: SagaProgressProps) {
 
 const none: Fermetures = { fermees: new Set(), absentes: new Set() };
 
-function Progress({ slug, saga: written }: SagaProgressProps) {
+function Progress({ slug, saga: written, enseigne }: SagaProgressProps) {
   const services = useFirebase();
   const { data } = useQuery(carnetQueries.device());
   const feuillets = data?.feuillets ?? [];
@@ -68,7 +74,7 @@ function Progress({ slug, saga: written }: SagaProgressProps) {
     <>
       <Found saga={saga} avancee={avancee} fermees={fermees} />
       {avancee.estComplete && <End slug={slug} saga={saga} avancee={avancee} />}
-      <Ways slug={slug} saga={saga} avancee={avancee} />
+      <Ways slug={slug} saga={saga} enseigne={enseigne} avancee={avancee} />
     </>
   );
 }
@@ -145,7 +151,8 @@ function Obstacles({
   );
 }
 
-type EndProps = SagaProgressProps & { avancee: AvanceeSaga };
+type WaysProps = SagaProgressProps & { avancee: AvanceeSaga };
+type EndProps = Omit<WaysProps, 'enseigne'>;
 
 /** « Découvrir la fin »: the last word, and the way to the last quête. */
 function End({ slug, saga, avancee }: EndProps) {
@@ -234,7 +241,7 @@ function takenWords(count: number): string {
 }
 
 /** From an account, from paper, and to paper. */
-function Ways({ slug, saga, avancee }: EndProps) {
+function Ways({ slug, saga, enseigne, avancee }: WaysProps) {
   const services = useFirebase();
   const client = useQueryClient();
   const [isPrinting, setIsPrinting] = useState(false);
@@ -271,7 +278,12 @@ function Ways({ slug, saga, avancee }: EndProps) {
       {avancee.restantes.length > 0 && <PassportForm etapes={avancee.restantes} />}
       <StatusLine>{taking.data !== undefined && takenWords(taking.data)}</StatusLine>
       {isPrinting && (
-        <Passport slug={slug} saga={saga} onDone={() => setIsPrinting(false)} />
+        <Passport
+          slug={slug}
+          saga={saga}
+          enseigne={enseigne}
+          onDone={() => setIsPrinting(false)}
+        />
       )}
     </div>
   );

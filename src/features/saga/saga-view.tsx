@@ -9,6 +9,7 @@ import {
   watchCarnet,
 } from '@/data/carnet/done-quetes.ts';
 import type { SagaLue } from '@/data/saga/saga-reading.ts';
+import type { EnseigneShown } from '@/data/territoire/read-enseigne.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { vignetteOf } from '@/domain/quete/cover-image.ts';
@@ -24,6 +25,7 @@ import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { Cover } from '@/ui/pictures/cover.tsx';
+import { Enseigne } from '@/ui/pictures/enseigne.tsx';
 import { useIsAwake } from '@/ui/use-is-awake.ts';
 import { askedWords } from './saga-words.ts';
 
@@ -33,6 +35,8 @@ const SagaProgress = lazyComponent(
 
 type SagaViewProps = {
   lue: SagaLue;
+  /** The arms and the colour of the territory that wrote it; null where there are none. */
+  enseigne?: EnseigneShown | null;
   /** Where the person is, once they have asked; null before. */
   place: Position | null;
   /** The control that asks for it, and what became of that. */
@@ -40,12 +44,13 @@ type SagaViewProps = {
 };
 
 /** A saga: what it asks for, its quêtes on a plan and in a list, what is found of it on this device, and its end. */
-export function SagaView({ lue, place, locate }: SagaViewProps) {
+export function SagaView({ lue, enseigne = null, place, locate }: SagaViewProps) {
   const { slug, saga, estRetiree } = lue;
   const { titre, resume, image, etapes, seuil } = saga;
   const isAwake = useIsAwake();
   return (
     <>
+      {enseigne !== null && <Enseigne {...enseigne} className="mb-6" />}
       <PageTitle
         surtitre={<Link to={paths.queteList()}>{t`Les quêtes`}</Link>}
         chapeau={<span lang={authoredLang()}>{typographie(resume)}</span>}
@@ -73,7 +78,7 @@ export function SagaView({ lue, place, locate }: SagaViewProps) {
           )}
           {isAwake && (
             <LoadBoundary>
-              <SagaProgress slug={slug} saga={saga} />
+              <SagaProgress slug={slug} saga={saga} enseigne={enseigne} />
             </LoadBoundary>
           )}
         </div>

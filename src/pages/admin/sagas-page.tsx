@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { DeskHeader } from '@/features/desk/desk-header.tsx';
+import { teamDesk } from '@/features/desk/sagas/saga-desk.ts';
 import { SagaEditor } from '@/features/desk/sagas/saga-editor.tsx';
 import { SagaList } from '@/features/desk/sagas/saga-list.tsx';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -23,7 +24,11 @@ export function Component() {
             <RetryAlert title={errorMessage(error)} onRetry={retry} />
           )}
         >
-          {slug === null ? <SagaList /> : <SagaEditor slug={slug} />}
+          {slug === null ? (
+            <SagaList desk={teamDesk} />
+          ) : (
+            <SagaEditor slug={slug} desk={teamDesk} />
+          )}
         </QueryBoundary>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readSaga, type SagaLue } from '@/data/saga/saga-reading.ts';
+import type { EnseigneShown } from '@/data/territoire/read-enseigne.ts';
 import { AroundNote } from '@/features/catalogue/around-note.tsx';
 import { useAround } from '@/features/catalogue/use-around.ts';
 import { SagaView } from '@/features/saga/saga-view.tsx';
@@ -11,10 +12,20 @@ import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 
-/** One read. */
-export async function loader({ params, request }: LoaderFunctionArgs): Promise<SagaLue> {
+type SagaData = { lue: SagaLue; enseigne: EnseigneShown | null };
+
+/** What the territory that wrote a saga shows of itself: no other saga loads it. */
+async function enseigneOf({ territoire }: SagaLue): Promise<EnseigneShown | null> {
+  if (territoire === undefined) return null;
+  const { readEnseigneOf } = await import('@/data/territoire/read-enseigne.ts');
+  return readEnseigneOf(territoire);
+}
+
+/** One read, two for a saga of a territory. */
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<SagaData> {
   try {
-    return await readSaga(params['slug'] ?? '', request.signal);
+    const lue = await readSaga(params['slug'] ?? '', request.signal);
+    return { lue, enseigne: await enseigneOf(lue) };
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error;
     throw new PageNotFoundError(new URL(request.url).pathname);
@@ -23,7 +34,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<S
 
 /** `/les_quetes/saga/<slug>`. */
 export function Component() {
-  const lue = useLoaderData<typeof loader>();
+  const { lue, enseigne } = useLoaderData<typeof loader>();
   const { slug, saga, estRetiree } = lue;
   const titre = typographie(saga.titre);
   const { around, locate } = useAround({ isWanted: false });
@@ -38,6 +49,7 @@ export function Component() {
       <SagaView
         key={slug}
         lue={lue}
+        enseigne={enseigne}
         place={around.statut === 'connue' ? around.position : null}
         locate={
           around.statut === 'inconnue' ? (

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,6 +11,7 @@ import {
 import { territoireRepository } from '@/data/territoire/territoire-repository.ts';
 import { AddressNotProvenError } from '@/data/membre/invitation-repository.ts';
 import { answered } from '@/data/firestore/answered.ts';
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { InvitationDeMairie } from '@/domain/commune/responsable.ts';
 import { adresseKey } from '@/domain/mairie/annuaire.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
@@ -22,6 +23,7 @@ import {
   OfflineError,
   UnexpectedError,
 } from '@/lib/errors/data-error.ts';
+import { createCarte } from '@/testing/carte-factory.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
@@ -94,6 +96,14 @@ function show(element: ReactNode) {
   return userEvent.setup({ delay: null });
 }
 
+/** Of no territory; these are the cards of the département. */
+function answerPublicly(cartes: readonly Carte[]): void {
+  const json = { stringValue: JSON.stringify({ cartes }) };
+  vi.stubGlobal('fetch', (_url: string, { method }: RequestInit = {}) =>
+    Promise.resolve(Response.json(method === 'POST' ? [] : { fields: { cartes: json } })),
+  );
+}
+
 const openDesk = (isAdmin = false) =>
   show(<CommuneDesk insee="13010" isAdmin={isAdmin} onLeft={onLeft} />);
 
@@ -108,8 +118,7 @@ const openInvitation = (jeton = invitation.jeton) =>
   );
 
 beforeEach(() => {
-  // Of no territory.
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]')));
+  answerPublicly([]);
   communes.readDesk.mockResolvedValue(desk);
   communes.listParcours.mockResolvedValue([parcours]);
   communes.listWaiting.mockResolvedValue([]);
@@ -158,6 +167,24 @@ test('the list and the map of the commune go on its own site once a quête is on
   openDesk();
   expect(await screen.findByRole('heading', { name: 'Le lavoir' })).toBeVisible();
   expect(screen.queryByText(snippet)).toBeNull();
+});
+
+test('a quête of another commune that goes through this one leads to its étapes here', async () => {
+  const elsewhere = { insee: '13027', nom: 'Châteaurenard', departement: '13' };
+  const barbentane = { insee: '13010', nom: 'Barbentane', departement: '13' };
+  answerPublicly([
+    createCarte({ titre: 'Les deux rives', commune: elsewhere, passe: [barbentane] }),
+    createCarte({ queteId: '13_chateaurenard_les-tours', commune: elsewhere }),
+  ]);
+  openDesk();
+  const part = within(
+    await screen.findByRole('region', { name: 'Quêtes qui passent chez vous' }),
+  );
+  expect(part.getAllByRole('link')).toHaveLength(1);
+  expect(part.getByRole('link', { name: 'Les deux rives' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/ed\?commune=13010&vue=passage&quete=/),
+  );
 });
 
 test('who passes the hand makes a link, takes it back, or leaves the commune', async () => {

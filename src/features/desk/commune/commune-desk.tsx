@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { communeMutations, communeQueries } from '@/data/commune/commune-queries.ts';
 import type { CommuneParcours } from '@/data/commune/responsable-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { territoirePublicQueries } from '@/data/territoire/territoire-public-queries.ts';
 import { parcoursStateOf, parcoursStateText } from '@/domain/parcours/parcours-state.ts';
 import { communeAddress } from '@/domain/territoire/territoire.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
@@ -125,6 +126,7 @@ function KnownDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
             L’affiche de la commune
           </Link>
         </section>
+        <PassagePart insee={insee} />
         <MessagesPart insee={insee} uid={desk.data.uid} isAdmin={isAdmin} />
         <RecapPart desk={desk.data} />
         <CommuneTerritoire desk={desk.data} isAdmin={isAdmin} />
@@ -146,6 +148,35 @@ function KnownDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
         </section>
       </div>
     </>
+  );
+}
+
+/** The quêtes of other communes that go through this one. Nothing where there are none. */
+function PassagePart({ insee }: { insee: string }) {
+  const through = useQuery(territoirePublicQueries.through(insee));
+  if (through.isError) {
+    return (
+      <RetryAlert
+        title={errorMessage(through.error)}
+        isPending={through.isFetching}
+        onRetry={() => void through.refetch()}
+      />
+    );
+  }
+  if (through.data === undefined || through.data.length === 0) return null;
+  return (
+    <section aria-labelledby="passages" className="max-w-mesure">
+      <h2 id="passages" className="text-2xl">
+        Quêtes qui passent chez vous
+      </h2>
+      <LinkList
+        items={through.data.map(({ queteId, titre, commune }) => ({
+          to: paths.communePassage({ insee, quete: queteId }),
+          label: typographie(titre),
+          note: `Elle part de ${commune.nom}. Fermez ses étapes de votre commune.`,
+        }))}
+      />
+    </section>
   );
 }
 

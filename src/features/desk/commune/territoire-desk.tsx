@@ -110,6 +110,11 @@ function KnownDesk({ siren, isAdmin, onLeft }: TerritoireDeskProps) {
               note: 'De celles qui vous ont ouvert les leurs.',
             },
             {
+              to: paths.territoireSagas({ siren }),
+              label: 'Les sagas du territoire',
+              note: 'Des quêtes de vos communes qui se répondent, jusqu’à une fin cachée.',
+            },
+            {
               to: paths.territoire({ id: siren }),
               label: 'La page publique',
               note: 'La liste et la carte des quêtes, avec vos armes et votre couleur.',

@@ -31,7 +31,7 @@ const closed: Suspensions = {
   byEtapeId: { [String(first?.id)]: works },
 };
 
-function open(asked: string | null = null) {
+function open(asked: string | null = null, commune?: string) {
   const services = createSilentServices();
   tourneeRepository.handIn(services, { list: () => listTournees() });
   queteRepository.handIn(services, { read: readQuete });
@@ -40,7 +40,12 @@ function open(asked: string | null = null) {
   render(
     <ServerState services={services}>
       <MemoryRouter services={services}>
-        <ClosureDesk queteId={quete.id} asked={asked} hasTournees />
+        <ClosureDesk
+          queteId={quete.id}
+          asked={asked}
+          hasTournees
+          {...(commune !== undefined && { commune })}
+        />
       </MemoryRouter>
     </ServerState>,
   );
@@ -209,4 +214,18 @@ test('the desk is reminded of the next round half a year after the last one', as
   });
   reader.readAsText(file ?? new Blob());
   expect(await read).toContain('DTSTART;VALUE=DATE:20261001');
+});
+
+test('a mairie closes the étapes of its commune in a quête that begins elsewhere, and no other', async () => {
+  const etapes = quete.contenu.etapes.map((etape, index) =>
+    index === 0
+      ? { ...etape, commune: { insee: '22118', nom: 'Lanvallay', departement: '22' } }
+      : etape,
+  );
+  readQuete.mockResolvedValue({ ...quete, contenu: { ...quete.contenu, etapes } });
+  readSuspensions.mockResolvedValue(noSuspensions);
+  open(null, '22118');
+  expect(await button(/^Fermer.*Étape 1/)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Fermer/ })).toHaveLength(1);
+  expect(screen.getByText(/sont à la mairie du départ, Dinan/)).toBeVisible();
 });

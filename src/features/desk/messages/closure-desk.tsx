@@ -35,6 +35,8 @@ type ClosureDeskProps = {
   asked: string | null;
   /** Whether rounds are asked for and read here: by the team. */
   hasTournees: boolean;
+  /** The commune whose étapes alone are closed here, by its INSEE code, where another one has the start. */
+  commune?: string;
 };
 
 type Place = {
@@ -75,6 +77,13 @@ function placesOf({ quete, suspensions }: Closures): Place[] {
   ];
 }
 
+/** The étapes that lie in a commune, of a quête that begins in another one. */
+function placesIn(insee: string, { quete }: Closures): Place[] {
+  return quete.contenu.etapes.flatMap((etape, index) =>
+    etape.commune?.insee === insee ? [etapePlace(etape, index)] : [],
+  );
+}
+
 /** Closing an étape or a whole quête with a reason, and opening it again: it holds at once, for every version. */
 export function ClosureDesk(props: ClosureDeskProps) {
   return (
@@ -90,7 +99,7 @@ export function ClosureDesk(props: ClosureDeskProps) {
   );
 }
 
-function KnownClosures({ queteId, asked, hasTournees }: ClosureDeskProps) {
+function KnownClosures({ queteId, asked, hasTournees, commune }: ClosureDeskProps) {
   const services = useFirebase();
   const closures = useSuspenseQuery(queteQueries.closures(services, queteId));
   const close = useMutation(queteMutations.close(services, queteId));
@@ -106,7 +115,10 @@ function KnownClosures({ queteId, asked, hasTournees }: ClosureDeskProps) {
   }
 
   const { quete, suspensions } = closures.data;
-  const places = placesOf({ quete, suspensions });
+  const places =
+    commune === undefined
+      ? placesOf({ quete, suspensions })
+      : placesIn(commune, { quete, suspensions });
   const open = places.find(({ key }) => key === openKey);
   const begun = open === undefined ? null : suspensionIn(suspensions, open.key);
 
@@ -144,6 +156,13 @@ function KnownClosures({ queteId, asked, hasTournees }: ClosureDeskProps) {
           ce moment{'\u00A0'}: l’étape est passée sans perdre de points.{' '}
           <Link to={paths.quete(addressOf(queteId))}>Voir la quête</Link>
         </p>
+        {commune !== undefined && (
+          <p className="mt-2">
+            {places.length === 0
+              ? 'La version en ligne n’a plus d’étape chez vous.'
+              : `Vous fermez les étapes de votre commune. Les autres, et ce que les joueurs signalent, sont à la mairie du départ, ${quete.contenu.commune.nom}${quete.contenu.territoire === undefined ? '' : `, et à ${quete.contenu.territoire.nom}`}.`}
+          </p>
+        )}
         <StatusLine className="mt-3">{said}</StatusLine>
         <ul className="mt-3 divide-y divide-trait border-y border-trait">
           {places.map((place) => (

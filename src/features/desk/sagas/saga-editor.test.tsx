@@ -11,11 +11,13 @@ import {
 } from '@/data/saga/saga-repository.ts';
 import type { EtatPartie } from '@/domain/saga/equipe.ts';
 import type { Saga } from '@/domain/saga/saga.ts';
+import { territoireOf } from '@/domain/territoire/territoire.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createSaga } from '@/testing/saga.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
+import { teamDesk, type SagaDesk } from './saga-desk.ts';
 import { SagaEditor } from './saga-editor.tsx';
 
 const save = vi.fn<(request: SagaSave) => Promise<void>>();
@@ -25,12 +27,14 @@ type Shown = Partial<SagaEcrite> & {
   changes?: Partial<Saga> & { count?: number; seuil?: number };
   /** What stands online of some parts, by their number, where it is not the share of each. */
   etats?: Readonly<Record<number, Partial<EtatPartie>>>;
+  desk?: SagaDesk;
 };
 
-async function show({ changes = {}, etats = {}, ...head }: Shown = {}) {
+async function show({ changes = {}, etats = {}, desk = teamDesk, ...head }: Shown = {}) {
   const { slug, saga, secret, parts } = await createSaga({ fin: 'mot', ...changes });
   const base: SagaEcrite = {
     ...{ slug, saga, secret, etat: 'brouillon', revision: 3, premiereLe: null },
+    territoire: desk.territoire?.id ?? '',
     equipe: { mot: 'Le trésor est sous le tilleul.', dernierParcoursId: '' },
     ...head,
   };
@@ -59,7 +63,7 @@ async function show({ changes = {}, etats = {}, ...head }: Shown = {}) {
     <ServerState services={services}>
       <MemoryRouter services={services}>
         <Suspense>
-          <SagaEditor slug={slug} />
+          <SagaEditor slug={slug} desk={desk} />
         </Suspense>
       </MemoryRouter>
     </ServerState>,
@@ -143,5 +147,35 @@ it('says that another has written it meanwhile, and keeps what is typed', async 
   expect(await screen.findByText(/^Quelqu’un d’autre a enregistré/)).toBeVisible();
   expect(screen.getByLabelText(/^Résumé/)).toHaveValue(
     'Trois villes, trois lettres. Et une fin.',
+  );
+});
+
+const territoire = territoireOf('200035087', {
+  nom: 'Terre de Provence',
+  communes: { '13010': 'Barbentane' },
+});
+const desk: SagaDesk = { territoire, isTeam: false };
+
+it('is written by the people of its territory, and put online by the team', async () => {
+  const { user } = await show({ desk });
+  expect(await screen.findByText('Tout est en ordre.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mettre en ligne' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Une dernière quête' }));
+  expect(screen.getByText(/l’équipe le met en place derrière la clé/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  expect(save.mock.calls[0]?.[0]).toMatchObject({ etat: 'brouillon' });
+  expect(screen.getByRole('link', { name: 'Les sagas' })).toHaveAttribute(
+    'href',
+    '/admin/parcours/ed?territoire=200035087&vue=sagas',
+  );
+});
+
+it('is no longer theirs to change once it is online', async () => {
+  await show({ desk, etat: 'publiee', premiereLe: 1 });
+  expect(screen.getByText(/L’équipe s’en occupe/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Voir sa page' })).toHaveAttribute(
+    'href',
+    '/les_quetes/saga/les-trois-remparts',
   );
 });

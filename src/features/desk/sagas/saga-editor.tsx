@@ -25,19 +25,24 @@ import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import { Field } from '@/ui/field.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { sagaDeskPath, type SagaDesk } from './saga-desk.ts';
 import { etatWords, problemWords } from './saga-desk-words.ts';
 import { SagaParts } from './saga-parts.tsx';
 
-/** One saga as the team writes it. */
-export function SagaEditor({ slug }: { slug: string }) {
+/** One saga as the team, or the people of its territory, write it. */
+export function SagaEditor({ slug, desk }: { slug: string; desk: SagaDesk }) {
   const services = useFirebase();
   const { data: base } = useSuspenseQuery(sagaQueries.one(services, slug));
   const saving = useMutation(sagaMutations.save(services));
+  if (!desk.isTeam && base.etat !== 'brouillon') {
+    return <HandedIn base={base} desk={desk} />;
+  }
   return (
     <>
       <Writing
         key={base.revision}
         base={base}
+        desk={desk}
         isSaving={saving.isPending}
         onSave={saving.mutate}
       />
@@ -56,8 +61,51 @@ export function SagaEditor({ slug }: { slug: string }) {
 type Etats = Parameters<typeof checkSaga>[0]['etats'];
 const noStates: Etats = new Map();
 
+/** What the people of a territory see of a saga that the team has put online, or taken back. */
+function HandedIn({
+  base: { slug, etat, saga },
+  desk,
+}: {
+  base: SagaEcrite;
+  desk: SagaDesk;
+}) {
+  return (
+    <div className="space-y-6">
+      <PageTitle
+        surtitre={<Link to={sagaDeskPath(desk)}>Les sagas</Link>}
+        chapeau={`${etatWords[etat]} · ${saga.seuil} signes ouvrent la fin.`}
+      >
+        {typographie(saga.titre)}
+      </PageTitle>
+      <p className="max-w-mesure">
+        L’équipe s’en occupe depuis qu’elle l’a mise en ligne. Pour y changer quelque
+        chose, <Link to={paths.contact({ sujet: 'mairie' })}>écrivez-lui</Link>.
+      </p>
+      <p>
+        <Link
+          to={paths.saga({ slug })}
+          className="inline-flex min-h-11 items-center font-bold"
+        >
+          Voir sa page
+        </Link>
+      </p>
+      <ol className="divide-y divide-trait border-y border-trait">
+        {saga.etapes.map(({ n, titre, communeNom, signe }) => (
+          <li key={n} className="py-3">
+            <span className="font-bold wrap-break-word">
+              {`${n}. ${typographie(titre)}`}
+            </span>
+            <span className="block text-texte-doux">{`${communeNom} · signe ${signe}`}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 type WritingProps = {
   base: SagaEcrite;
+  desk: SagaDesk;
   isSaving: boolean;
   onSave: (save: {
     base: SagaEcrite;
@@ -67,7 +115,7 @@ type WritingProps = {
   }) => void;
 };
 
-function Writing({ base, isSaving, onSave }: WritingProps) {
+function Writing({ base, desk, isSaving, onSave }: WritingProps) {
   const services = useFirebase();
   const { slug, etat } = base;
   const [saga, setSaga] = useState(base.saga);
@@ -93,7 +141,7 @@ function Writing({ base, isSaving, onSave }: WritingProps) {
   return (
     <div className="space-y-10">
       <PageTitle
-        surtitre={<Link to={paths.sagas()}>Les sagas</Link>}
+        surtitre={<Link to={sagaDeskPath(desk)}>Les sagas</Link>}
         chapeau={`${etatWords[etat]} · ${saga.seuil} signes ouvrent la fin.`}
       >
         {typographie(base.saga.titre)}
@@ -140,6 +188,7 @@ function Writing({ base, isSaving, onSave }: WritingProps) {
       </div>
       <SagaParts
         slug={slug}
+        desk={desk}
         etapes={saga.etapes}
         etats={etats}
         isNew={base.premiereLe === null}
@@ -167,7 +216,14 @@ function Writing({ base, isSaving, onSave }: WritingProps) {
             { value: 'quete', label: 'Une dernière quête' },
           ]}
         />
-        {saga.fin === 'quete' && (
+        {saga.fin === 'quete' && !desk.isTeam && (
+          <p>
+            {last.data === true
+              ? 'Une quête est en place derrière la clé.'
+              : 'Un parcours qui n’est pas publié\u00A0: l’équipe le met en place derrière la clé. Dites-lui lequel.'}
+          </p>
+        )}
+        {saga.fin === 'quete' && desk.isTeam && (
           <LastQuete
             cle={base.secret.cle}
             isThere={last.data === true}
@@ -203,7 +259,7 @@ function Writing({ base, isSaving, onSave }: WritingProps) {
         <Button pending={isSaving} onClick={() => save(etat)}>
           Enregistrer
         </Button>
-        {etat !== 'publiee' && (
+        {desk.isTeam && etat !== 'publiee' && (
           <Button
             variant="secondary"
             pending={isSaving}
@@ -213,12 +269,19 @@ function Writing({ base, isSaving, onSave }: WritingProps) {
             Mettre en ligne
           </Button>
         )}
-        {etat === 'publiee' && (
+        {desk.isTeam && etat === 'publiee' && (
           <Button variant="secondary" pending={isSaving} onClick={() => save('retiree')}>
             Retirer
           </Button>
         )}
       </div>
+      {!desk.isTeam && (
+        <p className="max-w-mesure">
+          Elle est prête{'\u202F'}?{' '}
+          <Link to={paths.contact({ sujet: 'mairie' })}>Dites-le à l’équipe</Link>, qui
+          publie de nouveau ses quêtes et la met en ligne.
+        </p>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { SagaTakenError } from '@/data/saga/saga-taken-error.ts';
 import { slugify } from '@/domain/commune/slug.ts';
 import { limits } from '@/domain/limits.ts';
 import { isSagaSlug, sagaPartLeast, sagaPartMost } from '@/domain/saga/part.ts';
+import { formatSiren } from '@/domain/territoire/siren.ts';
 import { typedText } from '@/domain/typed-field.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
@@ -17,6 +18,7 @@ import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { PageTitle } from '@/ui/page-title.tsx';
+import { sagaDeskPath, type SagaDesk } from './saga-desk.ts';
 import { etatWords } from './saga-desk-words.ts';
 
 const creationSchema = z.object({
@@ -38,12 +40,22 @@ const creationSchema = z.object({
     ),
 });
 
-/** Every saga of the team, and the way to begin one. */
-export function SagaList() {
-  const { data: sagas } = useSuspenseQuery(sagaQueries.list(useFirebase()));
+/** Every saga, or those of a territory, and the way to begin one. */
+export function SagaList({ desk }: { desk: SagaDesk }) {
+  const { territoire } = desk;
+  const { data: sagas } = useSuspenseQuery(
+    sagaQueries.list(useFirebase(), territoire?.id ?? null),
+  );
   return (
     <div className="space-y-10">
       <PageTitle
+        surtitre={
+          territoire !== null && (
+            <Link to={paths.territoireDesk({ siren: territoire.id })}>
+              {territoire.nom}
+            </Link>
+          )
+        }
         chapeau={
           'Des quêtes qui se répondent\u00A0: chacune donne un signe, assez de signes ouvrent une fin qui n’est dans aucun catalogue.'
         }
@@ -54,30 +66,39 @@ export function SagaList() {
         <p>Aucune pour l’instant.</p>
       ) : (
         <ul className="divide-y divide-trait border-y border-trait">
-          {sagas.map(({ slug, etat, saga }) => (
+          {sagas.map(({ slug, etat, saga, territoire: siren }) => (
             <li
               key={slug}
               className="flex flex-wrap items-center justify-between gap-x-6 py-2"
             >
               <Link
-                to={paths.sagas({ saga: slug })}
+                to={sagaDeskPath(desk, { saga: slug })}
                 className="inline-flex min-h-11 items-center font-bold wrap-break-word"
               >
                 {typographie(saga.titre)}
               </Link>
               <span className="text-texte-doux">
+                {territoire === null &&
+                  siren !== '' &&
+                  `Territoire ${formatSiren(siren)} · `}
                 {`${etatWords[etat]} · ${formatCount(saga.etapes.length, 'quête', 'quêtes')}, ${saga.seuil} pour finir`}
               </span>
             </li>
           ))}
         </ul>
       )}
-      <NewSaga />
+      {!desk.isTeam && (
+        <p className="max-w-mesure">
+          Vous l’écrivez, avec les quêtes de vos communes. L’équipe la relit et la met en
+          ligne.
+        </p>
+      )}
+      <NewSaga desk={desk} />
     </div>
   );
 }
 
-function NewSaga() {
+function NewSaga({ desk }: { desk: SagaDesk }) {
   const navigate = useNavigate();
   const creation = useMutation(sagaMutations.create(useFirebase()));
   const form = useForm({
@@ -87,10 +108,13 @@ function NewSaga() {
     send: async ({ titre, seuil }) => {
       const slug = slugify(titre);
       if (!isSagaSlug(slug)) throw new SagaTakenError(`${titre} makes no address.`);
-      await creation.mutateAsync({ slug, titre, seuil: Number(seuil) });
+      await creation.mutateAsync({
+        ...{ slug, titre, seuil: Number(seuil) },
+        territoire: desk.territoire?.id ?? '',
+      });
       return slug;
     },
-    onSent: (slug) => void navigate(paths.sagas({ saga: slug })),
+    onSent: (slug) => void navigate(sagaDeskPath(desk, { saga: slug })),
     refusal: (error) =>
       error instanceof SagaTakenError
         ? { field: 'titre' as const, message: 'Une autre saga a déjà cette adresse.' }

@@ -14,15 +14,18 @@ import {
 import { sagaPartMost } from '@/domain/saga/part.ts';
 import type { EtapeSaga } from '@/domain/saga/saga.ts';
 import { signes, signeWords } from '@/domain/saga/signe.ts';
+import { beginsIn, type Territoire } from '@/domain/territoire/territoire.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
+import type { SagaDesk } from './saga-desk.ts';
 
 type SagaPartsProps = {
   slug: string;
+  desk: SagaDesk;
   etapes: readonly EtapeSaga[];
   etats: ReadonlyMap<QueteId, EtatPartie>;
   /** Whether it was never online: its quêtes may then be taken out again. */
@@ -31,7 +34,14 @@ type SagaPartsProps = {
 };
 
 /** The quêtes of a saga: the sign of each, where it stands, and the ways to add and replace one. */
-export function SagaParts({ slug, etapes, etats, isNew, onChange }: SagaPartsProps) {
+export function SagaParts({
+  slug,
+  desk,
+  etapes,
+  etats,
+  isNew,
+  onChange,
+}: SagaPartsProps) {
   const [replaced, setReplaced] = useState<number | null>(null);
   const change = (n: number, next: EtapeSaga | null) =>
     onChange(
@@ -61,6 +71,7 @@ export function SagaParts({ slug, etapes, etats, isNew, onChange }: SagaPartsPro
           <li key={etape.n} className="py-4">
             <PartRow
               slug={slug}
+              isTeam={desk.isTeam}
               etape={etape}
               etat={etats.get(etape.queteId)}
               isNew={isNew}
@@ -74,6 +85,7 @@ export function SagaParts({ slug, etapes, etats, isNew, onChange }: SagaPartsPro
         <QuetePicker
           key={replaced}
           taken={new Set(etapes.map(({ queteId }) => queteId))}
+          territoire={desk.territoire}
           label={
             replaced === null
               ? 'Ajouter une quête en ligne'
@@ -89,6 +101,7 @@ export function SagaParts({ slug, etapes, etats, isNew, onChange }: SagaPartsPro
 
 type PartRowProps = {
   slug: string;
+  isTeam: boolean;
   etape: EtapeSaga;
   etat: EtatPartie | undefined;
   isNew: boolean;
@@ -107,7 +120,15 @@ function stateWords({
   return etat.estFermee ? 'Fermée en ce moment' : 'Donne sa part';
 }
 
-function PartRow({ slug, etape, etat, isNew, onChange, onReplace }: PartRowProps) {
+function PartRow({
+  slug,
+  isTeam,
+  etape,
+  etat,
+  isNew,
+  onChange,
+  onReplace,
+}: PartRowProps) {
   const { n, titre, communeNom, signe, retiree, anciennes } = etape;
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
@@ -119,7 +140,11 @@ function PartRow({ slug, etape, etat, isNew, onChange, onReplace }: PartRowProps
         </p>
         {etat?.type === 'publiee' && etat.parcoursId !== '' && (
           <Link
-            to={paths.edit({ id: etat.parcoursId })}
+            to={
+              isTeam
+                ? paths.edit({ id: etat.parcoursId })
+                : paths.ed({ id: etat.parcoursId })
+            }
             className="inline-flex min-h-11 items-center"
           >
             Ouvrir son parcours
@@ -164,18 +189,22 @@ const shownCount = 8;
 
 type QuetePickerProps = {
   taken: ReadonlySet<QueteId>;
+  /** The territory whose quêtes alone are proposed; null for those of everywhere. */
+  territoire: Territoire | null;
   label: string;
   onChoose: (fiche: Fiche) => void;
   onLeave: (() => void) | undefined;
 };
 
-function QuetePicker({ taken, label, onChoose, onLeave }: QuetePickerProps) {
+function QuetePicker({ taken, territoire, label, onChoose, onLeave }: QuetePickerProps) {
   const { data, error } = useQuery(catalogueQueries.recherche());
   const [typed, setTyped] = useState('');
   const wanted = foldLetters(typed.trim());
   const found = (data ?? []).filter(
     ({ queteId, titre, commune }) =>
-      !taken.has(queteId) && foldLetters(`${titre} ${commune.nom}`).includes(wanted),
+      !taken.has(queteId) &&
+      (territoire === null || beginsIn(territoire, queteId)) &&
+      foldLetters(`${titre} ${commune.nom}`).includes(wanted),
   );
   return (
     <div className="mt-5 max-w-mesure">
