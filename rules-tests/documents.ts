@@ -53,6 +53,8 @@ export const at = {
   version: (version: number) => `quetes/${queteId}/versions/${version}`,
   verrou: (version: number, etape = etapeId) =>
     `quetes/${queteId}/versions/${version}/verrous/${etape}`,
+  langue: (version: number, langue = 'en') =>
+    `quetes/${queteId}/versions/${version}/langues/${langue}`,
   solution: (version: number, etape = etapeId) =>
     `quetes/${queteId}/versions/${version}/solutions/${etape}`,
   partie: `parties/${partieId}`,
@@ -407,6 +409,9 @@ export function verrouPosition(changes: Fields = {}): Fields {
 
 /** What opens a verrou of any kind the other way: a word. */
 export const autreTexte = { type: 'texte', hashes: [hashByReponse.fontaine] };
+
+/** A version in another language. */
+export const langueFields = { contenu: '{"format":1}' };
 
 export const solution = { reponse: 'Le lavoir', explication: '' };
 

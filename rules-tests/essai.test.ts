@@ -165,6 +165,28 @@ const overParties: Row = {
   ],
 };
 
+const inLangue: Row = {
+  title:
+    'An answer says the language it is given in, once: the tries of all languages are counted together',
+  allowed: {
+    as: 'account',
+    before: sceneWith(verrou(), { [path]: essaiStored(uid) }),
+    commit: { [path]: essaiNext(uid, { langue: 'en' }) },
+  },
+  allowedToo: [
+    { of: path, field: 'langue', to: 'it' },
+    { of: path, field: 'langue', to: ABSENT },
+    { before: path, to: essaiStored(uid, { langue: 'de' }) },
+  ],
+  refused: [
+    { of: path, field: 'langue', to: 'fr' },
+    { of: path, field: 'langue', to: 'pt' },
+    { of: path, field: 'langue', to: null },
+    { of: path, field: 'langue', to: ['en', 'de'] },
+    { of: path, field: 'numero', to: 1 },
+  ],
+};
+
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `o${index}`);
 const choice: Values = matching(
   [
@@ -490,6 +512,7 @@ describe('essais', () => {
   proveRows([
     texte,
     ofSession,
+    inLangue,
     overParties,
     choix,
     nombre,

@@ -411,6 +411,40 @@ const otherWay: Row = {
   ],
 };
 
+const inEnglish = verrou({
+  langues: { en: [hashByReponse['a.b-c.d'], hashByReponse.surplace] },
+});
+
+const byLangue: Row = {
+  title: 'An answer opens what its own language has, and never what another one has',
+  allowed: {
+    as: 'account',
+    before: sceneOf(
+      uid,
+      inEnglish,
+      essaiStored(uid, { reponse: 'surplace', langue: 'en' }),
+    ),
+    commit: award(15, 1),
+  },
+  allowedToo: [
+    // French, as every answer of before; a language that has no answers of its own.
+    { before: essaiPath, to: essaiStored(uid) },
+    { before: essaiPath, to: essaiStored(uid, { langue: 'de' }) },
+    // Two languages may have the same answer, as where only accents differ.
+    {
+      before: at.verrou(1),
+      to: verrou({ langues: { en: [hashByReponse.lavoir, hashByReponse.surplace] } }),
+    },
+  ],
+  refused: [
+    { before: essaiPath, to: essaiStored(uid, { langue: 'en' }) },
+    { before: essaiPath, to: essaiStored(uid, { reponse: 'surplace' }) },
+    { before: essaiPath, to: essaiStored(uid, { reponse: 'surplace', langue: 'de' }) },
+    { before: essaiPath, to: essaiStored(uid, { reponse: 'moulin', langue: 'en' }) },
+    { before: at.verrou(1), to: verrou() },
+  ],
+};
+
 const skip: Row = {
   title: 'An épreuve may be renounced, for no points and with no answer',
   allowed: {
@@ -675,6 +709,7 @@ describe('parties/{partieId}/reussites', () => {
     position,
     nombre,
     otherWay,
+    byLangue,
     skip,
     late,
     ofBefore,

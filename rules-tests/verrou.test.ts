@@ -4,6 +4,7 @@ import {
   at,
   autreTexte,
   deblocage,
+  langueFields,
   otherEtapeId,
   otherQueteId,
   parcours,
@@ -38,6 +39,7 @@ const verrous: Row = {
       verrouNombre({ autre: autreTexte }),
       verrouPosition({ autre: autreTexte }),
     ].map((to) => ({ write: at.verrou(1), to })),
+    { write: at.verrou(1), to: verrou({ langues: { en: ['f'.repeat(64)] } }) },
     { move: at.verrou(1), to: at.verrou(1, 'Az09Az09') },
     { move: at.verrou(1), to: at.verrou(1, 'a'.repeat(32)) },
   ],
@@ -92,6 +94,50 @@ const solutions: Row = {
   ],
 };
 
+const withLangue = { ...publishing(1), [at.langue(1)]: langueFields };
+
+const langues: Row = {
+  title: 'A version in another language comes with it, never later',
+  allowed: { ...allowed, commit: withLangue },
+  allowedToo: [
+    ...bounded(at.langue(1), langueFields).allowedToo,
+    { move: at.langue(1), to: at.langue(1, 'it') },
+  ],
+  refused: [
+    ...byOthersThan('admin', 'otherAdmin'),
+    ...bounded(at.langue(1), langueFields).refused,
+    { move: at.langue(1), to: at.langue(1, 'fr') },
+    { move: at.langue(1), to: at.langue(2) },
+    { instead: 'alone', commit: { [at.langue(1)]: langueFields } },
+  ],
+};
+
+const languesLater: Row = {
+  title:
+    'A version in another language is read by everybody, and never changed or taken away',
+  allowed: {
+    as: 'nobody',
+    before: { ...published, [at.langue(1)]: langueFields },
+    get: at.langue(1),
+  },
+  allowedToo: [{ as: 'anonymous' }, { as: 'account' }],
+  // One beside it: what may not be read is another thing of the same version.
+  refused: [{ get: at.verrou(1) }],
+};
+
+const languesKept: Row = {
+  title: 'The languages of a version that is published already stay as they are',
+  allowed: {
+    as: 'admin',
+    before: { ...published, [at.langue(1)]: langueFields },
+    commit: { ...publishing(2), [at.langue(2)]: langueFields },
+  },
+  refused: [
+    { move: at.langue(2), to: at.langue(1) },
+    { write: at.langue(1), to: null },
+  ],
+};
+
 const account = uidOf('account');
 const key = at.deblocage(account);
 const stored = { before: { ...published, [key]: deblocage(account) } };
@@ -130,5 +176,14 @@ const unlockedList: Row = {
 };
 
 describe('verrous and solutions', () => {
-  proveRows([verrous, later, solutions, unlocked, unlockedList]);
+  proveRows([
+    verrous,
+    later,
+    langues,
+    languesLater,
+    languesKept,
+    solutions,
+    unlocked,
+    unlockedList,
+  ]);
 });

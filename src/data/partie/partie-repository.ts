@@ -22,8 +22,10 @@ import { etapeIdSchema, type EtapeId } from '@/domain/etape/etape-id.ts';
 import { limits } from '@/domain/limits.ts';
 import type { Tried } from '@/domain/partie/envoi.ts';
 import { reponseSchema, type Reponse } from '@/domain/partie/partie.ts';
+import { partsOfReponse, withLangue } from '@/domain/partie/reponse-langue.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
 import { retention } from '@/domain/retention.ts';
+import { otherLangues } from '@/langue/langue.ts';
 import {
   AccessDeniedError,
   InvalidDocumentError,
@@ -63,13 +65,23 @@ function reponseFromDocument(value: unknown): unknown {
 const essaiSchema = z.object({
   reponse: z.pipe(z.transform(reponseFromDocument), reponseSchema),
   numero: z.int(),
+  langue: z.optional(z.enum(otherLangues)),
 });
+
+/** An essai as a party knows it: its language goes with the answer. */
+function essaiOf({ reponse, numero, langue = undefined }: z.infer<typeof essaiSchema>) {
+  return { reponse: withLangue(reponse, langue ?? null), numero };
+}
+
 const triedSchema = z.extend(essaiSchema, {
   etapeId: etapeIdSchema,
   at: timestampSchema,
 });
+const solutionShape = { reponse: z.string(), explication: z.string() };
 const seenSchema = z.object({ etapeId: etapeIdSchema });
-const solutionSchema = z.object({ reponse: z.string(), explication: z.string() });
+const solutionSchema = z.extend(z.object(solutionShape), {
+  langues: z.optional(z.partialRecord(z.enum(otherLangues), z.object(solutionShape))),
+});
 
 function partieDoc(firestore: Firestore, { documentId }: EnvoiTarget): DocumentReference {
   return doc(firestore, 'parties', documentId);
@@ -230,8 +242,11 @@ export const partieGateway = perServices((services): PartieGateway => {
     operation: Extract<WriteOperation, { type: 'writeEssai' }>,
   ): Promise<void> {
     const { etapeId, numero, operationId } = operation;
-    const reponse = reponseToDocument(operation.reponse);
-    return setOfSession(target, 'essais', etapeId, { reponse, numero, operationId });
+    const { reponse, langue } = partsOfReponse(operation.reponse);
+    return setOfSession(target, 'essais', etapeId, {
+      ...{ reponse: reponseToDocument(reponse), numero, operationId },
+      ...(langue !== null && { langue }),
+    });
   }
 
   function write(target: EnvoiTarget, operation: WriteOperation): Promise<void> {
@@ -267,6 +282,7 @@ export const partieGateway = perServices((services): PartieGateway => {
       ofEtape((id) => sessionDoc(firestore, 'deblocages', target, id)),
     ]);
     const parsed = partieSchema.safeParse(partie);
+    const storedEssai = essaiSchema.safeParse(essai).data;
     return {
       partie: parsed.success
         ? {
@@ -275,7 +291,7 @@ export const partieGateway = perServices((services): PartieGateway => {
             isFinished: parsed.data.finishedAt !== null,
           }
         : null,
-      essai: essaiSchema.safeParse(essai).data ?? null,
+      essai: storedEssai === undefined ? null : essaiOf(storedEssai),
       hasReussite: reussite !== null,
       hasDeblocage: deblocage !== null,
     };
@@ -302,8 +318,8 @@ export const partieGateway = perServices((services): PartieGateway => {
       essais: essais.docs.flatMap((found) => {
         const { data } = triedSchema.safeParse(found.data());
         if (data === undefined) return [];
-        const { at, ...essai } = data;
-        return [{ ...essai, ageMs: now - at }];
+        const { at, etapeId } = data;
+        return [{ ...essaiOf(data), etapeId, ageMs: now - at }];
       }),
       vueEtapeIds: deblocages.docs.flatMap((found) => {
         const { data } = seenSchema.safeParse(found.data());

@@ -9,7 +9,7 @@ import {
 import { withOwnFiles } from '@/domain/parcours/own-files.ts';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { positionsAlong, type Position } from '@/domain/geo/position.ts';
-import type { Publication } from '@/domain/parcours/parcours.ts';
+import type { ParcoursId, Publication } from '@/domain/parcours/parcours.ts';
 import { lineOf } from '@/domain/parcours/trace.ts';
 import { findProblems } from '@/domain/parcours/check/problem.ts';
 import { publicAddressOf } from '@/domain/parcours/public-address.ts';
@@ -62,6 +62,9 @@ import {
   signataireOf,
 } from '@/data/session/author-repository.ts';
 import { refuseNewer } from '../refuse-newer.ts';
+import type { Traduction } from '@/domain/traduction/traduction.ts';
+import { otherLangues } from '@/langue/langue.ts';
+import { traductionRepository } from '../traduction/traduction-repository.ts';
 import { writeJalon, type Commit } from '../parcours/parcours-repository.ts';
 import type { SagaPart } from '@/domain/saga/part.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
@@ -166,6 +169,9 @@ function writeVersion(
   }
   for (const [etapeId, solution] of documents.solutionByEtapeId) {
     transaction.set(below('solutions', etapeId), solution);
+  }
+  for (const { langue, contenuText: contenu } of documents.langues) {
+    transaction.set(below('langues', langue), { contenu });
   }
 }
 
@@ -309,6 +315,12 @@ async function writePublication(
   return franceNow;
 }
 
+/** What a parcours has in other languages. */
+function traductionsOf(services: Services, id: ParcoursId): Promise<Traduction[]> {
+  const { read } = traductionRepository(services);
+  return Promise.all(otherLangues.map((langue) => read(id, langue)));
+}
+
 /** What the quête gives of sagas. Their code, with the library of shares, comes with the publication alone. */
 async function partsOf(services: Services, queteId: QueteId): Promise<SagaPart[]> {
   const { sagaRepository } = await import('../saga/saga-repository.ts');
@@ -418,6 +430,7 @@ export const publicationRepository = perServices((services) => {
       altitudes,
       reliefAvant: avant,
       sagas: await partsOf(services, queteId),
+      traductions: await traductionsOf(services, parcours.id),
     });
     onStep?.({ type: 'ecriture' });
     const operationId = await publicationIdOf(snapshot, author.uid);

@@ -1,4 +1,9 @@
-import { contenuSchema, type Quete, type QueteId } from '@/domain/quete/quete.ts';
+import {
+  contenuSchema,
+  type Contenu,
+  type Quete,
+  type QueteId,
+} from '@/domain/quete/quete.ts';
 import { parseSuspensions } from '@/domain/quete/suspension.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import { refuseNewer } from '../refuse-newer.ts';
@@ -11,6 +16,16 @@ export function parseContenu(text: unknown): unknown {
   } catch {
     return null;
   }
+}
+
+/** Checks the `contenu` of a document. Throws `InvalidDocumentError`, or `NewerFormatError` for one of a later build. */
+export function contenuOf(document: PublicDocument, path: string): Contenu {
+  const json = refuseNewer('contenu', parseContenu(document['contenu']));
+  const parsed = contenuSchema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw new InvalidDocumentError(`${path} is not what it should be.`, {
+    cause: parsed.error,
+  });
 }
 
 /** Checks a publication. Throws `InvalidDocumentError`, or `NewerFormatError` for one of a later build. */

@@ -1,4 +1,4 @@
-import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+import type { Contenu, Quete, QueteId } from '@/domain/quete/quete.ts';
 import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import { readPublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { perServices } from '../firebase/per-services.ts';
@@ -35,6 +35,20 @@ export function readQueteVersion(
   signal?: AbortSignal,
 ): Promise<Quete> {
   return readAt(`quetes/${id}/versions/${version}`, id, signal);
+}
+
+/** The texts of a version in another language that it has: one read, without the SDK. Throws one of the data errors. */
+export async function readLangue(
+  { id, version }: Pick<Quete, 'id' | 'version'>,
+  langue: string,
+  signal?: AbortSignal,
+): Promise<Contenu> {
+  const path = `quetes/${id}/versions/${version}/langues/${langue}`;
+  const [document, { contenuOf }] = await Promise.all([
+    readPublicDocument(path, signal),
+    import('./quete-document.ts'),
+  ]);
+  return contenuOf(document, path);
 }
 
 /** The same for the queries of signed-in screens, whose tests hand in another. */

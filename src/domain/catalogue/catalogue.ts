@@ -57,6 +57,8 @@ export const carteSchema = openObject({
   territoire: z.optional(territoireNommeSchema),
   /** The other communes that it goes through. Absent where there are none. */
   passe: z.optional(z.array(communeSchema)),
+  /** The languages it has beside French. Absent where there are none. */
+  langues: z.optional(z.array(z.string())),
 });
 export type Carte = z.infer<typeof carteSchema>;
 

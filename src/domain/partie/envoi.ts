@@ -4,6 +4,8 @@ import { etapeIdSchema, type EtapeId } from '../etape/etape-id.ts';
 import { preuveIdSchema, type PreuveId } from '../preuve/preuve-id.ts';
 import { isPriveeId } from '../quete/quete-id.ts';
 import type { Contenu } from '../quete/quete.ts';
+import type { Solution } from '../quete/verrou.ts';
+import { otherLangues } from '@/langue/langue.ts';
 import {
   compteOfArret,
   compteOfDebut,
@@ -83,7 +85,12 @@ export const operationSchema = z.discriminatedUnion('type', [
 ]);
 export type Operation = z.infer<typeof operationSchema>;
 
-const solutionSchema = openObject({ reponse: z.string(), explication: z.string() });
+const solutionShape = { reponse: z.string(), explication: z.string() };
+const solutionSchema = openObject({
+  ...solutionShape,
+  /** The same in other languages; absent where there are none. */
+  langues: z.optional(z.partialRecord(z.enum(otherLangues), openObject(solutionShape))),
+});
 
 const serverPartieSchema = openObject({
   points: z.int(),
@@ -464,11 +471,7 @@ export function acknowledge(envoi: Envoi, operation: Operation, seenAt: number):
 }
 
 /** The envoi once a solution could be read. */
-export function keepSolution(
-  envoi: Envoi,
-  etapeId: EtapeId,
-  solution: { reponse: string; explication: string },
-): Envoi {
+export function keepSolution(envoi: Envoi, etapeId: EtapeId, solution: Solution): Envoi {
   return {
     ...envoi,
     operation: null,

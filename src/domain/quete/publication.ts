@@ -24,6 +24,13 @@ import { findProblems, type Problem } from '../parcours/check/problem.ts';
 import { lineOf } from '../parcours/trace.ts';
 import type { Random } from '../random.ts';
 import type { SagaPart } from '../saga/part.ts';
+import {
+  publishLangue,
+  takenLangues,
+  type LangueSealing,
+  type LanguePubliee,
+} from '../traduction/publish-langue.ts';
+import type { Traduction } from '../traduction/traduction.ts';
 import { queteIdOf } from './address.ts';
 import { coverImageOf, vignetteOf } from './cover-image.ts';
 import { hasFiche, type FicheClasse } from '../parcours/fiche-classe.ts';
@@ -31,7 +38,7 @@ import { emblemeNamed } from './embleme.ts';
 import { drawEmpreinte, forbiddenWords, sealEpreuve } from './seal-epreuve.ts';
 import { drawLettres, followEmpreinte, motsDuLivret } from './papier.ts';
 import { communesPassed, lieuxOf, type Lieux } from './lieux.ts';
-import type { Cases } from '../epreuve/paper-cells.ts';
+import { casesOfWords, type Cases } from '../epreuve/paper-cells.ts';
 import {
   type AudioPublic,
   type Contenu,
@@ -66,6 +73,8 @@ export type PublicationDocuments = {
   epreuveCount: number;
   verrouByEtapeId: ReadonlyMap<EtapeId, Verrou>;
   solutionByEtapeId: ReadonlyMap<EtapeId, Solution>;
+  /** The same version in the other languages that are ready. */
+  langues: readonly LanguePubliee[];
   /** The words of the paper booklet, for its author alone; none where there are no letters. */
   mots: readonly string[];
   /** Without what players said: that outlives a version. */
@@ -88,6 +97,8 @@ export type PublicationInput = {
   reliefAvant?: Pick<Contenu, 'trace' | 'relief'> | undefined;
   /** What it gives of sagas; absent or empty where it is a part of none. */
   sagas?: readonly SagaPart[] | undefined;
+  /** What it has in other languages; those that are ready are published. Absent: in French alone. */
+  traductions?: readonly Traduction[] | undefined;
 };
 
 /** The slug a parcours would be published under: the author's, or the title's. */
@@ -421,10 +432,15 @@ async function layLettres(
   etapes: EtapePublique[],
   rows: readonly PaperRow[],
   { forbidden, before, random }: PaperBounds,
-): Promise<{ mots: string[]; papier: Pick<Contenu, 'papier'> }> {
+): Promise<{
+  mots: string[];
+  papier: Pick<Contenu, 'papier'>;
+  /** Draws the letters of an étape again, for other answers. */
+  lettresOf: LangueSealing['lettresOf'];
+}> {
   const seed = rows.map(({ reponse }) => reponse).join('\n');
   const mots = motsDuLivret(rows.length, seed);
-  if (mots.length === 0) return { mots, papier: {} };
+  if (mots.length === 0) return { mots, papier: {}, lettresOf: () => null };
   const lettres = Array.from(mots.join(''));
   const draw = (cases: Cases, lettre: string) => {
     for (;;) {
@@ -433,10 +449,12 @@ async function layLettres(
       if (!forbidden.some(isHeld)) return papier;
     }
   };
+  const lettreById = new Map<EtapeId, string>();
   for (const [place, { index, cases, autreCases }] of rows.entries()) {
     const etape = etapes[index];
     if (etape === undefined) continue;
     const lettre = lettres[place] ?? '';
+    lettreById.set(etape.id, lettre);
     const papier = draw(cases, lettre);
     etapes[index] = {
       ...etape,
@@ -453,6 +471,12 @@ async function layLettres(
   return {
     mots,
     papier: { papier: { mots: mots.map(({ length }) => length), empreinte } },
+    lettresOf: (etapeId, canonicals) => {
+      const lettre = lettreById.get(etapeId);
+      // Five of them never lead everywhere.
+      const cases = casesOfWords(canonicals.slice(0, 5));
+      return lettre === undefined || cases === null ? null : draw(cases, lettre).lettres;
+    },
   };
 }
 
@@ -469,13 +493,17 @@ export async function buildPublication({
   altitudes,
   reliefAvant,
   sagas = [],
+  traductions = [],
 }: PublicationInput): Promise<PublicationDocuments> {
   const parcours = await withCodedMessages(withOwnFiles(written));
   const problems = findProblems(parcours);
   const { commune } = parcours;
   if (problems.length > 0 || commune === null) throw new UnpublishableError(problems);
 
-  const forbidden = forbiddenWords(parcours);
+  const taken = takenLangues(parcours, traductions);
+  const forbidden = [parcours, ...taken.map((one) => one.parcours)].flatMap(
+    forbiddenWords,
+  );
   const verrouByEtapeId = new Map<EtapeId, Verrou>();
   const solutionByEtapeId = new Map<EtapeId, Solution>();
   const etapes: EtapePublique[] = [];
@@ -507,7 +535,7 @@ export async function buildPublication({
     });
   }
 
-  const { mots, papier } = await layLettres(etapes, paperRows, {
+  const { mots, papier, lettresOf } = await layLettres(etapes, paperRows, {
     forbidden,
     before: papierAvant,
     random,
@@ -534,6 +562,7 @@ export async function buildPublication({
     ageMinimum: parcours.ageMinimum,
     ...publishEmbleme(parcours.embleme),
     ...publishTerritoire(parcours),
+    ...(taken.length > 0 && { langues: taken.map(({ langue }) => langue) }),
   };
   const contenu = contenuSchema.parse({
     format: formatByStored.contenu,
@@ -556,6 +585,22 @@ export async function buildPublication({
     throw new RangeError('This parcours is too long to be published.');
   }
 
+  const langues: LanguePubliee[] = [];
+  for (const one of taken) {
+    langues.push(
+      await publishLangue(
+        one,
+        { parcours, contenu },
+        {
+          empreinteOf: (canonicals) => drawEmpreinte(canonicals, forbidden, random),
+          lettresOf,
+          verrouByEtapeId,
+          solutionByEtapeId,
+        },
+      ),
+    );
+  }
+
   const queteId =
     previous === null
       ? queteIdOf({
@@ -574,6 +619,7 @@ export async function buildPublication({
     slug,
     contenu,
     contenuText,
+    langues,
     ...(lieux !== null && { lieux }),
     epreuveCount: verrouByEtapeId.size,
     verrouByEtapeId,

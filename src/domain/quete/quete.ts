@@ -125,6 +125,8 @@ export const etapePubliqueSchema = openObject({
   /** Absent where paper gives no letter, and in what was published before there was one. */
   papier: z.optional(papierEtapeSchema),
   epreuve: epreuvePubliqueSchema,
+  /** In a quête of another language: `fr` where this étape is not translated. Absent of the others. */
+  langue: z.optional(z.string()),
 });
 export type EtapePublique = z.infer<typeof etapePubliqueSchema>;
 export type AudioPublic = NonNullable<EtapePublique['audio']>;
@@ -186,6 +188,10 @@ export const contenuSchema = openObject({
   relief: z.optional(reliefPublicSchema),
   /** What it gives of sagas to who ends it, the same in every version. Absent where it is a part of none. */
   sagas: sagaPartsSchema,
+  /** The other languages that this version has (`versions/{n}/langues/{langue}`). Absent where it has none. */
+  langues: z.optional(z.array(z.string())),
+  /** The language of these texts. Absent of the French. */
+  langue: z.optional(z.string()),
 });
 export type Contenu = z.infer<typeof contenuSchema>;
 

@@ -1,3 +1,4 @@
+import type { OtherLangue } from '@/langue/langue.ts';
 import type { Position } from '../geo/position.ts';
 
 /** What the rules check an essai against; nobody can read it. `quetes/{id}/versions/{n}/verrous/{etapeId}`. */
@@ -18,6 +19,8 @@ export type Verrou = {
   centre?: Position;
   /** « Autre façon de répondre »: what opens it too, hashed with the same salt. */
   autre?: { type: 'choix' | 'texte'; hashes: string[] };
+  /** What opens it to an answer that was given in a language, instead of `hashes` and `autre`. Absent where that is the same. */
+  langues?: Partial<Record<OtherLangue, string[]>>;
   points: number;
   /** Points lost once 0, 1, 2… indices were asked for: `[0, 5, 15]`. Never more than `points`. */
   coutsCumules: number[];
@@ -32,4 +35,8 @@ export type Verrou = {
 export type Solution = {
   reponse: string;
   explication: string;
+  /** The same in other languages. Absent where there are none. */
+  langues?:
+    | Partial<Record<OtherLangue, { reponse: string; explication: string }>>
+    | undefined;
 };

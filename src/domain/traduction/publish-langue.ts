@@ -1,0 +1,235 @@
+import type { OtherLangue } from '@/langue/langue.ts';
+import { autreEpreuve } from '../epreuve/epreuve.ts';
+import { hashForVerrou } from '../epreuve/empreinte.ts';
+import { acceptedCanonicals } from '../epreuve/kinds/texte.ts';
+import type { Empreinte } from '../epreuve/public-parts.ts';
+import type { Etape } from '../etape/etape.ts';
+import type { EtapeId } from '../etape/etape-id.ts';
+import { limits } from '../limits.ts';
+import type { Parcours } from '../parcours/parcours.ts';
+import { contenuSchema, type Contenu, type EtapePublique } from '../quete/quete.ts';
+import type { Solution, Verrou } from '../quete/verrou.ts';
+import { sourcesOf, traduite, wholeKey, type Traduction } from './traduction.ts';
+import { withArticles } from './with-articles.ts';
+
+/** A published quête in one more language, as `quetes/{id}/versions/{n}/langues/{langue}` holds it. */
+export type LanguePubliee = {
+  langue: OtherLangue;
+  contenu: Contenu;
+  contenuText: string;
+};
+
+/** A language that a publication takes. */
+type Taken = {
+  langue: OtherLangue;
+  parcours: Parcours;
+  enFrancais: ReadonlySet<EtapeId>;
+};
+
+/** The languages of a parcours that are ready to be published: its title and at least half of its étapes are translated. */
+export function takenLangues(
+  parcours: Parcours,
+  traductions: readonly Traduction[],
+): Taken[] {
+  return traductions.flatMap((traduction): Taken[] => {
+    const found = traduite(parcours, traduction);
+    if (found === null || found.enFrancais.size * 2 > parcours.etapes.length) return [];
+    return [{ langue: traduction.langue, ...found }];
+  });
+}
+
+/** What the texts of players are called in a publication, and what is a name, and stays. */
+const textKeys = new Set([
+  ...['titre', 'resume', 'description', 'precision', 'nom', 'lieu', 'chemin'],
+  ...['cheminSansMarches', 'recit', 'falc', 'chapitre', 'fin', 'libelle', 'texte'],
+  ...['transcription', 'texteAlternatif', 'consigne', 'motDeSucces', 'anecdote', 'unite'],
+]);
+const nameKeys = new Set(['commune', 'territoire', 'sources', 'sagas', 'ficheClasse']);
+
+type Dictionary = ReadonlyMap<string, string>;
+
+/** A part of a publication with each text that the dictionary knows in its language. */
+function inLangue<Part>(part: Part, dictionary: Dictionary): Part {
+  const walk = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string') {
+      return textKeys.has(key) ? (dictionary.get(value) ?? value) : value;
+    }
+    if (Array.isArray(value)) return value.map((one) => walk(one, key));
+    if (typeof value !== 'object' || value === null || nameKeys.has(key)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [name, walk(one, name)]),
+    );
+  };
+  return walk(part, '') as Part; // Of the same shape: only texts are others.
+}
+
+/** The texts of a parcours and their translations, trimmed as a publication has them, by étape. */
+function dictionariesOf(
+  parcours: Parcours,
+  translated: Parcours,
+): Map<string, Dictionary> {
+  const byEtape = new Map<string, Map<string, string>>();
+  const others = sourcesOf(translated);
+  for (const [index, { etapeId, texte }] of sourcesOf(parcours).entries()) {
+    const key = etapeId ?? wholeKey;
+    const dictionary = byEtape.get(key) ?? new Map<string, string>();
+    dictionary.set(texte.trim(), others[index]?.texte.trim() ?? texte.trim());
+    byEtape.set(key, dictionary);
+  }
+  return byEtape;
+}
+
+/** What a publication has drawn by chance, to be drawn again for the answers of a language. */
+export type LangueSealing = {
+  empreinteOf: (canonicals: readonly string[]) => Promise<Empreinte>;
+  /** The letters of the cells of an étape on paper, for these answers; null where paper gives none of that étape. */
+  lettresOf: (etapeId: EtapeId, canonicals: readonly string[]) => string | null;
+  verrouByEtapeId: Map<EtapeId, Verrou>;
+  solutionByEtapeId: Map<EtapeId, Solution>;
+};
+
+/** The accepted answers of an épreuve that are another language's own; null where they are those of the French. */
+function ownAnswers(
+  epreuve: Pick<Etape['epreuve'], 'type' | 'reponses'>,
+  before: Pick<Etape['epreuve'], 'reponses'>,
+  langue: OtherLangue,
+): { written: string[]; canonicals: string[] } | null {
+  if (epreuve.type !== 'texte' || epreuve.reponses === before.reponses) return null;
+  return {
+    written: acceptedCanonicals(epreuve.reponses),
+    canonicals: acceptedCanonicals(withArticles(epreuve.reponses, langue)),
+  };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** A solution in clear, with what it names in another language. */
+function solutionIn(
+  solution: Pick<Solution, 'reponse' | 'explication'>,
+  dictionary: Dictionary,
+): Pick<Solution, 'reponse' | 'explication'> {
+  const known = [...dictionary.keys()].toSorted((a, b) => b.length - a.length);
+  const { reponse, explication } = solution;
+  return {
+    reponse: reponse.replaceAll(
+      new RegExp(known.map(escaped).join('|'), 'g'),
+      (text) => dictionary.get(text) ?? text,
+    ),
+    explication: dictionary.get(explication) ?? explication,
+  };
+}
+
+type EtapeInLangue = {
+  one: EtapePublique;
+  etape: Etape;
+  before: Etape;
+  langue: OtherLangue;
+  dictionary: Dictionary;
+};
+
+/** The épreuve of an étape in a language: its answers open the verrou that the French one has, under the name of the language. */
+async function sealLangue(
+  { one, etape, before, langue, dictionary }: EtapeInLangue,
+  { empreinteOf, lettresOf, verrouByEtapeId, solutionByEtapeId }: LangueSealing,
+): Promise<EtapePublique> {
+  const shown = inLangue(one, dictionary);
+  const verrou = verrouByEtapeId.get(etape.id);
+  const solution = solutionByEtapeId.get(etape.id);
+  if (verrou === undefined || solution === undefined) return shown;
+  const own = ownAnswers(etape.epreuve, before.epreuve, langue);
+  const autre = ownAnswers(
+    autreEpreuve(etape.epreuve),
+    autreEpreuve(before.epreuve),
+    langue,
+  );
+  const answers = new Map(dictionary);
+  for (const reponses of [
+    [before.epreuve.reponses, etape.epreuve.reponses],
+    [before.epreuve.autre.reponses, etape.epreuve.autre.reponses],
+  ] as const) {
+    const [french, other] = reponses.map((list) => list[0]?.trim() ?? '');
+    if (french !== undefined && french !== '') answers.set(french, other ?? french);
+  }
+  solutionByEtapeId.set(etape.id, {
+    ...solution,
+    langues: { ...solution.langues, [langue]: solutionIn(solution, answers) },
+  });
+  if (own === null && autre === null) return shown;
+  const hashed = (canonicals: readonly string[]) =>
+    Promise.all(canonicals.map((canonical) => hashForVerrou(verrou.sel, canonical)));
+  const hashes = [
+    ...(own === null ? verrou.hashes : await hashed(own.canonicals)),
+    ...(autre === null ? (verrou.autre?.hashes ?? []) : await hashed(autre.canonicals)),
+  ];
+  verrouByEtapeId.set(etape.id, {
+    ...verrou,
+    langues: { ...verrou.langues, [langue]: [...new Set(hashes)].toSorted() },
+  });
+  return withAnswers(shown, { own, autre }, { empreinteOf, lettresOf });
+}
+
+type Own = ReturnType<typeof ownAnswers>;
+
+/** What the phone checks an answer of a language against, and what that answer leads to on paper. */
+async function withAnswers(
+  shown: EtapePublique,
+  { own, autre }: { own: Own; autre: Own },
+  { empreinteOf, lettresOf }: Pick<LangueSealing, 'empreinteOf' | 'lettresOf'>,
+): Promise<EtapePublique> {
+  let next = shown;
+  if (own !== null && next.epreuve.type === 'texte') {
+    const empreinte = await empreinteOf(own.canonicals);
+    const lettres = next.papier && lettresOf(next.id, own.written);
+    next = {
+      ...next,
+      epreuve: { ...next.epreuve, empreinte },
+      ...(next.papier && lettres && { papier: { ...next.papier, lettres } }),
+    };
+  }
+  const { epreuve } = next;
+  if (autre === null || !('autre' in epreuve) || epreuve.autre === undefined) return next;
+  const empreinte = await empreinteOf(autre.canonicals);
+  const lettres = next.papier?.autre && lettresOf(next.id, autre.written);
+  return {
+    ...next,
+    epreuve: { ...epreuve, autre: { ...epreuve.autre, empreinte } },
+    ...(next.papier && lettres && { papier: { ...next.papier, autre: lettres } }),
+  };
+}
+
+/**
+ * A publication in one more language: the same étapes, ids and files, other texts, and answers of its own. Adds what opens its
+ * verrous, and its solutions, to those of the French. An étape that stays French says `langue: 'fr'`.
+ * Throws a `RangeError` where it is too long.
+ */
+export async function publishLangue(
+  { langue, parcours: translated, enFrancais }: Taken,
+  { parcours, contenu }: { parcours: Parcours; contenu: Contenu },
+  sealing: LangueSealing,
+): Promise<LanguePubliee> {
+  const dictionaries = dictionariesOf(parcours, translated);
+  const none: Dictionary = new Map<string, string>();
+  const etapes: EtapePublique[] = [];
+  for (const [index, one] of contenu.etapes.entries()) {
+    const [before, etape] = [parcours.etapes[index], translated.etapes[index]];
+    if (before === undefined || etape === undefined || enFrancais.has(one.id)) {
+      etapes.push({ ...one, langue: 'fr' });
+      continue;
+    }
+    const dictionary = dictionaries.get(one.id) ?? none;
+    etapes.push(await sealLangue({ one, etape, before, langue, dictionary }, sealing));
+  }
+  const { etapes: _french, ...whole } = contenu;
+  const next = contenuSchema.parse({
+    ...inLangue(whole, dictionaries.get(wholeKey) ?? none),
+    langue,
+    etapes,
+  } satisfies Contenu);
+  const contenuText = JSON.stringify(next);
+  if (new TextEncoder().encode(contenuText).length > limits.contenuBytes.max) {
+    throw new RangeError('This translation is too long to be published.');
+  }
+  return { langue, contenu: next, contenuText };
+}
