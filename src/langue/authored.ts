@@ -1,10 +1,23 @@
 import { currentLangue } from './current-langue.ts';
+import type { Langue } from './langue.ts';
+
+let spoken: Langue = 'fr';
+
+/** The language of what authors wrote where one is: that of the étape in a quête that was translated, else French. */
+export function authoredLangue(): Langue {
+  return spoken;
+}
+
+/** Says in which language what authors wrote is from here on. The game calls it for each étape, and with `fr` when it is left. */
+export function setAuthoredLangue(langue: Langue): void {
+  spoken = langue;
+}
 
 /**
- * The `lang` of an element that holds what an author wrote: titles, récits and questions are no messages, they stay French in a page of
- * another language.
- * @returns undefined in a French page, whose elements need no `lang`.
+ * The `lang` of an element that holds what an author wrote: titles, récits and questions are no messages, and French where they have no
+ * translation.
+ * @returns undefined where that is the language of the page, whose elements need no `lang`.
  */
-export function authoredLang(): 'fr' | undefined {
-  return currentLangue() === 'fr' ? undefined : 'fr';
+export function authoredLang(): Langue | undefined {
+  return currentLangue() === spoken ? undefined : spoken;
 }

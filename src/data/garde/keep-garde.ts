@@ -1,4 +1,5 @@
 import { storeQuete } from '@/data/partie/stored-quetes.ts';
+import { queteInLangue } from '@/data/quete/langue-file.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { inParallel } from '@/lib/in-parallel.ts';
 import { cacheGame, missingGameBytes } from '@/lib/offline/cached-game.ts';
@@ -140,6 +141,8 @@ export async function keepGarde(
   const { id, version } = quete;
   const tiles = tilesByZoom.flat();
   await storeQuete(quete);
+  // In the language in which the game is kept, where the quête has it.
+  await queteInLangue(quete, signal);
   const cache = await openGardeCache(id);
   const total = images.length + tiles.length + 1;
   let doneCount = 0;

@@ -17,6 +17,7 @@ import { useIsAwake } from '@/ui/use-is-awake.ts';
 import { Fact } from './fact.tsx';
 import { GoThereLink } from './go-there-link.tsx';
 import { difficulteNames } from './quete-words.ts';
+import { LanguesFact } from './langues-fact.tsx';
 import { ServiceFacts } from './service-facts.tsx';
 import { isLoop } from './walk.ts';
 
@@ -90,6 +91,7 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
             <Lines lines={acces} />
           </Fact>
         )}
+        <LanguesFact langues={contenu.langues} />
         <ServiceFacts pratique={contenu.pratique} />
         {isAwake && (
           <LoadBoundary>

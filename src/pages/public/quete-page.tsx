@@ -10,6 +10,7 @@ import { useReprise } from '@/features/play/session/use-reprise.ts';
 import type { RetiredQuete } from '@/features/quete-sheet/retired-quete.tsx';
 import { QueteSheet } from '@/features/quete-sheet/quete-sheet.tsx';
 import { useSignalementNews } from '@/features/signalement-news/use-signalement-news.ts';
+import { currentLangue } from '@/langue/current-langue.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { PageHead } from '@/lib/head/page-head.tsx';
@@ -27,6 +28,8 @@ type Retired = {
 /** A quête, and the band of its territory: no other sheet loads it. */
 type Shown = {
   quete: Quete;
+  /** The same in French, where another language is shown: what a party begins with. */
+  french?: Quete;
   enseigne: { shown: EnseigneShown; View: typeof Enseigne } | null;
 };
 
@@ -43,8 +46,15 @@ async function enseigneOf({ contenu }: Quete): Promise<Shown['enseigne']> {
   return shown && { shown, View };
 }
 
+/** A quête in the language of the page, where it has it; no other page loads what reads it. */
+async function inLangue(quete: Quete, signal: AbortSignal): Promise<Quete> {
+  if (currentLangue() === 'fr' || quete.contenu.langues === undefined) return quete;
+  const { queteInLangue } = await answered(import('@/data/quete/langue-file.ts'));
+  return queteInLangue(quete, signal);
+}
+
 /**
- * One read, two for a quête of a territory. An address that never held a quête is a page that does not exist; one whose quête was withdrawn says so, for
+ * One read, two for a quête of a territory, one more in another language that it has. An address that never held a quête is a page that does not exist; one whose quête was withdrawn says so, for
  * three reads more.
  */
 export async function loader(parameters: LoaderFunctionArgs): Promise<Shown | Retired> {
@@ -55,7 +65,11 @@ export async function loader(parameters: LoaderFunctionArgs): Promise<Shown | Re
   }
   try {
     const quete = await queteAtAddress(parameters);
-    return { quete, enseigne: await enseigneOf(quete) };
+    const [shown, enseigne] = await Promise.all([
+      inLangue(quete, parameters.request.signal),
+      enseigneOf(quete),
+    ]);
+    return { quete: shown, enseigne, ...(shown !== quete && { french: quete }) };
   } catch (error) {
     if (!(error instanceof PageNotFoundError)) throw error;
     const retiree = await readRetired(parameters);
@@ -82,11 +96,11 @@ export function Component() {
   return <QuetePage {...data} />;
 }
 
-function QuetePage({ quete, enseigne }: Shown) {
+function QuetePage({ quete, enseigne, french = quete }: Shown) {
   const reprise = useReprise(quete.id);
   const news = useSignalementNews(quete.id);
   // Who begins from here plays what they read here, without a second read.
-  useEffect(() => noteShownQuete(quete, Date.now()), [quete]);
+  useEffect(() => noteShownQuete(french, Date.now()), [french]);
   const { titre, commune, resume } = quete.contenu;
   return (
     <>

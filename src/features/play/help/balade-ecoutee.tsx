@@ -18,7 +18,7 @@ import { searchWords, wayWords } from '@/epreuves/position/way-words.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { currentLangue } from '@/langue/current-langue.ts';
-import { useFrenchVoice, useVoice } from '@/lib/media/use-french-voice.ts';
+import { useAuthoredVoice, useVoice } from '@/lib/media/use-voice.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import type { PlayActions } from '../session/play-actions.ts';
@@ -60,7 +60,7 @@ function spokenWay(own: OwnPosition, etape: EtapePublique | null): string | null
 export function BaladeEcoutee({ quete, partie, actions }: BaladeEcouteeProps) {
   const { contenu } = quete;
   const { balade } = usePlayChoices();
-  const voice = useFrenchVoice();
+  const voice = useAuthoredVoice();
   const wayVoice = useVoice(currentLangue());
   const { own, locate, forget } = useOwnPosition();
   const [telling, setTelling] = useState<Telling>('silence');

@@ -21,7 +21,7 @@ import {
 import { formatSecondes } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { currentLangue } from '@/langue/current-langue.ts';
-import { say, useVoice } from '@/lib/media/use-french-voice.ts';
+import { say, useVoice } from '@/lib/media/use-voice.ts';
 import type { MapMarker } from '@/map/map-view.tsx';
 import { Button } from '@/ui/button.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';

@@ -4,7 +4,7 @@ import IconPause from '~icons/lucide/pause';
 import IconStop from '~icons/lucide/square';
 import IconSound from '~icons/lucide/volume-2';
 import { spokenParts } from '@/domain/etape/spoken-parts.ts';
-import { hush, say, useFrenchVoice } from '@/lib/media/use-french-voice.ts';
+import { hush, say, useAuthoredVoice } from '@/lib/media/use-voice.ts';
 import { Button } from '@/ui/button.tsx';
 
 /** Of the voice's own pace. */
@@ -21,7 +21,7 @@ type ReadAloudProps = {
  * Nothing where the device has no French voice.
  */
 export function ReadAloud({ text, isSlow }: ReadAloudProps) {
-  const voice = useFrenchVoice();
+  const voice = useAuthoredVoice();
   const parts = useMemo(() => spokenParts(text), [text]);
   const [lecture, setLecture] = useState<'arret' | 'cours' | 'pause'>('arret');
   const place = useRef(0);

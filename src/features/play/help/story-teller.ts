@@ -1,5 +1,5 @@
 import { currentLangue } from '@/langue/current-langue.ts';
-import { hush, say } from '@/lib/media/use-french-voice.ts';
+import { hush, say } from '@/lib/media/use-voice.ts';
 
 /** What is heard: nothing, a story, or a story that waits. */
 export type Telling = 'silence' | 'cours' | 'pause';

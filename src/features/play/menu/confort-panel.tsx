@@ -5,7 +5,7 @@ import {
   tailleList,
   type Taille,
 } from '@/data/partie/play-choices.ts';
-import { useFrenchVoice } from '@/lib/media/use-french-voice.ts';
+import { useAuthoredVoice } from '@/lib/media/use-voice.ts';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import { ThemeChoice } from '@/ui/choices/theme-choice.tsx';
@@ -21,7 +21,7 @@ const tailleWords: Readonly<Record<Taille, MessageDescriptor>> = {
 /** « Confort »: stories read aloud, the screen kept awake, its colours. What the device cannot do is not offered. */
 export function ConfortPanel() {
   const { balade, ecoute, eveil, retours, taille } = usePlayChoices();
-  const hasVoice = useFrenchVoice() !== '';
+  const hasVoice = useAuthoredVoice() !== '';
   return (
     <div className="space-y-3 text-lg">
       {hasVoice && (

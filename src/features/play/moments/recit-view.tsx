@@ -121,6 +121,9 @@ export function RecitView({ etape, partie, contenu, actions, onAdapt }: RecitVie
           )}
         </Alert>
       )}
+      {contenu.langue !== undefined && etape.langue === 'fr' && (
+        <p className="text-texte-doux">{t`Cette étape n’est pas traduite\u00A0: la voici en français.`}</p>
+      )}
       {lieu !== '' && (
         <PlaceLine>
           <Authored text={lieu} />

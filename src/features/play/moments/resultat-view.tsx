@@ -7,7 +7,7 @@ import { isInTime } from '@/domain/partie/etape-under-way.ts';
 import { suiviOf, type Issue } from '@/domain/partie/partie.ts';
 import type { EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
-import { authoredLang } from '@/langue/authored.ts';
+import { authoredLang, authoredLangue } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { useOnline } from '@/lib/network/use-online.ts';
 import { Authored } from '@/lib/format/authored.tsx';
@@ -147,10 +147,12 @@ function SolutionText({ solution, isLed }: SolutionTextProps) {
   if (isLed && solution === undefined) {
     return <p>{t`La solution se lit sur le téléphone du capitaine.`}</p>;
   }
+  const langue = authoredLangue();
+  const told = (langue === 'fr' ? undefined : solution?.langues?.[langue]) ?? solution;
   // The solution may come while one reads: it is said when it does.
   return (
     <div role="status" className="space-y-3">
-      {solution === undefined ? (
+      {told === undefined ? (
         <p>
           {isOnline
             ? t`La solution arrive…`
@@ -161,10 +163,10 @@ function SolutionText({ solution, isLed }: SolutionTextProps) {
           <p className="text-xl">
             <Trans>
               La réponse était{'\u00A0'}:{' '}
-              <strong lang={authoredLang()}>{typographie(solution.reponse)}</strong>
+              <strong lang={authoredLang()}>{typographie(told.reponse)}</strong>
             </Trans>
           </p>
-          {solution.explication !== '' && <Paragraphs text={solution.explication} />}
+          {told.explication !== '' && <Paragraphs text={told.explication} />}
         </>
       )}
     </div>

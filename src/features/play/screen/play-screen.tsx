@@ -1,10 +1,11 @@
 import '@/ui/play/plein-soleil.css';
 import { t } from '@lingui/core/macro';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
 import { otherWay } from '@/domain/partie/adaptation.ts';
+import { answerIn, langueOfEtape } from '@/domain/partie/answer-in.ts';
 import {
   answersOtherwise,
   refusedEtapes,
@@ -21,7 +22,7 @@ import { addressOf } from '@/domain/quete/address.ts';
 import { isAventure } from '@/domain/partie/chemin.ts';
 import { isEnRoute } from '@/domain/partie/en-route.ts';
 import type { Contenu, Quete } from '@/domain/quete/quete.ts';
-import { authoredLang } from '@/langue/authored.ts';
+import { authoredLang, setAuthoredLangue } from '@/langue/authored.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
@@ -147,8 +148,11 @@ function useActions(session: PartieSession, contenu: Contenu) {
     chooseWay: (etapeId, autre) => void dispatch({ type: 'chooseWay', etapeId, autre }),
     leave: (motif) => dispatch({ type: 'leave', motif, at: Date.now() }),
     visit: (etapeId) => void dispatch({ type: 'visit', etapeId }),
-    answer: (etapeId, given, wrong) =>
-      dispatch({ type: 'answer', etapeId, ...given, at: Date.now() }, wrong),
+    answer: (etapeId, { reponse, juste }, wrong) => {
+      const given = answerIn(contenu, etapeId, reponse);
+      const at = Date.now();
+      return dispatch({ type: 'answer', etapeId, reponse: given, juste, at }, wrong);
+    },
   };
   return { actions, spoken };
 }
@@ -165,6 +169,9 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
   const { session, view } = usePartie(open);
   const { partie } = view.kept;
   const { actions, spoken } = useActions(session, contenu);
+  // Before what is told is drawn: whoever reads it aloud reads it in its language.
+  setAuthoredLangue(langueOfEtape(etapeOf(partie, contenu), contenu));
+  useEffect(() => () => setAuthoredLangue('fr'), []);
   const key = momentKey(partie, contenu);
   const [firstKey] = useState(key);
   // The first one is the page's own business.

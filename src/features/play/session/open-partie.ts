@@ -4,6 +4,7 @@ import { partieStore, type PartieStore } from '@/data/partie/partie-store.ts';
 import { readPlayChoices } from '@/data/partie/play-choices.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
 import { sessionStore } from '@/data/session/session-store.ts';
+import { queteInLangue } from '@/data/quete/langue-file.ts';
 import { readQuete } from '@/data/quete/quete-repository.ts';
 import { readShownQuete } from '@/data/quete/shown-quete.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
@@ -94,6 +95,7 @@ async function isDangerAmong(contenu: Quete['contenu'], at: number): Promise<boo
 
 /**
  * The party of a quête that was last played on this device, or on another one of the account that is signed in, as it was left (no network is asked), or a new one on the version that its page has just shown, or on the current one.
+ * The quête is in the language of the page, where it has it.
  * Throws a data error when the quête is nowhere to be had, a `DangerError` when no party of it may begin now.
  */
 export async function openPartie(
@@ -104,12 +106,14 @@ export async function openPartie(
   const store = await partieStore();
   if (!restarts) await lookElsewhere(services, queteId, store, now);
   const last = await store.readLast(queteId);
-  if (last !== null && !restarts) return { store, ...last };
+  if (last !== null && !restarts) {
+    return { store, kept: last.kept, quete: await queteInLangue(last.quete, signal) };
+  }
   const shown = restarts ? null : readShownQuete(queteId, now());
   const quete = shown ?? (await currentQuete(queteId, last?.quete, signal));
   if (await isDangerAmong(quete.contenu, now())) throw new DangerError(quete);
   const { adaptations } = readPlayChoices();
   const partie = beginPartie(quete, randomPartieId(), now(), adaptations);
   const kept = await store.begin(quete, partie);
-  return { store, kept, quete };
+  return { store, kept, quete: await queteInLangue(quete, signal) };
 }

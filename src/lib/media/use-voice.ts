@@ -1,5 +1,6 @@
-import { localeByLangue, type Langue } from '@/langue/langue.ts';
 import { useSyncExternalStore } from 'react';
+import { authoredLangue } from '@/langue/authored.ts';
+import { localeByLangue, type Langue } from '@/langue/langue.ts';
 
 function synthesis(): SpeechSynthesis | undefined {
   return (window as { speechSynthesis?: SpeechSynthesis }).speechSynthesis;
@@ -33,13 +34,13 @@ export function useVoice(langue: Langue): string {
   );
 }
 
-/** That of French, in which récits are written. */
-export function useFrenchVoice(): string {
-  return useVoice('fr');
+/** That of the language of what an author wrote, as it stands on the page. */
+export function useAuthoredVoice(): string {
+  return useVoice(authoredLangue());
 }
 
 /**
- * Says a text aloud, in French if no other language is given, with a voice of the device, from a press. `onEnd` is called when it
+ * Says a text aloud with a voice of the device, from a press; in the language of what an author wrote if no other is given. `onEnd` is called when it
  * was said to its end, and when it could not be said; `rate` is that of the voice's own pace.
  */
 export function say(
@@ -47,7 +48,7 @@ export function say(
   uri: string,
   {
     rate = 1,
-    langue = 'fr',
+    langue = authoredLangue(),
     onEnd,
   }: { rate?: number; langue?: Langue; onEnd?: () => void } = {},
 ): void {

@@ -1,0 +1,49 @@
+import { isOtherLangue } from '@/domain/traduction/traduction.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { currentLangue } from '@/langue/current-langue.ts';
+import { contenuOf } from './quete-document.ts';
+import { readLangue } from './quete-repository.ts';
+
+/** Quêtes in other languages that this device has read: a version never changes. */
+const cacheName = 'quetes-traduites';
+/** The last ones. */
+const maximum = 20;
+
+async function openFiles(): Promise<Cache | null> {
+  try {
+    return 'caches' in globalThis ? await caches.open(cacheName) : null;
+  } catch {
+    // Refused by the browser: nothing is kept.
+    return null;
+  }
+}
+
+async function keep(files: Cache, key: string, contenu: unknown): Promise<void> {
+  await files.put(key, Response.json({ contenu: JSON.stringify(contenu) }));
+  const keys = await files.keys();
+  for (const old of keys.slice(0, -maximum)) await files.delete(old.url);
+}
+
+/**
+ * A quête in the language of the page, as far as it has it: what this device keeps of it, else one read, which is kept. In French, and where
+ * neither can be had, the quête itself. Never rejects.
+ */
+export async function queteInLangue(quete: Quete, signal?: AbortSignal): Promise<Quete> {
+  const langue = currentLangue();
+  const { id, version, contenu } = quete;
+  if (!isOtherLangue(langue) || contenu.langues?.includes(langue) !== true) return quete;
+  const key = `/langues/${id}/${version}/${langue}.json`;
+  try {
+    const files = await openFiles();
+    const kept: unknown = await (await files?.match(key))?.json();
+    if (typeof kept === 'object' && kept !== null && 'contenu' in kept) {
+      return { ...quete, contenu: contenuOf({ contenu: String(kept.contenu) }, key) };
+    }
+    const translated = await readLangue(quete, langue, signal);
+    if (files !== null) await keep(files, key, translated);
+    return { ...quete, contenu: translated };
+  } catch (error) {
+    console.warn(`The quête ${id} cannot be had in ${langue}.`, error);
+    return quete;
+  }
+}
