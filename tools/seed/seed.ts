@@ -47,6 +47,11 @@ import {
   type PublicationDocuments,
 } from '../../src/domain/quete/publication.ts';
 import type { QueteId } from '../../src/domain/quete/quete.ts';
+import {
+  traductionIdOf,
+  wholeKey,
+  type Traduction,
+} from '../../src/domain/traduction/traduction.ts';
 import { solutionsText } from '../../src/data/privee/privee-solutions.ts';
 import { jamaisFinie } from '../../src/domain/privee/privee.ts';
 import { carteSagaOf } from '../../src/domain/saga/carte-saga.ts';
@@ -64,6 +69,8 @@ import { lifeOf } from './life.ts';
 import { draftList, publishedList } from './parcours-list.ts';
 import { dernier, sagaOf, sagaParts, sagaSlug, type SeedSaga } from './saga.ts';
 import type { SeedParcours } from './seed-parcours.ts';
+import { traductionsOf } from './traductions/seed-traduction.ts';
+import { traductionsByFolder } from './traductions/table.ts';
 
 type SeedTarget = {
   projectId: string;
@@ -354,17 +361,25 @@ function publicationOf(
     previous: null,
     fileByPath,
     sagas,
+    traductions: translationsOf(seeded),
   });
+}
+
+/** What a seeded parcours has in other languages. */
+function translationsOf({ folder, parcours }: SeedParcours): Traduction[] {
+  const byLangue = traductionsByFolder[folder];
+  return byLangue === undefined ? [] : traductionsOf(parcours, byLangue);
 }
 
 type Owner = { uid: string; documents?: PublicationDocuments | undefined };
 
 function writeParcours(
-  { firestore, batch, operationId }: Writing,
-  { parcours }: SeedParcours,
+  writing: Writing,
+  seeded: SeedParcours,
   { uid, documents }: Owner,
 ): void {
-  const { id, etapes, ...fields } = parcours;
+  const { firestore, batch, operationId } = writing;
+  const { id, etapes, ...fields } = seeded.parcours;
   const now = FieldValue.serverTimestamp();
   const reference = firestore.doc(`parcours/${id}`);
   batch.create(reference, {
@@ -393,6 +408,25 @@ function writeParcours(
       ...epreuveToDocument(epreuve),
       ...signed,
     });
+  }
+  writeTraductions(writing, seeded, uid);
+}
+
+/** The translations of a parcours, as its traducteurs write them. */
+function writeTraductions(
+  { firestore, batch }: Writing,
+  seeded: SeedParcours,
+  uid: string,
+): void {
+  const folder = firestore.collection(`parcours/${seeded.parcours.id}/traductions`);
+  for (const { langue, textesByEtape } of translationsOf(seeded)) {
+    for (const etapeId of [null, ...seeded.parcours.etapes.map(({ id }) => id)]) {
+      batch.create(folder.doc(traductionIdOf(langue, etapeId)), {
+        textes: textesByEtape[etapeId ?? wholeKey] ?? {},
+        updatedAt: FieldValue.serverTimestamp(),
+        updatedBy: uid,
+      });
+    }
   }
 }
 
@@ -427,6 +461,9 @@ function writeQuete(
   }
   for (const [etapeId, solution] of documents.solutionByEtapeId) {
     batch.create(versionDocument.collection('solutions').doc(etapeId), solution);
+  }
+  for (const { langue, contenuText: text } of documents.langues) {
+    batch.create(versionDocument.collection('langues').doc(langue), { contenu: text });
   }
 }
 

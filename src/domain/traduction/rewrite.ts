@@ -142,13 +142,16 @@ function etapeRewritten(etape: Etape, isAventure: boolean, rewrite: RewriteField
   };
 }
 
+/** Things are held in an aventure alone; who is met may be met anywhere. */
 function aventureRewritten(
   { aventure }: Parcours,
+  isAventure: boolean,
   rewrite: RewriteField,
 ): Parcours['aventure'] {
   return {
     ...aventure,
     objets: aventure.objets.map((objet, index) => {
+      if (!isAventure) return objet;
       const at = `aventure.objets.${index}` as const;
       const { nom, description } = objet;
       return {
@@ -198,7 +201,7 @@ export function rewriteParcours(parcours: Parcours, rewrite: Rewrite): Parcours 
         ),
       })),
     },
-    ...(isAventure && { aventure: aventureRewritten(parcours, own) }),
+    aventure: aventureRewritten(parcours, isAventure, own),
     etapes: parcours.etapes.map((etape) =>
       etapeRewritten(etape, isAventure, (champ, texte, max) =>
         rewrite(texte, { etapeId: etape.id, champ, max }),

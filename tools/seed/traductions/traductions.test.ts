@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import {
+  avertissementOf,
+  comptesOf,
+  lignesOf,
+  traduite,
+} from '../../../src/domain/traduction/traduction.ts';
+import { otherLangues } from '../../../src/langue/langue.ts';
+import { laRochelle } from '../la-rochelle.ts';
+import { vezelay } from '../vezelay.ts';
+import { traductionsOf } from './seed-traduction.ts';
+import { traductionsByFolder } from './table.ts';
+
+describe.each([
+  { seeded: laRochelle, langues: otherLangues },
+  { seeded: vezelay, langues: ['en', 'de'] },
+])('$seeded.folder', ({ seeded: { folder, parcours }, langues }) => {
+  const list = traductionsOf(parcours, traductionsByFolder[folder] ?? {});
+
+  test('is whole in its languages, and nothing of it stays French', () => {
+    expect(list.map(({ langue }) => langue)).toEqual([...langues]);
+    for (const traduction of list) {
+      expect(comptesOf(lignesOf(parcours, traduction))['a-traduire']).toBe(0);
+      expect(traduite(parcours, traduction)?.enFrancais).toEqual(new Set());
+    }
+  });
+
+  test('is nowhere too long', () => {
+    const said = list.flatMap((traduction) =>
+      lignesOf(parcours, traduction).flatMap((ligne) => {
+        const avertissement = avertissementOf(ligne);
+        return avertissement === null
+          ? []
+          : [`${traduction.langue} ${ligne.champ} ${avertissement}`];
+      }),
+    );
+    expect(said).toEqual([]);
+  });
+});
