@@ -69,7 +69,7 @@ const essaiSchema = z.object({
 });
 
 /** An essai as a party knows it: its language goes with the answer. */
-function essaiOf({ reponse, numero, langue = undefined }: z.infer<typeof essaiSchema>) {
+function essaiOf({ reponse, numero, langue }: z.infer<typeof essaiSchema>) {
   return { reponse: withLangue(reponse, langue ?? null), numero };
 }
 
