@@ -176,7 +176,7 @@ export const laRochelleTraductions: SeedTraductions = {
         ),
       },
       {
-        titre: 'Das Haus des starrköpfigen Bürgermeisters',
+        titre: 'Das Haus des sturen Bürgermeisters',
         lieu: 'Rathaus, Place de l’Hôtel-de-Ville',
         'image.texteAlternatif':
           'Zeichnung des Rathauses: eine befestigte Mauer mit Zinnen, ein spitzer Turm und dahinter ein Schieferdach.',
