@@ -7,6 +7,7 @@ const fiche = createFiche({
   traits: ['sans-marches', 'falc'],
   saisons: ['ete', 'automne'],
   horaires: { de: 540, a: 1_080 },
+  langues: ['en', 'de'],
   note: { moyenne: 4.5, nombre: 12 },
 });
 

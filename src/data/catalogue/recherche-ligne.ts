@@ -58,6 +58,8 @@ export const rechercheLigneSchema = openObject({
   r: z.optional(z.array(creneauSchema)),
   /** The window of dates: first and last day. */
   w: z.optional(z.tuple([z.nullable(z.iso.date()), z.nullable(z.iso.date())])),
+  /** The languages it has beside French. */
+  u: z.optional(z.array(z.string())),
 });
 export type RechercheLigne = z.infer<typeof rechercheLigneSchema>;
 
@@ -105,7 +107,7 @@ function folderOf(queteId: string): string {
 
 /** The row of a quête. */
 export function ligneOf(fiche: Fiche): RechercheLigne {
-  const { depart, horaires, fermetures = [], fenetre, atouts = [] } = fiche;
+  const { depart, horaires, fermetures = [], fenetre, atouts = [], langues } = fiche;
   const letters = atoutList
     .filter((atout) => atouts.includes(atout))
     .map((atout) => letterOfAtout[atout]);
@@ -132,12 +134,13 @@ export function ligneOf(fiche: Fiche): RechercheLigne {
     ...(letters.length > 0 && { k: letters.join('') }),
     ...(fermetures.length > 0 && { r: fermetures }),
     ...(fenetre !== undefined && { w: [fenetre.du, fenetre.au] }),
+    ...(langues !== undefined && { u: langues }),
   };
 }
 
 /** What a row says. A letter that nothing means any more is left out. */
 export function ficheOf(ligne: RechercheLigne): Fiche {
-  const { la, lo, o, n, k = '', r, w } = ligne;
+  const { la, lo, o, n, k = '', r, w, u } = ligne;
   return {
     queteId: ligne.i,
     titre: ligne.t,
@@ -162,6 +165,7 @@ export function ficheOf(ligne: RechercheLigne): Fiche {
     }),
     ...(r !== undefined && { fermetures: r }),
     ...(w !== undefined && { fenetre: { du: w[0], au: w[1] } }),
+    ...(u !== undefined && { langues: u }),
   };
 }
 

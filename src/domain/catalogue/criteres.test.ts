@@ -15,6 +15,7 @@ import {
 } from './criteres.ts';
 import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
 import { saisonList } from '../parcours/trait.ts';
+import { otherLangues } from '@/langue/langue.ts';
 
 function parse(search: string): Criteres {
   return parseCriteres(new URLSearchParams(search));
@@ -36,6 +37,7 @@ const anyCriteres: fc.Arbitrary<Criteres> = fc.record({
   ouverte: asked,
   'a-faire': asked,
   saison: fc.constantFrom(...saisonList, null),
+  langue: fc.constantFrom(...otherLangues, null),
   q: fc.string({ maxLength: 40 }).map((text) => text.trim()),
   departement: fc.constantFrom('22', '2A', '974', null),
   genre: fc.constantFrom(...genreList, null),

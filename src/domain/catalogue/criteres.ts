@@ -1,3 +1,4 @@
+import { otherLangues, type OtherLangue } from '@/langue/langue.ts';
 import { isDepartementCode } from '../commune/departement.ts';
 import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
 import type { Difficulte, Genre, Theme } from '../parcours/parcours.ts';
@@ -48,6 +49,8 @@ export type Criteres = Readonly<Record<Oui, true | null>> & {
   /** At most as far as this from where one is, in kilometres. The place itself is never in an address. */
   rayon: number | null;
   saison: Saison | null;
+  /** A language besides French in which it is. */
+  langue: OtherLangue | null;
   tri: Tri | null;
 };
 
@@ -77,6 +80,7 @@ export const noCriteres: Criteres = {
   age: null,
   rayon: null,
   saison: null,
+  langue: null,
   ...noOui,
   tri: null,
 };
@@ -92,6 +96,7 @@ export const filtreList = [
   'distance',
   'difficulte',
   'saison',
+  'langue',
   ...ouiList,
 ] as const satisfies readonly Exclude<keyof Criteres, 'q' | 'tri'>[];
 export type Filtre = (typeof filtreList)[number];
@@ -134,6 +139,7 @@ export function parseCriteres(parameters: URLSearchParams): Criteres {
     age: choiceOf(ageChoices, text('age')),
     rayon: choiceOf(rayonChoices, text('rayon')),
     saison: oneOf(saisonList, text('saison')),
+    langue: oneOf(otherLangues, text('langue')),
     ...parseOui(parameters),
     tri: oneOf(triList, text('tri')),
   };

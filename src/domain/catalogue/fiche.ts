@@ -28,6 +28,7 @@ export type Fiche = Pick<
   | 'fenetre'
   | 'note'
   | 'vignette'
+  | 'langues'
 > & {
   commune: Pick<Commune, 'nom' | 'departement'>;
   /** The titles of its étapes, to be searched; absent where a card alone is known. */

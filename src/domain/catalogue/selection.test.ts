@@ -26,6 +26,7 @@ const far = createFiche({
   difficulte: 'difficile',
   traits: ['sans-vue', 'falc', 'fauteuil'],
   saisons: ['printemps', 'ete'],
+  langues: ['en', 'de'],
   note: { moyenne: 5, nombre: 1 },
   commune: { nom: 'Nice', departement: '06' },
   depart: { lat: 43.7, lon: 7.27 },
@@ -74,6 +75,8 @@ describe('filters', () => {
     [{ poussette: true, falc: true }, []],
     [{ saison: 'ete' }, ['far', 'unknown', 'near']],
     [{ saison: 'hiver' }, ['unknown', 'near']],
+    [{ langue: 'de' }, ['far']],
+    [{ langue: 'it' }, []],
     [{ ouverte: true }, ['unknown', 'near']],
     [{ age: 12, duree: 30, genre: 'quete' }, []],
   ])('%o leaves %j', (criteres, titres) => {

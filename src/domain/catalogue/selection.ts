@@ -46,11 +46,12 @@ function answers(
   criteres: Criteres,
   { scores, position, now, faites }: SelectionContext,
 ): boolean {
-  const { departement, genre, theme, difficulte, age, rayon, saison } = criteres;
+  const { departement, genre, theme, difficulte, age, rayon, saison, langue } = criteres;
   if (scores !== null && !scores.has(fiche)) return false;
   if (departement !== null && fiche.commune.departement !== departement) return false;
   if (genre !== null && fiche.genre !== genre) return false;
   if (theme !== null && fiche.theme !== theme) return false;
+  if (langue !== null && fiche.langues?.includes(langue) !== true) return false;
   if (age !== null && fiche.ageMinimum > age) return false;
   if (
     traitList.some((trait) => criteres[trait] === true && !fiche.traits.includes(trait))

@@ -30,6 +30,12 @@ test('a visite and an aventure say what they are', () => {
   expect(show({ genre: 'aventure' })).toContain(' · aventure · ');
 });
 
+test('the languages of a quête are told where French is not the only one', () => {
+  expect(show({ langues: ['en', 'de'] })).toBe(
+    'Dinan · 1 h 15 · 2,4 km · dès 7 ans · FR, EN, DE',
+  );
+});
+
 test('in German the line is German, with its numbers', async () => {
   await speak('de');
   expect(show({ genre: 'visite', note: { moyenne: 4.5, nombre: 1 } })).toBe(

@@ -29,6 +29,11 @@ function noteOf({ note }: Fiche): string {
   return `${moyenne}\u00A0/\u00A05 (${avis})`;
 }
 
+/** The languages it is in, where French is not the only one: « FR, EN, DE ». */
+function languesOf({ langues = [] }: Fiche): string {
+  return langues.length === 0 ? '' : ['fr', ...langues].join(', ').toUpperCase();
+}
+
 /** What one wants to know before choosing a quête, in one line; with its commune where cards of several stand together, and how far it is. */
 export function carteSummary(
   carte: Fiche,
@@ -45,6 +50,7 @@ export function carteSummary(
     carte.distanceMetres === 0 ? '' : formatDistance(carte.distanceMetres),
     ageOf(carte),
     noteOf(carte),
+    languesOf(carte),
   ]
     .filter((part) => part !== '')
     .join(' · ');

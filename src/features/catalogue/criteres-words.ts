@@ -4,6 +4,7 @@ import { saisonWords, traitWords } from '@/domain/parcours/pratique-words.ts';
 import type { Criteres, Filtre, Oui, Tri } from '@/domain/catalogue/criteres.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import type { Difficulte, Genre, Theme } from '@/domain/parcours/parcours.ts';
+import { nameByLangue } from '@/langue/langue.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
 
 export const genreLabels: Readonly<Record<Genre, MessageDescriptor>> = {
@@ -65,7 +66,7 @@ export function rayonLabel(km: number): string {
 /** A filter that is set, in the words of its choice. */
 export function filtreLabel(criteres: Criteres, filtre: Filtre): string {
   const { departement, genre, theme, difficulte, duree, distance, age, rayon } = criteres;
-  const { saison } = criteres;
+  const { saison, langue } = criteres;
   switch (filtre) {
     case 'rayon':
       return rayon === null ? '' : rayonLabel(rayon);
@@ -85,6 +86,8 @@ export function filtreLabel(criteres: Criteres, filtre: Filtre): string {
       return age === null ? '' : ageLabel(age);
     case 'saison':
       return saison === null ? '' : t(saisonWords[saison]);
+    case 'langue':
+      return langue === null ? '' : nameByLangue[langue];
     case 'sans-vue':
     case 'sans-marches':
     case 'poussette':

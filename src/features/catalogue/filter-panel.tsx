@@ -14,6 +14,7 @@ import {
 } from '@/domain/catalogue/criteres.ts';
 import type { CatalogueFrance } from '@/domain/catalogue/catalogue.ts';
 import { difficulteList, genreList, themeList } from '@/domain/parcours/kinds.ts';
+import { nameByLangue, otherLangues } from '@/langue/langue.ts';
 import { saisonList } from '@/domain/parcours/trait.ts';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -95,6 +96,13 @@ export function FilterPanel({ criteres, departements, onChange }: FilterPanelPro
         )}
         {selectOf('saison', t`Saison`, t`Toutes`, saisonList, (value) =>
           t(saisonWords[value]),
+        )}
+        {selectOf(
+          'langue',
+          t`Langue`,
+          t`Toutes`,
+          otherLangues,
+          (value) => nameByLangue[value],
         )}
       </div>
       <fieldset className="mt-5 min-w-0">

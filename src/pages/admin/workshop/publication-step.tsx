@@ -8,6 +8,7 @@ import { useWalk } from '@/features/workshop/walk-context.tsx';
 import { MarcheAdvice } from '@/features/walk-draft/marche-step.tsx';
 import { EtatPanel } from '@/features/share-parcours/membres/etat-panel.tsx';
 import { SubmitStep } from '@/features/share-parcours/membres/submit-step.tsx';
+import { TraductionAdvice } from '@/features/traductions/traduction-advice.tsx';
 import { PublishStep } from '@/features/publish-parcours/publish-step.tsx';
 
 /** The last step of writing, where the parcours stands, and what would make it better. */
@@ -31,6 +32,12 @@ export function PublicationStep() {
           <h3 className="mb-3 text-lg">Où en est ce parcours</h3>
           <EtatPanel session={session} />
         </div>
+      )}
+      {isShared && view.snapshot !== null && (
+        <TraductionAdvice
+          parcours={view.snapshot.parcours}
+          onShow={() => show({ type: 'traductions' })}
+        />
       )}
       <div className="mt-10 max-w-mesure">
         <NextSteps
