@@ -15,12 +15,20 @@ export async function wordsOf(langue: 'de'): Promise<Say> {
   const translations = new Map(
     entries.map(({ message, translation }) => [message ?? '', translation]),
   );
-  const patterns = [...translations].flatMap(([message, translation]) => {
+  // The one with most words of its own comes first: « Étape {numero} sur {total} » before « {numero} sur {total} ».
+  const wordCount = (message: string) => message.replaceAll(/\{\w+\}/g, '').length;
+  const byWords = [...translations].toSorted(([a], [b]) => wordCount(b) - wordCount(a));
+  const patterns = byWords.flatMap(([message, translation]) => {
     if (!/\{\w+\}/.test(message) || /\{\w+, /.test(message)) return [];
     const escaped = message.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
-    const pattern = escaped.replaceAll(/\{(\w+)\}/g, (_mark, name: string) =>
-      /^\d/.test(name) ? `(?<v${name}>.+)` : `(?<${name}>.+)`,
-    );
+    const named = new Set<string>();
+    const pattern = escaped.replaceAll(/\{(\w+)\}/g, (_mark, name: string) => {
+      const group = `v${name}`;
+      // A value that stands twice is the same both times.
+      if (named.has(group)) return String.raw`\k<${group}>`;
+      named.add(group);
+      return `(?<${group}>.+)`;
+    });
     return [{ pattern: new RegExp(`^${pattern}$`, 'u'), translation }];
   });
   return (french) => {
@@ -31,7 +39,7 @@ export async function wordsOf(langue: 'de'): Promise<Say> {
       if (groups === undefined) continue;
       return translation.replaceAll(
         /\{(\w+)\}/g,
-        (_mark, name: string) => groups[/^\d/.test(name) ? `v${name}` : name] ?? '',
+        (_mark, name: string) => groups[`v${name}`] ?? '',
       );
     }
     return french;
