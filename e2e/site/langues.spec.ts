@@ -6,6 +6,8 @@ import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 test.use({ locale: 'de-DE' });
 
+const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires';
+
 /** How far the page is wider than its window: a phone would scroll sideways. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -63,9 +65,18 @@ test('who reads German goes from the home page to a quête, and every page on th
   const title = page.getByRole('link', { name: 'Le code des corsaires' });
   // An author wrote it.
   await expect(title).toHaveAttribute('lang', 'fr');
+  await title.click();
+  await expect(page).toHaveURL(new RegExp(`/de${quete}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Le code des corsaires',
+  );
+  await page.getByRole('link', { name: 'Quest starten' }).first().click();
+  // The game has one address, and goes on in the language that led to it.
+  await expect(page).toHaveURL(new RegExp(`${quete}/jouer`));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-for (const address of ['/de', '/de/les_quetes', '/de/les_quetes/35']) {
+for (const address of ['/de', '/de/les_quetes', '/de/les_quetes/35', `/de${quete}`]) {
   test(`${address} holds its long words at 320 px and with text twice as large, and axe is silent in both themes`, async ({
     page,
   }) => {

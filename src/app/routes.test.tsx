@@ -322,7 +322,7 @@ describe('a page that stands in other languages', () => {
     expect(route?.langue).toBe(address.slice(1, 3));
   });
 
-  test.each(['/de/mairie', '/de/les_codes', '/pt', '/de/les_quetes/saga/a/b'])(
+  test.each(['/de/mairie', '/de/les_codes', '/pt', '/de/les_quetes/saga/a/b/c'])(
     '%s is none',
     (address) => {
       expect(routeAt(address)).toBeUndefined();

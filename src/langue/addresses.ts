@@ -10,6 +10,7 @@ export const translatedPages: readonly string[] = [
   '/les_quetes',
   '/les_quetes/:departement',
   '/les_quetes/:departement/:commune',
+  '/les_quetes/:departement/:commune/:slug',
 ];
 
 /** Pages in French only whose addresses would fit one of those patterns. */
