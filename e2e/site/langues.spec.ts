@@ -76,7 +76,25 @@ test('who reads German goes from the home page to a quête, and every page on th
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-for (const address of ['/de', '/de/les_quetes', '/de/les_quetes/35', `/de${quete}`]) {
+test('who signs in from a German page is asked in German, and where a password was forgotten too', async ({
+  page,
+}) => {
+  await page.goto('/de');
+  await page.getByRole('link', { name: 'Anmelden' }).first().click();
+  await expect(page).toHaveURL(/\/de\/login$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
+  await page.getByRole('link', { name: 'Passwort vergessen' }).first().click();
+  await expect(page).toHaveURL(/\/de\/forgot-password/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+for (const address of [
+  '/de',
+  '/de/login',
+  '/de/les_quetes',
+  '/de/les_quetes/35',
+  `/de${quete}`,
+]) {
   test(`${address} holds its long words at 320 px and with text twice as large, and axe is silent in both themes`, async ({
     page,
   }) => {

@@ -62,8 +62,11 @@ describe('addresses in other languages', () => {
     expect(isTranslated(path, all)).toBe(false);
   });
 
-  test('every page that is found by looking for a quête stands in every language', () => {
-    for (const path of ['/', '/les_quetes', '/les_quetes/22', '/les_quetes/22/dinan']) {
+  test('every page that is found by looking for a quête, or where one signs in, stands in every language', () => {
+    for (const path of [
+      ...['/', '/les_quetes', '/les_quetes/22', '/les_quetes/22/dinan'],
+      ...['/login', '/forgot-password'],
+    ]) {
       expect(isTranslated(path)).toBe(true);
     }
   });

@@ -7,6 +7,8 @@ import { otherLangues, type Langue, type OtherLangue } from './langue.ts';
  */
 export const translatedPages: readonly string[] = [
   '/',
+  '/forgot-password',
+  '/login',
   '/les_quetes',
   '/les_quetes/:departement',
   '/les_quetes/:departement/:commune',

@@ -70,7 +70,7 @@ import { draftList, publishedList } from './parcours-list.ts';
 import { dernier, sagaOf, sagaParts, sagaSlug, type SeedSaga } from './saga.ts';
 import type { SeedParcours } from './seed-parcours.ts';
 import { traductionsOf } from './traductions/seed-traduction.ts';
-import { traductionsByFolder } from './traductions/table.ts';
+import { traductionsByParcoursId } from './traductions/table.ts';
 
 type SeedTarget = {
   projectId: string;
@@ -366,8 +366,8 @@ function publicationOf(
 }
 
 /** What a seeded parcours has in other languages. */
-function translationsOf({ folder, parcours }: SeedParcours): Traduction[] {
-  const byLangue = traductionsByFolder[folder];
+function translationsOf({ parcours }: SeedParcours): Traduction[] {
+  const byLangue = traductionsByParcoursId[parcours.id];
   return byLangue === undefined ? [] : traductionsOf(parcours, byLangue);
 }
 

@@ -9,13 +9,13 @@ import { otherLangues } from '../../../src/langue/langue.ts';
 import { laRochelle } from '../la-rochelle.ts';
 import { vezelay } from '../vezelay.ts';
 import { traductionsOf } from './seed-traduction.ts';
-import { traductionsByFolder } from './table.ts';
+import { traductionsByParcoursId } from './table.ts';
 
 describe.each([
-  { seeded: laRochelle, langues: otherLangues },
-  { seeded: vezelay, langues: ['en', 'de'] },
-])('$seeded.folder', ({ seeded: { folder, parcours }, langues }) => {
-  const list = traductionsOf(parcours, traductionsByFolder[folder] ?? {});
+  { parcours: laRochelle.parcours, langues: otherLangues },
+  { parcours: vezelay.parcours, langues: ['en', 'de'] },
+])('$parcours.titre', ({ parcours, langues }) => {
+  const list = traductionsOf(parcours, traductionsByParcoursId[parcours.id] ?? {});
 
   test('is whole in its languages, and nothing of it stays French', () => {
     expect(list.map(({ langue }) => langue)).toEqual([...langues]);
