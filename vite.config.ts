@@ -82,7 +82,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   preview: { host: '127.0.0.1', strictPort: true },
-  worker: { format: 'es' },
+  // A worker is a build of its own: what it imports of the domain says messages too.
+  worker: { format: 'es', plugins: () => [linguiMacros()] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -52,7 +52,8 @@ function keptCatalogues(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const kept = await (await caches.open('jeu')).keys();
     return kept.flatMap(
-      ({ url }) => /\/assets\/(?:de|en|nl|es|it)-/.exec(url)?.[0] ?? [],
+      ({ url }) =>
+        /\/assets\/(?:de|en|nl|es|it)-(?=[\w-]{7,8}\.js$)/.exec(url)?.[0] ?? [],
     );
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paths } from '@/lib/paths.ts';
 import { fixedPaths, pageImport, renderPage } from './prerender.tsx';
 
 describe('the pages that the build renders', () => {
@@ -34,6 +35,8 @@ describe('a page in another language', () => {
     expect(told.map(([, langue]) => langue)).toEqual([
       ...['fr', 'en', 'de', 'nl', 'es', 'it', 'x-default'],
     ]);
+    // Feeds and open data are written next: their addresses are the French ones.
+    expect(paths.login()).toBe('/login');
   });
 
   it('is no page that the crawl begins with', () => {

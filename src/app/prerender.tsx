@@ -153,13 +153,24 @@ export type RenderOptions = {
   from?: Pick<Extract<RenderedPage, { type: 'page' }>, 'data' | 'documents'>;
 };
 
-/** Renders one address. */
+/** Renders one address, in its language; what the build says between two pages is French again. */
 export async function renderPage(
   url: string,
-  { expectsMissing = false, from }: RenderOptions = {},
+  options: RenderOptions = {},
 ): Promise<RenderedPage> {
   // One page is rendered at a time.
   await loadLangue(partsOfAddress(new URL(url).pathname).langue);
+  try {
+    return await renderInLangue(url, options);
+  } finally {
+    await loadLangue('fr');
+  }
+}
+
+async function renderInLangue(
+  url: string,
+  { expectsMissing = false, from }: RenderOptions,
+): Promise<RenderedPage> {
   const documents: Record<string, string | null> = { ...from?.documents };
   watchPublicReads((path, updateTime) => {
     documents[path] = updateTime;

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { partsOfAddress } from '@/langue/addresses.ts';
+import { addressIn, partsOfAddress } from '@/langue/addresses.ts';
+import { langues } from '@/langue/langue.ts';
 
 /** Budgets in kilobytes of 1,024 bytes, compressed with gzip -9 (design/quality.md, « Weight »). */
 const loaderBudget = 1;
@@ -109,7 +110,11 @@ export function sitePages(siteFolder: string): string[] {
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
   );
-  const others = ['/login', '/faq', '/mairie', '/blog', '/contact', '/download'];
+  const signIn = ['/login', '/forgot-password'];
+  const others = [
+    ...signIn.flatMap((page) => langues.map((langue) => addressIn(langue, page))),
+    ...['/faq', '/mairie', '/blog', '/contact', '/download'],
+  ];
   return [...new Set([...listed, ...others])].filter((page) =>
     existsSync(pageFile(siteFolder, page)),
   );
