@@ -12,13 +12,13 @@ import { expect, test } from '../fixtures.ts';
  * in tools/build/site-weight.ts. Decision 143 says which numbers are above those of design/quality.md, and why.
  */
 const budgets = {
-  firstEtape: 232,
-  etapeWithMap: 332,
-  provenAnswer: 330,
+  firstEtape: 240,
+  etapeWithMap: 341,
+  provenAnswer: 339,
   /** Without Firestore. */
   desk: 345,
   /** With its map, without Firestore. */
-  workshop: 516,
+  workshop: 527,
 };
 
 const folder = siteFolder(profiles.test);
