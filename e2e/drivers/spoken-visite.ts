@@ -43,7 +43,8 @@ export class SpokenVisite {
     }
     const heading = this.page.getByRole('heading', { level: 1 });
     const before = await heading.textContent();
-    await this.button('Étape suivante', 'Continuer', 'Terminer').click();
+    // The bar of the game may have one of the same name.
+    await this.button('Étape suivante', 'Continuer', 'Terminer').first().click();
     await expect(heading).not.toHaveText(before ?? '');
     const arrived = this.button('Nous y sommes');
     if (await arrived.isVisible()) await arrived.click();
