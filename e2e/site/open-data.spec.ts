@@ -47,10 +47,14 @@ test.describe('open data at its addresses', () => {
     }
   });
 
-  test('has each quête of the sitemap once, and no other', async ({ request }) => {
+  test('has each quête of the sitemap once, by its French address, and no other', async ({
+    request,
+  }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const pages = [
-      ...sitemap.matchAll(/<loc>([^<]*\/les_quetes\/\w+\/[\w-]+\/[\w-]+)<\/loc>/g),
+      ...sitemap.matchAll(
+        /<loc>(https?:\/\/[^/<]+\/les_quetes\/\w+\/[\w-]+\/[\w-]+)<\/loc>/g,
+      ),
     ].map(([, url]) => url);
     const rows: { url: string }[] = parse(
       await (await request.get('/donnees/catalogue.csv')).text(),
