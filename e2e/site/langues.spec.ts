@@ -1,20 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { profiles, siteFolder } from '../../tools/lib/environment.ts';
-import { expect, expectAxeSilent, test } from '../fixtures.ts';
+import { expectFits } from '../drivers/expect-fits.ts';
+import { expect, test } from '../fixtures.ts';
 
 test.use({ locale: 'de-DE' });
 
 const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires';
-
-/** How far the page is wider than its window: a phone would scroll sideways. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-}
 
 test('the page of the build tells search engines its language, its address and the same page in the others', () => {
   const html = readFileSync(path.join(siteFolder(profiles.test), 'de.html'), 'utf8');
@@ -99,15 +91,6 @@ for (const address of [
     page,
   }) => {
     await page.goto(address);
-    await expectAxeSilent(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectAxeSilent(page);
-    expect(await overflow(page), 'wider than 320 px').toBeLessThanOrEqual(0);
-    await page.setViewportSize({ width: 640, height: 900 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await overflow(page), 'wider at 200 % text').toBeLessThanOrEqual(0);
+    await expectFits(page);
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { databaseName, localHost, profiles } from '../../tools/lib/environment.ts';
 import { watchViolations } from '../drivers/content-policy.ts';
+import { expectFits } from '../drivers/expect-fits.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 const { projectId, ports } = profiles.test;
@@ -43,14 +44,6 @@ function watchFirebase(page: Page): string[] {
   return asked;
 }
 
-/** How far the page is wider than its window: a phone would scroll sideways. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-}
-
 test.describe('every public page', () => {
   // The last long file of all: its pages are shared out among the workers that have ended with theirs.
   test.describe.configure({ mode: 'parallel' });
@@ -66,18 +59,7 @@ test.describe('every public page', () => {
       await expect(description).toHaveCount(1);
       expect((await description.getAttribute('content'))?.length).toBeGreaterThan(30);
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-      await expectAxeSilent(page);
-
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectAxeSilent(page);
-      expect(await overflow(page), 'wider than 320 px').toBeLessThanOrEqual(0);
-
-      await page.setViewportSize({ width: 640, height: 900 });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      expect(await overflow(page), 'wider at 200 % text').toBeLessThanOrEqual(0);
+      await expectFits(page);
       expect(asked).toEqual([]);
     });
   }

@@ -140,7 +140,7 @@ function strategyFrom(data: unknown): DataStrategyFunction {
   return async ({ matches, request }) => {
     const page = matches.at(-1)?.route;
     if (page === undefined) return {};
-    // The router has `any` here: openPage alone writes it.
+    // The router does not know its type: openPage alone writes it.
     await (page.handle as PageHandle).load(new URL(request.url));
     return { [page.id]: { type: 'data', result: data ?? null } };
   };

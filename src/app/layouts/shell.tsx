@@ -27,7 +27,7 @@ export function Root() {
 function useTakesScreen(): boolean {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
-  // The router has `any` here: openPage alone writes it.
+  // The router does not know its type: openPage alone writes it.
   return useMatches().some(({ handle }) =>
     (handle as PageHandle | undefined)?.takesScreen(query),
   );

@@ -160,7 +160,7 @@ async function hydrate(
 ): Promise<DataRouter> {
   // The page's module must be there before React meets its HTML.
   const page = matchRoutes(routes, window.location)?.at(-1)?.route;
-  // The router has `any` here: openPage alone writes it.
+  // The router does not know its type: openPage alone writes it.
   await (page?.handle as PageHandle | undefined)?.load(new URL(window.location.href));
   const { data } = baked;
   if (data !== undefined) cachePageData(window.location.pathname, data);

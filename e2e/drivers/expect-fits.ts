@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAxeSilent } from '../fixtures.ts';
+
+/** How far the page is wider than its window, in pixels: a phone would scroll sideways. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+/** Axe is silent in both themes, and the page is no wider than its window at 320 px and with text twice as large. */
+export async function expectFits(page: Page): Promise<void> {
+  await expectAxeSilent(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectAxeSilent(page);
+  expect(await overflow(page), 'wider than 320 px').toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await overflow(page), 'wider at 200 % text').toBeLessThanOrEqual(0);
+}
