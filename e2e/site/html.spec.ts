@@ -55,14 +55,16 @@ test.describe('the HTML that the build writes', () => {
     expect(await checkHtml(files)).toEqual([]);
   });
 
-  test('has one h1, a title of its own and a description on every listed page', async ({
+  test('has one h1, a title of its own within its language and a description on every listed page', async ({
     request,
   }) => {
     const titles = new Map<string, string>();
     const problems: string[] = [];
     for (const page of sitePages(folder)) {
       const html = await (await request.get(page)).text();
-      const [, title = ''] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
+      const [, written = ''] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
+      const [, langue = ''] = /<html lang="(\w+)"/.exec(html) ?? [];
+      const title = `${langue}: ${written}`;
       if ((html.match(/<h1[\s>]/g) ?? []).length !== 1) problems.push(`${page}: h1`);
       if (titles.has(title))
         problems.push(`${page}: title of ${titles.get(title) ?? ''}`);

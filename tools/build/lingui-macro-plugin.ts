@@ -87,7 +87,7 @@ export function linguiMacros(): Plugin {
     enforce: 'pre',
     async transform(source, id) {
       const [file = id] = id.split('?');
-      if (!/\/src\/.*\.tsx?$/.test(file)) return null;
+      if (!/\.tsx?$/.test(file) || file.includes('/node_modules/')) return null;
       const done = await transformMacros(source, file);
       // Babel's map has the type of its own generator.
       return done as { code: string; map: null } | null;
