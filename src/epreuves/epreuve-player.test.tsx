@@ -11,6 +11,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blankEmpreinte, testEtapeId } from '@/testing/play-factories.ts';
+import { endInFrench, speak } from '@/testing/langue.ts';
 import { noPhotos } from '@/testing/no-photos.ts';
 import { EpreuvePlayer } from './epreuve-player.tsx';
 import { fetchPlayersAhead } from './player-table.ts';
@@ -236,8 +237,19 @@ describe('the player of a word to compose', () => {
     await user.type(screen.getByRole('textbox', { name: 'Le mot mystère' }), 'Or');
     expect(given()).toBe('Or');
     expect(button('O, de l’étape 1, posée')).toBeDisabled();
+    expect(screen.queryByText(/mot français/)).toBeNull();
+  });
+
+  test('tells who plays in another language that its letters are those of a French word', async () => {
+    await speak('de');
+    await open(motMystere);
+    expect(
+      screen.getByText('Diese Buchstaben ergeben ein französisches Wort.'),
+    ).toBeVisible();
   });
 });
+
+endInFrench();
 
 describe('the player of a place to reach', () => {
   const position: EpreuveToAnswer = {

@@ -9,6 +9,7 @@ import { secretCodePath } from '@/domain/secret-code/address.ts';
 import type { SecretCode } from '@/domain/secret-code/secret-code.ts';
 import { secretCodeCard } from '@/domain/secret-code/table.ts';
 import { authoredLang } from '@/langue/authored.ts';
+import { currentLangue } from '@/langue/current-langue.ts';
 import { Button } from '@/ui/button.tsx';
 import { AnswerField } from '../answer-field.tsx';
 import type { EpreuvePlayerProps } from '../player-props.ts';
@@ -42,6 +43,7 @@ export function MessageCodePlayer({
           <p className="font-mono text-lg break-words">{epreuve.chiffre}</p>
         )}
       </section>
+      {currentLangue() !== 'fr' && <p>{t`Déchiffré, ce message est en français.`}</p>}
       <AnswerField
         label={t`Votre réponse, en clair`}
         value={typed}

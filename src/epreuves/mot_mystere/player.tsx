@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { currentLangue } from '@/langue/current-langue.ts';
 import { AnswerField } from '../answer-field.tsx';
 import type { EpreuvePlayerProps } from '../player-props.ts';
 import { RowButton } from '../row-button.tsx';
@@ -16,6 +17,7 @@ export function MotMysterePlayer({
   const tiles = tilesOf(epreuve.lettres, typed);
   return (
     <div className="space-y-5">
+      {currentLangue() !== 'fr' && <p>{t`Ces lettres forment un mot français.`}</p>}
       <section aria-label={t`Lettres gagnées`}>
         <ul className="flex flex-wrap gap-2">
           {tiles.map(({ lettre, numero, isUsed }, index) => (
