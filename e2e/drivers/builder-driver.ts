@@ -86,6 +86,7 @@ export async function openTool(
   name:
     | 'Essayer en marchant'
     | 'Membres'
+    | 'Traductions'
     | 'Historique'
     | 'Prendre une copie'
     | 'Imprimer',

@@ -7,7 +7,10 @@ import type { Reponse } from './partie.ts';
  * means the same in every language (a number, options, a place). No canonical answer holds a colon.
  */
 export function withLangue(reponse: Reponse, langue: OtherLangue | null): Reponse {
-  return langue === null ? reponse : `${langue}:${reponse}`;
+  // The rules compare numbers as numbers.
+  return langue === null || typeof reponse === 'number'
+    ? reponse
+    : `${langue}:${reponse}`;
 }
 
 /** The two parts of such an answer: what the rules judge, and its language (null: none). */

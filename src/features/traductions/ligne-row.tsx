@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { champName } from '@/domain/traduction/champ-name.ts';
 import {
   avertissementOf,
@@ -10,10 +10,14 @@ import {
 import { nameByLangue, type OtherLangue } from '@/langue/langue.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { StatusLine } from '@/ui/status-line.tsx';
 
-const avertissementWords: Readonly<Record<Avertissement, string>> = {
-  longue:
-    'Cette traduction est bien plus longue que le français\u00A0: elle est gardée, regardez si elle se lit d’un coup d’œil.',
+/** What may be passed over. */
+const conseilWords =
+  'Cette traduction est bien plus longue que le français\u00A0: elle est gardée, regardez si elle se lit d’un coup d’œil.';
+
+/** What keeps a translation from being published. */
+const fauteWords: Readonly<Record<Exclude<Avertissement, 'longue'>, string>> = {
   'trop-longue':
     'Cette traduction est trop longue pour être publiée\u00A0: raccourcissez-la.',
   reponse:
@@ -33,18 +37,30 @@ export function LigneRow({ ligne, langue, onSave }: LigneRowProps) {
   // What was typed and is not kept yet; null where the field shows what is kept.
   const [typed, setTyped] = useState<string | null>(null);
   const value = typed ?? traduit;
+  const [isKept, setIsKept] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const avertissement = avertissementOf({ ...ligne, traduit: value });
+  const isChanged = etat === 'a-revoir' && value === traduit;
   const save = (written: string) => {
     setTyped(written);
+    setIsKept(false);
     onSave({ etapeId, champ, texte: written, de: markOf(texte) }).then(
-      // Unless one has gone on writing meanwhile.
-      () => setTyped((now) => (now === written ? null : now)),
+      () => {
+        setIsKept(true);
+        // Unless one has gone on writing meanwhile.
+        setTyped((now) => (now === written ? null : now));
+      },
       // The list says why; the field keeps what was written.
       () => undefined,
     );
   };
+  // The button goes away: who pressed it goes on from the field.
+  const press = (written: string) => {
+    field.current?.focus();
+    save(written);
+  };
   const leave = () => {
-    if (typed !== null && (typed !== traduit || etat === 'a-revoir')) save(typed);
+    if (typed !== null && typed !== traduit) save(typed);
     else setTyped(null);
   };
   return (
@@ -58,31 +74,44 @@ export function LigneRow({ ligne, langue, onSave }: LigneRowProps) {
           as="textarea"
           rows={texte.length > 80 ? 4 : 1}
           lang={langue}
+          ref={field}
           label={`${nameByLangue[langue]}\u00A0: ${champName(champ)}`}
-          hint={
-            etat === 'a-revoir'
-              ? 'Le français a changé depuis cette traduction.'
-              : undefined
+          hint={hintOf(isChanged, avertissement)}
+          error={
+            avertissement === null || avertissement === 'longue'
+              ? undefined
+              : fauteWords[avertissement]
           }
-          error={avertissement === null ? undefined : avertissementWords[avertissement]}
           maxCount={value.length > max * 0.8 ? max : undefined}
           value={value}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setIsKept(false);
+          }}
           onBlur={leave}
         />
-        {etat === 'a-revoir' && (
-          <Button variant="quiet" size="small" onClick={() => save(value)}>
+        {isChanged && (
+          <Button variant="quiet" size="small" onClick={() => press(value)}>
             Elle est encore juste
             <span className="sr-only">{`\u00A0: ${champName(champ)}`}</span>
           </Button>
         )}
         {value === '' && (
-          <Button variant="quiet" size="small" onClick={() => save(texte)}>
+          <Button variant="quiet" size="small" onClick={() => press(texte)}>
             Reprendre le français
             <span className="sr-only">{`\u00A0: ${champName(champ)}`}</span>
           </Button>
         )}
+        <StatusLine>{isKept ? 'Gardé.' : ''}</StatusLine>
       </div>
     </li>
   );
+}
+
+function hintOf(isChanged: boolean, avertissement: Avertissement | null) {
+  const hints = [
+    ...(isChanged ? ['Le français a changé depuis cette traduction.'] : []),
+    ...(avertissement === 'longue' ? [conseilWords] : []),
+  ];
+  return hints.length === 0 ? undefined : hints.join(' ');
 }

@@ -49,7 +49,7 @@ test('each text stands beside its field, and is kept when one leaves it, with th
   expect(await screen.findByText(/^1 texte traduit sur \d+\.$/)).toBeVisible();
 });
 
-test('what has changed in French is said, and shown alone when asked for', async () => {
+test('what has changed in French is said, shown alone when asked for, and stays in its place once it is mended', async () => {
   const { store, user } = show({
     parcours: {
       titre: { texte: 'The secret', de: markOf('Un titre de avant') },
@@ -65,7 +65,28 @@ test('what has changed in French is said, and shown alone when asked for', async
   expect(store.save).toHaveBeenCalledExactlyOnceWith(parcours.id, 'en', [
     { etapeId: null, champ: 'titre', texte: 'The secret', de: markOf(parcours.titre) },
   ]);
-  expect(await screen.findByText('Rien n’a changé.')).toBeVisible();
+  expect(await screen.findByText('Gardé.')).toBeVisible();
+  expect(screen.getByText(/^2 textes traduits sur \d+\.$/)).toBeVisible();
+  // The button is gone: who pressed it is in the field.
+  expect(screen.queryByRole('button', { name: /^Elle est encore juste/ })).toBeNull();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  await user.selectOptions(screen.getByLabelText('Montrer'), 'tout');
+  await user.selectOptions(screen.getByLabelText('Montrer'), 'change');
+  expect(screen.getByText('Rien n’a changé.')).toBeVisible();
+});
+
+test('a translation that is much longer than its French is kept with a word of advice; one that is too long is an error', async () => {
+  const { user } = show();
+  const titre = await titleField();
+  await user.click(titre);
+  await user.paste('x'.repeat(400));
+  expect(titre).toBeInvalid();
+  expect(titre).toHaveAccessibleDescription(/trop longue pour être publiée/);
+  const resume = screen.getByLabelText('English : Résumé');
+  await user.click(resume);
+  await user.paste('x'.repeat(Math.ceil(parcours.resume.length * 1.7)));
+  expect(resume).toBeValid();
+  expect(resume).toHaveAccessibleDescription(/bien plus longue que le français/);
 });
 
 test('what cannot be kept stays in its field, and the reason is said', async () => {

@@ -84,6 +84,10 @@ function isShown({ etat }: Ligne, montre: Montre): boolean {
   return etat === (montre === 'manque' ? 'a-traduire' : 'a-revoir');
 }
 
+function keyOf({ etapeId, champ }: Ligne): string {
+  return `${etapeId ?? ''}/${champ}`;
+}
+
 type TranslatedProps = { parcours: Parcours; traduction: Traduction };
 
 function Translated({ parcours, traduction }: TranslatedProps) {
@@ -92,7 +96,14 @@ function Translated({ parcours, traduction }: TranslatedProps) {
     traductionMutations.save(useFirebase(), parcours.id, langue),
   );
   const [montre, setMontre] = useState<Montre>('tout');
+  // What was asked for when it was asked; null: all. A text that was written since stays in its place.
+  const [asked, setAsked] = useState<ReadonlySet<string> | null>(null);
   const lignes = lignesOf(parcours, traduction);
+  const show = (next: Montre) => {
+    setMontre(next);
+    const found = lignes.filter((ligne) => isShown(ligne, next));
+    setAsked(next === 'tout' ? null : new Set(found.map(keyOf)));
+  };
   const save = async (changes: readonly Change[]) => {
     await saving.mutateAsync(changes);
   };
@@ -101,7 +112,8 @@ function Translated({ parcours, traduction }: TranslatedProps) {
     title: etape === null ? 'Le parcours' : `${index}. ${etapeTitle(etape)}`,
     staysFrench: etape !== null && isFrenchWord(etape.epreuve.type),
     shown: lignes.filter(
-      (ligne) => ligne.etapeId === (etape?.id ?? null) && isShown(ligne, montre),
+      (ligne) =>
+        ligne.etapeId === (etape?.id ?? null) && (asked?.has(keyOf(ligne)) ?? true),
     ),
   }));
   return (
@@ -114,7 +126,7 @@ function Translated({ parcours, traduction }: TranslatedProps) {
         as="select"
         label="Montrer"
         value={montre}
-        onChange={({ currentTarget: { value } }) => setMontre(value as Montre)}
+        onChange={({ currentTarget: { value } }) => show(value as Montre)}
       >
         {Object.entries(montreList).map(([value, label]) => (
           <option key={value} value={value}>
