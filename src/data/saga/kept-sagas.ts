@@ -41,6 +41,11 @@ export function keepSaga({ saga, ...rest }: SagaLue): void {
   }
 }
 
+/** Whether this device has read a saga once: from then on it has a page, for it is never hidden again. */
+export function isSagaKept(slug: string): boolean {
+  return typeof localStorage !== 'undefined' && list().some((one) => one.slug === slug);
+}
+
 /** What this device last read of a saga; null where it never did, or cannot read it any more. */
 export async function keptSaga(slug: string): Promise<SagaLue | null> {
   if (typeof localStorage === 'undefined') return null;

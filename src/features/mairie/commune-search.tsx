@@ -76,7 +76,7 @@ export function CommuneChoice({
       </p>
       <ul className="mt-1">
         {suggestions.map(({ commune, label }) => (
-          <li key={commune.insee}>
+          <li key={label}>
             <Link
               to={paths.mairie({ commune: communeKeyOf(commune), hash: 'votre-commune' })}
               className="inline-flex min-h-11 items-center"

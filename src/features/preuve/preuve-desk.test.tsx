@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { responsableRepository } from '@/data/commune/responsable-repository.ts';
 import { preuveRepository } from '@/data/preuve/preuve-repository.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
@@ -90,6 +90,48 @@ test('eight signs with o for 0 find a preuve of the commune, which is marked onc
   await user.click(screen.getByRole('button', { name: 'Marquer comme remis' }));
   expect(await screen.findByText(/^Marqué comme remis, le 20/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Marquer comme remis' })).toBeNull();
+});
+
+describe('the camera of the desk', () => {
+  function useCamera(getUserMedia: () => Promise<unknown>, seen: string[]): void {
+    vi.stubGlobal('navigator', { userAgent: 'Android', mediaDevices: { getUserMedia } });
+    vi.stubGlobal(
+      'BarcodeDetector',
+      class {
+        static getSupportedFormats = () => Promise.resolve(['qr_code']);
+        detect = () => {
+          const rawValue = seen.shift();
+          return Promise.resolve(rawValue === undefined ? [] : [{ rawValue }]);
+        };
+      },
+    );
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  }
+
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  test('passes over the code of a plate, and finds the preuve of the code of a certificate', async () => {
+    useCamera(
+      () => Promise.resolve({ getTracks: () => [] }),
+      ['https://quetes.test/q/k7m2', `https://quetes.test/preuve#${preuve.id}`],
+    );
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Scanner le QR code' }));
+    expect(await screen.findByRole('heading', { name: '3K8P 6F9X' })).toBeVisible();
+    expect(preuves.read).toHaveBeenCalledExactlyOnceWith(preuve.id);
+    expect(screen.getByRole('button', { name: 'Marquer comme remis' })).toBeVisible();
+  });
+
+  test('leads to the eight signs where it is refused', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    useCamera(() => Promise.reject(new DOMException('No.', 'NotAllowedError')), []);
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Scanner le QR code' }));
+    expect(await screen.findByText(/Écrivez les huit signes/)).toBeVisible();
+  });
 });
 
 test('too few signs are asked for again', async () => {

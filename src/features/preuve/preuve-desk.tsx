@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -14,6 +16,8 @@ import {
 import { signesOf } from '@/domain/preuve/preuve-id.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
+import { CodeReader } from '@/epreuves/qr/code-reader.tsx';
+import type { ScannerState } from '@/epreuves/qr/use-scanner.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
@@ -87,6 +91,21 @@ function CommuneCounter({ insee, asked }: { insee: string; asked: string }) {
   );
 }
 
+const cameraWords: Readonly<Partial<Record<ScannerState, MessageDescriptor>>> = {
+  ouverture: msg`L’appareil photo s’ouvre…`,
+  ouvert: msg`Placez le QR code dans l’image.`,
+  refuse: msg`L’appareil photo n’est pas autorisé dans ce navigateur. Écrivez les huit signes.`,
+  absent: msg`L’appareil photo ne répond pas. Écrivez les huit signes.`,
+};
+
+/** The preuve whose QR code was scanned; null for any other code, such as that of a plate. */
+function scannedPreuve(text: string): Demande {
+  if (!URL.canParse(text)) return null;
+  const { pathname, hash } = new URL(text);
+  const id = pathname === paths.preuve() ? preuveIdIn(hash) : null;
+  return id === null ? null : { type: 'preuve', id };
+}
+
 type DeskProps = {
   guichet: Guichet;
   titres: Titres;
@@ -100,6 +119,13 @@ function Desk({ guichet, titres, asked, back }: DeskProps) {
   const [demande, setDemande] = useState<Demande>(
     id === null ? null : { type: 'preuve', id },
   );
+
+  function readCode(text: string): boolean {
+    const read = scannedPreuve(text);
+    if (read !== null) setDemande(read);
+    return read !== null;
+  }
+
   return (
     <>
       <PageTitle>Le guichet des preuves</PageTitle>
@@ -111,6 +137,9 @@ function Desk({ guichet, titres, asked, back }: DeskProps) {
         <h2 id="verifier" className="text-2xl">
           Vérifier et remettre
         </h2>
+        <div className="mt-4">
+          <CodeReader onCode={readCode} words={cameraWords} />
+        </div>
         <AskForm onAsk={setDemande} />
         {demande !== null && (
           <Found guichet={guichet} demande={demande} titres={titres} />

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { allowConsoleError } from '@/testing/console-errors.ts';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -85,6 +85,26 @@ describe('the sheet of a quête', () => {
       'niveau facile',
       'se joue sans réseau une fois commencée',
     ]);
+  });
+
+  test('names a saga that is no more than a draft, and leads to it once it is online', async () => {
+    const part = {
+      ...{ saga: 'les-trois-remparts', titre: 'Les trois remparts', n: 1, seuil: 2 },
+      ...{ signe: 'A', part: '0f'.repeat(17) },
+    };
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]', { status: 403 })));
+    await open({ sagas: [part] });
+    expect(await screen.findByText(/\(bientôt en ligne\)/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Les trois remparts' })).toBeNull();
+    cleanup();
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json([{ found: { fields: {} } }])),
+    );
+    await open({ sagas: [part] });
+    expect(
+      await screen.findByRole('link', { name: 'Les trois remparts' }),
+    ).toHaveAttribute('href', '/les_quetes/saga/les-trois-remparts');
+    vi.unstubAllGlobals();
   });
 
   test('leaves out what is not known, and names a genre that is not the usual one', async () => {

@@ -4,16 +4,19 @@ import { authoredLang } from '@/langue/authored.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import IconClosed from '~icons/lucide/construction';
+import { useSagaOnline } from '@/data/saga/use-saga-online.ts';
 import { departementName } from '@/domain/commune/departement.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { coverImageOf } from '@/domain/quete/cover-image.ts';
 import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import type { Suspensions } from '@/domain/quete/suspension.ts';
+import type { SagaPart } from '@/domain/saga/part.ts';
 import { closureText } from '@/lib/format/closure.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicImage } from '@/lib/media/public-image.ts';
 import { paths } from '@/lib/paths.ts';
+import { LinkWhenOnline } from '@/ui/link-when-online.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { BeginLink } from './begin-link.tsx';
 import { ClosureNotice, ClotureNotice } from './closure-notice.tsx';
@@ -90,7 +93,9 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
           <div className="mt-7">
             <QueteFacts contenu={contenu} />
           </div>
-          {contenu.sagas !== undefined && <SagaOfQuete sagas={contenu.sagas} />}
+          {contenu.sagas?.map((part) => (
+            <SagaOfQuete key={part.saga} part={part} />
+          ))}
           <Together quete={quete} />
         </div>
         <div className="max-lg:order-first">
@@ -134,26 +139,26 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
   );
 }
 
-/** The sagas that it is a part of. */
-function SagaOfQuete({ sagas }: { sagas: NonNullable<Contenu['sagas']> }) {
-  return sagas.map(({ saga, titre }) => {
-    const sagaTitre = typographie(titre);
-    return (
-      <p key={saga} className="mt-5">
-        <Trans>
-          Elle donne un signe de la saga{' '}
-          <Link
-            to={paths.saga({ slug: saga })}
-            lang={authoredLang()}
-            className="font-bold"
-          >
-            {sagaTitre}
-          </Link>
-          .
-        </Trans>
-      </p>
-    );
-  });
+/** A saga that it is a part of. */
+function SagaOfQuete({ part: { saga, titre } }: { part: SagaPart }) {
+  const isOnline = useSagaOnline(saga);
+  const sagaTitre = typographie(titre);
+  return (
+    <p className="mt-5">
+      <Trans>
+        Elle donne un signe de la saga{' '}
+        <LinkWhenOnline
+          to={paths.saga({ slug: saga })}
+          isOnline={isOnline}
+          lang={authoredLang()}
+          className="font-bold"
+        >
+          {sagaTitre}
+        </LinkWhenOnline>
+        .
+      </Trans>
+    </p>
+  );
 }
 
 /** What is closed of the walk, beside the button that begins it. */

@@ -18,6 +18,7 @@ function rightWords(count: number): string {
 export function PassportForm({ etapes }: { etapes: readonly EtapeSaga[] }) {
   const client = useQueryClient();
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
+  const [isEmpty, setIsEmpty] = useState(false);
   const [wrong, setWrong] = useState<readonly number[]>([]);
   const taking = useMutation({
     ...sagaMutations.takePassport(),
@@ -26,6 +27,7 @@ export function PassportForm({ etapes }: { etapes: readonly EtapeSaga[] }) {
 
   function choose(n: number, signe: string): void {
     setTyped(new Map([...typed, [n, signe]]));
+    setIsEmpty(false);
     setWrong(wrong.filter((one) => one !== n));
   }
 
@@ -33,6 +35,7 @@ export function PassportForm({ etapes }: { etapes: readonly EtapeSaga[] }) {
     const filled = etapes.filter(({ n }) => (typed.get(n) ?? '') !== '');
     const right = filled.filter(({ n, signe }) => typed.get(n) === signe);
     setWrong(filled.filter((etape) => !right.includes(etape)).map(({ n }) => n));
+    setIsEmpty(filled.length === 0);
     if (right.length > 0) taking.mutate(right);
   }
 
@@ -76,7 +79,9 @@ export function PassportForm({ etapes }: { etapes: readonly EtapeSaga[] }) {
         {t`Vérifier`}
       </Button>
       <StatusLine className="mt-2">
-        {taking.variables !== undefined &&
+        {isEmpty && t`Choisissez d’abord un signe au moins.`}
+        {!isEmpty &&
+          taking.variables !== undefined &&
           taking.data === true &&
           rightWords(taking.variables.length)}
         {taking.data === false && t`Ce téléphone n’a pas pu les garder.`}

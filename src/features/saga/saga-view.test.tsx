@@ -169,6 +169,15 @@ test('the signs of a paper passport are checked one by one, and the right ones a
   ]);
 });
 
+test('a paper passport without a sign asks for one', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByText('Nous avons le passeport papier'));
+  await user.click(screen.getByRole('button', { name: 'Vérifier' }));
+  expect(screen.getByText('Choisissez d’abord un signe au moins.')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('1. Partie 1'), 'A');
+  expect(screen.queryByText(/d’abord un signe/)).toBeNull();
+});
+
 test('sixty parts stand in the page', async () => {
   await show({ count: 60, seuil: 40 });
   const list = within(screen.getByRole('region', { name: 'Les quêtes de la saga' }));

@@ -133,7 +133,7 @@ export function CommuneField({ commune, onCommune, isFixed }: CommuneFieldProps)
           // The keyboard acts on the input, which names the active option.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
-            key={suggestion.commune.insee}
+            key={suggestion.label}
             id={optionId(index)}
             role="option"
             aria-selected={index === active}

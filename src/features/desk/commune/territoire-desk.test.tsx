@@ -2,14 +2,17 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { geoQueries } from '@/data/geo/geo-queries.ts';
 import { responsableRepository } from '@/data/commune/responsable-repository.ts';
 import { signalementInboxRepository } from '@/data/signalement/signalement-inbox-repository.ts';
 import {
   territoireRepository,
   type InvitationDeTerritoire,
 } from '@/data/territoire/territoire-repository.ts';
+import type { CommuneSuggestion } from '@/domain/commune/search.ts';
 import { territoireOf } from '@/domain/territoire/territoire.ts';
-import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
@@ -108,6 +111,45 @@ test('the people of a territory find its communes, and let one go', async () => 
   await user.click(screen.getByRole('button', { name: 'Détacher' }));
   expect(territoires.leave).toHaveBeenCalledExactlyOnceWith(siren, '13010');
   expect(await screen.findByText(/Barbentane n’est plus du territoire/)).toBeVisible();
+});
+
+/** What is found of whatever is typed. */
+function findCommunes(answer: () => Promise<CommuneSuggestion[]>): void {
+  const { communes: asked } = geoQueries;
+  vi.spyOn(geoQueries, 'communes').mockImplementation((typed) => ({
+    ...asked(typed),
+    queryFn: answer,
+  }));
+}
+
+test('a commune that nobody finds is said to be missing', async () => {
+  findCommunes(() => Promise.resolve([]));
+  const user = show(<TerritoireDesk siren={siren} isAdmin={false} onLeft={vi.fn()} />);
+  await user.type(await screen.findByLabelText('Inviter une commune'), 'zz');
+  expect(await screen.findByText(/Aucune commune ne répond à «.zz.»/)).toBeVisible();
+});
+
+test('communes that cannot be looked for are said to be', async () => {
+  findCommunes(() => Promise.reject(new OfflineError('No network.')));
+  const user = show(<TerritoireDesk siren={siren} isAdmin={false} onLeft={vi.fn()} />);
+  await user.type(await screen.findByLabelText('Inviter une commune'), 'zz');
+  expect(await screen.findByText(errorMessage(new OfflineError('')))).toBeVisible();
+});
+
+test('a commune and the one that it took in are two lines of the list', async () => {
+  const commune = { insee: '13010', nom: 'Barbentane', departement: '13' };
+  findCommunes(() =>
+    Promise.resolve(
+      ['Barbentane', 'Ancienne – Barbentane'].map((label) => ({
+        ...{ commune, nom: label, label, codePostal: null, centre: null },
+      })),
+    ),
+  );
+  const user = show(<TerritoireDesk siren={siren} isAdmin={false} onLeft={vi.fn()} />);
+  await user.type(await screen.findByLabelText('Inviter une commune'), '13010');
+  const list = await screen.findByRole('list', { name: 'Communes trouvées' });
+  // React says in red that two lines have one key.
+  expect(within(list).getAllByRole('button')).toHaveLength(2);
 });
 
 test('the piece of page for another site names the list and the map of the territory', async () => {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { communeMutations } from '@/data/commune/commune-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -14,6 +14,19 @@ import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+
+type Found = Pick<
+  UseQueryResult<readonly unknown[]>,
+  'data' | 'error' | 'isPlaceholderData'
+>;
+
+/** Why nothing is shown of what was typed; empty while communes are, or are looked for. */
+function missingWords(asked: string, { data, error, isPlaceholderData }: Found): string {
+  if (asked.length < 2) return '';
+  if (error !== null) return errorMessage(error);
+  if (data === undefined || isPlaceholderData || data.length > 0) return '';
+  return `Aucune commune ne répond à «\u00A0${asked}\u00A0». Essayez son code postal, ou le début de son nom.`;
+}
 
 /** Invites a commune: a link that its own responsable opens, for seven days. */
 export function TerritoireInvite({
@@ -50,12 +63,15 @@ export function TerritoireInvite({
         hint="Son nom ou son code postal."
         autoComplete="off"
         value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setSaid('');
+        }}
       />
       {asked.length >= 2 && (found.data ?? []).length > 0 && (
         <ul aria-label="Communes trouvées" className="flex flex-wrap gap-3">
           {(found.data ?? []).map(({ commune, label }) => (
-            <li key={commune.insee}>
+            <li key={label}>
               <Button
                 variant="secondary"
                 pending={invite.isPending}
@@ -74,7 +90,7 @@ export function TerritoireInvite({
           ))}
         </ul>
       )}
-      <StatusLine>{said}</StatusLine>
+      <StatusLine>{said === '' ? missingWords(asked, found) : said}</StatusLine>
       {waiting.data !== undefined && waiting.data.length > 0 && (
         <ul aria-label="Communes invitées" className="space-y-4">
           {waiting.data.map((invitation) => (

@@ -22,7 +22,9 @@ export function problemWords(problem: ProblemeSaga): string {
     case 'derniere-absente':
       return 'La dernière quête n’est pas en place\u00A0: «\u00A0Mettre en place\u00A0» l’écrit derrière sa clé.';
     case 'seuil':
-      return `${formatCount(problem.jouables, 'quête donne sa part', 'quêtes donnent leur part')} et se jouent\u00A0: il en faut davantage pour finir. Ajoutez ou remplacez une quête.`;
+      return problem.jouables === 0
+        ? 'Aucune quête ne donne sa part pour l’instant\u00A0: il en faut pour finir. Ajoutez une quête, ou publiez de nouveau celles qui attendent.'
+        : `${formatCount(problem.jouables, 'quête donne sa part et se joue', 'quêtes donnent leur part et se jouent')}\u00A0: il en faut davantage pour finir. Ajoutez ou remplacez une quête.`;
     case 'signe':
       return `«\u00A0${typographie(problem.etape.titre)}\u00A0» n’a pas de signe.`;
     case 'sans-part':

@@ -99,14 +99,21 @@ it('says which parts give no share, are closed or gone, and does not come online
   ).toBeVisible();
   expect(control().getByText(/«.Partie 2.» est fermée en ce moment/)).toBeVisible();
   expect(control().getByText(/«.Partie 3.» n’est plus en ligne/)).toBeVisible();
-  expect(control().getByText(/^1 quête donne sa part/)).toBeVisible();
+  expect(control().getByText(/^1 quête donne sa part et se joue.:/)).toBeVisible();
   expect(publish()).toBeDisabled();
 });
 
 it('says that a threshold above the number of its quêtes cannot be reached', async () => {
   await show({ changes: { count: 2, seuil: 3 } });
-  expect(await control().findByText(/^2 quêtes donnent leur part/)).toBeVisible();
+  expect(
+    await control().findByText(/^2 quêtes donnent leur part et se jouent.:/),
+  ).toBeVisible();
   expect(publish()).toBeDisabled();
+});
+
+it('says that a saga without a quête has no part yet', async () => {
+  await show({ changes: { count: 0, seuil: 2 } });
+  expect(await control().findByText(/^Aucune quête ne donne sa part/)).toBeVisible();
 });
 
 it('asks for a last word, and for the last quête where there is to be one', async () => {

@@ -350,24 +350,26 @@ function LastQuete({ cle, isThere, parcoursId, onChoose }: LastQueteProps) {
           ? 'Une quête est en place derrière la clé.'
           : 'Rien n’est en place derrière la clé.'}
       </p>
-      {chosen !== undefined && (
-        <Button
-          variant="secondary"
-          pending={keeping.isPending}
-          onClick={() => keeping.mutate({ cle, parcoursId: chosen })}
-        >
-          {isThere ? 'Mettre en place de nouveau' : 'Mettre en place'}
-        </Button>
-      )}
-      {isThere && (
-        <Button
-          variant="quiet"
-          pending={closing.isPending}
-          onClick={() => closing.mutate({ cle })}
-        >
-          Fermer la dernière quête
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        {chosen !== undefined && (
+          <Button
+            variant="secondary"
+            pending={keeping.isPending}
+            onClick={() => keeping.mutate({ cle, parcoursId: chosen })}
+          >
+            {isThere ? 'Mettre en place de nouveau' : 'Mettre en place'}
+          </Button>
+        )}
+        {isThere && (
+          <Button
+            variant="quiet"
+            pending={closing.isPending}
+            onClick={() => closing.mutate({ cle })}
+          >
+            Fermer la dernière quête
+          </Button>
+        )}
+      </div>
       {closing.isError && <p role="alert">{errorMessage(closing.error)}</p>}
       {keeping.isError && (
         <p role="alert">

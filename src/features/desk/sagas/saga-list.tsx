@@ -130,7 +130,7 @@ function NewSaga({ desk }: { desk: SagaDesk }) {
         <Field
           label="Combien de signes ouvrent la fin"
           hint={
-            'Moins que de quêtes\u00A0: une quête fermée n’arrête alors personne. Ce nombre ne change plus.'
+            'Moins que le nombre de quêtes\u00A0: si l’une d’elles ferme, la fin reste possible. Ce nombre ne changera plus.'
           }
           inputMode="numeric"
           autoComplete="off"

@@ -1,38 +1,44 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { useSagaOnline } from '@/data/saga/use-saga-online.ts';
 import type { SagaPart } from '@/domain/saga/part.ts';
 import { signeWords } from '@/domain/saga/signe.ts';
 import { authoredLang } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
+import { LinkWhenOnline } from '@/ui/link-when-online.tsx';
 
 /** What the end of a quête gives of its sagas; it is on the page of the carnet from then on. */
 export function SagaWon({ sagas }: { sagas: readonly SagaPart[] }) {
   return (
     <ul className="space-y-3">
-      {sagas.map(({ saga, titre, signe }) => (
-        <li
-          key={saga}
-          className="flex items-center gap-4 rounded-carte border border-primaire bg-primaire/8 px-4 py-3"
-        >
-          <span aria-hidden="true" className="font-titre text-5xl font-bold">
-            {signe}
-          </span>
-          <span>
-            <Trans>
-              Vous gagnez {signeWords(signe)}, pour la saga{' '}
-              <Link
-                to={paths.saga({ slug: saga })}
-                lang={authoredLang()}
-                className="font-bold"
-              >
-                {typographie(titre)}
-              </Link>
-              .
-            </Trans>
-          </span>
-        </li>
+      {sagas.map((part) => (
+        <Won key={part.saga} part={part} />
       ))}
     </ul>
+  );
+}
+
+function Won({ part: { saga, titre, signe } }: { part: SagaPart }) {
+  const isOnline = useSagaOnline(saga);
+  return (
+    <li className="flex items-center gap-4 rounded-carte border border-primaire bg-primaire/8 px-4 py-3">
+      <span aria-hidden="true" className="font-titre text-5xl font-bold">
+        {signe}
+      </span>
+      <span>
+        <Trans>
+          Vous gagnez {signeWords(signe)}, pour la saga{' '}
+          <LinkWhenOnline
+            to={paths.saga({ slug: saga })}
+            isOnline={isOnline}
+            lang={authoredLang()}
+            className="font-bold"
+          >
+            {typographie(titre)}
+          </LinkWhenOnline>
+          .
+        </Trans>
+      </span>
+    </li>
   );
 }

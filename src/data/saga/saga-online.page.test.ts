@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { createSaga } from '@/testing/saga.ts';
+import { keepSaga } from './kept-sagas.ts';
+import { isSagaOnline } from './saga-online.ts';
+
+const slug = 'les-trois-remparts';
+const ask = vi.fn<() => Promise<Response>>();
+
+function answer(status: number, body: unknown = []): void {
+  ask.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+  vi.stubGlobal('fetch', ask);
+}
+
+afterEach(() => {
+  localStorage.clear();
+  ask.mockReset();
+  vi.unstubAllGlobals();
+});
+
+test('a saga that everybody may read is online', async () => {
+  answer(200, [{ found: { fields: { etat: { stringValue: 'publiee' } } } }]);
+  expect(await isSagaOnline(slug)).toBe(true);
+});
+
+test('a draft, which the rules refuse, is not online, nor is one that is not there', async () => {
+  answer(403);
+  expect(await isSagaOnline(slug)).toBe(false);
+  answer(200, [{ missing: `documents/sagas/${slug}` }]);
+  expect(await isSagaOnline(slug)).toBe(false);
+});
+
+test('a saga that this device has read needs no network', async () => {
+  const { saga } = await createSaga({ slug });
+  keepSaga({ slug, saga, estRetiree: false, premiereLe: 1, updatedAt: 2 });
+  vi.stubGlobal('fetch', ask);
+  expect(await isSagaOnline(slug)).toBe(true);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('without network nobody knows', async () => {
+  ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', ask);
+  await expect(isSagaOnline(slug)).rejects.toThrow(OfflineError);
+});

@@ -1,0 +1,21 @@
+import { isSagaSlug } from '@/domain/saga/part.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { readFreshFields } from '@/lib/firebase/firestore-rest.ts';
+import { answered } from '../firestore/answered.ts';
+import { isSagaKept } from './kept-sagas.ts';
+
+/**
+ * Whether a saga has a page that everybody reads: its quêtes name it before it is online. What this device has read once stays
+ * readable, and asks nothing; else one read of a few bytes, without the SDK. Throws one of the data errors.
+ */
+export async function isSagaOnline(slug: string): Promise<boolean> {
+  if (!isSagaSlug(slug)) return false;
+  if (isSagaKept(slug)) return true;
+  try {
+    return (await answered(readFreshFields(`sagas/${slug}`, ['etat']))) !== null;
+  } catch (error) {
+    // A draft, or none at all: the rules do not tell which.
+    if (error instanceof AccessDeniedError) return false;
+    throw error;
+  }
+}
