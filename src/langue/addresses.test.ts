@@ -65,7 +65,7 @@ describe('addresses in other languages', () => {
   test('every page that is found by looking for a quête, or where one signs in, stands in every language', () => {
     for (const path of [
       ...['/', '/les_quetes', '/les_quetes/22', '/les_quetes/22/dinan'],
-      ...['/login', '/forgot-password'],
+      ...['/login', '/forgot-password', '/reset-password'],
     ]) {
       expect(isTranslated(path)).toBe(true);
     }

@@ -13,6 +13,7 @@ export const translatedPages: readonly string[] = [
   '/les_quetes/:departement',
   '/les_quetes/:departement/:commune',
   '/les_quetes/:departement/:commune/:slug',
+  '/reset-password',
 ];
 
 /** Pages in French only whose addresses would fit one of those patterns. */

@@ -69,3 +69,17 @@ export function langueAt(path: string, before: Langue = 'fr'): Langue {
   if (quete === undefined) return partsOfAddress(path).langue;
   return readKept()[quete] ?? before;
 }
+
+/**
+ * The language of the page that led to this document, French where none did. A link that is pressed before its page is awake
+ * loads a document of its own: what that page knew is in its address alone.
+ */
+export function langueOfReferrer(): Langue {
+  try {
+    const { origin, pathname } = new URL(document.referrer);
+    return origin === window.location.origin ? langueAt(pathname) : 'fr';
+  } catch {
+    // No page led here, or it does not say which.
+    return 'fr';
+  }
+}

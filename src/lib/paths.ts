@@ -111,7 +111,7 @@ export const paths = {
   login: ({ redirect, vue, raison }: LoginPathParts = {}) =>
     withQuery(ownAddressIn('/login'), { vue, redirect, raison }),
   resetPassword: ({ redirect }: { redirect?: string | undefined } = {}) =>
-    withQuery('/reset-password', { redirect }),
+    withQuery(ownAddressIn('/reset-password'), { redirect }),
   mairie: ({
     q,
     commune,

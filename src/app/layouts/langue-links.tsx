@@ -4,7 +4,7 @@ import { langues, nameByLangue } from '@/langue/langue.ts';
 
 /** The same page in the other languages: documents of their own, which a browser opens. Nothing where there are none. */
 export function LangueLinks() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { langue: own, french } = partsOfAddress(pathname);
   if (!isTranslated(french)) return null;
   return (
@@ -13,7 +13,7 @@ export function LangueLinks() {
         {langues.map((langue) => (
           <li key={langue}>
             <a
-              href={addressIn(langue, french)}
+              href={addressIn(langue, french) + search}
               lang={langue}
               hrefLang={langue}
               aria-current={langue === own ? 'true' : undefined}

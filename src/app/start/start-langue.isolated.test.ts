@@ -29,6 +29,43 @@ test('a party goes on in its language', async () => {
   expect(t`Langue`).toBe('Sprache');
 });
 
+/** Says that this document was opened by a link of that page. */
+function comeFrom(address: string): void {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(address);
+}
+
+test('a link of a German page that was pressed before its page was awake opens the game in German, and its party stays so', async () => {
+  comeFrom(`${window.location.origin}/de/les_quetes/35/rennes/le-lavoir`);
+  expect(await startLangue()).toBe(true);
+  expect(currentLangue()).toBe('de');
+  comeFrom('');
+  expect(await startLangue()).toBe(true);
+  expect(currentLangue()).toBe('de');
+});
+
+test('a party keeps its language, whichever page leads back to it', async () => {
+  keepPartyLangue(game, 'fr');
+  comeFrom(`${window.location.origin}/de/les_quetes/35/rennes/le-lavoir`);
+  await startLangue();
+  expect(currentLangue()).toBe('fr');
+});
+
+test.each(['https://de.example/de/les_quetes', 'https://de.example', 'about:client'])(
+  'a page elsewhere says no language: %s',
+  async (address) => {
+    comeFrom(address);
+    await startLangue();
+    expect(currentLangue()).toBe('fr');
+  },
+);
+
+test('an address has its own language, whatever page led there', async () => {
+  window.history.replaceState(null, '', '/les_quetes');
+  comeFrom(`${window.location.origin}/de`);
+  await startLangue();
+  expect(currentLangue()).toBe('fr');
+});
+
 test('a device that speaks none of the six plays in French', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['pt-BR', 'ja']);
   expect(await startLangue()).toBe(true);

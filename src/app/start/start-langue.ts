@@ -1,13 +1,22 @@
 import { setLangue } from '@/langue/current-langue.ts';
 import { loadLangue } from '@/langue/load-langue.ts';
-import { langueAt } from '@/langue/party-langue.ts';
+import {
+  isWithoutLangue,
+  keepPartyLangue,
+  langueAt,
+  langueOfReferrer,
+} from '@/langue/party-langue.ts';
 
 /**
  * Says in which language the document is, before anything of it is rendered.
  * @returns false where its messages cannot be had without network: the document is French then. Never rejects.
  */
 export async function startLangue(): Promise<boolean> {
-  const langue = langueAt(window.location.pathname);
+  const { pathname } = window.location;
+  const before = langueOfReferrer();
+  // Before its messages are there: without network it is French this time only.
+  if (before !== 'fr' && isWithoutLangue(pathname)) keepPartyLangue(pathname, before);
+  const langue = langueAt(pathname, before);
   try {
     await loadLangue(langue);
     document.documentElement.lang = langue;

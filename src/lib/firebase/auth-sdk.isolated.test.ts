@@ -136,11 +136,17 @@ describe('the Auth of this site', () => {
     return { services, siteAuth, prepareRecaptcha, close };
   }
 
-  test('writes its e-mails and windows in French', async () => {
-    const { siteAuth, close } = await openAuth();
-    expect(siteAuth.languageCode).toBe('fr');
-    await close();
-  });
+  test.each(['fr', 'de'] as const)(
+    'asks for its e-mails and windows in the language of the page: %s',
+    async (langue) => {
+      const { setLangue } = await import('@/langue/current-langue.ts');
+      setLangue(langue);
+      const { siteAuth, close } = await openAuth();
+      expect(siteAuth.languageCode).toBe(langue);
+      await close();
+      setLangue('fr');
+    },
+  );
 
   test('asks nothing of reCAPTCHA or App Check unless the configuration says so', async () => {
     const { siteAuth, prepareRecaptcha, close } = await openAuth();

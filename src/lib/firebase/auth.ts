@@ -7,6 +7,7 @@ import {
   initializeRecaptchaConfig,
   type Auth,
 } from 'firebase/auth';
+import { currentLangue } from '@/langue/current-langue.ts';
 import { env } from '../env/env.ts';
 import { isPlainStorageAsked } from '../plain-storage.ts';
 
@@ -22,7 +23,8 @@ export function openAuth(app: FirebaseApp): Auth {
       ? [browserLocalPersistence]
       : [indexedDBLocalPersistence, browserLocalPersistence],
   });
-  auth.languageCode = 'fr';
+  // Of the e-mails that are asked for on this page, and of the links in them.
+  auth.languageCode = currentLangue();
   const emulator = env.emulators.auth;
   if (emulator !== undefined) {
     connectAuthEmulator(auth, `http://${emulator}`, { disableWarnings: true });

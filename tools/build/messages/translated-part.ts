@@ -58,6 +58,7 @@ export const translatedPart = [
   'pages/public/departement-page.tsx',
   'pages/public/game',
   'pages/public/home-page.tsx',
+  'pages/public/identity',
   'pages/public/preuve-page.tsx',
   'pages/public/privee-page.tsx',
   'pages/public/quete-list-page.tsx',

@@ -7,7 +7,7 @@ import type { EmailActionInfo } from '@/data/session/email-action.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { handInSession } from '@/testing/session.ts';
-import { Component } from './reset-password-page.tsx';
+import { Component, loader } from './reset-password-page.tsx';
 
 const repository = {
   read: vi.fn<(oobCode: string) => Promise<EmailActionInfo>>(),
@@ -116,6 +116,30 @@ test('a reload after success tells the same', () => {
     'href',
     '/les_quetes',
   );
+});
+
+function openedAt(address: string): string | null {
+  try {
+    return loader({ request: new Request(`https://site.example${address}`) });
+  } catch (redirection) {
+    if (!(redirection instanceof Response)) throw redirection;
+    return redirection.headers.get('Location');
+  }
+}
+
+test('the link of an e-mail opens in the language in which it was asked for', () => {
+  expect(openedAt('/reset-password?mode=resetPassword&oobCode=abc&lang=de')).toBe(
+    '/de/reset-password?mode=resetPassword&oobCode=abc&lang=de',
+  );
+});
+
+test.each([
+  '/reset-password?mode=resetPassword&oobCode=abc&lang=fr',
+  '/reset-password?mode=resetPassword&oobCode=abc&lang=pt',
+  '/reset-password?mode=resetPassword&oobCode=abc',
+  '/it/reset-password?mode=resetPassword&oobCode=abc&lang=de',
+])('%s stays where it is', (address) => {
+  expect(openedAt(address)).toBeNull();
 });
 
 test.each(['', '?mode=verifyEmail', '?oobCode=abc', '?mode=inconnu&oobCode=abc'])(

@@ -1,5 +1,12 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
+import {
+  Navigate,
+  redirect as redirectTo,
+  useLocation,
+  useSearchParams,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { parseEmailAction } from '@/data/session/email-action.ts';
 import {
   doneOf,
@@ -12,9 +19,26 @@ import { returnPath } from '@/features/sign-in/return/return-path.ts';
 import { SignInStepView } from '@/features/sign-in/sign-in-step-view.tsx';
 import { useSession } from '@/data/session/use-session.ts';
 import { useSignInFlow } from '@/features/sign-in/use-sign-in-flow.ts';
+import { addressIn, partsOfAddress } from '@/langue/addresses.ts';
+import { isLangue } from '@/langue/langue.ts';
 import { paths } from '@/lib/paths.ts';
 import { QueryProvider } from '@/lib/query/query-provider.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
+
+/**
+ * Every e-mail leads to the French address, and says in `lang` the language in which it was asked for: its page goes on in
+ * that one. A link says no data.
+ */
+export function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const asked = searchParams.get('lang');
+  const { langue, french } = partsOfAddress(pathname);
+  if (langue === 'fr' && isLangue(asked) && asked !== 'fr') {
+    // Thrown, an address redirects.
+    throw redirectTo(addressIn(asked, french) + search);
+  }
+  return null;
+}
 
 /** `/reset-password`: where the link of every e-mail of Firebase leads (`?mode=…&oobCode=…`). */
 export function Component() {
@@ -59,10 +83,12 @@ function SignInByLink({ redirect }: { redirect: string }) {
 function CutLink() {
   return (
     <RefusedLink
-      title="Ce lien est incomplet"
-      message="Votre messagerie l’a peut-être coupé. Ouvrez-le de nouveau depuis l’e-mail, ou demandez-en un autre."
+      title={t`Ce lien est incomplet`}
+      message={t`Votre messagerie l’a peut-être coupé. Ouvrez-le de nouveau depuis l’e-mail, ou demandez-en un autre.`}
     >
-      <ButtonLink to={paths.forgotPassword()}>Choisir un nouveau mot de passe</ButtonLink>
+      <ButtonLink
+        to={paths.forgotPassword()}
+      >{t`Choisir un nouveau mot de passe`}</ButtonLink>
     </RefusedLink>
   );
 }
