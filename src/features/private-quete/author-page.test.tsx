@@ -2,9 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
+import { membreRepository } from '@/data/membre/membre-repository.ts';
 import { keepSesame } from '@/data/privee/kept-sesames.ts';
 import { priveeRepository, type Sesame } from '@/data/privee/privee-repository.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
+import type { MembreRole } from '@/domain/parcours/sharing/membre.ts';
 import type { Privee } from '@/domain/privee/privee.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
@@ -43,6 +46,12 @@ function show(...privees: Privee[]) {
       </MemoryRouter>
     </ServerState>,
   );
+}
+
+function accessAs(role: MembreRole | null): ParcoursAccess {
+  const common = { uid: 'moi', titre: 'Le lavoir', insee: '13009' } as const;
+  const membres = role === null ? {} : { moi: role };
+  return { ...common, etat: 'brouillon', isPublished: false, membres, role };
 }
 
 const signs = () => screen.queryAllByText(/^[0-9A-Z]{4} [0-9A-Z]{4}$/);
@@ -85,3 +94,33 @@ test('one that is over or was stopped gives no way in, and its place is free onc
   expect(screen.getByText(/^2.places libres sur 3/)).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Rendre publique' })).toHaveLength(2);
 });
+
+test.each([
+  ['auteur', true],
+  ['relecteur', false],
+  ['traducteur', false],
+  [null, true],
+] as const)(
+  'a membre whose role is %s is offered to give the parcours: %s',
+  async (role, isOffered) => {
+    const services = createSilentServices();
+    priveeRepository.handIn(services, { readOwn: () => Promise.resolve([]), giveSesame });
+    membreRepository.handIn(services, {
+      readAccess: () => Promise.resolve(accessAs(role)),
+    });
+    render(
+      <ServerState services={services}>
+        <MemoryRouter>
+          <PriveeAuthor parcoursId={parcoursId} />
+        </MemoryRouter>
+      </ServerState>,
+    );
+    const shown = isOffered
+      ? await screen.findByRole('button', { name: 'Créer le lien' })
+      : await screen.findByText(/Demandez à l’un de ses auteurs/);
+    expect(shown).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: 'Créer le lien' })).toHaveLength(
+      isOffered ? 1 : 0,
+    );
+  },
+);

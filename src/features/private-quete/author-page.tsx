@@ -1,8 +1,9 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { membreQueries } from '@/data/membre/membre-queries.ts';
 import { priveeMutations, priveeQueries } from '@/data/privee/privee-queries.ts';
 import { keptSesame } from '@/data/privee/kept-sesames.ts';
 import { PlacesTakenError } from '@/data/privee/places-taken-error.ts';
@@ -162,7 +163,31 @@ function stepWords(step: PublicationStep | null): string {
   return step.type === 'verrous' ? 'Mise au secret des réponses…' : 'Envoi…';
 }
 
-function NewPrivee({ parcoursId, now }: { parcoursId: ParcoursId; now: number }) {
+type NewPriveeProps = { parcoursId: ParcoursId; now: number };
+
+/** To read a parcours, or to translate it, is not to give it away. */
+function NewPrivee({ parcoursId, now }: NewPriveeProps) {
+  const access = useQuery(membreQueries.access(useFirebase(), parcoursId));
+  if (access.isPending) return <Skeleton lines={4} />;
+  const role = access.data?.role ?? 'auteur';
+  if (role === 'auteur') return <PriveeForm parcoursId={parcoursId} now={now} />;
+  return (
+    <Alert tone="info" title="Ses auteurs le donnent à jouer">
+      <p>
+        Vous pouvez {role === 'traducteur' ? 'traduire' : 'lire'} ce parcours. Demandez à
+        l’un de ses auteurs de l’ouvrir en privé.
+      </p>
+      <Link
+        to={paths.ed({ id: parcoursId })}
+        className="inline-flex min-h-11 items-center font-bold"
+      >
+        Revenir au parcours
+      </Link>
+    </Alert>
+  );
+}
+
+function PriveeForm({ parcoursId, now }: NewPriveeProps) {
   const [step, setStep] = useState<PublicationStep | null>(null);
   const create = useMutation(priveeMutations.create(useFirebase()));
   const form = useForm({

@@ -90,19 +90,21 @@ export function LigneRow({ ligne, langue, onSave }: LigneRowProps) {
           }}
           onBlur={leave}
         />
-        {isChanged && (
-          <Button variant="quiet" size="small" onClick={() => press(value)}>
-            Elle est encore juste
-            <span className="sr-only">{`\u00A0: ${champName(champ)}`}</span>
-          </Button>
-        )}
-        {value === '' && (
-          <Button variant="quiet" size="small" onClick={() => press(texte)}>
-            Reprendre le français
-            <span className="sr-only">{`\u00A0: ${champName(champ)}`}</span>
-          </Button>
-        )}
-        <StatusLine>{isKept ? 'Gardé.' : ''}</StatusLine>
+        <div className="flex flex-wrap items-center gap-x-4">
+          {isChanged && (
+            <Button variant="quiet" size="small" onClick={() => press(value)}>
+              Elle est encore juste
+              <span className="sr-only">{`\u00A0: ${champName(champ)}`}</span>
+            </Button>
+          )}
+          {value === '' && (
+            <Button variant="quiet" size="small" onClick={() => press(texte)}>
+              Reprendre le français
+              <span className="sr-only">{`\u00A0: ${champName(champ)}`}</span>
+            </Button>
+          )}
+          <StatusLine>{isKept ? 'Gardé.' : ''}</StatusLine>
+        </div>
       </div>
     </li>
   );

@@ -19,6 +19,7 @@ import { StatusLine } from '@/ui/status-line.tsx';
 type TraductionFilesProps = {
   parcours: Parcours;
   traduction: Traduction;
+  level: 2 | 3;
   onSave: (changes: readonly Change[]) => Promise<void>;
 };
 
@@ -27,7 +28,13 @@ function plural(count: number, one: string, other: string): string {
 }
 
 /** The texts as a file for who translates elsewhere, and the file that comes back. */
-export function TraductionFiles({ parcours, traduction, onSave }: TraductionFilesProps) {
+export function TraductionFiles({
+  parcours,
+  traduction,
+  level,
+  onSave,
+}: TraductionFilesProps) {
+  const Heading = `h${level}` as const;
   const { langue } = traduction;
   const id = useId();
   const [said, setSaid] = useState('');
@@ -54,9 +61,9 @@ export function TraductionFiles({ parcours, traduction, onSave }: TraductionFile
       : reading.error && errorMessage(reading.error);
   return (
     <section aria-labelledby={`${id}-titre`} className="space-y-4">
-      <h3 id={`${id}-titre`} className="text-lg">
+      <Heading id={`${id}-titre`} className="text-lg">
         Traduire dans un autre outil
-      </h3>
+      </Heading>
       <div className="flex flex-wrap gap-3">
         <Button
           variant="secondary"

@@ -26,7 +26,7 @@ function show(textes: Traduction['textesByEtape'] = {}, changes: Partial<Store> 
   traductionRepository.handIn(services, store);
   render(
     <ServerState services={services}>
-      <TraductionsPanel parcours={parcours} />
+      <TraductionsPanel parcours={parcours} level={2} />
     </ServerState>,
   );
   return { store, user: userEvent.setup({ delay: null }) };

@@ -35,10 +35,12 @@ type Montre = keyof typeof montreList;
 type TraductionsPanelProps = {
   /** As it stands online. */
   parcours: Parcours;
+  /** Of its titles: one below that of what it stands in. */
+  level: 2 | 3;
 };
 
 /** The texts of a parcours beside those in another language: what is missing, what has changed, and files out and in. */
-export function TraductionsPanel({ parcours }: TraductionsPanelProps) {
+export function TraductionsPanel({ parcours, level }: TraductionsPanelProps) {
   const [langue, setLangue] = useState<OtherLangue>('en');
   const traduction = useQuery(traductionQueries.of(useFirebase(), parcours.id, langue));
   return (
@@ -65,7 +67,12 @@ export function TraductionsPanel({ parcours }: TraductionsPanelProps) {
       )}
       {traduction.isPending && <Skeleton lines={6} />}
       {traduction.data !== undefined && (
-        <Translated key={langue} parcours={parcours} traduction={traduction.data} />
+        <Translated
+          key={langue}
+          parcours={parcours}
+          traduction={traduction.data}
+          level={level}
+        />
       )}
     </div>
   );
@@ -88,9 +95,10 @@ function keyOf({ etapeId, champ }: Ligne): string {
   return `${etapeId ?? ''}/${champ}`;
 }
 
-type TranslatedProps = { parcours: Parcours; traduction: Traduction };
+type TranslatedProps = TraductionsPanelProps & { traduction: Traduction };
 
-function Translated({ parcours, traduction }: TranslatedProps) {
+function Translated({ parcours, traduction, level }: TranslatedProps) {
+  const Heading = `h${level}` as const;
   const { langue } = traduction;
   const saving = useMutation(
     traductionMutations.save(useFirebase(), parcours.id, langue),
@@ -121,7 +129,12 @@ function Translated({ parcours, traduction }: TranslatedProps) {
       <p role="status" className="font-bold">
         {countWords(lignes)}
       </p>
-      <TraductionFiles parcours={parcours} traduction={traduction} onSave={save} />
+      <TraductionFiles
+        parcours={parcours}
+        traduction={traduction}
+        level={level}
+        onSave={save}
+      />
       <Field
         as="select"
         label="Montrer"
@@ -146,9 +159,9 @@ function Translated({ parcours, traduction }: TranslatedProps) {
         ({ key, title, staysFrench, shown }) =>
           shown.length > 0 && (
             <section key={key} aria-labelledby={`traduire-${key}`} className="space-y-4">
-              <h3 id={`traduire-${key}`} className="text-lg">
+              <Heading id={`traduire-${key}`} className="text-lg">
                 {title}
-              </h3>
+              </Heading>
               {staysFrench && (
                 <p className="text-texte-doux">
                   La réponse de cette épreuve reste en français&nbsp;: ses lettres, ou son

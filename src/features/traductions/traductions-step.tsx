@@ -8,14 +8,16 @@ const Panel = lazyComponent(
 );
 
 /** The parcours in other languages, loaded when it is asked for. */
-export function TraductionsStep(props: ComponentProps<typeof TraductionsPanel>) {
+export function TraductionsStep(
+  props: Omit<ComponentProps<typeof TraductionsPanel>, 'level'>,
+) {
   return (
     <>
       <h2 id="titre-traductions" className="mb-6 text-2xl">
         Traductions
       </h2>
       <LazyPart waiting="Ouverture des traductions…">
-        <Panel {...props} />
+        <Panel {...props} level={3} />
       </LazyPart>
     </>
   );

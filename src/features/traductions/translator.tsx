@@ -27,7 +27,7 @@ export function Translator({ session, leave }: TranslatorProps) {
         <PageTitle surtitre="Traduction">
           {titre.trim() === '' ? 'Parcours sans titre' : typographie(titre)}
         </PageTitle>
-        <TraductionsPanel parcours={snapshot?.parcours ?? parcours} />
+        <TraductionsPanel parcours={snapshot?.parcours ?? parcours} level={2} />
         {access.data !== undefined && leave(access.data)}
       </div>
     </>

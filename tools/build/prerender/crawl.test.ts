@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { createQuete } from '@/testing/play-factories.ts';
 import {
   crawlSite,
   linkedPaths,
@@ -14,6 +15,8 @@ const html: Record<string, string> = {
     '<a href="/">Accueil</a><a href="/ancien">…</a><a href="/panne">!</a><a href="/user">Moi</a>',
   '/nouveau': '<a href="https://example.org/">ailleurs</a>',
 };
+
+const sheet = '/les_quetes/22/dinan/la-tour';
 
 const renderer: Renderer = {
   fixedPaths: () => ['/'],
@@ -100,5 +103,31 @@ describe('the crawl of the site', () => {
       ['/en', '/de', '/es', '/it'].map((path) => [path, 'read for /', '/']),
     );
     expect(failed.map(({ path }) => path)).toEqual(['/nl']);
+  });
+
+  it('reads the sheet of a quête again in a language that it has, and in no other', async () => {
+    const quete = createQuete({ langues: ['de'] });
+    const froms: [path: string, isFromFrench: boolean][] = [];
+    const ofSheets: Renderer = {
+      ...renderer,
+      fixedPaths: () => [sheet],
+      renderPage: (url, { from } = {}) => {
+        froms.push([new URL(url).pathname, from !== undefined]);
+        return Promise.resolve({
+          type: 'page',
+          html: '',
+          data: { quete },
+          documents: {},
+        });
+      },
+    };
+    const crawl = await crawlSite(ofSheets, 'https://a.fr');
+    await renderLangues(ofSheets, crawl, 'https://a.fr', () => undefined);
+    expect(froms).toEqual([
+      [sheet, false],
+      [`/en${sheet}`, true],
+      [`/de${sheet}`, false],
+      ...['nl', 'es', 'it'].map((langue) => [`/${langue}${sheet}`, true]),
+    ]);
   });
 });

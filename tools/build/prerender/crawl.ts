@@ -4,6 +4,7 @@ import { otherLangues } from '@/langue/langue.ts';
 import type { QuetesByCode } from '@/domain/quete/code-usage.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import type { SiteFigures } from '@/domain/statistique/site-figures.ts';
+import { queteOf } from './page-head.ts';
 
 /** What the server build of the site exports (src/app/prerender.tsx). */
 export type Renderer = {
@@ -105,7 +106,7 @@ export async function renderAgain(
 
 /**
  * Renders the pages of a crawl that stand in other languages in each of them, from what the French ones were rendered
- * from. Each is given to `act` and forgotten: there are five times as many.
+ * from; the sheet of a quête that was translated is read in its own language. Each is given to `act` and forgotten: there are five times as many.
  * @returns those that could not be rendered: the shell serves them.
  */
 export async function renderLangues(
@@ -119,8 +120,9 @@ export async function renderLangues(
   for (const langue of otherLangues) {
     for (const french of wanted) {
       const path = addressIn(langue, french.path);
+      const isTold = queteOf(french.data)?.contenu.langues?.includes(langue) === true;
       const rendered = await renderer
-        .renderPage(origin + path, { from: french })
+        .renderPage(origin + path, isTold ? {} : { from: french })
         .catch((error: unknown) => ({ type: 'echec', error }) as const);
       if (rendered.type === 'page') act({ ...rendered, path }, french);
       else failed.push({ path, error: 'error' in rendered ? rendered.error : rendered });

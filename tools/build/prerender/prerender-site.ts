@@ -158,7 +158,9 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   }
   const failed = await renderLangues(renderer, crawl, origin, (page, french) => {
     const own = sharedByPage.get(french.path);
-    if (own !== undefined) writePage(page, own);
+    if (own === undefined) return;
+    const isSame = isDeepStrictEqual(page.data, french.data);
+    writePage(page, isSame ? own : { ...own, dataUrl: writeData(writer, page) });
   });
   const { text, patterns } = renderer.ownAddressSource();
   const notFound = pageDocument(template, {
