@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { trackClosing } from '@/lib/closing.ts';
+import { startLangue } from '../start/start-langue.ts';
 import { DocumentBoundary } from './document-boundary.tsx';
 
 const reload = vi.fn();
@@ -26,6 +27,7 @@ function open(path: string) {
           { path: '/login', element: page('Se connecter') },
           { path: '/user', element: page('Mon espace') },
           { path: '/les_quetes', element: page('Les quêtes') },
+          { path: '/de/reset-password', element: page('Neues Passwort') },
           { path: '/admin/parcours/dashboard', element: page('Les parcours') },
           { path: '/admin/parcours/edit', element: page('Atelier') },
           { path: '/admin/parcours/d', element: page('Écrire un parcours') },
@@ -77,5 +79,13 @@ test('the document is loaded once what an editor was keeping is kept', async () 
   await go('/admin/parcours/edit?id=a');
   expect(reload).not.toHaveBeenCalled();
   keep();
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+test('where a redirect has left the address of a French document for a German one before anything is shown, the document is loaded anew', async () => {
+  vi.stubGlobal('location', { reload, pathname: '/reset-password' });
+  await startLangue();
+  open('/de/reset-password');
+  expect(screen.queryByRole('heading')).toBeNull();
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });

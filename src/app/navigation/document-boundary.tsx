@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { partsOfAddress } from '@/langue/addresses.ts';
 import { keepOpenedLangue, langueAt } from '@/langue/party-langue.ts';
 import { whenClosed } from '@/lib/closing.ts';
+import { openedLangue } from '../start/start-langue.ts';
 
 /**
  * Pages whose document answers with a content policy of its own (`tools/build/prerender/hosting.ts`): the window of Google,
@@ -45,7 +46,8 @@ async function whenWritten(): Promise<void> {
 export function DocumentBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [own] = useState(() => documentOf(pathname));
-  const [ownLangue] = useState(() => langueAt(pathname));
+  // A redirect may have left the address of the document before anything is shown.
+  const [ownLangue] = useState(() => openedLangue() ?? langueAt(pathname));
   const asked = documentOf(pathname);
   const isInOtherLangue = langueAt(pathname, ownLangue) !== ownLangue;
   const isElsewhere =

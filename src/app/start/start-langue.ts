@@ -1,4 +1,5 @@
 import { setLangue } from '@/langue/current-langue.ts';
+import type { Langue } from '@/langue/langue.ts';
 import { loadLangue } from '@/langue/load-langue.ts';
 import {
   isWithoutLangue,
@@ -6,6 +7,16 @@ import {
   langueAt,
   langueOfReferrer,
 } from '@/langue/party-langue.ts';
+
+let opened: Langue | null = null;
+
+/**
+ * The language in which the document was opened, also where its messages could not be had; null before, and where the build
+ * renders pages in every language.
+ */
+export function openedLangue(): Langue | null {
+  return opened;
+}
 
 /**
  * Says in which language the document is, before anything of it is rendered.
@@ -17,6 +28,7 @@ export async function startLangue(): Promise<boolean> {
   // Before its messages are there: without network it is French this time only.
   if (before !== 'fr' && isWithoutLangue(pathname)) keepPartyLangue(pathname, before);
   const langue = langueAt(pathname, before);
+  opened = langue;
   try {
     await loadLangue(langue);
     document.documentElement.lang = langue;

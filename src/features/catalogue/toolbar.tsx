@@ -13,9 +13,7 @@ import {
   withoutFiltre,
   type Criteres,
 } from '@/domain/catalogue/criteres.ts';
-import { currentLangue } from '@/langue/current-langue.ts';
 import { Button } from '@/ui/button.tsx';
-import { classNames } from '@/ui/class-names.ts';
 import { filtreLabel, triLabels } from './criteres-words.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
@@ -137,10 +135,8 @@ function Order({ criteres, onChange }: Pick<ToolbarProps, 'criteres' | 'onChange
         const tri = triList.find((one) => one === target.value) ?? null;
         onChange({ ...criteres, tri });
       }}
-      className={classNames(
-        currentLangue() === 'fr' ? 'w-20' : 'w-28',
-        'min-h-11 rounded-pilule border-2 border-primaire bg-transparent px-2 py-1 font-bold text-primaire-fort sm:w-auto sm:px-4',
-      )}
+      // « Sortieren » is longer. By the root's language, in one class: the style within a page is that of the French one.
+      className="min-h-11 w-20 max-w-full rounded-pilule border-2 border-primaire bg-transparent px-2 py-1 font-bold text-primaire-fort sm:w-auto sm:px-4 max-sm:[:root:not(:lang(fr))_&]:w-28"
     >
       <option value="">{t`Ordre`}</option>
       {triList.map((one) => (

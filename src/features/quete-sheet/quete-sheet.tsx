@@ -11,6 +11,7 @@ import { coverImageOf } from '@/domain/quete/cover-image.ts';
 import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import type { Suspensions } from '@/domain/quete/suspension.ts';
 import type { SagaPart } from '@/domain/saga/part.ts';
+import { Authored } from '@/lib/format/authored.tsx';
 import { closureText } from '@/lib/format/closure.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -241,13 +242,16 @@ function Place({ quete: { id, contenu } }: { quete: Quete }) {
 function Start({ quete, children }: { quete: Quete; children: ReactNode }) {
   const { contenu, version, publishedAt } = quete;
   const date = formatDate(publishedAt);
-  const signature = typographie(contenu.signature);
   return (
     <div className="mt-6">
       {children}
       <p className="mt-4 text-texte-doux">
         {contenu.signature !== '' && (
-          <span className="block">{t`Écrite par ${signature}`}</span>
+          <span className="block">
+            <Trans>
+              Écrite par <Authored text={contenu.signature} />
+            </Trans>
+          </span>
         )}
         {version === 1
           ? t`Publiée le ${date} · version ${version}`

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { setAuthoredLangue } from '@/langue/authored.ts';
 import { typographie } from './typographie.ts';
 
 /** Makes no-break spaces visible: `·` is U+00A0, `_` is U+202F. */
@@ -75,4 +76,12 @@ test('words and line breaks are never lost', () => {
       expect(keep(typographie(written))).toBe(keep(written));
     }),
   );
+});
+
+afterEach(() => setAuthoredLangue('fr'));
+
+test('what was translated keeps the typography of its translator', () => {
+  const text = "Nein, es liegt nicht an Ihnen: Die Tour steht schief! «Wirklich?» It's";
+  setAuthoredLangue('de');
+  expect(typographie(text)).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { authoredLangue } from '../../langue/authored.ts';
 import { narrowNoBreakSpace, noBreakSpace } from './espaces.ts';
 
 /**
@@ -29,9 +30,11 @@ const patterns = rules.map(
 /**
  * French typography for a text that an author wrote, when it is shown: narrow no-break space before `;`, `!`
  * and `?`, no-break space before `:` and inside « », `’`, `…`. Addresses, times and ratios stay as they are.
- * Dressing a dressed text changes nothing. Never for stored answers, which are compared as they were typed.
+ * Dressing a dressed text changes nothing. Never for stored answers, which are compared as they were typed. What was translated
+ * stays as it was written: other languages put no space there.
  */
 export function typographie(text: string): string {
+  if (authoredLangue() !== 'fr') return text;
   return patterns.reduce(
     (dressed, [pattern, replacement]) =>
       // Not `??`: V8 (Node 20) gives '' for a group that took no part in a match of no length.
