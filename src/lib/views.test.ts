@@ -68,6 +68,8 @@ const built: [path: ViewedPath, view: string, address: string][] = [
   [ed, 'preuves', paths.communePreuves({ insee: '22050' })],
   [ed, 'territoire', paths.territoireDesk({ siren: '200035087' })],
   [ed, 'territoireConseil', paths.territoireConseil({ siren: '200035087' })],
+  [ed, 'passage', paths.communePassage({ insee: '22050', quete: 'q1' })],
+  [ed, 'territoireSagas', paths.territoireSagas({ siren: '200035087' })],
   [ed, 'territoireMessages', paths.territoireMessages({ siren: '200035087' })],
   [ed, 'rattachement', paths.rattachement({ jeton: 'abc' })],
   [ed, 'responsable', paths.responsable({ jeton: 'abc' })],

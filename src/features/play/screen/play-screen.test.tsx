@@ -772,7 +772,10 @@ describe('the menu of the game', () => {
     await title('Le lavoir');
     expect(screen.queryByRole('region', { name: 'Qui joue\u202F?' })).toBeNull();
     await user.click(button('Voir l’épreuve'));
-    await user.type(screen.getByRole('textbox', { name: 'Votre réponse' }), 'la tour');
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Votre réponse' }),
+      'la tour',
+    );
     await user.click(button('Valider'));
     await title(/Bonne réponse/);
     await user.click(button('Étape suivante'));
