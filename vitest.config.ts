@@ -46,8 +46,9 @@ const withPage = {
 
 /**
  * The name of a file says its project: `x.test.ts` needs no page, `x.test.tsx` and `x.page.test.ts` get one from jsdom,
- * `x.isolated.test.ts(x)` replaces modules and therefore has a worker of its own, `x.emulator.test.ts` runs against the
- * local back end, under the rules. All but the isolated ones share workers and the modules in them.
+ * `x.isolated.test.ts(x)` replaces modules, or renders as the build does, and therefore has a worker of its own,
+ * `x.emulator.test.ts` runs against the local back end, under the rules. All but the isolated ones share workers and the
+ * modules in them.
  */
 export default defineConfig({
   test: {
