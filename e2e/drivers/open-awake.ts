@@ -12,13 +12,11 @@ export async function whenAwake(page: Page): Promise<void> {
 }
 
 /**
- * From here on `goto` and `reload` end once the page is awake, so that a test never races with it; a document to which a
+ * From here on `goto`, `reload`, `goBack` and `goForward` end once the page is awake, so that a test never races with it; a document to which a
  * link or a form leads is touched as by who reads it, and is not left to wake by itself ten seconds later. What is done
  * before a page is awake has tests of its own: they name the moment they wait for (`waitUntil`).
  */
 export function awaitPages(page: Page): void {
-  const goto = page.goto.bind(page);
-  const reload = page.reload.bind(page);
   let isLeftAsleep = false;
   page.on('domcontentloaded', () => {
     if (isLeftAsleep) return;
@@ -27,18 +25,28 @@ export function awaitPages(page: Page): void {
       // It was left for another document meanwhile, which is touched in its turn.
       .catch(() => undefined);
   });
+  type Options = { waitUntil?: 'load' | 'domcontentloaded' | 'networkidle' | 'commit' };
+  const awaiting = async <Opened>(
+    options: Options | undefined,
+    open: () => Promise<Opened>,
+  ): Promise<Opened> => {
+    isLeftAsleep = options?.waitUntil !== undefined;
+    const response = await open();
+    if (!isLeftAsleep) await whenAwake(page);
+    return response;
+  };
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const goBack = page.goBack.bind(page);
+  const goForward = page.goForward.bind(page);
   Object.assign(page, {
-    goto: async (...[address, options]: Parameters<Page['goto']>) => {
-      isLeftAsleep = options?.waitUntil !== undefined;
-      const response = await goto(address, options);
-      if (!isLeftAsleep) await whenAwake(page);
-      return response;
-    },
-    reload: async (options: Parameters<Page['reload']>[0]) => {
-      isLeftAsleep = options?.waitUntil !== undefined;
-      const response = await reload(options);
-      if (!isLeftAsleep) await whenAwake(page);
-      return response;
-    },
+    goto: (...[address, options]: Parameters<Page['goto']>) =>
+      awaiting(options, () => goto(address, options)),
+    reload: (options: Parameters<Page['reload']>[0]) =>
+      awaiting(options, () => reload(options)),
+    goBack: (options: Parameters<Page['goBack']>[0]) =>
+      awaiting(options, () => goBack(options)),
+    goForward: (options: Parameters<Page['goForward']>[0]) =>
+      awaiting(options, () => goForward(options)),
   });
 }

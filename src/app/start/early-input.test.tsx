@@ -77,6 +77,33 @@ test('what was typed, chosen, ticked and joined before React was there is in its
   root.remove();
 });
 
+test('the caret and the selection of who is typing stay where they are', () => {
+  const root = document.createElement('div');
+  root.innerHTML = '<input><input type="email">';
+  document.body.append(root);
+  const [texte, email] = root.querySelectorAll('input');
+  if (texte === undefined || email === undefined) throw new Error('no fields');
+  texte.value = 'saint malo';
+  texte.focus();
+  texte.setSelectionRange(2, 5, 'backward');
+  keepEarlyInput(root)();
+  expect(texte.selectionStart).toBe(2);
+  expect(texte.selectionEnd).toBe(5);
+  expect(texte.selectionDirection).toBe('backward');
+
+  email.value = 'louna@exemple.fr';
+  email.focus();
+  const select = vi.spyOn(email, 'select');
+  keepEarlyInput(root)();
+  expect(select).not.toHaveBeenCalled();
+  const selection = document.getSelection();
+  if (selection === null) throw new Error('no selection');
+  vi.spyOn(selection, 'toString').mockReturnValue(email.value);
+  keepEarlyInput(root)();
+  expect(select).toHaveBeenCalledOnce();
+  root.remove();
+});
+
 test('a list that shows its first choice, of which the page says nothing, was not chosen from', () => {
   const root = document.createElement('div');
   root.innerHTML =

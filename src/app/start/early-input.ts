@@ -59,9 +59,29 @@ function typeAgain(field: Field, value: string): void {
       : field instanceof HTMLTextAreaElement
         ? HTMLTextAreaElement
         : HTMLInputElement;
+  const selectAgain = keepSelection(field);
   if (!(field instanceof HTMLSelectElement)) field.value = '';
   Reflect.set(prototype, 'value', value, field);
+  selectAgain();
   sayChanged(field);
+}
+
+/** Notes what is selected in the field that somebody is typing in, and where its caret is; the function that it gives selects it again. */
+function keepSelection(field: Field): () => void {
+  if (field instanceof HTMLSelectElement || document.activeElement !== field) {
+    return () => undefined;
+  }
+  const { selectionStart, selectionEnd, selectionDirection } = field;
+  if (selectionStart !== null) {
+    return () =>
+      field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
+  }
+  // An e-mail address or a number does not say where its caret is; whether it is selected whole, the page does.
+  const isWhole =
+    field.value !== '' && document.getSelection()?.toString() === field.value;
+  return () => {
+    if (isWhole) field.select();
+  };
 }
 
 /** The files themselves stay in their field: nobody but the visitor may put them there, and React compares nothing. */
