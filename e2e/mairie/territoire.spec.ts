@@ -30,7 +30,7 @@ async function communesOfTerritoire(): Promise<string[]> {
 async function invite(page: Page, insee: string, name: string): Promise<string> {
   await page.getByLabel('Inviter une commune').fill(insee);
   await page.getByRole('button', { name: new RegExp(`^Inviter ${name}`) }).click();
-  const link = page.getByLabel(`Lien pour la commune ${insee}`);
+  const link = page.getByLabel(`Lien pour ${name}`, { exact: true });
   await expect(link).toHaveValue(/rattachement=[0-9a-f]{32}$/);
   return new URL(await link.inputValue()).search;
 }

@@ -56,7 +56,7 @@ function priceOf({ prestation }: Signataire): string {
 export const blocsByDocument: Readonly<
   Record<string, (commune: NomDeCommune, signataire: Signataire) => readonly Bloc[]>
 > = {
-  convention: ({ de, nom }, signataire) => [
+  convention: ({ de, a }, signataire) => [
     texte(
       `Entre la commune ${de}, représentée par sa maire ou son maire, dûment autorisé par le conseil municipal, et ${nameOf(signataire)}, ci-après «\u00A0l’exploitant\u00A0»\u00A0:`,
     ),
@@ -112,10 +112,10 @@ export const blocsByDocument: Readonly<
       'Les parties cherchent d’abord une solution amiable. À défaut, le tribunal administratif du ressort de la commune est compétent.',
     ),
     texte('Ceci est un modèle\u00A0: faites-le relire avant de le signer.'),
-    texte(`Fait à ${nom}, le ……………………, en deux exemplaires`),
+    texte(`Fait ${a}, le ……………………, en deux exemplaires`),
     champs('Pour la commune', 'Pour l’exploitant'),
   ],
-  deliberation: ({ nom, de }) => [
+  deliberation: ({ a, de }) => [
     champs('Séance du', 'Délibération n°'),
     texte(`**Objet : participation de la commune ${de} à Quêtes & Codes**`),
     texte(
@@ -139,7 +139,7 @@ export const blocsByDocument: Readonly<
       '**précise** que la commune peut se retirer à tout moment, en emportant ses parcours.',
     ),
     champs('Pour', 'Contre', 'Abstentions'),
-    texte(`Fait à ${nom}, le ……………………`),
+    texte(`Fait ${a}, le ……………………`),
     champs('Signature'),
   ],
   registre: ({ de }) => [
@@ -298,7 +298,7 @@ export const blocsByDocument: Readonly<
     ),
     champs('Titre de la quête', 'Départ', 'Adresse du site'),
   ],
-  reseaux: ({ a, nom }) => [
+  reseaux: ({ a, de }) => [
     titre('Le jour du lancement'),
     texte(
       `Une promenade à énigmes commence ${a}. Un téléphone, de bonnes chaussures, et les yeux levés. C’est gratuit, sans compte ni application. Départ quand vous voulez.`,
@@ -309,7 +309,7 @@ export const blocsByDocument: Readonly<
     ),
     titre('Pour les vacances'),
     texte(
-      `Des enfants à occuper, des cousins de passage ? La quête de ${nom} se joue à tout âge, avec un seul téléphone pour toute la famille.`,
+      `Des enfants à occuper, des cousins de passage ? La quête ${de} se joue à tout âge, avec un seul téléphone pour toute la famille.`,
     ),
     titre('Pour les habitants'),
     texte(

@@ -1,3 +1,4 @@
+import { nomDeCommune } from '@/content/nom-de-commune.ts';
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
 import { emblemeOf } from '@/domain/quete/embleme.ts';
 import type { Contenu, QueteId } from '@/domain/quete/quete.ts';
@@ -135,12 +136,12 @@ export function Certificat({ queteId, contenu, at, preuve, enseigne }: Certifica
       <h2>{`«\u00A0${typographie(contenu.titre)}\u00A0»`}</h2>
       {at === undefined ? (
         <p className="papier-reponse">
-          {`à ${contenu.commune.nom}, le`}
+          {`${nomDeCommune(contenu.commune.nom).a}, le`}
           <span className="papier-trait" />
         </p>
       ) : (
         <>
-          <p>{`à ${contenu.commune.nom}, le ${formatDate(at, timeZoneOf(contenu.commune.departement))}`}</p>
+          <p>{`${nomDeCommune(contenu.commune.nom).a}, le ${formatDate(at, timeZoneOf(contenu.commune.departement))}`}</p>
           <Tampon
             commune={contenu.commune.nom}
             date={new Date(at)}

@@ -18,7 +18,7 @@ export const conseilWords: Readonly<Record<PlainKind, ConseilWords>> = {
   'crochets-oublies': {
     titre: 'Remplacez ce qui est entre crochets',
     pourquoi:
-      'Le modèle attendait un mot de vous. Sur place, les joueurs liraient «\u00A0[nom du château] ».',
+      'Le modèle attendait un mot de vous. Sur place, les joueurs liraient «\u00A0[nom du château]\u00A0».',
   },
   'fenetre-inversee': {
     titre: 'Corrigez la période d’ouverture',

@@ -50,7 +50,7 @@ export function TexteEditor({ epreuve, onChange, wiring }: EpreuveEditorProps) {
                 hint={
                   twin === undefined
                     ? undefined
-                    : `Déjà reconnue grâce à «\u00A0${twin} »\u00A0: vous pouvez la retirer.`
+                    : `Déjà reconnue grâce à «\u00A0${twin}\u00A0»\u00A0: vous pouvez la retirer.`
                 }
                 max={limits.reponse.max}
                 value={reponse}

@@ -34,13 +34,13 @@ export function NewsLinks({ place, nom, waiting }: NewsLinksProps) {
       <ul className="mt-2 flex flex-wrap gap-x-6">
         <li>
           <a href={newsPath(place, 'xml')} className={linkClass}>
-            <IconFeed aria-hidden="true" className="size-5" />
+            <IconFeed aria-hidden="true" className="size-5 shrink-0" />
             {t`Flux Atom\u00A0: ${nom}`}
           </a>
         </li>
         <li>
           <a href={newsPath(place, 'ics')} className={linkClass}>
-            <IconCalendar aria-hidden="true" className="size-5" />
+            <IconCalendar aria-hidden="true" className="size-5 shrink-0" />
             {t`Agenda iCalendar\u00A0: ${nom}`}
           </a>
         </li>

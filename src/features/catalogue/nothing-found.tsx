@@ -69,7 +69,7 @@ export function NothingFound({ criteres, found, places, onChange }: NothingFound
 
 function withoutWords(filtre: string, count: number): string {
   const quetes = queteCount(count);
-  return t`Sans «\u00A0${filtre} »\u00A0: ${quetes}`;
+  return t`Sans «\u00A0${filtre}\u00A0»\u00A0: ${quetes}`;
 }
 
 function titleOf({ q }: Criteres): string {

@@ -69,7 +69,7 @@ function titreOf({ etape }: Mot, { etapes }: Pick<Contenu, 'etapes'>): string {
   const found = etapes.find(({ id }) => id === etape);
   if (found === undefined) return t`une étape`;
   const name = typographie(found.titre);
-  return t`«\u00A0${name} »`;
+  return t`«\u00A0${name}\u00A0»`;
 }
 
 /** A word as its organiser sees it among those that were sent. */

@@ -38,14 +38,14 @@ function Feuille({ open, groupe }: { open: OpenAnimation; groupe: Groupe }) {
       aria-label={groupeLabel(groupe)}
       className="break-after-page rounded-carte border border-trait bg-fond-carte px-5 py-6 last:break-after-auto print:rounded-none print:border-0 print:p-0"
     >
-      <div className="flex items-start justify-between gap-4">
-        <div>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-40">
           <h2 className="text-3xl">{groupeLabel(groupe)}</h2>
           <p className="text-lg break-words">{nom}</p>
           <p className="text-base text-texte-doux">{typographie(quete.contenu.titre)}</p>
         </div>
         {codeEquipe !== undefined && etat !== 'fini' && (
-          <div className="w-32 shrink-0 text-center">
+          <div className="w-32 max-w-full text-center">
             <QrDrawing
               text={depart + codeEquipeFragment(codeEquipe)}
               label={`QR code du groupe ${groupe.toUpperCase()}`}

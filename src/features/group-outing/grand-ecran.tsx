@@ -24,7 +24,7 @@ export function GrandEcran({ open }: { open: OpenAnimation }) {
               <span className="w-16 text-3xl font-bold text-primaire-fort md:text-5xl">
                 {rankWords(line)}
               </span>
-              <span className="flex-1 text-3xl font-bold md:text-5xl">
+              <span className="flex-auto text-2xl font-bold md:text-5xl">
                 {groupeLabel(line.groupe)}
               </span>
               <span className="text-2xl font-bold md:text-4xl">

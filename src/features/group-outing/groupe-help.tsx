@@ -94,7 +94,7 @@ function Help({ animation, avancee, open }: HelpProps) {
             onClick={() =>
               free(
                 indiceCount + 1,
-                `L’indice ${indiceCount + 1} est envoyé pour « ${titre} ».`,
+                `L’indice ${indiceCount + 1} est envoyé pour « ${titre}\u00A0».`,
               )
             }
           >
@@ -108,10 +108,10 @@ function Help({ animation, avancee, open }: HelpProps) {
       <StatusLine>{said}</StatusLine>
       {isPassing && (
         <ConfirmDialog
-          title={`Faire passer « ${titre} »\u202F?`}
+          title={`Faire passer « ${titre}\u00A0»\u202F?`}
           act="Faire passer l’étape"
           isPending={send.isPending}
-          onConfirm={() => free('passee', `Le groupe passe « ${titre} ».`)}
+          onConfirm={() => free('passee', `Le groupe passe « ${titre}\u00A0».`)}
           onLeave={() => setIsPassing(false)}
         >
           <p>

@@ -43,7 +43,7 @@ function passageWords(passage: Passage, contenu: Contenu): string {
   const { issue } = passage;
   if (issue === null) return 'pas encore';
   const said = answerOf(passage, contenu);
-  return said === '' ? issueWords[issue] : `${issueWords[issue]} (« ${said} »)`;
+  return said === '' ? issueWords[issue] : `${issueWords[issue]} (« ${said}\u00A0»)`;
 }
 
 type AnswersProps = { avancee: Avancee; contenu: Contenu };

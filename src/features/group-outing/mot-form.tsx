@@ -52,7 +52,9 @@ export function MotForm({ open }: { open: OpenAnimation }) {
           as="textarea"
           rows={2}
           label="Votre mot"
-          hint="Il s’affiche sur leurs écrans tel que vous l’écrivez : « Rendez-vous à 11 h devant la mairie ». Personne n’a à y répondre."
+          hint={
+            'Il s’affiche sur leurs écrans tel que vous l’écrivez\u00A0: «\u00A0Rendez-vous à 11\u00A0h devant la mairie\u00A0». Personne n’a à y répondre.'
+          }
           maxCount={motLimits.max}
           autoComplete="off"
           {...form.field('texte')}

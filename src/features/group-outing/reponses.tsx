@@ -102,7 +102,7 @@ function groupWords(
   if (issue === null) return 'pas encore';
   const said = answerOf(passage, contenu);
   return [
-    said === '' ? issueWords[issue] : `« ${said} »`,
+    said === '' ? issueWords[issue] : `« ${said}\u00A0»`,
     ...(indiceCount > 0 ? [formatCount(indiceCount, 'indice', 'indices')] : []),
     ...(erreurCount !== null && erreurCount > 0
       ? [formatCount(erreurCount, 'erreur', 'erreurs')]

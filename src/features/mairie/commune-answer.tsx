@@ -1,5 +1,6 @@
 import { Suspense, use, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { nomDeCommune } from '@/content/nom-de-commune.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
 import { departementName } from '@/domain/commune/departement.ts';
@@ -57,7 +58,7 @@ export function CommuneAnswer({
       {cartes !== null && ici.length === 0 && (
         <>
           <p className="mt-3 text-lg">
-            {`Il n’y a pas encore de quête à ${nom}. La première sera la vôtre.`}
+            {`Il n’y a pas encore de quête ${nomDeCommune(nom).a}. La première sera la vôtre.`}
           </p>
           {wish}
         </>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, use } from 'react';
 import IconHeart from '~icons/lucide/heart';
+import { nomDeCommune } from '@/content/nom-de-commune.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { voeuMutations } from '@/data/voeu/voeu-queries.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -63,7 +64,7 @@ function WishCount({ nom, voix, own }: WishCountProps) {
   return (
     <p>
       <strong>{formatCount(count, 'personne aimerait', 'personnes aimeraient')}</strong>{' '}
-      {`jouer à ${nom}.`}
+      {`jouer ${nomDeCommune(nom).a}.`}
     </p>
   );
 }

@@ -127,7 +127,7 @@ function Proven({ read: { preuve, quete, isRetiree } }: { read: ReadPreuve }) {
             {titre}
           </Link>
         )}
-        {commune !== null && t`, à ${commune}`}
+        {commune !== null && `, ${commune}`}
       </p>
       <dl className="mt-8 max-w-mesure space-y-5">
         <Fact label={t`Jour`}>{t`${jour}, à l’horloge du site`}</Fact>

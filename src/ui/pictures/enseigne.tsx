@@ -17,7 +17,7 @@ export function Enseigne({ nom, couleur, blason, className }: EnseigneProps) {
   return (
     <div
       className={classNames(
-        'relative flex items-center gap-3 overflow-hidden rounded-carte px-4 py-2 font-bold',
+        'relative flex flex-wrap items-center gap-3 overflow-hidden rounded-carte px-4 py-2 font-bold',
         couleur === '' ? 'border border-trait' : 'text-sur-enseigne',
         className,
       )}
@@ -36,7 +36,7 @@ export function Enseigne({ nom, couleur, blason, className }: EnseigneProps) {
           className="relative size-12 shrink-0 rounded-carte bg-sur-enseigne object-contain p-1"
         />
       )}
-      <span className="relative min-w-0 break-words">{nom}</span>
+      <span className="relative min-w-0 flex-1 basis-28 break-words">{nom}</span>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { communeMutations, communeQueries } from '@/data/commune/commune-queries.ts';
 import type { CommuneParcours } from '@/data/commune/responsable-repository.ts';
+import { nomDeCommune } from '@/content/nom-de-commune.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { territoirePublicQueries } from '@/data/territoire/territoire-public-queries.ts';
 import { parcoursStateOf, parcoursStateText } from '@/domain/parcours/parcours-state.ts';
@@ -173,7 +174,7 @@ function PassagePart({ insee }: { insee: string }) {
         items={through.data.map(({ queteId, titre, commune }) => ({
           to: paths.communePassage({ insee, quete: queteId }),
           label: typographie(titre),
-          note: `Elle part de ${commune.nom}. Fermez ses étapes de votre commune.`,
+          note: `Elle part ${nomDeCommune(commune.nom).de}. Fermez ses étapes de votre commune.`,
         }))}
       />
     </section>

@@ -18,6 +18,7 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
 import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
+import { useCommuneNom } from './use-commune-nom.ts';
 
 type RattachementProps = {
   jeton: string;
@@ -64,7 +65,7 @@ function Read({ jeton, uid, onAccepted }: RattachementProps) {
       return (
         <End
           title="Votre commune est du territoire"
-          text={`Vous avez dit oui à ${invitation.nom}.`}
+          text={`Vous avez dit oui au territoire ${invitation.nom}.`}
           to={paths.communeDesk(invitation)}
         />
       );
@@ -85,16 +86,28 @@ function Read({ jeton, uid, onAccepted }: RattachementProps) {
       );
     case 'ouverte':
       return commune === undefined ? (
-        <End
-          title={`${invitation.nom} invite une commune`}
-          text={`Ce lien est pour la commune ${invitation.insee}, et ce compte n’en répond pas. Connectez-vous avec le compte qui en répond. Si la mairie n’a pas encore son bureau, écrivez-nous\u00A0: l’équipe l’ouvre.`}
-          to={paths.contact({ sujet: 'mairie' })}
-          label="Écrire à l’équipe"
-        />
+        <ForAnother invitation={invitation} />
       ) : (
         <Open invitation={invitation} commune={commune.nom} onAccepted={onAccepted} />
       );
   }
+}
+
+/** The account does not answer for the commune that is invited. */
+function ForAnother({
+  invitation: { nom, insee },
+}: {
+  invitation: InvitationDeTerritoire;
+}) {
+  const commune = useCommuneNom(insee) ?? `la commune ${insee}`;
+  return (
+    <End
+      title={`${nom} invite ${commune}`}
+      text={`Ce lien est pour ${commune}, et ce compte n’en répond pas. Connectez-vous avec le compte qui en répond. Si la mairie n’a pas encore son bureau, écrivez-nous\u00A0: l’équipe l’ouvre.`}
+      to={paths.contact({ sujet: 'mairie' })}
+      label="Écrire à l’équipe"
+    />
+  );
 }
 
 function End({

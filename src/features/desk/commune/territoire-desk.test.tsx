@@ -152,6 +152,21 @@ test('a commune and the one that it took in are two lines of the list', async ()
   expect(within(list).getAllByRole('button')).toHaveLength(2);
 });
 
+test('a link that waits names its commune, and is copied by a press', async () => {
+  const commune = { insee: '13010', nom: 'Barbentane', departement: '13' };
+  findCommunes(() =>
+    Promise.resolve([
+      { commune, nom: commune.nom, label: commune.nom, codePostal: null, centre: null },
+    ]),
+  );
+  territoires.listWaiting.mockResolvedValue([invitation]);
+  const user = show(<TerritoireDesk siren={siren} isAdmin={false} onLeft={vi.fn()} />);
+  const link = await screen.findByLabelText('Lien pour Barbentane');
+  await user.click(screen.getByRole('button', { name: 'Copier le lien' }));
+  expect(await screen.findByRole('button', { name: 'Lien copié' })).toBeVisible();
+  expect(link).toHaveValue(await navigator.clipboard.readText());
+});
+
 test('the piece of page for another site names the list and the map of the territory', async () => {
   show(<TerritoireDesk siren={siren} isAdmin={false} onLeft={vi.fn()} />);
   expect(

@@ -7,6 +7,7 @@ import {
   territoireMutations,
   territoireQueries,
 } from '@/data/territoire/territoire-queries.ts';
+import type { InvitationDeTerritoire } from '@/data/territoire/territoire-repository.ts';
 import { invitationEnd } from '@/domain/parcours/sharing/invitation.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';
@@ -14,6 +15,7 @@ import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { useCommuneNom } from './use-commune-nom.ts';
 
 type Found = Pick<
   UseQueryResult<readonly unknown[]>,
@@ -94,33 +96,59 @@ export function TerritoireInvite({
       {waiting.data !== undefined && waiting.data.length > 0 && (
         <ul aria-label="Communes invitées" className="space-y-4">
           {waiting.data.map((invitation) => (
-            <li
+            <WaitingCommune
               key={invitation.jeton}
-              className="space-y-3 rounded-carte border border-trait bg-fond-carte p-4"
-            >
-              <Field
-                label={`Lien pour la commune ${invitation.insee}`}
-                hint={`Une seule fois, jusqu’au ${formatDate(invitationEnd(invitation))}, par une personne qui répond de la commune.`}
-                readOnly
-                value={window.location.origin + paths.rattachement(invitation)}
-                onFocus={(event) => event.currentTarget.select()}
-              />
-              <Button
-                variant="quiet"
-                pending={takeBack.isPending}
-                onClick={() =>
-                  takeBack.mutate(
-                    invitation.jeton,
-                    saying('Le lien est repris\u00A0: il ne mène plus à rien.'),
-                  )
-                }
-              >
-                Reprendre ce lien
-              </Button>
-            </li>
+              invitation={invitation}
+              isPending={takeBack.isPending}
+              onTakeBack={() =>
+                takeBack.mutate(
+                  invitation.jeton,
+                  saying('Le lien est repris\u00A0: il ne mène plus à rien.'),
+                )
+              }
+            />
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+type WaitingCommuneProps = {
+  invitation: InvitationDeTerritoire;
+  isPending: boolean;
+  onTakeBack: () => void;
+};
+
+/** A link that waits for the yes of a commune. */
+function WaitingCommune({ invitation, isPending, onTakeBack }: WaitingCommuneProps) {
+  const nom = useCommuneNom(invitation.insee);
+  const [isCopied, setIsCopied] = useState(false);
+  const url = window.location.origin + paths.rattachement(invitation);
+  const copy = () => {
+    // Refused by the browser: the address stays in sight, to be selected.
+    navigator.clipboard.writeText(url).then(
+      () => setIsCopied(true),
+      (error: unknown) => console.warn('The address could not be copied.', error),
+    );
+  };
+  return (
+    <li className="space-y-3 rounded-carte border border-trait bg-fond-carte p-4">
+      <Field
+        label={`Lien pour ${nom ?? `la commune ${invitation.insee}`}`}
+        hint={`Une seule fois, jusqu’au ${formatDate(invitationEnd(invitation))}, par une personne qui répond de la commune.`}
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={copy}>
+          {isCopied ? 'Lien copié' : 'Copier le lien'}
+        </Button>
+        <Button variant="quiet" pending={isPending} onClick={onTakeBack}>
+          Reprendre le lien
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -59,7 +59,7 @@ function reasonOf({ fermeture }: Annonce): string {
  */
 export function shortAnnonce(occasion: Occasion, annonce: Annonce): string {
   const { contenu, url } = annonce;
-  const titre = `« ${typographie(contenu.titre)} »`;
+  const titre = `« ${typographie(contenu.titre)}\u00A0»`;
   const { a, de } = nomDeCommune(contenu.commune.nom);
   switch (occasion) {
     case 'lancement':
@@ -76,7 +76,7 @@ export function shortAnnonce(occasion: Occasion, annonce: Annonce): string {
 /** A paragraph for the bulletin of the commune. */
 export function bulletinAnnonce(occasion: Occasion, annonce: Annonce): string {
   const { contenu, url } = annonce;
-  const titre = `« ${typographie(contenu.titre)} »`;
+  const titre = `« ${typographie(contenu.titre)}\u00A0»`;
   const { a, de } = nomDeCommune(contenu.commune.nom);
   const facts = factsOf(contenu);
   const resume = typographie(contenu.resume.trim());

@@ -160,7 +160,7 @@ function KnownClosures({ queteId, asked, hasTournees, commune }: ClosureDeskProp
           <p className="mt-2">
             {places.length === 0
               ? 'La version en ligne n’a plus d’étape chez vous.'
-              : `Vous fermez les étapes de votre commune. Les autres, et ce que les joueurs signalent, sont à la mairie du départ, ${quete.contenu.commune.nom}${quete.contenu.territoire === undefined ? '' : `, et à ${quete.contenu.territoire.nom}`}.`}
+              : `Vous fermez les étapes de votre commune. Les autres, et ce que les joueurs signalent, sont à la mairie du départ, ${quete.contenu.commune.nom}${quete.contenu.territoire === undefined ? '' : `, et au territoire ${quete.contenu.territoire.nom}`}.`}
           </p>
         )}
         <StatusLine className="mt-3">{said}</StatusLine>

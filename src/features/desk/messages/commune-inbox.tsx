@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { inboxPageSize, inboxRepository } from '@/data/conversation/inbox-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { boiteList, type Conversation } from '@/domain/conversation/inbox.ts';
+import type { Territoire } from '@/domain/territoire/territoire.ts';
 import { AccessDeniedError, type DataError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
@@ -24,6 +25,7 @@ export function CommuneInbox({ insee }: { insee: string }) {
       title="Messages de la commune"
       intro="Ce que les visiteurs et les joueurs écrivent au sujet de la commune. L’équipe du site les lit et peut y répondre aussi."
       hrefOf={(query) => paths.communeMessages({ insee, ...query })}
+      closed={<ClosedInbox />}
     />
   );
 }
@@ -39,10 +41,12 @@ type DeskInboxProps = {
     boite?: string | undefined;
     conversation?: string | undefined;
   }) => string;
+  /** What is shown where none of these messages is open to this account. */
+  closed: ReactNode;
 };
 
 /** The messages about a commune, or about several, live. */
-export function DeskInbox({ insees, back, title, intro, hrefOf }: DeskInboxProps) {
+function DeskInbox({ insees, back, title, intro, hrefOf, closed }: DeskInboxProps) {
   const [parameters] = useSearchParams();
   const asked = parameters.get('boite');
   const boite = boiteList.find((one) => one === asked) ?? 'traiter';
@@ -65,7 +69,7 @@ export function DeskInbox({ insees, back, title, intro, hrefOf }: DeskInboxProps
       </Link>
       <PageTitle>{title}</PageTitle>
       {isClosed ? (
-        <ClosedInbox />
+        closed
       ) : (
         <>
           <p className="mt-2 max-w-mesure text-texte-doux">{intro}</p>
@@ -122,5 +126,31 @@ function ClosedInbox() {
         responsable, d’une pression. Écrivez-nous si vous les attendez.
       </p>
     </EmptyState>
+  );
+}
+
+/** The messages about the communes of a territory, of those that have opened theirs to it. */
+export function TerritoireInbox({
+  territoire: { id: siren, communes },
+}: {
+  territoire: Pick<Territoire, 'id' | 'communes'>;
+}) {
+  return (
+    <DeskInbox
+      insees={communes.map(({ insee }) => insee)}
+      back={{ to: paths.territoireDesk({ siren }), label: 'Le bureau du territoire' }}
+      title="Messages du territoire"
+      intro="Ce que les visiteurs et les joueurs écrivent au sujet des communes qui vous ont ouvert leurs messages."
+      hrefOf={(query) => paths.territoireMessages({ siren, ...query })}
+      closed={
+        <EmptyState className="mt-8" title="Aucune commune ne vous a ouvert ses messages">
+          <p>
+            Ils contiennent l’adresse de qui écrit{'\u00A0'}: chaque commune vous ouvre
+            les siens quand elle le veut, depuis le bureau de sa mairie, par «{'\u00A0'}
+            Ouvrir nos messages au territoire{'\u00A0'}».
+          </p>
+        </EmptyState>
+      }
+    />
   );
 }

@@ -10,17 +10,23 @@ import { Waiting } from '@/ui/waiting.tsx';
 import { AccountWriting, type Compte } from '../account-writing.tsx';
 
 type AccountFrameProps = {
+  /** Of the document. */
+  title?: string;
   opensAt?: EditorRights['opensAt'];
   children: (session: Compte) => ReactNode;
 };
 
 /** What every view of `/admin/parcours/ed` stands in: it asks for an account, and writes with the rights of it. */
-export function AccountFrame({ opensAt = 'texte', children }: AccountFrameProps) {
+export function AccountFrame({
+  title = 'Écrire à plusieurs',
+  opensAt = 'texte',
+  children,
+}: AccountFrameProps) {
   const { session } = useSession();
   const { pathname, search } = useLocation();
   return (
     <>
-      <title>Écrire à plusieurs · Quêtes &amp; Codes</title>
+      <title>{`${title} · Quêtes & Codes`}</title>
       <meta name="robots" content="noindex" />
       {session.statut === 'inconnue' && (
         <OpeningPage title="Ouverture du parcours">

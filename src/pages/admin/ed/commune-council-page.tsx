@@ -5,5 +5,9 @@ import { MairieFrame, inseeIn } from './mairie-frame.tsx';
 /** `/admin/parcours/ed?commune=&vue=conseil`: the page of its council, to be printed. */
 export function Component() {
   const [parameters] = useSearchParams();
-  return <MairieFrame>{() => <CommuneBilan insee={inseeIn(parameters)} />}</MairieFrame>;
+  return (
+    <MairieFrame title="La page du conseil">
+      {() => <CommuneBilan insee={inseeIn(parameters)} />}
+    </MairieFrame>
+  );
 }

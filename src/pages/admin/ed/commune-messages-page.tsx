@@ -5,5 +5,9 @@ import { MairieFrame, inseeIn } from './mairie-frame.tsx';
 /** `/admin/parcours/ed?commune=&vue=messages`: what visitors and players write to a mairie. */
 export function Component() {
   const [parameters] = useSearchParams();
-  return <MairieFrame>{() => <CommuneInbox insee={inseeIn(parameters)} />}</MairieFrame>;
+  return (
+    <MairieFrame title="Messages de la commune">
+      {() => <CommuneInbox insee={inseeIn(parameters)} />}
+    </MairieFrame>
+  );
 }

@@ -15,7 +15,7 @@ export function Component() {
   if (id === undefined)
     throw new PageNotFoundError(paths.communePassage({ insee, quete }));
   return (
-    <MairieFrame>
+    <MairieFrame title="Une quête qui passe chez vous">
       {() => (
         <>
           <PageTitle

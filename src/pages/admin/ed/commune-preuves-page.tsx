@@ -6,7 +6,7 @@ import { MairieFrame, inseeIn } from './mairie-frame.tsx';
 export function Component() {
   const [parameters] = useSearchParams();
   return (
-    <MairieFrame>
+    <MairieFrame title="Le guichet des preuves">
       {({ admin }) => (
         <PreuveDesk
           insee={

@@ -7,10 +7,16 @@ import { paths } from '@/lib/paths.ts';
 import type { Compte } from '../account-writing.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
+type MairieFrameProps = {
+  /** Of the document. */
+  title: string;
+  children: (session: Compte) => ReactNode;
+};
+
 /** What the views of `/admin/parcours/ed` for those who answer for quêtes stand in: a mairie, or who wrote them. */
-export function MairieFrame({ children }: { children: (session: Compte) => ReactNode }) {
+export function MairieFrame({ title, children }: MairieFrameProps) {
   return (
-    <AccountFrame>
+    <AccountFrame title={title}>
       {(session) => (
         <>
           <EditorHead />

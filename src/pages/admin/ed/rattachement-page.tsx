@@ -8,7 +8,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   return (
-    <MairieFrame>
+    <MairieFrame title="Rejoindre un territoire">
       {({ uid }) => (
         <Rattachement
           jeton={parameters.get('rattachement') ?? ''}

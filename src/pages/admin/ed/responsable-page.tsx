@@ -8,7 +8,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   return (
-    <MairieFrame>
+    <MairieFrame title="Répondre d’une commune">
       {({ uid, email }) => (
         <CommuneInvitation
           jeton={parameters.get('responsable') ?? ''}

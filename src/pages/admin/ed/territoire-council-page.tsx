@@ -9,7 +9,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const siren = sirenIn(parameters);
   return (
-    <MairieFrame>
+    <MairieFrame title="Les chiffres du territoire">
       {() => (
         <KnownTerritoire siren={siren} title="Les chiffres du territoire">
           {({ nom, communes }) => (

@@ -8,7 +8,7 @@ export function Component() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   return (
-    <MairieFrame>
+    <MairieFrame title="Le bureau du territoire">
       {({ admin }) => (
         <TerritoireDesk
           siren={sirenIn(parameters)}

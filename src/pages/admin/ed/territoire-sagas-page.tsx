@@ -14,7 +14,7 @@ export function Component() {
   const siren = sirenIn(parameters);
   const slug = parameters.get('saga');
   return (
-    <MairieFrame>
+    <MairieFrame title="Les sagas du territoire">
       {({ admin }) => (
         <KnownTerritoire siren={siren} title="Les sagas du territoire">
           {(territoire) => (

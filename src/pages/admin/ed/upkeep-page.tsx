@@ -11,7 +11,11 @@ import { MairieFrame } from './mairie-frame.tsx';
 
 /** `/admin/parcours/ed?entretien=`: what players report of a quête, and what is closed of it. */
 export function Component() {
-  return <MairieFrame>{({ admin }) => <Upkeep isAdmin={admin} />}</MairieFrame>;
+  return (
+    <MairieFrame title="Signalements et fermetures">
+      {({ admin }) => <Upkeep isAdmin={admin} />}
+    </MairieFrame>
+  );
 }
 
 function Upkeep({ isAdmin }: { isAdmin: boolean }) {

@@ -326,14 +326,14 @@ function Accessibility({ filled, audit }: Sources) {
         <li>
           <a href="https://formulaire.defenseurdesdroits.fr/">
             écrire un message au Défenseur des droits
-          </a>{' '}
-          ;
+          </a>
+          {'\u202F'};
         </li>
         <li>
           <a href="https://www.defenseurdesdroits.fr/saisir/delegues">
             contacter le délégué du Défenseur des droits dans votre région
-          </a>{' '}
-          ;
+          </a>
+          {'\u202F'};
         </li>
         <li>l’appeler au 09 69 39 00 00 ;</li>
         <li>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { catalogueQueries } from '@/data/catalogue/catalogue-queries.ts';
+import { nomDeCommune } from '@/content/nom-de-commune.ts';
 import type { Fiche } from '@/domain/catalogue/fiche.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import {
@@ -71,7 +72,9 @@ export function BilanPage() {
         Tous les parcours
       </Link>
       <PageTitle>
-        {commune === undefined ? 'La page du conseil' : `Les quêtes de ${commune.nom}`}
+        {commune === undefined
+          ? 'La page du conseil'
+          : `Les quêtes ${nomDeCommune(commune.nom).de}`}
       </PageTitle>
       {rows.isPending && <Skeleton lines={6} />}
       {rows.isError && (
@@ -206,42 +209,44 @@ function QueteTable({ bilan: { lines }, rows }: QueteTableProps) {
   const shown = isLong ? sorted.slice(0, sheetLimits.quetes - 1) : sorted;
   const others = sorted.slice(shown.length);
   return (
-    <table className="mt-6 w-full text-left tabular-nums print:mt-3">
-      <thead>
-        <tr className="border-b-2 border-texte align-bottom">
-          <th scope="col" className="py-2 pr-4 print:py-1">
-            Quête
-          </th>
-          <th scope="col" className="py-2 pr-4 text-right print:py-1">
-            Commencées
-          </th>
-          <th scope="col" className="py-2 pr-4 text-right print:py-1">
-            Terminées
-          </th>
-          <th scope="col" className="py-2 text-right print:py-1">
-            Durée
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map(({ id, figures }) => (
-          <FiguresRow
-            key={id}
-            name={typographie(rows.find(({ queteId }) => queteId === id)?.titre ?? id)}
-            total={figures?.total ?? noJour}
-          />
-        ))}
-        {others.length > 0 && (
-          <FiguresRow
-            name={`Et ${others.length} autres quêtes`}
-            total={sumOf(
-              others.map(({ figures }) => figures),
-              'total',
-            )}
-          />
-        )}
-      </tbody>
-    </table>
+    <div className="mt-6 overflow-x-auto print:mt-3">
+      <table className="w-full text-left tabular-nums">
+        <thead>
+          <tr className="border-b-2 border-texte align-bottom">
+            <th scope="col" className="py-2 pr-4 print:py-1">
+              Quête
+            </th>
+            <th scope="col" className="py-2 pr-4 text-right whitespace-nowrap print:py-1">
+              Commencées
+            </th>
+            <th scope="col" className="py-2 pr-4 text-right whitespace-nowrap print:py-1">
+              Terminées
+            </th>
+            <th scope="col" className="py-2 text-right whitespace-nowrap print:py-1">
+              Durée
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ id, figures }) => (
+            <FiguresRow
+              key={id}
+              name={typographie(rows.find(({ queteId }) => queteId === id)?.titre ?? id)}
+              total={figures?.total ?? noJour}
+            />
+          ))}
+          {others.length > 0 && (
+            <FiguresRow
+              name={`Et ${others.length} autres quêtes`}
+              total={sumOf(
+                others.map(({ figures }) => figures),
+                'total',
+              )}
+            />
+          )}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -251,15 +256,17 @@ function FiguresRow({ name, total }: { name: string; total: Jour }) {
   const share = shareOf(terminees, commencees);
   return (
     <tr className="border-b border-trait">
-      <th scope="row" className="py-2 pr-4 font-normal print:py-1">
+      <th scope="row" className="min-w-32 py-2 pr-4 font-normal print:py-1">
         {name}
       </th>
-      <td className="py-2 pr-4 text-right print:py-1">{formatNombre(commencees)}</td>
-      <td className="py-2 pr-4 text-right print:py-1">
+      <td className="py-2 pr-4 text-right whitespace-nowrap print:py-1">
+        {formatNombre(commencees)}
+      </td>
+      <td className="py-2 pr-4 text-right whitespace-nowrap print:py-1">
         {formatNombre(terminees)}
         {share !== null && ` (${share}${noBreakSpace}%)`}
       </td>
-      <td className="py-2 text-right print:py-1">
+      <td className="py-2 text-right whitespace-nowrap print:py-1">
         {terminees === 0 ? '–' : minutesWords(Math.round(minutes / terminees))}
       </td>
     </tr>

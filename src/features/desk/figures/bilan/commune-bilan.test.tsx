@@ -80,6 +80,20 @@ beforeEach(() => {
   listCommuneParcours.mockReset().mockResolvedValue([{ ...parcours, publication }]);
 });
 
+test('the page of the council joins « de » to the article of its commune', async () => {
+  const publication = { queteId: quete.id, version: 1, at: 0 };
+  listCommuneParcours.mockResolvedValue([
+    { ...parcours, publication, communeNom: 'Les Baux-de-Provence' },
+  ]);
+  show();
+  expect(
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'Les quêtes des Baux-de-Provence',
+    }),
+  ).toBeVisible();
+});
+
 test('a responsable prints the page of the council of their commune, from what they may read', async () => {
   show();
   expect(

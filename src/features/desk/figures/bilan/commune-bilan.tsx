@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { nomDeCommune } from '@/content/nom-de-commune.ts';
 import { communeQueries } from '@/data/commune/commune-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { territoireQueries } from '@/data/territoire/territoire-queries.ts';
@@ -57,7 +58,6 @@ export function DeskBilan({ id, insees, nom: given, back, none }: DeskBilanProps
   const published = all.flatMap(({ titre, publication }) =>
     publication === null ? [] : [{ queteId: publication.queteId, titre }],
   );
-  const nom = given ?? all.find(({ communeNom }) => communeNom !== '')?.communeNom;
   return (
     <>
       <Link to={back.to} className="inline-flex min-h-11 items-center print:hidden">
@@ -71,9 +71,7 @@ export function DeskBilan({ id, insees, nom: given, back, none }: DeskBilanProps
           className="mb-2"
         />
       )}
-      <PageTitle>
-        {nom === undefined ? 'La page du conseil' : `Les quêtes de ${nom}`}
-      </PageTitle>
+      <PageTitle>{titleOf(given, all)}</PageTitle>
       {isPending && <Skeleton lines={6} />}
       {failed?.error && (
         <RetryAlert
@@ -112,4 +110,16 @@ export function DeskBilan({ id, insees, nom: given, back, none }: DeskBilanProps
       )}
     </>
   );
+}
+
+/** The title of the page: of a territory, or of the commune that these parcours say. */
+function titleOf(
+  territoire: string | null,
+  parcours: readonly { communeNom: string }[],
+): string {
+  if (territoire !== null) return `Les quêtes du territoire ${territoire}`;
+  const commune = parcours.find(({ communeNom }) => communeNom !== '')?.communeNom;
+  return commune === undefined
+    ? 'La page du conseil'
+    : `Les quêtes ${nomDeCommune(commune).de}`;
 }

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
+import { createSilentServices } from '@/testing/services.ts';
+import { CommuneInbox, TerritoireInbox } from './commune-inbox.tsx';
+
+function show(inbox: ReactNode) {
+  const services = createSilentServices();
+  inboxRepository.handIn(services, {
+    watchCommuneInboxes: (_insees, _count, _onTold, onError) => {
+      queueMicrotask(() => onError(new AccessDeniedError('Refused.')));
+      return () => undefined;
+    },
+  });
+  render(
+    <MemoryRouter services={services}>
+      <ServerState services={services}>{inbox}</ServerState>
+    </MemoryRouter>,
+  );
+}
+
+test('a territory to which no commune has opened its messages is told that the communes do it', async () => {
+  const communes = [{ insee: '13010', nom: 'Barbentane' }];
+  show(<TerritoireInbox territoire={{ id: '200035087', communes }} />);
+  expect(
+    await screen.findByText(/chaque commune vous ouvre les siens quand elle le veut/),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Les demander à l’équipe' })).toBeNull();
+});
+
+test('a responsable whose messages are not open yet is told that the team does it', async () => {
+  show(<CommuneInbox insee="13010" />);
+  expect(
+    await screen.findByRole('link', { name: 'Les demander à l’équipe' }),
+  ).toBeVisible();
+});
