@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { profiles, localHost } from '../../tools/lib/environment.ts';
 import { listDocuments } from '../backend.ts';
+import { expectPartsAhead } from '../drivers/parts-ahead.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { VisiteDriver } from '../drivers/visite-driver.ts';
 import { storedFile } from '../drivers/storage-emulator.ts';
@@ -20,15 +21,10 @@ test.describe('playing', () => {
   test('needs no network once the quête is open, from the first étape to the end', async ({
     page,
   }) => {
-    // What comes after the end is fetched once the page is idle.
-    const end = page.waitForResponse((sent) =>
-      sent.url().includes('/assets/online-parts-'),
-    );
     await beginVisite(page);
     const game = new VisiteDriver(page);
     await game.expectEtape(1, 6);
-    await (await end).finished();
-    await page.waitForLoadState('networkidle');
+    await expectPartsAhead(page);
     await page.context().setOffline(true);
     await game.walkFrom(1);
   });
@@ -151,7 +147,7 @@ test.describe('playing', () => {
   }) => {
     await page.goto('/les_quetes/35/saint-malo/le-code-des-corsaires/jouer');
     await new PlayDriver(page).expectEtape(1, 6);
-    await page.waitForLoadState('networkidle');
+    await expectPartsAhead(page);
     await page.context().setOffline(true);
     const press = (name: string) => page.getByRole('button', { name }).click();
     await press('Menu');

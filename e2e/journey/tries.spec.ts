@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listDocuments, readDocument } from '../backend.ts';
 import { corsaires, CorsairesDriver } from '../drivers/corsaires-driver.ts';
+import { expectPartsAhead } from '../drivers/parts-ahead.ts';
 import { storedParties } from '../drivers/stored-parties.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
@@ -45,14 +46,10 @@ test('three parties that were played on one phone without network are all proven
 }) => {
   const context = await openDevice(smallPhone);
   const page = await context.newPage();
-  const end = page.waitForResponse((sent) =>
-    sent.url().includes('/assets/online-parts-'),
-  );
   await page.goto(`${corsaires}/jouer`);
   const game = new CorsairesDriver(page);
   await game.expectEtape(1, 6);
-  await (await end).finished();
-  await page.waitForLoadState('networkidle');
+  await expectPartsAhead(page);
   await context.setOffline(true);
 
   await game.open(1);

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 // React runs the effects of what it has drawn in a later task, and before the next render of any root. Nobody presses that
 // early; a test on a busy machine does, and what listens by an effect (the callbacks of `mutate`) would not hear it.
@@ -22,8 +22,14 @@ configure({
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
-// Tests of several files share the page: a clock that one of them left stopped would hang the next, and what it wrote into
-// the page by its own hand would be found by the next.
+// Tests of several files share the page: each begins on a device that keeps nothing of those before it.
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+// A clock that one of them left stopped would hang the next, and what it wrote into the page by its own hand would be
+// found by the next.
 afterEach(() => {
   // First: what is drawn takes its own nodes away, and finds them where it put them.
   cleanup();
