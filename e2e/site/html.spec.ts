@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { addressIn } from '../../src/langue/addresses.ts';
+import { langues, localeByLangue } from '../../src/langue/langue.ts';
 import { findJava } from '../../tools/local-firebase/java.ts';
 import { profiles, siteFolder } from '../../tools/lib/environment.ts';
 import { pageFile, sitePages } from '../../tools/build/site-weight.ts';
@@ -99,6 +101,48 @@ test.describe('the HTML that the build writes', () => {
       features: unknown[];
     };
     expect(geojson.features.length).toBeGreaterThan(3);
+  });
+
+  test('tells a quête in the language of the page where the quête has it, from its title to its picture', async ({
+    request,
+  }) => {
+    const quete = '/les_quetes/17/la-rochelle/trois-tours-face-a-l-ocean';
+    const seen = new Set<string>();
+    for (const langue of langues) {
+      const html = await (await request.get(addressIn(langue, quete))).text();
+      const meta = (name: string) =>
+        new RegExp(`(?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1] ?? '';
+      const [, titre = ''] = /<h1[^>]*>([^<]+)</.exec(html) ?? [];
+      expect(/<h1[^>]*>/.exec(html)?.[0]).not.toContain('lang=');
+      expect(html).toContain(`<title>${titre}, La Rochelle ·`);
+      expect(meta('og:title')).toBe(`${titre}, La Rochelle`);
+      expect(html).toMatch(
+        new RegExp(`<link rel="canonical" href="[^"]+${addressIn(langue, quete)}"`),
+      );
+      expect(html.match(/hrefLang="\w\w"/gi)).toHaveLength(langues.length);
+      const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html);
+      expect(data?.[1]).toContain(`"inLanguage":"${localeByLangue[langue]}"`);
+      const picture = new URL(meta('og:image')).pathname;
+      const answer = await request.get(picture);
+      expect(answer.headers()['content-type']).toBe('image/png');
+      const texts = [titre, meta('description'), meta('og:image:alt'), picture];
+      for (const text of texts) {
+        expect(text.length).toBeGreaterThan(5);
+        expect(seen).not.toContain(text);
+        seen.add(text);
+      }
+    }
+  });
+
+  test('tells a quête in French, and says that it is, where the language of the page is none of its own', async ({
+    request,
+  }) => {
+    const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires';
+    const html = await (await request.get(addressIn('nl', quete))).text();
+    expect(/<h1[^>]*>/.exec(html)?.[0]).toContain('lang="fr"');
+    expect(html).toContain('"inLanguage":"fr-FR"');
+    const list = await (await request.get('/nl/les_quetes/35')).text();
+    expect(list).toMatch(/lang="fr"[^>]*>Le code des corsaires</);
   });
 
   test('comes with a sitemap, a robots.txt, a feed and the icons in use', async ({

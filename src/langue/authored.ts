@@ -14,10 +14,18 @@ export function setAuthoredLangue(langue: Langue): void {
 }
 
 /**
+ * The `lang` of an element that holds a text of a language, as published documents name it (absent: French); undefined where
+ * that is the language of the page.
+ */
+export function langOf(langue: string = 'fr'): string | undefined {
+  return currentLangue() === langue ? undefined : langue;
+}
+
+/**
  * The `lang` of an element that holds what an author wrote: titles, récits and questions are no messages, and French where they have no
  * translation.
  * @returns undefined where that is the language of the page, whose elements need no `lang`.
  */
-export function authoredLang(): Langue | undefined {
-  return currentLangue() === spoken ? undefined : spoken;
+export function authoredLang(): string | undefined {
+  return langOf(spoken);
 }

@@ -6,7 +6,10 @@ import * as z from 'zod/mini';
 import { typographie } from '../../src/lib/format/typographie.ts';
 
 const plainSchema = z.string().check(z.trim(), z.minLength(1));
-const texteSchema = z.pipe(plainSchema, z.transform(typographie));
+const texteSchema = z.pipe(
+  plainSchema,
+  z.transform((text) => typographie(text)),
+);
 
 /** The front matter of a text of /les_codes. */
 const frontMatterSchema = z.strictObject({

@@ -1,14 +1,18 @@
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { cartesWithinReach } from '@/domain/catalogue/nearest-cartes.ts';
+import { titreIn } from '@/domain/catalogue/fiche.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { addressOf, type QueteAddress } from '@/domain/quete/address.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
+import type { Langue } from '@/langue/langue.ts';
 import { readWholeDepartement, readFrance } from './catalogue-repository.ts';
 
 /** A quête that can be walked after another one; `metres` in a straight line, null where a place is not known. */
 export type QueteProche = {
   address: QueteAddress;
+  /** In the language of the page, where the quête has it. */
   titre: string;
+  langue: Langue;
   communeNom: string;
   metres: number | null;
 };
@@ -34,7 +38,7 @@ export async function readNearbyQuetes(
       shownCount,
     ).map(({ carte, metres }) => ({
       address: addressOf(carte.queteId),
-      titre: carte.titre,
+      ...titreIn(carte),
       communeNom: carte.commune.nom,
       metres,
     }));

@@ -8,6 +8,7 @@ const fiche = createFiche({
   saisons: ['ete', 'automne'],
   horaires: { de: 540, a: 1_080 },
   langues: ['en', 'de'],
+  titres: { en: 'The wash house', de: 'Das Waschhaus' },
   note: { moyenne: 4.5, nombre: 12 },
 });
 

@@ -60,6 +60,8 @@ export const rechercheLigneSchema = openObject({
   w: z.optional(z.tuple([z.nullable(z.iso.date()), z.nullable(z.iso.date())])),
   /** The languages it has beside French. */
   u: z.optional(z.array(z.string())),
+  /** Its titles in them. */
+  y: z.optional(z.record(z.string(), z.string())),
 });
 export type RechercheLigne = z.infer<typeof rechercheLigneSchema>;
 
@@ -107,7 +109,15 @@ function folderOf(queteId: string): string {
 
 /** The row of a quête. */
 export function ligneOf(fiche: Fiche): RechercheLigne {
-  const { depart, horaires, fermetures = [], fenetre, atouts = [], langues } = fiche;
+  const {
+    depart,
+    horaires,
+    fermetures = [],
+    fenetre,
+    atouts = [],
+    langues,
+    titres,
+  } = fiche;
   const letters = atoutList
     .filter((atout) => atouts.includes(atout))
     .map((atout) => letterOfAtout[atout]);
@@ -135,12 +145,13 @@ export function ligneOf(fiche: Fiche): RechercheLigne {
     ...(fermetures.length > 0 && { r: fermetures }),
     ...(fenetre !== undefined && { w: [fenetre.du, fenetre.au] }),
     ...(langues !== undefined && { u: langues }),
+    ...(titres !== undefined && { y: titres }),
   };
 }
 
 /** What a row says. A letter that nothing means any more is left out. */
 export function ficheOf(ligne: RechercheLigne): Fiche {
-  const { la, lo, o, n, k = '', r, w, u } = ligne;
+  const { la, lo, o, n, k = '', r, w, u, y } = ligne;
   return {
     queteId: ligne.i,
     titre: ligne.t,
@@ -166,6 +177,7 @@ export function ficheOf(ligne: RechercheLigne): Fiche {
     ...(r !== undefined && { fermetures: r }),
     ...(w !== undefined && { fenetre: { du: w[0], au: w[1] } }),
     ...(u !== undefined && { langues: u }),
+    ...(y !== undefined && { titres: y }),
   };
 }
 

@@ -59,6 +59,8 @@ export const carteSchema = openObject({
   passe: z.optional(z.array(communeSchema)),
   /** The languages it has beside French. Absent where there are none. */
   langues: z.optional(z.array(z.string())),
+  /** Its title in each of them. Absent where there are none, and of a card that was written before. */
+  titres: z.optional(z.record(z.string(), z.string())),
 });
 export type Carte = z.infer<typeof carteSchema>;
 

@@ -1,9 +1,21 @@
+import { currentLangue } from '@/langue/current-langue.ts';
+import type { Langue } from '@/langue/langue.ts';
 import type { Commune } from '../commune/commune.ts';
 import type { Carte } from './catalogue.ts';
 
 /** The titles of the étapes of a quête, as the search reads them. */
 export function etapesToSearch(etapes: readonly { titre: string }[]): string {
   return etapes.map(({ titre }) => titre).join(' · ');
+}
+
+/** The title of a quête in the language of the page where it has it, and which language that is. */
+export function titreIn({ titre, titres }: Pick<Carte, 'titre' | 'titres'>): {
+  titre: string;
+  langue: Langue;
+} {
+  const langue = currentLangue();
+  const own = titres?.[langue];
+  return own === undefined ? { titre, langue: 'fr' } : { titre: own, langue };
 }
 
 /** What a list, a filter or the map knows of a quête. A card is one, and so is what the search over all of them reads. */
@@ -29,6 +41,7 @@ export type Fiche = Pick<
   | 'note'
   | 'vignette'
   | 'langues'
+  | 'titres'
 > & {
   commune: Pick<Commune, 'nom' | 'departement'>;
   /** The titles of its étapes, to be searched; absent where a card alone is known. */

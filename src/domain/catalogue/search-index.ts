@@ -3,7 +3,7 @@ import MiniSearch, { type Query } from 'minisearch';
 import { departementName } from '../commune/departement.ts';
 import { foldLetters } from '../commune/slug.ts';
 import type { Genre, Theme } from '../parcours/parcours.ts';
-import type { Fiche } from './fiche.ts';
+import { titreIn, type Fiche } from './fiche.ts';
 
 /** Words so common that nobody means them: articles, and what joins the parts of a name. */
 const articles: ReadonlySet<string> = new Set(
@@ -69,10 +69,12 @@ function wordsOfAge(ageMinimum: number): string {
 }
 
 function rowOf(fiche: Fiche, id: number): Row {
-  const { titre, commune, theme, genre, ageMinimum, etapes = '' } = fiche;
+  const { commune, theme, genre, ageMinimum, etapes = '' } = fiche;
+  const { titre } = fiche;
+  const own = titreIn(fiche).titre;
   return {
     id,
-    titre,
+    titre: own === titre ? titre : `${own} ${titre}`,
     commune: commune.nom,
     etapes,
     reste: [

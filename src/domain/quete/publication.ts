@@ -630,6 +630,11 @@ export async function buildPublication({
       ...common,
       ...cartePratique(pratique),
       ...(passe.length > 0 && { passe }),
+      ...(langues.length > 0 && {
+        titres: Object.fromEntries(
+          langues.map(({ langue, contenu: { titre } }) => [langue, titre]),
+        ),
+      }),
       etapeCount: etapes.length,
       depart,
       points: cover,

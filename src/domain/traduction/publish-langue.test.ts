@@ -76,6 +76,7 @@ test('a version in another language has the same étapes and options, and its ow
   const { contenu, langues, carte } = await publish(parcours, whole);
   expect(contenu.langues).toEqual(['en']);
   expect(carte.langues).toEqual(['en']);
+  expect(carte.titres).toEqual({ en: langues[0]?.contenu.titre });
   const [published] = langues;
   expect(JSON.parse(published?.contenuText ?? '')).toEqual(published?.contenu);
   expect(published?.contenu).toMatchObject({

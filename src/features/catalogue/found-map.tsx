@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import IconMap from '~icons/lucide/map';
-import type { Fiche } from '@/domain/catalogue/fiche.ts';
+import { titreIn, type Fiche } from '@/domain/catalogue/fiche.ts';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import { authoredLang } from '@/langue/authored.ts';
+import { langOf } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { LazyClusterMap } from '@/map/map-on-demand.tsx';
@@ -118,17 +118,12 @@ function OpenMap({
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   const points = useMemo(
     () =>
-      fiches.flatMap(({ queteId, depart, titre, commune }) =>
-        depart === null
-          ? []
-          : [
-              {
-                id: queteId,
-                position: depart,
-                label: `${typographie(titre)}, ${commune.nom}`,
-              },
-            ],
-      ),
+      fiches.flatMap((fiche) => {
+        const { queteId: id, depart: position, commune } = fiche;
+        const { titre, langue } = titreIn(fiche);
+        const label = `${typographie(titre, langue)}, ${commune.nom}`;
+        return position === null ? [] : [{ id, position, label }];
+      }),
     [fiches],
   );
   const chosen = fiches.filter(({ queteId }) => chosenIds.includes(queteId));
@@ -163,14 +158,15 @@ function OpenMap({
 
 /** What was chosen on the map, in two lines. */
 function ChosenQuete({ fiche }: { fiche: Fiche }) {
+  const { titre, langue } = titreIn(fiche);
   return (
     <div className="rounded-carte border border-trait bg-fond-carte px-4 py-3">
       <Link
         to={paths.quete(addressOf(fiche.queteId))}
-        lang={authoredLang()}
+        lang={langOf(langue)}
         className="inline-flex min-h-11 items-center text-lg font-bold"
       >
-        {typographie(fiche.titre)}
+        {typographie(titre, langue)}
       </Link>
       <p className="text-texte-doux">{carteSummary(fiche, { withCommune: true })}</p>
     </div>

@@ -48,3 +48,14 @@ test('in a page of another language its title, which an author wrote, is marked 
   render(card);
   expect(link()).toHaveAttribute('lang', 'fr');
 });
+
+test('its title is that of the language of the page, where the quête has it', async () => {
+  await speak('de');
+  render(
+    <MemoryRouter>
+      <QueteCard carte={{ ...carte, titres: { de: 'Wo? Das Waschhaus!' } }} />
+    </MemoryRouter>,
+  );
+  const link = screen.getByRole('link', { name: 'Wo? Das Waschhaus!' });
+  expect(link).not.toHaveAttribute('lang');
+});

@@ -6,10 +6,10 @@ import {
   readDoneQueteIds,
   watchCarnet,
 } from '@/data/carnet/done-quetes.ts';
-import type { Fiche } from '@/domain/catalogue/fiche.ts';
+import { titreIn, type Fiche } from '@/domain/catalogue/fiche.ts';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import { authoredLang } from '@/langue/authored.ts';
+import { langOf } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { paths } from '@/lib/paths.ts';
@@ -47,11 +47,12 @@ export function QueteCard({
   const isDone = useSyncExternalStore(watchCarnet, readDoneQueteIds, noDoneQueteIds).has(
     carte.queteId,
   );
+  const { titre, langue } = titreIn(carte);
   return (
     <CarteLien
       to={paths.quete(addressOf(carte.queteId))}
-      title={typographie(carte.titre)}
-      titleLang={authoredLang()}
+      title={typographie(titre, langue)}
+      titleLang={langOf(langue)}
       level={level}
       compact={compact}
       meta={carteSummary(carte, { withCommune, eloignement })}

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { authoredLang } from '@/langue/authored.ts';
+import { langOf } from '@/langue/authored.ts';
 import IconClosed from '~icons/lucide/construction';
 import { directionWords } from '@/domain/geo/direction.ts';
-import type { EtapePublique } from '@/domain/quete/quete.ts';
+import { langueOfEtape } from '@/domain/partie/answer-in.ts';
+import type { Contenu } from '@/domain/quete/quete.ts';
 import type { Suspension, Suspensions } from '@/domain/quete/suspension.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -12,35 +13,39 @@ import { walkOf, type Leg } from './walk.ts';
 
 /** The étapes in order, in words: the equal of the map for those who do not see it, or have none. */
 export function EtapeList({
-  etapes,
+  contenu,
   suspensionById,
 }: {
-  etapes: readonly EtapePublique[];
+  contenu: Pick<Contenu, 'etapes' | 'langue'>;
   /** The étapes that are closed at the moment. */
   suspensionById: Suspensions['byEtapeId'];
 }) {
   return (
     <Fil>
-      {walkOf(etapes).map(({ etape, leg }, index) => (
-        <FilStep key={etape.id} marker={index + 1} className="pb-7">
-          <h3 lang={authoredLang()} className="pt-1 text-xl">
-            {typographie(etape.titre)}
-          </h3>
-          <p lang={authoredLang()} className="mt-1">
-            {typographie(etape.lieu)}
-          </p>
-          <p className="mt-0.5 text-texte-doux">
-            {index === 0 ? t`Le départ.` : legWords(leg)}
-          </p>
-          {etape.chemin !== '' && (
-            <p className="mt-1 whitespace-pre-line">
-              <strong>{t`Chemin\u00A0:`} </strong>
-              <span lang={authoredLang()}>{typographie(etape.chemin)}</span>
+      {walkOf(contenu.etapes).map(({ etape, leg }, index) => {
+        const langue = langueOfEtape(etape, contenu);
+        const lang = langOf(langue);
+        return (
+          <FilStep key={etape.id} marker={index + 1} className="pb-7">
+            <h3 lang={lang} className="pt-1 text-xl">
+              {typographie(etape.titre, langue)}
+            </h3>
+            <p lang={lang} className="mt-1">
+              {typographie(etape.lieu, langue)}
             </p>
-          )}
-          <Closed suspension={suspensionById[etape.id]} />
-        </FilStep>
-      ))}
+            <p className="mt-0.5 text-texte-doux">
+              {index === 0 ? t`Le départ.` : legWords(leg)}
+            </p>
+            {etape.chemin !== '' && (
+              <p className="mt-1 whitespace-pre-line">
+                <strong>{t`Chemin\u00A0:`} </strong>
+                <span lang={lang}>{typographie(etape.chemin, langue)}</span>
+              </p>
+            )}
+            <Closed suspension={suspensionById[etape.id]} />
+          </FilStep>
+        );
+      })}
     </Fil>
   );
 }

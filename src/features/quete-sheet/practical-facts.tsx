@@ -1,8 +1,9 @@
-import { authoredLang } from '@/langue/authored.ts';
+import { langOf } from '@/langue/authored.ts';
 import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
 import { traitWords } from '@/domain/parcours/pratique-words.ts';
+import { langueOfEtape } from '@/domain/partie/answer-in.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { mediaWords } from '@/domain/quete/media-words.ts';
 import type { Contenu, Quete } from '@/domain/quete/quete.ts';
@@ -48,8 +49,11 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
       <dl className="mt-5 space-y-4">
         {depart !== undefined && (
           <Fact name={t`Départ`}>
-            <span lang={authoredLang()}>
-              {typographie(depart.lieu === '' ? depart.titre : depart.lieu)}
+            <span lang={langOf(langueOfEtape(depart, contenu))}>
+              {typographie(
+                depart.lieu === '' ? depart.titre : depart.lieu,
+                langueOfEtape(depart, contenu),
+              )}
               {`, ${contenu.commune.nom}`}
             </span>
             {depart.position !== null && (
@@ -64,7 +68,9 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
             {isLoop(etapes) ? (
               t`Près du départ\u00A0: c’est une boucle`
             ) : (
-              <span lang={authoredLang()}>{typographie(last.lieu)}</span>
+              <span lang={langOf(langueOfEtape(last, contenu))}>
+                {typographie(last.lieu, langueOfEtape(last, contenu))}
+              </span>
             )}
           </Fact>
         )}
@@ -92,7 +98,7 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
           </Fact>
         )}
         <LanguesFact langues={contenu.langues} />
-        <ServiceFacts pratique={contenu.pratique} />
+        <ServiceFacts pratique={contenu.pratique} langue={contenu.langue} />
         {isAwake && (
           <LoadBoundary>
             <TodayFact contenu={contenu} />

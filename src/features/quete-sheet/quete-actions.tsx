@@ -14,7 +14,7 @@ import { WalkDownloads } from './walk-downloads.tsx';
 /** What one may do with a quête beside playing it. */
 export function QueteActions({ quete }: { quete: Quete }) {
   const { id, contenu } = quete;
-  const titre = typographie(contenu.titre);
+  const titre = typographie(contenu.titre, contenu.langue);
   const path = paths.quete(addressOf(id));
   return (
     <section aria-labelledby="garder" className="space-y-8 print:hidden">

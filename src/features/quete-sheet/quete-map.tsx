@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { fitLine } from '@/domain/geo/simplify-line.ts';
+import { langueOfEtape } from '@/domain/partie/answer-in.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { LazyMapView, MapOnDemand } from '@/map/map-on-demand.tsx';
@@ -10,7 +11,9 @@ import { StillWalk } from '@/map/still-walk.tsx';
 /** Points of the line in the still plan: what its size can show. */
 const stillPointCount = 120;
 
-type QueteMapProps = { contenu: Pick<Contenu, 'titre' | 'etapes' | 'trace' | 'theme'> };
+type QueteMapProps = {
+  contenu: Pick<Contenu, 'titre' | 'etapes' | 'trace' | 'theme' | 'langue'>;
+};
 
 /** The étapes and the line of the walk: a plan in the page, and a map on demand. The list beside it says the same in words. */
 export function QueteMap({ contenu }: QueteMapProps) {
@@ -55,29 +58,26 @@ function mapLabel(titre: string): string {
   return t`Carte de la quête «\u00A0${titre}\u00A0»`;
 }
 
-function OpenMap({ contenu: { titre, etapes, trace } }: QueteMapProps) {
+function OpenMap({ contenu }: QueteMapProps) {
+  const { titre, etapes, trace, langue } = contenu;
   const line = useMemo(() => decodePolyline(trace), [trace]);
   const markers = useMemo(
     () =>
-      etapes.flatMap(({ id, titre: etapeTitre, position }, index) =>
-        position === null
+      etapes.flatMap((etape, index) => {
+        const { id, position } = etape;
+        const numero = index + 1;
+        const shown = typographie(etape.titre, langueOfEtape(etape, { langue }));
+        return position === null
           ? []
-          : [
-              {
-                id,
-                position,
-                label: markerLabel(index + 1, typographie(etapeTitre)),
-                numero: index + 1,
-              },
-            ],
-      ),
-    [etapes],
+          : [{ id, position, numero, label: markerLabel(numero, shown) }];
+      }),
+    [etapes, langue],
   );
   return (
     <LazyMapView
       markers={markers}
       line={line}
-      label={mapLabel(typographie(titre))}
+      label={mapLabel(typographie(titre, langue))}
       heightClass="h-104"
     />
   );

@@ -1,7 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { allowConsoleError } from '@/testing/console-errors.ts';
+import { endInFrench, speak } from '@/testing/langue.ts';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OtherLangue } from '@/langue/langue.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import {
   createEtapePublique,
@@ -31,10 +33,15 @@ const loadMap = vi.fn(() => ({ MapView: FakeMap }));
 /** A fresh page: the map is loaded once for the life of a page. */
 async function open(
   contenu: Partial<Contenu> = {},
-  { version = 1, etapeNumero }: { version?: number; etapeNumero?: number } = {},
+  {
+    version = 1,
+    etapeNumero,
+    langue,
+  }: { version?: number; etapeNumero?: number; langue?: OtherLangue } = {},
 ) {
   vi.resetModules();
   vi.doMock('@/map/map-view.tsx', loadMap);
+  if (langue !== undefined) await speak(langue);
   const { QueteSheet } = await import('./quete-sheet.tsx');
   const { MemoryRouter } = await import('@/testing/memory-router.tsx');
   const reprise = etapeNumero === undefined ? undefined : { etapeNumero };
@@ -57,12 +64,36 @@ const etapes = [
   createEtapePublique(2, { titre: 'La porte', lieu: 'Rue Haute' }),
 ];
 
+endInFrench();
+
 beforeEach(() => {
   loadMap.mockClear();
   loadMap.mockImplementation(() => ({ MapView: FakeMap }));
 });
 
 describe('the sheet of a quête', () => {
+  test('in a language that it has, what its author wrote is marked as French only where it is', async () => {
+    await open(
+      {
+        ...{ langue: 'de', langues: ['de'], titre: 'Wo? Das Waschhaus!' },
+        resume: 'Folgen Sie dem Wasser!',
+        etapes: [
+          createEtapePublique(1, { titre: 'Der Platz', lieu: 'Am Brunnen' }),
+          createEtapePublique(2, { titre: 'La porte', langue: 'fr' }),
+        ],
+      },
+      { langue: 'de' },
+    );
+    const title = screen.getByRole('heading', { level: 1, name: 'Wo? Das Waschhaus!' });
+    expect(title).not.toHaveAttribute('lang');
+    expect(screen.getByText('Folgen Sie dem Wasser!')).not.toHaveAttribute('lang');
+    const [first, second] = ['Der Platz', 'La porte'].map((name) =>
+      screen.getByRole('heading', { level: 3, name }),
+    );
+    expect(first).not.toHaveAttribute('lang');
+    expect(second).toHaveAttribute('lang', 'fr');
+  });
+
   test('says where it is, what it promises and what it asks', async () => {
     await open({ etapes, titre: "L'eau: où va-t-elle?" });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -1,11 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { authoredLang } from '@/langue/authored.ts';
+import { authoredLang, langOf } from '@/langue/authored.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import IconClosed from '~icons/lucide/construction';
 import { useSagaOnline } from '@/data/saga/use-saga-online.ts';
 import { departementName } from '@/domain/commune/departement.ts';
+import { langueOfEtape } from '@/domain/partie/answer-in.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { coverImageOf } from '@/domain/quete/cover-image.ts';
 import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
@@ -58,17 +59,17 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
           <h1
             id={pageTitleId}
             tabIndex={-1}
-            lang={authoredLang()}
+            lang={langOf(contenu.langue)}
             className="mt-2 text-affiche"
           >
-            {typographie(contenu.titre)}
+            {typographie(contenu.titre, contenu.langue)}
           </h1>
           {contenu.resume !== '' && (
             <p
-              lang={authoredLang()}
+              lang={langOf(contenu.langue)}
               className="mt-3 max-w-mesure text-texte-doux sm:text-lg"
             >
-              {typographie(contenu.resume)}
+              {typographie(contenu.resume, contenu.langue)}
             </p>
           )}
           {fermeture !== null && (
@@ -119,7 +120,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
             <ReliefPart relief={contenu.relief} distanceMetres={contenu.distanceMetres} />
           )}
           <StartPhoto contenu={contenu} />
-          <EtapeList etapes={told} suspensionById={byEtapeId} />
+          <EtapeList contenu={{ ...contenu, etapes: told }} suspensionById={byEtapeId} />
           {isAventure && (
             <p className="max-w-mesure">
               {plural(lieuCount, {
@@ -263,15 +264,17 @@ function Start({ quete, children }: { quete: Quete; children: ReactNode }) {
 
 /** The author's photograph of the start; those of later étapes are shown in the game only. */
 function StartPhoto({ contenu }: { contenu: Contenu }) {
-  const image = contenu.etapes[0]?.image ?? null;
-  if (image === null || image === coverImageOf(contenu)) return null;
+  const [etape] = contenu.etapes;
+  const image = etape?.image ?? null;
+  if (etape === undefined || image === null || image === coverImageOf(contenu))
+    return null;
   const { texteAlternatif, credit, largeur, hauteur } = image;
   return (
     <figure className="mb-8">
       <img
         {...publicImage(image)}
         alt={texteAlternatif}
-        lang={authoredLang()}
+        lang={langOf(langueOfEtape(etape, contenu))}
         width={largeur}
         height={hauteur}
         loading="lazy"
@@ -287,24 +290,24 @@ function StartPhoto({ contenu }: { contenu: Contenu }) {
 }
 
 /** Paragraphs of a text an author wrote: an empty line begins a new one. */
-function paragraphsOf(text: string): string[] {
-  return text
+function paragraphsOf({ description, langue }: Contenu): string[] {
+  return description
     .split(/\n[ \t]*\n/)
-    .map((paragraph) => typographie(paragraph.trim()))
+    .map((paragraph) => typographie(paragraph.trim(), langue))
     .filter((paragraph) => paragraph !== '');
 }
 
-function Story({ contenu: { genre, description } }: { contenu: Contenu }) {
-  const { question, explication } = genreWords[genre];
+function Story({ contenu }: { contenu: Contenu }) {
+  const { question, explication } = genreWords[contenu.genre];
   return (
     <div className="space-y-10">
-      {description.trim() !== '' && (
+      {contenu.description.trim() !== '' && (
         <section aria-labelledby="histoire">
           <h2 id="histoire" className="text-2xl">
             {t`Avant de partir`}
           </h2>
-          <div lang={authoredLang()} className="mt-4 space-y-4 text-lg">
-            {paragraphsOf(description).map((paragraph, index) => (
+          <div lang={langOf(contenu.langue)} className="mt-4 space-y-4 text-lg">
+            {paragraphsOf(contenu).map((paragraph, index) => (
               <p key={index} className="whitespace-pre-line">
                 {paragraph}
               </p>

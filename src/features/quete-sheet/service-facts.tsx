@@ -6,10 +6,14 @@ import { typographie } from '@/lib/format/typographie.ts';
 import { Fact } from './fact.tsx';
 import { GoThereLink } from './go-there-link.tsx';
 
-type ServiceFactsProps = { pratique: Pick<Pratique, 'services' | 'chiens'> };
+type ServiceFactsProps = {
+  pratique: Pick<Pratique, 'services' | 'chiens'>;
+  /** That of what its author wrote of them; absent of French. */
+  langue?: string | undefined;
+};
 
 /** How to come, what is on the spot, whether dogs may come; what nobody answered is said once. */
-export function ServiceFacts({ pratique }: ServiceFactsProps) {
+export function ServiceFacts({ pratique, langue }: ServiceFactsProps) {
   const { venir, surPlace } = serviceRows(pratique);
   const { chiens } = pratique;
   const unknown = unknownText(pratique);
@@ -17,12 +21,12 @@ export function ServiceFacts({ pratique }: ServiceFactsProps) {
     <>
       {venir.length > 0 && (
         <Fact name={t`Venir`}>
-          <Rows rows={venir} />
+          <Rows rows={venir} langue={langue} />
         </Fact>
       )}
       {surPlace.length > 0 && (
         <Fact name={t`Sur place`}>
-          <Rows rows={surPlace} />
+          <Rows rows={surPlace} langue={langue} />
         </Fact>
       )}
       {chiens !== null && <Fact name={t`Chiens`}>{t(chiensWords[chiens])}</Fact>}
@@ -35,12 +39,14 @@ function rowText(nom: string, texte: string): string {
   return t`${nom}\u00A0: ${texte}`;
 }
 
-function Rows({ rows }: { rows: readonly ServiceRow[] }) {
+type RowsProps = { rows: readonly ServiceRow[]; langue: string | undefined };
+
+function Rows({ rows, langue }: RowsProps) {
   return (
     <ul>
       {rows.map(({ service, nom, texte, position }) => (
         <li key={service}>
-          {rowText(nom, typographie(texte))}{' '}
+          {rowText(nom, typographie(texte, langue))}{' '}
           {position !== null && <GoThereLink position={position} what={nom} />}
         </li>
       ))}

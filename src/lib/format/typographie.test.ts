@@ -85,3 +85,11 @@ test('what was translated keeps the typography of its translator', () => {
   setAuthoredLangue('de');
   expect(typographie(text)).toBe(text);
 });
+
+test.each(['en', 'de', 'nl', 'es', 'it'])(
+  'a text in another language (%s) stays as it was written wherever it is shown',
+  (langue) => {
+    const written = "«Wo?» Dort's: hier; ja! „Gut“ ...";
+    expect(typographie(written, langue)).toBe(written);
+  },
+);

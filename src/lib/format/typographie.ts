@@ -31,10 +31,10 @@ const patterns = rules.map(
  * French typography for a text that an author wrote, when it is shown: narrow no-break space before `;`, `!`
  * and `?`, no-break space before `:` and inside « », `’`, `…`. Addresses, times and ratios stay as they are.
  * Dressing a dressed text changes nothing. Never for stored answers, which are compared as they were typed. What was translated
- * stays as it was written: other languages put no space there.
+ * stays as it was written: other languages put no space there. `langue`: that of the text; else that which the game tells in.
  */
-export function typographie(text: string): string {
-  if (authoredLangue() !== 'fr') return text;
+export function typographie(text: string, langue: string = authoredLangue()): string {
+  if (langue !== 'fr') return text;
   return patterns.reduce(
     (dressed, [pattern, replacement]) =>
       // Not `??`: V8 (Node 20) gives '' for a group that took no part in a match of no length.

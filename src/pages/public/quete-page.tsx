@@ -101,12 +101,12 @@ function QuetePage({ quete, enseigne, french = quete }: Shown) {
   const news = useSignalementNews(quete.id);
   // Who begins from here plays what they read here, without a second read.
   useEffect(() => noteShownQuete(french, Date.now()), [french]);
-  const { titre, commune, resume } = quete.contenu;
+  const { titre, commune, resume, langue } = quete.contenu;
   return (
     <>
       <PageHead
-        title={`${typographie(titre)}, ${commune.nom}`}
-        description={typographie(resume)}
+        title={`${typographie(titre, langue)}, ${commune.nom}`}
+        description={typographie(resume, langue)}
         path={paths.quete(addressOf(quete.id))}
       />
       {news !== null && <news.View quete={quete} answered={news.answered} />}

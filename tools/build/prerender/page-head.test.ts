@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import { addressOf } from '@/domain/quete/address.ts';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { otherLangues } from '@/langue/langue.ts';
+import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
+import { headWords } from './head-words.ts';
 import { pageHead, readSubject } from './page-head.ts';
 
 const origin = 'https://quetes.example';
@@ -59,3 +64,44 @@ test('in German, search engines are told the German way to a page, and the Frenc
   expect(data).toContain('"name":"Startseite","item":"https://quetes.example/de"');
   expect(data).toContain('"item":"https://quetes.example/de/les_quetes/22/dinan"');
 });
+
+const translated = createQuete({
+  ...{ titre: 'Das Waschhaus', resume: '', langue: 'de' },
+  etapes: [createEtapePublique(1, { titre: 'Der Platz' }), createEtapePublique(2)],
+});
+
+function sheetOf(quete: Quete, langue: string): string {
+  const { departement, communeSlug, slug } = addressOf(quete.id);
+  const path = `/${langue}/les_quetes/${departement}/${communeSlug}/${slug}`;
+  return pageHead({ path, origin, quete, ...readSubject('<title>x</title>') }).join('\n');
+}
+
+test('a quête is told to search engines and to who shares it in the language that its page has it in', () => {
+  const head = sheetOf(translated, 'de');
+  expect(head).toContain('content="Eine Quest in Dinan, 2\u00A0Etappen."');
+  expect(head).toContain('Zeichnung des Weges, 2\u00A0Etappen');
+  expect(head).toContain('/partage/22_dinan_le-secret-du-lavoir-v1-de.png');
+  expect(head).toContain('"name":"Der Platz"');
+  expect(head).toContain('"inLanguage":"de-DE"');
+  expect(head).not.toMatch(/fr-FR|étapes|Une quête/);
+});
+
+test('a quête that a language has not is told in French there, with its French picture', () => {
+  const head = sheetOf(createQuete({ resume: '' }), 'de');
+  expect(head).toContain('"inLanguage":"fr-FR"');
+  expect(head).toContain('/partage/22_dinan_le-secret-du-lavoir-v1.png');
+  expect(head).toContain('content="Une quête à Dinan, 1\u00A0étape."');
+});
+
+test.each(otherLangues)(
+  'what is said beside what React renders is in %s too',
+  (langue) => {
+    const [french, own] = [headWords.fr, headWords[langue]].map((words) =>
+      Object.values(words).flatMap((word) =>
+        typeof word === 'string' ? [word] : Object.values<string>(word),
+      ),
+    );
+    expect(own?.length).toBe(french?.length);
+    expect(own?.filter((word) => french?.includes(word))).toEqual([]);
+  },
+);

@@ -8,6 +8,7 @@ import { publicPicturesOf } from '@/domain/quete/public-media.ts';
 import { shareImagePathOf } from '@/domain/quete/share-image.ts';
 import { paths } from '@/lib/paths.ts';
 import { escapeHtml } from './document.ts';
+import { countOf, headWords, langueOf } from './head-words.ts';
 import { shareCoverOf } from './share-image.ts';
 
 export const siteName = 'Quêtes & Codes';
@@ -15,38 +16,6 @@ export const siteName = 'Quêtes & Codes';
 /** What is shared of a page that says nothing of itself. */
 const siteDescription =
   'Des quêtes à pied, écrites par les gens du village. Choisissez une balade, marchez, observez, déchiffrez.';
-
-type HeadWords = { home: string; quetes: string; picture: string };
-
-/** What the head alone says of a page, in its language. */
-const wordsByLangue: Readonly<Record<Langue, HeadWords>> = {
-  fr: {
-    home: 'Accueil',
-    quetes: 'Les quêtes',
-    picture: 'Un chemin en pointillés sur des courbes de niveau',
-  },
-  en: { home: 'Home', quetes: 'Quests', picture: 'A dotted path across contour lines' },
-  de: {
-    home: 'Startseite',
-    quetes: 'Quests',
-    picture: 'Ein gepunkteter Weg über Höhenlinien',
-  },
-  nl: {
-    home: 'Startpagina',
-    quetes: 'Speurtochten',
-    picture: 'Een gestippeld pad over hoogtelijnen',
-  },
-  es: {
-    home: 'Inicio',
-    quetes: 'Búsquedas',
-    picture: 'Un camino de puntos sobre curvas de nivel',
-  },
-  it: {
-    home: 'Pagina iniziale',
-    quetes: 'Cacce',
-    picture: 'Un sentiero punteggiato sulle curve di livello',
-  },
-};
 
 export type PageSubject = {
   path: string;
@@ -112,9 +81,16 @@ function tag(
   return `<${name}${text} data-premiere>`;
 }
 
+/** Address of the picture that is shared with a page that is of no quête. */
+export function siteImagePath(langue: Langue): string {
+  return langue === 'fr' ? '/partage/site.png' : `/partage/site-${langue}.png`;
+}
+
 /** Address of the picture that is shared with a page; its file is drawn by share-image.ts. */
-export function shareImagePath(quete: Quete | null): string {
-  return quete === null ? '/partage/site.png' : shareImagePathOf(quete);
+export function shareImagePath(quete: Quete | null, langue: Langue): string {
+  return quete === null
+    ? siteImagePath(langue)
+    : shareImagePathOf(quete, quete.contenu.langue);
 }
 
 /** The tags of the head that the build adds: canonical address, share preview, structured data (facts/france.md §2). */
@@ -149,25 +125,34 @@ export function pageHead(subject: PageSubject): string[] {
           property('og:site_name', siteName),
           property('og:locale', localeOf(path).replace('-', '_')),
         ]),
-    property('og:image', origin + shareImagePath(quete)),
+    property('og:image', origin + shareImagePath(quete, langue)),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
     property(
       'og:image:alt',
       quete === null
-        ? wordsByLangue[langue].picture
-        : (shareCoverOf(quete.contenu)?.texteAlternatif ??
-            `Dessin du chemin, ${quete.contenu.etapes.length} étapes`),
+        ? headWords[langue].picture
+        : (shareCoverOf(quete.contenu)?.texteAlternatif ?? walkText(quete)),
     ),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     jsonLd(structuredData(subject)),
   ];
 }
 
-function summaryOf({ contenu }: Quete): string {
-  return contenu.resume === ''
-    ? `Une quête à ${contenu.commune.nom}, ${contenu.etapes.length} étapes.`
-    : contenu.resume;
+function etapesText(quete: Quete): string {
+  const langue = langueOf(quete);
+  return countOf(quete.contenu.etapes.length, headWords[langue].etapes, langue);
+}
+
+function walkText(quete: Quete): string {
+  return `${headWords[langueOf(quete)].walk}, ${etapesText(quete)}`;
+}
+
+function summaryOf(quete: Quete): string {
+  const { commune, resume } = quete.contenu;
+  if (resume !== '') return resume;
+  const place = headWords[langueOf(quete)].summary.replace('{}', () => commune.nom);
+  return `${place}, ${etapesText(quete)}.`;
 }
 
 /** The place whose new quêtes a page leads to: that of a list of quêtes, or the commune of a quête. */
@@ -217,10 +202,10 @@ function jsonLd(data: unknown): string {
 }
 
 function structuredData(subject: PageSubject): unknown {
-  const { origin, path, quete } = subject;
+  const { path, quete } = subject;
   const graph =
     partsOfAddress(path).french === '/'
-      ? [webSite(origin, path)]
+      ? [webSite(subject)]
       : [...(quete === null ? [] : queteData(subject, quete)), breadcrumb(subject)];
   return { '@context': 'https://schema.org', '@graph': graph };
 }
@@ -229,13 +214,13 @@ function localeOf(path: string): string {
   return localeByLangue[partsOfAddress(path).langue];
 }
 
-function webSite(origin: string, path: string): unknown {
+function webSite({ origin, path, description }: PageSubject): unknown {
   return {
     '@type': 'WebSite',
     name: siteName,
     url: origin + path,
     inLanguage: localeOf(path),
-    description: siteDescription,
+    description: description ?? siteDescription,
     potentialAction: {
       '@type': 'SearchAction',
       target: `${origin}/les_quetes?q={search_term_string}`,
@@ -247,7 +232,7 @@ function webSite(origin: string, path: string): unknown {
 function breadcrumb({ origin, path, title, quete }: PageSubject): unknown {
   const own = title.split(' · ')[0] ?? title;
   const { langue } = partsOfAddress(path);
-  const words = wordsByLangue[langue];
+  const words = headWords[langue];
   const steps: [name: string, path: string][] = [[words.home, '/']];
   if (quete !== null) {
     const address = addressOf(quete.id);
@@ -303,7 +288,7 @@ export function touristTrip(
     name: contenu.titre,
     description: summaryOf(quete),
     url,
-    image: origin + shareImagePath(quete),
+    image: origin + shareImagePath(quete, langueOf(quete)),
     tripOrigin: placeOf(quete),
     itinerary: { '@type': 'ItemList', itemListElement: stops },
   };
@@ -346,7 +331,7 @@ function queteData({ origin, path }: PageSubject, quete: Quete): unknown[] {
         timeRequired: duration(contenu.dureeMinutes),
       }),
       typicalAgeRange: `${contenu.ageMinimum}-`,
-      inLanguage: 'fr-FR',
+      inLanguage: localeByLangue[langueOf(quete)],
       isAccessibleForFree: true,
       ...accessibilityOf(contenu),
       version: String(version),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { partsOfAddress } from '@/langue/addresses.ts';
+import { langues } from '@/langue/langue.ts';
 import type { BakedData } from '@/app/start/baked-page.ts';
 import { toGeoJson } from '@/domain/exchange/geojson.ts';
 import { toGpx } from '@/domain/exchange/gpx.ts';
@@ -14,6 +15,7 @@ import { quetesByCodeFile } from '@/data/quete/quetes-by-code-repository.ts';
 import { siteFiguresFile } from '@/data/statistique/site-figures-repository.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+import { shareImagePathOf } from '@/domain/quete/share-image.ts';
 import { quetesByCode } from '@/domain/quete/quetes-by-code.ts';
 import { paths } from '@/lib/paths.ts';
 import { repositoryFolder } from '../../lib/environment.ts';
@@ -51,7 +53,8 @@ import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts'
 import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
 import { writeOpenData } from './open-data/write-open-data.ts';
 import { queteNews, territoireIn, type NewQuete } from './quete-news.ts';
-import { pageHead, queteOf, readSubject, shareImagePath } from './page-head.ts';
+import { headWords } from './head-words.ts';
+import { pageHead, queteOf, readSubject, siteImagePath } from './page-head.ts';
 import { shortAddressFiles } from './short-address.ts';
 import {
   drawShareImage,
@@ -156,11 +159,14 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       writePage(page, own);
     }
   }
+  const quetes = crawl.pages.flatMap(({ data }) => queteOf(data) ?? []);
   const failed = await renderLangues(renderer, crawl, origin, (page, french) => {
     const own = sharedByPage.get(french.path);
     if (own === undefined) return;
     const isSame = isDeepStrictEqual(page.data, french.data);
     writePage(page, isSame ? own : { ...own, dataUrl: writeData(writer, page) });
+    const quete = isSame ? null : queteOf(page.data);
+    if (quete !== null) quetes.push(quete);
   });
   const { text, patterns } = renderer.ownAddressSource();
   const notFound = pageDocument(template, {
@@ -179,7 +185,9 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const gameList = { ...listGameFiles(siteFolder), prover: [] };
   writer.write(gameListPath.slice(1), JSON.stringify(gameList));
 
-  await writeQuetes(writer, crawl, { origin, publicFileUrl: renderer.publicFileUrl });
+  await writeQuetes(writer, crawl, {
+    ...{ origin, quetes, publicFileUrl: renderer.publicFileUrl },
+  });
   const queteIds = crawl.pages.flatMap(({ data }) => queteOf(data)?.id ?? []);
   for (const [file, html] of await shortAddressFiles(queteIds)) writer.write(file, html);
   await writeOpenData({
@@ -393,24 +401,34 @@ function headOf({ path: page, html, data }: CrawledPage, origin: string): string
 async function writeQuetes(
   writer: SiteWriter,
   crawl: Crawl,
-  { origin, publicFileUrl }: { origin: string } & Pick<Renderer, 'publicFileUrl'>,
+  {
+    origin,
+    publicFileUrl,
+    quetes,
+  }: {
+    origin: string;
+    /** Every quête that has a picture, in each of its languages. */
+    quetes: readonly Quete[];
+  } & Pick<Renderer, 'publicFileUrl'>,
 ): Promise<void> {
   const font = await writeShareFont(path.dirname(writer.at(templateFile)));
-  const site = {
-    ...{ seed: 'a8', points: sitePoints, theme: 'nature' as const },
-    ...{ title: 'La balade commence devant l’église.', place: 'Quêtes à pied' },
-    ...{ facts: '', picture: null },
-  };
-  writer.write(shareImagePath(null), drawShareImage(site, font));
+  for (const langue of langues) {
+    const site = {
+      ...{ seed: 'a8', points: sitePoints, theme: 'nature' as const },
+      ...{ ...headWords[langue].site, facts: '', picture: null },
+    };
+    writer.write(siteImagePath(langue), drawShareImage(site, font));
+  }
+  for (const quete of quetes) {
+    const image = shareImagePathOf(quete, quete.contenu.langue);
+    // The picture of a version never changes: a second prerender keeps it.
+    if (existsSync(writer.at(image))) continue;
+    const picture = await fetchSharePicture(quete, publicFileUrl);
+    writer.write(image, drawShareImage({ ...shareSubjectOf(quete), picture }, font));
+  }
   for (const { path: page, data } of crawl.pages) {
     const quete = queteOf(data);
     if (quete === null) continue;
-    const image = shareImagePath(quete);
-    // The picture of a version never changes: a second prerender keeps it.
-    if (!existsSync(writer.at(image))) {
-      const picture = await fetchSharePicture(quete, publicFileUrl);
-      writer.write(image, drawShareImage({ ...shareSubjectOf(quete), picture }, font));
-    }
     const walk = walkOfQuete(quete, origin + page);
     writer.write(`${page}.gpx`, toGpx(walk));
     writer.write(`${page}.geojson`, toGeoJson(walk));

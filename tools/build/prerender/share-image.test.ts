@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Quete } from '@/domain/quete/quete.ts';
-import { createContenu } from '@/testing/play-factories.ts';
+import { currentLangue } from '@/langue/current-langue.ts';
+import {
+  createContenu,
+  createEtapePublique,
+  createQuete,
+  createTextePublique,
+} from '@/testing/play-factories.ts';
 import {
   drawShareImage,
   fetchSharePicture,
@@ -56,4 +62,19 @@ test('the walk is drawn where there is no picture, a format that cannot be drawn
   expect(await fetchSharePicture(queteWith(photo), urlOf)).toBeNull();
   answer('', 'image/png', 404);
   expect(await fetchSharePicture(queteWith(image), urlOf)).toBeNull();
+});
+
+test.each([
+  ['fr', '1\u00A0h\u00A030 · 2\u00A0énigmes · gratuit, sans compte'],
+  ['en', '1\u00A0h 30\u00A0min · 2\u00A0puzzles · free, no account'],
+  ['de', '1\u00A0h 30\u00A0min · 2\u00A0Rätsel · kostenlos, ohne Konto'],
+] as const)('its facts are in the language of the quête: %s', (langue, facts) => {
+  const epreuve = createTextePublique();
+  const quete = createQuete({
+    dureeMinutes: 90,
+    ...(langue !== 'fr' && { langue }),
+    etapes: [1, 2].map((number) => createEtapePublique(number, { epreuve })),
+  });
+  expect(shareSubjectOf(quete).facts).toBe(facts);
+  expect(currentLangue()).toBe('fr');
 });

@@ -6,12 +6,14 @@ import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { coverImageOf } from '@/domain/quete/cover-image.ts';
 import type { Contenu, ImagePublique, Quete } from '@/domain/quete/quete.ts';
 import { formatDuree } from '@/lib/format/mesure.ts';
-import { formatCount } from '@/lib/format/nombre.ts';
+import { setLangue } from '@/langue/current-langue.ts';
+import type { Langue } from '@/langue/langue.ts';
 import { drawCover } from '@/ui/pictures/draw-cover.ts';
 import type { CoverPoint } from '@/ui/pictures/walk-line.ts';
 import { couleurs, encres } from '@/ui/palette.ts';
 import { repositoryFolder } from '../../lib/environment.ts';
 import { escapeHtml } from './document.ts';
+import { countOf, headWords, langueOf } from './head-words.ts';
 
 /** The size that social networks ask for, in pixels. */
 const width = 1200;
@@ -68,16 +70,28 @@ export async function fetchSharePicture(
   }
 }
 
-function factsOf({ dureeMinutes, etapes }: Contenu): string {
+function dureeText(minutes: number, langue: Langue): string {
+  setLangue(langue);
+  try {
+    return formatDuree(minutes);
+  } finally {
+    setLangue('fr');
+  }
+}
+
+function factsOf({ dureeMinutes, etapes }: Contenu, langue: Langue): string {
   const count = etapes.filter(({ epreuve }) => epreuve.type !== 'aucune').length;
+  const { enigmes, free } = headWords[langue];
   return [
-    ...(dureeMinutes === null ? [] : [formatDuree(dureeMinutes)]),
-    ...(count === 0 ? [] : [formatCount(count, 'énigme', 'énigmes')]),
-    'gratuit, sans compte',
+    ...(dureeMinutes === null ? [] : [dureeText(dureeMinutes, langue)]),
+    ...(count === 0 ? [] : [countOf(count, enigmes, langue)]),
+    free,
   ].join(' · ');
 }
 
-export function shareSubjectOf({ id, contenu }: Quete): ShareSubject {
+/** The subject of a quête in the language of its texts. */
+export function shareSubjectOf(quete: Quete): ShareSubject {
+  const { id, contenu } = quete;
   const stops = contenu.etapes.map(({ position }) => position);
   const points = stops.filter((position) => position !== null);
   return {
@@ -86,7 +100,7 @@ export function shareSubjectOf({ id, contenu }: Quete): ShareSubject {
     theme: contenu.theme,
     title: contenu.titre,
     place: contenu.commune.nom,
-    facts: factsOf(contenu),
+    facts: factsOf(contenu, langueOf(quete)),
     picture: null,
   };
 }

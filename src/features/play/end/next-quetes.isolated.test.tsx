@@ -40,7 +40,7 @@ beforeEach(() => {
 test('leads to the quêtes nearby, and says how far they are', async () => {
   const address = { departement: '22', communeSlug: 'lehon', slug: 'l-abbaye' };
   readNearbyQuetes.mockResolvedValueOnce([
-    { address, titre: 'L’abbaye', communeNom: 'Léhon', metres: 1_200 },
+    { address, titre: 'L’abbaye', langue: 'fr', communeNom: 'Léhon', metres: 1_200 },
   ]);
   show();
   expect(await screen.findByRole('link', { name: 'L’abbaye' })).toHaveAttribute(
