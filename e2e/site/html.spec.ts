@@ -119,7 +119,9 @@ test.describe('the HTML that the build writes', () => {
       expect(html).toMatch(
         new RegExp(`<link rel="canonical" href="[^"]+${addressIn(langue, quete)}"`),
       );
-      expect(html.match(/hrefLang="\w\w"/gi)).toHaveLength(langues.length);
+      expect(html.match(/rel="alternate" hrefLang="\w\w"/gi)).toHaveLength(
+        langues.length,
+      );
       const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html);
       expect(data?.[1]).toContain(`"inLanguage":"${localeByLangue[langue]}"`);
       const picture = new URL(meta('og:image')).pathname;

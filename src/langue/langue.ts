@@ -35,6 +35,11 @@ export function isLangue(value: unknown): value is Langue {
   return langues.some((langue) => langue === value);
 }
 
+/** Whether a text names a language besides French. */
+export function isOtherLangue(value: unknown): value is OtherLangue {
+  return value !== 'fr' && isLangue(value);
+}
+
 /**
  * The first language of a list that the site has, in the order of the list.
  * @param wanted BCP 47 tags, as `navigator.languages` gives them.

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerIn, langueOfEtape } from '@/domain/partie/answer-in.ts';
+import { answerIn } from '@/domain/partie/answer-in.ts';
+import { langueOfEtape } from '@/domain/quete/langue-of-etape.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { FakeCaches } from '@/testing/fake-caches.ts';
 import { endInFrench, speak } from '@/testing/langue.ts';

@@ -1,6 +1,6 @@
-import { isOtherLangue } from '@/domain/traduction/traduction.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { currentLangue } from '@/langue/current-langue.ts';
+import { isOtherLangue } from '@/langue/langue.ts';
 import { contenuOf } from './quete-document.ts';
 import { readLangue } from './quete-repository.ts';
 

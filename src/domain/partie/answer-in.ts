@@ -1,18 +1,9 @@
-import { isOtherLangue } from '../traduction/traduction.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
-import type { Contenu, EtapePublique } from '../quete/quete.ts';
+import { langueOfEtape } from '../quete/langue-of-etape.ts';
+import type { Contenu } from '../quete/quete.ts';
 import type { Reponse } from './partie.ts';
 import { withLangue } from './reponse-langue.ts';
-import { isLangue, type Langue } from '@/langue/langue.ts';
-
-/** The language in which an étape is told and asked. */
-export function langueOfEtape(
-  { langue: own }: Pick<EtapePublique, 'langue'>,
-  { langue: whole }: Pick<Contenu, 'langue'>,
-): Langue {
-  const langue = own ?? whole;
-  return isLangue(langue) ? langue : 'fr';
-}
+import { isOtherLangue } from '@/langue/langue.ts';
 
 /** A canonical answer as the party keeps it: with the language of its étape, where answers are words. */
 export function answerIn(contenu: Contenu, etapeId: EtapeId, reponse: Reponse): Reponse {

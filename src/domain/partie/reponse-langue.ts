@@ -1,5 +1,4 @@
-import { isOtherLangue } from '../traduction/traduction.ts';
-import type { OtherLangue } from '@/langue/langue.ts';
+import { isOtherLangue, type OtherLangue } from '@/langue/langue.ts';
 import type { Reponse } from './partie.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { otherLangues, type OtherLangue } from '@/langue/langue.ts';
+import type { OtherLangue } from '@/langue/langue.ts';
 import { canonicalText } from '../epreuve/canonical-answer.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
 import type { FieldPath } from '../parcours/field-path.ts';
@@ -174,9 +174,4 @@ export function traduite(parcours: Parcours, traduction: Traduction): Traduite |
       : (usable.get(`${etapeId ?? ''}/${champ}`) ?? texte),
   );
   return { parcours: next, enFrancais };
-}
-
-/** Whether a text names a language that a parcours may be translated into. */
-export function isOtherLangue(texte: unknown): texte is OtherLangue {
-  return otherLangues.some((langue) => langue === texte);
 }

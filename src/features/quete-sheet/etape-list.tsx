@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { langOf } from '@/langue/authored.ts';
 import IconClosed from '~icons/lucide/construction';
 import { directionWords } from '@/domain/geo/direction.ts';
-import { langueOfEtape } from '@/domain/partie/answer-in.ts';
+import { langueOfEtape } from '@/domain/quete/langue-of-etape.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import type { Suspension, Suspensions } from '@/domain/quete/suspension.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';

@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
 import { traitWords } from '@/domain/parcours/pratique-words.ts';
-import { langueOfEtape } from '@/domain/partie/answer-in.ts';
+import { langueOfEtape } from '@/domain/quete/langue-of-etape.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { mediaWords } from '@/domain/quete/media-words.ts';
 import type { Contenu, Quete } from '@/domain/quete/quete.ts';

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { fitLine } from '@/domain/geo/simplify-line.ts';
-import { langueOfEtape } from '@/domain/partie/answer-in.ts';
+import { langueOfEtape } from '@/domain/quete/langue-of-etape.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { LazyMapView, MapOnDemand } from '@/map/map-on-demand.tsx';

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import IconClosed from '~icons/lucide/construction';
 import { useSagaOnline } from '@/data/saga/use-saga-online.ts';
 import { departementName } from '@/domain/commune/departement.ts';
-import { langueOfEtape } from '@/domain/partie/answer-in.ts';
+import { langueOfEtape } from '@/domain/quete/langue-of-etape.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { coverImageOf } from '@/domain/quete/cover-image.ts';
 import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';

@@ -8,7 +8,6 @@ import {
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import {
   comptesOf,
-  isOtherLangue,
   lignesOf,
   type Change,
   type Ligne,
@@ -16,7 +15,12 @@ import {
 } from '@/domain/traduction/traduction.ts';
 import { ReadingTrouble } from '@/editing/frame/reading-trouble.tsx';
 import { etapeTitle } from '@/editing/words/etape-words.ts';
-import { nameByLangue, otherLangues, type OtherLangue } from '@/langue/langue.ts';
+import {
+  isOtherLangue,
+  nameByLangue,
+  otherLangues,
+  type OtherLangue,
+} from '@/langue/langue.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Field } from '@/ui/field.tsx';

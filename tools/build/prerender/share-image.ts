@@ -121,16 +121,16 @@ export async function writeShareFont(folder: string): Promise<string> {
   return file;
 }
 
-/** Cuts a title into at most three lines of about 24 letters. */
+/** Cuts a title into at most four lines of about 18 letters: what stands beside the drawing. */
 function linesOf(title: string): string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {
     const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= 24) {
+    if (last !== undefined && `${last} ${word}`.length <= 18) {
       lines[lines.length - 1] = `${last} ${word}`;
     } else lines.push(word);
   }
-  return lines.length <= 3 ? lines : [...lines.slice(0, 2), `${lines[2] ?? ''}…`];
+  return lines.length <= 4 ? lines : [...lines.slice(0, 3), `${lines[3] ?? ''}…`];
 }
 
 /** A PNG of 1200 × 630: what is shown when a quête is shared. Its picture with a band of words, else its walk beside them. */
@@ -167,7 +167,8 @@ function pictureContent(
   const drawing = drawCover(seed, points);
   const ink = encres[theme];
   const start = drawing.dots[0];
-  const size = title.length > 34 ? 48 : 60;
+  // As wide as the picture at most: a title may have 80 letters.
+  const size = Math.min(60, Math.floor(1_980 / title.length));
   // Cut more at its foot, under the band, than at its top: towers keep their spires.
   return `<image width="${width}" height="720" preserveAspectRatio="xMidYMid slice" href="${picture}"/>
     <rect y="${top}" width="${width}" height="${bandHeight}" fill="${couleurs.fond[0]}"/>
@@ -197,10 +198,10 @@ function walkContent({ seed, points, theme, title, place }: ShareSubject): strin
       `<circle cx="${x}" cy="${y}" r="${drawing.dotRadius * 0.7}" fill="${index === 0 ? ink.trait[0] : couleurs['fond-carte'][0]}" stroke="${ink.trait[0]}" stroke-width="3"/>`,
   );
   const lines = linesOf(title);
-  const firstLine = height / 2 - (lines.length - 1) * 36;
+  const firstLine = height / 2 - (lines.length - 1) * 31;
   const words = lines.map(
     (line, index) =>
-      `<text x="72" y="${firstLine + index * 72}" font-size="60" fill="${couleurs.texte[0]}">${escapeHtml(line)}</text>`,
+      `<text x="72" y="${firstLine + index * 62}" font-size="50" fill="${couleurs.texte[0]}">${escapeHtml(line)}</text>`,
   );
   return `<svg x="${width - height}" width="${height}" height="${height}" viewBox="0 0 ${height} ${height}">
       <rect width="${height}" height="${height}" fill="${paper}"/>

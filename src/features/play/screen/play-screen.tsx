@@ -5,7 +5,8 @@ import { Link } from 'react-router';
 import type { KeptPartie } from '@/data/partie/partie-database.ts';
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
 import { otherWay } from '@/domain/partie/adaptation.ts';
-import { answerIn, langueOfEtape } from '@/domain/partie/answer-in.ts';
+import { answerIn } from '@/domain/partie/answer-in.ts';
+import { langueOfEtape } from '@/domain/quete/langue-of-etape.ts';
 import {
   answersOtherwise,
   refusedEtapes,
