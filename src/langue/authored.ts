@@ -17,7 +17,7 @@ export function setAuthoredLangue(langue: Langue): void {
  * The `lang` of an element that holds a text of a language, as published documents name it (absent: French); undefined where
  * that is the language of the page.
  */
-export function langOf(langue: string = 'fr'): string | undefined {
+export function langOf(langue = 'fr'): string | undefined {
   return currentLangue() === langue ? undefined : langue;
 }
 

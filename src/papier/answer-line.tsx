@@ -1,11 +1,11 @@
-import { typographie } from '@/lib/format/typographie.ts';
+import { t } from '@lingui/core/macro';
 
 /** A line to write on, after its label; `after`: what follows it, as a unit. */
 export function AnswerLine({ label, after = '' }: { label: string; after?: string }) {
   return (
     <p className="papier-reponse">
-      {label}
-      {'\u00A0'}:<span className="papier-trait" /> {typographie(after)}
+      {t`${label}\u00A0:`}
+      <span className="papier-trait" /> {after}
     </p>
   );
 }

@@ -1,7 +1,10 @@
+import { msg, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { CodedMessage } from '@/code-tools/coded-message.tsx';
 import type { EpreuvePublique, PlayedType } from '@/domain/epreuve/epreuve-publique.ts';
 import type { AutreFaconPublique } from '@/domain/epreuve/public-parts.ts';
+import { codeTitle } from '@/domain/secret-code/code-title.ts';
+import { langOf } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { AnswerLine } from './answer-line.tsx';
 import type { Matiere } from './matiere.ts';
@@ -13,10 +16,10 @@ type AskedOf<Type extends PlayedType> = Extract<Asked, { type: Type }>;
 
 /** How a kind of épreuve is printed in a booklet. */
 type OnPaper<Type extends PlayedType> = {
-  /** What is to be looked at and filled in; null where there is nothing. `lettres`: of the cells. */
+  /** What is to be looked at and filled in; null where there is nothing. `lettres`: of the cells; `langue`: of its words. */
   question: (
     epreuve: AskedOf<Type>,
-    around: { lettres: string; matiere: Matiere },
+    around: { lettres: string; langue: string; matiere: Matiere },
   ) => ReactNode;
   /** How one gets from the answer to its letter, for a reader of nine years. `rang`: of a number, how many digits at its end are left out. */
   lettre: (epreuve: AskedOf<Type>, rang: number) => string;
@@ -24,36 +27,53 @@ type OnPaper<Type extends PlayedType> = {
   isLetteredItself: (epreuve: AskedOf<Type>) => boolean;
 };
 
-const wordWords =
-  'Ajoutez le rang de la première lettre, celui de la dernière et le nombre de lettres. Gardez le chiffre des unités.';
+function wordWords(): string {
+  return t`Ajoutez le rang de la première lettre, celui de la dernière et le nombre de lettres. Gardez le chiffre des unités.`;
+}
 
 const digitWords = [
-  'le chiffre des unités',
-  'le chiffre des dizaines',
-  'le chiffre des centaines',
-  'le chiffre des milliers',
+  msg`le chiffre des unités`,
+  msg`le chiffre des dizaines`,
+  msg`le chiffre des centaines`,
+  msg`le chiffre des milliers`,
 ];
+
+function digitOf(rang: number): string {
+  const known = digitWords[rang];
+  return known === undefined
+    ? t`le chiffre qui a ${rang} chiffres à sa droite`
+    : t(known);
+}
+
+/** A text that an author wrote. */
+function Written({ texte, langue }: { texte: string; langue: string }) {
+  return <span lang={langOf(langue)}>{typographie(texte, langue)}</span>;
+}
 
 /** A word, which is written on a line. */
 const word = {
-  question: () => <AnswerLine label="Réponse" />,
-  lettre: () => wordWords,
+  question: () => <AnswerLine label={t`Réponse`} />,
+  lettre: wordWords,
   isLetteredItself: () => false,
 };
 
 /** Nothing to fill in. */
 const nothing = { ...word, question: () => null };
 
+function keyWords(code: string): string {
+  return t`Le message est écrit en ${code}\u00A0: sa carte-clé s’imprime à part.`;
+}
+
 const paperTable: { readonly [Type in PlayedType]: OnPaper<Type> } = {
   aucune: nothing,
   choix: {
-    question: ({ options, plusieurs }, { lettres }) => (
+    question: ({ options, plusieurs }, { lettres, langue }) => (
       <ul className="papier-options">
         {options.map(({ id, texte }, index) => (
           <li key={id}>
             <span className="papier-boite" aria-hidden="true" />
             {plusieurs ? `${index + 1}. ` : ''}
-            {typographie(texte)}
+            <Written texte={texte} langue={langue} />
             {!plusieurs && lettres !== '' && (
               <strong className="papier-choix-lettre">{lettres[index]}</strong>
             )}
@@ -63,16 +83,20 @@ const paperTable: { readonly [Type in PlayedType]: OnPaper<Type> } = {
     ),
     lettre: ({ plusieurs }) =>
       plusieurs
-        ? 'Ajoutez les numéros que vous avez cochés. Gardez le chiffre des unités.'
-        : 'La lettre est à côté de votre choix.',
+        ? t`Ajoutez les numéros que vous avez cochés. Gardez le chiffre des unités.`
+        : t`La lettre est à côté de votre choix.`,
     isLetteredItself: ({ plusieurs }) => !plusieurs,
   },
   texte: word,
   nombre: {
     ...word,
-    question: ({ unite }) => <AnswerLine label="Réponse" after={unite} />,
-    lettre: (_, rang) =>
-      `De votre nombre, sans la virgule ni ce qui la suit, gardez ${digitWords[rang] ?? `le chiffre qui a ${rang} chiffres à sa droite`}. S’il n’y en a pas, c’est 0.`,
+    question: ({ unite }, { langue }) => (
+      <AnswerLine label={t`Réponse`} after={typographie(unite, langue)} />
+    ),
+    lettre: (_, rang) => {
+      const chiffre = digitOf(rang);
+      return t`De votre nombre, sans la virgule ni ce qui la suit, gardez ${chiffre}. S’il n’y en a pas, c’est 0.`;
+    },
   },
   message_code: {
     ...word,
@@ -92,9 +116,9 @@ const paperTable: { readonly [Type in PlayedType]: OnPaper<Type> } = {
             )}
           </div>
           {aide === 'toujours' && code !== undefined && (
-            <p>{`Le message est écrit en ${code.card.titre}\u00A0: sa carte-clé s’imprime à part.`}</p>
+            <p>{keyWords(codeTitle(code.card))}</p>
           )}
-          <AnswerLine label="Réponse" />
+          <AnswerLine label={t`Réponse`} />
         </>
       );
     },
@@ -104,56 +128,67 @@ const paperTable: { readonly [Type in PlayedType]: OnPaper<Type> } = {
       <p className="papier-roues">
         {roues.map((roue, index) => (
           <span key={index} className="papier-roue">
-            <span className="sr-only">{roue === 'chiffres' ? 'chiffre' : 'lettre'}</span>
+            <span className="sr-only">
+              {roue === 'chiffres' ? t`chiffre` : t`lettre`}
+            </span>
           </span>
         ))}
       </p>
     ),
     lettre: ({ roues }) =>
       roues.includes('lettres')
-        ? 'Ajoutez les chiffres, et le rang des lettres. Gardez le chiffre des unités.'
-        : 'Ajoutez tous les chiffres. Gardez le chiffre des unités.',
+        ? t`Ajoutez les chiffres, et le rang des lettres. Gardez le chiffre des unités.`
+        : t`Ajoutez tous les chiffres. Gardez le chiffre des unités.`,
     isLetteredItself: () => false,
   },
   ordre: {
-    question: ({ elements }) => (
+    question: ({ elements }, { langue }) => (
       <>
         <ol className="papier-options">
           {elements.map(({ id, texte }, index) => (
-            <li key={id}>{`${index + 1}. ${typographie(texte)}`}</li>
+            <li key={id}>
+              {`${index + 1}. `}
+              <Written texte={texte} langue={langue} />
+            </li>
           ))}
         </ol>
-        <AnswerLine label="Votre ordre" />
+        <AnswerLine label={t`Votre ordre`} />
       </>
     ),
     lettre: () =>
-      'Deux fois le numéro du premier, plus le numéro du dernier. Gardez le chiffre des unités.',
+      t`Deux fois le numéro du premier, plus le numéro du dernier. Gardez le chiffre des unités.`,
     isLetteredItself: () => false,
   },
   association: {
-    question: ({ gauche, droite }) => (
+    question: ({ gauche, droite }, { langue }) => (
       <div className="papier-paires">
         <ul>
           {gauche.map(({ id, texte }, index) => (
-            <li key={id}>{`${boxLetter(index)}. ${typographie(texte)}`}</li>
+            <li key={id}>
+              {`${boxLetter(index)}. `}
+              <Written texte={texte} langue={langue} />
+            </li>
           ))}
         </ul>
         <ul>
           {droite.map(({ id, texte }, index) => (
-            <li key={id}>{`${index + 1}. ${typographie(texte)}`}</li>
+            <li key={id}>
+              {`${index + 1}. `}
+              <Written texte={texte} langue={langue} />
+            </li>
           ))}
         </ul>
       </div>
     ),
     lettre: () =>
-      'Deux fois le numéro relié à A, plus le numéro relié à la dernière lettre de la liste. Gardez le chiffre des unités.',
+      t`Deux fois le numéro relié à A, plus le numéro relié à la dernière lettre de la liste. Gardez le chiffre des unités.`,
     isLetteredItself: () => false,
   },
   mot_mystere: word,
   position: nothing,
   qr: {
     ...word,
-    lettre: () => `Sur la plaque, lisez le texte sous le QR code. ${wordWords}`,
+    lettre: () => `${t`Sur la plaque, lisez le texte sous le QR code.`} ${wordWords()}`,
   },
   photo: nothing,
 };

@@ -1,13 +1,7 @@
-import { nomDeCommune } from '@/content/nom-de-commune.ts';
-import { timeZoneOf } from '@/domain/geo/time-zone.ts';
-import { emblemeOf } from '@/domain/quete/embleme.ts';
-import type { Contenu, QueteId } from '@/domain/quete/quete.ts';
 import type { Plaque } from '@/domain/quete/plaque.ts';
-import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Enseigne } from '@/ui/pictures/enseigne.tsx';
 import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
-import { Tampon } from '@/ui/pictures/tampon.tsx';
 import { KeySheet } from './key-sheet.tsx';
 import type { Matiere, PaperEnseigne } from './matiere.ts';
 import { plaqueLevel } from './plaque-level.ts';
@@ -102,67 +96,6 @@ export function Affiche({
           <p className="papier-url">{shortUrl(url)}</p>
         </div>
       </div>
-    </section>
-  );
-}
-
-type CertificatProps = {
-  queteId: QueteId;
-  contenu: Contenu;
-  /** When it was played, epoch milliseconds; with it the tampon is struck. Absent where both wait for a hand. */
-  at?: number;
-  /** What a desk checks: the address of its QR code, and its eight signs. Absent without. */
-  preuve?: { url: string; signes: string } | undefined;
-  enseigne?: PaperEnseigne | null;
-};
-
-/** A certificate for those who played on paper: their name is written by hand. */
-export function Certificat({ queteId, contenu, at, preuve, enseigne }: CertificatProps) {
-  const done =
-    contenu.genre === 'aventure'
-      ? 'a vécu l’aventure'
-      : contenu.genre === 'visite'
-        ? 'a fait toute la visite'
-        : 'a fait toute la quête';
-  return (
-    <section className="papier-affiche papier-certificat">
-      {enseigne && <Enseigne {...enseigne} />}
-      <PaperCover contenu={contenu} seed={contenu.slug} />
-      <h1>Certificat</h1>
-      <p className="papier-nom">
-        <span className="sr-only">Prénom à écrire</span>
-      </p>
-      <p>{done}</p>
-      <h2>{`«\u00A0${typographie(contenu.titre)}\u00A0»`}</h2>
-      {at === undefined ? (
-        <p className="papier-reponse">
-          {`${nomDeCommune(contenu.commune.nom).a}, le`}
-          <span className="papier-trait" />
-        </p>
-      ) : (
-        <>
-          <p>{`${nomDeCommune(contenu.commune.nom).a}, le ${formatDate(at, timeZoneOf(contenu.commune.departement))}`}</p>
-          <Tampon
-            commune={contenu.commune.nom}
-            date={new Date(at)}
-            genre={contenu.genre}
-            theme={contenu.theme}
-            embleme={emblemeOf({ ...contenu, queteId })}
-            decorative
-          />
-        </>
-      )}
-      {preuve !== undefined && (
-        <div className="papier-pied">
-          <QrDrawing
-            text={preuve.url}
-            label="QR code de la preuve"
-            className="papier-preuve-qr"
-          />
-          <p>{`Preuve\u00A0${preuve.signes}`}</p>
-        </div>
-      )}
-      <p className="papier-plaque-pied">Quêtes &amp; Codes</p>
     </section>
   );
 }

@@ -13,9 +13,13 @@ import {
   handEpreuves,
 } from '@/testing/factories.ts';
 import { createSaga } from '@/testing/saga.ts';
+import { endInFrench, speak } from '@/testing/langue.ts';
+import { Certificat } from './certificat.tsx';
 import { Livret } from './livret.tsx';
 import { loadCodes } from './matiere.ts';
 import { Solutions } from './solutions.tsx';
+
+endInFrench();
 
 const choix = createEpreuve({
   type: 'choix',
@@ -67,7 +71,9 @@ test('The booklet asks everything, gives its letters, and holds no solution', as
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(contenu.titre);
   expect(screen.getByRole('img', { name: 'QR code de la quête' })).toBeInTheDocument();
   expect(
-    screen.getByRole('img', { name: `Plan du chemin, ${contenu.etapes.length} étapes` }),
+    screen.getByRole('img', {
+      name: `Plan du chemin, ${contenu.etapes.length}\u00A0étapes`,
+    }),
   ).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Les indices' })).toBeInTheDocument();
   expect(text).toContain('Quelle pierre');
@@ -178,7 +184,44 @@ test('The booklet of a part of a saga ends with its sign, for the passport', asy
     <Livret matiere={{ contenu: { ...contenu, sagas: parts.slice(1, 2) }, ...common }} />,
   );
   expect(screen.getByRole('heading', { name: 'Votre signe' })).toBeVisible();
-  expect(
-    screen.getByText(/saga «.Les trois remparts.», case 2, dessinez la lettre B/),
-  ).toBeVisible();
+  const page = screen.getByRole('heading', { name: 'Votre signe' }).parentElement;
+  expect(page).toHaveTextContent(
+    /saga « ?Les trois remparts ?», case 2, dessinez la lettre B/,
+  );
+});
+
+test('In German all that is not its author’s is German, and an étape that is not translated says so and is marked', async () => {
+  const { contenu } = await publish();
+  const etapes = contenu.etapes.map((etape, index) =>
+    index === 1 ? { ...etape, langue: 'fr' } : { ...etape, titre: `Halt ${index + 1}` },
+  );
+  const codes = await loadCodes(contenu);
+  const german = { ...contenu, etapes, langue: 'de', titre: 'Das Waschhaus' };
+  await speak('de');
+  const { container } = render(
+    <>
+      <Livret
+        matiere={{
+          contenu: german,
+          version: 1,
+          url: 'https://a.fr',
+          srcOf: () => '',
+          codes,
+        }}
+      />
+      <Certificat queteId={createQuete().id} contenu={german} />
+    </>,
+  );
+  const text = container.textContent;
+  expect(text).toContain('Das Heft prüft Ihre Antworten');
+  expect(text).toContain('Dieses Wort ist französisch.');
+  expect(text).toContain('„Wir haben auf Papier gespielt“');
+  expect(text).toContain('„Das Waschhaus“');
+  expect(text).not.toMatch(
+    /«|Le chemin|À vous|Votre|indices|livret|Gardez|Réponse|mot mystère|Certificat/,
+  );
+  expect(screen.getAllByText(/^Diese Etappe ist nicht übersetzt/)).toHaveLength(1);
+  const lang = (name: RegExp) =>
+    screen.getByRole('heading', { name }).getAttribute('lang');
+  expect([lang(/^1\. /), lang(/^2\. /)]).toEqual([null, 'fr']);
 });

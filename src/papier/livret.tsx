@@ -1,3 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { langueOfEtape } from '@/domain/quete/langue-of-etape.ts';
+import { currentLangue } from '@/langue/current-langue.ts';
+import { langOf } from '@/langue/authored.ts';
 import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
 import { serviceRows } from '@/domain/parcours/service-rows.ts';
 import { chiensLine } from '@/domain/parcours/service-words.ts';
@@ -9,6 +14,7 @@ import type {
   PapierEtape,
 } from '@/domain/quete/quete.ts';
 import { signeWords } from '@/domain/saga/signe.ts';
+import { formatDistance } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Enseigne } from '@/ui/pictures/enseigne.tsx';
 import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
@@ -18,7 +24,7 @@ import type { Matiere } from './matiere.ts';
 import {
   boxesOf,
   boxLetter,
-  conditionWords,
+  conditionsWords,
   effetWords,
   factsLine,
   shortUrl,
@@ -42,7 +48,7 @@ export function Livret({ matiere, isEasy = false }: LivretProps) {
       <CoverPage matiere={matiere} isEasy={isEasy} />
       <RulesPage contenu={contenu} />
       {hasPlan && (
-        <Page titre="Le plan">
+        <Page titre={t`Le plan`}>
           <Plan contenu={contenu} />
         </Page>
       )}
@@ -68,23 +74,26 @@ function CoverPage({
   matiere: { contenu, url, version, enseigne },
   isEasy,
 }: Required<LivretProps>) {
+  const { langue } = contenu;
   return (
     <section className="papier-page papier-couverture">
       {enseigne && <Enseigne {...enseigne} />}
       <p className="papier-surtitre">{contenu.commune.nom}</p>
-      <h1>{typographie(contenu.titre)}</h1>
+      <h1 lang={langOf(langue)}>{typographie(contenu.titre, langue)}</h1>
       <PaperCover contenu={contenu} seed={contenu.slug} />
-      <p className="papier-chapeau">{typographie(contenu.resume)}</p>
+      <p lang={langOf(langue)} className="papier-chapeau">
+        {typographie(contenu.resume, langue)}
+      </p>
       <p>{factsLine(contenu)}</p>
-      {isEasy && <p>Version facile à lire</p>}
+      {isEasy && <p>{t`Version facile à lire`}</p>}
       <div className="papier-pied">
         {url !== '' && (
-          <QrDrawing text={url} label="QR code de la quête" className="papier-qr" />
+          <QrDrawing text={url} label={t`QR code de la quête`} className="papier-qr" />
         )}
         <p>
           Quêtes &amp; Codes
           <br />
-          {version === 0 ? 'Version de travail' : `Version ${version}`}
+          {version === 0 ? t`Version de travail` : t`Version ${version}`}
           {url !== '' && (
             <>
               <br />
@@ -98,41 +107,43 @@ function CoverPage({
 }
 
 function RulesPage({ contenu }: { contenu: Contenu }) {
-  const { description, genre, papier, ordre } = contenu;
+  const { description, genre, papier, ordre, langue } = contenu;
+  const motCount = papier?.mots.length ?? 0;
   const ranks = Array.from({ length: 26 }, (_, index) => index + 1);
   return (
-    <Page titre="Avant de partir">
-      <Texte texte={description} />
+    <Page titre={t`Avant de partir`}>
+      <Texte texte={description} langue={langue} />
       <ul className="papier-liste">
         <li>
           {genre === 'aventure'
-            ? 'Commencez à l’étape 1. À la fin de chaque étape, choisissez la suite et allez au numéro indiqué.'
+            ? t`Commencez à l’étape 1. À la fin de chaque étape, choisissez la suite et allez au numéro indiqué.`
             : ordre === undefined
-              ? 'Suivez les étapes dans l’ordre. «\u00A0Le chemin\u00A0» vous mène de l’une à l’autre.'
-              : 'Faites les étapes dans l’ordre que vous voulez. Le plan les montre toutes.'}
+              ? t`Suivez les étapes dans l’ordre. «\u00A0Le chemin\u00A0» vous mène de l’une à l’autre.`
+              : t`Faites les étapes dans l’ordre que vous voulez. Le plan les montre toutes.`}
         </li>
         <li>
-          Une énigme résiste{'\u202F'}? Les indices sont à la fin du livret. On peut aussi
-          passer.
+          {t`Une énigme résiste\u202F? Les indices sont à la fin du livret. On peut aussi passer.`}
         </li>
-        <li>Emportez un crayon. Regardez avant de traverser.</li>
+        <li>{t`Emportez un crayon. Regardez avant de traverser.`}</li>
         <li>
-          En cas d’urgence, appelez le 112, ou écrivez au 114 par SMS si vous ne pouvez
-          pas parler. Dites la commune et le lieu de l’étape.
+          {t`En cas d’urgence, appelez le 112, ou écrivez au 114 par SMS si vous ne pouvez pas parler. Dites la commune et le lieu de l’étape.`}
         </li>
       </ul>
       <Practical contenu={contenu} />
       {papier !== undefined && (
         <>
-          <h3>Le livret vérifie vos réponses</h3>
+          <h3>{t`Le livret vérifie vos réponses`}</h3>
           <p>
-            Chaque réponse mène à une lettre. À la fin, les lettres forment
-            {papier.mots.length === 1 ? ' un mot' : ' des mots'}
-            {'\u00A0'}: si on peut les lire, tout est juste.
+            {plural(motCount, {
+              one: 'Chaque réponse mène à une lettre. À la fin, les lettres forment un mot\u00A0: si on peut le lire, tout est juste.',
+              other:
+                'Chaque réponse mène à une lettre. À la fin, les lettres forment des mots\u00A0: si on peut les lire, tout est juste.',
+            })}
+            {currentLangue() !== 'fr' &&
+              ` ${plural(motCount, { one: 'Ce mot est français.', other: 'Ces mots sont français.' })}`}
           </p>
           <p>
-            Pour un mot, oubliez l’article du début, les accents et les espaces. Chaque
-            lettre a son rang, un chiffre compte pour lui-même{'\u00A0'}:
+            {t`Pour un mot, oubliez l’article du début, les accents et les espaces. Chaque lettre a son rang, un chiffre compte pour lui-même\u00A0:`}
           </p>
           <ul className="papier-rangs">
             {ranks.map((rank) => (
@@ -147,22 +158,30 @@ function RulesPage({ contenu }: { contenu: Contenu }) {
   );
 }
 
+function serviceText(nom: string, texte: string): string {
+  return t`${nom}\u00A0: ${texte}`;
+}
+
 /** How to come, what is there, when it is closed: what was answered, and nothing else. */
-function Practical({ contenu: { pratique, relief } }: { contenu: Contenu }) {
+function Practical({ contenu: { pratique, relief, langue } }: { contenu: Contenu }) {
   const { venir, surPlace } = serviceRows(pratique);
   const { chiens, fermetures, fenetre } = pratique;
   const hasOpening = fermetures.length > 0 || fenetre !== null;
   const lines = [
     ...(hasOpening ? ouvertureLines(pratique) : []),
-    ...(relief === undefined ? [] : [`Montée\u00A0: ${relief.montee}\u00A0m`]),
-    ...[...venir, ...surPlace].map(({ nom, texte }) => `${nom}\u00A0: ${texte}`),
+    ...(relief === undefined
+      ? []
+      : [serviceText(t`Montée`, formatDistance(relief.montee))]),
+    ...[...venir, ...surPlace].map(({ nom, texte }) =>
+      serviceText(nom, typographie(texte, langue)),
+    ),
     ...(chiens === null ? [] : [chiensLine(chiens)]),
   ];
   if (lines.length === 0) return null;
   return (
     <ul className="papier-liste">
       {lines.map((line) => (
-        <li key={line}>{typographie(line)}</li>
+        <li key={line}>{line}</li>
       ))}
     </ul>
   );
@@ -174,32 +193,48 @@ type EtapePageProps = EpreuveProps & { isEasy: boolean };
 function EtapePage({ etape, numero, matiere, isEasy }: EtapePageProps) {
   const { titre, lieu, chemin, cheminSansMarches, recit, falc, bonus, sources } = etape;
   const [first, ...others] = publicImagesOf(etape);
+  const langue = langueOfEtape(etape, matiere.contenu);
   return (
-    <Page titre={`${numero}. ${typographie(titre)}`}>
-      {lieu !== '' && <p className="papier-lieu">{typographie(lieu)}</p>}
-      {bonus === true && <p>Un bonus{'\u00A0'}: à faire si le cœur vous en dit.</p>}
+    <Page titre={`${numero}. ${typographie(titre, langue)}`} lang={langOf(langue)}>
+      {lieu !== '' && (
+        <p lang={langOf(langue)} className="papier-lieu">
+          {typographie(lieu, langue)}
+        </p>
+      )}
+      {langue === 'fr' && matiere.contenu.langue !== undefined && (
+        <p>{t`Cette étape n’est pas traduite\u00A0: la voici en français.`}</p>
+      )}
+      {bonus === true && <p>{t`Un bonus\u00A0: à faire si le cœur vous en dit.`}</p>}
       {chemin !== '' && (
         <div className="papier-chemin">
-          <h3>Le chemin</h3>
-          <Texte texte={chemin} />
+          <h3>{t`Le chemin`}</h3>
+          <Texte texte={chemin} langue={langue} />
           {cheminSansMarches !== '' && (
-            <Texte texte={`Sans marches\u00A0: ${cheminSansMarches}`} />
+            <>
+              <p>
+                <strong>{t`Sans marches`}</strong>
+              </p>
+              <Texte texte={cheminSansMarches} langue={langue} />
+            </>
           )}
         </div>
       )}
-      {first !== undefined && <Vue image={first} matiere={matiere} />}
+      {first !== undefined && <Vue image={first} langue={langue} matiere={matiere} />}
       {others.length > 0 && (
         <div className="papier-vues">
           {others.map((one) => (
-            <Vue key={one.path} image={one} matiere={matiere} />
+            <Vue key={one.path} image={one} langue={langue} matiere={matiere} />
           ))}
         </div>
       )}
-      <Texte texte={isEasy && falc !== '' ? falc : recit} />
+      <Texte texte={isEasy && falc !== '' ? falc : recit} langue={langue} />
       <Autrefois etape={etape} matiere={matiere} />
       {sources !== undefined && (
         <p className="papier-lieu">
-          {`Sources\u00A0: ${sources.map(({ titre }) => typographie(titre)).join(', ')}`}
+          {t`Sources\u00A0:`}{' '}
+          <span lang={langOf()}>
+            {sources.map((source) => typographie(source.titre, 'fr')).join(', ')}
+          </span>
         </p>
       )}
       <Epreuve etape={etape} numero={numero} matiere={matiere} />
@@ -208,15 +243,22 @@ function EtapePage({ etape, numero, matiere, isEasy }: EtapePageProps) {
   );
 }
 
-type VueProps = { image: ImagePublique; legende?: string; matiere: Matiere };
+type VueProps = {
+  image: ImagePublique;
+  legende?: string;
+  /** That of what its author says of it. */
+  langue: string;
+  matiere: Matiere;
+};
 
-function Vue({ image, legende = '', matiere }: VueProps) {
-  const words = [legende, typographie(image.credit)].filter((text) => text !== '');
+function Vue({ image, legende = '', langue, matiere }: VueProps) {
+  const words = [legende, typographie(image.credit, 'fr')].filter((text) => text !== '');
   return (
     <figure>
       <img
         src={matiere.srcOf(image)}
         alt={image.texteAlternatif}
+        lang={langOf(langue)}
         width={image.largeur}
         height={image.hauteur}
       />
@@ -226,27 +268,26 @@ function Vue({ image, legende = '', matiere }: VueProps) {
 }
 
 /** Then and now side by side, and what is asked of the view to find again. */
-function Autrefois({
-  etape: { autrefois, vue },
-  matiere,
-}: Pick<EpreuveProps, 'etape' | 'matiere'>) {
+function Autrefois({ etape, matiere }: Pick<EpreuveProps, 'etape' | 'matiere'>) {
+  const { autrefois, vue } = etape;
   if (autrefois === undefined) return null;
+  const langue = langueOfEtape(etape, matiere.contenu);
+  const common = { langue, matiere };
   const { image, annee, aujourdhui } = autrefois;
   return (
     <>
       <div className="papier-vues">
-        <Vue image={image} legende={typographie(annee)} matiere={matiere} />
+        <Vue image={image} legende={typographie(annee, langue)} {...common} />
         {aujourdhui !== null && (
-          <Vue image={aujourdhui} legende="Aujourd’hui" matiere={matiere} />
+          <Vue image={aujourdhui} legende={t`Aujourd’hui`} {...common} />
         )}
       </div>
       {vue !== undefined && (
         <div className="papier-epreuve">
-          <h3>À vous</h3>
-          <Texte texte={vue.consigne} />
+          <h3>{t`À vous`}</h3>
+          <Texte texte={vue.consigne} langue={langue} />
           <p>
-            Tenez cette page devant vous{'\u00A0'}: quand l’image et le lieu se répondent,
-            vous y êtes.
+            {t`Tenez cette page devant vous\u00A0: quand l’image et le lieu se répondent, vous y êtes.`}
           </p>
         </div>
       )}
@@ -258,19 +299,20 @@ function Epreuve({ etape, numero, matiere }: EpreuveProps) {
   const { epreuve, papier } = etape;
   if (epreuve.type === 'aucune') return null;
   const { autre } = epreuve;
-  const common = { numero, matiere };
+  const langue = langueOfEtape(etape, matiere.contenu);
+  const common = { numero, matiere, langue };
   return (
     <>
       <div className="papier-epreuve">
-        <h3>À vous</h3>
-        <Texte texte={epreuve.consigne} />
+        <h3>{t`À vous`}</h3>
+        <Texte texte={epreuve.consigne} langue={langue} />
         <Answer epreuve={epreuve} papier={papier} {...common} />
         <WonLetters contenu={matiere.contenu} etapeId={etape.id} />
       </div>
       {autre !== undefined && (
         <div className="papier-epreuve">
-          <h3>Ou bien, répondez autrement</h3>
-          <Texte texte={autre.consigne} />
+          <h3>{t`Ou bien, répondez autrement`}</h3>
+          <Texte texte={autre.consigne} langue={langue} />
           <Answer
             epreuve={autre}
             papier={papier?.autre === undefined ? undefined : { lettres: papier.autre }}
@@ -286,24 +328,25 @@ type AnswerProps = {
   epreuve: Asked;
   papier: PapierEtape | undefined;
   numero: number;
+  langue: string;
   matiere: Matiere;
 };
 
 /** Where an answer is written, and the letter that it gives. */
-function Answer({ epreuve, papier, numero, matiere }: AnswerProps) {
+function Answer({ epreuve, papier, numero, langue, matiere }: AnswerProps) {
   const { question, lettre, isLetteredItself } = onPaper(epreuve.type);
   return (
     <>
-      {question(epreuve, { lettres: papier?.lettres ?? '', matiere })}
+      {question(epreuve, { lettres: papier?.lettres ?? '', langue, matiere })}
       {papier !== undefined && matiere.contenu.papier !== undefined && (
         <div className="papier-lettre">
           <p>
-            <strong>Votre lettre.</strong> {lettre(epreuve, papier.rang ?? 0)}
-            {` Écrivez-la dans la case ${numero} du mot du livret.`}
+            <strong>{t`Votre lettre.`}</strong> {lettre(epreuve, papier.rang ?? 0)}{' '}
+            {t`Écrivez-la dans la case ${numero} du mot du livret.`}
           </p>
           {!isLetteredItself(epreuve) && (
             <table className="papier-cases">
-              <caption>Le chiffre trouvé donne la lettre</caption>
+              <caption>{t`Le chiffre trouvé donne la lettre`}</caption>
               <tbody>
                 <tr>
                   {Array.from(papier.lettres, (_, cell) => (
@@ -340,41 +383,44 @@ function WonLetters({ contenu, etapeId }: { contenu: Contenu; etapeId: string })
   );
   return won.map(({ lettres, numero }) => (
     <p key={numero}>
-      {`Gardez pour le mot mystère de l’étape ${numero}\u00A0: `}
-      <strong>{lettres}</strong>.
+      <Trans>
+        Gardez pour le mot mystère de l’étape {numero}
+        {'\u00A0'}: <strong>{lettres}</strong>.
+      </Trans>
     </p>
   ));
 }
 
-function Suites({
-  etape: { suites = [], fin },
-  contenu,
-}: {
-  etape: EtapePublique;
-  contenu: Contenu;
-}) {
+function Suites({ etape, contenu }: { etape: EtapePublique; contenu: Contenu }) {
+  const { suites = [], fin } = etape;
+  const langue = langueOfEtape(etape, contenu);
   if (fin !== undefined) {
     return (
-      <p>
-        <strong>{`Fin\u00A0: ${typographie(fin)}`}</strong>
+      <p className="font-bold">
+        {t`Fin\u00A0:`} <span lang={langOf(langue)}>{typographie(fin, langue)}</span>
       </p>
     );
   }
   if (suites.length === 0) return null;
   return (
     <div className="papier-epreuve">
-      <h3>Et ensuite</h3>
+      <h3>{t`Et ensuite`}</h3>
       <ul className="papier-liste">
-        {suites.map(({ libelle, vers, conditions, effets }, index) => (
-          <li key={index}>
-            {conditions.length > 0 &&
-              `Si ${conditions.map((one) => conditionWords(one, contenu)).join(' et si ')}\u00A0: `}
-            {`«\u00A0${typographie(libelle)}\u00A0»`}
-            {effets.map((effet) => `, ${effetWords(effet, contenu)}`).join('')}
-            {', allez à l’étape '}
-            <strong>{suiteNumero(contenu, vers)}</strong>.
-          </li>
-        ))}
+        {suites.map(({ libelle, vers, conditions, effets }, index) => {
+          const way = typographie(libelle, langue);
+          const toDo = effets.map((effet) => `, ${effetWords(effet, contenu)}`).join('');
+          const next = suiteNumero(contenu, vers);
+          return (
+            <li key={index}>
+              {conditions.length > 0 && `${conditionsWords(conditions, contenu)} `}
+              <Trans>
+                «{'\u00A0'}
+                <span lang={langOf(langue)}>{way}</span>
+                {'\u00A0'}»{toDo}, allez à l’étape <strong>{next}</strong>.
+              </Trans>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
@@ -386,7 +432,7 @@ function MotPage({ contenu }: { contenu: Contenu }) {
   if (contenu.papier === undefined) {
     if (boxes.length === 0) return null;
     return (
-      <Page titre="Vos cases et votre sac">
+      <Page titre={t`Vos cases et votre sac`}>
         <ul className="papier-mot">
           {boxes.map((id, index) => (
             <li key={id}>
@@ -395,7 +441,7 @@ function MotPage({ contenu }: { contenu: Contenu }) {
             </li>
           ))}
         </ul>
-        <AnswerLine label="Dans votre sac" />
+        <AnswerLine label={t`Dans votre sac`} />
       </Page>
     );
   }
@@ -405,9 +451,11 @@ function MotPage({ contenu }: { contenu: Contenu }) {
   const starts = contenu.papier.mots.map((_, index, mots) =>
     mots.slice(0, index).reduce((sum, length) => sum + length, 0),
   );
+  const motCount = starts.length;
+  const button = t`Nous avons joué sur papier`;
   return (
-    <Page titre={starts.length === 1 ? 'Le mot du livret' : 'Les mots du livret'}>
-      <p>Une case par étape, dans l’ordre des numéros.</p>
+    <Page titre={motCount === 1 ? t`Le mot du livret` : t`Les mots du livret`}>
+      <p>{t`Une case par étape, dans l’ordre des numéros.`}</p>
       {contenu.papier.mots.map((length, index) => (
         <ol key={index} className="papier-mot">
           {numeros.slice(starts[index], (starts[index] ?? 0) + length).map((numero) => (
@@ -419,13 +467,14 @@ function MotPage({ contenu }: { contenu: Contenu }) {
         </ol>
       ))}
       <p>
-        On peut lire {starts.length === 1 ? 'un mot' : 'chaque mot'}
-        {'\u202F'}? Bravo, tout est juste. Sinon, la case qui gêne montre l’étape à
-        revoir.
+        {plural(motCount, {
+          one: 'On peut lire un mot\u202F? Bravo, tout est juste. Sinon, la case qui gêne montre l’étape à revoir.',
+          other:
+            'On peut lire chaque mot\u202F? Bravo, tout est juste. Sinon, la case qui gêne montre l’étape à revoir.',
+        })}
       </p>
       <p>
-        Sur la page de la quête, «{'\u00A0'}Nous avons joué sur papier{'\u00A0'}» vous
-        donne le tampon de la commune et le certificat.
+        {t`Sur la page de la quête, «\u00A0${button}\u00A0» vous donne le tampon de la commune et le certificat.`}
       </p>
     </Page>
   );
@@ -435,33 +484,43 @@ function MotPage({ contenu }: { contenu: Contenu }) {
 function SagaPage({ contenu: { sagas } }: { contenu: Contenu }) {
   if (sagas === undefined) return null;
   return (
-    <Page titre="Votre signe">
-      <p>À lire une fois au bout du chemin.</p>
-      {sagas.map(({ saga, titre, n, signe }) => (
-        <p key={saga}>
-          {`Dans le passeport de la saga «\u00A0${typographie(titre)}\u00A0», case ${n}, dessinez ${signeWords(signe)}\u00A0: `}
-          <strong>{signe}</strong>
-        </p>
-      ))}
+    <Page titre={t`Votre signe`}>
+      <p>{t`À lire une fois au bout du chemin.`}</p>
+      {sagas.map(({ saga, titre, n, signe }) => {
+        const sagaTitre = typographie(titre, 'fr');
+        const drawing = signeWords(signe);
+        return (
+          <p key={saga}>
+            <Trans>
+              Dans le passeport de la saga «{'\u00A0'}
+              <span lang={langOf()}>{sagaTitre}</span>
+              {'\u00A0'}», case {n}, dessinez {drawing}
+              {'\u00A0'}: <strong>{signe}</strong>
+            </Trans>
+          </p>
+        );
+      })}
     </Page>
   );
 }
 
 /** The text shown once an épreuve is settled. It never holds an answer: every player receives it. */
 function AfterPage({ contenu }: { contenu: Contenu }) {
-  const told = contenu.etapes.flatMap(({ epreuve }, index) =>
-    epreuve.type === 'aucune' || epreuve.anecdote === ''
+  const told = contenu.etapes.flatMap((etape, index) => {
+    const { epreuve } = etape;
+    const langue = langueOfEtape(etape, contenu);
+    return epreuve.type === 'aucune' || epreuve.anecdote === ''
       ? []
-      : { numero: index + 1, anecdote: epreuve.anecdote },
-  );
+      : { numero: index + 1, anecdote: epreuve.anecdote, langue };
+  });
   if (told.length === 0) return null;
   return (
-    <Page titre="Ce que le chemin raconte">
-      <p>À lire quand l’énigme est résolue.</p>
-      {told.map(({ numero, anecdote }) => (
+    <Page titre={t`Ce que le chemin raconte`}>
+      <p>{t`À lire quand l’énigme est résolue.`}</p>
+      {told.map(({ numero, anecdote, langue }) => (
         <div key={numero}>
-          <h3>{`Étape ${numero}`}</h3>
-          <Texte texte={anecdote} />
+          <h3>{t`Étape ${numero}`}</h3>
+          <Texte texte={anecdote} langue={langue} />
         </div>
       ))}
     </Page>
@@ -470,24 +529,31 @@ function AfterPage({ contenu }: { contenu: Contenu }) {
 
 /** Where to go instead of an étape that is closed: apart from the others, since nobody is sent there without a reason. */
 function RechangePage({ contenu }: { contenu: Contenu }) {
-  const spare = contenu.etapes.flatMap(({ rechange }, index) =>
-    rechange === undefined ? [] : { numero: index + 1, ...rechange },
-  );
+  const spare = contenu.etapes.flatMap((etape, index) => {
+    const { rechange } = etape;
+    const langue = langueOfEtape(etape, contenu);
+    return rechange === undefined ? [] : { numero: index + 1, langue, ...rechange };
+  });
   if (spare.length === 0) return null;
   return (
-    <Page titre="Si une étape est fermée">
+    <Page titre={t`Si une étape est fermée`}>
       <p>
-        Des travaux, une grille close{'\u202F'}? Allez plutôt ici. Il n’y a rien à y
-        résoudre
         {contenu.papier === undefined
-          ? '.'
-          : '\u00A0: laissez sa case vide, les autres lettres font deviner le mot.'}
+          ? t`Des travaux, une grille close\u202F? Allez plutôt ici. Il n’y a rien à y résoudre.`
+          : t`Des travaux, une grille close\u202F? Allez plutôt ici. Il n’y a rien à y résoudre\u00A0: laissez sa case vide, les autres lettres font deviner le mot.`}
       </p>
-      {spare.map(({ numero, titre, lieu, recit }) => (
+      {spare.map(({ numero, titre, lieu, recit, langue }) => (
         <div key={numero}>
-          <h3>{`Au lieu de l’étape ${numero}\u00A0: ${typographie(titre)}`}</h3>
-          {lieu !== '' && <p className="papier-lieu">{typographie(lieu)}</p>}
-          <Texte texte={recit} />
+          <h3>
+            {t`Au lieu de l’étape ${numero}\u00A0:`}{' '}
+            <span lang={langOf(langue)}>{typographie(titre, langue)}</span>
+          </h3>
+          {lieu !== '' && (
+            <p lang={langOf(langue)} className="papier-lieu">
+              {typographie(lieu, langue)}
+            </p>
+          )}
+          <Texte texte={recit} langue={langue} />
         </div>
       ))}
     </Page>
@@ -495,21 +561,25 @@ function RechangePage({ contenu }: { contenu: Contenu }) {
 }
 
 function IndicesPage({ contenu }: { contenu: Contenu }) {
-  const helped = contenu.etapes.flatMap(({ epreuve }, index) =>
-    epreuve.type === 'aucune' || epreuve.indices.length === 0
+  const helped = contenu.etapes.flatMap((etape, index) => {
+    const { epreuve } = etape;
+    const langue = langueOfEtape(etape, contenu);
+    return epreuve.type === 'aucune' || epreuve.indices.length === 0
       ? []
-      : { numero: index + 1, indices: epreuve.indices },
-  );
+      : { numero: index + 1, indices: epreuve.indices, langue };
+  });
   if (helped.length === 0) return null;
   return (
-    <Page titre="Les indices">
-      <p>Cachez la page avec la main, et ne découvrez que la ligne qu’il vous faut.</p>
-      {helped.map(({ numero, indices }) => (
+    <Page titre={t`Les indices`}>
+      <p>
+        {t`Cachez la page avec la main, et ne découvrez que la ligne qu’il vous faut.`}
+      </p>
+      {helped.map(({ numero, indices, langue }) => (
         <div key={numero}>
-          <h3>{`Étape ${numero}`}</h3>
-          <ol className="papier-liste">
+          <h3>{t`Étape ${numero}`}</h3>
+          <ol lang={langOf(langue)} className="papier-liste">
             {indices.map(({ texte }, index) => (
-              <li key={index}>{typographie(texte)}</li>
+              <li key={index}>{typographie(texte, langue)}</li>
             ))}
           </ol>
         </div>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Condition, Effet } from '@/domain/etape/suite.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
@@ -25,37 +26,65 @@ function numeroOf({ etapes }: Contenu, etapeId: string): number {
   return etapes.findIndex(({ id }) => id === etapeId) + 1;
 }
 
-/** What must be so for a way on to be taken, after « si ». */
-export function conditionWords(condition: Condition, contenu: Contenu): string {
+/** What must be so for a way on to be taken: « Si la case A est cochée et si vous jouez depuis 30 minutes : ». */
+export function conditionsWords(
+  conditions: readonly Condition[],
+  contenu: Contenu,
+): string {
+  const si = conditions
+    .map((one) => conditionWords(one, contenu))
+    .reduce((first, next) => t`${first} et si ${next}`);
+  return t`Si ${si}\u00A0:`;
+}
+
+/** One of them, after « si ». */
+function conditionWords(condition: Condition, contenu: Contenu): string {
   switch (condition.type) {
     case 'drapeau': {
       const box = boxLetter(boxesOf(contenu).indexOf(condition.id));
-      return `la case ${box} ${condition.oui ? 'est' : 'n’est pas'} cochée`;
+      return condition.oui
+        ? t`la case ${box} est cochée`
+        : t`la case ${box} n’est pas cochée`;
     }
     case 'objet': {
       const nom = objetNom(contenu, condition.id);
       return condition.oui
-        ? `vous avez «\u00A0${nom}\u00A0»`
-        : `vous n’avez pas «\u00A0${nom}\u00A0»`;
+        ? t`vous avez «\u00A0${nom}\u00A0»`
+        : t`vous n’avez pas «\u00A0${nom}\u00A0»`;
     }
-    case 'points':
-      return `vous avez au moins ${condition.minimum} points`;
-    case 'epreuve':
-      return `vous ${condition.reussie ? 'avez' : 'n’avez pas'} trouvé à l’étape ${numeroOf(contenu, condition.etapeId)}`;
-    case 'temps':
-      return `vous jouez depuis ${condition.minutes} minutes`;
+    case 'points': {
+      const points = condition.minimum;
+      return plural(points, {
+        one: 'vous avez au moins # point',
+        other: 'vous avez au moins # points',
+      });
+    }
+    case 'epreuve': {
+      const numero = numeroOf(contenu, condition.etapeId);
+      return condition.reussie
+        ? t`vous avez trouvé à l’étape ${numero}`
+        : t`vous n’avez pas trouvé à l’étape ${numero}`;
+    }
+    case 'temps': {
+      const { minutes } = condition;
+      return plural(minutes, {
+        one: 'vous jouez depuis # minute',
+        other: 'vous jouez depuis # minutes',
+      });
+    }
   }
 }
 
 /** What taking a way on does, as something to do with a pencil. */
 export function effetWords(effet: Effet, contenu: Contenu): string {
   if (effet.type === 'drapeau') {
-    return `cochez la case ${boxLetter(boxesOf(contenu).indexOf(effet.id))}`;
+    const box = boxLetter(boxesOf(contenu).indexOf(effet.id));
+    return t`cochez la case ${box}`;
   }
   const nom = objetNom(contenu, effet.id);
   return effet.donne
-    ? `notez «\u00A0${nom}\u00A0» dans votre sac`
-    : `rayez «\u00A0${nom}\u00A0»`;
+    ? t`notez «\u00A0${nom}\u00A0» dans votre sac`
+    : t`rayez «\u00A0${nom}\u00A0»`;
 }
 
 /** Where a way on leads. */
@@ -68,7 +97,9 @@ export function factsLine({ dureeMinutes, distanceMetres, ageMinimum }: Contenu)
   return [
     dureeMinutes === null ? '' : formatDuree(dureeMinutes),
     distanceMetres === 0 ? '' : formatDistance(distanceMetres),
-    ageMinimum === 0 ? '' : `dès ${ageMinimum}\u00A0ans`,
+    ageMinimum === 0
+      ? ''
+      : plural(ageMinimum, { one: 'dès #\u00A0an', other: 'dès #\u00A0ans' }),
   ]
     .filter((fact) => fact !== '')
     .join(' · ');

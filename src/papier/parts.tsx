@@ -1,26 +1,35 @@
 import type { ReactNode } from 'react';
 import type { Contenu } from '@/domain/quete/quete.ts';
+import { langOf } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { CoverDrawing } from '@/ui/pictures/cover-drawing.tsx';
 
-/** A part of a booklet, on pages of its own. */
-export function Page({ titre, children }: { titre: string; children: ReactNode }) {
+/** A part of a booklet, on pages of its own; `lang`: that of its title, where it is not that of the page. */
+export function Page({
+  titre,
+  lang,
+  children,
+}: {
+  titre: string;
+  lang?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <section className="papier-page">
-      <h2>{titre}</h2>
+      <h2 lang={lang}>{titre}</h2>
       {children}
     </section>
   );
 }
 
-/** A text that an author wrote: an empty line begins a new paragraph, other line breaks stay. */
-export function Texte({ texte }: { texte: string }) {
+/** A text that an author wrote: an empty line begins a new paragraph, other line breaks stay. `langue`: absent of French. */
+export function Texte({ texte, langue }: { texte: string; langue?: string | undefined }) {
   return texte
     .split(/\n[ \t]*\n/)
-    .map((part) => typographie(part.trim()))
+    .map((part) => typographie(part.trim(), langue))
     .filter((part) => part !== '')
     .map((part, index) => (
-      <p key={index} className="papier-texte">
+      <p key={index} lang={langOf(langue)} className="papier-texte">
         {part}
       </p>
     ));

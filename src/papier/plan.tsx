@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { distanceMetres, type Position } from '@/domain/geo/position.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
@@ -50,6 +51,7 @@ export function Plan({ contenu }: { contenu: Contenu }) {
   const line = decodePolyline(contenu.trace);
   const all = [...line, ...stops.map(({ position }) => position)];
   if (stops.length === 0) return null;
+  const etapeCount = stops.length;
   const { place, perMetre } = projectionOf(all);
   const spots = stops.map(({ position }) => place(position));
   const shown = spread(spots, radius * 2.2, frame);
@@ -64,7 +66,10 @@ export function Plan({ contenu }: { contenu: Contenu }) {
     <svg
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       role="img"
-      aria-label={`Plan du chemin, ${stops.length} étapes`}
+      aria-label={plural(etapeCount, {
+        one: 'Plan du chemin, #\u00A0étape',
+        other: 'Plan du chemin, #\u00A0étapes',
+      })}
       className="papier-plan"
     >
       <rect x="2" y="2" width={frame.width - 4} height={frame.height - 4} />

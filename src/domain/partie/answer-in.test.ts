@@ -10,7 +10,8 @@ import {
   createTextePublique,
   testEtapeId,
 } from '@/testing/play-factories.ts';
-import { answerIn, langueOfEtape } from './answer-in.ts';
+import { langueOfEtape } from '../quete/langue-of-etape.ts';
+import { answerIn } from './answer-in.ts';
 import { suiviOf, type PartieEvent } from './partie.ts';
 import { play } from './play.ts';
 

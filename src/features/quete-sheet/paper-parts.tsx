@@ -26,7 +26,7 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { paths } from '@/lib/paths.ts';
 import { QueryProvider } from '@/lib/query/query-provider.tsx';
-import { Certificat } from '@/papier/feuilles.tsx';
+import { Certificat } from '@/papier/certificat.tsx';
 import { Impression } from '@/papier/impression.tsx';
 import { Livret } from '@/papier/livret.tsx';
 import { loadCodes, type Matiere } from '@/papier/matiere.ts';

@@ -50,7 +50,7 @@ export function LanguePanel({ queteId, persistance }: LanguePanelProps) {
   }
   return (
     <div className="space-y-4 text-lg">
-      <p>{t`La partie continue où elle en est. Ce que les auteurs ont écrit reste dans leur langue.`}</p>
+      <p>{t`La partie continue où elle en est. Les textes de la quête changent aussi, là où elle est traduite.`}</p>
       <ul className="grid grid-cols-1 gap-2 @2xs:grid-cols-2">
         {langues.map((langue) => (
           <li key={langue}>

@@ -1,0 +1,101 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { timeZoneOf } from '@/domain/geo/time-zone.ts';
+import { emblemeOf } from '@/domain/quete/embleme.ts';
+import type { Contenu, QueteId } from '@/domain/quete/quete.ts';
+import { langOf } from '@/langue/authored.ts';
+import { formatDate } from '@/lib/format/date.ts';
+import { typographie } from '@/lib/format/typographie.ts';
+import { Enseigne } from '@/ui/pictures/enseigne.tsx';
+import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
+import { Tampon } from '@/ui/pictures/tampon.tsx';
+import type { PaperEnseigne } from './matiere.ts';
+import { PaperCover } from './parts.tsx';
+
+function doneWords({ genre }: Pick<Contenu, 'genre'>): string {
+  switch (genre) {
+    case 'quete':
+      return t`a fait toute la quête`;
+    case 'visite':
+      return t`a fait toute la visite`;
+    case 'aventure':
+      return t`a vécu l’aventure`;
+  }
+}
+
+function placeAndDay(commune: string, date: string): string {
+  return t`à ${commune}, le ${date}`;
+}
+
+function preuveWords(signes: string): string {
+  return t`Preuve\u00A0${signes}`;
+}
+
+type CertificatProps = {
+  queteId: QueteId;
+  contenu: Contenu;
+  /** When it was played, epoch milliseconds; with it the tampon is struck. Absent where both wait for a hand. */
+  at?: number;
+  /** What a desk checks: the address of its QR code, and its eight signs. Absent without. */
+  preuve?: { url: string; signes: string } | undefined;
+  enseigne?: PaperEnseigne | null;
+};
+
+/** A certificate for those who played on paper: their name is written by hand. */
+export function Certificat({ queteId, contenu, at, preuve, enseigne }: CertificatProps) {
+  const { langue } = contenu;
+  const titre = typographie(contenu.titre, langue);
+  const commune = contenu.commune.nom;
+  return (
+    <section className="papier-affiche papier-certificat">
+      {enseigne && <Enseigne {...enseigne} />}
+      <PaperCover contenu={contenu} seed={contenu.slug} />
+      <h1>{t`Certificat`}</h1>
+      <p className="papier-nom">
+        <span className="sr-only">{t`Prénom à écrire`}</span>
+      </p>
+      <p>{doneWords(contenu)}</p>
+      <h2>
+        <Trans>
+          «{'\u00A0'}
+          <span lang={langOf(langue)}>{titre}</span>
+          {'\u00A0'}»
+        </Trans>
+      </h2>
+      {at === undefined ? (
+        <p className="papier-reponse">
+          {t`à ${commune}, le`}
+          <span className="papier-trait" />
+        </p>
+      ) : (
+        <>
+          <p>
+            {placeAndDay(
+              commune,
+              formatDate(at, timeZoneOf(contenu.commune.departement)),
+            )}
+          </p>
+          <Tampon
+            commune={commune}
+            date={new Date(at)}
+            genre={contenu.genre}
+            theme={contenu.theme}
+            embleme={emblemeOf({ ...contenu, queteId })}
+            decorative
+          />
+        </>
+      )}
+      {preuve !== undefined && (
+        <div className="papier-pied">
+          <QrDrawing
+            text={preuve.url}
+            label={t`QR code de la preuve`}
+            className="papier-preuve-qr"
+          />
+          <p>{preuveWords(preuve.signes)}</p>
+        </div>
+      )}
+      <p className="papier-plaque-pied">Quêtes &amp; Codes</p>
+    </section>
+  );
+}
