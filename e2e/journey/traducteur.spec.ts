@@ -143,6 +143,37 @@ test('a traducteur is invited, has the page of translations alone, is told that 
     ['/admin/parcours/news', ofTeam],
     [`/admin/parcours/ed?id=${id}&vue=soumettre`, 'Le secret de la halle'],
     [paths.communeDesk({ insee }), 'La commune ne s’ouvre pas'],
+  ];
+  for (const [address, shown] of others) {
+    await page.goto(address);
+    await expect(title, address).toHaveText(shown);
+    await expect(page.getByRole('button', { name: 'Outils' }), address).toHaveCount(0);
+  }
+  await page.goto(`/admin/parcours/ed?id=${id}&vue=prive`);
+  await expect(page.getByText(/Vous pouvez traduire ce parcours/)).toBeVisible();
+  await page.getByRole('link', { name: 'Revenir au parcours' }).click();
+  await expect(count).toHaveText('0 texte traduit sur 11.');
+
+  // By the keyboard alone.
+  const keyboard = new Keyboard(page);
+  const wholeTitle = part(page, 'Le parcours').getByLabel('English : Titre');
+  await keyboard.type(wholeTitle, 'The secret of the market hall');
+  await page.keyboard.press('Tab');
+  await expect(part(page, 'Le parcours').getByText('Gardé.')).toBeVisible();
+  await expect(count).toHaveText('1 texte traduit sur 11.');
+
+  const xliff = await download(page, 'Prendre en XLIFF');
+  const table = await download(page, 'Prendre en tableau');
+  const whole = filled(xliff);
+  const alert = page.getByRole('alert');
+  const refusals: [name: string, text: string, words: RegExp][] = [
+    ['autre.xlf', whole.replaceAll(id, 'unAutreParcours1'), /celui d’un autre parcours/],
+    ['coupe.xlf', whole.slice(0, whole.length / 2), /coupé ou abîmé/],
+    [
+      'script.xlf',
+      whole.replace('<target>', '<target><script>alert(1)</script>'),
+      /autre chose que des textes/,
+    ],
     ['vide.xlf', '', /ne contient aucune traduction/],
     ['sans-cle.csv', table.replace('clé', 'id'), /ni un XLIFF 2 ni un tableau pris ici/],
     ['sans-langue.csv', table.replace(';en\r\n', '\r\n'), /n’est pas en English/],
