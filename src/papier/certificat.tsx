@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { nomDeCommune } from '@/content/nom-de-commune.ts';
 import { timeZoneOf } from '@/domain/geo/time-zone.ts';
 import { emblemeOf } from '@/domain/quete/embleme.ts';
 import type { Contenu, QueteId } from '@/domain/quete/quete.ts';
+import { currentLangue } from '@/langue/current-langue.ts';
 import { langOf } from '@/langue/authored.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
@@ -23,8 +25,17 @@ function doneWords({ genre }: Pick<Contenu, 'genre'>): string {
   }
 }
 
+/** In French « au Havre, le »; the day follows, or a line for it. */
+function placeBefore(commune: string): string {
+  return currentLangue() === 'fr'
+    ? `${nomDeCommune(commune).a}, le`
+    : t`à ${commune}, le`;
+}
+
 function placeAndDay(commune: string, date: string): string {
-  return t`à ${commune}, le ${date}`;
+  return currentLangue() === 'fr'
+    ? `${placeBefore(commune)} ${date}`
+    : t`à ${commune}, le ${date}`;
 }
 
 function preuveWords(signes: string): string {
@@ -64,7 +75,7 @@ export function Certificat({ queteId, contenu, at, preuve, enseigne }: Certifica
       </h2>
       {at === undefined ? (
         <p className="papier-reponse">
-          {t`à ${commune}, le`}
+          {placeBefore(commune)}
           <span className="papier-trait" />
         </p>
       ) : (
