@@ -15,7 +15,7 @@ import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
-import type { Enseigne } from '@/ui/pictures/enseigne.tsx';
+import { Enseigne } from '@/ui/pictures/enseigne.tsx';
 import { queteAtAddress, readRetired } from './quete-param.ts';
 
 /** A quête that was withdrawn, those nearest to its start, and the page that says so: no other sheet loads it. */
@@ -25,25 +25,19 @@ type Retired = {
   View: typeof RetiredQuete;
 };
 
-/** A quête, and the band of its territory: no other sheet loads it. */
+/** A quête, and the band of its territory. The build writes it beside the page as JSON. */
 type Shown = {
   quete: Quete;
   /** The same in French, where another language is shown: what a party begins with. */
   french?: Quete;
-  enseigne: { shown: EnseigneShown; View: typeof Enseigne } | null;
+  enseigne: EnseigneShown | null;
 };
 
 /** The band of the territory that a quête is of; null where it is of its commune alone. */
-async function enseigneOf({ contenu }: Quete): Promise<Shown['enseigne']> {
+async function enseigneOf({ contenu }: Quete): Promise<EnseigneShown | null> {
   if (contenu.territoire === undefined) return null;
-  const [{ Enseigne: View }, { readEnseigne }] = await answered(
-    Promise.all([
-      import('@/ui/pictures/enseigne.tsx'),
-      import('@/data/territoire/read-enseigne.ts'),
-    ]),
-  );
-  const shown = await readEnseigne(contenu);
-  return shown && { shown, View };
+  const { readEnseigne } = await answered(import('@/data/territoire/read-enseigne.ts'));
+  return readEnseigne(contenu);
 }
 
 /** A quête in the language of the page, where it has it; no other page loads what reads it. */
@@ -110,7 +104,7 @@ function QuetePage({ quete, enseigne, french = quete }: Shown) {
         path={paths.quete(addressOf(quete.id))}
       />
       {news !== null && <news.View quete={quete} answered={news.answered} />}
-      {enseigne !== null && <enseigne.View {...enseigne.shown} className="mb-6" />}
+      {enseigne !== null && <Enseigne {...enseigne} className="mb-6" />}
       <QueteSheet quete={quete} reprise={reprise} />
     </>
   );
