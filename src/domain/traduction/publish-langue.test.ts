@@ -18,7 +18,7 @@ import {
   type Source,
   type Traduction,
 } from './traduction.ts';
-import { withArticles } from './with-articles.ts';
+import { withArticles, withoutArticles } from './with-articles.ts';
 
 const choix = createEpreuve({
   type: 'choix',
@@ -195,4 +195,11 @@ test('an answer is accepted with its article and without, as in French', () => {
     expect.arrayContaining(['Turm', 'der Turm', 'die Turm', 'das Turm']),
   );
   expect(withArticles(['l’acqua'], 'it')).toContain('acqua');
+});
+
+test('the cells of the booklet hold the noun alone, whatever stands before it in an accepted answer', () => {
+  expect(
+    withoutArticles(['der Turm', ' The tower', 'het huis', 'l’acqua'], 'de'),
+  ).toEqual([...['Turm', 'The tower', 'het huis', 'acqua']]);
+  expect(withoutArticles([' The tower', 'theatre'], 'en')).toEqual(['tower', 'theatre']);
 });

@@ -10,7 +10,7 @@ import type { Parcours } from '../parcours/parcours.ts';
 import { contenuSchema, type Contenu, type EtapePublique } from '../quete/quete.ts';
 import type { Solution, Verrou } from '../quete/verrou.ts';
 import { sourcesOf, traduite, wholeKey, type Traduction } from './traduction.ts';
-import { withArticles } from './with-articles.ts';
+import { withArticles, withoutArticles } from './with-articles.ts';
 
 /** A published quête in one more language, as `quetes/{id}/versions/{n}/langues/{langue}` holds it. */
 export type LanguePubliee = {
@@ -96,7 +96,7 @@ function ownAnswers(
 ): { written: string[]; canonicals: string[] } | null {
   if (epreuve.type !== 'texte' || epreuve.reponses === before.reponses) return null;
   return {
-    written: acceptedCanonicals(epreuve.reponses),
+    written: acceptedCanonicals(withoutArticles(epreuve.reponses, langue)),
     canonicals: acceptedCanonicals(withArticles(epreuve.reponses, langue)),
   };
 }

@@ -10,13 +10,21 @@ const articles: Readonly<Record<OtherLangue, readonly string[]>> = {
   it: ['il', 'lo', 'la', 'i', 'gli', 'le', 'un', 'uno', 'una'],
 };
 
+/** Answers of a language without the article before them: what is written in the cells of the booklet. */
+export function withoutArticles(
+  reponses: readonly string[],
+  langue: OtherLangue,
+): string[] {
+  const leading = new RegExp(`^(?:(?:${articles[langue].join('|')})\\s+|l['’])`, 'i');
+  return reponses.map((reponse) => reponse.trim().replace(leading, ''));
+}
+
 /**
  * Accepted answers of a language with and without their article, those that were written first: « the tower » and « tower » are the same answer
  * to a player, as « la tour » and « tour » are.
  */
 export function withArticles(reponses: readonly string[], langue: OtherLangue): string[] {
-  const leading = new RegExp(`^(?:(?:${articles[langue].join('|')})\\s+|l['’])`, 'i');
-  const bare = reponses.map((reponse) => reponse.trim().replace(leading, ''));
+  const bare = withoutArticles(reponses, langue);
   const before = articles[langue].filter((one) => !/^(?:an?|ein|een|un)/.test(one));
   const led = bare.flatMap((noun) => before.map((article) => `${article} ${noun}`));
   return [...new Set([...reponses, ...bare, ...led])].slice(0, limits.reponseCount.max);
