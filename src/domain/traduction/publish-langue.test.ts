@@ -203,3 +203,28 @@ test('the cells of the booklet hold the noun alone, whatever stands before it in
   ).toEqual([...['Turm', 'The tower', 'het huis', 'acqua']]);
   expect(withoutArticles([' The tower', 'theatre'], 'en')).toEqual(['tower', 'theatre']);
 });
+
+/** The same bytes on every run, in the place of chance. */
+function countedBytes(): typeof randomBytes {
+  let next = 0;
+  return (length) => Uint8Array.from({ length }, () => (next = (next * 5 + 3) % 256));
+}
+
+test('a build of before reads in a version with languages what it read in one without, and opens it by the same hashes', async () => {
+  const fileByPath = new Map<string, string>();
+  const [plain, translated] = await Promise.all(
+    [[], [whole]].map((traductions) =>
+      buildPublication({
+        ...{ parcours, previous: null, fileByPath, traductions },
+        random: countedBytes(),
+      }),
+    ),
+  );
+  if (plain === undefined || translated === undefined) throw new Error('There are two.');
+  const { langues, ...known } = translated.contenu;
+  expect(langues).toEqual(['en']);
+  expect(known).toEqual(plain.contenu);
+  const french = ({ verrouByEtapeId }: typeof plain) =>
+    [...verrouByEtapeId].map(([id, { langues: _others, ...verrou }]) => [id, verrou]);
+  expect(french(translated)).toEqual(french(plain));
+});
