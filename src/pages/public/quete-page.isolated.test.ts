@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { loaderArguments } from '@/testing/loader-arguments.ts';
 import { createQuete } from '@/testing/play-factories.ts';
 import { loader } from './quete-page.tsx';
@@ -10,16 +12,32 @@ const enseigne = {
   blason: 'https://exemple.fr/armes.png',
 };
 
+const { queteAtAddress } = vi.hoisted(() => ({
+  queteAtAddress: vi.fn<() => Promise<Quete>>(),
+}));
 vi.mock('./quete-param.ts', () => ({
-  queteAtAddress: () => Promise.resolve(quete),
-  readRetired: () => Promise.resolve(null),
+  queteAtAddress,
+  readRetired: () => Promise.resolve(quete),
+}));
+vi.mock('@/data/catalogue/nearby-quetes.ts', () => ({
+  readNearbyQuetes: () => Promise.resolve([]),
 }));
 vi.mock('@/data/territoire/read-enseigne.ts', () => ({
   readEnseigne: () => Promise.resolve(enseigne),
 }));
 
+const load = () => loader(loaderArguments('/les_quetes/22/dinan/le-secret-du-lavoir'));
+
 test('what the sheet of a quête of a territory shows is JSON, which the build writes beside its page', async () => {
-  const data = await loader(loaderArguments('/les_quetes/22/dinan/le-secret-du-lavoir'));
+  queteAtAddress.mockResolvedValue(quete);
+  const data = await load();
   expect(data).toEqual({ quete, enseigne });
+  expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+});
+
+test('so is what the page of a quête that was withdrawn shows: an article that leads to it stops no build', async () => {
+  queteAtAddress.mockRejectedValue(new PageNotFoundError('/les_quetes'));
+  const data = await load();
+  expect(data).toEqual({ retiree: quete, proches: [] });
   expect(JSON.parse(JSON.stringify(data))).toEqual(data);
 });

@@ -7,7 +7,6 @@ import type { EnseigneShown } from '@/data/territoire/read-enseigne.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { useReprise } from '@/features/play/session/use-reprise.ts';
-import type { RetiredQuete } from '@/features/quete-sheet/retired-quete.tsx';
 import { QueteSheet } from '@/features/quete-sheet/quete-sheet.tsx';
 import { useSignalementNews } from '@/features/signalement-news/use-signalement-news.ts';
 import { currentLangue } from '@/langue/current-langue.ts';
@@ -15,15 +14,18 @@ import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { Enseigne } from '@/ui/pictures/enseigne.tsx';
 import { queteAtAddress, readRetired } from './quete-param.ts';
 
-/** A quête that was withdrawn, those nearest to its start, and the page that says so: no other sheet loads it. */
-type Retired = {
-  retiree: Quete;
-  proches: readonly QueteProche[];
-  View: typeof RetiredQuete;
-};
+/** A quête that was withdrawn, and those nearest to its start. */
+type Retired = { retiree: Quete; proches: readonly QueteProche[] };
+
+const loadRetired = () => import('@/features/quete-sheet/retired-quete.tsx');
+
+/** No other sheet loads it. */
+const RetiredQuete = lazyComponent(async () => (await loadRetired()).RetiredQuete);
 
 /** A quête, and the band of its territory. The build writes it beside the page as JSON. */
 type Shown = {
@@ -48,6 +50,8 @@ async function inLangue(quete: Quete, signal: AbortSignal): Promise<Quete> {
 }
 
 /**
+ * Everything that it gives is JSON: the build writes it beside the page.
+ *
  * One read, two for a quête of a territory, one more in another language that it has. An address that never held a quête is a page that does not exist; one whose quête was withdrawn says so, for
  * three reads more.
  */
@@ -70,14 +74,11 @@ export async function loader(parameters: LoaderFunctionArgs): Promise<Shown | Re
     if (retiree === null) throw error;
     const place = retiree.contenu.etapes[0]?.position ?? null;
     const { signal } = parameters.request;
-    const [{ RetiredQuete: View }, { readNearbyQuetes }] = await answered(
-      Promise.all([
-        import('@/features/quete-sheet/retired-quete.tsx'),
-        import('@/data/catalogue/nearby-quetes.ts'),
-      ]),
+    const [{ readNearbyQuetes }] = await answered(
+      Promise.all([import('@/data/catalogue/nearby-quetes.ts'), loadRetired()]),
     );
     const proches = await readNearbyQuetes(retiree.id, place, signal);
-    return { retiree, proches, View };
+    return { retiree, proches };
   }
 }
 
@@ -85,7 +86,11 @@ export async function loader(parameters: LoaderFunctionArgs): Promise<Shown | Re
 export function Component() {
   const data = useLoaderData<typeof loader>();
   if ('retiree' in data) {
-    return <data.View quete={data.retiree} proches={data.proches} />;
+    return (
+      <LoadBoundary>
+        <RetiredQuete quete={data.retiree} proches={data.proches} />
+      </LoadBoundary>
+    );
   }
   return <QuetePage {...data} />;
 }
