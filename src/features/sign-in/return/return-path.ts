@@ -1,3 +1,5 @@
+import { partsOfAddress } from '@/langue/addresses.ts';
+import type { Langue } from '@/langue/langue.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 /** Pages that only lead on: what they would lead to is in their own `?redirect=`. */
@@ -31,4 +33,10 @@ export function returnPath(
   return url.pathname === '/'
     ? fallback
     : safeRedirect(url.pathname + url.search + url.hash, fallback);
+}
+
+/** The language of the page on which the e-mail was asked for, which its `continueUrl` tells; French elsewhere. Pure. */
+export function langueOfRequest(parameters: URLSearchParams, origin: string): Langue {
+  const url = sameOriginUrl(parameters.get('continueUrl') ?? '', origin);
+  return url === null ? 'fr' : partsOfAddress(url.pathname).langue;
 }

@@ -127,17 +127,23 @@ function openedAt(address: string): string | null {
   }
 }
 
-test('the link of an e-mail opens in the language in which it was asked for', () => {
-  expect(openedAt('/reset-password?mode=resetPassword&oobCode=abc&lang=de')).toBe(
-    '/de/reset-password?mode=resetPassword&oobCode=abc&lang=de',
-  );
+const link = '/reset-password?mode=resetPassword&oobCode=abc';
+const asked = (address: string) =>
+  `&continueUrl=${encodeURIComponent(`https://site.example${address}`)}`;
+
+test('the link of an e-mail opens in the language of the page on which it was asked for', () => {
+  const search = `?mode=resetPassword&oobCode=abc${asked('/de/login')}`;
+  expect(openedAt(`/reset-password${search}`)).toBe(`/de/reset-password${search}`);
 });
 
 test.each([
-  '/reset-password?mode=resetPassword&oobCode=abc&lang=fr',
-  '/reset-password?mode=resetPassword&oobCode=abc&lang=pt',
-  '/reset-password?mode=resetPassword&oobCode=abc',
-  '/it/reset-password?mode=resetPassword&oobCode=abc&lang=de',
+  link,
+  // As the local back end writes it in every link.
+  `${link}&lang=en`,
+  link + asked('/login'),
+  link + asked('/pt/login'),
+  `${link}&continueUrl=https%3A%2F%2Fautre.example%2Fde%2Flogin`,
+  `/it${link}${asked('/de/login')}`,
 ])('%s stays where it is', (address) => {
   expect(openedAt(address)).toBeNull();
 });

@@ -15,25 +15,24 @@ import {
 } from '@/features/sign-in/mail/email-action-view.tsx';
 import { LinkSignIn } from '@/features/sign-in/mail/link-sign-in.tsx';
 import { RefusedLink } from '@/features/sign-in/mail/refused-link.tsx';
-import { returnPath } from '@/features/sign-in/return/return-path.ts';
+import { langueOfRequest, returnPath } from '@/features/sign-in/return/return-path.ts';
 import { SignInStepView } from '@/features/sign-in/sign-in-step-view.tsx';
 import { useSession } from '@/data/session/use-session.ts';
 import { useSignInFlow } from '@/features/sign-in/use-sign-in-flow.ts';
 import { addressIn, partsOfAddress } from '@/langue/addresses.ts';
-import { isLangue } from '@/langue/langue.ts';
 import { paths } from '@/lib/paths.ts';
 import { QueryProvider } from '@/lib/query/query-provider.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 
 /**
- * Every e-mail leads to the French address, and says in `lang` the language in which it was asked for: its page goes on in
- * that one. A link says no data.
+ * The link of every e-mail leads to the French address: its page goes on in the language of the page on which it was asked
+ * for. A link says no data. The `lang` of a link is that of the e-mail, and the local back end writes « en » in each.
  */
 export function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
-  const { pathname, search, searchParams } = new URL(request.url);
-  const asked = searchParams.get('lang');
+  const { pathname, search, searchParams, origin } = new URL(request.url);
+  const asked = langueOfRequest(searchParams, origin);
   const { langue, french } = partsOfAddress(pathname);
-  if (langue === 'fr' && isLangue(asked) && asked !== 'fr') {
+  if (langue === 'fr' && asked !== 'fr') {
     // Thrown, an address redirects.
     throw redirectTo(addressIn(asked, french) + search);
   }
