@@ -249,7 +249,8 @@ export class BuilderDriver {
     if (!(await card.isVisible())) {
       await group.getByRole('button', { name: /^Voir les \d+$/ }).click();
     }
-    if (!(await card.isChecked())) await card.click();
+    // By the keyboard: a picture that comes above may move it between the press and the release of a mouse.
+    if (!(await card.isChecked())) await card.press('Space');
     else if (type !== 'aucune') await card.press('Enter');
   }
 

@@ -145,7 +145,8 @@ async function writeFive(
         .click();
       await etape.getByLabel('Autre question').fill('Quel roi des animaux rugit ?');
       const other = etape.getByRole('group', { name: 'Autre façon de répondre' });
-      await other.getByRole('radio', { name: /^Un mot/ }).check();
+      // By the keyboard, as above.
+      await other.getByRole('radio', { name: /^Un mot/ }).press('Space');
       await other.getByLabel('Réponse acceptée 1', { exact: true }).fill('le lion');
     }
     if (numero === 2) {
