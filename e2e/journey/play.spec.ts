@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { profiles, localHost } from '../../tools/lib/environment.ts';
 import { listDocuments } from '../backend.ts';
-import { expectPartsAhead } from '../drivers/parts-ahead.ts';
+import { partsAhead } from '../drivers/parts-ahead.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { VisiteDriver } from '../drivers/visite-driver.ts';
 import { storedFile } from '../drivers/storage-emulator.ts';
@@ -21,10 +21,11 @@ test.describe('playing', () => {
   test('needs no network once the quête is open, from the first étape to the end', async ({
     page,
   }) => {
+    const parts = partsAhead(page);
     await beginVisite(page);
     const game = new VisiteDriver(page);
     await game.expectEtape(1, 6);
-    await expectPartsAhead(page);
+    await parts;
     await page.context().setOffline(true);
     await game.walkFrom(1);
   });
@@ -145,9 +146,10 @@ test.describe('playing', () => {
   test('what is reported without network leaves with its photo when the network is back', async ({
     page,
   }) => {
+    const parts = partsAhead(page);
     await page.goto('/les_quetes/35/saint-malo/le-code-des-corsaires/jouer');
     await new PlayDriver(page).expectEtape(1, 6);
-    await expectPartsAhead(page);
+    await parts;
     await page.context().setOffline(true);
     const press = (name: string) => page.getByRole('button', { name }).click();
     await press('Menu');

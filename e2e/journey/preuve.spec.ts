@@ -7,7 +7,7 @@ import {
 } from '../backend.ts';
 import { createPlayer } from '../drivers/account-driver.ts';
 import { keepSessionOf } from '../drivers/auth-emulator.ts';
-import { expectPartsAhead } from '../drivers/parts-ahead.ts';
+import { partsAhead } from '../drivers/parts-ahead.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { scanQr } from '../drivers/scan-qr.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
@@ -62,10 +62,11 @@ test('a finish is proven without a name, also one without network, checked at th
   const play = async (isOffline: boolean) => {
     const context = await openDevice();
     const page = await context.newPage();
+    const parts = partsAhead(page);
     await page.goto(`${address}/jouer`);
     const game = new PlayDriver(page);
     await game.expectEtape(1, 2);
-    await expectPartsAhead(page);
+    await parts;
     await context.setOffline(isOffline);
     await game.seeEpreuve();
     await game.answerTexte('taureau');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listDocuments, readDocument } from '../backend.ts';
 import { corsaires, CorsairesDriver } from '../drivers/corsaires-driver.ts';
-import { expectPartsAhead } from '../drivers/parts-ahead.ts';
+import { partsAhead } from '../drivers/parts-ahead.ts';
 import { storedParties } from '../drivers/stored-parties.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
@@ -46,10 +46,11 @@ test('three parties that were played on one phone without network are all proven
 }) => {
   const context = await openDevice(smallPhone);
   const page = await context.newPage();
+  const parts = partsAhead(page);
   await page.goto(`${corsaires}/jouer`);
   const game = new CorsairesDriver(page);
   await game.expectEtape(1, 6);
-  await expectPartsAhead(page);
+  await parts;
   await context.setOffline(true);
 
   await game.open(1);
