@@ -258,7 +258,7 @@ test('a traducteur is invited, has the page of translations alone, is told that 
   if (await button('We’re here').isVisible()) await button('We’re here').click();
   // What was not translated is told in French, and said to be.
   await expect(shown).toHaveText('La porte');
-  await expect(shown).toHaveAttribute('lang', 'fr');
+  await expect(shown.locator('[lang=fr]')).toHaveText('La porte');
   await expect(visitor.getByText(/has not been translated/)).toBeVisible();
   await expectAxeSilent(visitor);
 
