@@ -9,7 +9,7 @@ import {
   type BuilderDriver,
   type EtapeToWrite,
 } from '../drivers/builder-driver.ts';
-import { expectFits, overflow } from '../drivers/expect-fits.ts';
+import { overflow } from '../drivers/expect-fits.ts';
 import { Keyboard } from '../drivers/keyboard.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
@@ -254,15 +254,4 @@ test('a traducteur is invited, has the page of translations alone, is told that 
   await visitor.getByRole('textbox').fill('the LEATHER');
   await button('Check').click();
   await expect(shown).toHaveText(/Right answer!$/);
-  await button('Next stage').or(button('Continue')).click();
-  if (await button('We’re here').isVisible()) await button('We’re here').click();
-  // What was not translated is told in French, and said to be.
-  await expect(shown).toHaveText('La porte');
-  await expect(shown.locator('[lang=fr]')).toHaveText('La porte');
-  await expect(visitor.getByText(/has not been translated/)).toBeVisible();
-  await expectAxeSilent(visitor);
-
-  await page.getByLabel('Montrer').selectOption('Tous les textes');
-  await page.setViewportSize({ width: 360, height: 640 });
-  await expectFits(page);
 });
