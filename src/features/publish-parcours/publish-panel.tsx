@@ -14,6 +14,7 @@ import type { EditorSession, EditorView } from '@/editing/session/editor-session
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { CopyButton } from '@/ui/copy-button.tsx';
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Progress } from '@/ui/progress.tsx';
@@ -221,16 +222,8 @@ function PublishedAddress({
   isJustPublished,
   told,
 }: PublishedAddressProps) {
-  const [isCopied, setIsCopied] = useState(false);
   const path = paths.quete(address);
   const url = window.location.origin + path;
-  const copy = () => {
-    // Refused by the browser: the address stays in sight, to be selected.
-    navigator.clipboard.writeText(url).then(
-      () => setIsCopied(true),
-      (error: unknown) => console.warn('The address could not be copied.', error),
-    );
-  };
   const published = `Version ${publication.version}, publiée le ${dateTime.format(publication.at)}.`;
   return (
     <div className="rounded-carte border border-trait bg-fond-carte p-5 sm:p-6">
@@ -242,10 +235,12 @@ function PublishedAddress({
         <div className="min-w-0 flex-1 basis-64 space-y-3">
           <p className="font-bold break-all">{url}</p>
           <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={copy}>
-              <IconCopy aria-hidden="true" className="size-5" />
-              {isCopied ? 'Adresse copiée' : 'Copier l’adresse'}
-            </Button>
+            <CopyButton
+              text={url}
+              label="Copier l’adresse"
+              copied="Adresse copiée"
+              icon={<IconCopy aria-hidden="true" className="size-5" />}
+            />
             <Link
               to={path}
               target="_blank"

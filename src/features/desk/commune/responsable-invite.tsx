@@ -11,6 +11,7 @@ import { formatDate } from '@/lib/format/date.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { CopyLinkButton } from '@/ui/copy-button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 
@@ -100,17 +101,9 @@ type WaitingLinkProps = {
 };
 
 function WaitingLink({ invitation, isPending, onTakeBack }: WaitingLinkProps) {
-  const [isCopied, setIsCopied] = useState(false);
   const [now] = useState(() => Date.now());
   const end = invitationEnd(invitation);
   const url = window.location.origin + paths.responsable(invitation);
-  const copy = () => {
-    // Refused by the browser: the address stays in sight, to be selected.
-    navigator.clipboard.writeText(url).then(
-      () => setIsCopied(true),
-      (error: unknown) => console.warn('The address could not be copied.', error),
-    );
-  };
   return (
     <li className="space-y-3 rounded-carte border border-trait bg-fond-carte p-4">
       {now < end ? (
@@ -125,11 +118,7 @@ function WaitingLink({ invitation, isPending, onTakeBack }: WaitingLinkProps) {
         <p>Ce lien a expiré le {formatDate(end)} sans avoir servi.</p>
       )}
       <div className="flex flex-wrap gap-3">
-        {now < end && (
-          <Button variant="secondary" onClick={copy}>
-            {isCopied ? 'Lien copié' : 'Copier le lien'}
-          </Button>
-        )}
+        {now < end && <CopyLinkButton url={url} />}
         <Button variant="quiet" pending={isPending} onClick={onTakeBack}>
           {now < end ? 'Reprendre le lien' : 'Effacer'}
         </Button>

@@ -13,6 +13,7 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button } from '@/ui/button.tsx';
+import { CopyLinkButton } from '@/ui/copy-button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { useCommuneNom } from './use-commune-nom.ts';
@@ -123,15 +124,7 @@ type WaitingCommuneProps = {
 /** A link that waits for the yes of a commune. */
 function WaitingCommune({ invitation, isPending, onTakeBack }: WaitingCommuneProps) {
   const nom = useCommuneNom(invitation.insee);
-  const [isCopied, setIsCopied] = useState(false);
   const url = window.location.origin + paths.rattachement(invitation);
-  const copy = () => {
-    // Refused by the browser: the address stays in sight, to be selected.
-    navigator.clipboard.writeText(url).then(
-      () => setIsCopied(true),
-      (error: unknown) => console.warn('The address could not be copied.', error),
-    );
-  };
   return (
     <li className="space-y-3 rounded-carte border border-trait bg-fond-carte p-4">
       <Field
@@ -142,9 +135,7 @@ function WaitingCommune({ invitation, isPending, onTakeBack }: WaitingCommunePro
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={copy}>
-          {isCopied ? 'Lien copié' : 'Copier le lien'}
-        </Button>
+        <CopyLinkButton url={url} />
         <Button variant="quiet" pending={isPending} onClick={onTakeBack}>
           Reprendre le lien
         </Button>

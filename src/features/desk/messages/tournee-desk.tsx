@@ -18,6 +18,7 @@ import { paths } from '@/lib/paths.ts';
 import { QueryBoundary } from '@/lib/query/query-boundary.tsx';
 import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';
+import { CopyLinkButton } from '@/ui/copy-button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
@@ -126,17 +127,9 @@ function TourneeRow({ tournee, quete, isBusy, onRemove }: TourneeRowProps) {
 }
 
 function WaitingRow({ tournee, quete, isBusy, onRemove }: TourneeRowProps) {
-  const [isCopied, setIsCopied] = useState(false);
   const [now] = useState(() => Date.now());
   const end = tourneeEnd(tournee);
   const url = window.location.origin + paths.tournee(addressOf(quete.id), tournee.jeton);
-  const copy = () => {
-    // Refused by the browser: the address stays in sight, to be selected.
-    navigator.clipboard.writeText(url).then(
-      () => setIsCopied(true),
-      (error: unknown) => console.warn('The address could not be copied.', error),
-    );
-  };
   const made = formatDate(tournee.createdAt);
   return (
     <li className="space-y-3 py-4">
@@ -150,9 +143,7 @@ function WaitingRow({ tournee, quete, isBusy, onRemove }: TourneeRowProps) {
             onFocus={(event) => event.currentTarget.select()}
           />
           <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={copy}>
-              {isCopied ? 'Lien copié' : 'Copier le lien'}
-            </Button>
+            <CopyLinkButton url={url} />
             <Button
               variant="quiet"
               disabled={isBusy}

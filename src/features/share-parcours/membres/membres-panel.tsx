@@ -22,6 +22,7 @@ import { useRights } from '@/editing/session/rights.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
+import { CopyLinkButton } from '@/ui/copy-button.tsx';
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
@@ -333,16 +334,8 @@ function WaitingInvitation({
   isPending,
   onTakeBack,
 }: WaitingInvitationProps) {
-  const [isCopied, setIsCopied] = useState(false);
   const end = day.format(invitationEnd(invitation));
   const url = window.location.origin + paths.ed({ invitation: invitation.jeton });
-  const copy = () => {
-    // Refused by the browser: the address stays in sight, to be selected.
-    navigator.clipboard.writeText(url).then(
-      () => setIsCopied(true),
-      (error: unknown) => console.warn('The address could not be copied.', error),
-    );
-  };
   const label = membreRoleLabels[invitation.role];
   return (
     <li className="space-y-3 rounded-carte border border-trait bg-fond-carte p-4">
@@ -354,9 +347,7 @@ function WaitingInvitation({
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={copy}>
-          {isCopied ? 'Lien copié' : 'Copier le lien'}
-        </Button>
+        <CopyLinkButton url={url} />
         <a
           href={mailOf(invitation, url, end)}
           className="inline-flex min-h-12 items-center px-2 font-bold"

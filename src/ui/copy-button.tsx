@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+type CopyButtonProps = {
+  /** What is copied: it stands in sight beside the button. */
+  text: string;
+  label: string;
+  /** What the button says once it is copied. */
+  copied: string;
+  icon?: ReactNode;
+};
+
+/** Copies a text that is shown beside it, and says so. Refused by the browser, the text stays in sight, to be selected. */
+export function CopyButton({ text, label, copied, icon }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setIsCopied(true),
+      (error: unknown) => console.warn('A text could not be copied.', error),
+    );
+  };
+  return (
+    <Button variant="secondary" onClick={copy}>
+      {icon}
+      {isCopied ? copied : label}
+    </Button>
+  );
+}
+
+/** The same for a link that is sent to somebody. */
+export function CopyLinkButton({ url }: { url: string }) {
+  return <CopyButton text={url} label="Copier le lien" copied="Lien copié" />;
+}
