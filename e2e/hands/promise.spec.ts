@@ -138,14 +138,13 @@ async function writeFive(
       await etape
         .getByLabel('Récit')
         .fill('Le linteau porte 1598, et une bête à crinière.');
-      // One menu each of the place, the story and the épreuve.
-      await etape.getByText('Ajouter…', { exact: true }).last().click();
+      // One menu each of the place, the story and the épreuve. By the keyboard, as above.
+      await etape.locator('summary', { hasText: 'Ajouter…' }).last().press('Enter');
       await etape
         .getByRole('button', { name: 'Ajouter une autre façon de répondre' })
-        .click();
+        .press('Enter');
       await etape.getByLabel('Autre question').fill('Quel roi des animaux rugit ?');
       const other = etape.getByRole('group', { name: 'Autre façon de répondre' });
-      // By the keyboard, as above.
       await other.getByRole('radio', { name: /^Un mot/ }).press('Space');
       await other.getByLabel('Réponse acceptée 1', { exact: true }).fill('le lion');
     }
