@@ -23,6 +23,7 @@ import { shortTitle, useStoryEdges, type LinkEdge } from './story-edges.ts';
 import { storyLines, type StoryLine } from './story-lines.ts';
 import {
   useActiveInView,
+  useFitOnResize,
   useLaid,
   useStoryNodes,
   type EtapeNode,
@@ -172,6 +173,11 @@ function Drawing({
     }),
     [lines, laid],
   );
+  const keepView = useFitOnResize(opened);
+  const zoom = (change: typeof zoomIn) => {
+    keepView();
+    void change();
+  };
   const rearrange = () => {
     setNodes(wanted);
     requestAnimationFrame(() => void fitView({ padding: 0.1 }));
@@ -207,6 +213,10 @@ function Drawing({
           onNodeDoubleClick={write}
           onEdgeClick={select}
           onPaneClick={unselect}
+          // The drawing moves itself too, without an event.
+          onMoveStart={(event) => {
+            if (event !== null) keepView();
+          }}
           onConnect={connect}
           onReconnect={reconnect}
           onBeforeDelete={remove}
@@ -226,10 +236,10 @@ function Drawing({
           proOptions={{ hideAttribution: true }}
         >
           <Panel position="bottom-right" className="flex flex-col gap-2">
-            <ZoomButton label="Agrandir" onPress={() => void zoomIn()}>
+            <ZoomButton label="Agrandir" onPress={() => zoom(zoomIn)}>
               <IconIn aria-hidden="true" className="size-5" />
             </ZoomButton>
-            <ZoomButton label="Réduire" onPress={() => void zoomOut()}>
+            <ZoomButton label="Réduire" onPress={() => zoom(zoomOut)}>
               <IconOut aria-hidden="true" className="size-5" />
             </ZoomButton>
           </Panel>

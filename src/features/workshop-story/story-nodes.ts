@@ -1,11 +1,13 @@
 import {
   Position,
   useReactFlow,
+  useStore,
   useStoreApi,
+  type FitViewOptions,
   type Node,
   type NodeHandle,
 } from '@xyflow/react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { layAventure } from '@/domain/parcours/aventure-layout.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { useStable } from '@/editing/session/use-stable.ts';
@@ -150,4 +152,25 @@ export function useActiveInView(activeId: EtapeId | null): void {
     // The view is the drawing's.
     if (activeId !== null) showActive(activeId);
   }, [activeId]);
+}
+
+/**
+ * The drawing is fitted again when the panels beside it open, close or are pulled, until somebody has moved it.
+ * @returns what is called as somebody moves it or changes its scale.
+ */
+export function useFitOnResize(view: FitViewOptions<EtapeNode>): () => void {
+  const { fitView } = useReactFlow<EtapeNode, LinkEdge>();
+  const width = useStore((drawing) => drawing.width);
+  const height = useStore((drawing) => drawing.height);
+  const isMoved = useRef(false);
+  const fit = useEffectEvent(() => {
+    if (!isMoved.current) void fitView(view);
+  });
+  useEffect(() => {
+    // Its size and its view are the drawing's own.
+    if (width > 0 && height > 0) fit();
+  }, [width, height]);
+  return useCallback(() => {
+    isMoved.current = true;
+  }, []);
 }
