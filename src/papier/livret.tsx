@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { langueOfEtape } from '@/domain/quete/langue-of-etape.ts';
+import { langueOfEtape, langueOfTexte } from '@/domain/quete/langue-of-etape.ts';
 import { currentLangue } from '@/langue/current-langue.ts';
 import { langOf } from '@/langue/authored.ts';
 import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
@@ -81,8 +81,8 @@ function CoverPage({
       <p className="papier-surtitre">{contenu.commune.nom}</p>
       <h1 lang={langOf(langue)}>{typographie(contenu.titre, langue)}</h1>
       <PaperCover contenu={contenu} seed={contenu.slug} />
-      <p lang={langOf(langue)} className="papier-chapeau">
-        {typographie(contenu.resume, langue)}
+      <p lang={langOf(langueOfTexte(contenu.resume, contenu))} className="papier-chapeau">
+        {typographie(contenu.resume, langueOfTexte(contenu.resume, contenu))}
       </p>
       <p>{factsLine(contenu)}</p>
       {isEasy && <p>{t`Version facile à lire`}</p>}
@@ -107,12 +107,12 @@ function CoverPage({
 }
 
 function RulesPage({ contenu }: { contenu: Contenu }) {
-  const { description, genre, papier, ordre, langue } = contenu;
+  const { description, genre, papier, ordre } = contenu;
   const motCount = papier?.mots.length ?? 0;
   const ranks = Array.from({ length: 26 }, (_, index) => index + 1);
   return (
     <Page titre={t`Avant de partir`}>
-      <Texte texte={description} langue={langue} />
+      <Texte texte={description} langue={langueOfTexte(description, contenu)} />
       <ul className="papier-liste">
         <li>
           {genre === 'aventure'
@@ -194,11 +194,13 @@ function EtapePage({ etape, numero, matiere, isEasy }: EtapePageProps) {
   const { titre, lieu, chemin, cheminSansMarches, recit, falc, bonus, sources } = etape;
   const [first, ...others] = publicImagesOf(etape);
   const langue = langueOfEtape(etape, matiere.contenu);
+  const langueOf = (texte: string) => langueOfTexte(texte, matiere.contenu, etape);
+  const told = isEasy && falc !== '' ? falc : recit;
   return (
     <Page titre={`${numero}. ${typographie(titre, langue)}`} lang={langOf(langue)}>
       {lieu !== '' && (
-        <p lang={langOf(langue)} className="papier-lieu">
-          {typographie(lieu, langue)}
+        <p lang={langOf(langueOf(lieu))} className="papier-lieu">
+          {typographie(lieu, langueOf(lieu))}
         </p>
       )}
       {langue === 'fr' && matiere.contenu.langue !== undefined && (
@@ -208,26 +210,26 @@ function EtapePage({ etape, numero, matiere, isEasy }: EtapePageProps) {
       {chemin !== '' && (
         <div className="papier-chemin">
           <h3>{t`Le chemin`}</h3>
-          <Texte texte={chemin} langue={langue} />
+          <Texte texte={chemin} langue={langueOf(chemin)} />
           {cheminSansMarches !== '' && (
             <>
               <p>
                 <strong>{t`Sans marches`}</strong>
               </p>
-              <Texte texte={cheminSansMarches} langue={langue} />
+              <Texte texte={cheminSansMarches} langue={langueOf(cheminSansMarches)} />
             </>
           )}
         </div>
       )}
-      {first !== undefined && <Vue image={first} langue={langue} matiere={matiere} />}
+      {first !== undefined && <Vue image={first} etape={etape} matiere={matiere} />}
       {others.length > 0 && (
         <div className="papier-vues">
           {others.map((one) => (
-            <Vue key={one.path} image={one} langue={langue} matiere={matiere} />
+            <Vue key={one.path} image={one} etape={etape} matiere={matiere} />
           ))}
         </div>
       )}
-      <Texte texte={isEasy && falc !== '' ? falc : recit} langue={langue} />
+      <Texte texte={told} langue={langueOf(told)} />
       <Autrefois etape={etape} matiere={matiere} />
       {sources !== undefined && (
         <p className="papier-lieu">
@@ -246,19 +248,18 @@ function EtapePage({ etape, numero, matiere, isEasy }: EtapePageProps) {
 type VueProps = {
   image: ImagePublique;
   legende?: string;
-  /** That of what its author says of it. */
-  langue: string;
+  etape: EtapePublique;
   matiere: Matiere;
 };
 
-function Vue({ image, legende = '', langue, matiere }: VueProps) {
+function Vue({ image, legende = '', etape, matiere }: VueProps) {
   const words = [legende, typographie(image.credit, 'fr')].filter((text) => text !== '');
   return (
     <figure>
       <img
         src={matiere.srcOf(image)}
         alt={image.texteAlternatif}
-        lang={langOf(langue)}
+        lang={langOf(langueOfTexte(image.texteAlternatif, matiere.contenu, etape))}
         width={image.largeur}
         height={image.hauteur}
       />
@@ -272,7 +273,7 @@ function Autrefois({ etape, matiere }: Pick<EpreuveProps, 'etape' | 'matiere'>) 
   const { autrefois, vue } = etape;
   if (autrefois === undefined) return null;
   const langue = langueOfEtape(etape, matiere.contenu);
-  const common = { langue, matiere };
+  const common = { etape, matiere };
   const { image, annee, aujourdhui } = autrefois;
   return (
     <>
@@ -393,11 +394,12 @@ function WonLetters({ contenu, etapeId }: { contenu: Contenu; etapeId: string })
 
 function Suites({ etape, contenu }: { etape: EtapePublique; contenu: Contenu }) {
   const { suites = [], fin } = etape;
-  const langue = langueOfEtape(etape, contenu);
+  const langueOf = (texte: string) => langueOfTexte(texte, contenu, etape);
   if (fin !== undefined) {
     return (
       <p className="font-bold">
-        {t`Fin\u00A0:`} <span lang={langOf(langue)}>{typographie(fin, langue)}</span>
+        {t`Fin\u00A0:`}{' '}
+        <span lang={langOf(langueOf(fin))}>{typographie(fin, langueOf(fin))}</span>
       </p>
     );
   }
@@ -407,6 +409,7 @@ function Suites({ etape, contenu }: { etape: EtapePublique; contenu: Contenu }) 
       <h3>{t`Et ensuite`}</h3>
       <ul className="papier-liste">
         {suites.map(({ libelle, vers, conditions, effets }, index) => {
+          const langue = langueOf(libelle);
           const way = typographie(libelle, langue);
           const toDo = effets.map((effet) => `, ${effetWords(effet, contenu)}`).join('');
           const next = suiteNumero(contenu, vers);
@@ -508,10 +511,13 @@ function SagaPage({ contenu: { sagas } }: { contenu: Contenu }) {
 function AfterPage({ contenu }: { contenu: Contenu }) {
   const told = contenu.etapes.flatMap((etape, index) => {
     const { epreuve } = etape;
-    const langue = langueOfEtape(etape, contenu);
-    return epreuve.type === 'aucune' || epreuve.anecdote === ''
-      ? []
-      : { numero: index + 1, anecdote: epreuve.anecdote, langue };
+    if (epreuve.type === 'aucune' || epreuve.anecdote === '') return [];
+    const { anecdote } = epreuve;
+    return {
+      numero: index + 1,
+      anecdote,
+      langue: langueOfTexte(anecdote, contenu, etape),
+    };
   });
   if (told.length === 0) return null;
   return (
@@ -531,8 +537,8 @@ function AfterPage({ contenu }: { contenu: Contenu }) {
 function RechangePage({ contenu }: { contenu: Contenu }) {
   const spare = contenu.etapes.flatMap((etape, index) => {
     const { rechange } = etape;
-    const langue = langueOfEtape(etape, contenu);
-    return rechange === undefined ? [] : { numero: index + 1, langue, ...rechange };
+    const langueOf = (texte: string) => langueOfTexte(texte, contenu, etape);
+    return rechange === undefined ? [] : { numero: index + 1, langueOf, ...rechange };
   });
   if (spare.length === 0) return null;
   return (
@@ -542,18 +548,20 @@ function RechangePage({ contenu }: { contenu: Contenu }) {
           ? t`Des travaux, une grille close\u202F? Allez plutôt ici. Il n’y a rien à y résoudre.`
           : t`Des travaux, une grille close\u202F? Allez plutôt ici. Il n’y a rien à y résoudre\u00A0: laissez sa case vide, les autres lettres font deviner le mot.`}
       </p>
-      {spare.map(({ numero, titre, lieu, recit, langue }) => (
+      {spare.map(({ numero, titre, lieu, recit, langueOf }) => (
         <div key={numero}>
           <h3>
             {t`Au lieu de l’étape ${numero}\u00A0:`}{' '}
-            <span lang={langOf(langue)}>{typographie(titre, langue)}</span>
+            <span lang={langOf(langueOf(titre))}>
+              {typographie(titre, langueOf(titre))}
+            </span>
           </h3>
           {lieu !== '' && (
-            <p lang={langOf(langue)} className="papier-lieu">
-              {typographie(lieu, langue)}
+            <p lang={langOf(langueOf(lieu))} className="papier-lieu">
+              {typographie(lieu, langueOf(lieu))}
             </p>
           )}
-          <Texte texte={recit} langue={langue} />
+          <Texte texte={recit} langue={langueOf(recit)} />
         </div>
       ))}
     </Page>
@@ -563,10 +571,12 @@ function RechangePage({ contenu }: { contenu: Contenu }) {
 function IndicesPage({ contenu }: { contenu: Contenu }) {
   const helped = contenu.etapes.flatMap((etape, index) => {
     const { epreuve } = etape;
-    const langue = langueOfEtape(etape, contenu);
-    return epreuve.type === 'aucune' || epreuve.indices.length === 0
-      ? []
-      : { numero: index + 1, indices: epreuve.indices, langue };
+    if (epreuve.type === 'aucune' || epreuve.indices.length === 0) return [];
+    const indices = epreuve.indices.map(({ texte }) => ({
+      texte,
+      langue: langueOfTexte(texte, contenu, etape),
+    }));
+    return { numero: index + 1, indices };
   });
   if (helped.length === 0) return null;
   return (
@@ -574,12 +584,14 @@ function IndicesPage({ contenu }: { contenu: Contenu }) {
       <p>
         {t`Cachez la page avec la main, et ne découvrez que la ligne qu’il vous faut.`}
       </p>
-      {helped.map(({ numero, indices, langue }) => (
+      {helped.map(({ numero, indices }) => (
         <div key={numero}>
           <h3>{t`Étape ${numero}`}</h3>
-          <ol lang={langOf(langue)} className="papier-liste">
-            {indices.map(({ texte }, index) => (
-              <li key={index}>{typographie(texte, langue)}</li>
+          <ol className="papier-liste">
+            {indices.map(({ texte, langue }, index) => (
+              <li key={index} lang={langOf(langue)}>
+                {typographie(texte, langue)}
+              </li>
             ))}
           </ol>
         </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 
@@ -29,5 +30,5 @@ export function CopyButton({ text, label, copied, icon }: CopyButtonProps) {
 
 /** The same for a link that is sent to somebody. */
 export function CopyLinkButton({ url }: { url: string }) {
-  return <CopyButton text={url} label="Copier le lien" copied="Lien copié" />;
+  return <CopyButton text={url} label={t`Copier le lien`} copied={t`Lien copié`} />;
 }

@@ -192,6 +192,8 @@ export const contenuSchema = openObject({
   langues: z.optional(z.array(z.string())),
   /** The language of these texts. Absent of the French. */
   langue: z.optional(z.string()),
+  /** Which of these texts stay French for want of a translation, apart from étapes that are French. Absent where none does. */
+  enFrancais: z.optional(z.array(z.string())),
 });
 export type Contenu = z.infer<typeof contenuSchema>;
 

@@ -9,7 +9,13 @@ import { limits } from '../limits.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import { contenuSchema, type Contenu, type EtapePublique } from '../quete/quete.ts';
 import type { Solution, Verrou } from '../quete/verrou.ts';
-import { sourcesOf, traduite, wholeKey, type Traduction } from './traduction.ts';
+import {
+  sourcesOf,
+  traduite,
+  wholeKey,
+  type Traduction,
+  type Traduite,
+} from './traduction.ts';
 import { withArticles, withoutArticles } from './with-articles.ts';
 
 /** A published quête in one more language, as `quetes/{id}/versions/{n}/langues/{langue}` holds it. */
@@ -22,9 +28,7 @@ export type LanguePubliee = {
 /** A language that a publication takes. */
 type Taken = {
   langue: OtherLangue;
-  parcours: Parcours;
-  enFrancais: ReadonlySet<EtapeId>;
-};
+} & Traduite;
 
 /** The languages of a parcours that are ready to be published: its title and at least half of its étapes are translated. */
 export function takenLangues(
@@ -61,6 +65,22 @@ function inLangue<Part>(part: Part, dictionary: Dictionary): Part {
     );
   };
   return walk(part, '') as Part; // Of the same shape: only texts are others.
+}
+
+/** Every text of players in a part of a publication that is one of these. */
+function textsAmong(part: unknown, known: ReadonlySet<string>): string[] {
+  const found = new Set<string>();
+  const walk = (value: unknown, key: string): void => {
+    if (typeof value === 'string') {
+      if (textKeys.has(key) && known.has(value)) found.add(value);
+    } else if (Array.isArray(value)) {
+      for (const one of value) walk(one, key);
+    } else if (typeof value === 'object' && value !== null && !nameKeys.has(key)) {
+      for (const [name, one] of Object.entries(value)) walk(one, name);
+    }
+  };
+  walk(part, '');
+  return [...found];
 }
 
 /** The texts of a parcours and their translations, trimmed as a publication has them, by étape. */
@@ -201,11 +221,12 @@ async function withAnswers(
 
 /**
  * A publication in one more language: the same étapes, ids and files, other texts, and answers of its own. Adds what opens its
- * verrous, and its solutions, to those of the French. An étape that stays French says `langue: 'fr'`.
+ * verrous, and its solutions, to those of the French. An étape that stays French says `langue: 'fr'`, and
+ * `enFrancais` has the texts that stay so one by one.
  * Throws a `RangeError` where it is too long.
  */
 export async function publishLangue(
-  { langue, parcours: translated, enFrancais }: Taken,
+  { langue, parcours: translated, enFrancais, textesEnFrancais }: Taken,
   { parcours, contenu }: { parcours: Parcours; contenu: Contenu },
   sealing: LangueSealing,
 ): Promise<LanguePubliee> {
@@ -221,10 +242,14 @@ export async function publishLangue(
     const dictionary = dictionaries.get(one.id) ?? none;
     etapes.push(await sealLangue({ one, etape, before, langue, dictionary }, sealing));
   }
-  const { etapes: _french, ...whole } = contenu;
+  const { etapes: _french, ...french } = contenu;
+  const whole = inLangue(french, dictionaries.get(wholeKey) ?? none);
+  const inTheLangue = [whole, ...etapes.filter((one) => one.langue !== 'fr')];
+  const left = textsAmong(inTheLangue, textesEnFrancais);
   const next = contenuSchema.parse({
-    ...inLangue(whole, dictionaries.get(wholeKey) ?? none),
+    ...whole,
     langue,
+    ...(left.length > 0 && { enFrancais: left }),
     etapes,
   } satisfies Contenu);
   const contenuText = JSON.stringify(next);

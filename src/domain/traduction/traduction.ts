@@ -153,6 +153,8 @@ export type Traduite = {
   parcours: Parcours;
   /** The étapes that stay French: something of what is read to play them has no translation. */
   enFrancais: ReadonlySet<EtapeId>;
+  /** French texts, trimmed, that nothing usable stands for, those of these étapes left out. */
+  textesEnFrancais: ReadonlySet<string>;
 };
 
 /**
@@ -162,10 +164,15 @@ export type Traduite = {
 export function traduite(parcours: Parcours, traduction: Traduction): Traduite | null {
   const usable = new Map<string, string>();
   const enFrancais = new Set<EtapeId>();
+  const left: Ligne[] = [];
   for (const ligne of lignesOf(parcours, traduction)) {
     const { etapeId, champ, traduit } = ligne;
-    if (isUsable(ligne)) usable.set(`${etapeId ?? ''}/${champ}`, traduit);
-    else if (etapeId !== null && essential.test(champ)) enFrancais.add(etapeId);
+    if (isUsable(ligne)) {
+      usable.set(`${etapeId ?? ''}/${champ}`, traduit);
+      continue;
+    }
+    left.push(ligne);
+    if (etapeId !== null && essential.test(champ)) enFrancais.add(etapeId);
   }
   if (!usable.has('/titre')) return null;
   const next = rewriteParcours(parcours, (texte, { etapeId, champ }) =>
@@ -173,5 +180,8 @@ export function traduite(parcours: Parcours, traduction: Traduction): Traduite |
       ? texte
       : (usable.get(`${etapeId ?? ''}/${champ}`) ?? texte),
   );
-  return { parcours: next, enFrancais };
+  const textesEnFrancais = left
+    .filter(({ etapeId }) => etapeId === null || !enFrancais.has(etapeId))
+    .map(({ texte }) => texte.trim());
+  return { parcours: next, enFrancais, textesEnFrancais: new Set(textesEnFrancais) };
 }

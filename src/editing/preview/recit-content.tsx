@@ -68,9 +68,7 @@ function PreviewAudio({
 }) {
   const found = useImageUrl(session, path);
   return (
-    found.type === 'image' && (
-      <Recording src={found.url} transcription={typographie(transcription)} />
-    )
+    found.type === 'image' && <Recording src={found.url} transcription={transcription} />
   );
 }
 
@@ -129,11 +127,7 @@ function PreviewAutrefois({
         <VuePart
           then={then}
           annee={annee}
-          vue={{
-            consigne: typographie(epreuve.consigne),
-            motDeSucces: typographie(epreuve.motDeSucces),
-            anecdote: typographie(epreuve.anecdote),
-          }}
+          vue={epreuve}
           isFound={isFound}
           onFound={() => setIsFound(true)}
         />
@@ -146,11 +140,7 @@ function PreviewFilm({ film, session }: { film: FilmOf; session: EditorSession }
   const found = useImageUrl(session, film.path);
   return (
     found.type === 'image' && (
-      <Film
-        src={found.url}
-        taille={formatOctets(film.octets)}
-        texte={typographie(film.texte)}
-      />
+      <Film src={found.url} taille={formatOctets(film.octets)} texte={film.texte} />
     )
   );
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { langOf } from '@/langue/authored.ts';
 import IconClosed from '~icons/lucide/construction';
 import { directionWords } from '@/domain/geo/direction.ts';
-import { langueOfEtape } from '@/domain/quete/langue-of-etape.ts';
+import { langueOfTexte } from '@/domain/quete/langue-of-etape.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import type { Suspension, Suspensions } from '@/domain/quete/suspension.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
@@ -16,22 +16,22 @@ export function EtapeList({
   contenu,
   suspensionById,
 }: {
-  contenu: Pick<Contenu, 'etapes' | 'langue'>;
+  contenu: Pick<Contenu, 'etapes' | 'langue' | 'enFrancais'>;
   /** The étapes that are closed at the moment. */
   suspensionById: Suspensions['byEtapeId'];
 }) {
   return (
     <Fil>
       {walkOf(contenu.etapes).map(({ etape, leg }, index) => {
-        const langue = langueOfEtape(etape, contenu);
-        const lang = langOf(langue);
+        const langueOf = (texte: string) => langueOfTexte(texte, contenu, etape);
+        const shown = (texte: string) => typographie(texte, langueOf(texte));
         return (
           <FilStep key={etape.id} marker={index + 1} className="pb-7">
-            <h3 lang={lang} className="pt-1 text-xl">
-              {typographie(etape.titre, langue)}
+            <h3 lang={langOf(langueOf(etape.titre))} className="pt-1 text-xl">
+              {shown(etape.titre)}
             </h3>
-            <p lang={lang} className="mt-1">
-              {typographie(etape.lieu, langue)}
+            <p lang={langOf(langueOf(etape.lieu))} className="mt-1">
+              {shown(etape.lieu)}
             </p>
             <p className="mt-0.5 text-texte-doux">
               {index === 0 ? t`Le départ.` : legWords(leg)}
@@ -39,7 +39,7 @@ export function EtapeList({
             {etape.chemin !== '' && (
               <p className="mt-1 whitespace-pre-line">
                 <strong>{t`Chemin\u00A0:`} </strong>
-                <span lang={lang}>{typographie(etape.chemin, langue)}</span>
+                <span lang={langOf(langueOf(etape.chemin))}>{shown(etape.chemin)}</span>
               </p>
             )}
             <Closed suspension={suspensionById[etape.id]} />

@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { ouvertureLines } from '@/domain/parcours/fermeture-words.ts';
 import { traitWords } from '@/domain/parcours/pratique-words.ts';
-import { langueOfEtape } from '@/domain/quete/langue-of-etape.ts';
+import { langueOfTexte } from '@/domain/quete/langue-of-etape.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { mediaWords } from '@/domain/quete/media-words.ts';
 import type { Contenu, Quete } from '@/domain/quete/quete.ts';
@@ -40,6 +40,9 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
   const [depart] = etapes;
   const codeIds = codeIdsOf(contenu);
   const last = etapes.at(-1);
+  const departTexte = depart?.lieu === '' ? depart.titre : (depart?.lieu ?? '');
+  const departLangue = langueOfTexte(departTexte, contenu, depart);
+  const arriveeLangue = langueOfTexte(last?.lieu ?? '', contenu, last);
   const isAwake = useIsAwake();
   return (
     <section aria-labelledby="pratique">
@@ -49,11 +52,8 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
       <dl className="mt-5 space-y-4">
         {depart !== undefined && (
           <Fact name={t`Départ`}>
-            <span lang={langOf(langueOfEtape(depart, contenu))}>
-              {typographie(
-                depart.lieu === '' ? depart.titre : depart.lieu,
-                langueOfEtape(depart, contenu),
-              )}
+            <span lang={langOf(departLangue)}>
+              {typographie(departTexte, departLangue)}
               {`, ${contenu.commune.nom}`}
             </span>
             {depart.position !== null && (
@@ -68,8 +68,8 @@ export function PracticalFacts({ quete }: { quete: Quete }) {
             {isLoop(etapes) ? (
               t`Près du départ\u00A0: c’est une boucle`
             ) : (
-              <span lang={langOf(langueOfEtape(last, contenu))}>
-                {typographie(last.lieu, langueOfEtape(last, contenu))}
+              <span lang={langOf(arriveeLangue)}>
+                {typographie(last.lieu, arriveeLangue)}
               </span>
             )}
           </Fact>

@@ -1,12 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { authoredLang, langOf } from '@/langue/authored.ts';
+import type { Langue } from '@/langue/langue.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import IconClosed from '~icons/lucide/construction';
 import { useSagaOnline } from '@/data/saga/use-saga-online.ts';
 import { departementName } from '@/domain/commune/departement.ts';
-import { langueOfEtape } from '@/domain/quete/langue-of-etape.ts';
+import { langueOfTexte } from '@/domain/quete/langue-of-etape.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { coverImageOf } from '@/domain/quete/cover-image.ts';
 import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
@@ -66,10 +67,10 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
           </h1>
           {contenu.resume !== '' && (
             <p
-              lang={langOf(contenu.langue)}
+              lang={langOf(langueOfTexte(contenu.resume, contenu))}
               className="mt-3 max-w-mesure text-texte-doux sm:text-lg"
             >
-              {typographie(contenu.resume, contenu.langue)}
+              {typographie(contenu.resume, langueOfTexte(contenu.resume, contenu))}
             </p>
           )}
           {fermeture !== null && (
@@ -274,7 +275,7 @@ function StartPhoto({ contenu }: { contenu: Contenu }) {
       <img
         {...publicImage(image)}
         alt={texteAlternatif}
-        lang={langOf(langueOfEtape(etape, contenu))}
+        lang={langOf(langueOfTexte(texteAlternatif, contenu, etape))}
         width={largeur}
         height={hauteur}
         loading="lazy"
@@ -290,8 +291,8 @@ function StartPhoto({ contenu }: { contenu: Contenu }) {
 }
 
 /** Paragraphs of a text an author wrote: an empty line begins a new one. */
-function paragraphsOf({ description, langue }: Contenu): string[] {
-  return description
+function paragraphsOf(texte: string, langue: Langue): string[] {
+  return texte
     .split(/\n[ \t]*\n/)
     .map((paragraph) => typographie(paragraph.trim(), langue))
     .filter((paragraph) => paragraph !== '');
@@ -299,15 +300,17 @@ function paragraphsOf({ description, langue }: Contenu): string[] {
 
 function Story({ contenu }: { contenu: Contenu }) {
   const { question, explication } = genreWords[contenu.genre];
+  const { description } = contenu;
+  const langue = langueOfTexte(description, contenu);
   return (
     <div className="space-y-10">
-      {contenu.description.trim() !== '' && (
+      {description.trim() !== '' && (
         <section aria-labelledby="histoire">
           <h2 id="histoire" className="text-2xl">
             {t`Avant de partir`}
           </h2>
-          <div lang={langOf(contenu.langue)} className="mt-4 space-y-4 text-lg">
-            {paragraphsOf(contenu).map((paragraph, index) => (
+          <div lang={langOf(langue)} className="mt-4 space-y-4 text-lg">
+            {paragraphsOf(description, langue).map((paragraph, index) => (
               <p key={index} className="whitespace-pre-line">
                 {paragraph}
               </p>

@@ -33,7 +33,7 @@ const patterns = rules.map(
  * Dressing a dressed text changes nothing. Never for stored answers, which are compared as they were typed. What was translated
  * stays as it was written: other languages put no space there. `langue`: that of the text; else that which the game tells in.
  */
-export function typographie(text: string, langue: string = authoredLangue()): string {
+export function typographie(text: string, langue: string = authoredLangue(text)): string {
   if (langue !== 'fr') return text;
   return patterns.reduce(
     (dressed, [pattern, replacement]) =>

@@ -34,9 +34,9 @@ export function useVoice(langue: Langue): string {
   );
 }
 
-/** That of the language of what an author wrote, as it stands on the page. */
-export function useAuthoredVoice(): string {
-  return useVoice(authoredLangue());
+/** That of the language of what an author wrote, as it stands on the page; of `texte` where one text is said. */
+export function useAuthoredVoice(texte?: string): string {
+  return useVoice(authoredLangue(texte));
 }
 
 /**

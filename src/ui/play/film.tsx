@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { authoredLang } from '@/langue/authored.ts';
+import { typographie } from '@/lib/format/typographie.ts';
 
-/** `taille`: how heavy it is, in words. */
+/** `taille`: how heavy it is, in words; `texte`: what is said in it, as it was written. */
 type FilmProps = { src: string; taille: string; texte: string };
 
 /** A film in French sign language, which begins when it is asked to, with what is said in it to read. */
@@ -31,8 +32,8 @@ export function Film({ src, taille, texte }: FilmProps) {
           <summary className="min-h-11 cursor-pointer content-center text-primaire-fort">
             {t`Lire ce qui est dit`}
           </summary>
-          <p lang={authoredLang()} className="whitespace-pre-line">
-            {texte}
+          <p lang={authoredLang(texte)} className="whitespace-pre-line">
+            {typographie(texte)}
           </p>
         </details>
       )}

@@ -98,7 +98,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
           <img
             src={picture.src}
             alt={picture.alt}
-            lang={authoredLang()}
+            lang={authoredLang(picture.alt)}
             width={picture.width}
             height={picture.height}
             draggable={false}

@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { authoredLang } from '@/langue/authored.ts';
+import { typographie } from '@/lib/format/typographie.ts';
 
 type RecordingProps = {
   src: string;
-  /** What is said in it. */
+  /** What is said in it, as it was written. */
   transcription: string;
   /** It is read rather than heard: the text is open at once. */
   isRead?: boolean | undefined;
@@ -34,8 +35,8 @@ export function Recording({ src, transcription, isRead = false }: RecordingProps
           <summary className="min-h-11 cursor-pointer content-center text-primaire-fort">
             {t`Lire ce qui est dit`}
           </summary>
-          <p lang={authoredLang()} className="whitespace-pre-line">
-            {transcription}
+          <p lang={authoredLang(transcription)} className="whitespace-pre-line">
+            {typographie(transcription)}
           </p>
         </details>
       )}

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { authoredLang } from '@/langue/authored.ts';
+import { typographie } from '@/lib/format/typographie.ts';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { lazyComponent } from '../lazy-component.tsx';
@@ -12,7 +13,7 @@ const VueFinder = lazyComponent(async () => (await import('./vue-finder.tsx')).V
 type VuePartProps = {
   then: Picture;
   annee: string;
-  /** Its texts, as they are read. */
+  /** Its texts, as they were written. */
   vue: { consigne: string; motDeSucces: string; anecdote: string };
   isFound: boolean;
   onFound: () => void;
@@ -24,15 +25,17 @@ export function VuePart({ then, annee, vue, isFound, onFound }: VuePartProps) {
   const { consigne, motDeSucces, anecdote } = vue;
   return (
     <section aria-label={t`La vue à retrouver`} className="space-y-3">
-      <p lang={authoredLang()} className="text-xl font-bold whitespace-pre-line">
-        {consigne}
+      <p lang={authoredLang(consigne)} className="text-xl font-bold whitespace-pre-line">
+        {typographie(consigne)}
       </p>
       {isFound ? (
         <Alert tone="succes" title={t`Vue retrouvée`} announce="polie">
-          {motDeSucces !== '' && <p lang={authoredLang()}>{motDeSucces}</p>}
+          {motDeSucces !== '' && (
+            <p lang={authoredLang(motDeSucces)}>{typographie(motDeSucces)}</p>
+          )}
           {anecdote !== '' && (
-            <p lang={authoredLang()} className="whitespace-pre-line">
-              {anecdote}
+            <p lang={authoredLang(anecdote)} className="whitespace-pre-line">
+              {typographie(anecdote)}
             </p>
           )}
         </Alert>

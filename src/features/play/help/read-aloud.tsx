@@ -4,6 +4,7 @@ import IconPause from '~icons/lucide/pause';
 import IconStop from '~icons/lucide/square';
 import IconSound from '~icons/lucide/volume-2';
 import { spokenParts } from '@/domain/etape/spoken-parts.ts';
+import { authoredLangue } from '@/langue/authored.ts';
 import { hush, say, useAuthoredVoice } from '@/lib/media/use-voice.ts';
 import { Button } from '@/ui/button.tsx';
 
@@ -18,10 +19,10 @@ type ReadAloudProps = {
 
 /**
  * Reads a text aloud, sentence by sentence: a pause keeps its place, which the pause of browsers themselves often does not.
- * Nothing where the device has no French voice.
+ * Nothing where the device has no voice of its language.
  */
 export function ReadAloud({ text, isSlow }: ReadAloudProps) {
-  const voice = useAuthoredVoice();
+  const voice = useAuthoredVoice(text);
   const parts = useMemo(() => spokenParts(text), [text]);
   const [lecture, setLecture] = useState<'arret' | 'cours' | 'pause'>('arret');
   const place = useRef(0);
@@ -43,6 +44,7 @@ export function ReadAloud({ text, isSlow }: ReadAloudProps) {
     setLecture('cours');
     say(part, voice, {
       rate: isSlow ? slowRate : 1,
+      langue: authoredLangue(text),
       onEnd: () => {
         if (reading.current !== mine) return;
         place.current += 1;

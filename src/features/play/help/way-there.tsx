@@ -18,7 +18,7 @@ export function PlaceDialog({ onClose, ...place }: PlaceDialogProps) {
   return (
     <Dialog open onClose={onClose} title={typographie(titre)}>
       <div className="space-y-4 text-lg">
-        {lieu !== '' && <p lang={authoredLang()}>{typographie(lieu)}</p>}
+        {lieu !== '' && <p lang={authoredLang(lieu)}>{typographie(lieu)}</p>}
         {position === null && (
           <p>{t`Ce lieu n’est pas sur la carte\u00A0: ces mots y mènent.`}</p>
         )}
@@ -117,7 +117,7 @@ function Chemin({ etape, isFirst, isStepless }: CheminProps) {
         </p>
       )}
       {text !== '' && (
-        <p lang={authoredLang()} className="whitespace-pre-line">
+        <p lang={authoredLang(text)} className="whitespace-pre-line">
           {typographie(text)}
         </p>
       )}

@@ -35,7 +35,7 @@ export function EtapeImage({ image, isTold }: EtapeImageProps) {
         <img
           {...publicImage(image)}
           alt={typographie(texteAlternatif)}
-          lang={authoredLang()}
+          lang={authoredLang(texteAlternatif)}
           width={largeur}
           height={hauteur}
           onError={() => setIsMissing(true)}

@@ -65,11 +65,7 @@ export function EtapeBeside({ etape, isTold, isFound, onFound }: EtapeBesideProp
         <VuePart
           then={publicPicture(autrefois.image)}
           annee={typographie(autrefois.annee)}
-          vue={{
-            consigne: typographie(vue.consigne),
-            motDeSucces: typographie(vue.motDeSucces),
-            anecdote: typographie(vue.anecdote),
-          }}
+          vue={vue}
           isFound={isFound}
           onFound={onFound}
         />
@@ -78,7 +74,7 @@ export function EtapeBeside({ etape, isTold, isFound, onFound }: EtapeBesideProp
         <Film
           src={publicFileUrl(film.path)}
           taille={formatOctets(film.octets)}
-          texte={typographie(film.texte)}
+          texte={film.texte}
         />
       )}
     </div>

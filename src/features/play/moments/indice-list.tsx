@@ -14,7 +14,7 @@ export function IndiceList({ indices }: { indices: readonly Indice[] }) {
           <IntoView>
             <div className="rounded-carte border-l-4 border-primaire bg-primaire/8 px-4 py-3">
               <p className="font-bold">{indiceTitle(index + 1)}</p>
-              <p lang={authoredLang()} className="whitespace-pre-line">
+              <p lang={authoredLang(texte)} className="whitespace-pre-line">
                 {typographie(texte)}
               </p>
             </div>

@@ -1,14 +1,14 @@
-import { authoredLang } from '@/langue/authored.ts';
+import { authoredLang, authoredLangue } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 
 /** A text an author wrote: an empty line begins a new paragraph, other line breaks stay. */
 export function Paragraphs({ text }: { text: string }) {
   const paragraphs = text
     .split(/\n[ \t]*\n/)
-    .map((paragraph) => typographie(paragraph.trim()))
+    .map((paragraph) => typographie(paragraph.trim(), authoredLangue(text)))
     .filter((paragraph) => paragraph !== '');
   return (
-    <div lang={authoredLang()} className="space-y-4">
+    <div lang={authoredLang(text)} className="space-y-4">
       {paragraphs.map((paragraph, index) => (
         <p key={index} className="whitespace-pre-line">
           {paragraph}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PersonnagePublic } from '@/domain/quete/quete.ts';
 import { authoredLang } from '@/langue/authored.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
+import { Authored } from '@/lib/format/authored.tsx';
 import { typographie } from '@/lib/format/typographie.ts';
 
 type PersonnageLineProps = {
@@ -14,14 +15,16 @@ type PersonnageLineProps = {
 export function PersonnageLine({ personnage, isTold }: PersonnageLineProps) {
   const { nom, portrait } = personnage;
   const [isMissing, setIsMissing] = useState(false);
+  const texteAlternatif = portrait?.texteAlternatif ?? '';
   const smallest = portrait?.tailles?.at(-1) ?? portrait;
   const isShown = smallest !== null && !isMissing && !isTold;
   return (
-    <div lang={authoredLang()} className="flex items-center gap-4">
+    <div className="flex items-center gap-4">
       {isShown && (
         <img
           src={publicFileUrl(smallest.path)}
-          alt={typographie(portrait?.texteAlternatif ?? '')}
+          alt={typographie(texteAlternatif)}
+          lang={authoredLang(texteAlternatif)}
           width={96}
           height={96}
           onError={() => setIsMissing(true)}
@@ -29,8 +32,10 @@ export function PersonnageLine({ personnage, isTold }: PersonnageLineProps) {
         />
       )}
       <p>
-        <strong className="block font-titre text-lg">{typographie(nom)}</strong>
-        {!isShown && portrait !== null && typographie(portrait.texteAlternatif)}
+        <strong lang={authoredLang(nom)} className="block font-titre text-lg">
+          {typographie(nom)}
+        </strong>
+        {!isShown && <Authored text={texteAlternatif} />}
       </p>
     </div>
   );

@@ -74,7 +74,10 @@ function SolvedView({
         <p className="font-bold">{t`Trouvé dans le temps, bravo.`}</p>
       )}
       {epreuve.motDeSucces !== '' && (
-        <p lang={authoredLang()} className="text-xl font-bold whitespace-pre-line">
+        <p
+          lang={authoredLang(epreuve.motDeSucces)}
+          className="text-xl font-bold whitespace-pre-line"
+        >
           {typographie(epreuve.motDeSucces)}
         </p>
       )}

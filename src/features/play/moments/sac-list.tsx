@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { objetsHeld } from '@/domain/partie/chemin.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
-import { authoredLang } from '@/langue/authored.ts';
-import { typographie } from '@/lib/format/typographie.ts';
+import { Authored } from '@/lib/format/authored.tsx';
 
 /** « Dans votre sac »: what the story has given the player; nothing while it is empty. */
 export function SacList({ partie, contenu }: { partie: Partie; contenu: Contenu }) {
@@ -19,11 +18,18 @@ export function SacList({ partie, contenu }: { partie: Partie; contenu: Contenu 
       <h2 id={titleId} className="text-xl">
         {t`Dans votre sac`}
       </h2>
-      <ul lang={authoredLang()} className="space-y-1">
+      <ul className="space-y-1">
         {objets.map(({ id, nom, description }) => (
           <li key={id}>
-            <strong>{typographie(nom)}</strong>
-            {description !== '' && `\u00A0: ${typographie(description)}`}
+            <strong>
+              <Authored text={nom} />
+            </strong>
+            {description !== '' && (
+              <>
+                {'\u00A0: '}
+                <Authored text={description} />
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import IconDown from '~icons/lucide/arrow-down';
-import { authoredLang } from '@/langue/authored.ts';
+import { authoredLang, authoredLangue } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { BarButton } from '@/ui/play/bar-button.tsx';
 import { storyPieces } from './story-pieces.ts';
@@ -9,7 +9,7 @@ import { storyPieces } from './story-pieces.ts';
 /** A story in pieces that one can hold: all of it is there, a piece after the other. */
 export function Story({ text }: { text: string }) {
   return (
-    <div lang={authoredLang()} className="space-y-8">
+    <div lang={authoredLang(text)} className="space-y-8">
       {storyPieces(text).map((paragraphs, index) => (
         <div
           key={index}
@@ -18,7 +18,7 @@ export function Story({ text }: { text: string }) {
         >
           {paragraphs.map((paragraph, place) => (
             <p key={place} className="whitespace-pre-line">
-              {typographie(paragraph)}
+              {typographie(paragraph, authoredLangue(text))}
             </p>
           ))}
         </div>

@@ -143,7 +143,7 @@ function Choices({ title, choices, isUnderThumb = false, beside }: ChoicesProps)
               onClick={onChoose}
             >
               <span>
-                <span lang={authoredLang()} className="block">
+                <span lang={authoredLang(label)} className="block">
                   {typographie(label)}
                 </span>
                 {(isBonus || detail !== '') && (

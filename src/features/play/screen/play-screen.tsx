@@ -171,7 +171,7 @@ export function PlayScreen({ open, equipe }: PlayScreenProps) {
   const { partie } = view.kept;
   const { actions, spoken } = useActions(session, contenu);
   // Before what is told is drawn: whoever reads it aloud reads it in its language.
-  setAuthoredLangue(langueOfEtape(etapeOf(partie, contenu), contenu));
+  setAuthoredLangue(langueOfEtape(etapeOf(partie, contenu), contenu), contenu.enFrancais);
   useEffect(() => () => setAuthoredLangue('fr'), []);
   const key = momentKey(partie, contenu);
   const [firstKey] = useState(key);
