@@ -247,7 +247,9 @@ export class BuilderDriver {
     await expect(change.or(card).first()).toBeAttached();
     if (await change.isVisible()) await change.click();
     if (!(await card.isVisible())) {
-      await group.getByRole('button', { name: /^Voir les \d+$/ }).click();
+      await group.getByRole('button', { name: /^Voir les \d+$/ }).press('Enter');
+      // What is hidden takes no key; and the first of those that waited has the focus as they come.
+      await expect(card).toBeVisible();
     }
     // By the keyboard: a picture that comes above may move it between the press and the release of a mouse.
     if (!(await card.isChecked())) await card.press('Space');

@@ -9,7 +9,7 @@ import {
   type BuilderDriver,
   type EtapeToWrite,
 } from '../drivers/builder-driver.ts';
-import { overflow } from '../drivers/expect-fits.ts';
+import { expectFits, overflow } from '../drivers/expect-fits.ts';
 import { Keyboard } from '../drivers/keyboard.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
@@ -254,4 +254,16 @@ test('a traducteur is invited, has the page of translations alone, is told that 
   await visitor.getByRole('textbox').fill('the LEATHER');
   await button('Check').click();
   await expect(shown).toHaveText(/Right answer!$/);
+
+  // The door has no English: it is told in French, marked as such, and says why.
+  await button('Next stage').or(button('Continue')).click();
+  await button('We’re here').click();
+  await expect(shown.locator('[lang=fr]')).toHaveText('La porte');
+  await expect(visitor.getByText(/^This stage has not been translated/)).toBeVisible();
+  await expectAxeSilent(visitor);
+
+  // The page of who translates, on a phone: the texts, then the files.
+  await page.getByLabel('Montrer').selectOption('Tous les textes');
+  await page.setViewportSize(smallPhone.viewport);
+  await expectFits(page);
 });

@@ -1,9 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { authoredLang } from './authored.ts';
+import { authoredLang, authoredLangue, setAuthoredLangue } from './authored.ts';
 import { setLangue } from './current-langue.ts';
 import { otherLangues } from './langue.ts';
 
-afterEach(() => setLangue('fr'));
+afterEach(() => {
+  setLangue('fr');
+  setAuthoredLangue('fr');
+});
 
 test.each(otherLangues)('what an author wrote is French in a page in %s', (langue) => {
   setLangue(langue);
@@ -12,4 +15,15 @@ test.each(otherLangues)('what an author wrote is French in a page in %s', (langu
 
 test('a French page marks nothing', () => {
   expect(authoredLang()).toBeUndefined();
+});
+
+test('a text that nobody translated is French among those of its étape that are German', () => {
+  setLangue('de');
+  setAuthoredLangue('de', ['Sous la halle']);
+  expect(authoredLang('Sous la halle')).toBe('fr');
+  expect(authoredLangue('Sous la halle')).toBe('fr');
+  expect(authoredLang('Die Markthalle')).toBeUndefined();
+  expect(authoredLang()).toBeUndefined();
+  setAuthoredLangue('fr');
+  expect(authoredLangue('Die Markthalle')).toBe('fr');
 });

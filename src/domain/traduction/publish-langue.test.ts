@@ -140,6 +140,34 @@ test('an étape whose answers are not translated stays French whole, and says so
   expect(stays).toEqual({ ...contenu.etapes[2], langue: 'fr' });
 });
 
+test('texts that stay French one by one are named, none of an étape that is French whole, nor any that players do not read', async () => {
+  const story = { etapeId: second.id, champ: 'recit' };
+  const left: readonly Pick<Source, 'etapeId' | 'champ'>[] = [
+    { etapeId: null, champ: 'resume' },
+    { etapeId: first.id, champ: 'lieu' },
+    { etapeId: first.id, champ: 'epreuve.explication' },
+    { etapeId: second.id, champ: 'lieu' },
+  ];
+  const isLeft = (source: Source) =>
+    [...left, story].some(
+      ({ etapeId, champ }) => source.etapeId === etapeId && source.champ === champ,
+    );
+  const partly = english(
+    parcours,
+    { [first.id]: 'tower', [third.id]: 'cafe' },
+    (source) => !isLeft(source),
+  );
+  const { contenu, langues } = await publish(parcours, partly);
+  const [published] = langues;
+  expect(published?.contenu.enFrancais).toEqual([
+    contenu.resume,
+    contenu.etapes[0]?.lieu,
+  ]);
+  expect(published?.contenu.etapes[1]?.langue).toBe('fr');
+  expect(contenu.enFrancais).toBeUndefined();
+  expect((await publish(parcours, whole)).langues[0]?.contenu.enFrancais).toBeUndefined();
+});
+
 test('a language of which less than half is translated is not published', async () => {
   const few = english(
     parcours,

@@ -17,6 +17,8 @@ import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 
 type TraductionFilesProps = {
+  /** Of its title, where links lead. */
+  id: string;
   parcours: Parcours;
   traduction: Traduction;
   level: 2 | 3;
@@ -29,6 +31,7 @@ function plural(count: number, one: string, other: string): string {
 
 /** The texts as a file for who translates elsewhere, and the file that comes back. */
 export function TraductionFiles({
+  id: titleId,
   parcours,
   traduction,
   level,
@@ -60,8 +63,8 @@ export function TraductionFiles({
       ? refusWords(reading.error.raison, langue)
       : reading.error && errorMessage(reading.error);
   return (
-    <section aria-labelledby={`${id}-titre`} className="space-y-4">
-      <Heading id={`${id}-titre`} className="text-lg">
+    <section aria-labelledby={titleId} className="space-y-4">
+      <Heading id={titleId} tabIndex={-1} className="text-lg">
         Traduire dans un autre outil
       </Heading>
       <div className="flex flex-wrap gap-3">
@@ -88,7 +91,7 @@ export function TraductionFiles({
         </label>
         <p id={`${id}-aide`} className="max-w-mesure pb-2 text-texte-doux">
           Le XLIFF ou le tableau pris ici, une fois rempli. Ce qui y est traduit remplace
-          ce qui est écrit ci-dessous.
+          ce qui est écrit ci-dessus.
         </p>
         <input
           id={id}

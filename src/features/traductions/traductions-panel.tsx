@@ -82,6 +82,9 @@ export function TraductionsPanel({ parcours, level }: TraductionsPanelProps) {
   );
 }
 
+/** Where the files are, below the texts: most write here, and a phone shows one thing at a time. */
+const filesId = 'autre-outil';
+
 function countWords(lignes: readonly Ligne[]): string {
   const { traduit, 'a-revoir': changed } = comptesOf(lignes);
   const done = traduit + changed;
@@ -130,15 +133,14 @@ function Translated({ parcours, traduction, level }: TranslatedProps) {
   }));
   return (
     <>
-      <p role="status" className="font-bold">
-        {countWords(lignes)}
-      </p>
-      <TraductionFiles
-        parcours={parcours}
-        traduction={traduction}
-        level={level}
-        onSave={save}
-      />
+      <div>
+        <p role="status" className="font-bold">
+          {countWords(lignes)}
+        </p>
+        <p>
+          Chaque texte s’écrit ici, ou <a href={`#${filesId}`}>dans un autre outil</a>.
+        </p>
+      </div>
       <Field
         as="select"
         label="Montrer"
@@ -185,6 +187,13 @@ function Translated({ parcours, traduction, level }: TranslatedProps) {
             </section>
           ),
       )}
+      <TraductionFiles
+        id={filesId}
+        parcours={parcours}
+        traduction={traduction}
+        level={level}
+        onSave={save}
+      />
     </>
   );
 }
