@@ -562,7 +562,10 @@ const leave: Row = {
       [at.membre(relecteur)]: null,
     },
   },
-  allowedToo: [{ write: at.membre(relecteur), to: ABSENT }],
+  allowedToo: [
+    { write: at.membre(relecteur), to: ABSENT },
+    { before: at.parcours, field: `membres.${relecteur}`, to: 'traducteur' },
+  ],
   refused: [
     ...byOthersThan('otherAccount'),
     { of: at.parcours, field: 'salon', to: stored['salon'] },
@@ -582,37 +585,42 @@ function roleSave(by: 'account' | 'admin', membres: Record<string, string>) {
   return { membres, revision, updatedAt, updatedBy, operationId };
 }
 
-const remove: Row = {
-  title:
-    'An auteur removes a relecteur or a traducteur, an admin anybody, and an auteur always stays',
-  allowed: {
-    as: 'account',
-    before: { ...before, [at.membre(relecteur)]: membreCard(relecteur, { at: longAgo }) },
-    commit: {
-      [at.parcours]: sharedSave('account', alone),
-      [at.membre(relecteur)]: null,
-    },
-  },
-  allowedToo: [{ before: at.parcours, field: `membres.${relecteur}`, to: 'traducteur' }],
-  refused: [
-    ...byOthersThan('account'),
-    withdrawn,
-    { of: at.parcours, field: 'salon', to: stored['salon'] },
-    { of: at.parcours, field: `membres.${relecteur}`, to: 'auteur' },
-    { write: at.parcours, to: ABSENT },
-    {
-      instead: 'the auteur, so that a relecteur is left alone',
+/** Who is no auteur counts as none: the only auteur cannot leave them alone. */
+const removeOf = (role: 'relecteur' | 'traducteur'): Row => {
+  const membres = { [auteur]: 'auteur', [relecteur]: role };
+  return {
+    title: `An auteur removes a ${role}, and cannot leave one alone`,
+    allowed: {
+      as: 'account',
+      before: {
+        [at.parcours]: { ...stored, membres },
+        [at.membre(relecteur)]: membreCard(relecteur, { at: longAgo }),
+      },
       commit: {
-        [at.parcours]: sharedSave('account', {
-          membres: { [relecteur]: 'relecteur' },
-          membreUids: [relecteur],
-          salon: otherSalon,
-        }),
+        [at.parcours]: sharedSave('account', alone),
+        [at.membre(relecteur)]: null,
       },
     },
-    // The other one is an auteur too.
-    { before: at.parcours, field: `membres.${relecteur}`, to: 'auteur' },
-  ],
+    refused: [
+      ...byOthersThan('account'),
+      withdrawn,
+      { of: at.parcours, field: 'salon', to: stored['salon'] },
+      { of: at.parcours, field: `membres.${relecteur}`, to: 'auteur' },
+      { write: at.parcours, to: ABSENT },
+      {
+        instead: `the auteur, so that a ${role} is left alone`,
+        commit: {
+          [at.parcours]: sharedSave('account', {
+            membres: { [relecteur]: role },
+            membreUids: [relecteur],
+            salon: otherSalon,
+          }),
+        },
+      },
+      // The other one is an auteur too.
+      { before: at.parcours, field: `membres.${relecteur}`, to: 'auteur' },
+    ],
+  };
 };
 
 const promote: Row = {
@@ -843,7 +851,8 @@ describe('the membres of a parcours', () => {
     takeBack,
     ...teamMoves,
     leave,
-    remove,
+    removeOf('relecteur'),
+    removeOf('traducteur'),
     promote,
     stepBack,
     promoteByAdmin,

@@ -8,6 +8,7 @@ import { currentLangue } from '@/langue/current-langue.ts';
 import { langOf } from '@/langue/authored.ts';
 import { formatDate } from '@/lib/format/date.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { siteName } from '@/lib/head/page-head.tsx';
 import { Enseigne } from '@/ui/pictures/enseigne.tsx';
 import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 import { Tampon } from '@/ui/pictures/tampon.tsx';
@@ -106,7 +107,7 @@ export function Certificat({ queteId, contenu, at, preuve, enseigne }: Certifica
           <p>{preuveWords(preuve.signes)}</p>
         </div>
       )}
-      <p className="papier-plaque-pied">Quêtes &amp; Codes</p>
+      <p className="papier-plaque-pied">{siteName}</p>
     </section>
   );
 }

@@ -16,6 +16,7 @@ import type {
 import { signeWords } from '@/domain/saga/signe.ts';
 import { formatDistance } from '@/lib/format/mesure.ts';
 import { typographie } from '@/lib/format/typographie.ts';
+import { siteName } from '@/lib/head/page-head.tsx';
 import { Enseigne } from '@/ui/pictures/enseigne.tsx';
 import { QrDrawing } from '@/ui/pictures/qr-drawing.tsx';
 import { AnswerLine } from './answer-line.tsx';
@@ -91,7 +92,7 @@ function CoverPage({
           <QrDrawing text={url} label={t`QR code de la quête`} className="papier-qr" />
         )}
         <p>
-          Quêtes &amp; Codes
+          {siteName}
           <br />
           {version === 0 ? t`Version de travail` : t`Version ${version}`}
           {url !== '' && (
