@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { typographie } from '@/lib/format/typographie.ts';
 import { authoredLang, authoredLangue, setAuthoredLangue } from './authored.ts';
 import { setLangue } from './current-langue.ts';
 import { otherLangues } from './langue.ts';
@@ -19,9 +20,10 @@ test('a French page marks nothing', () => {
 
 test('a text that nobody translated is French among those of its étape that are German', () => {
   setLangue('de');
-  setAuthoredLangue('de', ['Sous la halle']);
+  setAuthoredLangue('de', ['Sous la halle', 'Qui dort ici?']);
   expect(authoredLang('Sous la halle')).toBe('fr');
   expect(authoredLangue('Sous la halle')).toBe('fr');
+  expect(authoredLangue(typographie('Qui dort ici?'))).toBe('fr');
   expect(authoredLang('Die Markthalle')).toBeUndefined();
   expect(authoredLang()).toBeUndefined();
   setAuthoredLangue('fr');

@@ -2,14 +2,23 @@ import { currentLangue } from './current-langue.ts';
 import type { Langue } from './langue.ts';
 
 let spoken: Langue = 'fr';
-let french: readonly string[] = [];
+let french: ReadonlySet<string> = new Set();
+
+/** A text as it is told from others, whether or not it is in its typography. */
+function bare(texte: string): string {
+  return texte
+    .replaceAll(/\s/g, '')
+    .replaceAll("'", '’')
+    .replaceAll(/\.{3,}/g, '…');
+}
 
 /**
  * The language of what authors wrote where one is: that of the étape in a quête that was translated, else French. `texte`: one
- * text of it, as it was written, which may have stayed French.
+ * text of it, which may have stayed French.
  */
 export function authoredLangue(texte?: string): Langue {
-  return texte !== undefined && french.includes(texte) ? 'fr' : spoken;
+  const isFrench = french.size > 0 && texte !== undefined && french.has(bare(texte));
+  return isFrench ? 'fr' : spoken;
 }
 
 /**
@@ -21,7 +30,7 @@ export function setAuthoredLangue(
   textesEnFrancais: readonly string[] = [],
 ): void {
   spoken = langue;
-  french = textesEnFrancais;
+  french = new Set(textesEnFrancais.map(bare));
 }
 
 /**
@@ -34,7 +43,7 @@ export function langOf(langue = 'fr'): string | undefined {
 
 /**
  * The `lang` of an element that holds what an author wrote: titles, récits and questions are no messages, and French where they have no
- * translation. `texte`: as it was written, before `typographie`.
+ * translation. `texte`: one of them.
  * @returns undefined where that is the language of the page, whose elements need no `lang`.
  */
 export function authoredLang(texte?: string): string | undefined {

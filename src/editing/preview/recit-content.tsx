@@ -68,7 +68,9 @@ function PreviewAudio({
 }) {
   const found = useImageUrl(session, path);
   return (
-    found.type === 'image' && <Recording src={found.url} transcription={transcription} />
+    found.type === 'image' && (
+      <Recording src={found.url} transcription={typographie(transcription)} />
+    )
   );
 }
 
@@ -127,7 +129,11 @@ function PreviewAutrefois({
         <VuePart
           then={then}
           annee={annee}
-          vue={epreuve}
+          vue={{
+            consigne: typographie(epreuve.consigne),
+            motDeSucces: typographie(epreuve.motDeSucces),
+            anecdote: typographie(epreuve.anecdote),
+          }}
           isFound={isFound}
           onFound={() => setIsFound(true)}
         />
@@ -140,7 +146,11 @@ function PreviewFilm({ film, session }: { film: FilmOf; session: EditorSession }
   const found = useImageUrl(session, film.path);
   return (
     found.type === 'image' && (
-      <Film src={found.url} taille={formatOctets(film.octets)} texte={film.texte} />
+      <Film
+        src={found.url}
+        taille={formatOctets(film.octets)}
+        texte={typographie(film.texte)}
+      />
     )
   );
 }

@@ -12,7 +12,7 @@ export function publicPicture(image: PublicPicture) {
   const { texteAlternatif, credit, largeur, hauteur } = image;
   return {
     ...publicImage(image),
-    alt: texteAlternatif,
+    alt: typographie(texteAlternatif),
     credit: typographie(credit),
     width: largeur,
     height: hauteur,

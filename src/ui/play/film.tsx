@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { authoredLang } from '@/langue/authored.ts';
-import { typographie } from '@/lib/format/typographie.ts';
 
-/** `taille`: how heavy it is, in words; `texte`: what is said in it, as it was written. */
+/** `taille`: how heavy it is, in words. */
 type FilmProps = { src: string; taille: string; texte: string };
 
 /** A film in French sign language, which begins when it is asked to, with what is said in it to read. */
@@ -33,7 +32,7 @@ export function Film({ src, taille, texte }: FilmProps) {
             {t`Lire ce qui est dit`}
           </summary>
           <p lang={authoredLang(texte)} className="whitespace-pre-line">
-            {typographie(texte)}
+            {texte}
           </p>
         </details>
       )}

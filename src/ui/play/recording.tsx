@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { authoredLang } from '@/langue/authored.ts';
-import { typographie } from '@/lib/format/typographie.ts';
 
 type RecordingProps = {
   src: string;
-  /** What is said in it, as it was written. */
+  /** What is said in it. */
   transcription: string;
   /** It is read rather than heard: the text is open at once. */
   isRead?: boolean | undefined;
@@ -36,7 +35,7 @@ export function Recording({ src, transcription, isRead = false }: RecordingProps
             {t`Lire ce qui est dit`}
           </summary>
           <p lang={authoredLang(transcription)} className="whitespace-pre-line">
-            {typographie(transcription)}
+            {transcription}
           </p>
         </details>
       )}

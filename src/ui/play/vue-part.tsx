@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { authoredLang } from '@/langue/authored.ts';
-import { typographie } from '@/lib/format/typographie.ts';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { lazyComponent } from '../lazy-component.tsx';
@@ -13,7 +12,7 @@ const VueFinder = lazyComponent(async () => (await import('./vue-finder.tsx')).V
 type VuePartProps = {
   then: Picture;
   annee: string;
-  /** Its texts, as they were written. */
+  /** Its texts, as they are read. */
   vue: { consigne: string; motDeSucces: string; anecdote: string };
   isFound: boolean;
   onFound: () => void;
@@ -26,16 +25,14 @@ export function VuePart({ then, annee, vue, isFound, onFound }: VuePartProps) {
   return (
     <section aria-label={t`La vue à retrouver`} className="space-y-3">
       <p lang={authoredLang(consigne)} className="text-xl font-bold whitespace-pre-line">
-        {typographie(consigne)}
+        {consigne}
       </p>
       {isFound ? (
         <Alert tone="succes" title={t`Vue retrouvée`} announce="polie">
-          {motDeSucces !== '' && (
-            <p lang={authoredLang(motDeSucces)}>{typographie(motDeSucces)}</p>
-          )}
+          {motDeSucces !== '' && <p lang={authoredLang(motDeSucces)}>{motDeSucces}</p>}
           {anecdote !== '' && (
             <p lang={authoredLang(anecdote)} className="whitespace-pre-line">
-              {typographie(anecdote)}
+              {anecdote}
             </p>
           )}
         </Alert>

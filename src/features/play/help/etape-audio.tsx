@@ -1,4 +1,5 @@
 import type { AudioPublic } from '@/domain/quete/quete.ts';
+import { typographie } from '@/lib/format/typographie.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { Recording } from '@/ui/play/recording.tsx';
 
@@ -11,6 +12,10 @@ type EtapeAudioProps = {
 /** What an étape lets be heard. */
 export function EtapeAudio({ audio: { path, transcription }, isRead }: EtapeAudioProps) {
   return (
-    <Recording src={publicFileUrl(path)} transcription={transcription} isRead={isRead} />
+    <Recording
+      src={publicFileUrl(path)}
+      transcription={typographie(transcription)}
+      isRead={isRead}
+    />
   );
 }

@@ -65,7 +65,11 @@ export function EtapeBeside({ etape, isTold, isFound, onFound }: EtapeBesideProp
         <VuePart
           then={publicPicture(autrefois.image)}
           annee={typographie(autrefois.annee)}
-          vue={vue}
+          vue={{
+            consigne: typographie(vue.consigne),
+            motDeSucces: typographie(vue.motDeSucces),
+            anecdote: typographie(vue.anecdote),
+          }}
           isFound={isFound}
           onFound={onFound}
         />
@@ -74,7 +78,7 @@ export function EtapeBeside({ etape, isTold, isFound, onFound }: EtapeBesideProp
         <Film
           src={publicFileUrl(film.path)}
           taille={formatOctets(film.octets)}
-          texte={film.texte}
+          texte={typographie(film.texte)}
         />
       )}
     </div>
