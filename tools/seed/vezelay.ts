@@ -52,7 +52,7 @@ export const vezelay = seedParcours({
         service: 'parking',
         reponse: 'oui',
         position: null,
-        precision: 'Payant, en bas du village, face à la montée',
+        precision: 'payant, en bas du village, face à la montée',
       },
     ],
   },

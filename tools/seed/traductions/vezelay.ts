@@ -16,7 +16,7 @@ export const vezelayTraductions: SeedTraductions = {
       'pratique.services.0.precision':
         'Sermizelles station, then a coach; check the timetable',
       'pratique.services.1.precision':
-        'Paid parking, at the foot of the village, facing the climb',
+        'paid parking, at the foot of the village, facing the climb',
       'aventure.personnages.0.nom': 'The pilgrim',
       'aventure.personnages.0.portrait.texteAlternatif':
         'Drawing of a bearded walker in a large hat, leaning on his staff.',
@@ -181,7 +181,7 @@ export const vezelayTraductions: SeedTraductions = {
       'pratique.services.0.precision':
         'Bahnhof Sermizelles, dann Bus; bitte Fahrplan prüfen',
       'pratique.services.1.precision':
-        'Gebührenpflichtig, am unteren Dorfrand, gegenüber dem Aufstieg',
+        'gebührenpflichtig, am unteren Dorfrand, gegenüber dem Aufstieg',
       'aventure.personnages.0.nom': 'Der Pilger',
       'aventure.personnages.0.portrait.texteAlternatif':
         'Zeichnung eines bärtigen Wanderers mit großem Hut, auf seinen Stab gestützt.',
