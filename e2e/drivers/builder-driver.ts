@@ -188,6 +188,8 @@ export class BuilderDriver {
         return;
       case 'message_code':
         await group.getByLabel('Message en clair').fill(epreuve.clair);
+        // A hand leaves the message first, which draws what was typed; `selectOption` leaves nothing.
+        await group.getByLabel('Code', { exact: true }).focus();
         await group.getByLabel('Code', { exact: true }).selectOption(epreuve.code);
         // It moves what is below it as it comes, from under the pointer.
         await expect(
