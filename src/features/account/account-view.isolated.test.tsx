@@ -138,7 +138,7 @@ describe('a pseudonyme', () => {
     const field = screen.getByLabelText('Votre pseudonyme');
     await user.clear(field);
     await user.type(field, `${typed}{Enter}`);
-    expect(field).toHaveAccessibleDescription(said);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(said));
     expect(field).toHaveValue(typed);
     expect(field).toHaveFocus();
     expect(repository.savePseudonyme).not.toHaveBeenCalled();

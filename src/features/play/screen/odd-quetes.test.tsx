@@ -97,9 +97,11 @@ test('a quête of one étape begins and ends with it', async () => {
   expect(screen.queryByRole('button', { name: 'Écourter la balade' })).toBeNull();
   await user.click(button('Fermer'));
   await user.click(button('Voir l’épreuve'));
-  await user.click(button('Passer l’étape'));
+  await user.click(await screen.findByRole('button', { name: 'Passer l’étape' }));
   await user.click(
-    within(screen.getByRole('dialog')).getByRole('button', { name: 'Passer l’étape' }),
+    within(await screen.findByRole('dialog')).getByRole('button', {
+      name: 'Passer l’étape',
+    }),
   );
   await title(/Étape passée/);
   await user.click(button('Terminer'));
