@@ -270,6 +270,10 @@ export class BuilderDriver {
 
   /** Waits until everything written is online. */
   async expectSavedOnline(): Promise<void> {
+    // What is typed is drawn when its field is left: until then the line speaks of what was there before.
+    await this.page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
     // A deadline: what a long parcours holds is judged piece by piece.
     await expect(this.page.getByText(/^Enregistré en ligne/).first()).toBeVisible({
       timeout: 90_000,
