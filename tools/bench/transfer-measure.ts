@@ -9,7 +9,8 @@ const compressible = /^(text\/|application\/(json|javascript|manifest)|image\/sv
 
 /** The bytes of an answer as they travel; the local server sends them as they are. */
 async function sizeOf(request: Request): Promise<number> {
-  const response = await request.response();
+  // What ends with its page, after the measure, is nobody’s.
+  const response = await request.response().catch(() => null);
   if (response === null) return 0;
   const type = response.headers()['content-type'] ?? '';
   // A body is gone with the page that asked for it; its plain size is more than what travelled.
