@@ -4,11 +4,11 @@ import { CodedMessage } from '@/code-tools/coded-message.tsx';
 import type { EpreuvePublique, PlayedType } from '@/domain/epreuve/epreuve-publique.ts';
 import type { AutreFaconPublique } from '@/domain/epreuve/public-parts.ts';
 import { codeTitle } from '@/domain/secret-code/code-title.ts';
-import { langOf } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { AnswerLine } from './answer-line.tsx';
 import type { Matiere } from './matiere.ts';
 import { boxLetter } from './papier-words.ts';
+import { Written } from './parts.tsx';
 
 /** What is asked, épreuve or other way to answer it. */
 export type Asked = EpreuvePublique | AutreFaconPublique;
@@ -43,11 +43,6 @@ function digitOf(rang: number): string {
   return known === undefined
     ? t`le chiffre qui a ${rang} chiffres à sa droite`
     : t(known);
-}
-
-/** A text that an author wrote. */
-function Written({ texte, langue }: { texte: string; langue: string }) {
-  return <span lang={langOf(langue)}>{typographie(texte, langue)}</span>;
 }
 
 /** A word, which is written on a line. */

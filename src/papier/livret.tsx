@@ -31,7 +31,7 @@ import {
   shortUrl,
   suiteNumero,
 } from './papier-words.ts';
-import { Page, PaperCover, Texte } from './parts.tsx';
+import { Page, PaperCover, Texte, Written } from './parts.tsx';
 import { Plan } from './plan.tsx';
 
 type LivretProps = {
@@ -82,8 +82,8 @@ function CoverPage({
       <p className="papier-surtitre">{contenu.commune.nom}</p>
       <h1 lang={langOf(langue)}>{typographie(contenu.titre, langue)}</h1>
       <PaperCover contenu={contenu} seed={contenu.slug} />
-      <p lang={langOf(langueOfTexte(contenu.resume, contenu))} className="papier-chapeau">
-        {typographie(contenu.resume, langueOfTexte(contenu.resume, contenu))}
+      <p className="papier-chapeau">
+        <Written texte={contenu.resume} langue={langueOfTexte(contenu.resume, contenu)} />
       </p>
       <p>{factsLine(contenu)}</p>
       {isEasy && <p>{t`Version facile à lire`}</p>}
@@ -200,8 +200,8 @@ function EtapePage({ etape, numero, matiere, isEasy }: EtapePageProps) {
   return (
     <Page titre={`${numero}. ${typographie(titre, langue)}`} lang={langOf(langue)}>
       {lieu !== '' && (
-        <p lang={langOf(langueOf(lieu))} className="papier-lieu">
-          {typographie(lieu, langueOf(lieu))}
+        <p className="papier-lieu">
+          <Written texte={lieu} langue={langueOf(lieu)} />
         </p>
       )}
       {langue === 'fr' && matiere.contenu.langue !== undefined && (
@@ -399,8 +399,7 @@ function Suites({ etape, contenu }: { etape: EtapePublique; contenu: Contenu }) 
   if (fin !== undefined) {
     return (
       <p className="font-bold">
-        {t`Fin\u00A0:`}{' '}
-        <span lang={langOf(langueOf(fin))}>{typographie(fin, langueOf(fin))}</span>
+        {t`Fin\u00A0:`} <Written texte={fin} langue={langueOf(fin)} />
       </p>
     );
   }
@@ -553,13 +552,11 @@ function RechangePage({ contenu }: { contenu: Contenu }) {
         <div key={numero}>
           <h3>
             {t`Au lieu de l’étape ${numero}\u00A0:`}{' '}
-            <span lang={langOf(langueOf(titre))}>
-              {typographie(titre, langueOf(titre))}
-            </span>
+            <Written texte={titre} langue={langueOf(titre)} />
           </h3>
           {lieu !== '' && (
-            <p lang={langOf(langueOf(lieu))} className="papier-lieu">
-              {typographie(lieu, langueOf(lieu))}
+            <p className="papier-lieu">
+              <Written texte={lieu} langue={langueOf(lieu)} />
             </p>
           )}
           <Texte texte={recit} langue={langueOf(recit)} />
@@ -590,8 +587,8 @@ function IndicesPage({ contenu }: { contenu: Contenu }) {
           <h3>{t`Étape ${numero}`}</h3>
           <ol className="papier-liste">
             {indices.map(({ texte, langue }, index) => (
-              <li key={index} lang={langOf(langue)}>
-                {typographie(texte, langue)}
+              <li key={index}>
+                <Written texte={texte} langue={langue} />
               </li>
             ))}
           </ol>

@@ -22,6 +22,11 @@ export function Page({
   );
 }
 
+/** A text that an author wrote, among words of the booklet. */
+export function Written({ texte, langue }: { texte: string; langue: string }) {
+  return <span lang={langOf(langue)}>{typographie(texte, langue)}</span>;
+}
+
 /** A text that an author wrote: an empty line begins a new paragraph, other line breaks stay. `langue`: absent of French. */
 export function Texte({ texte, langue }: { texte: string; langue?: string | undefined }) {
   return texte

@@ -52,12 +52,10 @@ const nameKeys = new Set(['commune', 'territoire', 'sources', 'sagas', 'ficheCla
 
 type Dictionary = ReadonlyMap<string, string>;
 
-/** A part of a publication with each text that the dictionary knows in its language. */
-function inLangue<Part>(part: Part, dictionary: Dictionary): Part {
+/** A part of a publication with each text that players read rewritten. */
+function textsRewritten<Part>(part: Part, rewrite: (texte: string) => string): Part {
   const walk = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string') {
-      return textKeys.has(key) ? (dictionary.get(value) ?? value) : value;
-    }
+    if (typeof value === 'string') return textKeys.has(key) ? rewrite(value) : value;
     if (Array.isArray(value)) return value.map((one) => walk(one, key));
     if (typeof value !== 'object' || value === null || nameKeys.has(key)) return value;
     return Object.fromEntries(
@@ -67,19 +65,18 @@ function inLangue<Part>(part: Part, dictionary: Dictionary): Part {
   return walk(part, '') as Part; // Of the same shape: only texts are others.
 }
 
-/** Every text of players in a part of a publication that is one of these. */
+/** A part of a publication with each text that the dictionary knows in its language. */
+function inLangue<Part>(part: Part, dictionary: Dictionary): Part {
+  return textsRewritten(part, (texte) => dictionary.get(texte) ?? texte);
+}
+
+/** Those of these texts that players read in a part of a publication. */
 function textsAmong(part: unknown, known: ReadonlySet<string>): string[] {
   const found = new Set<string>();
-  const walk = (value: unknown, key: string): void => {
-    if (typeof value === 'string') {
-      if (textKeys.has(key) && known.has(value)) found.add(value);
-    } else if (Array.isArray(value)) {
-      for (const one of value) walk(one, key);
-    } else if (typeof value === 'object' && value !== null && !nameKeys.has(key)) {
-      for (const [name, one] of Object.entries(value)) walk(one, name);
-    }
-  };
-  walk(part, '');
+  textsRewritten(part, (texte) => {
+    if (known.has(texte)) found.add(texte);
+    return texte;
+  });
   return [...found];
 }
 

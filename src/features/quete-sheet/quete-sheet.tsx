@@ -51,6 +51,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
   // Where a story leads is for its players to find.
   const isAventure = contenu.genre === 'aventure';
   const lieuCount = contenu.etapes.length;
+  const resumeLangue = langueOfTexte(contenu.resume, contenu);
   const told = isAventure ? contenu.etapes.slice(0, 1) : contenu.etapes;
   return (
     <article aria-labelledby={pageTitleId}>
@@ -67,10 +68,10 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
           </h1>
           {contenu.resume !== '' && (
             <p
-              lang={langOf(langueOfTexte(contenu.resume, contenu))}
+              lang={langOf(resumeLangue)}
               className="mt-3 max-w-mesure text-texte-doux sm:text-lg"
             >
-              {typographie(contenu.resume, langueOfTexte(contenu.resume, contenu))}
+              {typographie(contenu.resume, resumeLangue)}
             </p>
           )}
           {fermeture !== null && (

@@ -178,15 +178,19 @@ function Drawing({
     keepView();
     void change();
   };
+  const showAll = () => {
+    keepView();
+    void fitView({ padding: 0.1 });
+  };
   const rearrange = () => {
     setNodes(wanted);
-    requestAnimationFrame(() => void fitView({ padding: 0.1 }));
+    requestAnimationFrame(showAll);
   };
 
   return (
     <div className="flex h-full flex-col">
       <div className="flex flex-wrap items-center gap-x-2 border-b border-trait px-3 py-1">
-        <Button variant="quiet" onClick={() => void fitView({ padding: 0.1 })}>
+        <Button variant="quiet" onClick={showAll}>
           Tout voir
         </Button>
         <Button variant="quiet" onClick={rearrange}>

@@ -1,14 +1,20 @@
-import { authoredLang, authoredLangue } from '@/langue/authored.ts';
+import { authoredLangue, langOf } from '@/langue/authored.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 
+type ParagraphsProps = {
+  text: string;
+  /** Of the text, where it is not that of its étape. */
+  langue?: string;
+};
+
 /** A text an author wrote: an empty line begins a new paragraph, other line breaks stay. */
-export function Paragraphs({ text }: { text: string }) {
+export function Paragraphs({ text, langue = authoredLangue(text) }: ParagraphsProps) {
   const paragraphs = text
     .split(/\n[ \t]*\n/)
-    .map((paragraph) => typographie(paragraph.trim(), authoredLangue(text)))
+    .map((paragraph) => typographie(paragraph.trim(), langue))
     .filter((paragraph) => paragraph !== '');
   return (
-    <div lang={authoredLang(text)} className="space-y-4">
+    <div lang={langOf(langue)} className="space-y-4">
       {paragraphs.map((paragraph, index) => (
         <p key={index} className="whitespace-pre-line">
           {paragraph}

@@ -35,7 +35,7 @@ export function PersonnageLine({ personnage, isTold }: PersonnageLineProps) {
         <strong lang={authoredLang(nom)} className="block font-titre text-lg">
           {typographie(nom)}
         </strong>
-        {!isShown && <Authored text={texteAlternatif} />}
+        {!isShown && portrait !== null && <Authored text={texteAlternatif} />}
       </p>
     </div>
   );

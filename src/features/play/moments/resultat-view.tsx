@@ -152,6 +152,8 @@ function SolutionText({ solution, isLed }: SolutionTextProps) {
   }
   const langue = authoredLangue();
   const told = (langue === 'fr' ? undefined : solution?.langues?.[langue]) ?? solution;
+  // An explication that nobody translated is the French one.
+  const isFrench = told?.explication === solution?.explication;
   // The solution may come while one reads: it is said when it does.
   return (
     <div role="status" className="space-y-3">
@@ -169,7 +171,9 @@ function SolutionText({ solution, isLed }: SolutionTextProps) {
               <strong lang={authoredLang()}>{typographie(told.reponse)}</strong>
             </Trans>
           </p>
-          {told.explication !== '' && <Paragraphs text={told.explication} />}
+          {told.explication !== '' && (
+            <Paragraphs text={told.explication} langue={isFrench ? 'fr' : langue} />
+          )}
         </>
       )}
     </div>
