@@ -48,7 +48,7 @@ export function PlayBar({ quete, partie, onMenu }: PlayBarProps) {
           }}
           className="play-controle -ml-1.5 inline-flex min-h-[48px] min-w-[48px] shrink-0 items-center justify-center rounded-pilule text-primaire hover:bg-primaire/10"
         >
-          <Logo />
+          <Logo className="max-h-[48px] max-w-[48px]" />
           <VisuallyHidden>{t`Quitter le jeu, la partie est gardée`}</VisuallyHidden>
         </Link>
         <Place words={placeWords(partie, contenu)} />
@@ -100,7 +100,7 @@ function Place({ words }: { words: string }) {
   const numbers = words.match(/\d+/g);
   if (numbers === null) return <p className="min-w-0 flex-1 truncate">{words}</p>;
   return (
-    <p className="min-w-0 flex-1 truncate tabular-nums">
+    <p className="shrink-0 grow tabular-nums @sm:min-w-0 @sm:flex-1 @sm:truncate">
       <span className="sr-only @sm:not-sr-only">{words}</span>
       <span aria-hidden="true" className="@sm:hidden">
         {numbers.join('/')}
@@ -112,7 +112,7 @@ function Place({ words }: { words: string }) {
 function Points({ points }: { points: number }) {
   const count = formatNombre(points);
   return (
-    <p className="shrink-0 whitespace-nowrap tabular-nums">
+    <p className="min-w-0 truncate tabular-nums">
       <span aria-hidden="true">
         {t({
           message: `${count}\u00A0pts`,
