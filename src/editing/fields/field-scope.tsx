@@ -1,5 +1,6 @@
 import { createContext, useMemo, type ReactNode } from 'react';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
+import type { Etape } from '@/domain/etape/etape.ts';
 import type { FieldPath } from '@/domain/parcours/field-path.ts';
 import type { FieldConflict } from '@/domain/parcours/versions/merge.ts';
 import type { EtapeFields, ParcoursFields } from '@/domain/parcours/operations.ts';
@@ -71,15 +72,32 @@ export function useFieldScope(): FieldScopeContents {
   return useWithin(FieldScopeContext);
 }
 
-/** Changes the étape whose fields these are. */
-export function useEtapeChange(): (changes: Partial<EtapeFields>) => void {
+/** What an étape becomes: its other fields; or those made from what it is by then, for who was busy meanwhile. */
+export type EtapeChange = Partial<EtapeFields> | ((now: Etape) => Partial<EtapeFields>);
+
+/** Changes the étape whose fields these are; nothing once it has been taken away. */
+export function useEtapeChange(): (change: EtapeChange) => void {
   const { session, etapeId } = useFieldScope();
   if (etapeId === null) throw new Error('These are the fields of no étape.');
-  return (changes) => session.apply({ type: 'changeEtape', etapeId, changes });
+  return (change) => {
+    const now = session.view().parcours.etapes.find(({ id }) => id === etapeId);
+    if (now === undefined) return;
+    const changes = typeof change === 'function' ? change(now) : change;
+    session.apply({ type: 'changeEtape', etapeId, changes });
+  };
 }
 
+/** As {@link EtapeChange}, of the parcours itself. */
+type ParcoursChange =
+  | Partial<ParcoursFields>
+  | ((now: ParcoursFields) => Partial<ParcoursFields>);
+
 /** Changes the parcours whose fields these are. */
-export function useParcoursChange(): (changes: Partial<ParcoursFields>) => void {
+export function useParcoursChange(): (change: ParcoursChange) => void {
   const { session } = useFieldScope();
-  return (changes) => session.apply({ type: 'changeParcours', changes });
+  return (change) => {
+    const changes =
+      typeof change === 'function' ? change(session.view().parcours) : change;
+    session.apply({ type: 'changeParcours', changes });
+  };
 }

@@ -268,7 +268,7 @@ function RecitFields({ etape, numero, sending, part }: EtapeFieldStackProps) {
         </p>
         <ImageField
           image={etape.image}
-          onImage={(image) => change({ image })}
+          onImage={(next) => change((now) => ({ image: next(now.image) }))}
           sending={sending}
           place={{
             numero,
@@ -318,7 +318,7 @@ function RecitFields({ etape, numero, sending, part }: EtapeFieldStackProps) {
         <FilmField
           film={etape.film}
           recit={etape.recit}
-          onFilm={(film) => change({ film })}
+          onFilm={(next) => change((now) => ({ film: next(now.film) }))}
         />
       </OptionalFields>
     </AddMenu>

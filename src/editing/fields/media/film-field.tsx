@@ -17,7 +17,8 @@ import { filmRefusalText, readFilmFile } from './film-file.ts';
 type FilmFieldProps = {
   film: Film | null;
   recit: string;
-  onFilm: (film: Film | null) => void;
+  /** The film that stands there next, made from the one that stands there by then. */
+  onFilm: (change: (now: Film | null) => Film | null) => void;
 };
 
 /** The film of an étape in French sign language, with what is said in it. */
@@ -35,7 +36,8 @@ export function FilmField({ film, recit, onFilm }: FilmFieldProps) {
     }
     try {
       await session.keepImage({ path: read.film.path, blob: read.blob });
-      onFilm({ ...read.film, texte: film?.texte ?? '' });
+      // It takes its time: what was written meanwhile stays.
+      onFilm((now) => ({ ...read.film, texte: now?.texte ?? '' }));
     } catch (error) {
       console.error('The film cannot be kept.', error);
       setTrouble(notKeptText(error, 'ce film'));
@@ -75,18 +77,18 @@ export function FilmField({ film, recit, onFilm }: FilmFieldProps) {
             rows={4}
             max={limits.transcription.max}
             value={film.texte}
-            onText={(texte) => onFilm({ ...film, texte })}
+            onText={(texte) => onFilm((now) => now && { ...now, texte })}
           />
           <div className="flex flex-wrap gap-x-3">
             {film.texte === '' && recit.trim() !== '' && (
               <Button
                 variant="secondary"
-                onClick={() => onFilm({ ...film, texte: recit })}
+                onClick={() => onFilm((now) => now && { ...now, texte: recit })}
               >
                 C’est le récit, en langue des signes
               </Button>
             )}
-            <Button variant="quiet" onClick={() => onFilm(null)}>
+            <Button variant="quiet" onClick={() => onFilm(() => null)}>
               <IconRemove aria-hidden="true" className="size-5" />
               Retirer le film
             </Button>

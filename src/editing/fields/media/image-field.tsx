@@ -32,9 +32,12 @@ import { MediaLibrary } from './media-library.tsx';
 import type { Sending } from './sending.ts';
 import { useImageUrl } from '../../images/use-image-url.ts';
 
+/** The image that stands there next; made from the one that stands there by then, for who was busy meanwhile. */
+export type ImageChange = (now: Image | null) => Image | null;
+
 type ImageFieldProps = {
   image: Image | null;
-  onImage: (image: Image | null) => void;
+  onImage: (change: ImageChange) => void;
   sending: Sending;
   /** The étape that it shows, and where that is; absent of a portrait. */
   place?: ImagePlace | undefined;
@@ -100,6 +103,9 @@ export function ImageField({
   const [taken, setTaken] = useState<Position | null>(null);
   const [cropped, setCropped] = useState<{ source: Blob; url: string } | null>(null);
 
+  const change = (changes: Partial<Image>) =>
+    onImage((now) => now && { ...now, ...changes });
+
   const offerPosition = async (file: File) => {
     setTaken(null);
     const found = await readPosition(file);
@@ -113,9 +119,12 @@ export function ImageField({
     setPreparation({ type: 'attente' });
     try {
       const stored = await storePicture(session, file, decode, cadre);
-      const { texteAlternatif = '', credit = '' } = image ?? {};
+      // It takes its time: what was written meanwhile stays.
+      onImage((now) => {
+        const { texteAlternatif = '', credit = '' } = now ?? {};
+        return { ...stored, texteAlternatif, credit };
+      });
       setBefore(image);
-      onImage({ ...stored, texteAlternatif, credit });
       setPreparation({ type: 'repos' });
     } catch (error) {
       const texte =
@@ -147,7 +156,7 @@ export function ImageField({
       <SendingState
         sending={sending}
         onRetry={session.tryAgain}
-        onCancel={() => onImage(before)}
+        onCancel={() => onImage(() => before)}
       />
       <ImageChooser
         label={image === null ? words.choose : 'Choisir une autre image'}
@@ -173,7 +182,7 @@ export function ImageField({
           </Button>
         </Alert>
       )}
-      <MediaLibrary current={image} onImage={onImage} />
+      <MediaLibrary current={image} onImage={(chosen) => onImage(() => chosen)} />
       {image !== null && (
         <>
           <TextField
@@ -183,7 +192,7 @@ export function ImageField({
             hint={words.hint}
             max={limits.texteAlternatif.max}
             value={image.texteAlternatif}
-            onText={(texteAlternatif) => onImage({ ...image, texteAlternatif })}
+            onText={(texteAlternatif) => change({ texteAlternatif })}
           />
           <TextField
             wiring={wiring}
@@ -192,16 +201,19 @@ export function ImageField({
             optional
             max={limits.credit.max}
             value={image.credit}
-            onText={(credit) => onImage({ ...image, credit })}
+            onText={(credit) => change({ credit })}
           />
           {champ !== 'image' && !champ.startsWith('aventure.') && (
             <RightsField
               champ={champ as ImagePath}
               isGiven={image.droits === true}
-              onGive={(isGiven) => {
-                const { droits: _, ...words } = image;
-                onImage(isGiven ? { ...words, droits: true } : words);
-              }}
+              onGive={(isGiven) =>
+                onImage((now) => {
+                  if (now === null) return null;
+                  const { droits: _, ...words } = now;
+                  return isGiven ? { ...words, droits: true } : words;
+                })
+              }
             />
           )}
           <div className="flex flex-wrap gap-x-2.5">
@@ -209,7 +221,7 @@ export function ImageField({
               <IconCrop aria-hidden="true" className="size-5" />
               Recadrer
             </Button>
-            <Button variant="quiet" onClick={() => onImage(null)}>
+            <Button variant="quiet" onClick={() => onImage(() => null)}>
               <IconRemove aria-hidden="true" className="size-5" />
               {words.remove}
             </Button>

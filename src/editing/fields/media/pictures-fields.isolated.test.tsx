@@ -3,9 +3,32 @@ import { expect, test, vi } from 'vitest';
 import { findProblems } from '@/domain/parcours/check/problem.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { createFullParcours } from '@/testing/full-parcours.ts';
+import type { DecodedImage } from '../../images/prepare-image.ts';
 import { renderEditor } from '../../testing/render-editor.tsx';
 
 vi.mock('@/map/map-editor.tsx', () => import('../../testing/fake-map-editor.tsx'));
+
+/** The pictures that are being read, each to be let through by the test. */
+const reading: ((picture: DecodedImage) => void)[] = [];
+vi.mock('../../images/decode-image.ts', () => ({
+  decodeImage: () =>
+    new Promise<DecodedImage>((resolve) => {
+      reading.push(resolve);
+    }),
+}));
+
+/** Lets the first picture that is being read through. */
+async function finishReading() {
+  await vi.waitFor(() => expect(reading).not.toEqual([]));
+  reading.shift()?.({
+    width: 3_000,
+    height: 2_000,
+    encode: () => Promise.resolve(new Blob(['réduite'], { type: 'image/webp' })),
+    close: () => undefined,
+  });
+}
+
+const photo = () => new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
 
 // A whole form, looked at by role: jsdom takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -61,4 +84,42 @@ test('the old view has its year, and a view of today that may go without it', as
   expect(etape()?.autrefois?.aujourdhui).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Retirer la vue d’autrefois' }));
   expect(etape()?.autrefois).toBeNull();
+});
+
+test('a year that is typed while the view of today is read stays', async () => {
+  const { user, etape } = open();
+  const now = within(screen.getByRole('group', { name: 'Vue d’aujourd’hui' }));
+  await user.upload(now.getByLabelText('Choisir une autre image'), photo());
+  const year = screen.getByRole('textbox', { name: /De quand date/ });
+  await user.clear(year);
+  await user.type(year, 'vers 1910');
+  const before = etape()?.autrefois?.aujourdhui?.path;
+  await finishReading();
+  await vi.waitFor(() => expect(etape()?.autrefois?.aujourdhui?.path).not.toBe(before));
+  expect(etape()?.autrefois?.annee).toBe('vers 1910');
+});
+
+test('the words of a picture that are typed while another is read for it stay', async () => {
+  const { user, etape } = open();
+  const then = within(screen.getByRole('group', { name: 'Vue d’autrefois' }));
+  await user.upload(then.getByLabelText('Choisir une autre image'), photo());
+  const words = then.getByLabelText('Description de la vue d’autrefois');
+  await user.clear(words);
+  await user.type(words, 'La halle, avant l’incendie.');
+  const before = etape()?.autrefois?.image.path;
+  await finishReading();
+  await vi.waitFor(() => expect(etape()?.autrefois?.image.path).not.toBe(before));
+  expect(etape()?.autrefois?.image.texteAlternatif).toBe('La halle, avant l’incendie.');
+});
+
+test('an image that changes places while another is read for it is the one replaced', async () => {
+  const { user, names } = open();
+  const second = within(screen.getByRole('group', { name: 'Image 2 sur 6' }));
+  await user.upload(second.getByLabelText('Choisir une autre image'), photo());
+  await user.click(second.getByRole('button', { name: 'Plus tard' }));
+  expect(names()).toEqual(['lavoir.webp', 'toit.webp', 'bassin.webp']);
+  await finishReading();
+  await vi.waitFor(() => expect(names()).not.toContain('bassin.webp'));
+  expect(names().slice(0, 2)).toEqual(['lavoir.webp', 'toit.webp']);
+  expect(names()).toHaveLength(3);
 });

@@ -4,24 +4,23 @@ import { imagesOf, withImages } from '@/domain/etape/etape-media.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { Image } from '@/domain/etape/image.ts';
 import { limits } from '@/domain/limits.ts';
-import type { EtapeFields } from '@/domain/parcours/operations.ts';
 import type { ImagePath } from '@/domain/parcours/field-path.ts';
 import { Button } from '@/ui/button.tsx';
 import { useOfEditorView } from '../../session/use-editor-session.ts';
-import { useFieldScope } from '../field-scope.tsx';
+import { useFieldScope, type EtapeChange } from '../field-scope.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
-import { ImageField, type ImageWords } from './image-field.tsx';
+import { ImageField, type ImageChange, type ImageWords } from './image-field.tsx';
 import { sendingOf } from './sending.ts';
 
 type PicturesProps = {
   etape: Etape;
-  onChange: (changes: Partial<EtapeFields>) => void;
+  onChange: (change: EtapeChange) => void;
 };
 
 type OneImageProps = {
   champ: ImagePath;
   image: Image | null;
-  onImage: (image: Image | null) => void;
+  onImage: (change: ImageChange) => void;
   words?: ImageWords | undefined;
 };
 
@@ -43,11 +42,16 @@ export function AutresImagesFields({ etape, onChange }: PicturesProps) {
     const others = images.toSpliced(index, 1);
     onChange(withImages(others.toSpliced(index + by, 0, image)));
   };
-  const put = (index: number, image: Image | null) => {
-    const others = etape.autresImages;
-    if (image === null) onChange({ autresImages: others.toSpliced(index, 1) });
-    else onChange({ autresImages: others.toSpliced(index, 1, image) });
-  };
+  /** Changes one of them, wherever it stands by then; the place of one more where `shown` is null. */
+  const put = (shown: Image | null, change: ImageChange) =>
+    onChange(({ autresImages: others }) => {
+      if (shown === null) {
+        const added = change(null);
+        return { autresImages: added === null ? others : [...others, added] };
+      }
+      const changed = others.map((one) => (one.path === shown.path ? change(one) : one));
+      return { autresImages: changed.filter((one) => one !== null) };
+    });
   const count = etape.autresImages.length;
   const isFull = count >= max - 1;
   return (
@@ -61,7 +65,7 @@ export function AutresImagesFields({ etape, onChange }: PicturesProps) {
             <OneImage
               champ={`autresImages.${index}`}
               image={image}
-              onImage={(next) => put(index, next)}
+              onImage={(change) => put(image, change)}
             />
             {image !== null && (
               <div className="flex flex-wrap gap-x-3">
@@ -117,9 +121,16 @@ export function AutrefoisFields({ etape, onChange }: PicturesProps) {
             champ="autrefois.image"
             image={autrefois?.image ?? null}
             words={thenWords}
-            onImage={(image) =>
-              onChange({
-                autrefois: image && { annee: '', aujourdhui: null, ...autrefois, image },
+            onImage={(change) =>
+              onChange((now) => {
+                const image = change(now.autrefois?.image ?? null);
+                return {
+                  autrefois: image && {
+                    ...{ annee: '', aujourdhui: null },
+                    ...now.autrefois,
+                    image,
+                  },
+                };
               })
             }
           />
@@ -133,15 +144,24 @@ export function AutrefoisFields({ etape, onChange }: PicturesProps) {
             hint="Une année, même à peu près, comme 1908 ou vers 1910."
             max={limits.annee.max}
             value={autrefois.annee}
-            onText={(annee) => onChange({ autrefois: { ...autrefois, annee } })}
+            onText={(annee) =>
+              onChange((now) => ({
+                autrefois: now.autrefois && { ...now.autrefois, annee },
+              }))
+            }
           />
           <div role="group" aria-label="Vue d’aujourd’hui">
             <OneImage
               champ="autrefois.aujourdhui"
               image={autrefois.aujourdhui}
               words={nowWords}
-              onImage={(aujourdhui) =>
-                onChange({ autrefois: { ...autrefois, aujourdhui } })
+              onImage={(change) =>
+                onChange((now) => ({
+                  autrefois: now.autrefois && {
+                    ...now.autrefois,
+                    aujourdhui: change(now.autrefois.aujourdhui),
+                  },
+                }))
               }
             />
           </div>

@@ -27,10 +27,7 @@ export function AventureFields({ aventure, onAventure }: AventureFieldsProps) {
     });
   return (
     <div id={wiring.idOf('aventure')} className="space-y-6">
-      <PersonnageFields
-        personnages={aventure.personnages}
-        onPersonnages={(personnages) => onAventure({ ...aventure, personnages })}
-      />
+      <PersonnageFields personnages={aventure.personnages} />
       <fieldset className="max-w-mesure space-y-4">
         <legend className="pb-1 font-bold">Objets</legend>
         <p className="text-texte-doux">

@@ -167,12 +167,7 @@ const FieldList = memo(function FieldList({
       )}
       {!isAventure && isShown('aventure') && (
         <ParcoursField champ="aventure">
-          <PersonnageFields
-            personnages={fields.aventure.personnages}
-            onPersonnages={(personnages) =>
-              change({ aventure: { ...fields.aventure, personnages } })
-            }
-          />
+          <PersonnageFields personnages={fields.aventure.personnages} />
         </ParcoursField>
       )}
       {isShown('resume') && (

@@ -1,19 +1,14 @@
 import IconAdd from '~icons/lucide/plus';
 import IconRemove from '~icons/lucide/trash-2';
 import { limits } from '@/domain/limits.ts';
-import type { Personnage } from '@/domain/parcours/aventure.ts';
+import type { Aventure, Personnage } from '@/domain/parcours/aventure.ts';
 import { TextField } from '@/epreuves/text-field.tsx';
 import { Button } from '@/ui/button.tsx';
 import { useEditorView } from '../../session/use-editor-session.ts';
-import { useFieldScope } from '../field-scope.tsx';
+import { useFieldScope, useParcoursChange } from '../field-scope.tsx';
 import { ImageField } from '../media/image-field.tsx';
 import { sendingOf } from '../media/sending.ts';
 import { freshRepereId } from '../../session/fresh-id.ts';
-
-type PersonnageFieldsProps = {
-  personnages: readonly Personnage[];
-  onPersonnages: (personnages: Personnage[]) => void;
-};
 
 const portraitWords = {
   description: 'Description du portrait',
@@ -23,14 +18,16 @@ const portraitWords = {
 };
 
 /** Who is met on the way: a name and a portrait each. */
-export function PersonnageFields({ personnages, onPersonnages }: PersonnageFieldsProps) {
+export function PersonnageFields({ personnages }: Pick<Aventure, 'personnages'>) {
   const { session, wiring } = useFieldScope();
   const view = useEditorView(session);
-  const change = (id: string, changes: Partial<Personnage>) => {
-    // A portrait takes its time to be made ready: what was written meanwhile stays.
-    const now = session.view().parcours.aventure.personnages;
-    onPersonnages(now.map((one) => (one.id === id ? { ...one, ...changes } : one)));
-  };
+  const changeParcours = useParcoursChange();
+  const put = (next: (now: readonly Personnage[]) => Personnage[]) =>
+    changeParcours(({ aventure }) => ({
+      aventure: { ...aventure, personnages: next(aventure.personnages) },
+    }));
+  const change = (id: string, changesOf: (now: Personnage) => Partial<Personnage>) =>
+    put((now) => now.map((one) => (one.id === id ? { ...one, ...changesOf(one) } : one)));
   return (
     <fieldset className="max-w-mesure space-y-4">
       <legend className="pb-1 font-bold">Personnages</legend>
@@ -47,18 +44,18 @@ export function PersonnageFields({ personnages, onPersonnages }: PersonnageField
             label="Nom"
             max={limits.personnageNom.max}
             value={nom}
-            onText={(texte) => change(id, { nom: texte })}
+            onText={(texte) => change(id, () => ({ nom: texte }))}
           />
           <ImageField
             image={portrait}
-            onImage={(image) => change(id, { portrait: image })}
+            onImage={(next) => change(id, (now) => ({ portrait: next(now.portrait) }))}
             sending={sendingOf(portrait, view)}
             champ={`aventure.personnages.${index}.portrait`}
             words={portraitWords}
           />
           <Button
             variant="quiet"
-            onClick={() => onPersonnages(personnages.toSpliced(index, 1))}
+            onClick={() => put((now) => now.filter((one) => one.id !== id))}
           >
             <IconRemove aria-hidden="true" className="size-5" />
             {`Retirer le personnage ${index + 1}`}
@@ -69,10 +66,7 @@ export function PersonnageFields({ personnages, onPersonnages }: PersonnageField
         <Button
           variant="quiet"
           onClick={() =>
-            onPersonnages([
-              ...personnages,
-              { id: freshRepereId(), nom: '', portrait: null },
-            ])
+            put((now) => [...now, { id: freshRepereId(), nom: '', portrait: null }])
           }
         >
           <IconAdd aria-hidden="true" className="size-5" />

@@ -41,6 +41,9 @@ export function HabitsForm({ of, shown }: HabitsFormProps) {
   const isRefused = couleur !== null && couleur !== '' && !isCouleurLisible(couleur);
   const nearest = isRefused ? couleurLisible(couleur) : null;
   const kept = shown?.couleur ?? '';
+  // A colour that is kept while arms are made ready would be undone by them.
+  const [isPreparing, setIsPreparing] = useState(false);
+  const isBusy = isPreparing || dress.isPending;
 
   const send = (habits: { couleur: string; blason?: Blob | null }, done: string) => {
     setSaid('');
@@ -55,6 +58,7 @@ export function HabitsForm({ of, shown }: HabitsFormProps) {
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
     setSaid('');
+    setIsPreparing(true);
     try {
       const blason = await prepareBlason(file, decodeBlason);
       send({ couleur: kept, blason }, 'Les armes sont en place.');
@@ -62,6 +66,8 @@ export function HabitsForm({ of, shown }: HabitsFormProps) {
       if (!(error instanceof BlasonRefusedError)) throw error;
       console.warn('The arms were refused.', error);
       setSaid(blasonRefusalText(error));
+    } finally {
+      setIsPreparing(false);
     }
   };
 
@@ -105,7 +111,7 @@ export function HabitsForm({ of, shown }: HabitsFormProps) {
             </Button>
           )}
           <Button
-            pending={dress.isPending}
+            pending={isBusy}
             disabled={couleur === null || isRefused}
             onClick={() => send({ couleur: couleur ?? '' }, 'La couleur est en place.')}
           >
@@ -131,7 +137,7 @@ export function HabitsForm({ of, shown }: HabitsFormProps) {
           />
           <Button
             variant="secondary"
-            pending={dress.isPending}
+            pending={isBusy}
             onClick={() => input.current?.click()}
           >
             Choisir les armes
@@ -139,7 +145,7 @@ export function HabitsForm({ of, shown }: HabitsFormProps) {
           {shown !== null && shown.blason !== '' && (
             <Button
               variant="quiet"
-              pending={dress.isPending}
+              pending={isBusy}
               onClick={() =>
                 send({ couleur: kept, blason: null }, 'Les armes sont retirées.')
               }
