@@ -31,7 +31,7 @@ async function finishReading() {
 const photo = () => new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
 
 // A whole form, looked at by role: jsdom takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 function open() {
@@ -122,4 +122,22 @@ test('an image that changes places while another is read for it is the one repla
   await vi.waitFor(() => expect(names()).not.toContain('bassin.webp'));
   expect(names().slice(0, 2)).toEqual(['lavoir.webp', 'toit.webp']);
   expect(names()).toHaveLength(3);
+});
+
+test('a picture that is read for an image that was taken away meanwhile goes nowhere', async () => {
+  const { user, names } = open();
+  const second = within(screen.getByRole('group', { name: 'Image 2 sur 6' }));
+  await user.upload(second.getByLabelText('Choisir une autre image'), photo());
+  await user.click(second.getByRole('button', { name: 'Retirer l’image' }));
+  await user.upload(
+    within(screen.getByRole('group', { name: 'Image 3 sur 6' })).getByLabelText(
+      'Choisir une image',
+    ),
+    photo(),
+  );
+  await finishReading();
+  await finishReading();
+  // The later one, which is put after the first.
+  await vi.waitFor(() => expect(names()).toHaveLength(3));
+  expect(names().slice(0, 2)).toEqual(['lavoir.webp', 'toit.webp']);
 });

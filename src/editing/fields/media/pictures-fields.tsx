@@ -42,15 +42,26 @@ export function AutresImagesFields({ etape, onChange }: PicturesProps) {
     const others = images.toSpliced(index, 1);
     onChange(withImages(others.toSpliced(index + by, 0, image)));
   };
-  /** Changes one of them, wherever it stands by then; the place of one more where `shown` is null. */
-  const put = (shown: Image | null, change: ImageChange) =>
+  const add = (change: ImageChange) =>
     onChange(({ autresImages: others }) => {
-      if (shown === null) {
-        const added = change(null);
-        return { autresImages: added === null ? others : [...others, added] };
-      }
-      const changed = others.map((one) => (one.path === shown.path ? change(one) : one));
-      return { autresImages: changed.filter((one) => one !== null) };
+      const image = change(null);
+      // The last place may have been taken meanwhile, from « À voir ici ».
+      const isTaken = image === null || others.length >= max - 1;
+      return isTaken ? {} : { autresImages: [...others, image] };
+    });
+  /** Changes the image shown there, wherever it stands by then. */
+  const put = (index: number, { path }: Image, change: ImageChange) =>
+    onChange(({ autresImages: others }) => {
+      const at =
+        others[index]?.path === path
+          ? index
+          : others.findIndex((image) => image.path === path);
+      // It was taken away meanwhile.
+      if (at === -1) return {};
+      const image = change(others[at] ?? null);
+      return {
+        autresImages: others.toSpliced(at, 1, ...(image === null ? [] : [image])),
+      };
     });
   const count = etape.autresImages.length;
   const isFull = count >= max - 1;
@@ -65,7 +76,9 @@ export function AutresImagesFields({ etape, onChange }: PicturesProps) {
             <OneImage
               champ={`autresImages.${index}`}
               image={image}
-              onImage={(change) => put(image, change)}
+              onImage={(change) =>
+                image === null ? add(change) : put(index, image, change)
+              }
             />
             {image !== null && (
               <div className="flex flex-wrap gap-x-3">
