@@ -364,3 +364,28 @@ test('a change in another tab is read here too, and the change of another accoun
   );
   expect(repository.read).toHaveBeenCalledTimes(2);
 });
+
+test('a change in another tab while this page is first read is read after it', async () => {
+  let answer: (account: Account) => void = () => undefined;
+  repository.read.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  repository.read.mockResolvedValue(createAccount({ pseudonyme: 'Zoé' }));
+  show(createAccount());
+  await waitFor(() => expect(repository.read).toHaveBeenCalledOnce());
+  const listener = new BroadcastChannel('quetes-et-codes-compte');
+  const channel = new BroadcastChannel('quetes-et-codes-compte');
+  await new Promise((resolve) => {
+    listener.onmessage = resolve;
+    channel.postMessage({ tab: 'other', uid: 'u1' });
+  });
+  channel.close();
+  listener.close();
+  answer(createAccount({ pseudonyme: 'Avant' }));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Zoé'),
+  );
+});

@@ -99,13 +99,16 @@ function useOtherTabs(uid: string): void {
   const services = useFirebase();
   const client = useQueryClient();
   // The other tabs are outside React.
-  useEffect(
-    () =>
-      onChangeElsewhere(uid, () => {
-        void client.invalidateQueries(accountQueries.current(services, uid));
-      }),
-    [client, services, uid],
-  );
+  useEffect(() => {
+    const current = accountQueries.current(services, uid);
+    const readAgain = async () => {
+      const isFirst = client.getQueryData(current.queryKey) === undefined;
+      await client.invalidateQueries(current);
+      // A first reading under way is not begun again: it may tell what was there before the change.
+      if (isFirst) await client.invalidateQueries(current);
+    };
+    return onChangeElsewhere(uid, () => void readAgain());
+  }, [client, services, uid]);
 }
 
 type AccountHeaderProps = {
