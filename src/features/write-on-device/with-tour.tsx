@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { completedAddress } from '@/lib/paths.ts';
 import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 import { AtelierTour } from './atelier-tour.tsx';
 
@@ -15,7 +16,8 @@ export function WithTour({ children }: { children: ReactNode }) {
     if (!isAsked) return;
     setParameters(
       (known) => new URLSearchParams([...known].filter(([name]) => name !== 'visite')),
-      { replace: true, preventScrollReset: true },
+      // The tour has led the keyboard to the title; who has gone on by the time the address follows stays where they are.
+      { replace: true, preventScrollReset: true, state: completedAddress },
     );
   };
   return (
