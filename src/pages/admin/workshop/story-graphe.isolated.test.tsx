@@ -82,8 +82,10 @@ const story = () =>
 
 async function openGraph() {
   const opened = renderEditor(story(), {}, StoryWorkshop);
-  const graph = await screen.findByLabelText(/^Graphe de l’histoire/);
-  return { ...opened, graph: within(graph) };
+  const graph = within(await screen.findByLabelText(/^Graphe de l’histoire/));
+  // The étapes come after the frame that holds them.
+  await graph.findByLabelText('Étape 1. La place');
+  return { ...opened, graph };
 }
 
 test('étapes are drawn with what is to be mended, and choices as lines between them', async () => {
