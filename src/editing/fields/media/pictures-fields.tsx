@@ -12,6 +12,8 @@ import { ParcoursField } from '../parcours-field.tsx';
 import { ImageField, type ImageChange, type ImageWords } from './image-field.tsx';
 import { sendingOf } from './sending.ts';
 
+type Autrefois = NonNullable<Etape['autrefois']>;
+
 type PicturesProps = {
   etape: Etape;
   onChange: (change: EtapeChange) => void;
@@ -123,6 +125,11 @@ const nowWords: ImageWords = {
 /** « Autrefois / aujourd’hui »: an old picture, its year, and the same view today. */
 export function AutrefoisFields({ etape, onChange }: PicturesProps) {
   const { autrefois } = etape;
+  /** Nothing once the views have been taken away. */
+  const changeViews = (changesOf: (now: Autrefois) => Partial<Autrefois>) =>
+    onChange(({ autrefois: now }) => ({
+      autrefois: now && { ...now, ...changesOf(now) },
+    }));
   return (
     <fieldset className="max-w-mesure space-y-5">
       <legend className="pb-2 font-titre text-lg font-bold">
@@ -157,11 +164,7 @@ export function AutrefoisFields({ etape, onChange }: PicturesProps) {
             hint="Une année, même à peu près, comme 1908 ou vers 1910."
             max={limits.annee.max}
             value={autrefois.annee}
-            onText={(annee) =>
-              onChange((now) => ({
-                autrefois: now.autrefois && { ...now.autrefois, annee },
-              }))
-            }
+            onText={(annee) => changeViews(() => ({ annee }))}
           />
           <div role="group" aria-label="Vue d’aujourd’hui">
             <OneImage
@@ -169,12 +172,7 @@ export function AutrefoisFields({ etape, onChange }: PicturesProps) {
               image={autrefois.aujourdhui}
               words={nowWords}
               onImage={(change) =>
-                onChange((now) => ({
-                  autrefois: now.autrefois && {
-                    ...now.autrefois,
-                    aujourdhui: change(now.autrefois.aujourdhui),
-                  },
-                }))
+                changeViews((now) => ({ aujourdhui: change(now.aujourdhui) }))
               }
             />
           </div>
