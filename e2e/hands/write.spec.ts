@@ -60,6 +60,9 @@ for (const { name, width, height, fontSize, hasTabs } of writingScreens) {
       await openEcran(page, ecran);
       await expectCalm(page, `workshop, ${ecran}`);
     }
+    // No bar lies over what is written in.
+    await openEcran(page, 'Récit');
+    await page.getByLabel('Récit', { exact: true }).click({ trial: true });
   });
 }
 

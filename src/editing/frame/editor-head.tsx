@@ -11,7 +11,7 @@ export function BackToParcours() {
       className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-pilule px-2 font-bold text-texte no-underline hover:underline"
     >
       <IconBack aria-hidden="true" className="size-5" />
-      {list.label}
+      <span className="cede-la-place">{list.label}</span>
     </Link>
   );
 }

@@ -47,20 +47,27 @@ export function SaveState({ status }: { status: SaveStatus }) {
   const ink = obstacle === null ? sign.ink : 'text-alerte';
   return (
     <div className="flex flex-wrap items-center gap-x-2">
-      <span className={classNames('shrink-0', ink)} aria-hidden="true">
-        <Icon className="size-5" />
-      </span>
-      <span className={obstacle === null ? undefined : 'font-bold text-alerte'}>
-        {saveStatusText(status, kept)}
-        {kept === 'en-ligne' &&
-          status.type === 'appareil' &&
-          status.obstacle?.type === 'hors-connexion' && (
-            <span className="text-texte-doux"> · pas de connexion</span>
-          )}
-        {kept === 'en-ligne' && status.type === 'appareil' && obstacle !== null && (
-          <span> · pas tout en ligne</span>
+      <p
+        className={classNames(
+          'flex items-center gap-2',
+          obstacle !== null && 'font-bold text-alerte',
         )}
-      </span>
+      >
+        <span className={classNames('shrink-0', ink)} aria-hidden="true">
+          <Icon className="size-5" />
+        </span>
+        <span>
+          {saveStatusText(status, kept)}
+          {kept === 'en-ligne' &&
+            status.type === 'appareil' &&
+            status.obstacle?.type === 'hors-connexion' && (
+              <span className="text-texte-doux"> · pas de connexion</span>
+            )}
+          {kept === 'en-ligne' && status.type === 'appareil' && obstacle !== null && (
+            <span> · pas tout en ligne</span>
+          )}
+        </span>
+      </p>
       {obstacle !== null && <WhyNotSaved reason={obstacleText(obstacle, kept)} />}
     </div>
   );

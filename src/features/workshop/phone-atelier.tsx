@@ -21,7 +21,7 @@ export function PhoneAtelier({ steps }: { steps: WorkshopSteps }) {
   const shownVolets = story === undefined ? plainVolets : storyVolets;
   return (
     <>
-      <div className="border-b border-trait px-4 py-1">
+      <div className="cede-la-place border-b border-trait px-4 py-1">
         <AtelierTitle parcours={writing.view.parcours} />
       </div>
       <TabPanel volet="etapes" isHidden={volet !== 'etapes'} className="space-y-4 p-4">

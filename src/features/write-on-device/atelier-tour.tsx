@@ -94,7 +94,7 @@ export function AtelierTour({ onLeave }: { onLeave: () => void }) {
     <section
       role="dialog"
       aria-label="Visite de l’atelier"
-      className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-xl rounded-carte border-2 border-primaire bg-fond-carte p-5 shadow-flottant print:hidden"
+      className="fixed inset-x-4 bottom-4 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-xl overflow-y-auto rounded-carte border-2 border-primaire bg-fond-carte p-5 shadow-flottant print:hidden"
     >
       <p className="text-texte-doux">
         Visite, {index + 1} sur {steps.length}

@@ -104,7 +104,7 @@ function EtapeEcrans(props: EtapeEcransProps) {
     <>
       <nav
         aria-label={`Écrans de l’étape ${numero}`}
-        className="sticky top-0 z-10 mb-6 flex flex-wrap border-b border-trait bg-fond"
+        className="cede-au-defilement sticky top-0 z-10 mb-6 flex flex-wrap border-b border-trait bg-fond"
       >
         {etapeEcranList.map((id) => {
           const count = countAt(id);
@@ -115,7 +115,7 @@ function EtapeEcrans(props: EtapeEcransProps) {
               id={`ecran-${id}`}
               aria-current={id === ecran.shown ? 'step' : undefined}
               onClick={() => ecran.onShow(id)}
-              className="min-h-12 flex-1 border-b-[3px] border-transparent px-1 font-bold text-texte-doux hover:text-texte aria-[current]:border-primaire aria-[current]:text-primaire-fort"
+              className="min-h-12 flex-auto border-b-[3px] border-transparent px-1 whitespace-nowrap font-bold text-texte-doux hover:text-texte aria-[current]:border-primaire aria-[current]:text-primaire-fort"
             >
               {etapeEcranNames[id]}
               {count > 0 && (
