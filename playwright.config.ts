@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: path.join(profile.folder, 'e2e'),
   globalSetup: './e2e/global-setup.ts',
-  // `npm test` tries once more and names what then passes (docs/tooling.md): while one writes, a race shows at once.
+  // A test that fails is not tried again: a race shows at once.
   retries: 0,
   // `test.only` would hide all the others.
   forbidOnly: true,

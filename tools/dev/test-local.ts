@@ -90,13 +90,8 @@ function readPartName(name: string): PartName {
   return part;
 }
 
-function conclude(
-  { progress }: Context,
-  { passed, failed, skipped, unsteady }: Counts,
-): number {
+function conclude({ progress }: Context, { passed, failed, skipped }: Counts): number {
   for (const title of skipped) progress.say(`  – sauté : ${title}`);
-  for (const title of unsteady)
-    progress.say(`  – instable (réussi au second essai) : ${title}`);
   progress.say(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

@@ -21,20 +21,7 @@ describe('countVitest', () => {
           { ...file, status: 'failed', assertionResults: [...assertionResults, skipped] },
         ],
       }),
-    ).toEqual({ passed: 1, failed: 1, skipped: ['waits'], unsteady: [] });
-  });
-
-  it('names a test that passed only when it was tried again', () => {
-    const again = { ...passed, fullName: 'hesitates', failureMessages: ['Not yet.'] };
-    expect(
-      countVitest({
-        numPassedTests: 2,
-        numFailedTests: 0,
-        testResults: [
-          { ...file, assertionResults: [{ ...passed, failureMessages: [] }, again] },
-        ],
-      }),
-    ).toEqual({ passed: 2, failed: 0, skipped: [], unsteady: ['hesitates'] });
+    ).toEqual({ passed: 1, failed: 1, skipped: ['waits'] });
   });
 
   it('counts a file that could not be loaded as a failure', () => {
@@ -68,7 +55,6 @@ describe('countPlaywright', () => {
       passed: 1,
       failed: 1,
       skipped: ['three'],
-      unsteady: [],
     });
   });
 
@@ -76,20 +62,10 @@ describe('countPlaywright', () => {
     const suites = [{ specs: [spec('one', 'expected')] }];
     expect(countPlaywright({ suites, errors: [{}] }).failed).toBe(1);
   });
-
-  it('names a test that needed two tries', () => {
-    const suites = [{ specs: [spec('one', 'flaky')] }];
-    expect(countPlaywright({ suites, errors: [] })).toEqual({
-      passed: 1,
-      failed: 0,
-      skipped: [],
-      unsteady: ['one'],
-    });
-  });
 });
 
 describe('withExitStatus', () => {
-  const clean = { passed: 3, failed: 0, skipped: [], unsteady: [] };
+  const clean = { passed: 3, failed: 0, skipped: [] };
 
   it('believes a program that ends well with tests that passed', () => {
     expect(withExitStatus(clean, 0)).toEqual(clean);
@@ -108,9 +84,9 @@ describe('addCounts', () => {
   it('adds several suites up', () => {
     expect(
       addCounts([
-        { passed: 1, failed: 0, skipped: ['a'], unsteady: ['c'] },
-        { passed: 2, failed: 3, skipped: ['b'], unsteady: [] },
+        { passed: 1, failed: 0, skipped: ['a'] },
+        { passed: 2, failed: 3, skipped: ['b'] },
       ]),
-    ).toEqual({ passed: 3, failed: 3, skipped: ['a', 'b'], unsteady: ['c'] });
+    ).toEqual({ passed: 3, failed: 3, skipped: ['a', 'b'] });
   });
 });

@@ -4,8 +4,6 @@ export type Counts = {
   failed: number;
   /** The titles of those that were passed over: they are said, never silent. */
   skipped: readonly string[];
-  /** The titles of those that failed once and passed when tried again (docs/tooling.md): said too, to be mended. */
-  unsteady: readonly string[];
 };
 
 export type VitestReport = {
@@ -14,12 +12,7 @@ export type VitestReport = {
   testResults: readonly {
     name: string;
     status: string;
-    assertionResults: readonly {
-      status: string;
-      fullName: string;
-      /** What each try that failed said, also where a later one passed. */
-      failureMessages?: readonly string[] | null;
-    }[];
+    assertionResults: readonly { status: string; fullName: string }[];
   }[];
 };
 
@@ -38,7 +31,6 @@ export const didNotRun: Counts = {
   passed: 0,
   failed: 1,
   skipped: [],
-  unsteady: [],
 };
 
 /** The counts of Vitest's JSON report; a file that could not be loaded is one failure. */
@@ -52,30 +44,22 @@ export function countVitest(report: VitestReport): Counts {
   const skipped = tests
     .filter(({ status }) => status !== 'passed' && status !== 'failed')
     .map(({ fullName }) => fullName);
-  const unsteady = tests
-    .filter(
-      ({ status, failureMessages }) =>
-        status === 'passed' && (failureMessages ?? []).length > 0,
-    )
-    .map(({ fullName }) => fullName);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
     skipped,
-    unsteady,
   };
 }
 
 /** The counts of Playwright's JSON report; an error outside of the tests is one failure. */
 export function countPlaywright({ suites, errors }: PlaywrightReport): Counts {
   const tests = suites.flatMap(listTests);
-  const titlesWith = (...statuses: string[]) =>
-    tests.filter(({ status }) => statuses.includes(status)).map(({ title }) => title);
+  const titlesWith = (wanted: string) =>
+    tests.filter(({ status }) => status === wanted).map(({ title }) => title);
   return {
-    passed: titlesWith('expected', 'flaky').length,
+    passed: titlesWith('expected').length,
     failed: titlesWith('unexpected').length + errors.length,
     skipped: titlesWith('skipped'),
-    unsteady: titlesWith('flaky'),
   };
 }
 
@@ -103,6 +87,5 @@ export function addCounts(all: readonly Counts[]): Counts {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
     skipped: all.flatMap(({ skipped }) => skipped),
-    unsteady: all.flatMap(({ unsteady }) => unsteady),
   };
 }

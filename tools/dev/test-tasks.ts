@@ -48,7 +48,6 @@ function check(id: string, label: string, program: string, parameters: string[])
       passed: status === 0 ? 1 : 0,
       failed: status === 0 ? 0 : 1,
       skipped: [],
-      unsteady: [],
     }),
   };
 }
@@ -89,9 +88,6 @@ export const journeysPreparation: Task = check(
   [path.join(repositoryFolder, 'e2e/prepare-alone.ts')],
 );
 
-/** A test that fails is tried once more: one that then passes is named, and refuses nothing (docs/tooling.md). */
-const retryCount = 1;
-
 function vitest(id: string, label: string, parameters: string[]): Task {
   const report = path.join(resultsFolder, `${id}.json`);
   return {
@@ -99,7 +95,7 @@ function vitest(id: string, label: string, parameters: string[]): Task {
     label,
     program: 'vitest/vitest.mjs',
     parameters: [
-      ...['run', ...parameters, '--allowOnly=false', `--retry=${retryCount}`],
+      ...['run', ...parameters, '--allowOnly=false'],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     count: (status) =>
@@ -137,7 +133,7 @@ export const suites = {
     id: 'e2e',
     label: 'Parcours de bout en bout',
     program: '@playwright/test/cli.js',
-    parameters: ['test', '--reporter=list,json', `--retries=${retryCount}`],
+    parameters: ['test', '--reporter=list,json'],
     env: { ...backEndVariables, PLAYWRIGHT_JSON_OUTPUT_FILE: journeysReport },
     count: (status) =>
       readReport(journeysReport, status, (json) =>
