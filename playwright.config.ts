@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 3,
   // Deadlines, not measures: a shared machine may be ten times slower than another.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     baseURL: siteAddress(profile),

@@ -27,7 +27,11 @@ const shared = {
 };
 
 /** Property tests and commands on a busy machine: a deadline, not a measure. */
-const deadlines = { testTimeout: 120_000, hookTimeout: 120_000 };
+const deadlines = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 /** Of every test: a console without errors, the same cases of property tests on every run, and French. */
 const everywhere = [

@@ -260,9 +260,7 @@ test.describe('the back end of November 2026', () => {
       await game.goOn();
     }
     await game.expectEnd();
-    await expect(page.getByText('Réponses prouvées\u00A0: 11 sur 11.')).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(page.getByText('Réponses prouvées\u00A0: 11 sur 11.')).toBeVisible();
   });
 
   test('a visite, an aventure and a quête of the first days are played to their ends', async ({

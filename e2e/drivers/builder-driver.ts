@@ -283,7 +283,7 @@ export class BuilderDriver {
   /** Publishes, and gives back the public address. */
   async publish(): Promise<string> {
     await this.page.getByRole('button', { name: /^Publier la (quête|version)/ }).click();
-    await expect(this.page.getByText('C’est publié.')).toBeVisible({ timeout: 60_000 });
+    await expect(this.page.getByText('C’est publié.')).toBeVisible();
     const href = await this.page
       .getByRole('link', { name: /Voir la quête/ })
       .first()

@@ -46,10 +46,10 @@ test('a message of « Nous écrire » arrives once', async ({ page }) => {
   await page.getByLabel(/J’accepte/).check();
   const send = page.getByRole('button', { name: 'Envoyer' });
   await send.click();
-  await expect.poll(isLost, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isLost).toBe(true);
   await expect(
     page.getByRole('heading', { name: 'Votre message est arrivé' }),
-  ).toBeVisible({ timeout: 40_000 });
+  ).toBeVisible();
   const stored = JSON.stringify(await readLiveData());
   // Once as the message, once as the first words of its conversation.
   expect(stored.split(JSON.stringify(words).slice(1, -1))).toHaveLength(3);
@@ -78,9 +78,7 @@ test('a closure from the desk is written once, and shown', async ({ page }) => {
   });
   try {
     await page.getByRole('button', { name: 'Fermer l’étape' }).click();
-    await expect(page.getByText(new RegExp(`^${motif}`))).toBeVisible({
-      timeout: 40_000,
-    });
+    await expect(page.getByText(new RegExp(`^${motif}`))).toBeVisible();
     expect(count).toBeGreaterThan(0);
     const closed = await readDocument(`quetes/${queteId}`);
     expect(closed?.data['suspensions']).toMatchObject({ [etapeId]: { motif } });

@@ -62,7 +62,7 @@ async function troubleTwoWrites(page: Page): Promise<() => Promise<void>> {
       await findNetwork(page);
       return count;
     };
-    await expect.poll(written, { timeout: 60_000 }).toBeGreaterThan(2);
+    await expect.poll(written).toBeGreaterThan(2);
     await page.context().unroute(commits, trouble);
   };
 }
@@ -111,16 +111,14 @@ test('an author writes on while each server is killed in turn or loses its answe
   // Firestore is away, then takes a save whose answer is lost: it is no conflict with oneself.
   await kill(page, 'firestore');
   await builder.field('Titre').fill('Pendant la panne');
-  await expect(page.getByText('Enregistré sur cet appareil').first()).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByText('Enregistré sur cet appareil').first()).toBeVisible();
   expect(await online()).toBe('Avant la panne');
   const untilTroubled = await troubleTwoWrites(page);
   await start(page, 'firestore');
-  await expect.poll(online, { timeout: 60_000 }).toBe('Pendant la panne');
+  await expect.poll(online).toBe('Pendant la panne');
   await builder.field('Titre').fill('Après la panne');
   await untilTroubled();
-  await expect.poll(online, { timeout: 60_000 }).toBe('Après la panne');
+  await expect.poll(online).toBe('Après la panne');
   await builder.expectSavedOnline();
   await expect(page.getByText(/^Sa version/)).toHaveCount(0);
 
@@ -138,7 +136,7 @@ test('an author writes on while each server is killed in turn or loses its answe
     const images = etapes.map(({ data }) => data['image'] as { path: string } | null);
     return images.find((one) => one !== null)?.path ?? '';
   };
-  await expect.poll(image, { timeout: 60_000 }).toMatch(/\.webp$/);
+  await expect.poll(image).toMatch(/\.webp$/);
   expect(await storedFile(await image())).toBeNull();
   await start(page, 'auth');
   await start(page, 'storage');

@@ -543,9 +543,7 @@ test.describe('Google in a window', () => {
     await expect(page.getByText('Continuez dans la fenêtre de Google.')).toBeVisible();
     await window.close();
     // The SDK notices 8 to 10 seconds later.
-    await expect(page.getByText('La fenêtre de connexion a été fermée')).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByText('La fenêtre de connexion a été fermée')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await (await openGoogleWindow(page)).close();
   });

@@ -184,9 +184,7 @@ test.describe('a page that starts', () => {
       await route.fallback();
     });
     await page.reload();
-    await expect(page.getByText('La connexion ne répond pas')).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByText('La connexion ne répond pas')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continuer autrement' })).toBeVisible();
     release();
@@ -201,7 +199,7 @@ test.describe('a page that starts', () => {
     });
     await page.goto('/user');
     const wayOn = page.getByRole('button', { name: 'Continuer autrement' });
-    await expect(wayOn).toBeVisible({ timeout: 20_000 });
+    await expect(wayOn).toBeVisible();
     await wayOn.click();
     await page.waitForURL('**/login?*');
     const driver = new SignInDriver(page);

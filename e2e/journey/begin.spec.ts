@@ -81,7 +81,7 @@ test('a parcours is begun on the map, goes on step by step, and its photo is fra
     .setInputFiles({ ...file, buffer: await takePhoto(page) });
   await etape.getByLabel('Description de l’image').fill('Le lavoir et ses dalles.');
   await etape.getByRole('button', { name: 'Y placer l’étape 1' }).click();
-  await expect.poll(files, { timeout: 30_000 }).toHaveLength(3);
+  await expect.poll(files).toHaveLength(3);
 
   await etape.getByRole('button', { name: 'Recadrer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Recadrer l’image' });
@@ -89,7 +89,7 @@ test('a parcours is begun on the map, goes on step by step, and its photo is fra
   await dialog.getByRole('button', { name: 'Coin en bas à droite' }).press('ArrowLeft');
   await expectAxeSilent(page);
   await dialog.getByRole('button', { name: 'Garder ce cadre' }).click();
-  await expect.poll(files, { timeout: 30_000 }).toHaveLength(6);
+  await expect.poll(files).toHaveLength(6);
   const picture = etape.getByRole('img', { name: 'Le lavoir et ses dalles.' });
   const shape = () =>
     picture.evaluate(

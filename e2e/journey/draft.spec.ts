@@ -41,9 +41,7 @@ test.describe('what an author types', () => {
     });
     await adminPage.context().setOffline(false);
     await expect
-      .poll(async () => (await readDocument(`parcours/${id}`))?.data['titre'], {
-        timeout: 30_000,
-      })
+      .poll(async () => (await readDocument(`parcours/${id}`))?.data['titre'])
       .toBe('Pendant la coupure');
   });
 
@@ -162,7 +160,7 @@ test.describe('what an author types', () => {
     await builder.expectSavedOnline();
     await tabTo(/^Publier la quête/, 'button');
     await keyboard.press('Enter');
-    await expect(adminPage.getByText('C’est publié.')).toBeVisible({ timeout: 20_000 });
+    await expect(adminPage.getByText('C’est publié.')).toBeVisible();
     await tabTo(/Voir la quête/, 'link');
   });
 });

@@ -115,7 +115,7 @@ test('an aventure is written with the keyboard alone, tried, published, and play
   await expect(page.getByText(/^Enregistré en ligne/).first()).toBeVisible(saved);
   await press(page, /^Publier$/);
   await press(page, /^Publier la (quête|version)/);
-  await expect(page.getByText('C’est publié.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('C’est publié.')).toBeVisible();
   const address = await page
     .getByRole('link', { name: /Voir la quête/ })
     .first()

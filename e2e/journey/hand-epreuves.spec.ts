@@ -216,8 +216,6 @@ test.describe('épreuves that are turned, ordered, joined or found', () => {
     await game.goOn();
     await game.expectEnd();
     await expect(page.getByRole('img', { name: /^Votre photo/ })).toBeVisible();
-    await expect(page.getByText('Réponses prouvées : 7 sur 7.')).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(page.getByText('Réponses prouvées : 7 sur 7.')).toBeVisible();
   });
 });

@@ -63,9 +63,7 @@ test('a visitor with German is offered it, keeps the quête, and plays it withou
   await expect(page.getByText(/^Etwa \d/)).toBeVisible();
   await expectFits(page);
   await page.getByRole('button', { name: 'Auf diesem Telefon speichern' }).click();
-  await expect(page.getByText(/lässt sich ohne Netz spielen/)).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByText(/lässt sich ohne Netz spielen/)).toBeVisible();
   await expect.poll(() => keptCatalogues(page)).toEqual(['/assets/de-']);
 
   await site.close();

@@ -66,7 +66,7 @@ test('a visitor and two of the team talk while the network is cut on either side
   await answer(camille, 'Bonjour Odile.');
   await expect(page.getByText('Bonjour Odile.')).toBeVisible();
   await bruno.context().setOffline(false);
-  await expect(page.getByText('Chez la gardienne.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Chez la gardienne.')).toBeVisible();
   await expect(bruno.getByText(/envoi en attente/)).toHaveCount(0);
 
   // The visitor loses theirs.
@@ -78,7 +78,7 @@ test('a visitor and two of the team talk while the network is cut on either side
   await page.context().setOffline(false);
   for (const desk of [camille, bruno]) {
     const open = desk.getByRole('region', { name: 'Conversation ouverte' });
-    await expect(open.getByText('Merci à vous deux.')).toBeVisible({ timeout: 60_000 });
+    await expect(open.getByText('Merci à vous deux.')).toBeVisible();
   }
   await expect(page.getByText(/envoi en attente/)).toHaveCount(0);
 

@@ -52,7 +52,7 @@ test('what an author writes is never lost: no room on the device, a newer build,
     document.documentElement.dataset['libre'] = '';
   });
   await page.context().setOffline(false);
-  await expect.poll(online, { timeout: 30_000 }).toBe('Le lavoir sans place');
+  await expect.poll(online).toBe('Le lavoir sans place');
 
   // A newer build is announced while the author writes: the next page is loaded whole, and what was just typed is not lost by it.
   const builds = '**/builds/latest.json*';
@@ -63,7 +63,7 @@ test('what an author writes is never lost: no room on the device, a newer build,
   await page.reload();
   await (await told).finished();
   await builder.field('Titre').fill('Le lavoir d’une version');
-  await expect.poll(online, { timeout: 30_000 }).toBe('Le lavoir d’une version');
+  await expect.poll(online).toBe('Le lavoir d’une version');
   await builder.field('Titre').fill('Le lavoir d’une autre version');
   const whole = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.url().includes('/dashboard'),
@@ -74,7 +74,7 @@ test('what an author writes is never lost: no room on the device, a newer build,
   await expect(page.getByRole('heading', { name: 'Les parcours' })).toBeVisible();
   await page.goto(`/admin/parcours/simple?id=${id}`);
   await expect(builder.field('Titre')).toHaveValue('Le lavoir d’une autre version');
-  await expect.poll(online, { timeout: 30_000 }).toBe('Le lavoir d’une autre version');
+  await expect.poll(online).toBe('Le lavoir d’une autre version');
 
   // Two people in one field, one of them without network: both versions are there, and one is chosen.
   await page.context().setOffline(true);
@@ -92,11 +92,9 @@ test('what an author writes is never lost: no room on the device, a newer build,
     const [etape] = await listDocuments(`parcours/${id}/etapes`);
     return etape?.data['recit'];
   };
-  await expect.poll(recit, { timeout: 30_000 }).toBe('Ce qu’elle a écrit.');
+  await expect.poll(recit).toBe('Ce qu’elle a écrit.');
   await page.context().setOffline(false);
-  await expect(page.getByText(/^Sa version/)).toContainText('Ce qu’elle a écrit.', {
-    timeout: 30_000,
-  });
+  await expect(page.getByText(/^Sa version/)).toContainText('Ce qu’elle a écrit.');
   await expect(builder.etape(1).getByLabel('Récit')).toHaveValue('Ce que j’ai écrit.');
   await expectAxeSilent(page);
   await page.getByRole('button', { name: 'Prendre la sienne' }).click();
@@ -109,7 +107,7 @@ test('what an author writes is never lost: no room on the device, a newer build,
   await builder.field('Titre').fill('Le lavoir d’après');
   await page
     .getByRole('button', { name: 'L’enregistrer comme nouveau parcours' })
-    .click({ timeout: 30_000 });
+    .click();
   await page.waitForURL(({ searchParams }) => (searchParams.get('id') ?? id) !== id);
   await expect(builder.field('Titre')).toHaveValue('Le lavoir d’après');
   await builder.expectSavedOnline();

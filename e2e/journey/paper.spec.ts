@@ -37,7 +37,7 @@ async function stubPrinter(page: Page): Promise<void> {
  * cut, or written in less than 11 points; `contentWidth` is what its margins leave, in millimetres.
  */
 async function printed(page: Page, contentWidth: number) {
-  await expect(page.locator('html[data-imprime]')).toBeAttached({ timeout: 30_000 });
+  await expect(page.locator('html[data-imprime]')).toBeAttached();
   const bytes = await page.pdf({
     // A piece that says no size comes out in US Letter.
     preferCSSPageSize: true,
@@ -88,7 +88,7 @@ test('a quête is played on paper: its booklet has no solution, its word gives t
   await page.getByText(/^Pour aller plus loin/).click();
   await page.getByRole('button', { name: 'Livret à imprimer' }).click();
   const booklet = page.locator('.papier');
-  await expect(booklet).toContainText('La tour de mauvaise humeur', { timeout: 30_000 });
+  await expect(booklet).toContainText('La tour de mauvaise humeur');
   await expect(booklet).not.toContainText(/Anne de Bretagne/);
   const { text, sizes } = await printed(page, livretWidth);
   expectPages(sizes, 210, 297);
@@ -99,9 +99,7 @@ test('a quête is played on paper: its booklet has no solution, its word gives t
   const words = page.getByLabel(/^Les? mots? du livret$/);
   await words.fill('autre chose');
   await page.getByRole('button', { name: 'Vérifier' }).click();
-  await expect(page.getByText(/Ce n’est pas encore ça/)).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText(/Ce n’est pas encore ça/)).toBeVisible();
   await expectAxeSilent(page);
   const { mots } = await buildPublication({
     random: randomBytes,
@@ -111,7 +109,7 @@ test('a quête is played on paper: its booklet has no solution, its word gives t
   });
   await words.fill(mots.join(' '));
   await page.getByRole('button', { name: 'Vérifier' }).click();
-  await expect(page.getByText(/^Bravo/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Bravo/)).toBeVisible();
   await expectAxeSilent(page);
   await page.getByRole('button', { name: 'Imprimer le certificat' }).click();
   expect((await printed(page, 210)).sizes).toHaveLength(1);

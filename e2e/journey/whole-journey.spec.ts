@@ -150,22 +150,19 @@ test.describe('from a blank parcours to a quête played', () => {
 
     // 5 for the choice, which was right at the second try, 20 - 5 for the word, 15 for the number: the rules have granted them.
     await expect
-      .poll(
-        async () => {
-          const parties = await listDocuments('parties');
-          const mine = parties.find(
-            ({ data }) => data['queteId'] === '30_uzes_les-heures-d-uzes',
-          );
-          return (
-            mine && {
-              points: mine.data['points'],
-              reussiteCount: mine.data['reussiteCount'],
-              isFinished: mine.data['finishedAt'] !== null,
-            }
-          );
-        },
-        { timeout: 30_000 },
-      )
+      .poll(async () => {
+        const parties = await listDocuments('parties');
+        const mine = parties.find(
+          ({ data }) => data['queteId'] === '30_uzes_les-heures-d-uzes',
+        );
+        return (
+          mine && {
+            points: mine.data['points'],
+            reussiteCount: mine.data['reussiteCount'],
+            isFinished: mine.data['finishedAt'] !== null,
+          }
+        );
+      })
       .toEqual({ points: 35, reussiteCount: 3, isFinished: true });
   });
 
@@ -187,7 +184,7 @@ test.describe('from a blank parcours to a quête played', () => {
     await builder.field('Titre').fill('Les remparts d’Uzès, la suite');
     await builder.expectSavedOnline();
     await adminPage.getByRole('button', { name: 'Publier la version 2' }).click();
-    await expect(adminPage.getByText('C’est publié.')).toBeVisible({ timeout: 20_000 });
+    await expect(adminPage.getByText('C’est publié.')).toBeVisible();
     await expect(
       readDocument('quetes/30_uzes_les-remparts-d-uzes'),
     ).resolves.toMatchObject({ data: { version: 2 } });

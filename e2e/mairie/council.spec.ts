@@ -140,7 +140,7 @@ test('the page of the council is one sheet of A4, with much to tell and with not
     await expect(
       page.getByRole('heading', { name: 'Les quêtes de Bilan-les-Bains' }),
     ).toBeVisible();
-    await expect(page.getByText('Et 7 autres quêtes')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Et 7 autres quêtes')).toBeVisible();
     await expect(page.getByText('Et 9 autres étapes.')).toBeVisible();
     await expect(page.getByText('… »')).toHaveCount(3);
     expect(await sheetCount(page)).toBe(1);
@@ -149,9 +149,7 @@ test('the page of the council is one sheet of A4, with much to tell and with not
     const quetes = written.filter((path) => /^quetes\/[^/]+$/.test(path));
     for (const path of written) if (!quetes.includes(path)) await deleteDocument(path);
     await page.goto(bilan(7));
-    await expect(page.getByText('Personne n’a joué sur cette période.')).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page.getByText('Personne n’a joué sur cette période.')).toBeVisible();
     await expect(page.getByText('Rien n’a été signalé sur cette période.')).toBeVisible();
     expect(await sheetCount(page)).toBe(1);
   } finally {

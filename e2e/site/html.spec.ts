@@ -47,7 +47,6 @@ async function checkHtml(files: readonly string[]): Promise<string[]> {
 
 test.describe('the HTML that the build writes', () => {
   test('is valid', async () => {
-    test.setTimeout(120_000);
     const pages = sitePages(folder);
     expect(pages.length).toBeGreaterThan(20);
     const files = [

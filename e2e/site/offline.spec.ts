@@ -148,7 +148,7 @@ test('a quête that was kept is begun, played and ended in flight mode, with its
   await page.getByRole('button', { name: 'Garder sur ce téléphone' }).click();
   await expect(
     page.getByText(/Sur ce téléphone\s: textes, images et carte .*se joue sans réseau/),
-  ).toBeVisible({ timeout: 60_000 });
+  ).toBeVisible();
   // Each tile once, whatever was tried to know the size.
   expect(new Set(askedTiles).size).toBe(askedTiles.length);
 

@@ -184,9 +184,7 @@ test('a message is sent, kept meanwhile, and its answer is read on the same devi
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(page.getByRole('alert')).toContainText('gardé sur cet appareil', {
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('alert')).toContainText('gardé sur cet appareil');
   await context.setOffline(false);
 
   await page.getByRole('button', { name: 'Envoyer' }).click();

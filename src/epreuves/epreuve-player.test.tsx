@@ -1,12 +1,4 @@
-import {
-  act,
-  cleanup,
-  configure,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -19,8 +11,6 @@ import type { EpreuvePlayerProps, PhotoKeeper } from './player-props.ts';
 import type { EpreuveToAnswer } from '@/domain/epreuve/epreuve-publique.ts';
 
 // A camera is looked at five times a second, and machines are slow.
-configure({ asyncUtilTimeout: 5_000 });
-
 const shown = {
   consigne: 'Que faire ici ?',
   points: 10,

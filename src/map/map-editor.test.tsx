@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MapEditor, type MapEditorProps } from './map-editor.tsx';
@@ -45,7 +45,7 @@ test('an arrow moves the map under the cross: to the right is to the east', asyn
   const user = userEvent.setup();
   act(() => map.focus());
   await user.keyboard('{Enter}{Shift>}{ArrowRight}{/Shift}');
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await user.keyboard('{Enter}');
     const [before] = onPlace.mock.calls[0] ?? [];
     const [after] = onPlace.mock.calls.at(-1) ?? [];

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MapEditor, type MapEditorProps } from './map-editor.tsx';
 import type { MapSpot } from './spot-layer.tsx';
@@ -71,5 +71,5 @@ test('from far, places are dots', async () => {
   expect(pane).not.toHaveAttribute('data-loin');
   const smaller = screen.getByRole('button', { name: 'Réduire' });
   for (let press = 0; press < 4; press += 1) fireEvent.click(smaller);
-  await vi.waitFor(() => expect(pane).toHaveAttribute('data-loin'));
+  await waitFor(() => expect(pane).toHaveAttribute('data-loin'));
 });

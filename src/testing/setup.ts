@@ -12,7 +12,7 @@ const library: { eventWrapper: (dispatch: () => unknown) => unknown } = getConfi
 
 configure({
   // A deadline, not a measure: a shared machine may be ten times slower than another.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 30_000,
   eventWrapper: (dispatch) => {
     act(() => anyRoot.render(null));
     return library.eventWrapper(dispatch);

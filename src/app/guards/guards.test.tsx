@@ -13,6 +13,7 @@ import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import * as z from 'zod/mini';
 import { buildRoutes, type PageRoute } from '../routes.tsx';
+import { waitFor } from '@/testing/wait-for.ts';
 
 let tell: (next: Session) => void = () => undefined;
 
@@ -102,13 +103,10 @@ describe('RequireAuth', () => {
     expect(await screen.findByLabelText('Ouverture de la page')).toBeInTheDocument();
     // The guard comes by itself, and only then begins to wait.
     await act(() => vi.dynamicImportSettled());
-    await vi.waitFor(
-      async () => {
-        await act(() => vi.advanceTimersByTimeAsync(8_000));
-        expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-      },
-      { timeout: 20_000 },
-    );
+    await waitFor(async () => {
+      await act(() => vi.advanceTimersByTimeAsync(8_000));
+      expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    });
     expect(screen.getByRole('button', { name: 'Continuer autrement' })).toBeVisible();
     act(() => tell(player));
     vi.useRealTimers();
@@ -241,7 +239,7 @@ describe('a form of a guarded page', () => {
     expect(screen.getByLabelText('Sûr')).toBeChecked();
     expect(screen.getByText(backAgain)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Fermer' }));
-    await vi.waitFor(() => expect(screen.queryByText(backAgain)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(backAgain)).toBeNull());
     expect(send).toHaveBeenCalledExactlyOnceWith({
       motif: 'Le lavoir est en travaux 🦉',
       sure: true,

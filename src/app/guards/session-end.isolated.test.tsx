@@ -1,5 +1,5 @@
 // A session that the server ends while a page works: the real page, the real SDK, and recorded answers of the server.
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -31,9 +31,6 @@ vi.mock(
   'firebase/auth',
   async () => (await import('@/testing/browser-auth.ts')).browserAuth,
 );
-
-// The chunks that the page asks for are compiled when they are first wanted: on a busy machine, slowly.
-configure({ asyncUtilTimeout: 10_000 });
 
 let server: FakeIdentityServer;
 let services: Services;

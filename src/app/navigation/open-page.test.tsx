@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   createMemoryRouter,
@@ -165,7 +165,7 @@ describe('what a page shows', () => {
       { path: '/faq', element: <h1>Questions</h1> },
     ]);
     void router.navigate('/codes');
-    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    await waitFor(() => expect(signals).toHaveLength(1));
     expect(router.state.location.pathname).toBe('/');
     expect(router.state.navigation.location?.pathname).toBe('/codes');
     await act(() => router.navigate('/faq'));

@@ -1,6 +1,7 @@
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { prefetchLinksInView } from './prefetch-links.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 
 /** Says that everything is in view as soon as it is observed. */
 class WholeView {
@@ -45,7 +46,7 @@ test('a link that comes with data that were read again is followed too', async (
   const router = createMemoryRouter([
     { path: '/', loader: () => (count += 1), element: null },
   ]);
-  await vi.waitFor(() => expect(router.state.loaderData).toEqual({ 0: 1 }));
+  await waitFor(() => expect(router.state.loaderData).toEqual({ 0: 1 }));
   prefetchLinksInView(router);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(asked).toEqual(['/utilisation']);

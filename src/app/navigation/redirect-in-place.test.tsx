@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createBrowserRouter, redirect, RouterProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { openPage, type Screen } from './open-page.tsx';
 
 let dispose: () => void = () => undefined;
@@ -50,7 +50,7 @@ function shown(): string {
 
 async function goBack(): Promise<void> {
   act(() => window.history.back());
-  await vi.waitFor(() => expect(shown()).not.toBe('/faq#age'));
+  await waitFor(() => expect(shown()).not.toBe('/faq#age'));
 }
 
 test('an address that leads on is never in the history', async () => {
@@ -63,7 +63,7 @@ test('an address that leads on is never in the history', async () => {
 
 test('one that is the first of a visit gives its place to the address that it leads to', async () => {
   await open('/ancienne');
-  await vi.waitFor(() => expect(shown()).toBe('/faq#age'));
+  await waitFor(() => expect(shown()).toBe('/faq#age'));
   await goBack();
   expect(shown()).toBe('/ailleurs');
 });
@@ -100,7 +100,7 @@ test('one that was the current address when it was read again gives its place as
   await screen.findByRole('heading', { name: 'La quête' });
   isGone = true;
   await act(() => router.revalidate());
-  await vi.waitFor(() => expect(shown()).toBe('/faq#age'));
+  await waitFor(() => expect(shown()).toBe('/faq#age'));
   await goBack();
   expect(shown()).toBe('/ailleurs');
 });

@@ -9,6 +9,7 @@ import { createServices, type Services } from '../firebase/services.ts';
 import { answerDeadlineMs } from '../firestore/answered.ts';
 import { signInRepository } from '../session/sign-in-repository.ts';
 import { accountRepository } from './account-repository.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 
 // Read when the modules are imported.
 vi.hoisted(() => {
@@ -65,7 +66,7 @@ test('so it is when the server has not answered within 15 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const reading = accountRepository(services).read();
   const asked = server.timesOf('accounts:lookup').length;
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(server.timesOf('accounts:lookup').length).toBeGreaterThan(asked),
   );
   await vi.advanceTimersByTimeAsync(answerDeadlineMs);

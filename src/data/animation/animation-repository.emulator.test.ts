@@ -12,6 +12,7 @@ import {
 import { equipeRepository } from '../equipe/equipe-repository.ts';
 import { emulatorServices } from '@/testing/services.ts';
 import { animationRepository, motsTo, type Animation } from './animation-repository.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 
 const animations = animationRepository(emulatorServices);
 const equipes = equipeRepository(emulatorServices);
@@ -66,7 +67,7 @@ describe('the events of the Realtime Database', () => {
       },
       vi.fn(),
     );
-    const animation = await vi.waitFor(() => {
+    const animation = await waitFor(() => {
       if (seen === null) throw new Error('Not read yet.');
       return seen;
     });
@@ -91,7 +92,7 @@ describe('the events of the Realtime Database', () => {
     await signInAs('maitresse', { admin: false });
     const onRangs = vi.fn();
     const stopTeam = equipes.watch(a.jeton, onRangs, vi.fn());
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(onRangs).toHaveBeenLastCalledWith([
         expect.objectContaining({ appareil: 'a', la: true }),
       ]),
@@ -164,12 +165,12 @@ describe('the events of the Realtime Database', () => {
 
     await signInAs('eleve', { admin: false });
     const inA = hearMots(id, a);
-    await vi.waitFor(() => expect(inA.onMots).toHaveBeenCalledOnce());
+    await waitFor(() => expect(inA.onMots).toHaveBeenCalledOnce());
     expect(inA.onMots.mock.lastCall?.[0]).toHaveLength(3);
     inA.stop();
     // The jeton of another group is not among those of this one.
     const elsewhere = hearMots(id, b);
-    await vi.waitFor(() => expect(elsewhere.onMots).toHaveBeenCalledWith([]));
+    await waitFor(() => expect(elsewhere.onMots).toHaveBeenCalledWith([]));
     elsewhere.stop();
     await expect(animations.sendMot(own, ['a'], buvez)).rejects.toBeInstanceOf(
       AccessDeniedError,

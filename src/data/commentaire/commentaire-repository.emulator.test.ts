@@ -1,5 +1,5 @@
 import { emulatorServices } from '@/testing/services.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import {
@@ -12,6 +12,7 @@ import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { commentaireRepository } from './commentaire-repository.ts';
 import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 
 const store = commentaireRepository(emulatorServices);
 const { save: saveParcours } = parcoursRepository(emulatorServices);
@@ -54,24 +55,24 @@ describe('the comments of a parcours', () => {
   it('are followed as they are written, changed, settled, opened again and taken back', async () => {
     await saveParcours({ base: null, parcours, operationId: createOperationId() });
     const followed = follow();
-    await vi.waitFor(() => expect(followed.list()).toEqual([]), 10_000);
+    await waitFor(() => expect(followed.list()).toEqual([]));
     const commentaireId = await say();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(followed.list()).toMatchObject([
         { id: commentaireId, ...said, etat: 'ouvert', isMine: true },
       ]),
     );
     await store.changeTexte(id, commentaireId, 'On la voit à nouveau.');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(followed.list()).toMatchObject([{ texte: 'On la voit à nouveau.' }]),
     );
     await store.setEtat(id, commentaireId, 'regle');
-    await vi.waitFor(() => expect(followed.list()).toEqual([]));
+    await waitFor(() => expect(followed.list()).toEqual([]));
     expect(await store.listSettled(id)).toMatchObject([{ id: commentaireId }]);
     await store.setEtat(id, commentaireId, 'ouvert');
-    await vi.waitFor(() => expect(followed.list()).toHaveLength(1));
+    await waitFor(() => expect(followed.list()).toHaveLength(1));
     await store.remove(id, commentaireId);
-    await vi.waitFor(() => expect(followed.list()).toEqual([]));
+    await waitFor(() => expect(followed.list()).toEqual([]));
     followed.stop();
   });
 
@@ -117,10 +118,7 @@ describe('the comments of a parcours', () => {
     await expect(say()).rejects.toBeInstanceOf(AccessDeniedError);
     await expect(store.listSettled(id)).rejects.toBeInstanceOf(AccessDeniedError);
     const followed = follow();
-    await vi.waitFor(
-      () => expect(followed.trouble()).toBeInstanceOf(AccessDeniedError),
-      10_000,
-    );
+    await waitFor(() => expect(followed.trouble()).toBeInstanceOf(AccessDeniedError));
     followed.stop();
   });
 });

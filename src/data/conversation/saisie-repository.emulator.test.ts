@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { get, ref } from 'firebase/database';
 import { emulatorServices } from '@/testing/services.ts';
 import { conversationRepository } from './conversation-repository.ts';
 import { deskPresenceRepository, type Colleague } from './desk-presence-repository.ts';
 import { saisieRepository } from './saisie-repository.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 
 const { join: joinSaisie } = saisieRepository(emulatorServices);
 const { join: joinDesk } = deskPresenceRepository(emulatorServices);
@@ -31,14 +32,14 @@ it('typing is shown to the others of a conversation, and taken back when it stop
   const own = joinSaisie(id, uid, () => undefined);
   own.press();
   own.press();
-  await vi.waitFor(() => expect(told.at(-1)).toEqual([uid]));
+  await waitFor(() => expect(told.at(-1)).toEqual([uid]));
   own.stop();
-  await vi.waitFor(() => expect(told.at(-1)).toEqual([]));
+  await waitFor(() => expect(told.at(-1)).toEqual([]));
   // Who leaves types no more.
   own.press();
-  await vi.waitFor(() => expect(told.at(-1)).toEqual([uid]));
+  await waitFor(() => expect(told.at(-1)).toEqual([uid]));
   own.leave();
-  await vi.waitFor(() => expect(told.at(-1)).toEqual([]));
+  await waitFor(() => expect(told.at(-1)).toEqual([]));
   other.leave();
   const database = await emulatorServices.database();
   expect((await get(ref(database, `saisie/${id}`))).exists()).toBe(false);
@@ -52,10 +53,10 @@ it('the team sees at its desk who is there and what they have open, and nobody e
   );
   const own = joinDesk({ uid: admin, nom: 'Bruno' }, () => undefined);
   own.move('c1');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(told.at(-1)).toEqual([{ uid: admin, nom: 'Bruno', conversations: ['c1'] }]),
   );
   own.leave();
-  await vi.waitFor(() => expect(told.at(-1)).toEqual([]));
+  await waitFor(() => expect(told.at(-1)).toEqual([]));
   watching.leave();
 });

@@ -3,6 +3,7 @@ import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { directRepository, type Direct } from './direct-repository.ts';
 import { createEmulatorServices } from '@/testing/services.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 
 const services = createEmulatorServices();
 const { announce, watch: watchDirect } = directRepository(services);
@@ -23,20 +24,20 @@ it('tells the team how many phones play a quête and where they are, until they 
       throw error;
     },
   );
-  await vi.waitFor(() => expect(seen).toEqual([]));
+  await waitFor(() => expect(seen).toEqual([]));
   // A reader of the event may also play.
   const phone = announce({ uid: equipe, queteId, etapeCount: 4 });
   phone.tell(1);
   const found = (etape: number) => [{ queteId, phoneCount: 1, de: etape, a: etape }];
-  await vi.waitFor(() => expect(seen).toEqual(found(1)));
+  await waitFor(() => expect(seen).toEqual(found(1)));
   phone.tell(2);
-  await vi.waitFor(() => expect(seen).toEqual(found(2)));
+  await waitFor(() => expect(seen).toEqual(found(2)));
   phone.tell(4);
-  await vi.waitFor(() => expect(seen).toEqual([]));
+  await waitFor(() => expect(seen).toEqual([]));
   phone.tell(3);
-  await vi.waitFor(() => expect(seen).toEqual(found(3)));
+  await waitFor(() => expect(seen).toEqual(found(3)));
   phone.stop();
-  await vi.waitFor(() => expect(seen).toEqual([]));
+  await waitFor(() => expect(seen).toEqual([]));
   stop();
 });
 
@@ -45,7 +46,7 @@ it('is not for those who are not of the team', async () => {
   const onDirect = vi.fn();
   const onError = vi.fn();
   const stop = watchDirect(onDirect, onError);
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onError).toHaveBeenCalledOnce());
   expect(onDirect).not.toHaveBeenCalled();
   stop();
 });

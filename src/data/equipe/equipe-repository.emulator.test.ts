@@ -6,6 +6,7 @@ import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { emulatorServices } from '@/testing/services.ts';
 import { equipeRepository } from './equipe-repository.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 
 const equipes = equipeRepository(emulatorServices);
 
@@ -52,14 +53,14 @@ describe('the teams of the Realtime Database', () => {
         onRefused,
       },
     );
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(seen.map(({ appareil, prenom }) => [appareil, prenom])).toEqual([
         ['a', 'Léa'],
         ['b', 'Tom'],
       ]),
     );
     link.tell(rang('a', { etape: 3 }));
-    await vi.waitFor(() => expect(seen[0]?.etape).toBe(3));
+    await waitFor(() => expect(seen[0]?.etape).toBe(3));
     await link.leave();
     expect(onRefused).not.toHaveBeenCalled();
   });

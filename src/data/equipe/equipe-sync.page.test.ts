@@ -16,6 +16,7 @@ import {
 import type { EquipeListener } from './equipe-repository.ts';
 import { keepEquipe, readEquipe } from './equipe-store.ts';
 import { startEquipeSync, type EquipeSync } from './equipe-sync.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 
 const quete = createQuete({
   etapes: [1, 2].map((number) =>
@@ -72,7 +73,7 @@ afterEach(async () => {
 describe('a party in step with its team', () => {
   it('tells its own row once for each change, and not again when nothing changed', async () => {
     await start('a');
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await waitFor(() => expect(told).toHaveLength(1));
     await store.change(testPartieId, (kept) => ({
       ...kept,
       partie: play(kept.partie, { type: 'read', etapeId }, contenu),
@@ -81,7 +82,7 @@ describe('a party in step with its team', () => {
       ...kept,
       partie: play(kept.partie, { type: 'pass', etapeId, at: 1 }, contenu),
     }));
-    await vi.waitFor(() => expect(told).toHaveLength(2));
+    await waitFor(() => expect(told).toHaveLength(2));
     expect(told[1]?.suivis.byEtapeId).toEqual({ [etapeId]: [2, 0, '', 'Léa'] });
   });
 
@@ -98,7 +99,7 @@ describe('a party in step with its team', () => {
       rang('a', { mandat: 1, suivis: { ecourtee: null, byEtapeId } }),
       rang('b'),
     ]);
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const kept = await store.read(testPartieId);
       expect(kept?.partie.moment).toBe('resultat');
       expect(kept?.brouillon).toBe(null);
@@ -119,20 +120,20 @@ describe('a party in step with its team', () => {
   it('proves again once it leads', async () => {
     await start('b');
     listener.onRangs([rang('a', { mandat: 3 })]);
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect((await store.read(testPartieId))?.envoi.ailleurs).toBe(true),
     );
     sync.lead();
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect((await store.read(testPartieId))?.envoi.ailleurs).toBe(false),
     );
-    await vi.waitFor(() => expect(told.at(-1)?.mandat).toBe(4));
+    await waitFor(() => expect(told.at(-1)?.mandat).toBe(4));
   });
 
   it('goes on alone once it left, and is proven here', async () => {
     await start('b');
     listener.onRangs([rang('a', { mandat: 1 })]);
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect((await store.read(testPartieId))?.envoi.ailleurs).toBe(true),
     );
     await sync.leave();

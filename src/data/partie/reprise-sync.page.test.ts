@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pointsOf } from '@/domain/partie/bilan.ts';
 import { suiviOf, type PartieEvent } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
@@ -20,6 +20,7 @@ import { openPartieStore, type PartieStore } from './partie-store.ts';
 import { syncPartie } from './partie-sync.ts';
 import type { Reprise } from './reprise-repository.ts';
 import { meetElsewhere, startReprise, type ReprisePorts } from './reprise-sync.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 
 const quete = {
   ...createQuete({
@@ -109,7 +110,7 @@ test('a party goes on at the same étape on another device of the account, and t
   await phone.store.begin(quete, { ...createPartie(quete), id: testPartieId });
   const told = follow(phone);
   await act(phone.store, ...solve(1));
-  await vi.waitFor(() => expect(server.reprise).not.toBeNull());
+  await waitFor(() => expect(server.reprise).not.toBeNull());
 
   const tablet = await device();
   await meetElsewhere(quete.id, tablet);
@@ -120,11 +121,11 @@ test('a party goes on at the same étape on another device of the account, and t
 
   follow(tablet);
   await act(tablet.store, ...solve(2));
-  await vi.waitFor(() => expect(server.writeCount).toBe(2));
+  await waitFor(() => expect(server.writeCount).toBe(2));
   // Told once for the first time, which is what is counted.
   expect(server.firstCount).toBe(1);
   told.wake();
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const kept = await phone.store.read(testPartieId);
     expect(kept?.partie).toMatchObject({ etapeIndex: 2, moment: 'recit' });
     expect(kept && pointsOf(kept.partie)).toBe(20);
@@ -136,7 +137,7 @@ test('of two devices that played apart the later event leads, and nothing that w
   await phone.store.begin(quete, { ...createPartie(quete), id: testPartieId });
   const told = follow(phone);
   await act(phone.store, ...solve(1));
-  await vi.waitFor(() => expect(server.writeCount).toBe(1));
+  await waitFor(() => expect(server.writeCount).toBe(1));
   const tablet = await device();
   await meetElsewhere(quete.id, tablet);
   // The phone goes on without network; the tablet goes back to look at the first étape, later.
@@ -145,15 +146,15 @@ test('of two devices that played apart the later event leads, and nothing that w
   server.isCut = false;
   await act(tablet.store, { type: 'goBack', etapeId: testEtapeId(2) });
   follow(tablet);
-  await vi.waitFor(() => expect(server.writeCount).toBe(2));
+  await waitFor(() => expect(server.writeCount).toBe(2));
   told.wake();
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const kept = await phone.store.read(testPartieId);
     expect(kept?.partie.etapeIndex).toBe(0);
     expect(kept && suiviOf(kept.partie, testEtapeId(2)).issue).not.toBeNull();
   });
   // What the phone had found reaches the tablet in its turn, and then both rest.
-  await vi.waitFor(() => expect(server.writeCount).toBe(3));
+  await waitFor(() => expect(server.writeCount).toBe(3));
   await meetElsewhere(quete.id, tablet);
   const kept = await tablet.store.read(testPartieId);
   expect(kept && pointsOf(kept.partie)).toBe(20);
@@ -177,7 +178,7 @@ test('an end that was reached on one device is the end on the other, counted onc
   const told = follow(phone);
   await act(phone.store, ...solve(1), ...solve(2));
   await prove(phone);
-  await vi.waitFor(() => expect(server.writeCount).toBe(1));
+  await waitFor(() => expect(server.writeCount).toBe(1));
   const tablet = await device();
   await meetElsewhere(quete.id, tablet);
   await tablet.store.change(testPartieId, (kept) => ({
@@ -187,9 +188,9 @@ test('an end that was reached on one device is the end on the other, counted onc
   await act(tablet.store, ...solve(3));
   await prove(tablet);
   follow(tablet);
-  await vi.waitFor(() => expect(server.reprise?.finie).toBe(true));
+  await waitFor(() => expect(server.reprise?.finie).toBe(true));
   told.wake();
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect((await phone.store.read(testPartieId))?.partie.moment).toBe('fin');
   });
   await prove(phone);
@@ -212,7 +213,7 @@ test('a party that was only opened, and one that ended elsewhere, take the place
   await meetElsewhere(quete.id, phone);
   expect(server.writeCount).toBe(0);
   await act(phone.store, ...solve(1), ...solve(2), ...solve(3));
-  await vi.waitFor(() => expect(server.reprise?.finie).toBe(true));
+  await waitFor(() => expect(server.reprise?.finie).toBe(true));
   const tablet = await device();
   await meetElsewhere(quete.id, tablet);
   expect(await tablet.store.readAll()).toEqual([]);
@@ -224,13 +225,13 @@ test('past the most of a day it plays on by itself, and tells when it may again'
   server.limit = new LimitReachedError('reprise', Date.now() + 3_600_000);
   const trying = follow(phone);
   await act(phone.store, ...solve(1));
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect((await phone.store.read(testPartieId))?.partie.etapeIndex).toBe(1);
   });
   expect(server.writeCount).toBe(0);
   server.limit = null;
   trying.wake();
-  await vi.waitFor(() => expect(server.writeCount).toBe(1));
+  await waitFor(() => expect(server.writeCount).toBe(1));
 });
 
 test('without network nothing changes, and the caller gets an OfflineError', async () => {
@@ -249,7 +250,7 @@ test('what another device told in a later format is not told over', async () => 
   await expect(meetElsewhere(quete.id, phone)).rejects.toThrow(NewerFormatError);
   follow(phone);
   await act(phone.store, ...solve(1));
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect((await phone.store.read(testPartieId))?.partie.etapeIndex).toBe(1);
   });
   expect([server.writeCount, server.reprise.texte]).toEqual([0, texte]);

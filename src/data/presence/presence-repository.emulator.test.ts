@@ -1,9 +1,10 @@
 import { emulatorServices } from '@/testing/services.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import { presenceRepository } from './presence-repository.ts';
 import { teamRoom, type Present } from './presence-store.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 
 const databasePresenceStore = presenceRepository(emulatorServices);
 const { watchWriters } = presenceRepository(emulatorServices);
@@ -34,21 +35,21 @@ describe('the presence in the editor of a parcours', () => {
     const salon = drawSalon();
     const here = enter(salon);
     const there = enter(salon);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(here.others()).toMatchObject([{ etapeId: null, isMine: true }]),
     );
     there.move(etapeId);
-    await vi.waitFor(() => expect(here.others()).toMatchObject([{ etapeId }]));
+    await waitFor(() => expect(here.others()).toMatchObject([{ etapeId }]));
     there.leave();
-    await vi.waitFor(() => expect(here.others()).toEqual([]));
+    await waitFor(() => expect(here.others()).toEqual([]));
     here.leave();
   });
 
   it('keeps rooms apart', async () => {
     const here = enter(drawSalon());
-    await vi.waitFor(() => expect(here.others()).toEqual([]));
+    await waitFor(() => expect(here.others()).toEqual([]));
     const elsewhere = enter(drawSalon());
-    await vi.waitFor(() => expect(elsewhere.others()).toEqual([]));
+    await waitFor(() => expect(elsewhere.others()).toEqual([]));
     expect(here.others()).toEqual([]);
     here.leave();
     elsewhere.leave();
@@ -57,15 +58,15 @@ describe('the presence in the editor of a parcours', () => {
   it('is counted for the team, each account once, without those who are at its desk', async () => {
     const counts: number[] = [];
     const stop = watchWriters((count) => counts.push(count));
-    await vi.waitFor(() => expect(counts.at(-1)).toBe(0));
+    await waitFor(() => expect(counts.at(-1)).toBe(0));
     const desk = enter(teamRoom);
     const other = enter(teamRoom);
-    await vi.waitFor(() => expect(desk.others()).toHaveLength(1));
+    await waitFor(() => expect(desk.others()).toHaveLength(1));
     expect(counts.at(-1)).toBe(0);
     const pages = [enter(drawSalon()), enter(drawSalon())];
-    await vi.waitFor(() => expect(counts.at(-1)).toBe(1));
+    await waitFor(() => expect(counts.at(-1)).toBe(1));
     for (const page of pages) page.leave();
-    await vi.waitFor(() => expect(counts.at(-1)).toBe(0));
+    await waitFor(() => expect(counts.at(-1)).toBe(0));
     desk.leave();
     other.leave();
     stop();

@@ -12,6 +12,7 @@ import {
   type PasswordPolicy,
   type PasswordRuleName,
 } from './password-policy.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 
 vi.mock(
   'firebase/auth',
@@ -148,7 +149,7 @@ describe('the policy of the server', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     server.answer('passwordPolicy', () => 'no answer');
     const reading = expect(read()).rejects.toMatchObject({ name: 'OfflineError' });
-    await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+    await waitFor(() => expect(server.calls).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(5_000);
     await reading;
   });

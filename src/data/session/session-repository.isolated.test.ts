@@ -8,6 +8,7 @@ import {
 } from '@/testing/fake-identity-server.ts';
 import type { Services } from '../firebase/services.ts';
 import type { Session } from './session.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 
 vi.mock(
   'firebase/auth',
@@ -58,7 +59,7 @@ async function openPage(options?: { hadAccount?: boolean }) {
   const auth = await services.auth();
   const heard: Session[] = [];
   const stop = await repository.watch((session) => heard.push(session), options);
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await waitFor(() => expect(heard).toHaveLength(1));
   return {
     repository,
     ensurePlayerUid,
@@ -74,7 +75,7 @@ async function openSignedIn(claims: object = {}) {
   answerWithClaims(claims);
   const page = await openPage();
   await page.signInByPassword('mairie@exemple.fr', 'mot de passe');
-  await vi.waitFor(() => expect(page.heard.at(-1)?.statut).toBe('compte'));
+  await waitFor(() => expect(page.heard.at(-1)?.statut).toBe('compte'));
   return page;
 }
 
@@ -126,7 +127,7 @@ describe('who is signed in', () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * 3_600_000);
     // A return to the page asks again.
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(2));
+    await waitFor(() => expect(heard.length).toBeGreaterThan(2));
     expect(heard.at(-1)).toMatchObject({ statut: 'compte', admin: true });
     expect(auth.currentUser).not.toBeNull();
     stop();
@@ -145,7 +146,7 @@ describe('a session that another tab closes', () => {
   test('is closed here too, and says so', async () => {
     const { heard, stop } = await openSignedIn();
     tellAsOtherTab('u1');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(heard.at(-1)).toEqual({ statut: 'absente', raison: 'user-signed-out' }),
     );
     stop();
@@ -156,7 +157,7 @@ describe('a session that another tab closes', () => {
     const closing = vi.spyOn(auth, 'signOut');
     tellAsOtherTab('u2');
     tellAsOtherTab('u1');
-    await vi.waitFor(() => expect(auth.currentUser).toBeNull());
+    await waitFor(() => expect(auth.currentUser).toBeNull());
     expect(closing).toHaveBeenCalledTimes(1);
     stop();
   });
@@ -167,7 +168,7 @@ describe('a session that another tab closes', () => {
     other.onmessage = ({ data }) => told.push(data);
     const { repository, stop } = await openSignedIn();
     await repository.signOut();
-    await vi.waitFor(() => expect(told).toEqual(['u1']));
+    await waitFor(() => expect(told).toEqual(['u1']));
     other.close();
     stop();
   });
@@ -186,7 +187,7 @@ describe('a withdrawn right', () => {
     server.answer(batchGet, () => [{ found: { name: 'revocations/u1' } }]);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 60_000);
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ admin: false }));
+    await waitFor(() => expect(heard.at(-1)).toMatchObject({ admin: false }));
     stop();
   });
 
@@ -204,7 +205,7 @@ describe('the end of a session', () => {
   test('on purpose has no reason', async () => {
     const { repository, heard, stop } = await openSignedIn();
     await repository.signOut();
-    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ statut: 'absente' }));
+    await waitFor(() => expect(heard.at(-1)).toEqual({ statut: 'absente' }));
     stop();
   });
 
@@ -216,7 +217,7 @@ describe('the end of a session', () => {
     server.answer('token', () => ({ error }));
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * 3_600_000);
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(heard.at(-1)).toEqual({ statut: 'absente', raison }));
+    await waitFor(() => expect(heard.at(-1)).toEqual({ statut: 'absente', raison }));
     stop();
   });
 
@@ -227,7 +228,7 @@ describe('the end of a session', () => {
     await auth.currentUser?.reload().catch((error: unknown) => {
       expect(toDataError(error).name).toBe('AccessDeniedError');
     });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(heard.at(-1)).toEqual({ statut: 'absente', raison: 'user-disabled' }),
     );
     stop();
@@ -244,9 +245,9 @@ describe('the end of a session', () => {
     const page = await openPage();
     server.answer(batchGet, () => 'no answer');
     const signIn = page.signInByPassword('mairie@exemple.fr', 'x');
-    await vi.waitFor(() => expect(server.timesOf(batchGet).length).toBeGreaterThan(0));
+    await waitFor(() => expect(server.timesOf(batchGet).length).toBeGreaterThan(0));
     await page.repository.signOut();
-    await vi.waitFor(() => expect(page.heard.at(-1)).toEqual({ statut: 'absente' }));
+    await waitFor(() => expect(page.heard.at(-1)).toEqual({ statut: 'absente' }));
     await signIn;
     expect(page.heard.at(-1)).toEqual({ statut: 'absente' });
     page.stop();

@@ -3,6 +3,7 @@ import { createSilentServices } from '@/testing/services.ts';
 import { sessionRepository } from './session-repository.ts';
 import { sessionStore } from './session-store.ts';
 import type { Session } from './session.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 
 let tell: (session: Session) => void = () => undefined;
 const watch = vi.fn((listener: (session: Session) => void) => {
@@ -43,7 +44,7 @@ test('a start that failed without network is tried again when it is back', async
   watch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(store.start()).rejects.toThrow('Failed to fetch');
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(watch).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(watch).toHaveBeenCalledTimes(2));
   tell(compte);
   expect(store.current()).toEqual(compte);
 });

@@ -4,8 +4,6 @@ import { createEtape, createParcours } from '@/testing/factories.ts';
 import { renderEditor } from '../testing/render-editor.tsx';
 
 vi.mock('../fields/map/etape-map.tsx', () => ({ EtapeMap: () => null }));
-vi.setConfig({ testTimeout: 30_000 });
-
 const titre = () => screen.getByLabelText('Titre de l’étape');
 const two = () => createParcours({ etapes: [createEtape(1), createEtape(2)] });
 

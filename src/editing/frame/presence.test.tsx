@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, within, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import type { Present } from '@/data/presence/presence-store.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
@@ -43,7 +43,7 @@ function open() {
 describe('who else is in the editor', () => {
   it('is seen by initials, and heard by name and étape, as they come and go', async () => {
     const { presence } = open();
-    await vi.waitFor(() => expect(presence.told).toEqual([null]));
+    await waitFor(() => expect(presence.told).toEqual([null]));
     expect(screen.queryByRole('list')).toBeNull();
     act(() => presence.set([bruno]));
     const list = screen.getByRole('list', { name: 'Aussi ici' });
@@ -56,7 +56,7 @@ describe('who else is in the editor', () => {
 
   it('receives the place of this page at each move', async () => {
     const { session, presence } = open();
-    await vi.waitFor(() => expect(presence.told).toEqual([null]));
+    await waitFor(() => expect(presence.told).toEqual([null]));
     place = two.id;
     act(() => session.apply({ type: 'changeParcours', changes: { titre: 'Autre' } }));
     expect(presence.told).toEqual([null, two.id]);
@@ -64,7 +64,7 @@ describe('who else is in the editor', () => {
 
   it('is four at most in sight, with the number of the others', async () => {
     const { presence } = open();
-    await vi.waitFor(() => expect(presence.told).toEqual([null]));
+    await waitFor(() => expect(presence.told).toEqual([null]));
     const many = Array.from({ length: 6 }, (_, index) => ({
       ...bruno,
       connexion: String(index),

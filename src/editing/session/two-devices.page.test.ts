@@ -21,6 +21,7 @@ import type { DraftKeeper } from './draft-keeper.ts';
 import { createEditorSession, type EditorSession } from './editor-session.ts';
 import { createSnapshot, FakeMarches, FakeStore } from '../testing/fake-stores.ts';
 import { openParcours } from './open-parcours.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 
 const start = createParcours({
   etapes: [createEtape(1), createEtape(2), createEtape(3), createEtape(4)],
@@ -205,7 +206,7 @@ class Device {
   /** The page is killed 400 ms after the last key, whatever was under way, and opened again. */
   async kill(): Promise<void> {
     await vi.advanceTimersByTimeAsync(400);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       if (this.session.view().status.type === 'en-cours') throw new Error('Not kept.');
     });
     this.life.isAlive = false;

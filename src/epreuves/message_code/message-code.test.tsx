@@ -10,9 +10,6 @@ import { MessageCodeEditor } from './editor.tsx';
 import { MessageCodePlayer } from './player.tsx';
 import { noPhotos } from '@/testing/no-photos.ts';
 
-/** Pages of many signs are long to read by role in an imitated browser. */
-const patient = { timeout: 30_000 };
-
 const wiring = {
   idOf: (champ: string) => champ,
   errorOf: () => undefined,
@@ -53,7 +50,7 @@ describe('the editor of a coded message', () => {
       'Sous le pont',
     );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Code' }), 'vigenere');
-    await user.type(await screen.findByRole('textbox', { name: 'Clé' }, patient), 'rose');
+    await user.type(await screen.findByRole('textbox', { name: 'Clé' }), 'rose');
     const preview = screen.getByRole('region', { name: 'Ce que verront les joueurs' });
     expect(preview).toHaveTextContent('JCMW CS HSEH');
     expect(current()).toMatchObject({
@@ -65,7 +62,7 @@ describe('the editor of a coded message', () => {
 
   test('keeps no coded text while the key is refused, and says why', async () => {
     const { user, current } = openEditor(createMessageCodeEpreuve());
-    const key = await screen.findByRole('textbox', { name: 'Clé' }, patient);
+    const key = await screen.findByRole('textbox', { name: 'Clé' });
     await user.clear(key);
     await user.type(key, '12');
     expect(key).toBeInvalid();
@@ -75,9 +72,7 @@ describe('the editor of a coded message', () => {
   test('codes again when another code is chosen', async () => {
     const { user, current } = openEditor(createMessageCodeEpreuve());
     await user.selectOptions(screen.getByRole('combobox', { name: 'Code' }), 'atbash');
-    expect(
-      await screen.findByText('HLFH OV ERVFC QZIWRM', undefined, patient),
-    ).toBeVisible();
+    expect(await screen.findByText('HLFH OV ERVFC QZIWRM')).toBeVisible();
     await waitFor(() => expect(current().chiffre).toBe('HLFH OV ERVFC QZIWRM'));
   });
 
@@ -92,7 +87,7 @@ describe('the editor of a coded message', () => {
       }));
     });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Code' }), 'atbash');
-    await waitFor(() => expect(current().chiffre).toBe('HLFH OV ERVFC QZIWRM'), patient);
+    await waitFor(() => expect(current().chiffre).toBe('HLFH OV ERVFC QZIWRM'));
     expect(current().aide).toBe('jamais');
   });
 });
@@ -191,7 +186,7 @@ describe('the player of a coded message', () => {
 
   test('says each drawn sign by how it looks, never by its letter', async () => {
     openPlayer({ secretCode: 'pigpen', chiffre: 'hdp vd hg', aide: 'jamais' });
-    const signs = await screen.findAllByRole('img', undefined, patient);
+    const signs = await screen.findAllByRole('img');
     expect(signs.map((sign) => sign.getAttribute('aria-label'))).toEqual([
       'angle de traits\u00A0: en haut, à droite, avec un point',
       'chevron, pointe à gauche',

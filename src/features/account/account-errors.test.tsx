@@ -1,4 +1,4 @@
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accountRepository } from '@/data/account/account-repository.ts';
@@ -19,9 +19,6 @@ import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { AccountView } from './account-view.tsx';
-
-// The chunks that the page asks for are compiled when they are first wanted: on a busy machine, slowly.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** What every write of this page rejects with. */
 const refused = vi.fn<() => Promise<never>>();

@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -20,9 +20,6 @@ import { dataErrors } from '@/testing/data-errors.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { AccountView } from './account-view.tsx';
-
-// The chunks that the page asks for are compiled when they are first wanted: on a busy machine, slowly.
-configure({ asyncUtilTimeout: 10_000 });
 
 const repository = {
   read: vi.fn<AccountRepository['read']>(),

@@ -1,4 +1,4 @@
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraft, createSnapshot, FakeStore } from '@/editing/testing/fake-stores.ts';
@@ -29,9 +29,6 @@ vi.mock('@/map/map-editor.tsx', () => ({ MapEditor: () => null }));
 vi.mock('@/data/commune/commune-position.ts', () => ({
   fetchCommuneCentre: () => Promise.resolve(null),
 }));
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
 const parcours = createParcours();
 
 let store: FakeStore;
@@ -80,7 +77,7 @@ describe('beginning', () => {
     expect(onId).toHaveBeenCalledOnce();
     const id = onId.mock.calls[0]?.[0];
     if (id === undefined) throw new Error('It has an id.');
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect((await readDraft(id))?.parcours.titre).toBe('Le lavoir');
     });
   });
@@ -176,7 +173,7 @@ describe('coming back', () => {
     });
     expect(screen.getByLabelText('Titre')).toHaveValue('Le secret du lavoir');
     await user.click(copy);
-    await vi.waitFor(() => expect(onId).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onId).toHaveBeenCalledOnce());
     const id = onId.mock.calls[0]?.[0];
     if (id === undefined) throw new Error('It has an id.');
     expect(await readDraft(id)).toMatchObject({

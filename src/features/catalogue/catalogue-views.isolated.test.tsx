@@ -377,7 +377,7 @@ describe('the country', () => {
   }
 
   const foundTitle = (text: RegExp) =>
-    screen.findByRole('heading', { level: 2, name: text }, { timeout: 10_000 });
+    screen.findByRole('heading', { level: 2, name: text });
 
   test('shows the newest quêtes and the départements by name, reading nothing more', () => {
     openFrance();
@@ -408,7 +408,7 @@ describe('the country', () => {
     expect(await foundTitle(/^1.quête trouvée$/)).toBeVisible();
     expect(cardTitles()).toEqual(['La tour aux énigmes']);
     expect(reads).toEqual(['recherche-0']);
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?q=la+toour'));
+    await waitFor(() => expect(router.state.location.search).toBe('?q=la+toour'));
     await user.clear(screen.getByRole('searchbox'));
     expect(await foundTitle(/^Les dernières publiées$/)).toBeVisible();
     expect(reads).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -87,7 +87,7 @@ test('a message goes with its commune, and is kept on the device to read its ans
   const { user, onSent } = open(vi.fn(), barbentane);
   await fillIn(user);
   await user.click(send());
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(openConversation).toHaveBeenCalledWith({
     sujet: 'Une commune veut commencer\u00A0: Barbentane',
     nom: 'Camille',
@@ -105,7 +105,7 @@ test('a message about a page carries its address', async () => {
   expect(screen.getByRole('link', { name: page })).toHaveAttribute('href', page);
   await fillIn(user);
   await user.click(send());
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(openConversation.mock.calls[0]?.[0].texte).toBe(
     `Une promenade ?\n\nRépondre à\u00A0: camille@exemple.fr\nPage\u00A0: ${page}`,
   );
@@ -122,7 +122,7 @@ test('a number to be called back is asked for where the page offers it, and goes
   expect(openConversation).not.toHaveBeenCalled();
   await user.type(number, ' 00 00 00');
   await user.click(send());
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(openConversation.mock.calls[0]?.[0].texte).toBe(
     'Une promenade ?\n\nRépondre à\u00A0: camille@exemple.fr\nRappeler au\u00A0: 02 99 00 00 00',
   );
@@ -172,7 +172,7 @@ test('a form that is filled in faster than a hand does waits for the rest of thr
   expect(untilTime.mock.lastCall?.[0]).toBeGreaterThanOrEqual(shown + 3_000);
   expect(openConversation).not.toHaveBeenCalled();
   release();
-  await vi.waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
 });
 
 test('a message that is never answered holds back no navigation', async () => {

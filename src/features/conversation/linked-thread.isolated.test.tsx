@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { conversationRepository } from '@/data/conversation/conversation-repository.ts';
 import {
@@ -60,7 +60,7 @@ afterEach(() => {
 test('a link leads to the conversation, which is read and not written', async () => {
   openByLink.mockResolvedValue({ sujet: 'Une question', uid: 'ailleurs' });
   open(`#reponse=-Nabc.${secret}`);
-  await vi.waitFor(() => expect(told.tell).not.toBeNull());
+  await waitFor(() => expect(told.tell).not.toBeNull());
   expect(openByLink).toHaveBeenCalledExactlyOnceWith('-Nabc', secret);
   act(() => told.tell?.([first]));
   const section = screen.getByRole('region', { name: 'Une question' });

@@ -17,6 +17,7 @@ import { createQuete, testPartieId } from '@/testing/play-factories.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { EquipePanel } from './equipe-panel.tsx';
+import { waitFor } from '@/testing/wait-for.ts';
 
 type Own = ReturnType<typeof ownEquipe>;
 const own = { open: vi.fn<Own['open']>(), renew: vi.fn<Own['renew']>() };
@@ -80,7 +81,7 @@ test.each(five)(
     await press('Créer une équipe');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     await press('Créer une équipe');
-    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 );
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -205,7 +205,7 @@ test('a word goes to all groups or to one, and says what becomes of it without n
     ...{ texte: 'Rendez-vous à 11 h.', aide: null },
   });
   expect(await screen.findByText('Le mot est parti.')).toBeVisible();
-  await vi.waitFor(() => expect(texte).toHaveValue(''));
+  await waitFor(() => expect(texte).toHaveValue(''));
   await user.selectOptions(screen.getByLabelText('Pour qui ?'), 'Groupe B');
   await user.type(texte, 'Où êtes-vous ?');
   await user.click(screen.getByRole('button', { name: 'Envoyer le mot' }));
@@ -351,7 +351,7 @@ test.each(five)(
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     await press('Rassemblement');
     expect(animations.changeEtat).toHaveBeenCalledTimes(2);
-    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 );
 
@@ -390,9 +390,7 @@ test.each(five)(
       expect(await screen.findAllByText(/pas encore débloquée/)).toHaveLength(3);
       return;
     }
-    expect(await screen.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(
-      words,
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
     await press('Lire mes solutions');
     expect(await screen.findAllByText('la tour')).toHaveLength(3);
   },
@@ -415,7 +413,7 @@ test.each(five)(
     if (error instanceof UnexpectedError) animations.listOwn.mockRejectedValueOnce(error);
     animations.listOwn.mockResolvedValue([animation({})]);
     show({ uid: 'maitresse', isAdmin: false }, null);
-    const alert = await screen.findByRole('alert', {}, { timeout: 3_000 });
+    const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(
       words.source.startsWith('^') ? new RegExp(words.source.slice(1)) : words,
     );

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -102,7 +102,7 @@ test('a group without network may begin before it hears the start', async () => 
 test('what the event tells is kept, now or once the network is back', async () => {
   keep({ etat: 'attente' });
   show(<GroupeLine partie={partie} contenu={quete.contenu} />);
-  await vi.waitFor(() => expect(watchEvenement).toHaveBeenCalledOnce());
+  await waitFor(() => expect(watchEvenement).toHaveBeenCalledOnce());
   watchEvenement.mockImplementation((_id, onEvenement) => {
     onEvenement({
       ...{ uid: 'maitresse', queteId: createQuete().id, version: 1 },
@@ -112,7 +112,7 @@ test('what the event tells is kept, now or once the network is back', async () =
     return () => undefined;
   });
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(readEquipe(testPartieId)?.participation?.etat).toBe('cours'),
   );
 });
@@ -151,7 +151,7 @@ test('a group that waits for the start reads words too, and learns who sees its 
 test('words come when the network is back, and what the event tells leaves them', async () => {
   keep({});
   show(<GroupeLine partie={partie} contenu={quete.contenu} />);
-  await vi.waitFor(() => expect(watchMots).toHaveBeenCalledOnce());
+  await waitFor(() => expect(watchMots).toHaveBeenCalledOnce());
   expect(watchMots.mock.calls[0]?.[0]).toEqual({ id: jeton, groupe: 'b', jeton });
   watchMots.mockImplementation((_group, onMots) => {
     onMots([buvez]);
@@ -178,7 +178,7 @@ test('an indice that the organiser shows is shown in the party, once', async () 
   keep({ mots: [{ at: 1, texte: '', etape: first, indices: 1 }] });
   show(<GroupeLine partie={partie} contenu={quete.contenu} />);
   expect(screen.getByText(/^On vous montre l’indice 1 de « La halte 1 »/)).toBeVisible();
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const kept = await store.read(testPartieId);
     expect(kept === null ? 0 : suiviOf(kept.partie, first).indiceCount).toBe(1);
   });
@@ -190,7 +190,7 @@ test('an étape that the organiser passes is passed in the party', async () => {
   keep({ mots: [{ at: 1, texte: '', etape: first }] });
   show(<GroupeLine partie={partie} contenu={quete.contenu} />);
   expect(screen.getByText(/^On vous fait passer « La halte 1 »/)).toBeVisible();
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const kept = await store.read(testPartieId);
     expect(kept?.partie.moment).toBe('resultat');
   });

@@ -1,5 +1,5 @@
-import { configure, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { HistoryButtons } from '@/editing/frame/history-buttons.tsx';
 import { useEditorView } from '@/editing/session/use-editor-session.ts';
@@ -10,9 +10,6 @@ import { createEtape, createParcours } from '@/testing/factories.ts';
 import { JalonTooLongError } from '@/data/parcours/parcours-store.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { HistoryPanel } from './history-panel.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const now = createParcours({
   titre: 'Le lavoir et la tour',

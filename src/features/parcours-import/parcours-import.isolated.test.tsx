@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Blob as NodeBlob } from 'node:buffer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -32,8 +32,6 @@ import { ParcoursImport } from './parcours-import.tsx';
 import { proposePhotos } from './photo-proposal.ts';
 
 vi.mock('@/map/map-view.tsx', () => ({ MapView: () => null }));
-vi.setConfig({ testTimeout: 30_000 });
-
 const fresh = (length: number) =>
   crypto.randomUUID().replaceAll('-', '').slice(0, length);
 const tools: ImportTools = {
@@ -70,7 +68,7 @@ function file(text: string, name: string): File {
 }
 
 async function created() {
-  await vi.waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
   const id = onCreated.mock.calls[0]?.[0];
   if (id === undefined) throw new Error('It has an id.');
   return (await readDraft(id))?.parcours;

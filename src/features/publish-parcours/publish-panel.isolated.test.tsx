@@ -1,4 +1,4 @@
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEditorSession } from '@/editing/session/editor-session.ts';
@@ -38,9 +38,6 @@ vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
 }));
 
 const readVersion = vi.fn<() => Promise<Quete>>();
-
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const publication: Publication = {
   queteId: '22_dinan_le-secret-du-lavoir',

@@ -149,7 +149,7 @@ test.each(five)(
     if (error instanceof UnexpectedError) listAvis.mockRejectedValueOnce(error);
     listAvis.mockResolvedValueOnce([]);
     const user = await ask();
-    expect(await screen.findByText(words, {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText(words)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText(/^Personne n’a encore donné son avis/)).toBeVisible();
   },

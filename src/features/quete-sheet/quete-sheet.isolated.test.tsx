@@ -265,11 +265,7 @@ describe('what one settles before leaving', () => {
     await open({
       etapes: [createEtapePublique(1, { epreuve }), createEtapePublique(2, { epreuve })],
     });
-    const links = await screen.findAllByRole(
-      'link',
-      { name: 'Code de César' },
-      { timeout: 10_000 },
-    );
+    const links = await screen.findAllByRole('link', { name: 'Code de César' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/les_codes/substitution/cesar',
     ]);
@@ -347,13 +343,7 @@ describe('what one keeps and shares', () => {
     await open({ etapes });
     await user.click(screen.getByText(/^Pour aller plus loin/));
     await user.click(screen.getByRole('button', { name: 'GPX' }));
-    expect(
-      await screen.findByText(
-        /^le-secret-du-lavoir\.gpx est dans/,
-        {},
-        { timeout: 10_000 },
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText(/^le-secret-du-lavoir\.gpx est dans/)).toBeVisible();
     expect(offered.map(({ type }) => type)).toEqual(['application/gpx+xml']);
   });
 
@@ -371,11 +361,7 @@ describe('what one keeps and shares', () => {
     await open();
     await user.click(screen.getByRole('button', { name: 'QR code' }));
     expect(
-      await screen.findByRole(
-        'img',
-        { name: /^QR code de la page/ },
-        { timeout: 10_000 },
-      ),
+      await screen.findByRole('img', { name: /^QR code de la page/ }),
     ).toBeInTheDocument();
   });
 });

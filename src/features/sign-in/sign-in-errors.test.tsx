@@ -27,6 +27,7 @@ import { PartiesOffer } from './parties-offer.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { useSignInFlow, type SignInFlow } from './use-sign-in-flow.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 
 const refused = vi.fn<() => Promise<never>>();
 const nothing = () => undefined;
@@ -270,6 +271,6 @@ test.each(dataErrors)(
     expect(await screen.findByText(asRead(authMessage(error).message))).toBeVisible();
     const calls = refused.mock.calls.length;
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    await vi.waitFor(() => expect(refused.mock.calls.length).toBeGreaterThan(calls));
+    await waitFor(() => expect(refused.mock.calls.length).toBeGreaterThan(calls));
   },
 );

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
@@ -81,7 +81,7 @@ test('a report without an answer is followed on, and nothing is said', async () 
   followSignalement(followed);
   refreshFollowed.mockResolvedValueOnce([followed]);
   const { container } = open();
-  await vi.waitFor(() => expect(refreshFollowed).toHaveBeenCalledOnce());
+  await waitFor(() => expect(refreshFollowed).toHaveBeenCalledOnce());
   expect(container).toBeEmptyDOMElement();
   expect(followedOf(quete.id)).toHaveLength(1);
 });
@@ -92,7 +92,7 @@ test.each(dataErrors)(
     followSignalement(followed);
     refreshFollowed.mockRejectedValueOnce(error);
     const { container } = open();
-    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+    await waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
     expect(container).toBeEmptyDOMElement();
     expect(followedOf(quete.id)).toEqual([followed]);
   },

@@ -118,7 +118,7 @@ it.each(dataErrors)(
   'reports that cannot be read (%s) are asked for again by a button',
   async (_name, error, sentence) => {
     const { user, store } = open({ trouble: error });
-    expect(await screen.findByText(sentence, {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
     store.marches.trouble = null;
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('heading', { name: 'Comptes rendus' })).toBeVisible();

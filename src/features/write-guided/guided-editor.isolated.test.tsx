@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
 import { renderEditor } from '@/editing/testing/render-editor.tsx';
@@ -9,9 +9,6 @@ vi.mock('@/map/map-editor.tsx', () => import('@/editing/testing/fake-map-editor.
 vi.mock('@/data/commune/commune-position.ts', () => ({
   fetchCommuneCentre: () => Promise.resolve(null),
 }));
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
 /** The question, its thin spaces made plain. */
 const heading = () =>
   screen.getByRole('heading', { level: 1 }).textContent.replaceAll(/\s/g, ' ');

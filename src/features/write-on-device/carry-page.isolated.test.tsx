@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetCarry, keepCarry, newCarry } from '@/data/parcours/carry-store.ts';
@@ -99,7 +99,7 @@ it('an address that nobody proved waits, and the parcours goes by itself once it
   expect(screen.getByRole('button', { name: 'Renvoyer l’e-mail' })).toBeVisible();
   expect(carryToAccount).not.toHaveBeenCalled();
   user.prove();
-  await vi.waitFor(() => expect(onArrived).toHaveBeenCalledExactlyOnceWith(parcours.id));
+  await waitFor(() => expect(onArrived).toHaveBeenCalledExactlyOnceWith(parcours.id));
 });
 
 it('the e-mail that proves the address is sent again, and a refusal to send it is said', async () => {
@@ -133,7 +133,7 @@ it('an étape that is refused is named, and the file can go to the team', async 
 it('what another tab has carried is opened in the account', async () => {
   await demonstrationDrafts.deleteDraft(parcours.id);
   showPage({ type: 'introuvable' }, true, { isThere: true });
-  await vi.waitFor(() => expect(onArrived).toHaveBeenCalledWith(parcours.id));
+  await waitFor(() => expect(onArrived).toHaveBeenCalledWith(parcours.id));
 });
 
 it.each([
@@ -154,7 +154,7 @@ it.each([
 
     vi.mocked(carryToAccount).mockResolvedValue({ type: 'arrive' });
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    await vi.waitFor(() => expect(onArrived).toHaveBeenCalledWith(parcours.id));
+    await waitFor(() => expect(onArrived).toHaveBeenCalledWith(parcours.id));
   },
 );
 
@@ -190,7 +190,7 @@ it('what another account has already is made a parcours of its own, which may go
   await user.click(
     await screen.findByRole('button', { name: 'En faire un nouveau parcours' }),
   );
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     const drafts = await demonstrationDrafts.listDrafts();
     expect(drafts.map((draft) => draft.parcours.titre)).toEqual(['Le four']);
     expect(drafts[0]?.id).not.toBe(parcours.id);
@@ -209,7 +209,7 @@ it('a carry that was cut is said when its page is opened again, and goes on from
   const user = showPage({ type: 'arrive' }, true);
   expect(await screen.findByText(/Il reprendra là où il en était/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Mettre dans mon compte' }));
-  await vi.waitFor(() => expect(onArrived).toHaveBeenCalledWith(parcours.id));
+  await waitFor(() => expect(onArrived).toHaveBeenCalledWith(parcours.id));
 });
 
 it('nothing is said of an interruption where nothing was begun', async () => {

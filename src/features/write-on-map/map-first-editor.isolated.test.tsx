@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { searchPlaces } from '@/data/geo/geoplateforme.ts';
 import { blankParcours } from '@/domain/parcours/blank-parcours.ts';
@@ -12,9 +12,6 @@ vi.mock('@/data/commune/commune-position.ts', () => ({
   fetchCommuneCentre: () => Promise.resolve(null),
 }));
 vi.mock('@/map/map-editor.tsx', () => import('@/editing/testing/fake-map-editor.tsx'));
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
 beforeEach(() => {
   vi.mocked(searchPlaces).mockReset().mockResolvedValue(null);
 });

@@ -19,6 +19,7 @@ import {
   stubIdentityServer,
   type FakeIdentityServer,
 } from '@/testing/fake-identity-server.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 
 vi.mock(
   'firebase/auth',
@@ -112,13 +113,13 @@ test('the window of a service is 500 × 600, in the middle of the screen, after 
     new GoogleAuthProvider(),
     browserPopupRedirectResolver,
   ).catch(() => undefined);
-  await vi.waitFor(() => expect(opened).toHaveBeenCalled());
+  await waitFor(() => expect(opened).toHaveBeenCalled());
   const [address, , features] = opened.mock.calls[0] ?? [];
   expect(String(address)).toMatch(/^https:\/\/test\.firebaseapp\.com\/__\/auth\/handler/);
   expect(features?.split(',')).toEqual(
     expect.arrayContaining(['width=500', 'height=600', 'left=500', 'top=200']),
   );
-  await vi.waitFor(() => expect(server.timesOf('projects')).toHaveLength(1));
+  await waitFor(() => expect(server.timesOf('projects')).toHaveLength(1));
 });
 
 describe('the Auth of this site', () => {

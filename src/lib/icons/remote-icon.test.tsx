@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetIcons } from './icon-loader.ts';
 import { RemoteIcon } from './remote-icon.tsx';
@@ -25,7 +25,7 @@ function setOf(icons: Readonly<Record<string, unknown>>, aliases = {}) {
 
 /** Waits until the icon is drawn, and gives the text of its image. */
 async function drawingOf(container: HTMLElement): Promise<string> {
-  return vi.waitFor(() => {
+  return waitFor(() => {
     const icon = container.querySelector<HTMLElement>('.iconify');
     expect(icon).toBeVisible();
     return decodeURIComponent(icon?.style.getPropertyValue('--svg') ?? '');
@@ -71,7 +71,7 @@ test('an alias of an alias is drawn as its icon, turned and mirrored as both say
 test('an icon that nobody has leaves its room empty, and is asked for once', async () => {
   answer({ [localHost]: setOf({}), [remoteHost]: setOf({}) });
   const { container, rerender } = render(<RemoteIcon name="lucide:inconnue" />);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(asked).toEqual([
       `${localHost}?icons=inconnue`,
       `${remoteHost}?icons=inconnue`,
@@ -87,7 +87,7 @@ test('without network the room stays, and the icon comes by itself once the netw
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answer({});
   const { container } = render(<RemoteIcon name="lucide:tardive" />);
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(asked).toHaveLength(2));
   expect(container.querySelector('.iconify')).toBeNull();
 
   online.mockReturnValue(true);

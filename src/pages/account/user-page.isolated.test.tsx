@@ -1,4 +1,4 @@
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -22,9 +22,6 @@ import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { handInSession } from '@/testing/session.ts';
 import { Component } from './user-page.tsx';
-
-// The chunks that the page asks for are compiled when they are first wanted: on a busy machine, slowly.
-configure({ asyncUtilTimeout: 10_000 });
 
 const signOut = vi.fn<() => Promise<void>>();
 const loadPage = vi.hoisted(() => vi.fn<(path: string) => void>());
@@ -188,7 +185,7 @@ test('a carnet that cannot be read offers to try again, and the account stays in
 test('signing out closes the session and leads home', async () => {
   const user = open({ ...compte, admin: false });
   await user.click(screen.getByRole('button', { name: 'Se déconnecter' }));
-  await vi.waitFor(() => expect(loadPage).toHaveBeenCalledExactlyOnceWith('/'), 10_000);
+  await waitFor(() => expect(loadPage).toHaveBeenCalledExactlyOnceWith('/'));
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 

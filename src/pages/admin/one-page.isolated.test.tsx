@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderEditor } from '@/editing/testing/render-editor.tsx';
 import { dataErrors } from '@/testing/data-errors.ts';
@@ -26,10 +26,6 @@ const openEtape = (numero: number) =>
   within(etape(numero)).getByRole('button', {
     name: new RegExp(`^Étape ${numero}\\s*:`),
   });
-
-// A whole form, looked at by role: jsdom takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   vi.mocked(searchCommune).mockResolvedValue([]);

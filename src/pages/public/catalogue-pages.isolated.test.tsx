@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -131,7 +131,6 @@ describe('the catalogue', () => {
         'region',
         { name: /1.quête trouvée/ },
         // The index comes as a chunk of its own.
-        { timeout: 10_000 },
       ),
     ).toBeVisible();
     expect(reads).toEqual(['catalogue/france', 'catalogue/recherche-0']);
@@ -143,7 +142,7 @@ describe('the catalogue', () => {
     const { router } = await openHeading('/les_quetes');
     await user.type(screen.getByRole('searchbox'), '  xyzzy {Enter}');
     expect(await screen.findByText(/^Rien ne répond à «.xyzzy.»$/)).toBeVisible();
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?q=xyzzy'));
+    await waitFor(() => expect(router.state.location.search).toBe('?q=xyzzy'));
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'paimpol{Enter}');
     expect(
@@ -220,7 +219,7 @@ describe('a commune', () => {
     const reads = serve();
     const { title } = await openHeading('/les_quetes/22/dinan');
     expect(title).toBe('Dinan');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(reads).toEqual([
         'catalogue/22',
         'catalogue/france',

@@ -32,13 +32,10 @@ const usages = createQuetesByCode(2);
 
 beforeEach(() => holdQuetesByCode({}));
 
-/** Pages of many signs are long to read by role in an imitated browser. */
-const patient = { timeout: 30_000 };
-
 describe('/les_codes', () => {
   test('lists every code in its family', async () => {
     open('/les_codes');
-    await screen.findByRole('heading', { level: 1, name: 'Les codes' }, patient);
+    await screen.findByRole('heading', { level: 1, name: 'Les codes' });
     for (const { id, titre } of familleList) {
       expect(screen.getByRole('region', { name: titre })).toHaveAttribute(
         'aria-labelledby',
@@ -56,10 +53,10 @@ describe('/les_codes', () => {
   test('narrows as one types, in the address, and says how many codes there are', async () => {
     const { router, user } = open('/les_codes');
     await user.type(
-      await screen.findByRole('searchbox', { name: 'Chercher un code' }, patient),
+      await screen.findByRole('searchbox', { name: 'Chercher un code' }),
       'césar',
     );
-    expect(await screen.findByText('1 code.', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('1 code.')).toBeVisible();
     expect(router.state.location.search).toBe('?q=c%C3%A9sar');
     expect(screen.queryByRole('link', { name: 'Morse' })).not.toBeInTheDocument();
   });
@@ -67,19 +64,15 @@ describe('/les_codes', () => {
   test('names how many quêtes use a code, and shows those codes alone when asked', async () => {
     holdQuetesByCode(usages);
     const { user } = open('/les_codes');
-    expect(
-      await screen.findByText('Facile · à la main · dans 2 quêtes', undefined, patient),
-    ).toBeVisible();
+    expect(await screen.findByText('Facile · à la main · dans 2 quêtes')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Employé dans une quête' }));
-    expect(await screen.findByText('1 code.', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('1 code.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Code de César' })).toBeVisible();
   });
 
   test('says that nothing corresponds, and leads back to every code', async () => {
     const { user } = open('/les_codes?q=zzz');
-    expect(
-      await screen.findByText('Aucun code ne correspond.', undefined, patient),
-    ).toBeVisible();
+    expect(await screen.findByText('Aucun code ne correspond.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Revoir tous les codes' }));
     expect(screen.getByRole('link', { name: 'Morse' })).toBeVisible();
   });
@@ -88,7 +81,7 @@ describe('/les_codes', () => {
 describe('/les_codes/<famille>/<code>', () => {
   test('tells the code and codes as one types', async () => {
     const { user } = open('/les_codes/substitution/cesar');
-    expect(await screen.findByRole('heading', { level: 1 }, patient)).toHaveTextContent(
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Code de César',
     );
     await user.type(screen.getByRole('textbox', { name: 'Texte en clair' }), 'Le pont');
@@ -103,7 +96,7 @@ describe('/les_codes/<famille>/<code>', () => {
 
   test('refuses a key in French and keeps what was written', async () => {
     const { user } = open('/les_codes/substitution/cesar');
-    const key = await screen.findByRole('textbox', { name: 'Décalage' }, patient);
+    const key = await screen.findByRole('textbox', { name: 'Décalage' });
     await user.type(screen.getByRole('textbox', { name: 'Texte en clair' }), 'Le pont');
     await user.clear(key);
     await user.type(key, '99');
@@ -115,14 +108,8 @@ describe('/les_codes/<famille>/<code>', () => {
 
   test('writes a message by pressing signs, each said by how it looks', async () => {
     const { user } = open('/les_codes/ecritures/pigpen');
-    await user.click(
-      await screen.findByRole('radio', { name: 'Déchiffrer un message' }, patient),
-    );
-    const keyboard = await screen.findByRole(
-      'group',
-      { name: 'Clavier des signes' },
-      patient,
-    );
+    await user.click(await screen.findByRole('radio', { name: 'Déchiffrer un message' }));
+    const keyboard = await screen.findByRole('group', { name: 'Clavier des signes' });
     await user.click(within(keyboard).getByRole('button', { name: 'carré fermé' }));
     await user.click(
       within(keyboard).getByRole('button', { name: 'carré fermé, avec un point' }),
@@ -138,9 +125,7 @@ describe('/les_codes/<famille>/<code>', () => {
 
   test('helps with the exercise one step at a time, then says it is solved', async () => {
     const { user } = open('/les_codes/substitution/cesar');
-    await user.click(
-      await screen.findByRole('button', { name: 'Demander une aide' }, patient),
-    );
+    await user.click(await screen.findByRole('button', { name: 'Demander une aide' }));
     expect(screen.getByText(/Le 3 gravé est le décalage/)).toBeVisible();
     const answer = screen.getByRole('textbox', { name: 'Votre réponse' });
     await user.type(answer, 'la clé{Enter}');
@@ -153,7 +138,7 @@ describe('/les_codes/<famille>/<code>', () => {
   test('leads to the quêtes that use it, and says how many are not named', async () => {
     holdQuetesByCode(usages);
     open('/les_codes/substitution/cesar');
-    const part = await screen.findByRole('region', { name: 'Dans les quêtes' }, patient);
+    const part = await screen.findByRole('region', { name: 'Dans les quêtes' });
     expect(
       within(part).getByRole('link', { name: 'Le code des corsaires' }),
     ).toHaveAttribute('href', '/les_quetes/35/saint-malo/le-code-des-corsaires');
@@ -163,7 +148,7 @@ describe('/les_codes/<famille>/<code>', () => {
   test('shows the table of the key, which follows it', async () => {
     const { user } = open('/les_codes/groupes/polybe');
     const table = within(
-      await screen.findByRole('region', { name: 'La table de cette clé' }, patient),
+      await screen.findByRole('region', { name: 'La table de cette clé' }),
     );
     expect(
       table
@@ -183,7 +168,7 @@ describe('/les_codes/<famille>/<code>', () => {
   test('lays out the message whose letters it moves', async () => {
     const { user } = open('/les_codes/transposition/zigzag');
     await user.type(
-      await screen.findByRole('textbox', { name: 'Texte en clair' }, patient),
+      await screen.findByRole('textbox', { name: 'Texte en clair' }),
       'secret',
     );
     const rows = within(screen.getByRole('region', { name: 'Le message rangé' }))
@@ -195,7 +180,7 @@ describe('/les_codes/<famille>/<code>', () => {
   test('pierces a mask by pressing its cells, and closes those that it would write twice', async () => {
     const { user } = open('/les_codes/transposition/fleissner');
     const cells = within(
-      await screen.findByRole('group', { name: 'Cases de la grille' }, patient),
+      await screen.findByRole('group', { name: 'Cases de la grille' }),
     );
     const key = screen.getByRole('textbox', { name: 'Cases percées' });
     expect(key).toHaveValue('1 8 10 12');
@@ -212,7 +197,7 @@ describe('/les_codes/<famille>/<code>', () => {
 
   test('sets the machine of Chappe, and says what one sees', async () => {
     const { user } = open('/les_codes/signaux/chappe');
-    await user.click(await screen.findByRole('radio', { name: 'Debout' }, patient));
+    await user.click(await screen.findByRole('radio', { name: 'Debout' }));
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Aile du haut' }),
       'repliée',
@@ -227,9 +212,7 @@ describe('/les_codes/<famille>/<code>', () => {
 
   test('helps to break César without its key', async () => {
     const { user } = open('/les_codes/substitution/cesar');
-    const part = within(
-      await screen.findByRole('region', { name: 'Sans la clé' }, patient),
-    );
+    const part = within(await screen.findByRole('region', { name: 'Sans la clé' }));
     await user.click(part.getByRole('button', { name: 'Essayer sur un exemple' }));
     expect(
       part.getByText('(le plus proche du français)').closest('li'),
@@ -241,9 +224,7 @@ describe('/les_codes/<famille>/<code>', () => {
 
   test('finds the key of a Vigenère', async () => {
     const { user } = open('/les_codes/polyalphabetique/vigenere');
-    const part = within(
-      await screen.findByRole('region', { name: 'Sans la clé' }, patient),
-    );
+    const part = within(await screen.findByRole('region', { name: 'Sans la clé' }));
     await user.click(part.getByRole('button', { name: 'Essayer sur un exemple' }));
     expect(part.getByText('ROSE')).toBeVisible();
   });
@@ -251,7 +232,7 @@ describe('/les_codes/<famille>/<code>', () => {
   test('counts what cannot be coded', async () => {
     const { user } = open('/les_codes/ecritures/pigpen');
     await user.type(
-      await screen.findByRole('textbox', { name: 'Texte en clair' }, patient),
+      await screen.findByRole('textbox', { name: 'Texte en clair' }),
       'tour 12',
     );
     expect(screen.getByText(/2 caractères n’ont pas pu passer/)).toBeVisible();
@@ -259,7 +240,7 @@ describe('/les_codes/<famille>/<code>', () => {
 
   test.each(secretCodeTable.map(secretCodePath))('%s opens', async (path) => {
     open(path);
-    expect(await screen.findByText('À la main', undefined, patient)).toBeVisible();
+    expect(await screen.findByText('À la main')).toBeVisible();
     expect(screen.getByText('Histoire')).toBeVisible();
   });
 });
@@ -271,20 +252,14 @@ describe('addresses below /les_codes', () => {
     ['/les_codes/a/b/Francs-ma%C3%A7ons', '/les_codes/ecritures/pigpen'],
   ])('%s leads to %s', async (from, to) => {
     const { router } = open(from);
-    expect(
-      await screen.findByRole('region', { name: 'Histoire' }, patient),
-    ).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Histoire' })).toBeVisible();
     expect(router.state.location.pathname).toBe(to);
   });
 
   test('a family has its page', async () => {
     open('/les_codes/signaux');
     expect(
-      await screen.findByRole(
-        'heading',
-        { level: 1, name: 'Signes et signaux' },
-        patient,
-      ),
+      await screen.findByRole('heading', { level: 1, name: 'Signes et signaux' }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sémaphore à bras' })).toBeVisible();
   });
@@ -292,7 +267,7 @@ describe('addresses below /les_codes', () => {
   test('an unknown one proposes the nearest codes', async () => {
     open('/les_codes/substitution/cezar');
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Page introuvable' }, patient),
+      await screen.findByRole('heading', { level: 1, name: 'Page introuvable' }),
     ).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Code de César' })).toHaveAttribute(
       'href',

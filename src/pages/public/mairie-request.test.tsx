@@ -1,11 +1,9 @@
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MairieRequest } from './mairie-request.tsx';
 
 // The form is a module of its own.
-configure({ asyncUtilTimeout: 10_000 });
-
 type Seen = (entries: { isIntersecting: boolean }[]) => void;
 
 let see: Seen;

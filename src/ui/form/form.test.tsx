@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -337,7 +337,7 @@ describe('the fields', () => {
     expect(nom()).toHaveValue('Le lavoir');
     expect(screen.getByText('9 / 10')).toBeVisible();
     expect(onType.mock.lastCall?.[0].nom).toBe('Le lavoir');
-    await vi.waitFor(() => expect(nom()).toBeValid());
+    await waitFor(() => expect(nom()).toBeValid());
   });
 });
 

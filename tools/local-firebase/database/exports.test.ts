@@ -55,12 +55,10 @@ describe('The program', () => {
     const statusOf = async () => (await fetch(`${running.address}/a.json?ns=x`)).status;
     expect(await statusOf()).toBe(401);
     writeFileSync(rulesFile, '{ "rules": { ".read": ');
-    await expect
-      .poll(() => readFileSync(logFile, 'utf8'), { timeout: 15_000 })
-      .toContain('rules.json:1:');
+    await expect.poll(() => readFileSync(logFile, 'utf8')).toContain('rules.json:1:');
     expect(await statusOf()).toBe(401);
     writeFileSync(rulesFile, '{ "rules": { ".read": true } }');
-    await expect.poll(statusOf, { timeout: 15_000 }).toBe(200);
+    await expect.poll(statusOf).toBe(200);
     await running.stop();
     expect(readFileSync(logFile, 'utf8')).toContain('cette machine seulement');
     await expect(statusOf()).rejects.toThrow();

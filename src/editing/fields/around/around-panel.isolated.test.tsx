@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Etape } from '@/domain/etape/etape.ts';
@@ -20,10 +20,6 @@ vi.mock(import('../../images/decode-image.ts'), () => ({
       close: () => undefined,
     }),
 }));
-
-// A whole form, looked at by role: jsdom takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const dinan = { lat: 48.4541, lon: -2.0449 };
 const asked: string[] = [];

@@ -1,14 +1,10 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { findProblems } from '@/domain/parcours/check/problem.ts';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
 import { renderEditor } from '../../testing/render-editor.tsx';
 
 vi.mock('@/map/map-editor.tsx', () => import('../../testing/fake-map-editor.tsx'));
-
-// A whole form, looked at by role: jsdom takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const parcours = createParcours({
   etapes: [createEtape(1, { epreuve: createTexteEpreuve() })],

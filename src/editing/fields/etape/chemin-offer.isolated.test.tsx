@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchWaySteps } from '@/data/geo/geoplateforme.ts';
 import type { WayStep } from '@/domain/geo/way-step.ts';
@@ -7,10 +7,6 @@ import { renderEditor } from '../../testing/render-editor.tsx';
 
 vi.mock('@/data/geo/geoplateforme.ts');
 vi.mock('@/map/map-editor.tsx', () => import('../../testing/fake-map-editor.tsx'));
-
-// A whole form, looked at by role: jsdom takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const way: WayStep[] = [
   { type: 'depart', sens: '', metres: 120, voie: 'R DU FOUR' },

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findCommuneAt } from '@/data/commune/commune-at.ts';
 import { findTerritoireOf, readTerritoire } from '@/data/territoire/read-territoire.ts';
@@ -9,10 +9,6 @@ import { renderEditor } from '../../testing/render-editor.tsx';
 vi.mock('@/data/commune/commune-at.ts');
 vi.mock('@/data/territoire/read-territoire.ts');
 vi.mock('@/map/map-editor.tsx', () => import('../../testing/fake-map-editor.tsx'));
-
-// A whole form, looked at by role: jsdom takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const siren = '200035087';
 const nom = 'Dinan Agglomération';

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { unreadableEtape } from '@/domain/parcours/blank-parcours.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
@@ -8,10 +8,6 @@ import { PlainEditor } from '../../testing/plain-editor.tsx';
 import { renderEditor } from '../../testing/render-editor.tsx';
 
 vi.mock('@/map/map-editor.tsx', () => import('../../testing/fake-map-editor.tsx'));
-
-// A whole form, looked at by role: jsdom takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const before = createEtape(1, { titre: 'Le lavoir' });
 const parcours = createParcours({

@@ -1,14 +1,10 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { findProblems } from '@/domain/parcours/check/problem.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { renderEditor } from '../../testing/render-editor.tsx';
 
 vi.mock('@/map/map-editor.tsx', () => import('../../testing/fake-map-editor.tsx'));
-
-// A whole form, looked at by role: jsdom takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 function open() {
   // jsdom knows neither addresses of what is in memory nor the reading of a part of a file.

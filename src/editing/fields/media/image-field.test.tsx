@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -197,7 +197,7 @@ describe('the image of an étape', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Recadrer' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Garder ce cadre' }));
-    await vi.waitFor(() => expect(using).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(using).toHaveBeenCalledTimes(2));
     expect(using.mock.calls[1]?.[1]).toMatchObject({
       x: 0,
       y: 0,

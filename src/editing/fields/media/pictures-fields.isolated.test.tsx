@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { findProblems } from '@/domain/parcours/check/problem.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
@@ -19,7 +19,7 @@ vi.mock('../../images/decode-image.ts', () => ({
 
 /** Lets the first picture that is being read through. */
 async function finishReading() {
-  await vi.waitFor(() => expect(reading).not.toEqual([]));
+  await waitFor(() => expect(reading).not.toEqual([]));
   reading.shift()?.({
     width: 3_000,
     height: 2_000,
@@ -29,10 +29,6 @@ async function finishReading() {
 }
 
 const photo = () => new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
-
-// A whole form, looked at by role: jsdom takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 function open() {
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -95,7 +91,7 @@ test('a year that is typed while the view of today is read stays', async () => {
   await user.type(year, 'vers 1910');
   const before = etape()?.autrefois?.aujourdhui?.path;
   await finishReading();
-  await vi.waitFor(() => expect(etape()?.autrefois?.aujourdhui?.path).not.toBe(before));
+  await waitFor(() => expect(etape()?.autrefois?.aujourdhui?.path).not.toBe(before));
   expect(etape()?.autrefois?.annee).toBe('vers 1910');
 });
 
@@ -108,7 +104,7 @@ test('the words of a picture that are typed while another is read for it stay', 
   await user.type(words, 'La halle, avant l’incendie.');
   const before = etape()?.autrefois?.image.path;
   await finishReading();
-  await vi.waitFor(() => expect(etape()?.autrefois?.image.path).not.toBe(before));
+  await waitFor(() => expect(etape()?.autrefois?.image.path).not.toBe(before));
   expect(etape()?.autrefois?.image.texteAlternatif).toBe('La halle, avant l’incendie.');
 });
 
@@ -119,7 +115,7 @@ test('an image that changes places while another is read for it is the one repla
   await user.click(second.getByRole('button', { name: 'Plus tard' }));
   expect(names()).toEqual(['lavoir.webp', 'toit.webp', 'bassin.webp']);
   await finishReading();
-  await vi.waitFor(() => expect(names()).not.toContain('bassin.webp'));
+  await waitFor(() => expect(names()).not.toContain('bassin.webp'));
   expect(names().slice(0, 2)).toEqual(['lavoir.webp', 'toit.webp']);
   expect(names()).toHaveLength(3);
 });
@@ -138,6 +134,6 @@ test('a picture that is read for an image that was taken away meanwhile goes now
   await finishReading();
   await finishReading();
   // The later one, which is put after the first.
-  await vi.waitFor(() => expect(names()).toHaveLength(3));
+  await waitFor(() => expect(names()).toHaveLength(3));
   expect(names().slice(0, 2)).toEqual(['lavoir.webp', 'toit.webp']);
 });

@@ -18,6 +18,7 @@ import { ArticleDeskList } from './article-desk-list.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 import { articleTroubleText } from './article-words.ts';
 import { ImageDialog } from './image-dialog.tsx';
+import { waitFor } from '@/testing/wait-for.ts';
 
 type Articles = ReturnType<typeof articleDeskRepository>;
 const articles = {
@@ -95,7 +96,7 @@ describe.each(dataErrors)('with %s', (_name, error, sentence) => {
     articles.list.mockRejectedValue(error);
     const user = show(<ArticleDeskList />);
     // An unexpected error is tried once more before it is said.
-    expect(await screen.findByText(sentence, {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
     articles.list.mockResolvedValue({ articles: [], unreadableCount: 0, next: null });
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Aucune actualité pour l’instant')).toBeVisible();
@@ -194,7 +195,7 @@ test('a deleted article leads away, unless it was changed meanwhile', async () =
   expect(await screen.findByText(/vient de changer cet article/)).toBeVisible();
   expect(onGone).not.toHaveBeenCalled();
   await press(user, 'Supprimer');
-  await vi.waitFor(() => expect(onGone).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onGone).toHaveBeenCalledOnce());
 });
 
 test('a list that is never answered says so after the deadline, and shows no endless skeleton', async () => {

@@ -29,6 +29,7 @@ import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { CommuneDesk } from './commune-desk.tsx';
 import { CommuneInvitation } from './commune-invitation.tsx';
+import { waitFor } from '@/testing/wait-for.ts';
 
 type Communes = ReturnType<typeof responsableRepository>;
 type Bureau = ReturnType<typeof bureauRepository>;
@@ -206,7 +207,7 @@ test('who passes the hand makes a link, takes it back, or leaves the commune', a
   await user.click(screen.getByRole('button', { name: /^Quitter ?Barbentane$/ }));
   await user.click(screen.getByRole('button', { name: 'Quitter' }));
   expect(communes.remove).toHaveBeenCalledExactlyOnceWith('13010', 'alice');
-  await vi.waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
 });
 
 test('a responsable reads the messages of the commune once the team has opened them, and asks for them before', async () => {
@@ -277,7 +278,7 @@ test('an invitation is accepted with the account that it names', async () => {
   const user = openInvitation();
   expect(await screen.findByText('bruno@exemple.fr')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Accepter' }));
-  await vi.waitFor(() => expect(onAccepted).toHaveBeenCalledExactlyOnceWith('13010'));
+  await waitFor(() => expect(onAccepted).toHaveBeenCalledExactlyOnceWith('13010'));
 });
 
 test.each([
@@ -348,7 +349,7 @@ describe.each(Object.values(errors))('with %s', (error, said) => {
       fail();
       openDesk(isAdmin);
       // An unexpected error is tried once more before it is said.
-      expect(await screen.findByText(said, {}, { timeout: 3_000 })).toBeVisible();
+      expect(await screen.findByText(said)).toBeVisible();
       expect(await retry()).toBeVisible();
     },
   );
@@ -411,7 +412,7 @@ test.each([errors.notFound, errors.offline, errors.invalid, errors.unexpected])(
   async (error, said) => {
     communes.readDesk.mockRejectedValue(error);
     const user = openDesk();
-    expect(await screen.findByText(said, {}, { timeout: 3_000 })).toBeInTheDocument();
+    expect(await screen.findByText(said)).toBeInTheDocument();
     communes.readDesk.mockResolvedValue(desk);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('heading', { name: 'Barbentane' })).toBeVisible();
@@ -419,7 +420,7 @@ test.each([errors.notFound, errors.offline, errors.invalid, errors.unexpected])(
 
     communes.readInvitation.mockRejectedValue(error);
     const again = openInvitation();
-    expect(await screen.findByText(said, {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText(said)).toBeVisible();
     communes.readInvitation.mockResolvedValue(invitation);
     await again.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('button', { name: 'Accepter' })).toBeVisible();
@@ -459,7 +460,7 @@ test('an invitation whose answer was lost is accepted at the next press', async 
   expect(await screen.findByText(/Le service ne répond pas/)).toBeVisible();
   communes.accept.mockResolvedValueOnce();
   await user.click(screen.getByRole('button', { name: 'Accepter' }));
-  await vi.waitFor(() => expect(onAccepted).toHaveBeenCalledExactlyOnceWith('13010'));
+  await waitFor(() => expect(onAccepted).toHaveBeenCalledExactlyOnceWith('13010'));
 });
 
 describe('the reports by e-mail', () => {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -204,7 +204,7 @@ test('a responsable of the commune says yes', async () => {
   await user.click(
     await screen.findByRole('button', { name: 'Oui, Barbentane rejoint le territoire' }),
   );
-  await vi.waitFor(() => expect(onAccepted).toHaveBeenCalledExactlyOnceWith('13010'));
+  await waitFor(() => expect(onAccepted).toHaveBeenCalledExactlyOnceWith('13010'));
 });
 
 test('a commune of another territory is refused, and told why', async () => {

@@ -34,6 +34,7 @@ import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { handInSession } from '@/testing/session.ts';
 import { MessageDesk } from './message-desk.tsx';
+import { waitFor } from '@/testing/wait-for.ts';
 
 type Told<Value> = {
   tell: (value: Value) => void;
@@ -314,7 +315,7 @@ test('who goes on to another conversation has sent the answer that was held', as
   await user.type(answer(), 'Oui.');
   await user.click(screen.getByRole('button', { name: 'Répondre' }));
   await user.click(screen.getByRole('link', { name: /Ali/ }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(answerConversation).toHaveBeenCalledExactlyOnceWith('c1', 'Oui.', 'message1'),
   );
 });
@@ -365,7 +366,7 @@ test('the keyboard is led to a conversation that opens, and back to its row', as
   await user.click(row);
   expect(await screen.findByRole('heading', { level: 2 })).toHaveFocus();
   await user.keyboard('{Escape}');
-  await vi.waitFor(() => expect(row).toHaveFocus());
+  await waitFor(() => expect(row).toHaveFocus());
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
@@ -424,7 +425,7 @@ test('colleagues at the desk are named, with what they have open and what they w
   act(() => desk.tell?.([{ uid: 'bruno', nom: 'Bruno', conversations: ['c1'] }]));
   expect(screen.getByText(/^Aussi au bureau.: Bruno\.$/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: /Ouverte chez Bruno/ }));
-  await vi.waitFor(() => expect(move).toHaveBeenLastCalledWith('c1'));
+  await waitFor(() => expect(move).toHaveBeenLastCalledWith('c1'));
   act(() => thread.current?.tell([first]));
   expect(screen.getByText('Ouverte aussi chez Bruno.')).toBeVisible();
   act(() => typing.tell?.(['bruno']));

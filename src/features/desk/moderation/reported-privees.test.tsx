@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import {
@@ -63,7 +63,7 @@ test.each([
     expect(screen.getByText(/Une adresse privée/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name }));
     expect(judge).toHaveBeenCalledExactlyOnceWith(cle, etat);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(
         screen.queryByRole('heading', { name: 'Quêtes privées signalées' }),
       ).toBeNull(),

@@ -1,4 +1,4 @@
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createParcours } from '@/testing/factories.ts';
@@ -32,14 +32,12 @@ import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { ParcoursList } from './parcours-list.tsx';
+import { waitFor } from '@/testing/wait-for.ts';
 
 vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
   readWholeRecherche: vi.fn(),
 }));
 vi.mock('@/lib/save-file.ts', () => ({ saveFile: vi.fn() }));
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
 const openTableau = vi.fn<() => Promise<TableauState>>();
 const gatherTableau = vi.fn<() => Promise<TableauState>>();
 const readRest = vi.fn<() => Promise<TableauRest>>();
@@ -154,7 +152,7 @@ describe('the list of parcours', () => {
     ).toHaveAttribute('href', '/les_quetes/22/dinan/publie');
     expect(await rowOf('Parcours 3')).toHaveTextContent(/Modifié depuis la version\s2/);
     const withdrawn = await rowOf('Parcours 4');
-    await vi.waitFor(() => expect(withdrawn).toHaveTextContent('Retiré du site'));
+    await waitFor(() => expect(withdrawn).toHaveTextContent('Retiré du site'));
     expect(within(withdrawn).queryByRole('link', { name: /^Voir/ })).toBeNull();
     expect(readWholeRecherche).toHaveBeenCalledOnce();
   });
@@ -243,7 +241,7 @@ describe('the list of parcours', () => {
     const user = renderList('/admin/parcours/dashboard');
     await rowOf('Parcours 2');
     await user.type(screen.getByRole('searchbox', { name: 'Chercher' }), 'vezelay');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.queryByRole('heading', { name: 'Parcours 2' })).toBeNull(),
     );
     await rowOf('Le lavoir');

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limitWaits } from '@/data/debit/limit-waits.ts';
@@ -121,7 +121,7 @@ test('an opinion that waits under a name of before asks for another, with its wo
   const user = show();
   const name = screen.getByRole('textbox', { name: 'Signé' });
   expect(name).toHaveValue('Лена');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(name).toHaveAccessibleDescription(/Des lettres de l’alphabet latin/),
   );
   await user.clear(name);
@@ -134,7 +134,7 @@ test('a line of the palmarès that waits under a name of before asks for another
   waiting('palmares');
   const user = show();
   const name = screen.getByRole('textbox', { name: 'Votre pseudonyme' });
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(name).toHaveAccessibleDescription(/Des lettres de l’alphabet latin/),
   );
   await user.clear(name);
@@ -188,7 +188,7 @@ test.each([
     readJugement.mockRejectedValue(error);
     keepArrived('avis');
     show();
-    await vi.waitFor(() => expect(readJugement).toHaveBeenCalled());
+    await waitFor(() => expect(readJugement).toHaveBeenCalled());
     expect(screen.getByText(/^Votre avis est arrivé/)).toBeVisible();
   },
 );
@@ -280,7 +280,7 @@ test.each([
   readVersion.mockRejectedValue(error);
   keepArrived('palmares');
   showTook(60);
-  await vi.waitFor(() => expect(readVersion).toHaveBeenCalled());
+  await waitFor(() => expect(readVersion).toHaveBeenCalled());
   expect(screen.getByText(/^Votre ligne est sur la page de la quête/)).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { QueteProche } from '@/data/catalogue/nearby-quetes.ts';
 import {
@@ -67,7 +67,7 @@ test.each([
 ])('nothing is suggested where the catalogue cannot be had: %s', async (error) => {
   readNearbyQuetes.mockRejectedValue(error);
   show();
-  await vi.waitFor(() => expect(readNearbyQuetes).toHaveBeenCalled());
+  await waitFor(() => expect(readNearbyQuetes).toHaveBeenCalled());
   expect(screen.queryByRole('heading')).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createSaga } from '@/testing/saga.ts';
@@ -40,7 +40,7 @@ test('the end of a quête names a saga that is no more than a draft, and leads n
 test('without network the end names the saga alone', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   await end(() => Promise.reject(new TypeError('Failed to fetch')));
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  await waitFor(() => expect(warn).toHaveBeenCalled());
   expect(screen.getByText('Les trois remparts')).toBeVisible();
   expect(screen.queryByText(/bientôt en ligne/)).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();

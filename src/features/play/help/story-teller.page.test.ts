@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endInFrench, speak } from '@/testing/langue.ts';
 import { createTeller, type Telling } from './story-teller.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 
 type Utterance = { text: string; lang: string; onend: () => void };
 let said: Utterance[] = [];
@@ -89,7 +90,7 @@ test('a recording that does not come is read by the voice', async () => {
   play.mockRejectedValueOnce(new DOMException('', 'NotSupportedError'));
   const { teller } = open();
   teller.tell(recording);
-  await vi.waitFor(() => expect(said.map(({ text }) => text)).toEqual(['Le lavoir']));
+  await waitFor(() => expect(said.map(({ text }) => text)).toEqual(['Le lavoir']));
 });
 
 test('a story may be heard again, and stopped; where there is no voice there is silence', () => {

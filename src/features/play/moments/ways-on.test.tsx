@@ -1,11 +1,4 @@
-import {
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-} from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -27,9 +20,6 @@ import { createSilentServices } from '@/testing/services.ts';
 import { PlayScreen } from '../screen/play-screen.tsx';
 
 // Real hashes, a real device store: slow on a loaded machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 5_000 });
-
 const name = 'parties-de-chemins';
 const stores: PartieStore[] = [];
 

@@ -16,8 +16,6 @@ import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { PlayScreen } from './play-screen.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const name = 'parties-etranges';
 const stores: PartieStore[] = [];
 

@@ -1,11 +1,4 @@
-import {
-  cleanup,
-  configure,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteDB } from 'idb';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -34,9 +27,6 @@ import { createSilentServices } from '@/testing/services.ts';
 import { PlayScreen } from './play-screen.tsx';
 
 // Real hashes, a real device store: slow on a loaded machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 5_000 });
-
 const name = 'parties-de-test';
 const stores: PartieStore[] = [];
 

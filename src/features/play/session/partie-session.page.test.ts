@@ -14,6 +14,7 @@ import {
 } from '@/testing/play-factories.ts';
 import { createSilentServices } from '@/testing/services.ts';
 import { createPartieSession } from './partie-session.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 
 const services = createSilentServices();
 const name = 'parties-de-test';
@@ -112,14 +113,14 @@ describe('createPartieSession', () => {
     const stop = session.start();
     expect(loadGateway).not.toHaveBeenCalled();
     await session.dispatch(read);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(loadGateway).toHaveBeenCalledOnce();
     });
     await session.dispatch(right);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(server.pointsOf(testPartieId)).toBe(20);
     });
-    await vi.waitFor(() => {
+    await waitFor(() => {
       const { issue } = session.getView().kept.partie.suiviByEtapeId[etapeId] ?? {};
       expect(issue?.preuve).toBe('prouvee');
     });
@@ -145,7 +146,7 @@ describe('createPartieSession', () => {
     if (kept === null) throw new Error('The party is lost.');
     const again = createPartieSession({ services, store, kept, quete, loadGateway });
     const stop = again.start();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(server.pointsOf(testPartieId)).toBe(20);
     });
     stop();
@@ -169,7 +170,7 @@ describe('createPartieSession', () => {
     session.keepTyped(etapeId, 'la to');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect((await store.read(testPartieId))?.brouillon).toEqual({
         etapeId,
         texte: 'la to',
@@ -183,7 +184,7 @@ describe('createPartieSession', () => {
     const stop = session.start();
     session.keepTyped(etapeId, 'la to');
     await session.dispatch({ type: 'situate', etapeId });
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect((await store.read(testPartieId))?.brouillon?.texte).toBe('la to');
     });
     const { suiviByEtapeId } = session.getView().kept.partie;

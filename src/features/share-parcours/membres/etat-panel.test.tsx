@@ -51,7 +51,7 @@ test.each(dataErrors)(
     // What is unexpected is tried once more by itself.
     readAccess.mockRejectedValueOnce(error);
     const { user } = open();
-    expect(await screen.findByText(sentence, {}, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
     readAccess.mockReset().mockResolvedValue({
       uid: 'anne',
       titre: 'Le lavoir',

@@ -105,7 +105,7 @@ test.each(dataErrors)(
   async (_name, error, sentence) => {
     read.mockRejectedValue(error);
     const user = open();
-    expect(await screen.findByText(sentence, {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
     read.mockResolvedValue(invitation());
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await acceptButton()).toBeVisible();

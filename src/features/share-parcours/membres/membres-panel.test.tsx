@@ -13,6 +13,7 @@ import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { MembresPanel } from './membres-panel.tsx';
+import { waitFor } from '@/testing/wait-for.ts';
 
 const id = parcoursIdSchema.parse('parcoursDuLavoir1');
 const invitation: Invitation = {
@@ -117,7 +118,7 @@ test.each(dataErrors)(
   async (_name, error, sentence) => {
     const listMembres = vi.fn<MembreStore['listMembres']>().mockRejectedValue(error);
     const { user } = show({ listMembres });
-    expect(await screen.findByText(sentence, {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
     listMembres.mockResolvedValue([]);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(
@@ -152,7 +153,7 @@ test('an auteur who leaves is led away, though the parcours can be read no more'
   const { user, onLeft } = show({ readAccess });
   await user.click(await screen.findByRole('button', { name: /^Quitter/ }));
   await user.click(screen.getByRole('button', { name: 'Quitter' }));
-  await vi.waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onLeft).toHaveBeenCalledOnce());
 });
 
 test('an auteur makes a link, sends it by e-mail, and takes it back', async () => {

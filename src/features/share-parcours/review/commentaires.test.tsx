@@ -1,4 +1,4 @@
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { useCommentaires } from '@/editing/session/use-commentaires.ts';
@@ -20,7 +20,6 @@ import { OfflineError } from '@/lib/errors/data-error.ts';
 import { CommentairesPanel } from './commentaires-panel.tsx';
 import { EtapeCommentaires } from './etape-commentaires.tsx';
 
-configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => localStorage.clear());
 
 const one = createEtape(1);

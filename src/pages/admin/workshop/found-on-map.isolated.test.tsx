@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchAltitudes } from '@/data/geo/geoplateforme.ts';
@@ -17,9 +17,6 @@ vi.mock('@/data/commune/commune-position.ts', () => ({
 }));
 vi.mock('@/map/use-media-query.ts', () => ({ useMediaQuery: () => screenSize.isWide }));
 vi.mock('@/map/map-editor.tsx', () => import('@/editing/testing/fake-map-editor.tsx'));
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 20_000 });
-
 const dinan = { lat: 48.4541, lon: -2.0449 };
 let answers: Readonly<Record<string, unknown>> = aroundAnswers;
 

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchAltitudes, fetchFootpath, searchPlaces } from '@/data/geo/geoplateforme.ts';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
@@ -50,9 +50,6 @@ vi.mock('@/map/map-editor.tsx', () => ({
     </div>
   ),
 }));
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
 beforeEach(() => {
   localStorage.clear();
   vi.mocked(fetchFootpath).mockReset().mockResolvedValue(null);

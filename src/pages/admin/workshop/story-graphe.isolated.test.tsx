@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { blankSuite } from '@/domain/etape/suite.ts';
 import { renderEditor } from '@/editing/testing/render-editor.tsx';
@@ -10,9 +10,6 @@ vi.mock('@/editing/fields/map/etape-map.tsx', () => ({
   EtapeMap: () => <p>La carte</p>,
 }));
 vi.mock('@/map/use-media-query.ts', () => ({ useMediaQuery: () => true }));
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
 /** React Flow measures what it draws, and jsdom lays nothing out (reactflow.dev, « Testing »). */
 class SizedObserver {
   readonly tell: ResizeObserverCallback;

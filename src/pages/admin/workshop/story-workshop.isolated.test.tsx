@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { blankSuite } from '@/domain/etape/suite.ts';
 import { createEtape, createParcours, createTexteEpreuve } from '@/testing/factories.ts';
@@ -32,9 +32,6 @@ vi.mock('@/features/workshop-story/story-graphe.tsx', () => ({
   ),
 }));
 vi.mock('@/map/use-media-query.ts', () => ({ useMediaQuery: () => true }));
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
 beforeEach(() => {
   localStorage.clear();
   // The outline beside the graph, as this device has chosen.

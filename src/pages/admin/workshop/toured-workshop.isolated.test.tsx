@@ -8,8 +8,6 @@ vi.mock('@/map/map-editor.tsx', () => ({ MapEditor: () => null }));
 vi.mock('@/data/commune/commune-position.ts', () => ({
   fetchCommuneCentre: () => Promise.resolve(null),
 }));
-vi.setConfig({ testTimeout: 30_000 });
-
 const tour = () => screen.queryByRole('dialog', { name: 'Visite de l’atelier' });
 const open = () => renderEditor(createParcours(), {}, TouredWorkshop);
 

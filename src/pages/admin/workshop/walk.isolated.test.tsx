@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderEditor } from '@/editing/testing/render-editor.tsx';
 import { Workshop } from './workshop.tsx';
@@ -11,9 +11,6 @@ vi.mock('@/editing/fields/map/etape-map.tsx', () => ({
 }));
 vi.mock('@/map/map-editor.tsx', () => import('@/editing/testing/fake-map-editor.tsx'));
 vi.mock('@/map/use-media-query.ts', () => ({ useMediaQuery: () => true }));
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
 beforeEach(() => {
   localStorage.clear();
   window.scrollTo = vi.fn();

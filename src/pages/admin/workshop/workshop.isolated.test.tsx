@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderEditor } from '@/editing/testing/render-editor.tsx';
 import { Workshop } from './workshop.tsx';
@@ -8,9 +8,6 @@ import { createEtape, createParcours, createTexteEpreuve } from '@/testing/facto
 vi.mock('@/editing/fields/map/etape-map.tsx', () => ({
   EtapeMap: () => <p>La carte</p>,
 }));
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
 let isWide = true;
 beforeEach(() => {
   localStorage.clear();

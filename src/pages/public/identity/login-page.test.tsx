@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { sessionRepository } from '@/data/session/session-repository.ts';
@@ -89,6 +89,6 @@ test('who was sent here is told why', () => {
 test('the form stays when the session cannot be read', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   open('/login', () => Promise.reject(new TypeError('Failed to fetch')));
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
   expect(screen.getByRole('form', { name: 'Se connecter' })).toBeVisible();
 });

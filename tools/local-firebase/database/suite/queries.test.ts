@@ -432,11 +432,11 @@ describe('Indexes', () => {
       (snapshot) => heard.add(keysOf(snapshot)),
     );
     expect(await heard.until(() => true)).toEqual(['b']);
-    await vi.waitFor(() => {
-      expect(warn.mock.calls.flat().join(' ')).toContain(
+    await expect
+      .poll(() => warn.mock.calls.flat().join(' '))
+      .toContain(
         'Using an unspecified index. Your data will be downloaded and filtered on the client. Consider adding ".indexOn": "n" at /plain to your security rules',
       );
-    });
   });
 
   it('a listen with .indexOn does not warn', async () => {
