@@ -56,6 +56,8 @@ const withPage = {
  */
 export default defineConfig({
   test: {
+    // Vitest would leave a core free: one of two.
+    maxWorkers: '100%',
     projects: [
       {
         ...shared,
