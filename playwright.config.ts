@@ -18,7 +18,7 @@ export default defineConfig({
   // One more than cores: while one waits, for a network that is cut or a pause that a page keeps, the others work.
   workers: 3,
   // Deadlines, not measures: a shared machine may be ten times slower than another.
-  timeout: 240_000,
+  timeout: 720_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
   use: {

@@ -54,8 +54,6 @@ async function answer(page: Page, text: string): Promise<void> {
 const help = /^Ouvrir l’aide/;
 
 test.describe('a coded message, from its author to its player', () => {
-  test.slow();
-
   test('is seen by both alike, opens its help as its author allows, and takes every reading that its code allows', async ({
     adminPage,
     builder,

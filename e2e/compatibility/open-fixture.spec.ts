@@ -21,7 +21,6 @@ import {
  * of something counts, the device's clock stands where it was left, or the thing is made old first.
  */
 
-test.slow();
 // What the pages of a device that has come back to its network note.
 test.use({ allowedErrors: [/RPC_ERROR HTTP error has no status/] });
 

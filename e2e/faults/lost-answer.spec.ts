@@ -4,7 +4,6 @@ import { readDocument, readLiveData, updateDocument } from '../backend.ts';
 import { expect, keepAdminSession, test } from '../fixtures.ts';
 
 // The server has written, and its answer does not arrive: nothing is lost, and nothing is there twice.
-test.slow();
 // What the browser and the SDK say of a connection that breaks.
 test.use({
   allowedErrors: [

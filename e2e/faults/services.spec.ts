@@ -9,7 +9,6 @@ import {
 } from '../drivers/corsaires-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
-test.slow();
 // What the browser says of a server that puts a write off, and the SDK of one that does not answer.
 test.use({ allowedErrors: [/status of 409|RPC_ERROR HTTP error has no status/] });
 

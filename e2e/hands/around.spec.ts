@@ -6,8 +6,6 @@ import { watchViolations } from '../drivers/content-policy.ts';
 import { watchDocuments } from '../drivers/watch-documents.ts';
 import { expect, test } from '../fixtures.ts';
 
-test.slow();
-
 const names = [
   ...['Basilique Saint-Sauveur', 'Croix du Bourg', 'Lavoir de la Fontaine'],
   ...['Vieux Pont', 'Statue de Bertrand du Guesclin'],

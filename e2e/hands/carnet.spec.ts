@@ -8,7 +8,6 @@ import {
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 664 } });
-test.slow();
 
 const carnet = (page: Page) => page.getByRole('region', { name: 'Notre carnet' });
 

@@ -12,7 +12,6 @@ import { expect, expectAxeSilent, test } from '../fixtures.ts';
 // A whole quête, six étapes, by each way of playing it.
 const phone = { width: 390, height: 664 };
 test.use({ viewport: phone });
-test.slow();
 
 const { parcours } = publishedList.find(({ folder }) => folder === 'saint-malo') ?? {};
 const etapes = parcours?.etapes ?? [];

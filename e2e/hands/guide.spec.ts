@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-test.slow();
-
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first();
 

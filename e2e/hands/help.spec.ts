@@ -87,7 +87,6 @@ test('in flight mode a walk with two jumps, 200 m aside and a return is told of 
   page,
   context,
 }) => {
-  test.slow();
   await turnOffBrowserCache(page);
   await countFixes(page);
   await page.clock.install();

@@ -7,7 +7,6 @@ import { expectStill } from '../drivers/expect-still.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 664 } });
-test.slow();
 
 test('« Qui joue ? » is asked on the first way, and its names are on the souvenir at the end', async ({
   page,

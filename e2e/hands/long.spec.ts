@@ -7,8 +7,6 @@ import { expect, test } from '../fixtures.ts';
 import type { Page } from '@playwright/test';
 import type { Parcours } from '../../src/domain/parcours/parcours.ts';
 
-test.slow();
-
 const databaseName = 'qc-demonstrations-brouillons';
 
 /** Keeps a parcours on this device as an earlier visit without account would have. */

@@ -80,7 +80,6 @@ for (const { parcours } of publishedList) {
   test(`« ${titre} »: question and first field of each épreuve in view, on both phones, in every size of text`, async ({
     page,
   }) => {
-    test.slow();
     // Another journey may close an étape meanwhile.
     await page.route('**/documents:batchGet*', (route) =>
       route.request().postData()?.includes('suspensions') === true

@@ -258,8 +258,6 @@ async function publishAndPlay(
 }
 
 test.describe('the promise to authors', () => {
-  test.setTimeout(400_000);
-
   test('is kept to a plain new account: written without one, taken away, carried whole, submitted, published, played', async ({
     page,
     openDevice,

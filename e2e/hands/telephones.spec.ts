@@ -7,7 +7,6 @@ import {
 import { expect, test } from '../fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 664 } });
-test.slow();
 
 /** Keeps the connections to IndexedDB, so that `loseConnections` ends them all, as iOS does to a page that sleeps. */
 async function followConnections(page: Page): Promise<void> {

@@ -3,8 +3,6 @@ import { openEcran } from '../drivers/builder-driver.ts';
 import { enlargeText, expectCalm, writingScreens } from '../drivers/expect-calm.ts';
 import { expect, test } from '../fixtures.ts';
 
-test.slow();
-
 test('the first étape is written without an account, from the home page, in at most ten actions', async ({
   page,
 }) => {

@@ -70,9 +70,6 @@ async function confirm(page: Page): Promise<void> {
   await row.getByLabel(/^J’ai compris/).check();
 }
 
-// It reads the whole back end, again and again until what goes has gone.
-test.slow();
-
 test.describe('deleting one’s account', () => {
   test('says what goes, and leaves nothing behind but counts: no answer, no file, no party on the device', async ({
     page,

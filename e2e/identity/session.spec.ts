@@ -104,7 +104,6 @@ test('an account that is disabled while it writes is signed out, told why, and f
 test('forms that have no draft on the device hold what was typed again after a session that ended', async ({
   page,
 }) => {
-  test.slow();
   await page.clock.install();
   const account = await createAdmin('formulaires');
   const driver = new SignInDriver(page);

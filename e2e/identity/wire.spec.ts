@@ -168,7 +168,6 @@ test('every call of the specification to the identity service is seen, with the 
   page,
   context,
 }) => {
-  test.setTimeout(480_000);
   const seen = listen(context);
   const email = freshEmail('fil');
   await test.step('an account is made', () => createAnAccount(page, email));

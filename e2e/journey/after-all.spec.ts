@@ -5,8 +5,6 @@ import { PlayDriver } from '../drivers/play-driver.ts';
 import { storedParties } from '../drivers/stored-parties.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-test.slow();
-
 const phone = { viewport: { width: 390, height: 844 } };
 
 /** From now on the phones that open the quête take another answer of its first étape for the right one, as one in 4,096 is. */

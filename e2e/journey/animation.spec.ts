@@ -82,7 +82,6 @@ test('a class plays in six groups on seven phones that begin apart, one of them 
   openDevice,
   openTab,
 }) => {
-  test.slow();
   await teacher.goto(`${quete}/jouer?animation=nouvelle`);
   await expect(teacher.getByText(/^Il vous faut un compte/)).toBeVisible();
   await keepSessionOf(teacher, demoAccountOf('joueur'));

@@ -4,8 +4,6 @@ import { listFiles } from '../drivers/storage-emulator.ts';
 import { openEcran } from '../drivers/builder-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-test.slow();
-
 /** As the Géoplateforme answers: its documented format, from beyond this machine. */
 const found = {
   features: [

@@ -16,8 +16,6 @@ async function takePhoto(page: Page): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), gpsSegment(), jpeg.subarray(2)]);
 }
 
-test.slow();
-
 test('a parcours is begun on the map, goes on step by step, and its photo is framed, sent in three sizes and gives its place', async ({
   adminPage: page,
 }) => {

@@ -45,7 +45,6 @@ test.describe('a party whose network is cut and back at moments drawn by lot', (
       page,
       context,
     }) => {
-      test.slow();
       const chance = randomOf(seed);
       const states: boolean[] = [];
       const cutOrMend = async () => {

@@ -103,7 +103,6 @@ test('a parcours written without an account goes into the account of who signs i
 test('a parcours begun by « Une date » without an account goes into a new account, and is submitted', async ({
   page,
 }) => {
-  test.slow();
   const builder = new BuilderDriver(page);
   await page.goto('/admin/parcours/d?vue=page');
   await builder.writeDetails({
@@ -167,7 +166,6 @@ test('a parcours written without network is there after a restart, on this devic
   page,
   openTab,
 }) => {
-  test.slow();
   const titre = 'Le four du bout du monde';
   const alone = new BuilderDriver(page);
   await page.goto('/admin/parcours/d?vue=page');

@@ -3,8 +3,6 @@ import { BuilderDriver } from '../drivers/builder-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.describe('what an author types', () => {
-  test.slow();
-
   test('is there again after the tab was closed in the middle of a sentence', async ({
     adminPage,
     builder,

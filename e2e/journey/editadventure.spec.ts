@@ -3,8 +3,6 @@ import { openEcran } from '../drivers/builder-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-test.slow();
-
 const saved = { timeout: 90_000 };
 
 /** Writes in a field as the keyboard does. */

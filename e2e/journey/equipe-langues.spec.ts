@@ -4,8 +4,6 @@ import { overflow } from '../drivers/expect-fits.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-test.slow();
-
 test.use({
   // What the browser and Firebase note of a network that is away.
   allowedErrors: [/RPC_ERROR HTTP error has no status/],

@@ -25,7 +25,6 @@ test('three phones play one party: by a code typed anyhow, one of them without n
   page: lea,
   openDevice,
 }) => {
-  test.slow();
   await lea.goto(quete);
   const games = { lea: new PlayDriver(lea) };
   await games.lea.expectEtape(1, 6);

@@ -101,7 +101,6 @@ async function answerClosures(
 test('an aventure that was kept is begun, played and ended in flight mode, and an answer is judged there', async ({
   page,
 }) => {
-  test.slow();
   await keep(page, aventure);
   await fly(page);
   await page.goto(`${site.origin}${aventure}/jouer`);
@@ -125,7 +124,6 @@ test('an aventure that was kept is begun, played and ended in flight mode, and a
 test('a quête that was kept is played in flight mode on the build that came out since, and led past an étape that was suspended since', async ({
   page,
 }) => {
-  test.slow();
   const stored = await readDocument(`quetes/${visiteId}`);
   const { etapes } = JSON.parse(String(stored?.data['contenu'])) as {
     etapes: { id: string }[];
@@ -168,7 +166,6 @@ test('a quête that was kept is played in flight mode on the build that came out
 test('a party that was begun on the version that was kept ends on it in flight mode, though a newer one came out and the quête was then withdrawn', async ({
   page,
 }) => {
-  test.slow();
   await keep(page, visite);
   await page.goto(`${site.origin}${visite}/jouer`);
   const game = new VisiteDriver(page);
@@ -204,7 +201,6 @@ test('a party that was begun on the version that was kept ends on it in flight m
 test('a quête with its codes is begun, played and ended in flight mode; two days later every answer is proven, once, and the palmarès takes it', async ({
   page,
 }) => {
-  test.slow();
   await page.clock.install();
   await keep(page, corsaires);
   await fly(page);
@@ -245,7 +241,6 @@ test('a party is handed to another phone by its QR code, and to a third by its s
   page: first,
   openDevice,
 }) => {
-  test.slow();
   const [second, third] = await Promise.all(
     [2, 3].map(async () => {
       const device = await openDevice({ serviceWorkers: 'allow' });

@@ -110,8 +110,6 @@ async function order(page: Page, elements: readonly string[]): Promise<void> {
 }
 
 test.describe('épreuves that are turned, ordered, joined or found', () => {
-  test.slow();
-
   test('are written by an author, played by finger on a phone, and each is proven', async ({
     builder,
     openDevice,

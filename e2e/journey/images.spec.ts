@@ -22,8 +22,6 @@ function createBitmap(megabytes: number): Buffer {
 }
 
 test.describe('an image of an étape', () => {
-  test.slow();
-
   test('of 30 MiB is resized in the browser to under 2 MiB and kept with the parcours', async ({
     builder,
   }, testInfo) => {

@@ -1,7 +1,5 @@
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-test.slow();
-
 const gpx = `<?xml version="1.0"?>
 <gpx version="1.1" creator="essai" xmlns="http://www.topografix.com/GPX/1/1">
   <metadata><name>La balade du lavoir</name></metadata>

@@ -4,8 +4,6 @@ import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { openTool, type EtapeToWrite } from '../drivers/builder-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-test.slow();
-
 const dayMs = 86_400_000;
 
 const etape: EtapeToWrite = {

@@ -44,7 +44,6 @@ test('a visitor with German is offered it, keeps the quête, and plays it withou
   page,
   context,
 }) => {
-  test.slow();
   const say = await wordsOf('de');
   const offer = page.getByRole('link', { name: 'Auf Deutsch lesen' });
   const html = page.locator('html');

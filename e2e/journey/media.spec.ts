@@ -121,7 +121,6 @@ async function standAt(page: Page, index: number, measure = 0): Promise<void> {
 test('a visite is kept with its pictures, recording and film, told by itself, looked at and compared in flight mode', async ({
   page,
 }) => {
-  test.slow();
   await page.goto(`${site.origin}${visite}/jouer?preparer=oui`);
   await page.getByRole('checkbox', { name: /films en langue des signes/ }).check();
   const said = page.getByText(/^Environ /);

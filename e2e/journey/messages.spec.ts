@@ -4,8 +4,6 @@ import { createAdmin } from '../drivers/account-driver.ts';
 import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
-test.slow();
-
 const inboxPath = '/admin/parcours/message';
 
 /** Another admin than the seeded one, on a page of its own; gives their uid. */

@@ -10,7 +10,6 @@ import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { BuilderDriver, openEcran } from '../drivers/builder-driver.ts';
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
-test.slow();
 // What the page logs when the device refuses.
 test.use({
   allowedErrors: [/The draft cannot be kept|permission/],

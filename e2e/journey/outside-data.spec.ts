@@ -3,8 +3,6 @@ import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, test } from '../fixtures.ts';
 import { readWalk } from './recorded-walk.ts';
 
-test.slow();
-
 test('a real walk of the national schema becomes a parcours, is published and played', async ({
   adminPage,
   builder,

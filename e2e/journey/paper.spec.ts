@@ -7,8 +7,6 @@ import { openTool } from '../drivers/builder-driver.ts';
 import { cutOff, tooSmall } from '../drivers/printed-pieces.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-test.slow();
-
 const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires';
 
 /** What the margins of a booklet leave of A4, in millimetres. */

@@ -12,7 +12,6 @@ import { PlayDriver } from '../drivers/play-driver.ts';
 import { scanQr } from '../drivers/scan-qr.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-test.slow();
 test.use({ allowedErrors: [/Failed to fetch|net::ERR_INTERNET_DISCONNECTED/] });
 
 /** The signs of the preuve that the end of a party shows. */

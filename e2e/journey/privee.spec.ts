@@ -8,8 +8,6 @@ import {
 } from '../backend.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 
-test.slow();
-
 // What the rules refuse is said to the player, and printed by the browser.
 test.use({ allowedErrors: [/RPC_ERROR HTTP error has no status/] });
 

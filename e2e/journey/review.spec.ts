@@ -1,8 +1,6 @@
 import { openTool } from '../drivers/builder-driver.ts';
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
-test.slow();
-
 test('what is said on one device is read on another, and an older version comes back with nothing lost', async ({
   adminPage: page,
   builder,

@@ -10,7 +10,6 @@ import { expect, expectAxeSilent, test } from '../fixtures.ts';
 import { lesBauxDeProvence } from '../../tools/seed/les-baux-de-provence.ts';
 import { vezelay } from '../../tools/seed/vezelay.ts';
 
-test.slow();
 // What a page that loses its network notes.
 test.use({ allowedErrors: [/RPC_ERROR HTTP error has no status/] });
 

@@ -3,8 +3,6 @@ import { createPlayer } from '../drivers/account-driver.ts';
 import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { openTool } from '../drivers/builder-driver.ts';
 
-test.slow();
-
 test('an account that is invited writes the parcours and submits it, and the link serves once', async ({
   adminPage: page,
   builder,

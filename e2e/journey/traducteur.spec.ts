@@ -13,8 +13,6 @@ import { expectFits, overflow } from '../drivers/expect-fits.ts';
 import { Keyboard } from '../drivers/keyboard.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-test.slow();
-
 /** Of Cordes-sur-Ciel. */
 const insee = '81069';
 const sheet = '/les_quetes/81/cordes-sur-ciel/le-secret-de-la-halle';

@@ -5,8 +5,6 @@ import { partsAhead } from '../drivers/parts-ahead.ts';
 import { storedParties } from '../drivers/stored-parties.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-test.slow();
-
 const smallPhone = { viewport: { width: 360, height: 640 } };
 
 /** From an étape straight to the end, which gives up the last one. */

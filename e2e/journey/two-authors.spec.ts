@@ -4,8 +4,6 @@ import { listDocuments } from '../backend.ts';
 import { openEcran } from '../drivers/builder-driver.ts';
 import { expect, keepAdminSession, test } from '../fixtures.ts';
 
-test.slow();
-
 const fields = ['Titre de l’étape', 'Lieu', 'Récit'] as const;
 const names = { 'Titre de l’étape': 'titre', Lieu: 'lieu', Récit: 'recit' } as const;
 

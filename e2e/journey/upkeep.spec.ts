@@ -5,8 +5,6 @@ import type { EtapeToWrite } from '../drivers/builder-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-test.slow();
-
 const dayMs = 86_400_000;
 
 function etapeOf(numero: number): EtapeToWrite {

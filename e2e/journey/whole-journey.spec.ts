@@ -69,8 +69,6 @@ async function writeUzes(builder: BuilderDriver, titre: string): Promise<void> {
 }
 
 test.describe('from a blank parcours to a quête played', () => {
-  test.slow();
-
   test('an admin writes and publishes, a visitor finds it, plays it to the end and every answer is proven', async ({
     adminPage,
     builder,

@@ -2,8 +2,6 @@ import { PlayDriver } from '../drivers/play-driver.ts';
 import { putClockRight, setClockWrong } from '../drivers/wrong-clock.ts';
 import { expect, test } from '../fixtures.ts';
 
-test.slow();
-
 const phone = { viewport: { width: 390, height: 844 } };
 
 test('a phone whose clock is wrong by a year proves its answers, and says how long the party took when its clock is put right', async ({

@@ -9,8 +9,6 @@ import {
 } from '../backend.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-test.slow();
-
 const commune = 'bilan-les-bains';
 const queteIds = Array.from(
   { length: 14 },

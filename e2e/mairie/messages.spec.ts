@@ -3,8 +3,6 @@ import { createPlayer } from '../drivers/account-driver.ts';
 import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
-test.slow();
-
 test('the team opens the messages of a commune to its responsable, who answers a visitor, and closes them again', async ({
   page,
   openDevice,

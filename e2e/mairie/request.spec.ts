@@ -1,7 +1,5 @@
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
-test.slow();
-
 test('a mairie asks to begin on its own page, the team answers from its inbox, and knows that it was read', async ({
   page,
   openDevice,

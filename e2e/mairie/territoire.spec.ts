@@ -4,8 +4,6 @@ import { createPlayer } from '../drivers/account-driver.ts';
 import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-test.slow();
-
 /** A true territory and three of its 25 communes (file epci.json of @etalab/decoupage-administratif); the first has a seeded quête. */
 const siren = '200034064';
 const nom = 'CC du Cordais et du Causse';

@@ -169,7 +169,6 @@ for (const form of forms) {
   test(`${form.name}: wrong, without network, then pressed twice, on a phone with text twice as large`, async ({
     page,
   }) => {
-    test.slow();
     const part = await form.open(page);
     const submit = part.getByRole('button', { name: form.submit, exact: true });
     const field = (label: string) =>

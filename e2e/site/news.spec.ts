@@ -1,7 +1,5 @@
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
-test.slow();
-
 test('an article is written, illustrated, shown to everybody, changed, and taken back', async ({
   adminPage: page,
   openDevice,

@@ -130,7 +130,6 @@ test('a quête that was kept is begun, played and ended in flight mode, with its
   page,
   context,
 }) => {
-  test.slow();
   const tile = await drawTile(page);
   const askedTiles: string[] = [];
   await context.route('https://data.geopf.fr/**', async (route) => {
