@@ -132,6 +132,25 @@ describe('what Oxlint tells, by the types and without', () => {
     ).resolves.toEqual([]);
   });
 
+  test('lint refuses a deadline that a test sets for itself, and the one of vi.waitFor, which is a second', async () => {
+    const refusals = await refusalsAt(
+      Object.fromEntries(
+        ['setConfig({ testTimeout: 5_000 })', 'waitFor(Date.now)', 'useFakeTimers()'].map(
+          (call, index) => [
+            `src/ui/${index}.test.ts`,
+            `import { vi } from 'vitest';\nvoid vi.${call};\n`,
+          ],
+        ),
+      ),
+    );
+    // This folder has no dependencies: the rules that ask for types say so too.
+    expect(
+      Object.values(refusals).map((codes) =>
+        codes.includes('vitest(no-restricted-vi-methods)'),
+      ),
+    ).toEqual([true, true, false]);
+  });
+
   test('every rule that ESLint recommends, and of the strict lists of typescript-eslint, is on', () => {
     const lists = [
       js.configs.recommended,
