@@ -25,7 +25,7 @@ beforeAll(() => {
 beforeEach(async () => {
   await clearBackEnd();
   await getDatabase(app).ref().remove();
-}, 120_000);
+});
 
 afterAll(() => deleteApp(app));
 

@@ -17,7 +17,7 @@ beforeAll(() => {
 beforeEach(() => {
   vi.stubEnv('SITE_ORIGIN', 'https://quetes.exemple.fr/');
   return clearBackEnd();
-}, 120_000);
+});
 
 afterEach(() => vi.unstubAllEnvs());
 

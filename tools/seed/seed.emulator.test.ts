@@ -53,7 +53,7 @@ beforeAll(async () => {
     { projectId, storageBucket: target.bucket, databaseURL },
     'seed-test',
   );
-}, 60_000);
+});
 
 afterAll(async () => {
   await getDatabase(app).ref().remove();

@@ -12,8 +12,8 @@ import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import * as z from 'zod/mini';
-import { buildRoutes, type PageRoute } from '../routes.tsx';
 import { waitFor } from '@/testing/wait-for.ts';
+import { buildRoutes, type PageRoute } from '../routes.tsx';
 
 let tell: (next: Session) => void = () => undefined;
 

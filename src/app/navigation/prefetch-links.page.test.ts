@@ -1,7 +1,7 @@
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { prefetchLinksInView } from './prefetch-links.ts';
 import { waitFor } from '@/testing/wait-for.ts';
+import { prefetchLinksInView } from './prefetch-links.ts';
 
 /** Says that everything is in view as soon as it is observed. */
 class WholeView {

@@ -5,11 +5,11 @@ import {
   stubIdentityServer,
   type FakeIdentityServer,
 } from '@/testing/fake-identity-server.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 import { createServices, type Services } from '../firebase/services.ts';
 import { answerDeadlineMs } from '../firestore/answered.ts';
 import { signInRepository } from '../session/sign-in-repository.ts';
 import { accountRepository } from './account-repository.ts';
-import { waitFor } from '@/testing/wait-for.ts';
 
 // Read when the modules are imported.
 vi.hoisted(() => {

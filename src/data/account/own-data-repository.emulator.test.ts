@@ -71,7 +71,7 @@ async function speak(uid: string, partieId: string): Promise<readonly [string, s
   return [avis, ligne];
 }
 
-beforeEach(() => beginWithQuete(quete), 120_000);
+beforeEach(() => beginWithQuete(quete));
 afterAll(leaveSession);
 
 it('a copy of one’s data holds every document, what lies under it, and the picture', async () => {
@@ -210,7 +210,7 @@ it('more parties than one page are all counted, listed and deleted, and nobody e
   expect(await readPastRules(`parties/${neighbour.ids[0] ?? ''}`)).not.toBeNull();
   // Stopped halfway it is called again: it finds nothing, and that is fine.
   await ownData.remove();
-}, 120_000);
+});
 
 it('the name and the picture of an account are in its identity record', async () => {
   const uid = await signInAs('joueuse', { admin: false });

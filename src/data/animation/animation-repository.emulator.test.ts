@@ -9,10 +9,10 @@ import {
   createTextePublique,
   testEtapeId,
 } from '@/testing/play-factories.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 import { equipeRepository } from '../equipe/equipe-repository.ts';
 import { emulatorServices } from '@/testing/services.ts';
 import { animationRepository, motsTo, type Animation } from './animation-repository.ts';
-import { waitFor } from '@/testing/wait-for.ts';
 
 const animations = animationRepository(emulatorServices);
 const equipes = equipeRepository(emulatorServices);

@@ -28,7 +28,7 @@ const joinWith = (...pages: Feuillet[]) =>
 beforeEach(async () => {
   await beginWithQuete(createQuete());
   uid = await signInAs('joueuse', { admin: false });
-}, 120_000);
+});
 afterAll(leaveSession);
 
 test('the pages of two devices are joined in an account without doubles, and counted once', async () => {

@@ -9,10 +9,10 @@ import {
   type Commentaire,
 } from '@/domain/parcours/sharing/commentaire.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 import { commentaireRepository } from './commentaire-repository.ts';
 import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
-import { waitFor } from '@/testing/wait-for.ts';
 
 const store = commentaireRepository(emulatorServices);
 const { save: saveParcours } = parcoursRepository(emulatorServices);

@@ -31,7 +31,7 @@ async function beginWithAlice(): Promise<string> {
 
 beforeEach(async () => {
   await beginWithAlice();
-}, 120_000);
+});
 afterAll(leaveSession);
 
 test('a commune is handed over: the new responsable accepts, the old one leaves', async () => {

@@ -24,7 +24,7 @@ function messagesWith(id: string, texte: string): Promise<readonly Message[]> {
 beforeAll(async () => {
   await leaveSession();
   await clearBackEnd();
-}, 120_000);
+});
 afterAll(leaveSession);
 
 it('an anonymous visitor opens a conversation, reads it, and is asked to wait before the next', async () => {

@@ -54,7 +54,7 @@ beforeAll(async () => {
     texte: 'Bonjour.',
     insee: null,
   }));
-}, 120_000);
+});
 afterAll(leaveSession);
 
 it('a message of a visitor arrives in the inbox, is answered, and its reading is known', async () => {

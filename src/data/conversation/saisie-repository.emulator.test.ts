@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { get, ref } from 'firebase/database';
 import { emulatorServices } from '@/testing/services.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 import { conversationRepository } from './conversation-repository.ts';
 import { deskPresenceRepository, type Colleague } from './desk-presence-repository.ts';
 import { saisieRepository } from './saisie-repository.ts';
-import { waitFor } from '@/testing/wait-for.ts';
 
 const { join: joinSaisie } = saisieRepository(emulatorServices);
 const { join: joinDesk } = deskPresenceRepository(emulatorServices);
@@ -23,7 +23,7 @@ beforeAll(async () => {
     texte: 'Bonjour.',
     insee: null,
   }));
-}, 120_000);
+});
 afterAll(leaveSession);
 
 it('typing is shown to the others of a conversation, and taken back when it stops', async () => {

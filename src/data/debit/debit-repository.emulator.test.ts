@@ -26,7 +26,7 @@ beforeEach(async () => {
   await leaveSession();
   await clearBackEnd();
   uid = await ensurePlayerUid(services);
-}, 120_000);
+});
 afterAll(leaveSession);
 
 test('the last one of a day goes, and one more is not even sent', async () => {

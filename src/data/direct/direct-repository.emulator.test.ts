@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 import { directRepository, type Direct } from './direct-repository.ts';
 import { createEmulatorServices } from '@/testing/services.ts';
-import { waitFor } from '@/testing/wait-for.ts';
 
 const services = createEmulatorServices();
 const { announce, watch: watchDirect } = directRepository(services);

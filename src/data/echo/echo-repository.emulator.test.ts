@@ -64,7 +64,7 @@ function echo({ documentId }: EnvoiTarget, changes: Partial<Echo> = {}): Echo {
   };
 }
 
-beforeEach(() => beginWithQuete(quete), 120_000);
+beforeEach(() => beginWithQuete(quete));
 afterAll(leaveSession);
 
 test('an opinion arrives once, waits to be read by the team, and is seen after that', async () => {

@@ -5,8 +5,8 @@ import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { emulatorServices } from '@/testing/services.ts';
-import { equipeRepository } from './equipe-repository.ts';
 import { waitFor } from '@/testing/wait-for.ts';
+import { equipeRepository } from './equipe-repository.ts';
 
 const equipes = equipeRepository(emulatorServices);
 

@@ -13,10 +13,10 @@ import {
   testEtapeId,
   testPartieId,
 } from '@/testing/play-factories.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 import type { EquipeListener } from './equipe-repository.ts';
 import { keepEquipe, readEquipe } from './equipe-store.ts';
 import { startEquipeSync, type EquipeSync } from './equipe-sync.ts';
-import { waitFor } from '@/testing/wait-for.ts';
 
 const quete = createQuete({
   etapes: [1, 2].map((number) =>

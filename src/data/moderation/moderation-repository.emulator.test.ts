@@ -68,7 +68,7 @@ async function fileOf({ path }: Extract<Waiting, { genre: 'photo' }>) {
   return ref(await services.storage(), path);
 }
 
-beforeEach(() => beginWithQuete(quete), 120_000);
+beforeEach(() => beginWithQuete(quete));
 afterAll(leaveSession);
 
 test('an avis is answered for everybody to read, and its author finds it so', async () => {

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await leaveSession();
   await clearBackEnd();
   uid = await signInAs('autrice', { admin: false, isProven: true });
-}, 120_000);
+});
 afterAll(leaveSession);
 
 it('what an auteur begins is counted, and what they go on writing is not', async () => {

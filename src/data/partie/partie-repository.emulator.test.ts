@@ -178,7 +178,7 @@ function rightOption(quete: Quete): string {
 beforeEach(async () => {
   await clearBackEnd();
   quete = await publish();
-}, 120_000);
+});
 afterAll(leaveSession);
 
 describe('a party played on a phone', () => {

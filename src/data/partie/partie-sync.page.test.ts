@@ -417,7 +417,7 @@ describe('syncPartie', () => {
       ),
       { numRuns: 300 },
     );
-  }, 30_000);
+  });
 });
 
 describe('startPartieSync', () => {

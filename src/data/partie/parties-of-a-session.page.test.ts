@@ -195,7 +195,7 @@ test('every party of a session comes to the points that the server has proven, w
     ),
     { numRuns: 200 },
   );
-}, 30_000);
+});
 
 describe('a solution that was seen', () => {
   async function seeFirst(world: PartieWorld): Promise<void> {

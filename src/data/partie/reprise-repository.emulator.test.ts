@@ -23,7 +23,7 @@ function told(isFirst: boolean, texte = 'WzFd') {
 beforeEach(async () => {
   await beginWithQuete(quete);
   uid = await signInAs('joueuse', { admin: false });
-}, 120_000);
+});
 afterAll(leaveSession);
 
 test('the first word of a quête is counted, and the later ones are not', async () => {

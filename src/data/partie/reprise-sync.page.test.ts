@@ -15,12 +15,12 @@ import {
   testEtapeId,
   testPartieId,
 } from '@/testing/play-factories.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 import { storeQuete } from './stored-quetes.ts';
 import { openPartieStore, type PartieStore } from './partie-store.ts';
 import { syncPartie } from './partie-sync.ts';
 import type { Reprise } from './reprise-repository.ts';
 import { meetElsewhere, startReprise, type ReprisePorts } from './reprise-sync.ts';
-import { waitFor } from '@/testing/wait-for.ts';
 
 const quete = {
   ...createQuete({

@@ -2,9 +2,9 @@ import { emulatorServices } from '@/testing/services.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 import { presenceRepository } from './presence-repository.ts';
 import { teamRoom, type Present } from './presence-store.ts';
-import { waitFor } from '@/testing/wait-for.ts';
 
 const databasePresenceStore = presenceRepository(emulatorServices);
 const { watchWriters } = presenceRepository(emulatorServices);

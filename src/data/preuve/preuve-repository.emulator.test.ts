@@ -49,7 +49,7 @@ beforeEach(async () => {
     publishedAt: { timestampValue: '2026-03-01T08:00:00Z' },
   });
   await writePastRules(`parcours/${parcoursId}`, { insee: text(insee) });
-}, 120_000);
+});
 afterAll(leaveSession);
 
 async function endPartie(): Promise<PartieId> {

@@ -75,7 +75,7 @@ function give(snapshot: ParcoursSnapshot): Promise<string> {
 beforeEach(async () => {
   await clearBackEnd();
   await signInAs('autrice', { admin: false, isProven: true });
-}, 120_000);
+});
 afterAll(leaveSession);
 
 test('a plain account gives a parcours to who has its key: its text, its files, its solutions', async () => {

@@ -84,7 +84,7 @@ async function begin(queteIds: readonly QueteId[], seuil: number): Promise<SagaE
 beforeEach(async () => {
   await clearBackEnd();
   await signInAs('admin', { admin: true });
-}, 120_000);
+});
 afterAll(leaveSession);
 
 test('a quête that was online before the saga gives its share from its next version on, and the same in each', async () => {
@@ -111,7 +111,7 @@ test('a quête that was online before the saga gives its share from its next ver
   await publish(next);
   expect((await readQuete(idOf(first))).contenu.sagas).toEqual(given);
   expect((await readQuete(idOf(second))).contenu.sagas).toBeUndefined();
-}, 120_000);
+});
 
 test('a saga is nobody’s to read before it is online, has its card while it is, and can be ended once it is taken back', async () => {
   const queteIds = [
@@ -133,7 +133,7 @@ test('a saga is nobody’s to read before it is online, has its card while it is
   await sagas.save({ base: await sagas.load(slug), saga, equipe, etat: 'retiree' });
   expect((await readFrance()).sagas).toEqual([]);
   expect(await readSaga(slug)).toMatchObject({ slug, estRetiree: true });
-}, 120_000);
+});
 
 test('the end opens by quêtes that were ended, also where one was replaced and another withdrawn', async () => {
   const snapshots = [await write(1), await write(2), await write(3)];
@@ -187,7 +187,7 @@ test('the last quête opens by the key that the shares make, and is written anew
   await expect(readPrivee(secret.cle)).rejects.toBeInstanceOf(AccessDeniedError);
   await privees.keepLast(secret.cle, { snapshot: last, readImage });
   expect((await readPrivee(secret.cle)).quete.contenu.titre).toBe('Le rempart 9');
-}, 120_000);
+});
 
 test('two who write meet, and no saga takes the address of another', async () => {
   const base = await begin([], 2);
@@ -205,7 +205,7 @@ test('two who write meet, and no saga takes the address of another', async () =>
   ).rejects.toBeInstanceOf(SagaTakenError);
   expect((await sagas.list(null)).map(({ slug: one }) => one)).toEqual([slug]);
   expect((await sagas.load(slug)).secret).toEqual(base.secret);
-}, 120_000);
+});
 
 test('who is not of the team writes none, and reads no secret', async () => {
   await begin([], 2);
@@ -216,7 +216,7 @@ test('who is not of the team writes none, and reads no secret', async () => {
   await expect(
     sagas.create({ slug: 'la-mienne', titre: 'La mienne', seuil: 2, territoire: '' }),
   ).rejects.toBeInstanceOf(AccessDeniedError);
-}, 120_000);
+});
 
 /** A territory with Dinan, and its agent, whose session is open then. */
 async function openTerritoire(): Promise<void> {

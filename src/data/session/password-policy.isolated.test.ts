@@ -5,6 +5,7 @@ import {
   stubIdentityServer,
   type FakeIdentityServer,
 } from '@/testing/fake-identity-server.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 import type { Services } from '../firebase/services.ts';
 import {
   checkPassword,
@@ -12,7 +13,6 @@ import {
   type PasswordPolicy,
   type PasswordRuleName,
 } from './password-policy.ts';
-import { waitFor } from '@/testing/wait-for.ts';
 
 vi.mock(
   'firebase/auth',

@@ -6,9 +6,9 @@ import {
   tokenAnswer,
   type FakeIdentityServer,
 } from '@/testing/fake-identity-server.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 import type { Services } from '../firebase/services.ts';
 import type { Session } from './session.ts';
-import { waitFor } from '@/testing/wait-for.ts';
 
 vi.mock(
   'firebase/auth',

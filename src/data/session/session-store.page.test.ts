@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createSilentServices } from '@/testing/services.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 import { sessionRepository } from './session-repository.ts';
 import { sessionStore } from './session-store.ts';
 import type { Session } from './session.ts';
-import { waitFor } from '@/testing/wait-for.ts';
 
 let tell: (session: Session) => void = () => undefined;
 const watch = vi.fn((listener: (session: Session) => void) => {

@@ -51,7 +51,7 @@ beforeEach(async () => {
     insee: { stringValue: '' },
     membres: { mapValue: { fields: { [auteur]: { stringValue: 'auteur' } } } },
   });
-}, 120_000);
+});
 afterAll(leaveSession);
 
 test('what three players report of an étape is closed by one answer, which each of them reads', async () => {

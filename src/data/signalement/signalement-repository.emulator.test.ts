@@ -28,7 +28,7 @@ function kept(id: string, photo: Blob | null = null): KeptSignalement {
   return { id: id.padEnd(24, '0'), signalement, photo, at: Date.now() };
 }
 
-beforeEach(() => beginWithQuete(quete), 120_000);
+beforeEach(() => beginWithQuete(quete));
 afterAll(leaveSession);
 
 test('a report arrives with its photo, under a number of its own', async () => {

@@ -36,7 +36,7 @@ const queteId = quete.id;
 const jours = joursOf(30, dayOf(Date.now()));
 const mois = moisOf(jours);
 
-beforeEach(() => beginWithQuete(quete), 120_000);
+beforeEach(() => beginWithQuete(quete));
 afterEach(() => vi.restoreAllMocks());
 afterAll(leaveSession);
 

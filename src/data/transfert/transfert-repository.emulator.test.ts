@@ -35,7 +35,7 @@ async function offer(): Promise<string> {
   return transfert.jeton;
 }
 
-beforeEach(() => beginWithQuete(quete), 120_000);
+beforeEach(() => beginWithQuete(quete));
 afterAll(leaveSession);
 
 it('the parties of an anonymous player follow to the account, and the jeton is gone', async () => {

@@ -17,11 +17,11 @@ import type { ParcoursOperation } from '@/domain/parcours/operations.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import { createEditorSession, type EditorSession } from './editor-session.ts';
 import { createSnapshot, FakeMarches, FakeStore } from '../testing/fake-stores.ts';
 import { openParcours } from './open-parcours.ts';
-import { waitFor } from '@/testing/wait-for.ts';
 
 const start = createParcours({
   etapes: [createEtape(1), createEtape(2), createEtape(3), createEtape(4)],

@@ -16,8 +16,8 @@ import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createQuete, testPartieId } from '@/testing/play-factories.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
-import { EquipePanel } from './equipe-panel.tsx';
 import { waitFor } from '@/testing/wait-for.ts';
+import { EquipePanel } from './equipe-panel.tsx';
 
 type Own = ReturnType<typeof ownEquipe>;
 const own = { open: vi.fn<Own['open']>(), renew: vi.fn<Own['renew']>() };

@@ -15,6 +15,7 @@ import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { handInSession } from '@/testing/session.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { EmailActionView } from './mail/email-action-view.tsx';
 import { ForgotPassword } from './mail/forgot-password.tsx';
@@ -27,7 +28,6 @@ import { PartiesOffer } from './parties-offer.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { useSignInFlow, type SignInFlow } from './use-sign-in-flow.ts';
-import { waitFor } from '@/testing/wait-for.ts';
 
 const refused = vi.fn<() => Promise<never>>();
 const nothing = () => undefined;

@@ -34,7 +34,7 @@ beforeAll(async () => {
   ]);
   lines = createInterface(engine.stdout)[Symbol.asyncIterator]();
   await receive();
-}, 120_000);
+});
 
 afterAll(() => {
   engine.stdin.end();

@@ -14,11 +14,11 @@ import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ArticleText } from '@/features/actualite/article-view.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 import { ArticleDeskList } from './article-desk-list.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 import { articleTroubleText } from './article-words.ts';
 import { ImageDialog } from './image-dialog.tsx';
-import { waitFor } from '@/testing/wait-for.ts';
 
 type Articles = ReturnType<typeof articleDeskRepository>;
 const articles = {

@@ -27,9 +27,9 @@ import { createCarte } from '@/testing/carte-factory.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
+import { waitFor } from '@/testing/wait-for.ts';
 import { CommuneDesk } from './commune-desk.tsx';
 import { CommuneInvitation } from './commune-invitation.tsx';
-import { waitFor } from '@/testing/wait-for.ts';
 
 type Communes = ReturnType<typeof responsableRepository>;
 type Bureau = ReturnType<typeof bureauRepository>;

@@ -33,8 +33,8 @@ import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { handInSession } from '@/testing/session.ts';
-import { MessageDesk } from './message-desk.tsx';
 import { waitFor } from '@/testing/wait-for.ts';
+import { MessageDesk } from './message-desk.tsx';
 
 type Told<Value> = {
   tell: (value: Value) => void;

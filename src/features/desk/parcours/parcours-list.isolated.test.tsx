@@ -31,8 +31,8 @@ import { dataErrors } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
-import { ParcoursList } from './parcours-list.tsx';
 import { waitFor } from '@/testing/wait-for.ts';
+import { ParcoursList } from './parcours-list.tsx';
 
 vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
   readWholeRecherche: vi.fn(),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endInFrench, speak } from '@/testing/langue.ts';
-import { createTeller, type Telling } from './story-teller.ts';
 import { waitFor } from '@/testing/wait-for.ts';
+import { createTeller, type Telling } from './story-teller.ts';
 
 type Utterance = { text: string; lang: string; onend: () => void };
 let said: Utterance[] = [];

@@ -13,8 +13,8 @@ import {
   testPartieId,
 } from '@/testing/play-factories.ts';
 import { createSilentServices } from '@/testing/services.ts';
-import { createPartieSession } from './partie-session.ts';
 import { waitFor } from '@/testing/wait-for.ts';
+import { createPartieSession } from './partie-session.ts';
 
 const services = createSilentServices();
 const name = 'parties-de-test';

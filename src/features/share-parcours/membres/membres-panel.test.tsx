@@ -12,8 +12,8 @@ import { dataErrors } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
-import { MembresPanel } from './membres-panel.tsx';
 import { waitFor } from '@/testing/wait-for.ts';
+import { MembresPanel } from './membres-panel.tsx';
 
 const id = parcoursIdSchema.parse('parcoursDuLavoir1');
 const invitation: Invitation = {

@@ -150,7 +150,7 @@ describe('Chromium', () => {
       ],
     });
     space = bench.space();
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser.close();
     await new Promise((resolve) => site.close(resolve));
