@@ -1,10 +1,17 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Resolves once the game has fetched what it opens on demand (src/features/play/lazy), as a phone has before its network
- * goes. To be called before the page is opened: a browser that was idle once says so at once, and the game fetches later.
+ * Resolves once the game has fetched what it opens on demand (src/features/play/lazy), with the modules that these parts
+ * are made of, as a phone has before its network goes. To be called before the page is opened: a browser that was idle once
+ * says so at once, and the game fetches later.
  */
 export async function partsAhead(page: Page): Promise<void> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/assets/')) underWay.add(request);
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   const arrivals = ['lazy-parts', 'online-parts'].map(async (part) => {
     const response = await page.waitForResponse(
       (sent) => sent.url().includes(`/assets/${part}-`),
@@ -13,5 +20,5 @@ export async function partsAhead(page: Page): Promise<void> {
     await response.finished();
   });
   await Promise.all(arrivals);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => underWay.size).toBe(0);
 }

@@ -1,10 +1,8 @@
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { validatePassword, type Auth } from 'firebase/auth';
 import { perServices } from '../firebase/per-services.ts';
+import { answerDeadlineMs } from '../firestore/answered.ts';
 import { defaultPasswordPolicy, type PasswordPolicy } from './password-policy.ts';
-
-/** How long a form waits for the policy before it goes on with Firebase's own. */
-const policyDeadlineMs = 5_000;
 
 async function policyOf(auth: Auth): Promise<PasswordPolicy> {
   // The SDK gives its policy with its judgement of a password, and remembers it from then on.
@@ -24,9 +22,9 @@ async function policyOf(auth: Auth): Promise<PasswordPolicy> {
 
 export const passwordPolicyRepository = perServices((services) => ({
   /**
-   * Reads the password policy of the project. Rejects when the server does not answer within 5 s or answers with what
+   * Reads the password policy of the project. Rejects when the server does not answer within 15 s or answers with what
    * this SDK cannot read.
    */
   read: (): Promise<PasswordPolicy> =>
-    withDeadline(services.auth().then(policyOf), policyDeadlineMs),
+    withDeadline(services.auth().then(policyOf), answerDeadlineMs),
 }));

@@ -2,6 +2,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { withDeadline } from '@/lib/network/deadline.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { answerDeadlineMs } from '@/data/firestore/answered.ts';
 import { openingSession } from '@/data/session/session-queries.ts';
 import { sessionStore } from '@/data/session/session-store.ts';
 import type { SecondFactorChallenge, SignInOutcome } from '@/data/session/sign-in.ts';
@@ -35,7 +36,7 @@ export type SignInFlow = {
 /** A transfert holds for ten minutes; one that is nearly over is replaced. */
 const transfertLifeMs = 8 * 60 * 1_000;
 
-/** A quick visitor signs in before the stored session has been read. */
+/** A quick visitor signs in before the stored session has been read; its code may come as slowly as that of signing in. */
 const sessionDeadlineMs = 4_000;
 
 type KeptTransfert = { transfert: Transfert; at: number };
@@ -50,8 +51,8 @@ function usePartiesOnOffer() {
       if (kept.current !== null && Date.now() - kept.current.at < transfertLifeMs) return;
       try {
         // It may have failed without network, and the page leads on only once the session is heard of.
-        const known = store.start().then(store.known);
-        const { statut } = await withDeadline(known, sessionDeadlineMs);
+        await withDeadline(store.start(), answerDeadlineMs);
+        const { statut } = await withDeadline(store.known(), sessionDeadlineMs);
         if (statut !== 'anonyme') return;
         const { transfertRepository } =
           await import('@/data/transfert/transfert-repository.ts');
