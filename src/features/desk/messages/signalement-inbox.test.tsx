@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mediaRepository } from '@/data/media/media-repository.ts';
@@ -84,7 +84,7 @@ test('an answer that does not leave stays, and says why', async () => {
   const field = screen.getByLabelText(/Votre réponse/);
   await user.clear(field);
   await user.click(screen.getByRole('button', { name: 'Envoyer et clore' }));
-  expect(field).toBeInvalid();
+  await waitFor(() => expect(field).toBeInvalid());
   expect(answerSignalements).not.toHaveBeenCalled();
   await user.type(field, 'C’est remis.');
   await user.click(screen.getByRole('button', { name: 'Envoyer et clore' }));
