@@ -36,7 +36,7 @@ export type SignInFlow = {
 /** A transfert holds for ten minutes; one that is nearly over is replaced. */
 const transfertLifeMs = 8 * 60 * 1_000;
 
-/** A quick visitor signs in before the stored session has been read; its code may come as slowly as that of signing in. */
+/** How long the device may take, once the code of sessions is there, to say who is signed in: a quick visitor is faster. */
 const sessionDeadlineMs = 4_000;
 
 type KeptTransfert = { transfert: Transfert; at: number };
