@@ -1,18 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { ExpiredCodeError } from '@/data/equipe/expired-code-error.ts';
 import { ownEquipe, type Joining } from '@/data/equipe/own-equipe.ts';
-import {
-  AccessDeniedError,
-  InvalidDocumentError,
-  NotFoundError,
-  OfflineError,
-  UnexpectedError,
-} from '@/lib/errors/data-error.ts';
+import { NotFoundError } from '@/lib/errors/data-error.ts';
 import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { CodeReader } from '@/epreuves/qr/code-reader.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { JoinForm } from './join-form.tsx';
@@ -28,13 +23,15 @@ const quete = {
   id: queteIdSchema.parse('22_dinan_reprise'),
 };
 
-function open(seen: string): void {
-  const CodeReader = ({ onCode }: { onCode: (text: string) => boolean }) => (
+function open(
+  seen: string,
+  Reader: ComponentProps<typeof JoinForm>['CodeReader'] = ({ onCode }) => (
     <button type="button" onClick={() => onCode(seen)}>
       Scanner
     </button>
-  );
-  const form = <JoinForm quete={quete} codeEquipe="" CodeReader={CodeReader} />;
+  ),
+): void {
+  const form = <JoinForm quete={quete} codeEquipe="" CodeReader={Reader} />;
   const router = createMemoryRouter(
     [
       { path: '/depart', element: form },
@@ -82,6 +79,24 @@ test('a QR code of something else tries no code', async () => {
   expect(join).not.toHaveBeenCalled();
 });
 
+test('a refused camera leaves the six letters to be typed', async () => {
+  join.mockResolvedValue({ type: 'entree', queteId: quete.id });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const getUserMedia = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+  vi.stubGlobal('navigator', { userAgent: 'Android', mediaDevices: { getUserMedia } });
+  open('', CodeReader);
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Scanner le QR code' }),
+  );
+  expect(
+    await screen.findByText(/n’est pas autorisé.*Écrivez les six lettres\./),
+  ).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Code de l’équipe'), 'KTM RAP');
+  await userEvent.click(screen.getByRole('button', { name: 'Rejoindre l’équipe' }));
+  expect(await screen.findByRole('heading', { name: 'La partie' })).toBeVisible();
+  expect(join).toHaveBeenCalledWith('KTM RAP', '');
+});
+
 test('a group whose event is over says so, and that one may play alone', async () => {
   join.mockResolvedValue({ type: 'finie' });
   open('');
@@ -93,14 +108,10 @@ test('a group whose event is over says so, and that one may play alone', async (
 const press = () =>
   userEvent.click(screen.getByRole('button', { name: 'Rejoindre l’équipe' }));
 
-test.each([
-  [new NotFoundError('nobody'), /^Aucune équipe n’a ce code/],
-  [new ExpiredCodeError('over'), /a plus de 24.heures/],
-  [new AccessDeniedError('often'), /^Trop de codes essayés/],
-  [new OfflineError('away'), /^Il faut du réseau/],
-  [new InvalidDocumentError('odd'), /^L’équipe ne répond pas/],
-  [new UnexpectedError('else'), /^L’équipe ne répond pas/],
-])('%s is said at the field, and the code may be tried again', async (error, words) => {
+test('a code that is refused says why at its field, and may be tried again', async () => {
+  const error = new NotFoundError('nobody');
+  const words = /^Aucune équipe n’a ce code/;
+
   join.mockRejectedValueOnce(error);
   join.mockResolvedValueOnce({ type: 'entree', queteId: quete.id });
   open('');

@@ -93,6 +93,24 @@ const shown = () =>
   screen.getByText(/^(Encore|Vous y êtes|Votre téléphone)/, { selector: 'p' });
 const spoken = () => screen.getByRole('status');
 
+/** Metres to the south of the étape, metres to the east, and the words of the guide, which takes the median of five measures. */
+const recordedWalk: readonly (readonly [south: number, east: number, words: RegExp])[] = [
+  [220, 0, /^Encore 220.m, au nord\./],
+  [200, 0, /^Encore 210.m, au nord\./],
+  [180, 60, /^Encore 200.m, au nord\./],
+  [170, 0, /^Encore 190.m, au nord\./],
+  [160, 0, /^Encore 180.m, au nord\./],
+  [110, 0, /^Encore 170.m, au nord\./],
+  [100, -60, /^Encore 160.m, au nord\./],
+  [90, 0, /^Encore 110.m, au nord\./],
+  [60, 0, /^Encore 100.m, au nord\./],
+  [40, 0, /^Encore 90.m, au nord\./],
+  [20, 0, /^Encore 60.m, au nord\./],
+  [10, 0, /^Encore 40.m, au nord\./],
+  [8, 0, /^Encore 20.m, au nord\./],
+  [6, 0, /^Vous y êtes/],
+];
+
 /** The device turns. */
 function point(orientation: { absolute: boolean; alpha: number }) {
   act(() => {
@@ -186,6 +204,18 @@ describe('WhereToGo', () => {
     for (let fix = 0; fix < 3; fix += 1) device.stand(48.399, -2);
     device.stand(48.41, -2);
     expect(shown()).toHaveTextContent(/^Encore 110 m, au nord/);
+  });
+
+  test('leads straight on over a recorded walk with jumps of 60 m, and says the arrival at its end only', async () => {
+    const device = stubGeolocation();
+    const { user } = await open();
+    await user.click(guideMe());
+    const metresPerDegree = 111_195;
+    for (const [south, east, words] of recordedWalk) {
+      const aside = metresPerDegree * Math.cos((48.4 * Math.PI) / 180);
+      device.stand(48.4 - south / metresPerDegree, -2 + east / aside);
+      expect(shown()).toHaveTextContent(words);
+    }
   });
 
   test('keeps a position that was known when the sky is hidden for a moment, and says its age', async () => {

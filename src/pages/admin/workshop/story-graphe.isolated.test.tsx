@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { blankSuite } from '@/domain/etape/suite.ts';
 import { renderEditor } from '@/editing/testing/render-editor.tsx';
@@ -116,6 +116,27 @@ test('a choice that is pressed is written or removed, and undone', async () => {
   expect(suites()).toBe(1);
   act(() => session.undo());
   expect(suites()).toBe(2);
+});
+
+test('a choice is added from the right edge of an étape to the left edge of another', async () => {
+  const { graph, session } = await openGraph();
+  const edgeOf = (name: string, side: 'source' | 'target') => {
+    const etape = graph.getByLabelText(name).closest('.react-flow__node');
+    const handle = etape?.querySelector(`.react-flow__handle.${side}`);
+    if (!(handle instanceof HTMLElement)) throw new Error(`No ${side} at ${name}.`);
+    return handle;
+  };
+  const end = edgeOf('Étape 1. La place', 'target');
+  // React Flow asks which handle is under the pointer.
+  Object.assign(document, { elementFromPoint: () => end });
+  fireEvent.click(edgeOf('Étape 2. Le puits', 'source'));
+  fireEvent.click(end);
+  const targets = () =>
+    session
+      .view()
+      .parcours.etapes.find(({ id }) => id === two)
+      ?.suites.map(({ vers }) => vers);
+  await waitFor(() => expect(targets()).toEqual([three, one]));
 });
 
 test('a story of 200 étapes is drawn as far as it is seen, never once as a whole', async () => {

@@ -31,8 +31,10 @@ vi.mock('@/features/workshop-story/story-graphe.tsx', () => ({
     </button>
   ),
 }));
-vi.mock('@/map/use-media-query.ts', () => ({ useMediaQuery: () => true }));
+let isWide = true;
+vi.mock('@/map/use-media-query.ts', () => ({ useMediaQuery: () => isWide }));
 beforeEach(() => {
+  isWide = true;
   localStorage.clear();
   // The outline beside the graph, as this device has chosen.
   localStorage.setItem('qc.aventure.plan', 'true');
@@ -230,6 +232,15 @@ test('the graph has the whole width until the outline or the text is asked for',
   expect(screen.getByLabelText('Titre de l’étape')).toHaveValue('Le puits');
   await user.click(screen.getByRole('button', { name: 'Masquer le texte' }));
   expect(screen.queryByRole('region', { name: 'Texte' })).toBeNull();
+});
+
+test('on a phone, the outline comes first', async () => {
+  isWide = false;
+  renderEditor(story(), {}, StoryWorkshop);
+  expect(
+    await screen.findByRole('tab', { name: 'Étapes', selected: true }),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Étape 1\s*:/ })).toBeVisible();
 });
 
 test('the map is asked for below the graph, resized by the keyboard or put away, and what is chosen on it is chosen everywhere', async () => {
