@@ -1,21 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { readDocument } from '../backend.ts';
-import { password } from '../drivers/account-driver.ts';
-import { actionPath, freshEmail, sentEmails } from '../drivers/auth-emulator.ts';
 import { BuilderDriver } from '../drivers/builder-driver.ts';
-import { SignInDriver } from '../drivers/sign-in-driver.ts';
-import { storedFile } from '../drivers/storage-emulator.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 import { profiles } from '../../tools/lib/environment.ts';
 
 const { auth, database, firestore, storage } = profiles.test.ports;
 const backEndPorts = [auth, database, firestore, storage].map(String);
-
-/** A picture of one colour: every browser reads it. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAACgAAAAeCAIAAADRv8uKAAAAK0lEQVR42u3NMQ0AAAgDsOlEBEoQjQw4mvRvavpExGKxWCwWi8VisVj8N1622TobTLF/RAAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test('without an account, a parcours is shown, written, kept over a reload and taken away, and nothing of it goes to the back end', async ({
   page,
@@ -66,99 +56,6 @@ test('without an account, a parcours is shown, written, kept over a reload and t
   await page.getByRole('dialog').getByRole('button', { name: 'Effacer' }).click();
   await expect(removals).toHaveCount(1);
   expect(asked).toEqual([]);
-});
-
-test('a parcours written without an account goes into the account of who signs in, with its image', async ({
-  adminPage: page,
-}) => {
-  const builder = new BuilderDriver(page);
-  await page.goto('/admin/parcours/d?vue=page');
-  await builder.field('Titre').fill('Le lavoir des essais');
-  const image = { name: 'lavoir.png', mimeType: 'image/png', buffer: picture };
-  await builder.etape(1).locator('input[type=file]').setInputFiles(image);
-  await builder.etape(1).getByLabel('Description de l’image').fill('Un lavoir.');
-  await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
-  const id = builder.parcoursId();
-  expect(await readDocument(`parcours/${id}`)).toBeNull();
-
-  await page.getByRole('link', { name: 'Continuer dans mon compte' }).click();
-  await page.getByRole('button', { name: 'Mettre dans mon compte' }).click();
-  await page.waitForURL(/\/admin\/parcours\/edit\?id=/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Le lavoir des essais',
-  );
-  const own = await readDocument(`parcours/${id}`);
-  expect(own?.data).toMatchObject({ titre: 'Le lavoir des essais', etat: 'brouillon' });
-  const etapeField = page.getByLabel('Titre de l’étape');
-  const etapeId = await etapeField.evaluate((field) => field.id.split('-')[1] ?? '');
-  const etape = await readDocument(`parcours/${id}/etapes/${etapeId}`);
-  const kept = etape?.data['image'] as { path: string } | undefined;
-  expect((await storedFile(kept?.path ?? ''))?.contentType).toBe('image/webp');
-
-  await page.goto('/admin/parcours/d');
-  await expect(page.getByRole('button', { name: 'Ouvrir l’exemple' })).toBeVisible();
-  await expect(page.getByText('Le lavoir des essais')).toHaveCount(0);
-});
-
-test('a parcours begun by « Une date » without an account goes into a new account, and is submitted', async ({
-  page,
-}) => {
-  const builder = new BuilderDriver(page);
-  await page.goto('/admin/parcours/d?vue=page');
-  await builder.writeDetails({
-    titre: 'L’an du lavoir',
-    commune: 'Barbentane',
-    choice: /^Barbentane \(/,
-    resume: 'Une date, un lavoir.',
-  });
-  await builder.writeEtape(1, {
-    titre: 'Le lavoir',
-    lieu: 'Rue du Lavoir',
-    position: '43,9 ; 4,75',
-    recit: 'Une date est gravée au-dessus de l’entrée.',
-    epreuve: { type: 'aucune' },
-  });
-  const etape = builder.etape(1);
-  await etape.getByRole('button', { name: 'Une date' }).click();
-  await etape.getByLabel('Réponse', { exact: true }).fill('1598');
-  await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
-  const id = builder.parcoursId();
-
-  // Nobody is signed in: an account is made, which leads back.
-  await page.getByRole('link', { name: 'Continuer dans mon compte' }).click();
-  await page.getByRole('link', { name: 'Créer un compte' }).click();
-  const email = freshEmail('autrice');
-  const signIn = new SignInDriver(page);
-  await signIn.fillAccount('Lou des Bois', email, password);
-  await page.getByRole('radio', { name: /15 ans ou plus/ }).check();
-  await signIn.createAccount();
-  await signIn.expectTitle('Votre compte est créé');
-
-  // The address is confirmed from its e-mail, in another tab as anybody does.
-  const [sent] = await sentEmails(email, 'VERIFY_EMAIL');
-  const mail = await page.context().newPage();
-  await mail.goto(actionPath('verifyEmail', sent?.oobCode ?? ''));
-  await mail.getByRole('button', { name: 'Confirmer cette adresse' }).click();
-  await new SignInDriver(mail).expectTitle('Adresse confirmée');
-  await mail.close();
-
-  await page.getByRole('button', { name: 'Continuer' }).click();
-  await page.getByRole('button', { name: 'Mettre dans mon compte' }).click();
-  await page.waitForURL(/\/admin\/parcours\/ed\?id=/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('L’an du lavoir');
-  const etapeId = await page
-    .getByLabel('Titre de l’étape')
-    .evaluate((field) => field.id.split('-')[1] ?? '');
-  const epreuve = await readDocument(`parcours/${id}/epreuves/${etapeId}`);
-  expect(epreuve?.data).toMatchObject({ type: 'nombre', minimum: 1598, maximum: 1598 });
-
-  await page.getByLabel('Titre de l’étape').fill('Le vieux lavoir');
-  await builder.expectSavedOnline();
-  await page.getByRole('button', { name: 'Soumettre', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Soumettre à la relecture' }).click();
-  await expect(page.getByText('En relecture', { exact: true })).toBeVisible();
-  const own = await readDocument(`parcours/${id}`);
-  expect(own?.data).toMatchObject({ etat: 'relecture', titre: 'L’an du lavoir' });
 });
 
 test('a parcours written without network is there after a restart, on this device alone', async ({

@@ -1,4 +1,3 @@
-import { readDocument } from '../backend.ts';
 import { BuilderDriver } from '../drivers/builder-driver.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -20,66 +19,6 @@ test.describe('what an author types', () => {
     await expect(again.etape(1).getByLabel('Récit')).toHaveValue(
       'Au bout du chemin, une',
     );
-  });
-
-  test('stays on the device without network and goes online when it returns', async ({
-    adminPage,
-    builder,
-  }) => {
-    await builder.field('Titre').fill('Avant la coupure');
-    await builder.expectSavedOnline();
-    const id = builder.parcoursId();
-    await adminPage.context().setOffline(true);
-    await builder.field('Titre').fill('Pendant la coupure');
-    await expect(
-      adminPage.getByText('Enregistré sur cet appareil').first(),
-    ).toBeVisible();
-    await expect(readDocument(`parcours/${id}`)).resolves.toMatchObject({
-      data: { titre: 'Avant la coupure' },
-    });
-    await adminPage.context().setOffline(false);
-    await expect
-      .poll(async () => (await readDocument(`parcours/${id}`))?.data['titre'])
-      .toBe('Pendant la coupure');
-  });
-
-  test('that gives an answer away is refused at publication, with its place', async ({
-    adminPage,
-    builder,
-  }) => {
-    await builder.writeDetails({
-      titre: 'La fuite',
-      commune: '35400',
-      choice: /^Saint-Malo \(/,
-      resume: 'Une quête bavarde.',
-    });
-    await builder.writeEtape(1, {
-      titre: 'Devant la porte',
-      lieu: 'Porte Saint-Vincent',
-      position: '48.6494, -2.0225',
-      recit: 'Regardez le Dauphin, au-dessus.',
-      epreuve: { type: 'texte', consigne: 'Quel animal ?', reponses: ['un dauphin'] },
-    });
-    await adminPage.getByRole('button', { name: /^Publier la quête/ }).click();
-    await expect(
-      adminPage.getByText(/La réponse «\s*un dauphin\s*» se lit/).first(),
-    ).toBeVisible();
-  });
-
-  test('that is wrong is said beside its field: coordinates outside the world, a commune that does not exist', async ({
-    adminPage,
-    builder,
-  }) => {
-    await builder.etape(1).getByLabel('Place sur la carte').fill('98.2, 400');
-    await builder.etape(1).getByLabel('Récit').focus();
-    await expect(builder.etape(1).getByLabel('Place sur la carte')).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
-    await adminPage
-      .getByRole('combobox', { name: 'Commune' })
-      .fill('Trifouillis-les-Oies');
-    await expect(adminPage.getByText(/Aucune commune/).first()).toBeVisible();
   });
 
   test('is written, published and found with the keyboard alone', async ({

@@ -9,7 +9,7 @@ const gpx = `<?xml version="1.0"?>
   <trk><trkseg><trkpt lat="48.4535" lon="-2.0461"/><trkpt lat="48.4555" lon="-2.0481"/></trkseg></trk>
 </gpx>`;
 
-test('a GPX is dropped, looked at, created and found in the workshop; a template too', async ({
+test('a GPX file and a template each become a parcours in the workshop', async ({
   adminPage: page,
 }) => {
   await page.goto('/admin/parcours/dashboard?vue=commencer');

@@ -40,7 +40,7 @@ function keptCatalogues(page: Page): Promise<string[]> {
   });
 }
 
-test('a visitor with German is offered it, keeps the quête, and plays it without network to the end in German; the language changes in the middle', async ({
+test('a German visitor keeps a quête and plays it without network to the end in German, also after a change of language', async ({
   page,
   context,
 }) => {

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { saintMalo } from '../../tools/seed/saint-malo.ts';
-import { parcoursPaths } from '../../src/domain/parcours/portraits.ts';
-import { buildPublication } from '../../src/domain/quete/publication.ts';
-import { randomBytes } from '../../src/lib/random-bytes.ts';
 import { openTool } from '../drivers/builder-driver.ts';
 import { cutOff, tooSmall } from '../drivers/printed-pieces.ts';
-import { expect, expectAxeSilent, test } from '../fixtures.ts';
-
-const quete = '/les_quetes/35/saint-malo/le-code-des-corsaires';
+import { expect, test } from '../fixtures.ts';
 
 /** What the margins of a booklet leave of A4, in millimetres. */
 const livretWidth = 210 - 2 * 20;
@@ -77,47 +72,6 @@ function expectPages(
     expect(Math.abs(h - points(height))).toBeLessThan(1.5);
   }
 }
-
-test('a quête is played on paper: its booklet has no solution, its word gives the tampon and the certificate', async ({
-  page,
-}) => {
-  await stubPrinter(page);
-  await page.goto(quete);
-  await page.getByText(/^Pour aller plus loin/).click();
-  await page.getByRole('button', { name: 'Livret à imprimer' }).click();
-  const booklet = page.locator('.papier');
-  await expect(booklet).toContainText('La tour de mauvaise humeur');
-  await expect(booklet).not.toContainText(/Anne de Bretagne/);
-  const { text, sizes } = await printed(page, livretWidth);
-  expectPages(sizes, 210, 297);
-  expect(text).toMatch(/\/Lang \(fr/);
-  expect(text).toContain('/StructTreeRoot');
-
-  await page.getByRole('button', { name: 'Nous avons joué sur papier' }).click();
-  const words = page.getByLabel(/^Les? mots? du livret$/);
-  await words.fill('autre chose');
-  await page.getByRole('button', { name: 'Vérifier' }).click();
-  await expect(page.getByText(/Ce n’est pas encore ça/)).toBeVisible();
-  await expectAxeSilent(page);
-  const { mots } = await buildPublication({
-    random: randomBytes,
-    parcours: saintMalo.parcours,
-    previous: null,
-    fileByPath: new Map(parcoursPaths(saintMalo.parcours).map((path) => [path, path])),
-  });
-  await words.fill(mots.join(' '));
-  await page.getByRole('button', { name: 'Vérifier' }).click();
-  await expect(page.getByText(/^Bravo/)).toBeVisible();
-  await expectAxeSilent(page);
-  await page.getByRole('button', { name: 'Imprimer le certificat' }).click();
-  expect((await printed(page, 210)).sizes).toHaveLength(1);
-
-  // The tampon is of this device: it needs no account and no network.
-  await page.reload();
-  await page.getByText(/^Pour aller plus loin/).click();
-  await page.getByRole('button', { name: 'Nous avons joué sur papier' }).click();
-  await expect(page.getByText(/^Bravo/)).toBeVisible();
-});
 
 const pieces = [
   ['Le livret', 210, 297, livretWidth],

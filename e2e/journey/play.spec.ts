@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { profiles, localHost } from '../../tools/lib/environment.ts';
 import { listDocuments } from '../backend.ts';
 import { partsAhead } from '../drivers/parts-ahead.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
@@ -60,27 +59,6 @@ test.describe('playing', () => {
     await expect(message.getByRole('img').first()).toBeVisible();
     await game.answerTexte('le Kent');
     await game.expectRight();
-  });
-
-  test('asks nothing of Firebase before the first answer', async ({ page }) => {
-    const hosts = new Set<string>();
-    page.on('request', (request) => hosts.add(new URL(request.url()).host));
-    await beginVisite(page);
-    await new PlayDriver(page).expectEtape(1, 6);
-    expect([...hosts]).not.toContain(`${localHost}:${profiles.test.ports.auth}`);
-  });
-
-  test('an étape can always be passed over, and its solution is then unlocked', async ({
-    page,
-  }) => {
-    await page.goto('/les_quetes/35/saint-malo/le-code-des-corsaires/jouer');
-    const game = new PlayDriver(page);
-    await game.expectEtape(1, 6);
-    await game.seeEpreuve();
-    await game.passEtape();
-    await expect(page.getByText(/^La réponse était/)).toBeVisible();
-    await game.goOn();
-    await game.expectEtape(2, 6);
   });
 
   test('guides, rests, takes the short way back and gives an honest certificate, on the narrowest phone', async ({

@@ -21,7 +21,7 @@ async function signesOn(page: Page): Promise<string> {
   return ((await title.textContent()) ?? '').replace(/^Preuve\s/, '');
 }
 
-test('a finish is proven without a name, also one without network, checked at the desk, given once, and drawn', async ({
+test('a finish is proven without a name, also without network; the desk checks it, marks it once and draws by lot', async ({
   builder,
   openDevice,
 }) => {

@@ -41,7 +41,7 @@ async function endGame(game: PlayDriver): Promise<void> {
   await expect(game.page.getByRole('heading', { name: 'Le palmarès' })).toHaveCount(0);
 }
 
-test('a birthday by its link on three phones, one of them without network, begun before and ended after the last hour', async ({
+test('a quête privée is played by its link on three phones, one of them without network, ends after its last hour, and leaves nothing public', async ({
   adminPage: author,
   builder,
   openDevice,
@@ -131,88 +131,4 @@ test('a birthday by its link on three phones, one of them without network, begun
     .map(({ path }) => path.split('/')[0] ?? '');
   const mayTell = ['parcours', 'privees', 'tableau'];
   expect(tells.filter((root) => !mayTell.includes(root))).toEqual([]);
-});
-
-/** Somebody who was given the link tells the team of it. */
-async function report(page: Page, link: string, motif: string): Promise<void> {
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Signaler cette quête' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Signaler cette quête' });
-  await dialog.getByLabel(/^Qu’est-ce qui ne va pas/).fill(motif);
-  await dialog.getByRole('button', { name: 'Signaler cette quête' }).click();
-  await expect(dialog.getByText('Merci, votre signalement est parti')).toBeVisible();
-}
-
-test('of two that were reported the team lets one be played and closes the other; their author deletes both', async ({
-  adminPage: page,
-  builder,
-  openDevice,
-}) => {
-  const eggs = 'La chasse aux œufs';
-  await builder.writeDetails({
-    titre: eggs,
-    commune: 'Barbentane',
-    choice: /^Barbentane \(/,
-    resume: 'Dans le jardin de grand-mère.',
-  });
-  await builder.writeEtape(1, {
-    ...{ titre: 'Le poulailler', recit: 'Il est vide.', lieu: 'Au fond' },
-    position: '43,9 ; 4,75',
-    epreuve: { type: 'texte', consigne: 'Quel oiseau\u202F?', reponses: ['poule'] },
-  });
-  await builder.expectSavedOnline();
-  await page.goto(`/admin/parcours/ed?id=${builder.parcoursId()}&vue=prive`);
-  const given = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: eggs }) });
-  const links = given.getByText(/\/privee#[0-9a-f]{32}$/);
-  for (const count of [1, 2]) {
-    await page.getByRole('button', { name: 'Créer le lien' }).click();
-    await expect(links).toHaveCount(count);
-  }
-  const [kind = '', hurtful = ''] = await links.allTextContents();
-
-  const device = await openDevice();
-  await report(await device.newPage(), kind, 'Une adresse privée');
-  await report(await device.newPage(), hurtful, 'Un texte blessant');
-
-  await page.goto('/admin/parcours/dashboard?vue=moderation');
-  const reported = (motif: string) =>
-    page
-      .getByRole('region', { name: 'Quêtes privées signalées' })
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: 'La fermer' }) })
-      .filter({ hasText: motif });
-  await expect(reported('Un texte blessant')).toBeVisible();
-  await expectAxeSilent(page);
-  await reported('Une adresse privée')
-    .getByRole('button', { name: 'La laisser jouer' })
-    .click();
-  await expect(reported('Une adresse privée')).toHaveCount(0);
-  await reported('Un texte blessant').getByRole('button', { name: 'La fermer' }).click();
-  await expect(reported('Un texte blessant')).toHaveCount(0);
-
-  const guest = await device.newPage();
-  await guest.goto(kind);
-  await expect(guest.getByRole('heading', { level: 1, name: eggs })).toBeVisible();
-  const late = await device.newPage();
-  await late.goto(hurtful);
-  await expect(
-    late.getByRole('heading', { name: 'Cette quête privée ne s’ouvre pas' }),
-  ).toBeVisible();
-
-  await page.goto('/admin/parcours/ed?vue=prive');
-  await expect(given).toHaveCount(2);
-  await expect(given.getByText('Fermée par l’équipe')).toHaveCount(1);
-  for (const count of [1, 0]) {
-    await given.first().getByRole('button', { name: 'Supprimer' }).click();
-    await page
-      .getByRole('dialog', { name: /^Supprimer cette quête privée/ })
-      .getByRole('button', { name: 'Supprimer' })
-      .click();
-    await expect(given).toHaveCount(count);
-  }
-  for (const link of [kind, hurtful]) {
-    expect(await readDocument(`privees/${link.slice(-32)}`)).toBeNull();
-  }
 });

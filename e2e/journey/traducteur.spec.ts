@@ -109,7 +109,7 @@ async function download(page: Page, button: string): Promise<string> {
   return readFileSync(await file.path(), 'utf8');
 }
 
-test('a traducteur is invited, has the page of translations alone, is told that the French has changed, and the quête is played in both languages', async ({
+test('an invited traducteur opens the translations alone and sees which French text has changed, and the quête is played in both languages', async ({
   adminPage: auteur,
   builder,
   openDevice,

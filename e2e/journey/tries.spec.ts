@@ -3,7 +3,7 @@ import { listDocuments, readDocument } from '../backend.ts';
 import { corsaires, CorsairesDriver } from '../drivers/corsaires-driver.ts';
 import { partsAhead } from '../drivers/parts-ahead.ts';
 import { storedParties } from '../drivers/stored-parties.ts';
-import { expect, expectAxeSilent, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 const smallPhone = { viewport: { width: 360, height: 640 } };
 
@@ -87,46 +87,4 @@ test('three parties that were played on one phone without network are all proven
   expect(essais.map(({ data }) => [data['numero'], data['reponse']])).toEqual([
     [1, 'anne'],
   ]);
-});
-
-test('a solution says before what it costs, and the étape is « déjà vue » in a later party', async ({
-  openDevice,
-}) => {
-  const page = await (await openDevice(smallPhone)).newPage();
-  await page.goto(`${corsaires}/jouer`);
-  const game = new CorsairesDriver(page);
-  await game.open(1);
-  for (let numero = 1; numero <= 3; numero += 1) {
-    await game.answerTexte(`faux ${numero}`);
-    await expect(
-      page.getByText(/^(Ce n’est pas ça|Pas encore|Toujours pas)/).first(),
-    ).toBeVisible();
-  }
-  await page.getByRole('button', { name: 'Voir la solution' }).click();
-  const dialog = page.getByRole('dialog', { name: /solution/i });
-  await expect(
-    dialog.getByText(/sans ses 25\s?points.*sans points prouvés\.$/),
-  ).toBeVisible();
-  await expectAxeSilent(page);
-  await dialog.getByRole('button', { name: 'Voir la solution' }).click();
-  await expect(page.getByText(/^La réponse était/)).toBeVisible();
-  await endThere(page, game);
-
-  await playAgain(page, game);
-  await expect(
-    page.getByRole('heading', { level: 1, name: /^Déjà vue\s: sans points prouvés/ }),
-  ).toBeVisible();
-  await expectAxeSilent(page);
-  await game.answer(1);
-  await game.expectRight();
-  await expect(
-    page.getByText('Déjà vue\u00A0: sans points prouvés', { exact: true }),
-  ).toBeVisible();
-  await game.goOn();
-  await game.open(2);
-  await game.answer(2);
-  await game.expectRight();
-  await endThere(page, game);
-  await expect(page.getByText(/1\s?étape déjà vue\s: sans points prouvés/)).toBeVisible();
-  await expect(page.getByText(/^Réponses prouvées\s: 1 sur 1\./)).toBeVisible();
 });

@@ -17,7 +17,7 @@ function etapeOf(numero: number): EtapeToWrite {
   };
 }
 
-test('an étape that three players report is suspended by a responsable, put right on a round made offline, and told to the three', async ({
+test('an étape that three players report is closed by a responsable, passed by a party under way, repaired on an offline round, and answered to the three', async ({
   builder,
   openDevice,
 }) => {
