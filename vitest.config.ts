@@ -51,8 +51,8 @@ const withPage = {
 /**
  * The name of a file says its project: `x.test.ts` needs no page, `x.test.tsx` and `x.page.test.ts` get one from jsdom,
  * `x.isolated.test.ts(x)` replaces modules, or renders as the build does, and therefore has a worker of its own,
- * `x.emulator.test.ts` runs against the local back end, under the rules. All but the isolated ones share workers and the
- * modules in them.
+ * `x.emulator.test.ts` runs against the local back end, under the rules, `x.site.test.ts` reads the built site that Hosting
+ * serves. All but the isolated ones share workers and the modules in them.
  */
 export default defineConfig({
   test: {
@@ -84,7 +84,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,tools}/**/*.test.ts'],
           exclude: [
-            '**/*.{page,isolated,emulator}.test.*',
+            '**/*.{page,isolated,emulator,site}.test.*',
             'tools/local-firebase/**',
             '**/node_modules/**',
           ],
@@ -104,6 +104,17 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           setupFiles: ['src/testing/emulator-setup.ts', 'src/testing/french.ts'],
           fileParallelism: false,
+          isolate: false,
+          ...deadlines,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'site',
+          environment: 'node',
+          include: ['tools/site/**/*.site.test.ts'],
+          setupFiles: everywhere,
           isolate: false,
           ...deadlines,
         },

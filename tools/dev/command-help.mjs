@@ -26,12 +26,13 @@ export const testHelp = `npm test : tous les tests ; la dernière ligne donne le
   npm run test:rules             qui a le droit de quoi, sur les vrais moteurs de règles
   npm run test:repositories      lectures et écritures sur le serveur local
   npm run test:local-firebase    le serveur local et les règles de la Realtime Database
+  npm run test:site              fichiers, adresses et en-têtes du site construit, sans navigateur
   npm run test:e2e               parcours dans Chromium, sur le site construit
   npm test -- --help             affiche cette aide
 
 Ce qui suit « -- » après une partie est pour son outil :
   npm run test:unit -- src/domain
-  npm run test:e2e -- e2e/site/html.spec.ts
+  npm run test:e2e -- e2e/site/offline.spec.ts
 `;
 
 /** True when one of the parameters asks for help. */

@@ -46,6 +46,7 @@ const partNames = [
   'local-firebase',
   'rules',
   'repositories',
+  'site',
   'e2e',
 ] as const;
 type PartName = (typeof partNames)[number];
@@ -120,9 +121,11 @@ async function testAll(context: Context): Promise<Counts[]> {
     const ready =
       build.failed > 0 ? [build] : [build, await runTask(journeysPreparation, context)];
     const isReady = addCounts(ready).failed === 0;
-    // The preparation renders the quêtes of the seed: their pages are weighed as well.
-    const weight = isReady ? await runTask(siteWeight, context) : didNotRun;
-    const others = [...(await withoutBackEnd), ...ready, weight, ...withBackEnd];
+    // The preparation renders the quêtes of the seed: their pages are weighed and read as well.
+    const site = isReady
+      ? await runInOrder([siteWeight, suites.site], context)
+      : [didNotRun];
+    const others = [...(await withoutBackEnd), ...ready, ...site, ...withBackEnd];
     return [...others, isReady ? await runTask(preparedJourneys, context) : didNotRun];
   } finally {
     await stopBackEnd();
@@ -146,10 +149,16 @@ async function testPart(
     ? undefined
     : await startBackEnd(context);
   try {
-    if (name !== 'e2e') return [await runTask(suites[name], live)];
+    if (name === 'rules' || name === 'repositories')
+      return [await runTask(suites[name], live)];
     await ensureChromium();
     const build = await runTask(siteBuild, context);
-    return [build, build.failed > 0 ? didNotRun : await runTask(suites.e2e, live)];
+    if (build.failed > 0) return [build, didNotRun];
+    if (name === 'e2e') return [build, await runTask(suites.e2e, live)];
+    // The pages of the seed are read as well.
+    const ready = await runTask(journeysPreparation, context);
+    const isReady = ready.failed === 0;
+    return [build, ready, isReady ? await runTask(suites.site, live) : didNotRun];
   } finally {
     await stopBackEnd?.();
   }

@@ -126,6 +126,7 @@ export const suites = {
     ...vitest('repositories', 'Tests des dépôts', ['--project=emulator']),
     env: backEndVariables,
   },
+  site: vitest('site', 'Site construit, sans navigateur', ['--project=site']),
   localFirebase: vitest('local-firebase', 'Tests du serveur local', [
     '--config=tools/local-firebase/vitest.config.ts',
   ]),
