@@ -1,50 +1,6 @@
 import { ActionCounter } from '../drivers/action-counter.ts';
 import { expect, keepAdminSession, test } from '../fixtures.ts';
 
-const queteId = '17_la-rochelle_trois-tours-face-a-l-ocean';
-const titre = 'Trois tours face à l’océan';
-
-/** Every page of the desk, and what is there once it was read. */
-const pages = [
-  ['/admin/parcours/dashboard', 'link', titre],
-  ['/admin/parcours/dashboard?vue=chiffres', 'heading', 'Les parties'],
-  ['/admin/parcours/dashboard?vue=bilan', 'heading', /^(La page du|Les quêtes de)/],
-  ['/admin/parcours/dashboard?vue=moderation', 'heading', 'Modération'],
-  ['/admin/parcours/dashboard?vue=sagas', 'heading', 'Les sagas'],
-  [`/admin/parcours/dashboard?vue=fermetures&quete=${queteId}`, 'button', /^Fermer.*1/],
-  ['/admin/parcours/message', 'heading', 'Messages'],
-  ['/admin/parcours/message?vue=signalements', 'heading', 'Messages'],
-  ['/admin/parcours/news', 'heading', 'Écrire les actualités'],
-] as const;
-
-for (const [width, height] of [
-  [390, 664],
-  [1_280, 800],
-] as const) {
-  test(`no page of the desk is wider than a screen of ${width} pixels, with text twice as large too`, async ({
-    adminPage: page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const wide: string[] = [];
-    for (const [path, role, name] of pages) {
-      await page.goto(path);
-      await expect(page.getByRole(role, { name }).first()).toBeVisible();
-      for (const size of ['100%', '200%']) {
-        const [beyond, widest] = await page.evaluate((fontSize) => {
-          const { documentElement: root } = document;
-          root.style.fontSize = fontSize;
-          const inside = [...document.body.querySelectorAll('*')].findLast(
-            (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
-          );
-          return [root.scrollWidth - root.clientWidth, inside?.outerHTML ?? ''] as const;
-        }, size);
-        if (beyond > 0) wide.push(`${path} at ${size}: ${beyond} pixels, ${widest}`);
-      }
-    }
-    expect(wide).toEqual([]);
-  });
-}
-
 test('from the list, a message is answered in four actions, as the guide says', async ({
   page: visitor,
   openDevice,

@@ -9,7 +9,6 @@ import {
   streetNorth,
 } from '../../src/testing/walk-fixes.ts';
 import { turnOffBrowserCache } from '../drivers/browser-cache.ts';
-import { corsaires } from '../drivers/corsaires-driver.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { visite } from '../drivers/visite-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
@@ -175,28 +174,5 @@ test('in flight mode a walk with two jumps, 200 m aside and a return is told of 
   ).toBeVisible();
   await expect(way.getByRole('listitem').last()).toHaveText(/^Le départ\s: /);
   await expect(way.locator('.leaflet-marker-icon').first()).toBeVisible();
-  await expectAxeSilent(page);
-});
-
-test('where the position is refused help says so, keeps its numbers and the last place, and fits the narrowest phone', async ({
-  openDevice,
-}) => {
-  const device = await openDevice({
-    permissions: [],
-    viewport: { width: 320, height: 568 },
-  });
-  const page = await device.newPage();
-  await page.goto(`${corsaires}/jouer`);
-  await new PlayDriver(page).expectEtape(1, 6);
-  await openHelp(page);
-  const help = dialogOf(page);
-  await help.getByRole('button', { name: 'Lire ma position' }).click();
-  await expect(help.getByText(/^La position n’est pas autorisée/)).toBeVisible();
-  await expect(help.getByRole('link', { name: 'Appeler le 112' })).toBeVisible();
-  await expect(help.getByText(/^Saint-Malo \(35\), étape 1/)).toBeVisible();
-  const beyond = await help.evaluate(
-    (element) => element.scrollWidth - element.clientWidth,
-  );
-  expect(beyond).toBeLessThanOrEqual(0);
   await expectAxeSilent(page);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { overflow } from '../drivers/expect-fits.ts';
 import { expect, test } from '../fixtures.ts';
 
 const sheet = '/les_quetes/35/saint-malo/le-code-des-corsaires';
@@ -37,64 +38,46 @@ async function missingPictures(page: Page): Promise<string[]> {
     );
 }
 
-for (const width of [390, 820, 1280]) {
-  test.describe(`without any script, at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 800 } });
+/** Pages with covers, before any script. */
+const pages = ['/', '/les_quetes', '/les_quetes/35', '/blog', sheet];
 
-    for (const path of ['/', '/les_quetes', '/les_quetes/35', '/blog', sheet]) {
-      test(`each cover of ${path} shows something, and each picture comes`, async ({
-        page,
-      }) => {
-        await page.goto(path, { waitUntil: 'load' });
-        const covers = await page.locator('main .cover').count();
-        expect(covers).toBeGreaterThan(0);
-        const cards = page.getByRole('main').getByRole('article');
-        for (const card of await cards.all()) {
-          await expect(card.locator('.cover').first()).toBeVisible();
-        }
-        expect(await emptyCovers(page)).toEqual([]);
-        expect(await missingPictures(page)).toEqual([]);
-      });
+test('each cover shows something before any script, on a phone, a tablet and a laptop: its picture comes, and each map is a drawing', async ({
+  page,
+}) => {
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: 'load' });
+    expect(await page.locator('main .cover').count(), path).toBeGreaterThan(0);
+    for (const width of [390, 820, 1_280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const where = `${path}, ${width} pixels`;
+      for (const card of await page.getByRole('main').getByRole('article').all()) {
+        await expect(card.locator('.cover').first(), where).toBeVisible();
+      }
+      expect(await emptyCovers(page), where).toEqual([]);
+      await expect.poll(() => missingPictures(page), where).toEqual([]);
     }
+  }
 
-    test('the map of the catalogue is a picture of France with its points', async ({
-      page,
-    }) => {
-      await page.goto('/les_quetes', { waitUntil: 'load' });
-      const map = page.getByRole('region', { name: 'Carte des quêtes' });
-      const picture = map.getByRole('img', { name: /^Carte de France, \d+ départs?$/ });
-      await expect(picture).toBeVisible();
-      expect(await picture.locator('circle').count()).toBeGreaterThan(3);
-    });
+  await page.goto('/les_quetes', { waitUntil: 'load' });
+  const map = page.getByRole('region', { name: 'Carte des quêtes' });
+  const france = map.getByRole('img', { name: /^Carte de France, \d+ départs?$/ });
+  await expect(france).toBeVisible();
+  expect(await france.locator('circle').count()).toBeGreaterThan(3);
+  await page.goto(sheet, { waitUntil: 'load' });
+  const plan = page.getByRole('img', { name: /^Plan du chemin, 6 étapes$/ });
+  await expect(plan).toBeVisible();
+  await expect(plan.getByText('6', { exact: true })).toBeVisible();
+});
 
-    test('the map of a sheet is the plan of its walk', async ({ page }) => {
-      await page.goto(sheet, { waitUntil: 'load' });
-      const plan = page.getByRole('img', { name: /^Plan du chemin, 6 étapes$/ });
-      await expect(plan).toBeVisible();
-      await expect(plan.getByText('6', { exact: true })).toBeVisible();
-    });
-  });
-}
-
-test.describe('pictures that do not come', () => {
-  test.use({
-    viewport: { width: 390, height: 664 },
-    allowedErrors: [/Failed to load resource/],
-  });
-
+test('pictures that do not come leave the drawn line in each cover', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
+  );
   for (const path of ['/', '/les_quetes', sheet]) {
-    test(`leave the drawn line in each cover of ${path}`, async ({ page }) => {
-      await page.route('**/*', (route) =>
-        route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
-      );
-      await page.goto(path, { waitUntil: 'load' });
-      expect(await page.locator('main .cover').count()).toBeGreaterThan(0);
-      expect(await missingPictures(page)).not.toEqual([]);
-      expect(await emptyCovers(page)).toEqual([]);
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide).toBeLessThanOrEqual(0);
-    });
+    await page.goto(path, { waitUntil: 'load' });
+    expect(await missingPictures(page), path).not.toEqual([]);
+    expect(await emptyCovers(page), path).toEqual([]);
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
   }
 });

@@ -3,42 +3,19 @@ import { publishedList } from '../../tools/seed/parcours-list.ts';
 import { communeSlug, slugify } from '../../src/domain/commune/slug.ts';
 import { ActionCounter } from '../drivers/action-counter.ts';
 import { corsaires, corsairesAnswers } from '../drivers/corsaires-driver.ts';
+import { overflow } from '../drivers/expect-fits.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { putPartieAt } from '../drivers/stored-parties.ts';
+import { chooseTaille, tailles } from '../drivers/text-size.ts';
 import { expect, test } from '../fixtures.ts';
 
 const phones = [
   { width: 360, height: 640 },
   { width: 390, height: 664 },
 ];
-const tailles = ['normale', 'grande', 'tres-grande'] as const;
-type Taille = (typeof tailles)[number];
-
-/** As « Confort » does, in another tab of the device. */
-function write(page: Page, taille: Taille): Promise<void> {
-  return page.evaluate((chosen) => {
-    const jeu = { joueurs: [], tour: 0, ecoute: false, taille: chosen, adaptations: [] };
-    localStorage.setItem('jeu', JSON.stringify(jeu));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'jeu' }));
-  }, taille);
-}
-
 /** The first words of what is asked: how to decipher a coded message stands apart from them. */
 function questionOf(consigne: string): string {
   return consigne.split(/\s*[?\n]/)[0] ?? '';
-}
-
-function expectNoSideways(page: Page, where: string): Promise<void> {
-  return expect
-    .poll(
-      () =>
-        page.evaluate(
-          () =>
-            document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      { message: `${where}: pixels beyond the right edge` },
-    )
-    .toBeLessThanOrEqual(0);
 }
 
 /** The first thing by which one answers. */
@@ -68,18 +45,24 @@ function isBare(target: Locator): Promise<boolean> {
   });
 }
 
-for (const { parcours } of publishedList) {
-  const { etapes, commune, titre } = parcours;
+/** The quêtes of the seed that ask for an answer: the address of the game, and each épreuve with its place from 0. */
+const asking = publishedList.flatMap(({ parcours: { etapes, commune, titre } }) => {
   const asked = etapes.flatMap((etape, index) =>
     // A view to find again is judged by nobody, and has no field.
     ['aucune', 'vue'].includes(etape.epreuve.type) ? [] : [{ etape, index }],
   );
-  if (commune === null || asked.length === 0) continue;
+  if (commune === null || asked.length === 0) return [];
   const address = `/les_quetes/${commune.departement}/${communeSlug(commune.nom)}/${slugify(titre)}/jouer`;
+  return [{ titre, address, asked }];
+});
 
-  test(`« ${titre} »: question and first field of each épreuve in view, on both phones, in every size of text`, async ({
-    page,
-  }) => {
+test('question and first field of each épreuve of the seed are in view, on both phones, in every size of text', async ({
+  openDevice,
+}) => {
+  for (const { titre, address, asked } of asking) {
+    // A device has one party: the one that is put at each étape.
+    const device = await openDevice();
+    const page = await device.newPage();
     // Another journey may close an étape meanwhile.
     await page.route('**/documents:batchGet*', (route) =>
       route.request().postData()?.includes('suspensions') === true
@@ -100,21 +83,24 @@ for (const { parcours } of publishedList) {
       for (const phone of phones) {
         await page.setViewportSize(phone);
         for (const taille of tailles) {
-          await write(page, taille);
+          await chooseTaille(page, taille);
           await page.evaluate(() => window.scrollTo({ top: 0 }));
-          const where = `${etape.titre}, ${phone.width} pixels, ${taille}`;
+          const where = `${titre}, ${etape.titre}, ${phone.width} pixels, ${taille}`;
           for (const [part, target] of [
             ['question', question],
             ['first field', firstField(page)],
           ] as const) {
             await expect.poll(() => isBare(target), `${where}: ${part}`).toBe(true);
           }
-          await expectNoSideways(page, where);
+          await expect
+            .poll(() => overflow(page), `${where}: pixels beyond the right edge`)
+            .toBeLessThanOrEqual(0);
         }
       }
     }
-  });
-}
+    await page.close();
+  }
+});
 
 test('six étapes, « En route ! » included, are finished in 32 actions, an answer being one', async ({
   page,
@@ -184,42 +170,5 @@ test.describe('without position', () => {
     await expect(button('Me guider')).toBeHidden();
     await button('Nous y sommes').click();
     await game.expectEtape(3, corsairesAnswers.length);
-  });
-});
-
-test('the header of the game is one line from 320 pixels on, in every size of text', async ({
-  page,
-}) => {
-  await page.goto(`${corsaires}/jouer`);
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-  for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: 640 });
-    for (const taille of tailles) {
-      await write(page, taille);
-      const menu = page.getByRole('button', { name: 'Menu' });
-      const leave = page.getByRole('link', { name: /^Quitter le jeu/ });
-      const tops = await Promise.all(
-        [menu, leave].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
-      );
-      expect(
-        Math.abs((tops[0] ?? 0) - (tops[1] ?? 0)),
-        `${width}, ${taille}`,
-      ).toBeLessThan(4);
-      await expectNoSideways(page, `${width} pixels, ${taille}`);
-    }
-  }
-});
-
-test.describe('an aventure', () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-
-  test('two choices stand under the thumb; more are one tap away', async ({ page }) => {
-    await page.goto('/les_quetes/21/dijon');
-    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-    await page.getByRole('link', { name: /^Commencer/ }).click();
-    const choices = page.getByRole('region', { name: /^Que faites-vous/ });
-    const down = page.getByRole('button', { name: /^Que faites-vous/ });
-    const epreuve = page.getByRole('button', { name: 'Voir l’épreuve' });
-    await expect(choices.or(down).or(epreuve).first()).toBeInViewport();
   });
 });

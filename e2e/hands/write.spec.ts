@@ -1,6 +1,4 @@
 import { ActionCounter } from '../drivers/action-counter.ts';
-import { openEcran } from '../drivers/builder-driver.ts';
-import { enlargeText, expectCalm, writingScreens } from '../drivers/expect-calm.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('the first étape is written without an account, from the home page, in at most ten actions', async ({
@@ -34,55 +32,4 @@ test('the first étape is written without an account, from the home page, in at 
   await hands.fill(page.getByLabel('Récit', { exact: true }), 'On y lavait le linge.');
   await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
   expect(hands.actionCount).toBeLessThanOrEqual(10);
-});
-
-for (const { name, width, height, fontSize, hasTabs } of writingScreens) {
-  test(`every screen of writing on ${name} is no wider than it, with one scrollbar at a time`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const vue of ['', '?vue=page', '?vue=pas-a-pas', '?vue=carte']) {
-      await page.goto(`/admin/parcours/d${vue}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await enlargeText(page, fontSize);
-      await expectCalm(page, `/admin/parcours/d${vue}`);
-    }
-
-    await page.goto('/admin/parcours/d');
-    await page.getByRole('button', { name: 'Ouvrir l’exemple' }).click();
-    await expect(page.getByRole('dialog', { name: 'Visite de l’atelier' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await enlargeText(page, fontSize);
-    if (hasTabs) await page.getByRole('tab', { name: 'Texte' }).click();
-    for (const ecran of ['Lieu', 'Récit', 'Épreuve', 'Après'] as const) {
-      await openEcran(page, ecran);
-      await expectCalm(page, `workshop, ${ecran}`);
-    }
-    // No bar lies over what is written in.
-    await openEcran(page, 'Récit');
-    await page.getByLabel('Récit', { exact: true }).click({ trial: true });
-  });
-}
-
-test('any part of the workshop is eight keys of Tab from its top at most, and Alt+2 is the map itself', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/admin/parcours/d');
-  await page.getByRole('button', { name: 'Ouvrir l’exemple' }).click();
-  await expect(page.getByRole('dialog', { name: 'Visite de l’atelier' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  const map = page.getByRole('application', { name: 'Carte' });
-  await expect(map).toBeVisible();
-  await page.keyboard.press('Alt+Digit2');
-  await expect(map).toBeFocused();
-
-  await page.getByRole('button', { name: 'Aller à : Texte' }).press('Enter');
-  const title = page.getByLabel('Titre de l’étape');
-  let tabs = 3;
-  while (!(await title.evaluate((field) => field === document.activeElement))) {
-    expect(tabs, 'keys of Tab to the title').toBeLessThan(8);
-    await page.keyboard.press('Tab');
-    tabs += 1;
-  }
 });
