@@ -1,5 +1,6 @@
 import {
   deleteApp,
+  FirebaseError,
   getApps,
   initializeApp,
   setLogLevel,
@@ -47,6 +48,11 @@ export async function signInMairie(auth: Auth): Promise<void> {
 export async function acceptsPassword(auth: Auth, password: string): Promise<boolean> {
   const { isValid } = await validatePassword(auth, password);
   return isValid;
+}
+
+/** A refusal as the SDK throws it: `code` without its `auth/`. */
+export function authRefusal(code: string, customData: Record<string, unknown>): Error {
+  return new FirebaseError(`auth/${code}`, code, customData);
 }
 
 /** Ends every application that a test has opened. */

@@ -312,6 +312,54 @@ describe("a player's session", () => {
   });
 });
 
+describe('a page that opens again', () => {
+  /** The next page of the same browser: another Auth, over the same stores. */
+  async function openAgain() {
+    await deleteApps();
+    vi.resetModules();
+    services = (await import('../firebase/services.ts')).createServices();
+    return openPage({ hadAccount: true });
+  }
+
+  test('without the identity service keeps its session', async () => {
+    const first = await openSignedIn();
+    first.stop();
+    for (const path of ['token', 'accounts:lookup', batchGet]) {
+      server.answer(path, () => 'no network');
+    }
+    const { heard, stop } = await openAgain();
+    expect(heard.at(-1)).toMatchObject({ statut: 'compte', uid: 'u1' });
+    stop();
+  });
+
+  test('in plain storage, where the other store never answers, has the session that was opened there', async () => {
+    const { keepSessionInPlainStorage } = await import('@/lib/plain-storage.ts');
+    keepSessionInPlainStorage();
+    // IndexedDB as Safari leaves it with several tabs: it opens, and nothing comes (facts/security.md §3.5).
+    vi.spyOn(indexedDB, 'open').mockImplementation(
+      () => new EventTarget() as IDBOpenDBRequest,
+    );
+    const first = await openSignedIn();
+    first.stop();
+    const { heard, stop } = await openAgain();
+    expect(heard.at(-1)).toMatchObject({ statut: 'compte', uid: 'u1' });
+    stop();
+    sessionStorage.clear();
+  });
+});
+
+test('a browser that blocks its storage signs in, for this page alone', async () => {
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(indexedDB, 'open').mockImplementation(refuse);
+  const { heard, stop } = await openSignedIn();
+  expect(heard.at(-1)).toMatchObject({ statut: 'compte', uid: 'u1' });
+  stop();
+});
+
 test('the password reaches the server as it was typed', async () => {
   const { signInByPassword, stop } = await openPage();
   const bodies: unknown[] = [];

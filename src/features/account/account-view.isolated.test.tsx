@@ -198,6 +198,16 @@ describe('a change that asks for a fresh sign-in', () => {
     expect(repository.changePassword).toHaveBeenCalledTimes(1);
   });
 
+  test('says of a proof of another account that it is not the open one, and waits', async () => {
+    const { user, dialog } = await changePassword();
+    repository.proveByPassword.mockRejectedValue(refusal('auth/user-mismatch'));
+    await user.type(dialog.getByLabelText('Votre mot de passe'), 'ancien{Enter}');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Ce n’est pas le même compte que celui qui est ouvert.',
+    );
+    expect(repository.changePassword).toHaveBeenCalledTimes(1);
+  });
+
   test('asks for the code of the second factor too', async () => {
     const { user, dialog } = await changePassword();
     const verify = vi.fn().mockResolvedValue(undefined);
@@ -314,6 +324,24 @@ describe('the end of the account', () => {
     await user.click(screen.getByRole('button', { name: forGood }));
     await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/'));
     expect(order).toEqual(['data', 'identity']);
+  });
+
+  test('that loses the network at its end is said, and taken up again', async () => {
+    const user = await openDeletion();
+    repository.isLoginRecent.mockResolvedValue(true);
+    repository.deleteIdentity.mockRejectedValueOnce(
+      refusal('auth/network-request-failed'),
+    );
+    await user.click(screen.getByLabelText(/^J’ai compris/));
+    await user.click(screen.getByRole('button', { name: forGood }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Le service ne répond pas.',
+    );
+    expect(loadPage).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: forGood }));
+    await waitFor(() => expect(loadPage).toHaveBeenCalledWith('/'));
+    expect(ownData.remove).toHaveBeenCalledTimes(2);
+    expect(repository.deleteIdentity).toHaveBeenCalledTimes(2);
   });
 
   test('asks an old session for a proof before anything is lost', async () => {

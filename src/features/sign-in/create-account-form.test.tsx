@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -135,4 +135,25 @@ test('a refusal keeps everything, and says the length that the server asks', asy
   expect(await screen.findByText(/trop court\s: 12 caractères/)).toBeVisible();
   expect(password).toHaveValue('douze lettres 12');
   expect(pseudonyme).toHaveValue('Lou');
+});
+
+test('an address that has an account already leads to the ways into it, nothing lost', async () => {
+  const error = Object.assign(new Error('in use'), { code: 'auth/email-already-in-use' });
+  createAccount.mockRejectedValue(error);
+  const { user, pseudonyme, email, password, submit } = await open();
+  await user.type(pseudonyme, 'Lou');
+  await user.type(email, 'lou@exemple.fr');
+  await user.type(password, 'douze lettres 12');
+  await user.click(screen.getByRole('radio', { name: 'J’ai 15 ans ou plus' }));
+  await user.click(submit);
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText(/Un compte utilise déjà cette adresse e-mail\./)).toBeVisible();
+  expect(alert.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
+    'href',
+    '/login?redirect=%2Fles_quetes',
+  );
+  expect(
+    alert.getByRole('link', { name: 'Choisir un nouveau mot de passe' }),
+  ).toHaveAttribute('href', '/forgot-password');
+  expect(email).toHaveValue('lou@exemple.fr');
 });

@@ -8,6 +8,8 @@ import type { SignInOutcome } from '@/data/session/sign-in.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { handInSession } from '@/testing/session.ts';
+// The form imports its schema: it is there before the first press.
+import './credentials.ts';
 import { PasswordForm } from './password-form.tsx';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 
@@ -151,6 +153,17 @@ describe('the sign-in form', () => {
       'href',
       '/contact',
     );
+  });
+
+  test('says of a disabled account that it is, and shows the way to write', async () => {
+    signInByPassword.mockRejectedValue(authError('user-disabled'));
+    const { user, email, password } = open();
+    await user.type(email, 'mairie@exemple.fr');
+    await user.type(password, 'secret{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Ce compte a été désactivé.',
+    );
+    expect(screen.getByRole('link', { name: 'Nous écrire' })).toBeVisible();
   });
 
   test('goes on to the second factor when the account asks for it', async () => {

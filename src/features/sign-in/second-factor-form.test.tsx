@@ -85,3 +85,12 @@ test('a wrong code stands beside its field, an old session asks to begin again',
   if (again !== undefined) await user.click(again);
   expect(onRestart).toHaveBeenCalledTimes(1);
 });
+
+test('a code that came too late says so beside its field, and stays', async () => {
+  const { user, verify } = open([application]);
+  verify.mockRejectedValueOnce(authError('code-expired'));
+  const code = screen.getByLabelText('Code à 6 chiffres');
+  await user.type(code, '123 456{Enter}');
+  expect(code).toHaveAccessibleDescription(/Ce code a expiré\./);
+  expect(code).toHaveValue('123 456');
+});

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
@@ -34,4 +35,21 @@ test('a step that takes the place of a long form has the focus at its title, at 
     await screen.findByRole('heading', { name: 'Votre compte est créé' }),
   ).toHaveFocus();
   expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+});
+
+test('a new account reads where its e-mail went, and goes on', async () => {
+  const show = vi.fn<SignInFlow['show']>();
+  const services = createSilentServices();
+  render(
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <SignInStepView flow={{ ...flow, show }} step={step} redirect="/les_quetes" />
+      </MemoryRouter>
+    </ServerState>,
+  );
+  expect(screen.getByText(/^Un e-mail est parti à/)).toHaveTextContent(
+    'louna@exemple.fr',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Continuer' }));
+  expect(show).toHaveBeenCalledExactlyOnceWith(null);
 });

@@ -1,10 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { sessionRepository } from '@/data/session/session-repository.ts';
 import type { Session } from '@/data/session/session.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
+import { Component as ForgotPasswordPage } from './forgot-password-page.tsx';
 import { Component } from './login-page.tsx';
 
 let tell: (session: Session) => void = () => undefined;
@@ -29,6 +31,7 @@ function open(
   const router = createMemoryRouter(
     [
       { path: '/login', Component },
+      { path: '/forgot-password', Component: ForgotPasswordPage },
       { path: '*', element: <h1>Ailleurs</h1> },
     ],
     { initialEntries: [address] },
@@ -92,3 +95,16 @@ test('the form stays when the session cannot be read', async () => {
   await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
   expect(screen.getByRole('form', { name: 'Se connecter' })).toBeVisible();
 });
+
+test.each(['Créer un compte', 'Recevoir un lien par e-mail', 'Mot de passe oublié'])(
+  'the address that was typed follows to « %s »',
+  async (way) => {
+    open('/login');
+    const user = userEvent.setup({ delay: null });
+    const email = () => screen.getByRole('textbox', { name: 'Adresse e-mail' });
+    await user.type(email(), 'lou@exemple.fr');
+    await user.click(screen.getByRole('link', { name: way }));
+    expect(await screen.findByRole('heading', { level: 1, name: way })).toBeVisible();
+    expect(email()).toHaveValue('lou@exemple.fr');
+  },
+);
