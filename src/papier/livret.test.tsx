@@ -32,6 +32,8 @@ const choix = createEpreuve({
   })),
 });
 
+const published = publish();
+
 async function publish() {
   const epreuves = [
     createTexteEpreuve(),
@@ -54,7 +56,7 @@ async function publish() {
 }
 
 test('The booklet asks everything, gives its letters, and holds no solution', async () => {
-  const { contenu, mots } = await publish();
+  const { contenu, mots } = await published;
   const codes = await loadCodes(contenu);
   const { container } = render(
     <Livret
@@ -137,7 +139,7 @@ test('The booklet tells the other way to answer, the easy story on demand, and s
 });
 
 test('The solutions give each answer with its letter, and the words', async () => {
-  const { contenu, solutionByEtapeId, mots } = await publish();
+  const { contenu, solutionByEtapeId, mots } = await published;
   const { container } = render(
     <Solutions contenu={contenu} solutionByEtapeId={solutionByEtapeId} mots={mots} />,
   );
@@ -191,7 +193,7 @@ test('The booklet of a part of a saga ends with its sign, for the passport', asy
 });
 
 test('In German all that is not its author’s is German, and an étape that is not translated says so and is marked', async () => {
-  const { contenu } = await publish();
+  const { contenu } = await published;
   const etapes = contenu.etapes.map((etape, index) =>
     index === 1 ? { ...etape, langue: 'fr' } : { ...etape, titre: `Halt ${index + 1}` },
   );

@@ -165,7 +165,7 @@ describe('decoding what was coded', () => {
             if (!back.ok) throw new Error(back.problem);
             expect(withoutLosses(back.text, losses)).toBe(withoutLosses(text, losses));
           }),
-          { numRuns: 200 },
+          { numRuns: 50 },
         );
       }
     },
@@ -239,7 +239,7 @@ describe('bad input', () => {
           else expect(coding.problem).toMatch(/^[A-ZÉÀ].+\.$/u);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   });
 

@@ -4,6 +4,7 @@ import { etapeIdSchema, type EtapeId } from '@/domain/etape/etape-id.ts';
 import { takeProposal, wholeChoice } from '@/domain/exchange/proposal.ts';
 import { proposeFile } from '@/domain/exchange/propose-file.ts';
 import { FileRefusedError as UnreadError } from '@/domain/exchange/read/found.ts';
+import { limits } from '@/domain/limits.ts';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { createFullParcours } from '@/testing/full-parcours.ts';
 import { openParcoursFile, toZipFile } from './parcours-archive.ts';
@@ -79,7 +80,11 @@ it.each([
     'that swells beyond what a parcours may be',
     () =>
       new Blob([
-        new Uint8Array(zipSync({ 'parcours.json': new Uint8Array(41 * 1024 * 1024) })),
+        new Uint8Array(
+          zipSync({
+            'parcours.json': new Uint8Array(limits.importUnzippedBytes.max + 1),
+          }),
+        ),
       ]),
   ],
 ])('an archive %s is refused by both with one reason', async (_name, make) => {
@@ -100,9 +105,9 @@ it.each([
   expect(byDevice.cause).toMatchObject({ reason: byAccount.reason });
 });
 
-it('an archive of 100 MB is read whole by both', async () => {
+it('an archive with media beyond the bound of its text is read whole by both', async () => {
   const [path = ''] = parcoursPaths(full);
-  const heavy = new Uint8Array(100 * 1024 * 1024);
+  const heavy = new Uint8Array(limits.importUnzippedBytes.max + 1);
   const bytes = zipSync({
     'parcours.json': strToU8(JSON.stringify(full)),
     [`medias/${path.split('/').at(-1) ?? ''}`]: [heavy, { level: 0 }],

@@ -150,15 +150,6 @@ describe('a département', () => {
     expect(screen.getByText(/^48.quêtes affichées sur 1.000.quêtes$/)).toBeVisible();
   });
 
-  test('of 30 quêtes shows them all in two steps', async () => {
-    const user = userEvent.setup();
-    open(<Departement cartes={createCarteList(30)} />);
-    await user.click(screen.getByRole('button', { name: 'Afficher la suite' }));
-    expect(cardTitles()).toHaveLength(30);
-    expect(screen.queryByRole('button', { name: 'Afficher la suite' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Quête numéro 25' })).toHaveFocus();
-  });
-
   test('is narrowed to one commune, and the list begins again at its first page', async () => {
     const user = userEvent.setup();
     open(<Departement cartes={createCarteList(100, ['Dinan', 'Erquy'])} />);
@@ -457,17 +448,6 @@ describe('the country', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('tour');
   });
 
-  test('a postcode means its département where the list of communes is missing', async () => {
-    openFrance('/les_quetes?q=22100');
-    expect(await foundTitle(/^Côtes-d’Armor.: 15.quêtes$/)).toBeVisible();
-  });
-
-  test('nonsense in the address asks for nothing', () => {
-    openFrance('/les_quetes?genre=dragon&duree=-1&rayon=NaN&tri=%00');
-    expect(cardTitles()).toHaveLength(12);
-    expect(reads).toEqual([]);
-  });
-
   test('says that the network is missing, keeps the text, and tries again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const answer = fetch;
@@ -538,34 +518,23 @@ describe('the country', () => {
       expect(within(around).getByText(/^Saint-Malo · à 22.km · /)).toBeVisible();
     });
 
-    test('with hundreds of quêtes around it shows the nearest five, and the others on demand', async () => {
-      const around = Array.from({ length: 300 }, (_, index) => ({
+    test('with many quêtes around it shows the nearest five, and the others on demand', async () => {
+      const around = Array.from({ length: 30 }, (_, index) => ({
         ...corsaires,
         i: `35_saint-malo_quete-${index}`,
         t: `Quête ${index}`,
         // The last is the nearest.
-        la: 48.651 - index / 3_000,
+        la: 48.651 - index / 300,
       }));
       answerWithLignes(around);
       const user = userEvent.setup({ delay: null });
       openFrance('/les_quetes?q=Dinan');
       expect(await foundTitle(/^Pas encore de quête à Dinan$/)).toBeVisible();
       expect(cardTitles()).toEqual(
-        [299, 298, 297, 296, 295].map((number) => `Quête ${number}`),
+        [29, 28, 27, 26, 25].map((number) => `Quête ${number}`),
       );
       await user.click(screen.getByRole('button', { name: 'Afficher la suite' }));
       expect(cardTitles()).toHaveLength(29);
-    });
-
-    test('that is a région or a département shows what it has, without a distance from its middle', async () => {
-      openFrance('/les_quetes?q=Bretagne');
-      expect(await foundTitle(/^Bretagne.: 1.quête$/)).toBeVisible();
-      expect(screen.getByText(/^Saint-Malo · 30.min/)).toBeVisible();
-    });
-
-    test('that is only estimated says « environ », until a public service locates it', async () => {
-      openFrance('/les_quetes?q=bourg tout petit');
-      expect(await screen.findByText(/^Saint-Malo · à environ 59\d.km/)).toBeVisible();
     });
 
     test('that a public service locates is measured from there', async () => {
@@ -614,16 +583,6 @@ describe('the country', () => {
       expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();
       expect(screen.getAllByText(/^Dinan · à \d+.m · /)[0]).toBeVisible();
       expect(router.state.location.search).toBe('?tri=proches');
-    });
-
-    test('far from everything hides nothing', async () => {
-      answerWith(at(43.3, 40_000));
-      const user = userEvent.setup();
-      openFrance();
-      await user.click(screen.getByRole('button', { name: 'Autour de moi' }));
-      expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();
-      expect(screen.getAllByText(/^Dinan · à 57\d.km · /)[0]).toBeVisible();
-      expect(screen.getByText(/^Position approximative, à 40.km près/)).toBeVisible();
     });
 
     test.each([

@@ -7,13 +7,7 @@ import {
 } from '@/data/conversation/link-repository.ts';
 import type { Absence } from '@/domain/conversation/absence.ts';
 import type { Message } from '@/domain/conversation/message.ts';
-import {
-  AccessDeniedError,
-  InvalidDocumentError,
-  NotFoundError,
-  OfflineError,
-  UnexpectedError,
-} from '@/lib/errors/data-error.ts';
+import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { ContactPanel } from './contact-panel.tsx';
@@ -77,13 +71,10 @@ test('a link leads to the conversation, which is read and not written', async ()
   expect(section).not.toHaveTextContent('Pas encore de réponse');
 });
 
-test.each([
-  [new AccessDeniedError('no'), /ne mène à aucune réponse/],
-  [new NotFoundError('no'), /n’existe pas/],
-  [new OfflineError('no'), /ne répond pas/],
-  [new InvalidDocumentError('no'), /ne peut pas être lu/],
-  [new UnexpectedError('no'), /problème est survenu/],
-])('a link that leads nowhere says so: %s', async (error, said) => {
+test('a link that leads nowhere says so', async () => {
+  const error = new AccessDeniedError('no');
+  const said = /ne mène à aucune réponse/;
+
   openByLink.mockRejectedValue(error);
   open(`#reponse=-Nabc.${secret}`);
   expect(await screen.findByText(said)).toBeVisible();

@@ -2,7 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { voeuRepository } from '@/data/voeu/voeu-repository.ts';
-import { dataErrors } from '@/testing/data-errors.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { asRead } from '@/testing/data-errors.ts';
 import { Exit } from '@/testing/exit.tsx';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
@@ -79,15 +81,15 @@ test('a wish that is never answered holds back no navigation', async () => {
   expect(await screen.findByText('/ailleurs')).toBeVisible();
 });
 
-test.each(dataErrors)(
-  'a wish that is not taken says why, and may be tried again: %s',
-  async (_name, error, sentence) => {
-    wish.mockRejectedValueOnce(error).mockResolvedValueOnce(true);
-    const user = await open(Promise.resolve(0));
-    await user.click(button());
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(screen.queryByText(/personnes? aimer/)).toBeNull();
-    await user.click(button());
-    expect(await screen.findByText(/votre voix compte, sans votre nom/)).toBeVisible();
-  },
-);
+test('a wish that is not taken says why, and may be tried again', async () => {
+  const error = new OfflineError('No network.');
+  const sentence = asRead(errorMessage(error));
+
+  wish.mockRejectedValueOnce(error).mockResolvedValueOnce(true);
+  const user = await open(Promise.resolve(0));
+  await user.click(button());
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryByText(/personnes? aimer/)).toBeNull();
+  await user.click(button());
+  expect(await screen.findByText(/votre voix compte, sans votre nom/)).toBeVisible();
+});

@@ -21,7 +21,9 @@ import {
   type ParcoursId,
 } from '@/domain/parcours/parcours.ts';
 import type { Ligne } from '@/domain/parcours/tableau.ts';
-import { dataErrors } from '@/testing/data-errors.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { asRead } from '@/testing/data-errors.ts';
 import { createParcours } from '@/testing/factories.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
@@ -174,27 +176,27 @@ test('a copy of a parcours leaves the first as it is, and is not published', asy
   expect((await readDraft(parcours.id))?.parcours).toEqual(parcours);
 });
 
-test.each(dataErrors)(
-  'a parcours that cannot be read to be copied (%s) says why',
-  async (_name, error, sentence) => {
-    const { id, titre } = createParcours();
-    const services = createSilentServices();
-    parcoursListRepository.handIn(services, {
-      list: () =>
-        Promise.resolve({
-          rows: [{ id, titre } as Ligne],
-          unreadableCount: 0,
-          next: null,
-        }),
-    });
-    parcoursRepository.handIn(services, { load: () => Promise.reject(error) });
-    const user = open(services);
-    await user.click(screen.getByRole('radio', { name: /^Un parcours existant/ }));
-    await user.selectOptions(await screen.findByLabelText('Quel parcours copier ?'), id);
-    await user.click(screen.getByRole('button', { name: 'Voir la copie' }));
-    expect(await screen.findByText(sentence)).toBeVisible();
-  },
-);
+test('a parcours that cannot be read to be copied says why', async () => {
+  const error = new OfflineError('No network.');
+  const sentence = asRead(errorMessage(error));
+
+  const { id, titre } = createParcours();
+  const services = createSilentServices();
+  parcoursListRepository.handIn(services, {
+    list: () =>
+      Promise.resolve({
+        rows: [{ id, titre } as Ligne],
+        unreadableCount: 0,
+        next: null,
+      }),
+  });
+  parcoursRepository.handIn(services, { load: () => Promise.reject(error) });
+  const user = open(services);
+  await user.click(screen.getByRole('radio', { name: /^Un parcours existant/ }));
+  await user.selectOptions(await screen.findByLabelText('Quel parcours copier ?'), id);
+  await user.click(screen.getByRole('button', { name: 'Voir la copie' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
 
 test.each(modeleList)(
   'the template $id is a parcours that can be written on',

@@ -79,13 +79,6 @@ describe('a quête that its calendar closes', () => {
     );
     expect(screen.getByRole('link', { name: 'Commencer quand même' })).toBeVisible();
   });
-
-  test('is not closed on another day', () => {
-    vi.setSystemTime(Date.parse('2026-11-30T10:00:00Z'));
-    open(withPratique({ fermetures: [{ ...chasse, jours: [7] }] }));
-    expect(screen.queryByText('Cette quête est fermée en ce moment')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Commencer la quête' })).toBeVisible();
-  });
 });
 
 describe('what is at hand', () => {
@@ -151,10 +144,5 @@ describe('the relief', () => {
       'À 2,4 km : 14 m',
     ]);
     expect(screen.getByText(/^84\sm$/)).toBeVisible();
-  });
-
-  test('is left out where no altitudes are known', () => {
-    open(withPratique({}));
-    expect(screen.queryByRole('region', { name: 'Le relief' })).toBeNull();
   });
 });

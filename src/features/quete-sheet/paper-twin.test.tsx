@@ -35,6 +35,8 @@ function WithServices({ children }: { children: ReactNode }) {
   return <ServerState services={createSilentServices()}>{children}</ServerState>;
 }
 
+const published = publish();
+
 async function publish(): Promise<{ quete: Quete; mots: readonly string[] }> {
   const epreuves = [createTexteEpreuve(), handEpreuves.cadenas, handEpreuves.ordre];
   const { queteId, version, contenu, mots } = await buildPublication({
@@ -49,7 +51,7 @@ async function publish(): Promise<{ quete: Quete; mots: readonly string[] }> {
 }
 
 test('The booklet of a quête goes to the printer, under its title', async () => {
-  const { quete } = await publish();
+  const { quete } = await published;
   render(<PaperTwin quete={quete} />, { wrapper: WithServices });
   await userEvent
     .setup()
@@ -60,7 +62,7 @@ test('The booklet of a quête goes to the printer, under its title', async () =>
 });
 
 test('An easy booklet is offered where a story was made easy to read, and nowhere else', async () => {
-  const { quete } = await publish();
+  const { quete } = await published;
   const { rerender } = render(<PaperTwin quete={quete} />, { wrapper: WithServices });
   expect(screen.queryByRole('button', { name: 'Livret facile à lire' })).toBeNull();
   const [first, ...others] = quete.contenu.etapes;
@@ -75,7 +77,7 @@ test('An easy booklet is offered where a story was made easy to read, and nowher
 });
 
 test('The word of the booklet gives the tampon and the certificate; another one does not', async () => {
-  const { quete, mots } = await publish();
+  const { quete, mots } = await published;
   const user = userEvent.setup();
   render(<PaperTwin quete={quete} />, { wrapper: WithServices });
   await user.click(screen.getByRole('button', { name: 'Nous avons joué sur papier' }));

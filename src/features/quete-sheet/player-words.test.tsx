@@ -4,13 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Avis } from '@/domain/quete/avis.ts';
 import type { LigneRangee } from '@/domain/quete/palmares.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
-import {
-  AccessDeniedError,
-  InvalidDocumentError,
-  NotFoundError,
-  OfflineError,
-  UnexpectedError,
-} from '@/lib/errors/data-error.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
 import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { avisRepository } from '@/data/avis/avis-repository.ts';
 import { palmaresRepository } from '@/data/echo/palmares-repository.ts';
@@ -127,33 +121,17 @@ test('a name that hurts is reported in two presses, and one that was masked no m
   expect(screen.queryByRole('button', { name: /^Signaler le nom/ })).toBeNull();
 });
 
-test('where nobody has spoken yet, it says so', async () => {
-  listAvis.mockResolvedValue([]);
-  await ask();
+test('opinions that cannot be read say why, and may be asked for again', async () => {
+  const error = new OfflineError('cut');
+  const words = /ne répond pas/;
+
+  listAvis.mockRejectedValueOnce(error);
+  listAvis.mockResolvedValueOnce([]);
+  const user = await ask();
+  expect(await screen.findByText(words)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText(/^Personne n’a encore donné son avis/)).toBeVisible();
 });
-
-const five = [
-  [new NotFoundError('gone'), /n’existe pas/],
-  [new AccessDeniedError('refused'), /pas le droit/],
-  [new OfflineError('cut'), /ne répond pas/],
-  [new InvalidDocumentError('odd'), /ne peut pas être lu/],
-  [new UnexpectedError('else'), /Un problème est survenu/],
-] as const;
-
-test.each(five)(
-  'what cannot be read says why, and can be asked again: %s',
-  async (error, words) => {
-    listAvis.mockRejectedValueOnce(error);
-    // An unexpected failure is tried once more by itself.
-    if (error instanceof UnexpectedError) listAvis.mockRejectedValueOnce(error);
-    listAvis.mockResolvedValueOnce([]);
-    const user = await ask();
-    expect(await screen.findByText(words)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByText(/^Personne n’a encore donné son avis/)).toBeVisible();
-  },
-);
 
 test('it shows that it is being read', async () => {
   listAvis.mockReturnValueOnce(new Promise(() => undefined));
@@ -162,19 +140,19 @@ test('it shows that it is being read', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test.each(five.filter(([error]) => !(error instanceof AccessDeniedError)))(
-  'a report that is not taken says why: %s',
-  async (error, words) => {
-    listAvis.mockResolvedValue([]);
-    listPalmares.mockResolvedValue([
-      { id: 'a', rang: 1, pseudonyme: 'Grossier', points: 40 },
-    ]);
-    report.mockRejectedValueOnce(error);
-    const user = await ask();
-    await user.click(await screen.findByRole('button', { name: 'Signaler un nom' }));
-    await user.click(screen.getByRole('button', { name: 'Signaler le nom Grossier' }));
-    await user.click(screen.getByRole('button', { name: 'Signaler à l’équipe' }));
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Signaler à l’équipe' })).toBeEnabled();
-  },
-);
+test('a report that is not taken says why', async () => {
+  const error = new OfflineError('cut');
+  const words = /ne répond pas/;
+
+  listAvis.mockResolvedValue([]);
+  listPalmares.mockResolvedValue([
+    { id: 'a', rang: 1, pseudonyme: 'Grossier', points: 40 },
+  ]);
+  report.mockRejectedValueOnce(error);
+  const user = await ask();
+  await user.click(await screen.findByRole('button', { name: 'Signaler un nom' }));
+  await user.click(screen.getByRole('button', { name: 'Signaler le nom Grossier' }));
+  await user.click(screen.getByRole('button', { name: 'Signaler à l’équipe' }));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Signaler à l’équipe' })).toBeEnabled();
+});

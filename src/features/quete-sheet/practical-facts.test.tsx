@@ -43,18 +43,6 @@ test('who can come, when it is open and when it was checked stand among the fact
   expect(fact('Vérifiée sur place')).toBe('Le 1er mai 2026');
 });
 
-test('a film in sign language, and a visite that is listened to, stand with the access', () => {
-  const film = { path: 'quetes/x/a.mp4', octets: 9_000_000, texte: 'La mairie.' };
-  open({
-    genre: 'visite',
-    pratique: { ...blankPratique, traits: ['sans-marches'] },
-    etapes: [createEtapePublique(1, { film }), createEtapePublique(2)],
-  });
-  expect(fact('Accès')).toBe(
-    'Sans marchesFilm en langue des signes à 1 étape sur 2Balade écoutée : chaque récit commence à l’approche de son étape',
-  );
-});
-
 test('what nobody declared is not said: no access, no check', () => {
   open({ pratique: blankPratique });
   expect(fact('Accès')).toBeNull();

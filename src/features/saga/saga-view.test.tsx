@@ -117,15 +117,6 @@ test('a part that the team says can no longer be played is named, and whether th
   expect(screen.getByText(/Elle ne se joue plus/)).toBeVisible();
 });
 
-test('too few parts that can be played are said to be too few', async () => {
-  const { saga } = await createSaga();
-  await show({ etapes: noted(saga.etapes, [1, 2]) });
-  expect(
-    await screen.findByText(/^«.Partie 1.», «.Partie 2.» ne se jouent plus\.$/),
-  ).toBeVisible();
-  expect(screen.getByText(/Il n’en reste pas assez pour finir/)).toBeVisible();
-});
-
 test('a quête that was withdrawn or closed since is named too, and one that is held stands in nobody’s way', async () => {
   const closed = { fermeture: { motif: 'Travaux', jusquAu: null }, byEtapeId: {} };
   const { parts } = await createSaga();
@@ -144,12 +135,6 @@ test('a quête that was withdrawn or closed since is named too, and one that is 
   ).toBeVisible();
   expect(screen.getByText('La fin attend une réouverture.')).toBeVisible();
   expect(screen.queryByText(/ne se joue plus/)).toBeNull();
-});
-
-test('a quête that is no longer online is named, whatever the team has noted', async () => {
-  await show({ closures: { '21_commune-3_partie-3': null } });
-  expect(await screen.findByText(/^«.Partie 3.» ne se joue plus\.$/)).toBeVisible();
-  expect(screen.getByText('Les autres suffisent pour finir.')).toBeVisible();
 });
 
 test('the signs of a paper passport are checked one by one, and the right ones are kept', async () => {
@@ -176,10 +161,4 @@ test('a paper passport without a sign asks for one', async () => {
   expect(screen.getByText('Choisissez d’abord un signe au moins.')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('1. Partie 1'), 'A');
   expect(screen.queryByText(/d’abord un signe/)).toBeNull();
-});
-
-test('sixty parts stand in the page', async () => {
-  await show({ count: 60, seuil: 40 });
-  const list = within(screen.getByRole('region', { name: 'Les quêtes de la saga' }));
-  expect(list.getAllByRole('link')).toHaveLength(60);
 });

@@ -9,7 +9,9 @@ import { useMarches } from '@/editing/session/use-marches.ts';
 import { createSnapshot, FakeStore } from '@/editing/testing/fake-stores.ts';
 import { renderEditor } from '@/editing/testing/render-editor.tsx';
 import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
-import { dataErrors } from '@/testing/data-errors.ts';
+import { OfflineError } from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
+import { asRead } from '@/testing/data-errors.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { MarchePanel } from './marche-panel.tsx';
 
@@ -42,16 +44,16 @@ function open(changes: Partial<FakeStore['marches']> = {}) {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-it.each(dataErrors)(
-  'a note that cannot be settled (%s) stays open, and it is said why',
-  async (_name, error, sentence) => {
-    const { user, store } = open({ settle: () => Promise.reject(error) });
-    const box = await screen.findByRole('checkbox', { name: /^Réglé/ });
-    await user.click(box);
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(store.marches.kept[0]?.reglees).toEqual([]);
-  },
-);
+it('a note that cannot be settled stays open, and says why', async () => {
+  const error = new OfflineError('No network.');
+  const sentence = asRead(errorMessage(error));
+
+  const { user, store } = open({ settle: () => Promise.reject(error) });
+  const box = await screen.findByRole('checkbox', { name: /^Réglé/ });
+  await user.click(box);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(store.marches.kept[0]?.reglees).toEqual([]);
+});
 
 it('a report is taken away once that was confirmed', async () => {
   const { user, store } = open();
@@ -65,29 +67,29 @@ it('a report is taken away once that was confirmed', async () => {
   expect(store.marches.kept).toEqual([]);
 });
 
-it.each(dataErrors)(
-  'a report that cannot be taken away (%s) stays, and it is said why',
-  async (_name, error, sentence) => {
-    const { user } = open({ remove: () => Promise.reject(error) });
-    const ask = await screen.findByRole('button', { name: 'Supprimer ce compte rendu' });
-    await user.click(ask);
-    await user.click(screen.getByRole('button', { name: 'Supprimer' }));
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(ask).toBeVisible();
-  },
-);
+it('a report that cannot be deleted stays, and says why', async () => {
+  const error = new OfflineError('No network.');
+  const sentence = asRead(errorMessage(error));
 
-it.each(dataErrors)(
-  'a report that cannot be sent (%s) stays on the device, and it is said why',
-  async (_name, error, sentence) => {
-    keepMarcheUnderWay(parcours.id, { ...walk, isFinished: true });
-    open({ add: () => Promise.reject(error) });
-    expect(
-      await screen.findByText(`${sentence} Le compte rendu reste sur cet appareil.`),
-    ).toBeVisible();
-    expect(readMarcheUnderWay(parcours.id)).not.toBeNull();
-  },
-);
+  const { user } = open({ remove: () => Promise.reject(error) });
+  const ask = await screen.findByRole('button', { name: 'Supprimer ce compte rendu' });
+  await user.click(ask);
+  await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(ask).toBeVisible();
+});
+
+it('a report that cannot be sent stays on the device, and says why', async () => {
+  const error = new OfflineError('No network.');
+  const sentence = asRead(errorMessage(error));
+
+  keepMarcheUnderWay(parcours.id, { ...walk, isFinished: true });
+  open({ add: () => Promise.reject(error) });
+  expect(
+    await screen.findByText(`${sentence} Le compte rendu reste sur cet appareil.`),
+  ).toBeVisible();
+  expect(readMarcheUnderWay(parcours.id)).not.toBeNull();
+});
 
 it('a report past the limit of a day is marked, and goes by itself after the wait', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -114,13 +116,13 @@ it('a report past the limit of a day is marked, and goes by itself after the wai
   expect(screen.queryByText(waits)).not.toBeInTheDocument();
 });
 
-it.each(dataErrors)(
-  'reports that cannot be read (%s) are asked for again by a button',
-  async (_name, error, sentence) => {
-    const { user, store } = open({ trouble: error });
-    expect(await screen.findByText(sentence)).toBeVisible();
-    store.marches.trouble = null;
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByRole('heading', { name: 'Comptes rendus' })).toBeVisible();
-  },
-);
+it('reports that cannot be read say why, and are asked for again by a button', async () => {
+  const error = new OfflineError('No network.');
+  const sentence = asRead(errorMessage(error));
+
+  const { user, store } = open({ trouble: error });
+  expect(await screen.findByText(sentence)).toBeVisible();
+  store.marches.trouble = null;
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('heading', { name: 'Comptes rendus' })).toBeVisible();
+});

@@ -161,15 +161,6 @@ describe('the catalogue', () => {
 });
 
 describe('a département', () => {
-  test.each([10, 1_000])('of %d quêtes is one read', async (count) => {
-    const reads = serve({
-      'catalogue/22': () => cartes({ cartes: createCarteList(count) }),
-    });
-    const { title } = await openHeading('/les_quetes/22');
-    expect(title).toBe('Côtes-d’Armor');
-    expect(reads).toEqual(['catalogue/22']);
-  });
-
   test('is narrowed in its address, without reading again', async () => {
     const list = createCarteList(4, ['Dinan', 'Erquy']);
     const reads = serve({ 'catalogue/22': () => cartes({ cartes: list }) });
@@ -181,14 +172,6 @@ describe('a département', () => {
     await user.selectOptions(screen.getByLabelText('Commune'), 'Toutes les communes');
     expect(router.state.location.search).toBe('');
     expect(reads).toEqual(['catalogue/22']);
-  });
-
-  test('where nothing was published says so', async () => {
-    serve();
-    await openHeading('/les_quetes/29');
-    expect(
-      screen.getByRole('heading', { name: 'Pas encore de quête ici' }),
-    ).toBeVisible();
   });
 
   test.each([

@@ -165,18 +165,6 @@ describe('/les_codes/<famille>/<code>', () => {
     ).toMatch(/^LAVOI\/JRBC/);
   });
 
-  test('lays out the message whose letters it moves', async () => {
-    const { user } = open('/les_codes/transposition/zigzag');
-    await user.type(
-      await screen.findByRole('textbox', { name: 'Texte en clair' }),
-      'secret',
-    );
-    const rows = within(screen.getByRole('region', { name: 'Le message rangé' }))
-      .getAllByRole('row')
-      .map(({ textContent }) => textContent);
-    expect(rows).toEqual(['SE', 'ERT', 'C']);
-  });
-
   test('pierces a mask by pressing its cells, and closes those that it would write twice', async () => {
     const { user } = open('/les_codes/transposition/fleissner');
     const cells = within(
@@ -220,28 +208,6 @@ describe('/les_codes/<famille>/<code>', () => {
     await user.clear(part.getByRole('textbox', { name: 'Message à étudier' }));
     await user.type(part.getByRole('textbox', { name: 'Message à étudier' }), 'OD FOH');
     expect(part.getByText(/5 lettres, c’est peu/)).toBeVisible();
-  });
-
-  test('finds the key of a Vigenère', async () => {
-    const { user } = open('/les_codes/polyalphabetique/vigenere');
-    const part = within(await screen.findByRole('region', { name: 'Sans la clé' }));
-    await user.click(part.getByRole('button', { name: 'Essayer sur un exemple' }));
-    expect(part.getByText('ROSE')).toBeVisible();
-  });
-
-  test('counts what cannot be coded', async () => {
-    const { user } = open('/les_codes/ecritures/pigpen');
-    await user.type(
-      await screen.findByRole('textbox', { name: 'Texte en clair' }),
-      'tour 12',
-    );
-    expect(screen.getByText(/2 caractères n’ont pas pu passer/)).toBeVisible();
-  });
-
-  test.each(secretCodeTable.map(secretCodePath))('%s opens', async (path) => {
-    open(path);
-    expect(await screen.findByText('À la main')).toBeVisible();
-    expect(screen.getByText('Histoire')).toBeVisible();
   });
 });
 

@@ -197,15 +197,6 @@ describe('WhereToGo', () => {
     expect(spoken()).toHaveTextContent(/^Encore 110 m/);
   });
 
-  test('does not follow a single measure that jumps', async () => {
-    const device = stubGeolocation();
-    const { user } = await open();
-    await user.click(guideMe());
-    for (let fix = 0; fix < 3; fix += 1) device.stand(48.399, -2);
-    device.stand(48.41, -2);
-    expect(shown()).toHaveTextContent(/^Encore 110 m, au nord/);
-  });
-
   test('leads straight on over a recorded walk with jumps of 60 m, and says the arrival at its end only', async () => {
     const device = stubGeolocation();
     const { user } = await open();

@@ -113,20 +113,6 @@ test('An aventure is walked by its choices, with what is in the bag, to an endin
   expect(screen.getByText(/Votre fin.*Le jardin retrouvé/)).toBeVisible();
 });
 
-test('The title of a chapter stands above the étape that begins it', async () => {
-  const [first, second, ...others] = aventure.etapes ?? [];
-  if (first === undefined || second === undefined) throw new Error('No étapes.');
-  const inChapitre = (etape: typeof first) => ({ ...etape, chapitre: 'Le soir' });
-  const user = await show({
-    ...aventure,
-    etapes: [inChapitre(first), inChapitre(second), ...others],
-  });
-  await title('Le soir Le puits');
-  await user.click(await button('Prendre la clé'));
-  await arrive(user);
-  await title('La porte');
-});
-
 test('Who is there is shown beside the story; a portrait that cannot be had is told in words', async () => {
   const portrait = {
     path: 'quetes/q/ours.webp',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { endInFrench, speak } from '@/testing/langue.ts';
 import {
   doneWords,
+  erreurWords,
   partlyWords,
   proofWords,
   solutionCostWords,
@@ -56,6 +57,26 @@ test.each([
   [3, 'Tous vos choix sont justes, mais il en manque.'],
 ])('of 3 choices, %i right: « %s »', (right, words) => {
   expect(partlyWords({ type: 'choix', right, total: 3 })).toBe(words);
+});
+
+test('an order and pairs say how much of them is right', () => {
+  const partly = { total: 3 } as const;
+  expect(partlyWords({ type: 'ordre', right: 0, ...partly })).toBe(
+    'Aucun élément n’est à sa place.',
+  );
+  expect(partlyWords({ type: 'ordre', right: 1, ...partly })).toBe(
+    'Un seul élément sur 3 est à sa place.',
+  );
+  expect(partlyWords({ type: 'paires', right: 1, ...partly })).toBe(
+    'Une seule paire sur 3 est juste.',
+  );
+});
+
+test('the cost of a wrong choice is said before the first and after each', () => {
+  expect(erreurWords(0, 20)).toBe('Un mauvais choix fait perdre la moitié des points.');
+  expect(erreurWords(1, 10)).toBe(
+    '10\u00A0points restent à gagner. Un autre mauvais choix en fait perdre la moitié.',
+  );
 });
 
 test('counts, helps and what was done are said in German', async () => {
