@@ -131,17 +131,33 @@ test.describe('a coded message, from its author to its player', () => {
     await game.goOn();
     await game.expectEnd();
   });
+});
 
-  test('stands in a quête of the seed, in flags', async ({ page }) => {
-    await page.goto('/les_quetes/35/saint-malo/le-code-des-corsaires/jouer');
-    const game = new PlayDriver(page);
-    await game.expectEtape(1, 6);
-    await game.seeEpreuve();
-    // The text, whether the tiles are drawn yet or not.
-    await expect(
-      page.getByRole('region', { name: 'Message codé' }).locator('p'),
-    ).toHaveText('BOOF EF CSFUBHOF');
-    await answer(page, 'Anne de Bretagne');
-    await game.expectRight();
-  });
+test('a child sends a coded message, and a friend opens it on « Déchiffrer »', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/les_codes/substitution/cesar');
+  await page
+    .getByRole('textbox', { name: 'Texte en clair' })
+    .fill('Rendez-vous au lavoir');
+  await page.getByLabel('Donner aussi la clé').check();
+  await page.getByRole('button', { name: 'Envoyer ce message codé' }).click();
+  await expect(page.getByText(/L’adresse est copiée/)).toBeVisible();
+  const sent = await page.evaluate(() => navigator.clipboard.readText());
+
+  const friend = await context.newPage();
+  await friend.setViewportSize({ width: 390, height: 664 });
+  await friend.goto(sent);
+  await friend.mouse.move(10, 10);
+  await expect(
+    friend.getByRole('heading', { name: 'Un message codé pour vous' }),
+  ).toBeInViewport();
+  await expect(
+    friend.getByRole('radio', { name: 'Déchiffrer un message' }),
+  ).toBeChecked();
+  await expect(friend.getByRole('region', { name: 'Texte en clair' })).toContainText(
+    /RENDEZ.?VOUS AU LAVOIR/i,
+  );
 });

@@ -10,108 +10,44 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'reached by the Tab key').toBeFocused();
 }
 
-test.describe('the tool of a code', () => {
-  test('codes, then deciphers what it has coded, by the keyboard alone', async ({
-    page,
-  }) => {
-    await page.goto('/les_codes/polyalphabetique/vigenere');
-    await tabTo(page, page.getByRole('textbox', { name: 'Clé' }));
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type('Rosé des vents');
-    await tabTo(page, page.getByLabel('Texte en clair'));
-    await page.keyboard.type('Le château');
-    await expect(page.getByRole('region', { name: 'Message codé' })).toContainText(
-      'CS ULDXWVY',
-    );
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('radio', { name: 'Coder un texte' })).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByLabel('Message codé')).toHaveValue('CS ULDXWVY');
-    await expect(page.getByRole('region', { name: 'Texte en clair' })).toContainText(
-      'LE CHATEAU',
-    );
-  });
+test('the tool of a code codes, deciphers what it has coded, and writes by pressing signs, by the keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/les_codes/polyalphabetique/vigenere');
+  await tabTo(page, page.getByRole('textbox', { name: 'Clé' }));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Rosé des vents');
+  await tabTo(page, page.getByLabel('Texte en clair'));
+  await page.keyboard.type('Le château');
+  await expect(page.getByRole('region', { name: 'Message codé' })).toContainText(
+    'CS ULDXWVY',
+  );
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('radio', { name: 'Coder un texte' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('Message codé')).toHaveValue('CS ULDXWVY');
+  await expect(page.getByRole('region', { name: 'Texte en clair' })).toContainText(
+    'LE CHATEAU',
+  );
 
-  test('refuses a key in French beside its field, and keeps what was written', async ({
-    page,
-  }) => {
-    await page.goto('/les_codes/substitution/affine');
-    await page.getByLabel('Texte en clair').fill('clocher');
-    await page.getByLabel('Les deux nombres a et b').fill('13 2');
-    await expect(page.getByText(/Le nombre a ne convient pas/).first()).toBeVisible();
-    await expect(page.getByLabel('Les deux nombres a et b')).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
-    await expect(page.getByLabel('Texte en clair')).toHaveValue('clocher');
-    await expectAxeSilent(page);
-  });
-
-  test('writes a message by pressing signs, reached and pressed without a mouse', async ({
-    page,
-  }) => {
-    await page.goto('/les_codes/ecritures/pigpen');
-    await tabTo(page, page.getByRole('radio', { name: 'Coder un texte' }));
-    await page.keyboard.press('ArrowRight');
-    const keys = page.getByRole('group', { name: 'Clavier des signes' });
-    for (const name of [
-      'angle de traits\u00A0: en haut, à droite, avec un point',
-      'chevron, pointe à gauche',
-    ]) {
-      await tabTo(page, keys.getByRole('button', { name, exact: true }));
-      await page.keyboard.press('Space');
-    }
-    await expect(page.getByLabel('Message codé')).toHaveValue('hdp vd');
-    await expect(page.getByRole('region', { name: 'Texte en clair' })).toContainText(
-      'PU',
-    );
-    await expectAxeSilent(page);
-    await tabTo(page, keys.getByRole('button', { name: 'Effacer' }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Message codé')).toHaveValue('hdp');
-  });
-
-  test('shows other readings with another variant', async ({ page }) => {
-    await page.goto('/les_codes/signaux/semaphore');
-    await page.getByLabel('Texte en clair').fill('a');
-    const result = page.getByRole('region', { name: 'Message codé' });
-    const before = await result.getByRole('img').getAttribute('aria-label');
-    await page.getByLabel('Variante').selectOption({ index: 1 });
-    await expect(result.getByRole('img')).not.toHaveAttribute('aria-label', before ?? '');
-  });
-
-  test('says what becomes of emoji, another script, 10,001 characters and an empty text', async ({
-    page,
-  }) => {
-    await page.goto('/les_codes/ecritures/pigpen');
-    for (const [text, said] of [
-      ['Tour 🏰🏰', /2 caractères n’ont pas pu passer/],
-      ['дом', /3 caractères n’ont pas pu passer/],
-      ['a'.repeat(10_001), /Ce texte est trop long/],
-      ['   ', 'Écrivez un texte pour commencer.'],
-    ] as const) {
-      await page.getByLabel('Texte en clair').fill(text);
-      await expect(page.getByText(said).first()).toBeVisible();
-    }
-  });
-
-  test('codes 10,000 characters and reads Morse with wrong spaces, without an error', async ({
-    page,
-  }) => {
-    await page.goto('/les_codes/ecritures/morse');
-    await page.getByLabel('Texte en clair').fill('é '.repeat(5_000));
-    const result = page.getByRole('region', { name: 'Message codé' });
-    await expect(result.getByRole('img').first()).toBeVisible();
-    await expect(result.getByText(/autres signes et espaces/)).toBeVisible();
-    await page.getByLabel('Texte en clair').fill('');
-    await page.getByRole('radio', { name: 'Déchiffrer un message' }).check();
-    await page.getByLabel('Message codé').fill('  ···   −−− ···  |.. ....... ');
-    await expect(page.getByRole('region', { name: 'Texte en clair' })).toContainText(
-      'SOS I',
-    );
-    await expect(page.getByText(/Un caractère n’a pas pu passer/)).toBeVisible();
-  });
+  await page.goto('/les_codes/ecritures/pigpen');
+  await tabTo(page, page.getByRole('radio', { name: 'Coder un texte' }));
+  await page.keyboard.press('ArrowRight');
+  const keys = page.getByRole('group', { name: 'Clavier des signes' });
+  for (const name of [
+    'angle de traits\u00A0: en haut, à droite, avec un point',
+    'chevron, pointe à gauche',
+  ]) {
+    await tabTo(page, keys.getByRole('button', { name, exact: true }));
+    await page.keyboard.press('Space');
+  }
+  await expect(page.getByLabel('Message codé')).toHaveValue('hdp vd');
+  await expect(page.getByRole('region', { name: 'Texte en clair' })).toContainText('PU');
+  await expectAxeSilent(page);
+  await tabTo(page, keys.getByRole('button', { name: 'Effacer' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Message codé')).toHaveValue('hdp');
 });
 
 /** Times at which the lamp of a page lights up, in milliseconds, as the page itself saw them. */
@@ -139,61 +75,55 @@ function flashesInASecond(times: readonly number[]): number {
   );
 }
 
-test.describe('Morse that is heard and seen', () => {
-  test('is played when it is asked for, and stops when it is told to', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const started: number[] = [];
-      Object.assign(window, { tonesStarted: started });
-      const { start } = Object.create(OscillatorNode.prototype) as {
-        start: (this: OscillatorNode) => void;
-      };
-      OscillatorNode.prototype.start = function startAndNote(this: OscillatorNode) {
-        started.push(this.frequency.value);
-        start.call(this);
-      };
-    });
-    const tones = () =>
-      page.evaluate(
-        () => (window as unknown as { tonesStarted: number[] }).tonesStarted.length,
-      );
-    await page.goto('/les_codes/ecritures/morse');
-    await page.getByLabel('Texte en clair').fill('Sous le pont');
-    await expect(page.getByRole('button', { name: 'Écouter' })).toBeVisible();
-    expect(await tones()).toBe(0);
-    await page.getByRole('button', { name: 'Écouter' }).click();
-    await expect(page.getByText(/Le message dure/)).toBeVisible();
-    expect(await tones()).toBe(1);
-    await page.getByRole('button', { name: 'Arrêter le son' }).click();
-    await expect(page.getByRole('button', { name: 'Écouter' })).toBeVisible();
+test('Morse is played when it is asked for and stops on demand; its lamp warns first, and blinks three times a second at most, once with reduced motion', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const started: number[] = [];
+    Object.assign(window, { tonesStarted: started });
+    const { start } = Object.create(OscillatorNode.prototype) as {
+      start: (this: OscillatorNode) => void;
+    };
+    OscillatorNode.prototype.start = function startAndNote(this: OscillatorNode) {
+      started.push(this.frequency.value);
+      start.call(this);
+    };
   });
+  const tones = () =>
+    page.evaluate(
+      () => (window as unknown as { tonesStarted: number[] }).tonesStarted.length,
+    );
+  await page.goto('/les_codes/ecritures/morse');
+  await page.getByLabel('Texte en clair').fill('Sous le pont');
+  await expect(page.getByRole('button', { name: 'Écouter' })).toBeVisible();
+  expect(await tones()).toBe(0);
+  await page.getByRole('button', { name: 'Écouter' }).click();
+  await expect(page.getByText(/Le message dure/)).toBeVisible();
+  expect(await tones()).toBe(1);
+  await page.getByRole('button', { name: 'Arrêter le son' }).click();
+  await expect(page.getByRole('button', { name: 'Écouter' })).toBeVisible();
 
   for (const [motion, most] of [
     ['no-preference', 3],
     ['reduce', 1],
   ] as const) {
-    test(`blinks ${most} times a second at most where motion is « ${motion} », after a warning`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: motion });
-      await page.goto('/les_codes/ecritures/morse');
-      await page.getByLabel('Texte en clair').fill('hé');
-      await page.getByRole('button', { name: 'Voir clignoter' }).click();
-      const lamp = page.getByRole('dialog', { name: 'La lampe' });
-      await expect(lamp.getByText('Attention, la lumière va clignoter.')).toBeVisible();
-      await expectAxeSilent(page);
-      const flashTimes = await watchLamp(page);
-      await lamp.getByRole('button', { name: 'Allumer la lampe' }).click();
-      await expect(lamp.getByRole('button', { name: 'Éteindre' })).toBeVisible();
-      await expect(lamp.getByRole('button', { name: 'Allumer la lampe' })).toBeVisible();
-      const times = await flashTimes();
-      expect(times).toHaveLength(9);
-      // A page that is late bunches nothing: what is measured is what was seen.
-      expect(flashesInASecond(times)).toBeLessThanOrEqual(most);
-      await page.keyboard.press('Escape');
-      await expect(lamp).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Voir clignoter' })).toBeFocused();
-    });
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.goto('/les_codes/ecritures/morse');
+    await page.getByLabel('Texte en clair').fill('hé');
+    await page.getByRole('button', { name: 'Voir clignoter' }).click();
+    const lamp = page.getByRole('dialog', { name: 'La lampe' });
+    await expect(lamp.getByText('Attention, la lumière va clignoter.')).toBeVisible();
+    await expectAxeSilent(page);
+    const flashTimes = await watchLamp(page);
+    await lamp.getByRole('button', { name: 'Allumer la lampe' }).click();
+    await expect(lamp.getByRole('button', { name: 'Éteindre' })).toBeVisible();
+    await expect(lamp.getByRole('button', { name: 'Allumer la lampe' })).toBeVisible();
+    const times = await flashTimes();
+    expect(times).toHaveLength(9);
+    // A page that is late bunches nothing: what is measured is what was seen.
+    expect(flashesInASecond(times)).toBeLessThanOrEqual(most);
+    await page.keyboard.press('Escape');
+    await expect(lamp).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Voir clignoter' })).toBeFocused();
   }
 });

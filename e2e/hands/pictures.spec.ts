@@ -38,37 +38,6 @@ async function missingPictures(page: Page): Promise<string[]> {
     );
 }
 
-/** Pages with covers, before any script. */
-const pages = ['/', '/les_quetes', '/les_quetes/35', '/blog', sheet];
-
-test('each cover shows something before any script, on a phone, a tablet and a laptop: its picture comes, and each map is a drawing', async ({
-  page,
-}) => {
-  for (const path of pages) {
-    await page.goto(path, { waitUntil: 'load' });
-    expect(await page.locator('main .cover').count(), path).toBeGreaterThan(0);
-    for (const width of [390, 820, 1_280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const where = `${path}, ${width} pixels`;
-      for (const card of await page.getByRole('main').getByRole('article').all()) {
-        await expect(card.locator('.cover').first(), where).toBeVisible();
-      }
-      expect(await emptyCovers(page), where).toEqual([]);
-      await expect.poll(() => missingPictures(page), where).toEqual([]);
-    }
-  }
-
-  await page.goto('/les_quetes', { waitUntil: 'load' });
-  const map = page.getByRole('region', { name: 'Carte des quêtes' });
-  const france = map.getByRole('img', { name: /^Carte de France, \d+ départs?$/ });
-  await expect(france).toBeVisible();
-  expect(await france.locator('circle').count()).toBeGreaterThan(3);
-  await page.goto(sheet, { waitUntil: 'load' });
-  const plan = page.getByRole('img', { name: /^Plan du chemin, 6 étapes$/ });
-  await expect(plan).toBeVisible();
-  await expect(plan.getByText('6', { exact: true })).toBeVisible();
-});
-
 test('pictures that do not come leave the drawn line in each cover', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.route('**/*', (route) =>

@@ -167,8 +167,3 @@ test('a territory of three communes, from the invitation to the list on its own 
     page.getByRole('link', { name: /La ville au-dessus des nuages/ }),
   ).toBeVisible();
 });
-
-test('a number that is no SIREN has no page', async ({ page }) => {
-  await page.goto('/les_quetes/territoire/200034065');
-  await expect(page.getByText(/cette page n’existe pas/)).toBeVisible();
-});
