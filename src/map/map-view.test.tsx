@@ -98,17 +98,6 @@ test('without network a notice says that points and line stay readable, and goes
   expect(screen.queryByText(notice)).toBe(null);
 });
 
-test('when the first tiles fail the notice comes, without an error', () => {
-  const { container } = render(<MapView label="Carte" markers={markers} />);
-  expect(screen.queryByText(notice)).toBe(null);
-  act(() => {
-    for (const tile of container.querySelectorAll('.leaflet-tile')) {
-      tile.dispatchEvent(new Event('error'));
-    }
-  });
-  expect(screen.getByText(notice)).toBeVisible();
-});
-
 test('first tiles that do not answer within 8 s are announced as missing', () => {
   vi.useFakeTimers();
   try {

@@ -6,7 +6,7 @@ import { readStoredQuete } from '@/data/partie/stored-quetes.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { CodeReader } from '@/epreuves/qr/code-reader.tsx';
 import { FakeCaches } from '@/testing/fake-caches.ts';
-import { endInFrench, speak } from '@/testing/langue.ts';
+import { endInFrench } from '@/testing/langue.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import {
   createEtapePublique,
@@ -114,15 +114,4 @@ test('a danger at this hour leaves no way to begin; another closure is passed ov
     </MemoryRouter>,
   );
   expect(screen.getByRole('link', { name: 'Commencer quand même' })).toBeVisible();
-});
-
-test('in German the screen speaks German, and what the author wrote is marked as French', async () => {
-  await speak('de');
-  open();
-  expect(screen.getByRole('heading', { name: 'Vor dem Aufbruch' })).toBeVisible();
-  expect(screen.getByText(quete.contenu.titre)).toHaveAttribute('lang', 'fr');
-  expect(screen.getByText(/^2\sEtappen mit ihren Bildern/)).toBeVisible();
-  expect(screen.getByText(/Etappe 2 geschlossen/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Beginnen' })).toBeVisible();
-  expect(await screen.findByText(/^Etwa \d/)).toBeVisible();
 });

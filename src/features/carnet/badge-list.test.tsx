@@ -1,13 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
-import { endInFrench, speak } from '@/testing/langue.ts';
 import { BadgeList } from './badge-list.tsx';
 
 const at = Date.UTC(2026, 4, 12, 10);
 const queteId = queteIdSchema.parse('22_dinan_le-lavoir');
-
-endInFrench();
 
 test('badges that were won come first with their day, then how far the others are', () => {
   render(<BadgeList feuillets={[{ queteId, finishedAt: at }]} />);
@@ -15,14 +12,4 @@ test('badges that were won come first with their day, then how far the others ar
   expect(items[0]).toMatch(/^Premier tamponPour une quête achevée, le 12\smai\s2026$/);
   expect(items).toContain('Chemin faisantPour trois communes parcourues\u00A0: 1 sur 3');
   expect(items).toContain('RetrouvaillesPour la même quête, un autre jour');
-});
-
-test('in German, they are in German, and so are the days', async () => {
-  await speak('de');
-  render(<BadgeList feuillets={[{ queteId, finishedAt: at }]} />);
-  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(items[0]).toMatch(
-    /^Erster StempelFür eine abgeschlossene Quest, am 12.\sMai\s2026$/,
-  );
-  expect(items).toContain('UnterwegsFür drei erkundete Gemeinden: 1 von 3');
 });

@@ -58,12 +58,3 @@ test('a link that cannot be made says why, and may be asked for again', async ()
   expect(await screen.findByRole('textbox')).toBeVisible();
   expect(screen.queryByText(sentence)).toBeNull();
 });
-
-test('a link that is never answered holds back no navigation', async () => {
-  readSecret.mockReturnValueOnce(new Promise(() => undefined));
-  const user = open();
-  await user.click(button());
-  expect(button()).toHaveAttribute('aria-disabled', 'true');
-  await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
-  expect(await screen.findByText('/ailleurs')).toBeVisible();
-});

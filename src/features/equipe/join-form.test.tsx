@@ -122,12 +122,3 @@ test('a code that is refused says why at its field, and may be tried again', asy
   await press();
   expect(await screen.findByRole('heading', { name: 'La partie' })).toBeVisible();
 });
-
-test('a second press while a code is tried does nothing', async () => {
-  join.mockReturnValue(new Promise(() => undefined));
-  open('');
-  await userEvent.type(await screen.findByLabelText('Code de l’équipe'), 'KTM RAP');
-  await press();
-  await userEvent.click(await screen.findByRole('button', { name: 'Un instant…' }));
-  expect(join).toHaveBeenCalledOnce();
-});

@@ -59,28 +59,6 @@ test('who has wished before is thanked, and counted once', async () => {
   expect(screen.getByText(/4 personnes aimeraient/)).toBeVisible();
 });
 
-test('a wish shows that it is under way', async () => {
-  let settle: (isNew: boolean) => void = vi.fn();
-  wish.mockReturnValueOnce(
-    new Promise((resolve) => {
-      settle = resolve;
-    }),
-  );
-  const user = await open(Promise.resolve(0));
-  await user.click(button());
-  expect(button()).toHaveAttribute('aria-disabled', 'true');
-  settle(true);
-  expect(await screen.findByText(/votre voix compte, sans votre nom/)).toBeVisible();
-});
-
-test('a wish that is never answered holds back no navigation', async () => {
-  wish.mockReturnValueOnce(new Promise(() => undefined));
-  const user = await open(Promise.resolve(0));
-  await user.click(button());
-  await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
-  expect(await screen.findByText('/ailleurs')).toBeVisible();
-});
-
 test('a wish that is not taken says why, and may be tried again', async () => {
   const error = new OfflineError('No network.');
   const sentence = asRead(errorMessage(error));

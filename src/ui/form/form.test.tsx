@@ -132,12 +132,6 @@ describe('what is wrong', () => {
     expect(screen.getByRole('radio', { name: 'Quête' })).toHaveFocus();
   });
 
-  test('leads to a group when it is the first', async () => {
-    const { user } = open({ nom: 'Lou' });
-    await user.click(button());
-    expect(screen.getByRole('radio', { name: 'Quête' })).toHaveFocus();
-  });
-
   test('goes as it is corrected, and is not said before the first try', async () => {
     const { user } = open({ ...whole, nom: '' });
     await user.type(nom(), 'un nom beaucoup trop long');
@@ -149,15 +143,6 @@ describe('what is wrong', () => {
     await user.type(nom(), 'Lou');
     expect(nom()).toBeValid();
     expect(screen.queryByRole('region')).toBeNull();
-  });
-
-  test('keeps what was typed beyond the limit', async () => {
-    const { user } = open({ ...whole, nom: '' });
-    await user.click(nom());
-    await user.paste('un nom beaucoup trop long');
-    await user.click(button());
-    expect(nom()).toHaveValue('un nom beaucoup trop long');
-    expect(nom()).toHaveAccessibleDescription(/Ce nom est trop long/);
   });
 });
 

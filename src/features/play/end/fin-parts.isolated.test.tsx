@@ -124,19 +124,6 @@ test('an opinion that waits under a name of before asks for another, with its wo
   expect(readEchos()).toMatchObject([{ note: 4, texte: 'Bien.', pseudonyme: 'Lena' }]);
 });
 
-test('a line of the palmarès that waits under a name of before asks for another', async () => {
-  waiting('palmares');
-  const user = show();
-  const name = screen.getByRole('textbox', { name: 'Votre pseudonyme' });
-  await waitFor(() =>
-    expect(name).toHaveAccessibleDescription(/Des lettres de l’alphabet latin/),
-  );
-  await user.clear(name);
-  await user.type(name, 'Lena');
-  await user.click(button('M’inscrire au palmarès'));
-  expect(readEchos()).toMatchObject([{ genre: 'palmares', pseudonyme: 'Lena' }]);
-});
-
 /** What arrived of a party, and what the team made of it. */
 function judged(genre: EchoGenre, jugement: EchoJugement) {
   readJugement.mockResolvedValueOnce(jugement);

@@ -54,7 +54,6 @@ function endStory(): void {
 }
 
 const texts = () => said.map(({ text }) => text);
-const sound = () => document.querySelector('audio');
 const status = () => screen.getByRole('status');
 const storyOf = (number: number) => [`La halte ${number}`, `Récit ${number}.`];
 
@@ -179,19 +178,6 @@ test('a story begins on entering the radius of its étape, and not again on comi
   expect(texts().filter((text) => storyOf(1).includes(text))).toEqual(storyOf(1));
 });
 
-test('where radii overlap, the second story waits for the end of the first', async () => {
-  await begin(visiteOf({ rayonEcoute: 200 }, { rayonEcoute: 200 }));
-  stand(1, 60);
-  expect(texts()).toEqual(['La halte 1']);
-  stand(2);
-  endSentence();
-  expect(texts()).toEqual(storyOf(1));
-  endSentence();
-  expect(texts()).toEqual([...storyOf(1), 'La halte 2']);
-  endStory();
-  expect(texts()).toEqual([...storyOf(1), ...storyOf(2)]);
-});
-
 test('the buttons of a headset pause, go on, repeat, and say where to go', async () => {
   await begin(visiteOf({}, {}));
   stand(1);
@@ -208,23 +194,6 @@ test('the buttons of a headset pause, go on, repeat, and say where to go', async
   said = [];
   pressHeadset('nexttrack');
   expect(texts()).toEqual([expect.stringMatching(/^La halte 2\. Encore 110.m, au nord/)]);
-});
-
-test('a headset taken off, or a call, pauses a recording; it goes on when it is asked to', async () => {
-  const audio = { path: 'quetes/x/a.mp3', transcription: 'Nous voici.' };
-  const { user } = await begin(visiteOf({ audio }, {}));
-  stand(1);
-  expect(sound()?.src).toContain('quetes%2Fx%2Fa.mp3');
-  act(() => void sound()?.dispatchEvent(new Event('pause')));
-  expect(status()).toHaveTextContent('L’écoute attend.');
-  // Nothing begins over it, wherever one walks.
-  stand(2);
-  expect(texts()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Reprendre' }));
-  expect(status()).toHaveTextContent('Vous écoutez cette étape.');
-  act(() => void sound()?.dispatchEvent(new Event('ended')));
-  // One stands at the second by then.
-  expect(texts()).toEqual(['La halte 2']);
 });
 
 test('where the position is refused, the page says so, and a press tells the étape', async () => {

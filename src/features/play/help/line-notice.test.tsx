@@ -59,10 +59,6 @@ test('a deviation of 200 m and the return are said, quietly, and nothing else', 
   ]);
 });
 
-test('where nobody drew a line nothing is said', () => {
-  expect(walk([origin, end]).said).toEqual([]);
-});
-
 test('the line is shown from where one is, at a press', async () => {
   const { onShow } = walk(streetNorth(origin, 1_000), 500);
   await userEvent.click(screen.getByRole('button', { name: 'Montrer le chemin tracé' }));

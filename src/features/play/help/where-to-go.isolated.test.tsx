@@ -230,15 +230,6 @@ describe('WhereToGo', () => {
     expect(shown()).toHaveTextContent(/Votre position date de 4\d s\.$/);
   });
 
-  test('invents no direction where the phone is sure of nothing', async () => {
-    const device = stubGeolocation();
-    const { user } = await open();
-    await user.click(guideMe());
-    device.stand(48.398, -2, 500);
-    expect(shown()).toHaveTextContent(/^Votre téléphone ne se situe qu’à 500 m près/);
-    expect(screen.getByRole('button', { name: 'Je suis sur place' })).toBeEnabled();
-  });
-
   test.each([
     [1, /n’est pas autorisée/],
     [2, /introuvable/],

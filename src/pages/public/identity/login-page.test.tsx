@@ -71,10 +71,7 @@ test.each([
     '/admin/parcours/edit?id=a#b',
   ],
   ['/login', true, '/admin/parcours/dashboard'],
-  ['/login', false, '/user'],
   ['/login?redirect=%2F%2Fevil.example', false, '/user'],
-  ['/login?redirect=https%3A%2F%2Fevil.example', true, '/admin/parcours/dashboard'],
-  ['/login?redirect=%2Flogin', false, '/user'],
 ])('from %s an account (admin: %s) goes on to %s', async (address, admin, target) => {
   const router = open(address);
   await become(compte(admin));
