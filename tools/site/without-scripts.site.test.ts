@@ -26,6 +26,17 @@ describe('a page of the build, before any script', () => {
     expect(document.querySelector('script[src]')).toBeNull();
   });
 
+  test('letters that come late are done without: they never move what is being read', () => {
+    const faces = [...htmlOf('/faq').matchAll(/@font-face\{[^}]*\}/g)].map(
+      ([face]) => face,
+    );
+    const ofTheSite = faces.filter((face) => face.includes('url('));
+    expect(ofTheSite.length).toBeGreaterThan(1);
+    expect(ofTheSite.filter((face) => !face.includes('font-display:optional'))).toEqual(
+      [],
+    );
+  });
+
   test.each(['/', '/les_quetes', '/les_quetes/35', '/blog', quete])(
     'each card of %s has a cover, and each cover a drawn line below its picture',
     (page) => {

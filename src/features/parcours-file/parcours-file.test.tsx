@@ -7,6 +7,7 @@ import { checkFile } from './check-file.ts';
 import { defaultFormData } from './default-form-data.ts';
 import { FileChecker } from './file-checker.tsx';
 import { parcoursJsonSchema } from './parcours-json-schema.ts';
+import { SchemaSection } from './schema-section.tsx';
 import { unknownKeyAdvice } from './unknown-keys.ts';
 import { createFullParcours } from '@/testing/full-parcours.ts';
 import { withLaterKeys } from '@/testing/unknown-keys.ts';
@@ -148,6 +149,14 @@ describe('the JSON Schema', () => {
       '"additionalProperties":false',
     );
   });
+});
+
+test('the schema is shown to whoever asks for it', async () => {
+  render(<SchemaSection />);
+  await userEvent
+    .setup()
+    .click(screen.getByRole('button', { name: 'Afficher le schéma' }));
+  expect(await screen.findByText(/"additionalProperties": \{\}/)).toBeVisible();
 });
 
 describe('the checker', () => {
