@@ -33,3 +33,26 @@ test('the first étape is written without an account, from the home page, in at 
   await expect(page.getByText(/^Enregistré sur cet appareil à/)).toBeVisible();
   expect(hands.actionCount).toBeLessThanOrEqual(10);
 });
+
+test('any part of the workshop is eight keys of Tab from its top at most, and Alt+2 is the map itself', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/admin/parcours/d');
+  await page.getByRole('button', { name: 'Ouvrir l’exemple' }).click();
+  await expect(page.getByRole('dialog', { name: 'Visite de l’atelier' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const map = page.getByRole('application', { name: 'Carte' });
+  await expect(map).toBeVisible();
+  await page.keyboard.press('Alt+Digit2');
+  await expect(map).toBeFocused();
+
+  await page.getByRole('button', { name: 'Aller à : Texte' }).press('Enter');
+  const title = page.getByLabel('Titre de l’étape');
+  let tabs = 3;
+  while (!(await title.evaluate((field) => field === document.activeElement))) {
+    expect(tabs, 'keys of Tab to the title').toBeLessThan(8);
+    await page.keyboard.press('Tab');
+    tabs += 1;
+  }
+});

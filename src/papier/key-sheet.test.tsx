@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { secretCodeCard } from '@/domain/secret-code/table.ts';
+import { secretCodeCard, secretCodeTable } from '@/domain/secret-code/table.ts';
 import { KeySheet, type KeySheetProps } from './key-sheet.tsx';
 
 /** A code of the library that has several variants. */
@@ -38,3 +38,26 @@ test('a variant that the library no longer has prints all of them', async () => 
   const { container } = render(<KeySheet {...code} variantes={['disparue']} />);
   expect(printedNames(container).size).toBe(code.secretCode.variants.length);
 });
+
+test.each(secretCodeTable.filter(({ load }) => load !== null))(
+  'the four key cards of $titre name it and say how to use it',
+  async (card) => {
+    const tool = await card.load?.();
+    if (tool === undefined) throw new Error('The code has a tool.');
+    const { secretCode } = tool;
+    const { container } = render(
+      <KeySheet card={card} text={null} secretCode={secretCode} />,
+    );
+    const cards = [...container.querySelectorAll('.carte-cle')];
+    expect(cards).toHaveLength(4);
+    for (const one of cards) {
+      expect(one.querySelector('p')).toHaveTextContent(card.titre);
+      // Of a code that writes signs, the signs; of another, a sentence.
+      const said =
+        secretCode.writing === null
+          ? one.querySelectorAll('p')[secretCode.variants.length > 0 ? 2 : 1]
+          : one.querySelector('.carte-signes');
+      expect(said).toHaveTextContent(/\S/);
+    }
+  },
+);

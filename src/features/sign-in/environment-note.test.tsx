@@ -29,3 +29,12 @@ test('a browser that blocks its storage says how long the session will last', as
   expect(await screen.findByText('Votre navigateur bloque le stockage')).toBeVisible();
   expect(screen.getByText(/la session se fermera avec cette page/)).toBeVisible();
 });
+
+test('in the window of another application it says to open the browser', () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (Linux; Android 15; Pixel 8; wv) Chrome/140.0 Mobile Safari/537.36 Instagram 350.0.0.21 Android',
+  );
+  render(<EnvironmentNote />);
+  expect(screen.getByText('Ouvrez cette page dans votre navigateur')).toBeVisible();
+  expect(screen.getByText(/Elle s’affiche dans Instagram/)).toBeVisible();
+});

@@ -43,9 +43,10 @@ function stubDevice({ state = 'prompt', share, writeText }: Device = {}) {
           ?.success({ coords: { latitude, longitude, accuracy } } as GeolocationPosition);
       });
     },
-    lose() {
+    /** 1: refused; 2: no position found. */
+    lose(code: 1 | 2 = 2) {
       act(() => {
-        watchers.at(-1)?.error({ code: 2 } as GeolocationPositionError);
+        watchers.at(-1)?.error({ code } as GeolocationPositionError);
       });
     },
   };
@@ -105,6 +106,16 @@ test('at a press the position is read, in two ways of writing it', async () => {
     screen.getByText(/^Position à 10\sm près, relevée à l’instant, à /),
   ).toBeVisible();
   expect(messageOf()).toContain('48.65142, -2.02350');
+});
+
+test('where the position is refused it says so, and keeps the numbers and the last place', async () => {
+  const device = stubDevice();
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Lire ma position' }));
+  device.lose(1);
+  expect(screen.getByText(/^La position n’est pas autorisée/)).toBeVisible();
+  expect(link(/^Appeler le 112$/)).toHaveAttribute('href', 'tel:112');
+  expect(screen.getByText(/Dinan \(22\), étape 1/)).toBeVisible();
 });
 
 test('it is read at once where the person allowed it before', async () => {
