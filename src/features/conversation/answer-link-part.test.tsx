@@ -5,7 +5,6 @@ import { linkRepository } from '@/data/conversation/link-repository.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { asRead } from '@/testing/data-errors.ts';
-import { Exit } from '@/testing/exit.tsx';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
@@ -21,7 +20,6 @@ function open() {
     <ServerState services={services}>
       <MemoryRouter services={services}>
         <AnswerLinkPart id="conv1" />
-        <Exit />
       </MemoryRouter>
     </ServerState>,
   );

@@ -5,7 +5,6 @@ import { voeuRepository } from '@/data/voeu/voeu-repository.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { asRead } from '@/testing/data-errors.ts';
-import { Exit } from '@/testing/exit.tsx';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
@@ -25,7 +24,6 @@ async function open(voix: Promise<number>) {
       <ServerState services={services}>
         <MemoryRouter services={services}>
           <WishButton insee="13010" nom="Barbentane" voix={voix} />
-          <Exit />
         </MemoryRouter>
       </ServerState>,
     ),

@@ -25,10 +25,6 @@ import { createSilentServices } from '@/testing/services.ts';
 import { FinParts } from './fin-parts.tsx';
 import { PalmaresPart } from './palmares-part.tsx';
 
-vi.mock('@/data/catalogue/nearby-quetes.ts', () => ({
-  readNearbyQuetes: () => Promise.resolve([]),
-}));
-
 const readVersion = vi.fn<(queteId: QueteId) => Promise<number | null>>();
 const readJugement = vi.fn<(echo: Echo) => Promise<EchoJugement | null>>();
 let services = createSilentServices();
@@ -64,6 +60,9 @@ beforeEach(() => {
     version: readVersion,
   });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  // The quêtes nearby are read over HTTP.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(() => {
   cleanup();

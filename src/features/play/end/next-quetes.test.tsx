@@ -1,19 +1,22 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { QueteProche } from '@/data/catalogue/nearby-quetes.ts';
-import { OfflineError } from '@/lib/errors/data-error.ts';
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import { createCarte } from '@/testing/carte-factory.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createQuete } from '@/testing/play-factories.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { NextQuetes } from './next-quetes.tsx';
 
-const readNearbyQuetes = vi.fn<() => Promise<QueteProche[]>>();
+const fetch = vi.fn<() => Promise<Response>>();
 
-// It is read over HTTP, without services: nothing of it can be handed in.
-vi.mock('@/data/catalogue/nearby-quetes.ts', () => ({
-  readNearbyQuetes: () => readNearbyQuetes(),
-}));
+/** Each document of the catalogue that is asked for holds these cards. */
+function serve(...cartes: Carte[]) {
+  const stringValue = JSON.stringify({ cartes });
+  fetch.mockImplementation(() =>
+    Promise.resolve(Response.json({ fields: { cartes: { stringValue } } })),
+  );
+}
 
 function show() {
   const services = createSilentServices();
@@ -27,25 +30,31 @@ function show() {
 }
 
 beforeEach(() => {
-  readNearbyQuetes.mockReset();
+  fetch.mockReset();
+  vi.stubGlobal('fetch', fetch);
+  vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
 test('leads to the quêtes nearby, and says how far they are', async () => {
-  const address = { departement: '22', communeSlug: 'lehon', slug: 'l-abbaye' };
-  readNearbyQuetes.mockResolvedValueOnce([
-    { address, titre: 'L’abbaye', langue: 'fr', communeNom: 'Léhon', metres: 1_200 },
-  ]);
+  serve(
+    createCarte({
+      queteId: '22_lehon_l-abbaye',
+      titre: 'L’abbaye',
+      commune: { insee: '22123', nom: 'Léhon', departement: '22' },
+    }),
+  );
   show();
   expect(await screen.findByRole('link', { name: 'L’abbaye' })).toHaveAttribute(
     'href',
     '/les_quetes/22/lehon/l-abbaye',
   );
-  expect(screen.getByText(/^Léhon, à 1,2/)).toBeVisible();
+  expect(screen.getByText(/^Léhon, à \d+.m/)).toBeVisible();
 });
 
 test('says that nothing is near rather than send a family across the country, and offers something else', async () => {
-  readNearbyQuetes.mockResolvedValueOnce([]);
+  // Nothing was ever published.
+  fetch.mockImplementation(() => Promise.resolve(new Response('{}', { status: 404 })));
   show();
   expect(await screen.findByText(/pas encore d’autre quête près d’ici/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Toutes les quêtes' })).toBeVisible();
@@ -53,16 +62,14 @@ test('says that nothing is near rather than send a family across the country, an
 });
 
 test('nothing is suggested when the catalogue cannot be read', async () => {
-  const error = new OfflineError('cut');
-
-  readNearbyQuetes.mockRejectedValue(error);
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'));
   show();
-  await waitFor(() => expect(readNearbyQuetes).toHaveBeenCalled());
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
 test('nothing is asked without network', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
-  expect(readNearbyQuetes).not.toHaveBeenCalled();
+  expect(fetch).not.toHaveBeenCalled();
 });

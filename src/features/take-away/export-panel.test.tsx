@@ -7,7 +7,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
-import { saveFile } from '@/lib/save-file.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { ExportPanel } from './export-panel.tsx';
 
@@ -17,7 +16,7 @@ function Wrapper({ children }: { children: ReactNode }) {
   return <ServerState services={services}>{children}</ServerState>;
 }
 
-vi.mock('@/lib/save-file.ts', () => ({ saveFile: vi.fn() }));
+const saved = vi.fn<(name: string) => void>();
 
 const image = {
   path: 'parcours/0123456789abcdefABCD/photo.webp',
@@ -40,17 +39,26 @@ function noImage(): Promise<Blob> {
   return Promise.reject(new OfflineError('No network.'));
 }
 
-beforeEach(() => vi.mocked(saveFile).mockClear());
+beforeEach(() => {
+  saved.mockReset();
+  URL.createObjectURL = () => 'blob:export';
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved(this.download);
+  });
+});
 
 test('a file bears the title of the parcours', async () => {
   await press('GPX', createParcours({ titre: 'L’été au lavoir !' }), noImage);
-  expect(vi.mocked(saveFile).mock.calls[0]?.[0].name).toBe('l-ete-au-lavoir.gpx');
+  expect(saved).toHaveBeenCalledExactlyOnceWith('l-ete-au-lavoir.gpx');
   expect(screen.getByRole('status')).toHaveTextContent('est dans vos téléchargements');
 });
 
 test('the national schema asks for two places, and says so', async () => {
   await press('Schéma national des randonnées', createParcours({ trace: '' }), noImage);
-  expect(saveFile).not.toHaveBeenCalled();
+  expect(saved).not.toHaveBeenCalled();
   expect(screen.getByRole('status')).toHaveTextContent(
     'deux étapes placées sur la carte',
   );
@@ -62,6 +70,6 @@ test('an archive whose pictures cannot be had is not made, and says why', async 
     createParcours({ etapes: [createEtape(1, { image })] }),
     noImage,
   );
-  expect(saveFile).not.toHaveBeenCalled();
+  expect(saved).not.toHaveBeenCalled();
   expect(await screen.findByText(errorMessage(new OfflineError('')))).toBeVisible();
 });

@@ -20,11 +20,6 @@ import { ContactForm, type ContactRequest } from './contact-form.tsx';
 const openConversation =
   vi.fn<(conversation: NewConversation) => Promise<OpenedConversation>>();
 
-const untilTime = vi.fn<(at: number) => Promise<void>>();
-vi.mock('@/lib/network/until-time.ts', () => ({
-  untilTime: (at: number) => untilTime(at),
-}));
-
 const barbentane = { insee: '13010', nom: 'Barbentane', departement: '13' };
 
 function open(
@@ -45,23 +40,28 @@ function open(
   return { user: userEvent.setup(), onSent };
 }
 
+/** A hand takes longer; a message of less waits for the rest. */
+const fillInMs = 3_000;
+
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Votre nom'), 'Camille');
   await user.type(screen.getByLabelText('Adresse e-mail'), 'camille@exemple.fr');
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Une promenade ?');
   await user.click(screen.getByRole('checkbox'));
+  vi.setSystemTime(Date.now() + fillInMs);
 }
 
 const send = () => screen.getByRole('button', { name: 'Envoyer' });
 
 beforeEach(() => {
   localStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'] });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   openConversation.mockReset();
-  untilTime.mockReset();
 });
 
 test('an empty form says what is missing, and sends nothing', async () => {
@@ -150,19 +150,17 @@ test('a message that cannot go stays in the form', async () => {
 
 test('a form that is filled in faster than a hand does waits for the rest of three seconds', async () => {
   openConversation.mockResolvedValue({ id: 'conv1', lien: 'a', uid: 'u' });
-  const shown = Date.now();
-  let release: () => void = vi.fn();
-  untilTime.mockReturnValueOnce(
-    new Promise((resolve) => {
-      release = resolve;
-    }),
-  );
+  const rest = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(rest.signal);
   const { user, onSent } = open();
   await fillIn(user);
+  vi.setSystemTime(Date.now() - 2_000);
   await user.click(send());
-  expect(untilTime.mock.lastCall?.[0]).toBeGreaterThanOrEqual(shown + 3_000);
+  const [waitMs] = timeout.mock.lastCall ?? [];
+  expect(waitMs).toBeGreaterThan(1_000);
+  expect(waitMs).toBeLessThanOrEqual(2_000);
   expect(openConversation).not.toHaveBeenCalled();
-  release();
+  rest.abort();
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
 });
 

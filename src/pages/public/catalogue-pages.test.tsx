@@ -17,8 +17,6 @@ import * as departementPage from './departement-page.tsx';
 import * as queteListPage from './quete-list-page.tsx';
 import * as quetePage from './quete-page.tsx';
 
-vi.mock('@/ui/pictures/cover.tsx', () => ({ Cover: () => null }));
-
 const communes = [
   ['22050', 'Dinan', '22', ['22100'], 14_000, [48.456, -2.05]],
   ['22162', 'Paimpol', '22', ['22500'], 7_000, [48.779, -3.046]],
