@@ -109,7 +109,7 @@ const deeds: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     },
 };
 
-test('who follows « Votre premier parcours » of the guide word for word has written one', async ({
+test('« Votre premier parcours » of the guide, followed word for word, writes a parcours', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

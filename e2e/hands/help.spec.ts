@@ -82,7 +82,7 @@ async function openHelp(page: Page): Promise<void> {
 const dialogOf = (page: Page) =>
   page.getByRole('dialog', { name: 'Besoin d’aide\u202F?' });
 
-test('in flight mode a walk with two jumps, 200 m aside and a return is told of them once; help says where the phone was twenty minutes ago, and leads back', async ({
+test('in flight mode a walk with two jumps, 200 m aside and a return shows each notice once; help says where the phone was twenty minutes ago, and leads back', async ({
   page,
   context,
 }) => {

@@ -143,7 +143,7 @@ test('six étapes, « En route ! » included, are finished in 32 actions, an ans
 test.describe('without position', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('who refuses it is led by map, metres and words, is asked nothing at the next étape, and says « Nous y sommes »', async ({
+  test('a player who refuses it finds the way by map, metres and words, and is not asked again at the next étape', async ({
     page,
     context,
   }) => {
