@@ -136,7 +136,7 @@ describe('catalogue.jsonld', () => {
 function typeErrors(name: string, source: string): string[] {
   const options: ts.CompilerOptions = {
     ...{ strict: true, noEmit: true, skipLibCheck: true, types: [] },
-    lib: ['lib.es2022.d.ts'],
+    lib: ['lib.es5.d.ts'],
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     target: ts.ScriptTarget.ES2022,
@@ -149,7 +149,7 @@ function typeErrors(name: string, source: string): string[] {
       : read(file, ...rest);
   const program = ts.createProgram([name], options, host);
   return ts
-    .getPreEmitDiagnostics(program)
+    .getPreEmitDiagnostics(program, program.getSourceFile(name))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 

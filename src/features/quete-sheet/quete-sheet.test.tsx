@@ -1,49 +1,19 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { allowConsoleError } from '@/testing/console-errors.ts';
-import { endInFrench, speak } from '@/testing/langue.ts';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { OtherLangue } from '@/langue/langue.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import {
   createEtapePublique,
   createQuete,
   createTextePublique,
 } from '@/testing/play-factories.ts';
+import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { QueteSheet } from './quete-sheet.tsx';
 
-type FakeMapProps = {
-  label: string;
-  markers: { id: string; label: string }[];
-  line: unknown[];
-};
-
-function FakeMap({ label, markers, line }: FakeMapProps) {
-  return (
-    <div role="application" aria-label={label}>
-      {`${line.length} points`}
-      {markers.map((marker) => (
-        <span key={marker.id}>{marker.label}</span>
-      ))}
-    </div>
-  );
-}
-
-const loadMap = vi.fn(() => ({ MapView: FakeMap }));
-
-/** A fresh page: the map is loaded once for the life of a page. */
-async function open(
+function open(
   contenu: Partial<Contenu> = {},
-  {
-    version = 1,
-    etapeNumero,
-    langue,
-  }: { version?: number; etapeNumero?: number; langue?: OtherLangue } = {},
+  { version = 1, etapeNumero }: { version?: number; etapeNumero?: number } = {},
 ) {
-  vi.resetModules();
-  vi.doMock('@/map/map-view.tsx', loadMap);
-  if (langue !== undefined) await speak(langue);
-  const { QueteSheet } = await import('./quete-sheet.tsx');
-  const { MemoryRouter } = await import('@/testing/memory-router.tsx');
   const reprise = etapeNumero === undefined ? undefined : { etapeNumero };
   render(
     <MemoryRouter>
@@ -64,16 +34,9 @@ const etapes = [
   createEtapePublique(2, { titre: 'La porte', lieu: 'Rue Haute' }),
 ];
 
-endInFrench();
-
-beforeEach(() => {
-  loadMap.mockClear();
-  loadMap.mockImplementation(() => ({ MapView: FakeMap }));
-});
-
 describe('the sheet of a quête', () => {
-  test('says where it is, what it promises and what it asks', async () => {
-    await open({ etapes, titre: "L'eau: où va-t-elle?" });
+  test('says where it is, what it promises and what it asks', () => {
+    open({ etapes, titre: "L'eau: où va-t-elle?" });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'L’eau : où va-t-elle ?',
     );
@@ -102,30 +65,30 @@ describe('the sheet of a quête', () => {
       ...{ signe: 'A', part: '0f'.repeat(17) },
     };
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]', { status: 403 })));
-    await open({ sagas: [part] });
+    open({ sagas: [part] });
     expect(await screen.findByText(/\(bientôt en ligne\)/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Les trois remparts' })).toBeNull();
     cleanup();
     vi.stubGlobal('fetch', () =>
       Promise.resolve(Response.json([{ found: { fields: {} } }])),
     );
-    await open({ sagas: [part] });
+    open({ sagas: [part] });
     expect(
       await screen.findByRole('link', { name: 'Les trois remparts' }),
     ).toHaveAttribute('href', '/les_quetes/saga/les-trois-remparts');
     vi.unstubAllGlobals();
   });
 
-  test('leaves out what is not known, and names a genre that is not the usual one', async () => {
-    await open({ genre: 'visite', dureeMinutes: null, distanceMetres: 0, ageMinimum: 0 });
+  test('leaves out what is not known, and names a genre that is not the usual one', () => {
+    open({ genre: 'visite', dureeMinutes: null, distanceMetres: 0, ageMinimum: 0 });
     expect(facts().slice(0, 3)).toEqual(['Visite', '1 étape', 'tout âge']);
     expect(
       screen.getByRole('heading', { name: 'Comment se passe une visite' }),
     ).toBeVisible();
   });
 
-  test('begins the game, or resumes the party that is on this device', async () => {
-    await open();
+  test('begins the game, or resumes the party that is on this device', () => {
+    open();
     const begin = screen.getByRole('link', { name: 'Commencer la quête' });
     expect(begin).toHaveAttribute(
       'href',
@@ -133,27 +96,27 @@ describe('the sheet of a quête', () => {
     );
   });
 
-  test('offers to resume where the player stood', async () => {
-    await open({}, { etapeNumero: 4 });
+  test('offers to resume where the player stood', () => {
+    open({}, { etapeNumero: 4 });
     expect(screen.getByRole('link', { name: 'Reprendre à l’étape 4' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Commencer la quête' })).toBeNull();
   });
 
-  test('says that a later version is an update', async () => {
-    await open({}, { version: 3 });
+  test('says that a later version is an update', () => {
+    open({}, { version: 3 });
     expect(screen.getByText(/^Mise à jour le 12.mai 2026 · version 3$/)).toBeVisible();
   });
 
-  test('tells where an aventure begins, and no more of its places', async () => {
-    await open({ genre: 'aventure', etapes });
+  test('tells where an aventure begins, and no more of its places', () => {
+    open({ genre: 'aventure', etapes });
     const path = within(screen.getByRole('region', { name: 'Le chemin' }));
     expect(path.getByText('Le lavoir')).toBeVisible();
     expect(path.queryByText('La porte')).toBeNull();
     expect(path.getByText(/La suite dépend de vos choix/)).toBeVisible();
   });
 
-  test('lists the étapes in order with the way from one to the next', async () => {
-    await open({ etapes });
+  test('lists the étapes in order with the way from one to the next', () => {
+    open({ etapes });
     const path = screen.getByRole('region', { name: 'Le chemin' });
     const items = within(path).getAllByRole('listitem');
     expect(items.map((item) => item.textContent.replaceAll('\u00A0', ' '))).toEqual([
@@ -162,8 +125,8 @@ describe('the sheet of a quête', () => {
     ]);
   });
 
-  test('shows the paragraphs of the description, and none without one', async () => {
-    await open({ description: 'Premier.\nToujours lui.\n\n \nSecond !' });
+  test('shows the paragraphs of the description, and none without one', () => {
+    open({ description: 'Premier.\nToujours lui.\n\n \nSecond !' });
     const story = screen.getByRole('region', { name: 'Avant de partir' });
     const paragraphs = [...story.querySelectorAll('p')].map(
       ({ textContent }) => textContent,
@@ -172,41 +135,9 @@ describe('the sheet of a quête', () => {
   });
 });
 
-describe('the map of a quête', () => {
-  const trace = '_p~iF~ps|U_ulLnnqC';
-
-  test('is loaded when it is asked for, and can be put away', async () => {
-    const user = userEvent.setup();
-    await open({ etapes, trace });
-    expect(loadMap).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Voir sur la carte' }));
-    const map = await screen.findByRole('application', { name: /Le secret du lavoir/ });
-    expect(map).toHaveTextContent('2 points');
-    expect(within(map).getByText(/^Étape 2.: La porte$/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Masquer la carte' }));
-    expect(screen.queryByRole('application')).toBeNull();
-  });
-
-  test('that cannot be loaded says so, the list stays, and the next press asks for it again', async () => {
-    allowConsoleError(/The code of a part of the page could not be loaded/);
-    loadMap.mockImplementationOnce(() => {
-      throw new TypeError('Failed to fetch dynamically imported module');
-    });
-    const user = userEvent.setup();
-    await open({ etapes, trace });
-    await user.click(screen.getByRole('button', { name: 'Voir sur la carte' }));
-    expect(await screen.findByText('La carte n’a pas pu s’ouvrir')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'La porte' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(
-      await screen.findByRole('application', { name: /Le secret du lavoir/ }),
-    ).toBeVisible();
-  });
-});
-
 describe('what one settles before leaving', () => {
-  test('the start has an address and a way there', async () => {
-    await open({ etapes });
+  test('the start has an address and a way there', () => {
+    open({ etapes });
     const facts = screen.getByRole('region', { name: 'En pratique' });
     expect(within(facts).getByText(/^Rue de la Fontaine, Dinan/)).toBeVisible();
     expect(within(facts).getByRole('link', { name: 'Y aller' })).toHaveAttribute(
@@ -225,7 +156,7 @@ describe('what one settles before leaving', () => {
       chiffre: 'ODYRLU',
       aide: 'toujours',
     } as const;
-    await open({
+    open({
       etapes: [createEtapePublique(1, { epreuve }), createEtapePublique(2, { epreuve })],
     });
     const links = await screen.findAllByRole('link', { name: 'Code de César' });
@@ -236,7 +167,7 @@ describe('what one settles before leaving', () => {
 
   test('a class is split into groups, and a number that is none is said so', async () => {
     const user = userEvent.setup();
-    await open({ etapes, dureeMinutes: 60 });
+    open({ etapes, dureeMinutes: 60 });
     await user.click(screen.getByText('Préparer une sortie de classe'));
     expect(
       await screen.findByText(/^Groupe E.*: 5.élèves, part 48.min après$/),
@@ -248,8 +179,8 @@ describe('what one settles before leaving', () => {
     expect(screen.queryByText(/^Groupe A/)).toBeNull();
   });
 
-  test('a problem is reported on the contact page, with its quête', async () => {
-    await open();
+  test('a problem is reported on the contact page, with its quête', () => {
+    open();
     const link = screen.getByRole('link', { name: 'Signaler un problème' });
     expect(link.getAttribute('href')).toMatch(/^\/contact\?/);
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
@@ -263,7 +194,7 @@ describe('what one keeps and shares', () => {
 
   test('a favourite is kept on the device, and taken out again', async () => {
     const user = userEvent.setup();
-    await open();
+    open();
     await user.click(screen.getByRole('button', { name: 'Garder en favori' }));
     expect(JSON.parse(localStorage.getItem('favoris') ?? '')).toEqual([
       '22_dinan_le-secret-du-lavoir',
@@ -277,7 +208,7 @@ describe('what one keeps and shares', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     const user = userEvent.setup();
-    await open();
+    open();
     await user.click(screen.getByRole('button', { name: 'Garder en favori' }));
     expect(screen.getByText(/^Votre navigateur ne garde rien ici/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Garder en favori' })).toBeVisible();
@@ -297,7 +228,7 @@ describe('what one keeps and shares', () => {
     );
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const user = userEvent.setup();
-    await open({ etapes });
+    open({ etapes });
     await user.click(screen.getByText(/^Pour aller plus loin/));
     await user.click(screen.getByRole('button', { name: 'GPX' }));
     expect(await screen.findByText(/^le-secret-du-lavoir\.gpx est dans/)).toBeVisible();
@@ -315,7 +246,7 @@ describe('what one keeps and shares', () => {
       },
     });
     const user = userEvent.setup();
-    await open();
+    open();
     await user.click(screen.getByRole('button', { name: 'QR code' }));
     expect(
       await screen.findByRole('img', { name: /^QR code de la page/ }),
