@@ -9,7 +9,6 @@ import {
 } from '../backend.ts';
 import { turnOffBrowserCache } from '../drivers/browser-cache.ts';
 import { watchDocuments } from '../drivers/watch-documents.ts';
-import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, keepAdminSession, test } from '../fixtures.ts';
 import { publishBuild, serveSiteCopy, type SiteCopy } from './site-copy.ts';
 
@@ -60,19 +59,6 @@ test.describe('a quête that a later build has published', () => {
     return () => writeFileSync(latest, told);
   }
 
-  test('says so, with a button, and loads nothing again while there is no newer build', async ({
-    page,
-  }) => {
-    const documents = watchDocuments(page);
-    await page.goto(site.origin + quete);
-    await expect(titled(page, 'Cette quête demande la nouvelle version')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(documents).toEqual([quete]);
-    await publishLater(1);
-    await page.getByRole('button', { name: 'Recharger' }).click();
-    await expect(titled(page, 'Trois tours face à l’océan')).toBeVisible();
-  });
-
   test('loads the page of the newer build by itself, once for each build', async ({
     page,
   }) => {
@@ -101,51 +87,6 @@ test.describe('a quête that a later build has published', () => {
     );
     expect(documents).toHaveLength(4);
   });
-});
-
-/** Every row of parties that the device keeps; each with `keys` from now on. */
-async function changeParties(page: Page, keys: object): Promise<unknown[]> {
-  return page.evaluate(
-    (more) =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const opening = indexedDB.open('quetes-et-codes-parties');
-        opening.addEventListener('success', () => {
-          const database = opening.result;
-          const transaction = database.transaction('parties', 'readwrite');
-          const parties = transaction.objectStore('parties');
-          const reading = parties.getAll() as IDBRequest<object[]>;
-          let rows: object[] = [];
-          reading.addEventListener('success', () => {
-            rows = reading.result.map((row) => ({ ...row, ...more }));
-            for (const row of rows) parties.put(row);
-          });
-          transaction.addEventListener('complete', () => {
-            database.close();
-            resolve(rows);
-          });
-          transaction.addEventListener('error', () => {
-            reject(new Error('The parties cannot be changed.'));
-          });
-        });
-      }),
-    keys,
-  );
-}
-
-test('a party that a later build has kept says so, and stays on the device', async ({
-  page,
-}) => {
-  await page.goto(`${visite}/jouer`);
-  await new PlayDriver(page).expectEtape(1, 6);
-  await page.goto('/faq');
-  const kept = await changeParties(page, { format: 2, plus: 'tard' });
-  expect(kept).toHaveLength(1);
-  await page.goto(`${visite}/jouer`);
-  await expect(titled(page, 'Cette partie demande la nouvelle version')).toBeVisible();
-  await expect(page.getByText('Rien n’est effacé.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible();
-  await page.goto('/faq');
-  expect(await changeParties(page, {})).toEqual(kept);
 });
 
 test('a parcours in which a later build has written says so: what is typed stays, and nothing is written over', async ({

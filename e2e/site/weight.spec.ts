@@ -5,7 +5,7 @@ import { profiles, siteFolder } from '../../tools/lib/environment.ts';
 import { weigh } from '../../tools/build/site-weight.ts';
 import { saintMalo } from '../../tools/seed/saint-malo.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, keepAdminSession, test } from '../fixtures.ts';
 
 /**
  * Scripts of the screens that no build renders, in kilobytes of 1,024 bytes (gzip -9); pages of the build have their gate
@@ -58,7 +58,10 @@ async function expectWithin(
   expect(weight).toBeLessThanOrEqual(budget);
 }
 
-test('the first étape of a party is within its weight, and its map', async ({ page }) => {
+test('a party is within its weight: its first étape, the map, and a right answer that the rules have proven', async ({
+  page,
+  openDevice,
+}) => {
   const scripts = await watchScripts(page);
   await page.goto(`${quete}/jouer`);
   await new PlayDriver(page).expectEtape(1, 6);
@@ -66,33 +69,37 @@ test('the first étape of a party is within its weight, and its map', async ({ p
   await page.getByRole('button', { name: 'Où aller ?' }).click();
   await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible();
   await expectWithin(page, budgets.etapeWithMap, scripts);
-});
 
-test('a right answer that the rules have proven is within its weight', async ({
-  page,
-}) => {
-  const scripts = await watchScripts(page);
-  await page.goto(`${quete}/jouer`);
-  const game = new PlayDriver(page);
+  const other = await (await openDevice()).newPage();
+  const withoutMap = await watchScripts(other);
+  await other.goto(`${quete}/jouer`);
+  const game = new PlayDriver(other);
   await game.expectEtape(1, 6);
   await game.seeEpreuve();
-  const written = page.waitForResponse((response) => response.url().includes(':commit'));
+  const written = other.waitForResponse((response) => response.url().includes(':commit'));
   await game.answerTexte('Anne');
   await game.expectRight();
   await written;
-  await expectWithin(page, budgets.provenAnswer, scripts);
+  await expectWithin(other, budgets.provenAnswer, withoutMap);
 });
 
-test('the desk is within its weight', async ({ adminPage }) => {
-  const scripts = await watchScripts(adminPage);
-  await adminPage.goto('/admin/parcours/dashboard');
-  await expect(adminPage.getByRole('heading', { name: 'Les parcours' })).toBeVisible();
-  await expectWithin(adminPage, budgets.desk, () => withoutFirestore(scripts()));
-});
+test('the desk and the workshop with its map are within their weights', async ({
+  openDevice,
+}) => {
+  const openAsAdmin = async () => {
+    const page = await (await openDevice()).newPage();
+    await keepAdminSession(page);
+    return page;
+  };
+  const desk = await openAsAdmin();
+  const ofDesk = await watchScripts(desk);
+  await desk.goto('/admin/parcours/dashboard');
+  await expect(desk.getByRole('heading', { name: 'Les parcours' })).toBeVisible();
+  await expectWithin(desk, budgets.desk, () => withoutFirestore(ofDesk()));
 
-test('the workshop is within its weight, with its map', async ({ adminPage }) => {
-  const scripts = await watchScripts(adminPage);
-  await adminPage.goto(`/admin/parcours/edit?id=${saintMalo.parcours.id}`);
-  await expect(adminPage.locator('.leaflet-marker-icon').first()).toBeVisible();
-  await expectWithin(adminPage, budgets.workshop, () => withoutFirestore(scripts()));
+  const workshop = await openAsAdmin();
+  const ofWorkshop = await watchScripts(workshop);
+  await workshop.goto(`/admin/parcours/edit?id=${saintMalo.parcours.id}`);
+  await expect(workshop.locator('.leaflet-marker-icon').first()).toBeVisible();
+  await expectWithin(workshop, budgets.workshop, () => withoutFirestore(ofWorkshop()));
 });
