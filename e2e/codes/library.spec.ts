@@ -30,8 +30,12 @@ test('the pages of codes ask no database, load the module of their own code alon
   expect(scripts.filter((name) => name === 'vigenere')).toHaveLength(2);
   expect(scripts.filter((name) => others.some((id) => id === name))).toEqual([]);
 
+  // The list shows codes on the first screen of a phone.
+  await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/les_codes');
-  await expect(page.getByText(`${secretCodeTable.length} codes.`)).toBeVisible();
+  await expect(page.getByText(`${secretCodeTable.length} codes.`)).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Code de César' })).toBeInViewport();
+  await page.setViewportSize({ width: 1_280, height: 720 });
   await page.goto('/les_codes/substitution/cesar');
   // Its tool answers: all of it was seen.
   await page.getByLabel('Texte en clair').fill('mur');

@@ -120,6 +120,7 @@ test('answers, filters, a plate, forms with their errors and the bar of the game
 }) => {
   // The site's own letters are narrower; on a slow network they come too late, and are left aside.
   await page.route('**/*.woff2', (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 664 });
   const wide: string[] = [];
   for (const [path, reach] of runningPages) {
     await page.goto(path);
@@ -137,7 +138,10 @@ test('answers, filters, a plate, forms with their errors and the bar of the game
     for (const taille of tailles) {
       await chooseTaille(page, taille);
       const where = `the game, ${width} pixels, ${taille}`;
-      const [menuBox, leaveBox] = [await menu.boundingBox(), await leave.boundingBox()];
+      const [menuBox, leaveBox] = await Promise.all([
+        menu.boundingBox(),
+        leave.boundingBox(),
+      ]);
       expect(Math.abs((menuBox?.y ?? 0) - (leaveBox?.y ?? 0)), where).toBeLessThan(4);
       await expect.poll(() => overflow(page), where).toBeLessThanOrEqual(0);
     }

@@ -24,3 +24,10 @@ test('the page of César names the quêtes that use it and has the table of its 
   expect(html).toContain('Le code des corsaires');
   expect(html).toContain('La table de cette clé');
 });
+
+test('the page of flags opens on flags, before its text', () => {
+  const html = htmlOf('/les_codes/signaux/pavillons');
+  const [banner = ''] = /<figure[^>]*>.*?<\/figure>/s.exec(html) ?? [];
+  expect(banner.match(/<svg/g)?.length).toBeGreaterThan(4);
+  expect(html.indexOf(banner)).toBeLessThan(html.indexOf('id="methode"'));
+});
