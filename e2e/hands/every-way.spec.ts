@@ -22,7 +22,7 @@ function publishedTitle(numero: number): string {
 
 const etapeCount = corsairesAnswers.length;
 
-/** The heading of the screen has the focus: a screen reader says where one is, and Tab goes on from there. */
+/** The heading of the screen has the focus: a screen reader says it, and Tab goes on from there. */
 async function expectTitle(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 }
@@ -81,6 +81,82 @@ test('by keyboard alone, from the sheet to the certificate: each thing is reache
   await expect(page.getByRole('img', { name: /^Souvenir/ })).toBeVisible();
   await keys.press(button('Voir le certificat'));
   await expect(page.getByRole('img', { name: /^Certificat/ })).toBeVisible();
+});
+
+/** The fields that a screen reader finds in an épreuve. */
+function fieldsOf(numero: number): string {
+  const given = corsairesAnswers[numero - 1] ?? { texte: '' };
+  if ('texte' in given) {
+    return `
+        - region "Message codé"
+        - textbox /^Votre réponse, en/`;
+  }
+  if ('combinaison' in given) {
+    return `
+        - group "Les roues du cadenas":
+          - spinbutton "Roue 1 sur 4"
+          - spinbutton "Roue 2 sur 4"
+          - spinbutton "Roue 3 sur 4"
+          - spinbutton "Roue 4 sur 4"`;
+  }
+  if ('paires' in given) {
+    return `
+        - group:
+          - list "Premiers éléments"
+          - list "Éléments à leur associer"`;
+  }
+  const role = given.options.length === 1 ? 'radio' : 'checkbox';
+  return `
+        - group:
+          - ${role} "${given.options[0] ?? ''}"`;
+}
+
+test('by the tree of a screen reader: each moment says the place, the question and the ways on, and each answer its points', async ({
+  page,
+}) => {
+  await page.goto(`${corsaires}/jouer`);
+  const game = new CorsairesDriver(page);
+  const main = page.getByRole('main');
+  for (const [index, { titre, epreuve }] of etapes.entries()) {
+    const place = `
+      - main:
+        - paragraph: Étape ${index + 1} sur ${etapeCount}
+        - button "Menu"
+        - progressbar "Étapes faites"`;
+    const button = (name: string) => `
+        - button "${name}"`;
+    if (index > 0) {
+      await expect(main).toMatchAriaSnapshot(`${place}
+        - heading "En route !" [level=1]
+        - heading "${titre}" [level=2]
+        - paragraph: /à vol d’oiseau/
+        - region "Carte de l’étape ${index + 1}"${button('Nous y sommes')}`);
+      await game.arrive();
+    }
+    await expect(main).toMatchAriaSnapshot(`${place}
+        - heading "${titre}" [level=1]
+        - paragraph: /./${button('Voir l’épreuve')}`);
+    await game.open(index + 1);
+    await expect(main).toMatchAriaSnapshot(`${place}
+        - heading /^Épreuve · ${epreuve.points} points à gagner/ [level=1]
+        - paragraph: /./${fieldsOf(index + 1)}${button('Valider')}`);
+    await game.answer(index + 1);
+    await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - status: Bonne réponse, ${epreuve.points} points.
+        - heading /Bonne réponse/ [level=1]`);
+    await page
+      .getByRole('button', {
+        name: index + 1 === etapeCount ? 'Terminer' : 'Étape suivante',
+      })
+      .click();
+  }
+  await expect(main).toMatchAriaSnapshot(`
+      - main:
+        - heading /achevée/ [level=1]
+        - term: Points
+        - definition: /115/
+        - img /^Tampon de Saint-Malo.*quête achevée le/`);
 });
 
 /** The controls of the game that nothing shows as such, in a palette that drops what is drawn with backgrounds. */
@@ -143,60 +219,4 @@ test('in forced colours and with less motion: each control is drawn, what is cho
   await game.expectEnd();
   await expectShown();
   await expect(page.getByRole('img', { name: /^Tampon/ })).toBeVisible();
-});
-
-/** Of one degree of latitude. */
-const metresPerDegree = 111_195;
-
-test('with a position that jumps by sixty metres on each way: the places where the phone was measured make the tampon « sur place », and none of it leaves the phone', async ({
-  openDevice,
-}) => {
-  const device = await openDevice({ permissions: ['geolocation'] });
-  const page = await device.newPage();
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    const text = `${request.url()} ${request.postData() ?? ''}`;
-    if (/surPlace/i.test(text)) sent.push(text);
-  });
-  const game = new CorsairesDriver(page);
-  await page.goto(`${corsaires}/jouer`);
-  for (const [index, { position }] of etapes.entries()) {
-    if (index > 0 && position !== null) {
-      const stand = (north: number, east: number) =>
-        device.setGeolocation({
-          latitude: position.lat + north / metresPerDegree,
-          longitude: position.lon + east / (metresPerDegree * Math.cos(0.85)),
-          accuracy: 10,
-        });
-      const words = page.getByRole('main').locator('p.text-xl');
-      await stand(0, 60);
-      if (index === 1) await page.getByRole('button', { name: 'Me guider' }).click();
-      await expect(words.filter({ hasText: /^Encore \d+.m/ })).toBeVisible();
-      let measures = 0;
-      await expect
-        .poll(async () => {
-          measures += 1;
-          // The third is thrown aside, and the walk goes on.
-          await stand(measures % 4, measures === 3 ? -60 : 2);
-          return words.filter({ hasText: /^Vous y êtes/ }).isVisible();
-        })
-        .toBe(true);
-      await game.arrive();
-    }
-    await game.open(index + 1);
-    await game.answer(index + 1);
-    await game.expectRight();
-    await page
-      .getByRole('button', {
-        name: index + 1 === etapeCount ? 'Terminer' : 'Étape suivante',
-      })
-      .click();
-  }
-  await game.expectEnd();
-  await expect(page.getByText('5 lieux sur 6')).toBeVisible();
-  await expect(
-    page.getByRole('img', { name: /^Tampon de Saint-Malo\s: quête achevée sur place/ }),
-  ).toBeVisible();
-  await expect(page.getByText(/^Réponses prouvées\s: 6 sur 6/)).toBeVisible();
-  expect(sent).toEqual([]);
 });
