@@ -29,7 +29,7 @@ function renderEditor(props: Partial<MapEditorProps> = {}) {
 
 test('the keyboard alone reaches the map and puts the point at its centre', async () => {
   const { onPlace, map } = renderEditor({ markers: [], centre: mairie });
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   await user.tab();
   expect(map).toHaveFocus();
   expect(map).toHaveAccessibleDescription(/Entrée.: placer le point au centre/);
@@ -42,7 +42,7 @@ test('the keyboard alone reaches the map and puts the point at its centre', asyn
 
 test('an arrow moves the map under the cross: to the right is to the east', async () => {
   const { onPlace, map } = renderEditor({ markers: [], centre: mairie });
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   act(() => map.focus());
   await user.keyboard('{Enter}{Shift>}{ArrowRight}{/Shift}');
   await waitFor(async () => {
@@ -56,7 +56,7 @@ test('an arrow moves the map under the cross: to the right is to the east', asyn
 
 test('placing by keyboard is said aloud', async () => {
   const { map } = renderEditor();
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   act(() => map.focus());
   await user.keyboard('{Enter}');
   expect(screen.getByText('Point placé.')).toHaveAttribute('role', 'status');

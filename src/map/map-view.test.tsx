@@ -43,7 +43,7 @@ test('where the tiles come from is always in sight', () => {
 
 test('a point is chosen by Enter, by Space and by a click, and keeps the focus', async () => {
   const onSelect = vi.fn();
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const view = (selectedId?: string) => (
     <MapView
       label="Carte"
@@ -116,7 +116,7 @@ test('first tiles that do not answer within 8 s are announced as missing', () =>
 });
 
 test('« Agrandir » and « Réduire » change the scale, and stop at the ends', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<MapView label="Carte" markers={markers} />);
   const scale = screen.getByText(/le trait vaut/).parentElement;
   const before = scale?.textContent;

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from './button.tsx';
 
 describe('Button', () => {
   test('does not send a form by default', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const send = vi.fn();
     render(
       <form onSubmit={send}>
@@ -18,7 +18,7 @@ describe('Button', () => {
   });
 
   test('keeps its label and its focus while it is pending, and ignores a second press', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const publish = vi.fn();
     const { rerender } = render(<Button onClick={publish}>Publier</Button>);
     await user.click(screen.getByRole('button', { name: 'Publier' }));
@@ -34,7 +34,7 @@ describe('Button', () => {
   });
 
   test('does not send its form twice while it is pending', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const send = vi.fn();
     render(
       <form onSubmit={send}>

@@ -41,7 +41,7 @@ function Page({ firm = false }: { firm?: boolean }) {
 beforeEach(teachDialog);
 
 async function openPage(page = <Page />) {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(page);
   await user.click(screen.getByRole('button', { name: 'Retirer' }));
   return user;

@@ -42,14 +42,14 @@ describe('ErrorSummary', () => {
   });
 
   test('leads to the field of a problem', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<Form />);
     await user.click(screen.getByRole('link', { name: 'Donnez un titre.' }));
     expect(screen.getByRole('textbox', { name: 'Titre' })).toHaveFocus();
   });
 
   test('leads to the first control of a group', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<Form />);
     await user.click(screen.getByRole('link', { name: 'Choisissez un genre.' }));
     expect(screen.getByRole('radio', { name: 'Quête' })).toHaveFocus();

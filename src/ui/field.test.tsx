@@ -26,7 +26,7 @@ describe('Field', () => {
   });
 
   test('counts the characters as they are typed, and keeps those beyond the limit', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<Field label="Résumé" as="textarea" maxCount={5} defaultValue="eau" />);
     const textarea = screen.getByRole('textbox', { name: 'Résumé' });
     expect(textarea).toHaveAccessibleDescription('3 caractères sur 5');
@@ -56,7 +56,7 @@ describe('Field', () => {
   });
 
   test('announces the count only near the limit', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<Field label="Résumé" maxCount={25} />);
     const input = screen.getByRole('textbox', { name: 'Résumé' });
     await user.type(input, 'lavo');
@@ -66,7 +66,7 @@ describe('Field', () => {
   });
 
   test('takes a number with a decimal comma and shows its unit', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<Field as="number" label="Distance" suffix="km" />);
     const input = screen.getByRole('textbox', { name: 'Distance' });
     await user.type(input, '2,5');
@@ -76,7 +76,7 @@ describe('Field', () => {
   });
 
   test('is a native select', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(
       <Field as="select" label="Genre">
         <option value="quete">Quête</option>

@@ -37,7 +37,7 @@ function createPart() {
       </>
     );
   }
-  return { Place, load, begun, user: userEvent.setup() };
+  return { Place, load, begun, user: userEvent.setup({ delay: null }) };
 }
 
 const retry = () => screen.findByRole('button', { name: 'Réessayer' });

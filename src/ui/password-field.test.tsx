@@ -9,7 +9,7 @@ const rules = [
 ];
 
 test('a password can be read while it is typed, and hides again when its form is sent', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(
     <form onSubmit={(event) => event.preventDefault()}>
       <PasswordField id="p" label="Mot de passe" />

@@ -141,7 +141,7 @@ describe('a département', () => {
   });
 
   test('of 1,000 quêtes shows 24 at a time, and leads to the first new one', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open(<Departement cartes={createCarteList(1_000)} />);
     expect(cardTitles()).toHaveLength(24);
     await user.click(screen.getByRole('button', { name: 'Afficher la suite' }));
@@ -151,7 +151,7 @@ describe('a département', () => {
   });
 
   test('is narrowed to one commune, and the list begins again at its first page', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open(<Departement cartes={createCarteList(100, ['Dinan', 'Erquy'])} />);
     await user.click(screen.getByRole('button', { name: 'Afficher la suite' }));
     await user.selectOptions(screen.getByLabelText('Commune'), 'Erquy (50)');
@@ -176,7 +176,7 @@ describe('a département', () => {
   });
 
   test('loads its map when asked, and a point of the map filters the list', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open(<Departement cartes={createCarteList(4, ['Dinan', 'Erquy'])} />);
     expect(map.loadCount).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Voir sur la carte' }));
@@ -393,7 +393,7 @@ describe('the country', () => {
   });
 
   test('searches as one types, reads one document at the first key, and keeps the text in the address', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const router = openFrance();
     await user.type(screen.getByRole('searchbox'), 'la toour');
     expect(await foundTitle(/^1.quête trouvée$/)).toBeVisible();
@@ -406,7 +406,7 @@ describe('the country', () => {
   });
 
   test('is filtered and ordered by the address, which follows every choice and every step back', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const router = openFrance('/les_quetes?genre=visite&tri=courtes');
     expect(await foundTitle(/^10.quêtes trouvées$/)).toBeVisible();
     expect(cardTitles()[0]).toBe('Quête numéro 6');
@@ -422,7 +422,7 @@ describe('the country', () => {
   });
 
   test('what a family needs is ticked, stands in the address, and is taken off again', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const router = openFrance('/les_quetes?tri=notes');
     await user.click(screen.getByRole('button', { name: 'Filtres' }));
     await user.click(screen.getByRole('checkbox', { name: 'Passe en poussette' }));
@@ -438,7 +438,7 @@ describe('the country', () => {
   });
 
   test('where nothing answers names the filter that hides some, and takes it off', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     openFrance('/les_quetes?q=tour&genre=visite');
     expect(await foundTitle(/^Rien ne répond à «.tour.»$/)).toBeVisible();
     await user.click(
@@ -452,7 +452,7 @@ describe('the country', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const answer = fetch;
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     openFrance('/les_quetes?q=tour');
     expect(await screen.findByText('La recherche n’a pas pu se faire')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('tour');
@@ -577,7 +577,7 @@ describe('the country', () => {
 
     test('sorts by distance, says it on each card, and never puts the place in the address', async () => {
       answerWith(at(48.45));
-      const user = userEvent.setup();
+      const user = userEvent.setup({ delay: null });
       const router = openFrance();
       await user.click(screen.getByRole('button', { name: 'Autour de moi' }));
       expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();
@@ -588,7 +588,7 @@ describe('the country', () => {
 
     test('exact to more than 5 km sorts, and says so', async () => {
       answerWith(at(48.45, 5_400));
-      const user = userEvent.setup();
+      const user = userEvent.setup({ delay: null });
       openFrance();
       await user.click(screen.getByRole('button', { name: 'Autour de moi' }));
       expect(await foundTitle(/^15.quêtes trouvées$/)).toBeVisible();
@@ -598,7 +598,7 @@ describe('the country', () => {
 
     test('within a radius that has none leads to the nearest', async () => {
       answerWith(at(43.3));
-      const user = userEvent.setup();
+      const user = userEvent.setup({ delay: null });
       openFrance('/les_quetes?rayon=20');
       await user.click(
         await screen.findByRole('button', { name: 'Trouver ma position' }),
@@ -611,7 +611,7 @@ describe('the country', () => {
 
     test('refused says so, hides nothing, and names another way', async () => {
       answerWith((_found, failed) => failed({ code: 1 }));
-      const user = userEvent.setup();
+      const user = userEvent.setup({ delay: null });
       openFrance();
       await user.click(screen.getByRole('button', { name: 'Autour de moi' }));
       expect(await screen.findByText('Votre position n’est pas partagée')).toBeVisible();

@@ -23,7 +23,7 @@ function open() {
       </MemoryRouter>
     </ServerState>,
   );
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 const button = () => screen.getByRole('button', { name: 'Lien pour lire la réponse' });

@@ -51,7 +51,7 @@ describe('the questions', () => {
 describe('the list', () => {
   test('keeps the questions that answer, and says how many', async () => {
     open();
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await user.type(
       screen.getByRole('searchbox', { name: 'Chercher dans les questions' }),
       'lecteur d’écran',
@@ -65,7 +65,7 @@ describe('the list', () => {
 
   test('offers to write when no question answers', async () => {
     open();
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await user.type(screen.getByRole('searchbox'), 'xylophone');
     expect(screen.getByRole('status')).toHaveTextContent('Aucune question ne répond.');
     expect(screen.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute(

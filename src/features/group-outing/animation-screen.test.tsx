@@ -134,7 +134,7 @@ test('without an account the page says why one is needed, and that no pupil need
 test('a class has one to six groups, and what is refused is said', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   animations.create.mockRejectedValue(new AccessDeniedError('Twenty today.'));
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   show({ uid: 'maitresse', isAdmin: false }, null);
   expect(screen.queryByRole('radio')).toBeNull();
   await user.type(screen.getByLabelText('Son nom'), 'La 6e B');
@@ -189,7 +189,7 @@ test('who organises sees where each group is, and calls them together with their
 });
 
 test('a word goes to all groups or to one, and says what becomes of it without network', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   animations.sendMot.mockResolvedValue();
   open({});
   const texte = screen.getByLabelText('Votre mot');

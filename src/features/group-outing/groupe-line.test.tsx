@@ -99,24 +99,6 @@ test('a group without network may begin before it hears the start', async () => 
   expect(readEquipe(testPartieId)?.participation?.etat).toBe('cours');
 });
 
-test('what the event tells is kept, now or once the network is back', async () => {
-  keep({ etat: 'attente' });
-  show(<GroupeLine partie={partie} contenu={quete.contenu} />);
-  await waitFor(() => expect(watchEvenement).toHaveBeenCalledOnce());
-  watchEvenement.mockImplementation((_id, onEvenement) => {
-    onEvenement({
-      ...{ uid: 'maitresse', queteId: createQuete().id, version: 1 },
-      ...{ genre: 'classe', nom: 'La 6e B', etat: 'cours', groupeCount: 2 },
-      ...{ premieres: {}, classement: {}, at: 0 },
-    });
-    return () => undefined;
-  });
-  window.dispatchEvent(new Event('online'));
-  await waitFor(() =>
-    expect(readEquipe(testPartieId)?.participation?.etat).toBe('cours'),
-  );
-});
-
 const buvez = { at: Date.UTC(2026, 4, 12, 8, 30), texte: 'Buvez un peu d’eau.' };
 
 test('a word of the organiser is in sight until it is read, and asks for no answer', async () => {

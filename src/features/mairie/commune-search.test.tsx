@@ -17,7 +17,7 @@ test('a name that is typed is looked for in the address of the page', async () =
   const field = screen.getByRole('searchbox', {
     name: 'Nom de la commune ou code postal',
   });
-  await userEvent.setup().type(field, ' sainte colombe {Enter}');
+  await userEvent.setup({ delay: null }).type(field, ' sainte colombe {Enter}');
   const { pathname, search, hash } = router.state.location;
   expect(pathname + search + hash).toBe('/mairie?q=sainte+colombe#votre-commune');
 });

@@ -28,7 +28,7 @@ async function open(voix: Promise<number>) {
       </ServerState>,
     ),
   );
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 const button = () => screen.getByRole('button', { name: 'J’aimerais une quête ici' });

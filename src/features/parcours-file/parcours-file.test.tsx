@@ -162,7 +162,7 @@ test('the schema is shown to whoever asks for it', async () => {
 describe('the checker', () => {
   test('checks a pasted text', async () => {
     render(<FileChecker loadMessages={loadMessages} loadAdvice={loadAdvice} />);
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await user.click(screen.getByRole('textbox', { name: 'Ou son texte' }));
     await user.paste('[]');
     await user.click(screen.getByRole('button', { name: 'Vérifier' }));
@@ -176,7 +176,9 @@ describe('the checker', () => {
     const file = new File([JSON.stringify(defaultFormData)], 'parcours.json');
     // jsdom has no way to read a file.
     Object.assign(file, { text: () => Promise.resolve(JSON.stringify(defaultFormData)) });
-    await userEvent.setup().upload(screen.getByLabelText('Fichier à vérifier'), file);
+    await userEvent
+      .setup({ delay: null })
+      .upload(screen.getByLabelText('Fichier à vérifier'), file);
     expect(await screen.findByText(/Le fichier se lit/)).toBeVisible();
     expect(screen.getByText('etapes[0].recit')).toBeVisible();
   });
@@ -185,13 +187,15 @@ describe('the checker', () => {
     render(<FileChecker loadMessages={loadMessages} loadAdvice={loadAdvice} />);
     const file = new File(['{}'], 'parcours.json');
     Object.defineProperty(file, 'size', { value: 10 * 1024 * 1024 + 1 });
-    await userEvent.setup().upload(screen.getByLabelText('Fichier à vérifier'), file);
+    await userEvent
+      .setup({ delay: null })
+      .upload(screen.getByLabelText('Fichier à vérifier'), file);
     expect(screen.getByRole('alert')).toHaveTextContent(/dépasse 10.Mo/);
   });
 
   test('that is a parcours gets the advice of the editor, each with its place', async () => {
     render(<FileChecker loadMessages={loadMessages} loadAdvice={loadAdvice} />);
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await user.click(screen.getByLabelText('Ou son texte'));
     await user.paste(JSON.stringify({ ...defaultFormData, auteur: 'moi' }));
     await user.click(screen.getByRole('button', { name: 'Vérifier' }));

@@ -78,7 +78,7 @@ test('An easy booklet is offered where a story was made easy to read, and nowher
 
 test('The word of the booklet gives the tampon and the certificate; another one does not', async () => {
   const { quete, mots } = await published;
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<PaperTwin quete={quete} />, { wrapper: WithServices });
   await user.click(screen.getByRole('button', { name: 'Nous avons joué sur papier' }));
   const field = await screen.findByRole('textbox', { name: /Le mot du livret/ });

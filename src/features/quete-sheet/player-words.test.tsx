@@ -25,7 +25,7 @@ let queteId: QueteId;
 const at = Date.UTC(2026, 4, 12, 10);
 
 async function ask() {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const services = createSilentServices();
   avisRepository.handIn(services, { list: listAvis });
   palmaresRepository.handIn(services, {

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 describe('the map of a quête', () => {
   test('is loaded when it is asked for, and can be put away', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await open();
     expect(loadMap).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Voir sur la carte' }));
@@ -58,7 +58,7 @@ describe('the map of a quête', () => {
     loadMap.mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await open();
     await user.click(screen.getByRole('button', { name: 'Voir sur la carte' }));
     expect(await screen.findByText('La carte n’a pas pu s’ouvrir')).toBeVisible();

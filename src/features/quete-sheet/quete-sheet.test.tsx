@@ -166,7 +166,7 @@ describe('what one settles before leaving', () => {
   });
 
   test('a class is split into groups, and a number that is none is said so', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open({ etapes, dureeMinutes: 60 });
     await user.click(screen.getByText('Préparer une sortie de classe'));
     expect(
@@ -193,7 +193,7 @@ describe('what one keeps and shares', () => {
   beforeEach(() => localStorage.clear());
 
   test('a favourite is kept on the device, and taken out again', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open();
     await user.click(screen.getByRole('button', { name: 'Garder en favori' }));
     expect(JSON.parse(localStorage.getItem('favoris') ?? '')).toEqual([
@@ -207,7 +207,7 @@ describe('what one keeps and shares', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open();
     await user.click(screen.getByRole('button', { name: 'Garder en favori' }));
     expect(screen.getByText(/^Votre navigateur ne garde rien ici/)).toBeVisible();
@@ -227,7 +227,7 @@ describe('what one keeps and shares', () => {
       }),
     );
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open({ etapes });
     await user.click(screen.getByText(/^Pour aller plus loin/));
     await user.click(screen.getByRole('button', { name: 'GPX' }));
@@ -245,7 +245,7 @@ describe('what one keeps and shares', () => {
         this.open = false;
       },
     });
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     open();
     await user.click(screen.getByRole('button', { name: 'QR code' }));
     expect(

@@ -18,7 +18,7 @@ const publication = {
 };
 
 test('the record of a published quête is copied with its public address', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
   render(<FichePart parcours={placed} publication={publication} />);
   await user.click(screen.getByText('La fiche pour Apidae'));
@@ -31,7 +31,7 @@ test('the record of a published quête is copied with its public address', async
 
 test('where the browser refuses to copy, the text is there to be selected', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   render(<FichePart parcours={placed} publication={null} />);
   expect(screen.getByText(/s’y ajoutera une fois publiée/)).toBeVisible();

@@ -162,7 +162,7 @@ describe('a département', () => {
   test('is narrowed in its address, without reading again', async () => {
     const list = createCarteList(4, ['Dinan', 'Erquy']);
     const reads = serve({ 'catalogue/22': () => cartes({ cartes: list }) });
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const { router } = await openHeading('/les_quetes/22');
     await user.selectOptions(screen.getByLabelText('Commune'), 'Erquy (2)');
     expect(await screen.findByRole('heading', { level: 2, name: 'Erquy' })).toBeVisible();

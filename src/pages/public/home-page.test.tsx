@@ -39,7 +39,7 @@ function open(cartes: readonly Carte[], actualites: readonly CarteArticle[] = []
     { path: '*', element: <Destination /> },
   ]);
   render(<RouterProvider router={router} />);
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 describe('the home page', () => {

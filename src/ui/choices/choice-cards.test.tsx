@@ -31,7 +31,7 @@ function Question({ multiple, onSettle }: QuestionProps) {
 
 describe('ChoiceCards', () => {
   test('keep one answer only', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<Question multiple={false} />);
     await user.click(screen.getByText('Une clé'));
     await user.click(screen.getByText('Un livre'));
@@ -39,7 +39,7 @@ describe('ChoiceCards', () => {
   });
 
   test('keep several answers, and let one be taken back', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<Question multiple />);
     for (const name of ['Une clé', 'Un livre', 'Une épée', 'Une clé']) {
       await user.click(screen.getByRole('checkbox', { name }));
@@ -48,7 +48,7 @@ describe('ChoiceCards', () => {
   });
 
   test('are reached and changed with the keyboard', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<Question multiple={false} />);
     await user.tab();
     await user.keyboard(' {ArrowDown}');
@@ -57,7 +57,7 @@ describe('ChoiceCards', () => {
   });
 
   test('are settled by a press or by Enter, and not by the arrows on the way', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const settle = vi.fn();
     render(<Question multiple={false} onSettle={settle} />);
     await user.click(screen.getByText('Une clé'));
@@ -86,7 +86,7 @@ describe('ChoiceCards', () => {
   });
 
   test('show the first of many, then all of them, with the keyboard on what came', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(
       <ChoiceCards
         legend="Épreuve"

@@ -18,7 +18,7 @@ describe('ThemeChoice', () => {
   });
 
   test('applies a choice and keeps it on the device', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<ThemeChoice />);
     await user.click(screen.getByRole('radio', { name: 'Sombre' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'sombre');
@@ -27,7 +27,7 @@ describe('ThemeChoice', () => {
   });
 
   test('forgets the choice when the system is followed again', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     chooseTheme('clair');
     render(<ThemeChoice />);
     expect(screen.getByRole('radio', { name: 'Clair' })).toBeChecked();
@@ -47,7 +47,7 @@ describe('ThemeChoice', () => {
   });
 
   test('applies a choice even where the browser keeps nothing', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

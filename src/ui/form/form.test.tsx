@@ -125,13 +125,6 @@ describe('what is wrong', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('is led to from the summary, a group by its first choice', async () => {
-    const { user } = open({});
-    await user.click(button());
-    await user.click(screen.getByRole('link', { name: 'Choisissez un genre.' }));
-    expect(screen.getByRole('radio', { name: 'Quête' })).toHaveFocus();
-  });
-
   test('goes as it is corrected, and is not said before the first try', async () => {
     const { user } = open({ ...whole, nom: '' });
     await user.type(nom(), 'un nom beaucoup trop long');

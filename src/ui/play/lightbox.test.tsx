@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 test('each picture opens large from its place, and leads to the others', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<Gallery pictures={pictures} />);
   await user.click(
     screen.getByRole('button', {
@@ -36,7 +36,7 @@ test('each picture opens large from its place, and leads to the others', async (
 });
 
 test('the buttons and the keys + and − enlarge it, four times at most', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<Lightbox pictures={pictures} first={0} onClose={vi.fn()} />);
   expect(widthOf()).toBe('100%');
   await user.click(screen.getByRole('button', { name: 'Agrandir' }));

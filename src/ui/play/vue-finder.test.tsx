@@ -42,6 +42,8 @@ test('without a camera one compares by eye, and says that one is there', async (
   vi.spyOn(console, 'warn').mockReturnValue();
   const onFound = open(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   expect(await screen.findByText(/comparez à l’œil/)).toBeVisible();
-  await userEvent.setup().click(screen.getByRole('button', { name: 'J’y suis' }));
+  await userEvent
+    .setup({ delay: null })
+    .click(screen.getByRole('button', { name: 'J’y suis' }));
   expect(onFound).toHaveBeenCalledOnce();
 });

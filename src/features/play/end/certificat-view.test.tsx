@@ -50,7 +50,7 @@ function show(shown = quete) {
       <CertificatView quete={shown} partie={createPartie(shown)} at={at} />
     </FirebaseProvider>,
   );
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 const picture = (name: RegExp) => screen.findByRole('img', { name });

@@ -43,7 +43,7 @@ function show(changes: Partial<Partie> = {}, played = quete) {
       </MemoryRouter>
     </ServerState>,
   );
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 const readEchos = () => echoOutbox(services).read();

@@ -58,7 +58,7 @@ function show(partie: Partial<Partie> = {}, played = quete) {
       <SouvenirView quete={played} partie={createPartie(played, partie)} at={at} />
     </FirebaseProvider>,
   );
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 const picture = (name: RegExp) => screen.findByRole('img', { name });
@@ -72,14 +72,6 @@ test('a souvenir has the names of those who played, the quête, its commune and 
   );
   expect(drawing.written).toContain('Louna et Malo');
   expect(drawing.pictures).toEqual([]);
-});
-
-test('a name of 40 characters is drawn whole', async () => {
-  const user = show();
-  const name = 'Anne-Charlotte et Jean-Barthélemy Durand';
-  await user.type(screen.getByRole('textbox', { name: /^Vos prénoms/ }), name);
-  await picture(new RegExp(`^Souvenir.: ${name}, `, 'u'));
-  expect(drawing.written).toContain(name);
 });
 
 test('a walk that was shortened has no tampon on its souvenir', async () => {

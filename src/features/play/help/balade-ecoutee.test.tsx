@@ -83,7 +83,7 @@ function Walk({ quete }: { quete: Quete }) {
 }
 
 async function begin(quete: Quete) {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const view = render(<Walk quete={quete} />);
   await user.click(screen.getByRole('button', { name: 'Balade écoutée' }));
   expect(screen.getByText(/Laissez cette page ouverte/)).toBeVisible();

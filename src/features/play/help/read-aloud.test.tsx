@@ -43,7 +43,7 @@ afterEach(cleanup);
 const texts = () => said.map(({ text }) => text);
 const end = () => act(() => said.at(-1)?.onend());
 const press = (name: string) =>
-  userEvent.setup().click(screen.getByRole('button', { name }));
+  userEvent.setup({ delay: null }).click(screen.getByRole('button', { name }));
 const story = 'Le lavoir est là. On y lavait. C’est fini.';
 
 test('a story is read sentence by sentence, to its end', async () => {

@@ -80,7 +80,7 @@ function stubAudio() {
 }
 
 async function open(props: Partial<ComponentProps<typeof WhereToGo>> = {}) {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const view = render(<WhereToGo etape={etape} numero={1} adaptations={[]} {...props} />);
   await user.click(screen.getByRole('button', { name: /^Où aller/ }));
   await screen.findByRole('img', { name: /^Carte de l’étape \d$/ });
@@ -283,7 +283,7 @@ describe('WhereToGo', () => {
   });
 
   test('leads by words alone to a place that is not on the map', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const told = { ...etape, position: null, chemin: 'Descendez jusqu’au pont.' };
     render(<WhereToGo etape={told} numero={2} adaptations={[]} />);
     await user.click(screen.getByRole('button', { name: /^Où aller/ }));

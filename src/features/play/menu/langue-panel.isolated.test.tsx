@@ -28,7 +28,7 @@ beforeEach(() => {
 
 function show(persistance: Persistance = 'appareil') {
   render(<LanguePanel queteId={id} persistance={persistance} />);
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 test('each language is there by its own name, in it, and the one of the document is pressed', async () => {

@@ -116,7 +116,7 @@ async function open(first: MenuPanel, kept = keptAfter(wrong)) {
   );
   // What speaks to the back end is loaded when it is opened.
   await waitFor(() => expect(screen.queryByText('Un instant…')).toBeNull());
-  return { user: userEvent.setup(), passEtape, adapt, onClose, services };
+  return { user: userEvent.setup({ delay: null }), passEtape, adapt, onClose, services };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });

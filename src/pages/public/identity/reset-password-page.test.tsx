@@ -31,7 +31,7 @@ function open(search: string, state: unknown = null) {
       <RouterProvider router={router} />
     </ServerState>,
   );
-  return { router, user: userEvent.setup() };
+  return { router, user: userEvent.setup({ delay: null }) };
 }
 
 function authError(name: string): Error {
