@@ -137,7 +137,7 @@ async function readDevice(): Promise<DeviceDump> {
 }
 
 /** Runs in the page. */
-async function writeDevice(json: string): Promise<void> {
+export async function writeDevice(json: string): Promise<void> {
   const dump = JSON.parse(json) as DeviceDump;
   const toBytes = (base64: string) =>
     Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0);

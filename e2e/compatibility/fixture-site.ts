@@ -31,7 +31,7 @@ function shifted(ports: Ports): Ports {
 }
 
 const own = profiles.test;
-export const fixtureProfile: Profile = {
+const fixtureProfile: Profile = {
   ...own,
   ports: shifted(own.ports),
   folder: path.join(own.folder, 'compatibility'),
