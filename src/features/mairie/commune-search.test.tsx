@@ -8,7 +8,9 @@ import { CommuneChoice, CommuneSearch } from './commune-search.tsx';
 
 function suggestion(insee: string, label: string): CommuneSuggestion {
   const departement = insee.slice(0, 2);
-  return { commune: { insee, nom: 'Sainte-Colombe', departement }, label };
+  const nom = 'Sainte-Colombe';
+  const commune = { insee, nom, departement };
+  return { commune, nom, label, codePostal: null, centre: null };
 }
 
 test('a name that is typed is looked for in the address of the page', async () => {
