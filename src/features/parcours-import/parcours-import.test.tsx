@@ -33,7 +33,6 @@ import { proposeModele } from './modele-proposal.ts';
 import { ParcoursImport } from './parcours-import.tsx';
 import { proposePhotos } from './photo-proposal.ts';
 
-vi.mock('@/map/map-view.tsx', () => ({ MapView: () => null }));
 const fresh = (length: number) =>
   crypto.randomUUID().replaceAll('-', '').slice(0, length);
 const tools: ImportTools = {

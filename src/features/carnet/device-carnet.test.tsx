@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addToCarnet, readCarnet } from '@/data/carnet/carnet-store.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { carnetFileOf } from '@/domain/carnet/carnet-file.ts';
-import type { CarteProche } from '@/domain/catalogue/nearest-cartes.ts';
-import { OfflineError } from '@/lib/errors/data-error.ts';
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { createCarte } from '@/testing/carte-factory.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createPartie, createQuete } from '@/testing/play-factories.ts';
@@ -16,12 +15,13 @@ import { DeviceCarnet } from './device-carnet.tsx';
 import { takenWords } from './keep-carnet.tsx';
 import { ResumeBand } from './resume-band.tsx';
 
-const readPlaces = vi.fn<() => Promise<CarteProche[]>>();
-
-// It is read over HTTP, without services: nothing of it can be handed in.
-vi.mock('@/data/carnet/places-to-fill.ts', () => ({
-  readPlacesToFill: () => readPlaces(),
-}));
+/** The catalogue as it is read over HTTP: every département has these cards. */
+function serve(...cartes: Carte[]) {
+  const stringValue = JSON.stringify({ cartes });
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ fields: { cartes: { stringValue } } })),
+  );
+}
 
 function show() {
   const services = createSilentServices();
@@ -38,7 +38,7 @@ function show() {
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  readPlaces.mockReset().mockResolvedValue([]);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 404 })));
   // jsdom does not have them.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -61,17 +61,8 @@ describe('the carnet of a device', () => {
     ]);
   });
 
-  test('has an empty place for each quête nearby that has no tampon, with its distance', async () => {
-    readPlaces.mockResolvedValue([{ carte: createCarte(), metres: 1_250 }]);
-    addToCarnet([createFeuillet(1)]);
-    show();
-    const link = await screen.findByRole('link', { name: 'Le secret du lavoir' });
-    expect(link).toHaveAttribute('href', '/les_quetes/22/dinan/le-secret-du-lavoir');
-    expect(screen.getByText(/^Dinan, à 1,3.km$/)).toBeVisible();
-  });
-
   test('without network shows its tampons alone', async () => {
-    readPlaces.mockRejectedValue(new OfflineError('x'));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     addToCarnet([createFeuillet(1)]);
     show();
     const carnet = within(await screen.findByRole('region', { name: 'Notre carnet' }));
@@ -134,6 +125,16 @@ describe('the carnet of a device', () => {
     expect(
       screen.getByText('Votre premier tampon vous attend au bout de la balade.'),
     ).toBeVisible();
+  });
+
+  test('has an empty place for each quête nearby that has no tampon, with its distance', async () => {
+    serve(createCarte({ queteId: '22_dinan_les-remparts', titre: 'Les remparts' }));
+    const quete = createQuete();
+    await (await partieStore()).begin(quete, createPartie(quete));
+    show();
+    const link = await screen.findByRole('link', { name: 'Les remparts' });
+    expect(link).toHaveAttribute('href', '/les_quetes/22/dinan/les-remparts');
+    expect(screen.getByText(/^Dinan, à \d+.m$/)).toBeVisible();
   });
 });
 
