@@ -293,15 +293,12 @@ describe('a commune', () => {
 });
 
 describe('a territory', () => {
-  test.each([
-    ['with quêtes', [createCarte()]],
-    ['without quêtes', []],
-  ])('%s leads to the feed and the calendar of its new ones', (_title, cartes) => {
+  test('without quêtes leads to the feed and the calendar of its new ones', () => {
     const nom = 'Terre de Provence';
     open(
       <TerritoireView
         territoire={{ id: '200035087', nom, communes: [], couleur: '', blason: '' }}
-        cartes={cartes}
+        cartes={[]}
       />,
     );
     const news = screen.getByRole('region', {

@@ -181,22 +181,19 @@ test('the solution is offered after three wrong answers or the last indice, and 
   expect(screen.getByText(/après trois essais/)).toBeVisible();
 });
 
-test.each([
-  ['three wrong answers', [wrong, wrong, wrong], /sans ses 20\spoints/],
-  ['the last indice', [indice(1), indice(2)], /sans ses 5\spoints/],
-])(
-  'after %s the solution says what it costs, here and in later parties, and passes the étape',
-  async (_, events, cost) => {
-    const { user, passEtape, onClose } = await open('aide', keptAfter(...events));
-    await user.click(button('Voir la solution'));
-    const words = screen.getByText(cost);
-    expect(words).toBeVisible();
-    expect(words).toHaveTextContent(/Si vous rejouez.*sans points prouvés\.$/);
-    await user.click(button('Voir la solution'));
-    expect(passEtape).toHaveBeenCalledExactlyOnceWith(etapeId);
-    expect(onClose).toHaveBeenCalledOnce();
-  },
-);
+test('after the last indice the solution says what it costs, here and in later parties, and passes the étape', async () => {
+  const { user, passEtape, onClose } = await open(
+    'aide',
+    keptAfter(indice(1), indice(2)),
+  );
+  await user.click(button('Voir la solution'));
+  const words = screen.getByText(/sans ses 5\spoints/);
+  expect(words).toBeVisible();
+  expect(words).toHaveTextContent(/Si vous rejouez.*sans points prouvés\.$/);
+  await user.click(button('Voir la solution'));
+  expect(passEtape).toHaveBeenCalledExactlyOnceWith(etapeId);
+  expect(onClose).toHaveBeenCalledOnce();
+});
 
 test('without network the solution is said to come later, and the étape may be passed', async () => {
   online(false);
