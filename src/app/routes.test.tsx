@@ -200,6 +200,10 @@ describe('the page of an address', () => {
     ],
     ['/les_quetes/13/arles/le-secret', '/les_quetes/:departement/:commune/:slug'],
     [
+      '/les_quetes/13/arles/le-secret/plaque/etape00002',
+      '/les_quetes/:departement/:commune/:slug/plaque/:jeton',
+    ],
+    [
       '/les_quetes/13/arles/le-secret/jouer',
       '/les_quetes/:departement/:commune/:slug/jouer',
     ],
