@@ -120,35 +120,6 @@ describe('the catalogue', () => {
     expect(document.title).toBe('Les quêtes · Quêtes & Codes');
   });
 
-  test('finds with one read more, that of what is searched', async () => {
-    const reads = serve();
-    const { address } = await openHeading('/les_quetes?q=LAVOIR');
-    expect(address).toBe('/les_quetes?q=LAVOIR');
-    expect(
-      await screen.findByRole(
-        'region',
-        { name: /1.quête trouvée/ },
-        // The index comes as a chunk of its own.
-      ),
-    ).toBeVisible();
-    expect(reads).toEqual(['catalogue/france', 'catalogue/recherche-0']);
-  });
-
-  test('another text is found without reading again', async () => {
-    const reads = serve();
-    const user = userEvent.setup({ delay: null });
-    const { router } = await openHeading('/les_quetes');
-    await user.type(screen.getByRole('searchbox'), '  xyzzy {Enter}');
-    expect(await screen.findByText(/^Rien ne répond à «.xyzzy.»$/)).toBeVisible();
-    await waitFor(() => expect(router.state.location.search).toBe('?q=xyzzy'));
-    await user.clear(screen.getByRole('searchbox'));
-    await user.type(screen.getByRole('searchbox'), 'paimpol{Enter}');
-    expect(
-      await screen.findByRole('heading', { name: 'Pas encore de quête à Paimpol' }),
-    ).toBeVisible();
-    expect(reads).toEqual(['catalogue/france', 'catalogue/recherche-0']);
-  });
-
   test('says that the network is missing, and does not pretend to be empty', async () => {
     serve();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -201,15 +172,6 @@ describe('a commune', () => {
         'catalogue/recherche-0',
       ]),
     );
-  });
-
-  test('without quêtes is named all the same', async () => {
-    const reads = serve();
-    const { title } = await openHeading('/les_quetes/22/paimpol');
-    expect(title).toBe('Paimpol');
-    expect(screen.getByText(/^Pas encore de quête à Paimpol\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Le secret du lavoir' })).toBeVisible();
-    expect(reads[0]).toBe('catalogue/22');
   });
 
   test('written with capitals and accents stands at its one address', async () => {

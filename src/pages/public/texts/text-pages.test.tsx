@@ -44,12 +44,6 @@ test.each(['mentions-legales', 'accessibilite', 'plan-du-site', 'cgu'])(
   },
 );
 
-test('the accessibility of the site is said in the words of the law', () => {
-  render(<Utilisation />, { wrapper: MemoryRouter });
-  const part = screen.getByRole('region', { name: 'Accessibilité' });
-  expect(within(part).getByText(/^Accessibilité.: non conforme$/)).toBeVisible();
-});
-
 test('the site map leads to every page that anybody may open', () => {
   render(<Utilisation />, { wrapper: MemoryRouter });
   const map = screen.getByRole('region', { name: 'Plan du site' });
