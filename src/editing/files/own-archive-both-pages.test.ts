@@ -82,7 +82,10 @@ it.each([
       new Blob([
         new Uint8Array(
           zipSync({
-            'parcours.json': new Uint8Array(limits.importUnzippedBytes.max + 1),
+            'parcours.json': [
+              new Uint8Array(limits.importUnzippedBytes.max + 1),
+              { level: 1 },
+            ],
           }),
         ),
       ]),

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
 import { carteSchema, type Carte } from '@/domain/catalogue/catalogue.ts';
 import { HomePage } from './home-page.tsx';
@@ -27,6 +27,9 @@ function makeCarte(overrides: Partial<Record<keyof Carte, unknown>> = {}): Carte
     ...overrides,
   });
 }
+
+// Parts of a device that has played come late: none is loaded once the page is gone.
+afterAll(() => vi.dynamicImportSettled());
 
 function Destination() {
   const { pathname, search } = useLocation();

@@ -15,6 +15,8 @@ import { DeviceCarnet } from './device-carnet.tsx';
 import { takenWords } from './keep-carnet.tsx';
 import { ResumeBand } from './resume-band.tsx';
 
+// Isolated: the parties of the device are those of this file alone.
+
 /** The catalogue as it is read over HTTP: every département has these cards. */
 function serve(...cartes: Carte[]) {
   const stringValue = JSON.stringify({ cartes });
