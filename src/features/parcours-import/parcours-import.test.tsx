@@ -75,15 +75,19 @@ async function created() {
   return (await readDraft(id))?.parcours;
 }
 
-beforeEach(() => {
+/** Other files of this worker leave drafts too. */
+async function forgetDrafts(): Promise<void> {
+  for (const { id } of await listDrafts()) await deleteDraft(id);
+}
+
+beforeEach(async () => {
+  await forgetDrafts();
   // The one of jsdom cannot be read.
   vi.stubGlobal('Blob', NodeBlob);
   onCreated.mockReset();
 });
 
-afterEach(async () => {
-  for (const { id } of await listDrafts()) await deleteDraft(id);
-});
+afterEach(forgetDrafts);
 
 test('nothing exists before it is created, and what was unticked is left out', async () => {
   const user = open();
