@@ -96,17 +96,6 @@ export async function keepAdminSession(page: Page): Promise<void> {
   await keepSessionOf(page, demoAccountOf('admin'));
 }
 
-/** Signs in on /login as the seeded admin, and waits for the desk. */
-export async function signInAsAdmin(page: Page): Promise<void> {
-  const admin = demoAccountOf('admin');
-  await page.goto('/login?redirect=%2Fadmin%2Fparcours%2Fdashboard');
-  await page.getByLabel('Adresse e-mail').fill(admin.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(admin.password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  // The desk is a document of its own: leaving it while it opens would abort one of the two.
-  await expect(page.getByRole('heading', { name: 'Les parcours' })).toBeVisible();
-}
-
 /** No accessibility problem that axe can find on the page as it stands, and in the preview that it may hold. */
 export async function expectAxeSilent(page: Page): Promise<void> {
   // In each frame, where the content policy would refuse a script element: the browser's own tools are let in.

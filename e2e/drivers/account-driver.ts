@@ -48,17 +48,3 @@ export async function openUserPage(
 export function setting(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });
 }
-
-/** The identity service says once that the last sign-in is too old, for requests to this call. */
-export async function askForFreshLogin(page: Page, call: string): Promise<void> {
-  await page.route(
-    `**/accounts:${call}?**`,
-    (route) =>
-      route.fulfill({
-        status: 400,
-        headers: { 'Access-Control-Allow-Origin': '*' },
-        json: { error: { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } },
-      }),
-    { times: 1 },
-  );
-}

@@ -14,12 +14,7 @@ export type Account = {
   idToken: string;
   refreshToken: string;
 };
-export type EmailKind =
-  | 'EMAIL_SIGNIN'
-  | 'PASSWORD_RESET'
-  | 'VERIFY_EMAIL'
-  | 'VERIFY_AND_CHANGE_EMAIL'
-  | 'RECOVER_EMAIL';
+export type EmailKind = 'EMAIL_SIGNIN' | 'PASSWORD_RESET' | 'VERIFY_EMAIL';
 export type SentEmail = {
   email: string;
   requestType: EmailKind;
@@ -103,8 +98,6 @@ export async function sentEmails(email: string, kind: EmailKind): Promise<SentEm
 export async function sendEmail(request: {
   requestType: EmailKind;
   email: string;
-  idToken?: string;
-  newEmail?: string;
 }): Promise<SentEmail> {
   await call(`${identity}/accounts:sendOobCode?key=${apiKey}`, request);
   const sent = (await sentEmails(request.email, request.requestType)).at(-1);
@@ -112,24 +105,9 @@ export async function sendEmail(request: {
   return sent;
 }
 
-/** Changes the address of the account that holds a token, as its thief would: the owner receives an e-mail. */
-export async function updateOwnEmail(idToken: string, email: string): Promise<void> {
-  await call(`${identity}/accounts:update?key=${apiKey}`, { idToken, email });
-}
-
-/** The last code that the emulator would have sent by text message. */
-export async function lastTextMessage(phoneNumber: string): Promise<string> {
-  const { verificationCodes } = await call<{
-    verificationCodes: { phoneNumber: string; code: string }[];
-  }>(`${emulator}/verificationCodes`);
-  const sent = verificationCodes.filter((one) => one.phoneNumber === phoneNumber);
-  return sent.at(-1)?.code ?? '';
-}
-
 /** The address of this site that the link of an e-mail leads to, as the action page is configured in production. */
-export function actionPath(mode: string, oobCode: string, continueUrl?: string): string {
+export function actionPath(mode: string, oobCode: string): string {
   const parameters = new URLSearchParams({ mode, oobCode, apiKey, lang: 'fr' });
-  if (continueUrl !== undefined) parameters.set('continueUrl', continueUrl);
   return `/reset-password?${parameters.toString()}`;
 }
 

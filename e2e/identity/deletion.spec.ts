@@ -1,12 +1,7 @@
-import {
-  createPlayer,
-  openUserPage,
-  password,
-  setting,
-} from '../drivers/account-driver.ts';
+import { createPlayer, openUserPage, setting } from '../drivers/account-driver.ts';
 import { findAccount } from '../drivers/auth-emulator.ts';
 import { PlayDriver } from '../drivers/play-driver.ts';
-import { listFiles } from '../drivers/storage-emulator.ts';
+import { listFiles, storedFile } from '../drivers/storage-emulator.ts';
 import {
   listDocuments,
   listEverything,
@@ -70,138 +65,80 @@ async function confirm(page: Page): Promise<void> {
   await row.getByLabel(/^J’ai compris/).check();
 }
 
-test.describe('deleting one’s account', () => {
-  test('says what goes, and leaves nothing behind but counts: no answer, no file, no party on the device', async ({
-    page,
-  }) => {
-    const account = await createPlayer('depart');
-    const { uid } = account;
-    await openUserPage(page, account);
-    await page.getByRole('button', { name: 'Changer Image' }).click();
-    await page.getByLabel('Choisir une image').setInputFiles(picture);
-    await page.getByRole('button', { name: 'Garder cette image' }).click();
-    await expect(page.getByText('Votre image est changée.')).toBeVisible();
-    const partie = await playAnEtape(page, uid);
-    await writeDocument(`${partie}/essais/etapeOubliee1`, {
-      numero: { integerValue: '1' },
-      at: { timestampValue: new Date().toISOString() },
-    });
-    const essai = `essais/${uid}_35_saint-malo_le-code-des-corsaires_1_etapeOubliee1`;
-    await writeDocument(essai, {
-      ...{ uid: { stringValue: uid }, reponse: { stringValue: 'anne' } },
-      numero: { integerValue: '4' },
-    });
-    await writeDocument(`transferts/${'ab'.repeat(16)}`, { uid: { stringValue: uid } });
-    await writeDocument('voeux/35400_0', {
-      total: { integerValue: '3' },
-      updatedAt: { timestampValue: new Date().toISOString() },
-    });
-    await writeDocument(`voeux/35400_0/voix/${uid}`, { uid: { stringValue: uid } });
-    const traces = await tracesOf(uid, partie);
-    for (const place of [
-      'parties/',
-      'deblocages/',
-      'transferts/',
-      'avatars/',
-      'voeux/',
-    ]) {
-      expect(
-        traces.some((path) => path.startsWith(place)),
-        place,
-      ).toBe(true);
-    }
-    expect(traces.some((path) => path.includes('/reussites/'))).toBe(true);
-    expect(traces.some((path) => path.includes('/essais/'))).toBe(true);
-
-    await page.goto('/user');
-    await confirm(page);
-    await expect(
-      page.getByText('1 partie, avec les réponses et les points'),
-    ).toBeVisible();
-    await page
-      .getByRole('button', { name: 'Supprimer mon compte pour toujours' })
-      .click();
-    await page.waitForURL((url) => url.pathname === '/');
-
-    // What counts (what was begun, tries, seen solutions) stays until its date, and says of nothing what it was.
-    const left = await tracesOf(uid, partie);
-    const counters = ['debut', 'reprise'].map((genre) => `debits/${uid}/genres/${genre}`);
-    expect(left).toEqual([
-      ...counters,
-      expect.stringMatching(`^deblocages/${uid}_`) as unknown,
-      essai,
-    ]);
-    expect((await readDocument(essai))?.data).toEqual({ uid, reponse: '', numero: 4 });
-    for (const counter of counters) {
-      expect((await readDocument(counter))?.data).toMatchObject({ de: '', n: 1 });
-    }
-    expect((await readDocument('voeux/35400_0'))?.data['total']).toBe(2);
-    expect(await findAccount(account.email)).toBeNull();
-    await page.goto('/user');
-    await page.waitForURL('**/login?redirect=%2Fuser');
-    const kept = await page.evaluate(
-      () =>
-        new Promise<unknown[]>((resolve, reject) => {
-          const opening = indexedDB.open('quetes-et-codes-parties');
-          opening.onerror = () => reject(new Error('It cannot be opened.'));
-          opening.onsuccess = () => {
-            const all = opening.result
-              .transaction('parties')
-              .objectStore('parties')
-              .getAll();
-            all.onsuccess = () => resolve(all.result);
-          };
-        }),
-    );
-    expect(kept).toEqual([]);
+test('a deletion of one’s account says what goes, and leaves nothing behind but counts: no answer, no file, no party on the device', async ({
+  page,
+}) => {
+  const account = await createPlayer('depart');
+  const { uid } = account;
+  await openUserPage(page, account);
+  await page.getByRole('button', { name: 'Changer Image' }).click();
+  await page.getByLabel('Choisir une image').setInputFiles(picture);
+  await page.getByRole('button', { name: 'Garder cette image' }).click();
+  await expect(page.getByText('Votre image est changée.')).toBeVisible();
+  const stored = await storedFile(`avatars/${uid}`);
+  expect(stored).toMatchObject({ contentType: 'image/webp' });
+  expect(Number(stored?.size)).toBeLessThan(40_000);
+  const partie = await playAnEtape(page, uid);
+  await writeDocument(`${partie}/essais/etapeOubliee1`, {
+    numero: { integerValue: '1' },
+    at: { timestampValue: new Date().toISOString() },
   });
-
-  test('a deletion that loses the network at its end is said, and taken up again', async ({
-    page,
-  }) => {
-    const account = await createPlayer('coupure');
-    await openUserPage(page, account);
-    await page.route('**/accounts:delete?**', (route) => route.abort(), { times: 1 });
-    await confirm(page);
-    const button = page.getByRole('button', {
-      name: 'Supprimer mon compte pour toujours',
-    });
-    await button.click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    expect(await findAccount(account.email)).not.toBeNull();
-    await button.click();
-    await page.waitForURL((url) => url.pathname === '/');
-    expect(await findAccount(account.email)).toBeNull();
+  const essai = `essais/${uid}_35_saint-malo_le-code-des-corsaires_1_etapeOubliee1`;
+  await writeDocument(essai, {
+    ...{ uid: { stringValue: uid }, reponse: { stringValue: 'anne' } },
+    numero: { integerValue: '4' },
   });
-
-  test('an old session proves itself before anything is lost', async ({ page }) => {
-    const account = await createPlayer('ancienne');
-    await openUserPage(page, account);
-    await confirm(page);
-    await page.clock.setSystemTime(Date.now() + 10 * 60_000);
-    await page
-      .getByRole('button', { name: 'Supprimer mon compte pour toujours' })
-      .click();
-    const dialog = page.getByRole('dialog', { name: 'C’est bien vous' });
-    expect(await findAccount(account.email)).not.toBeNull();
-    // Proving another account than the open one says so, and deletes nothing.
-    await page.route(
-      '**/accounts:signInWithPassword**',
-      (route) =>
-        route.fulfill({
-          status: 400,
-          json: { error: { code: 400, message: 'EMAIL_NOT_FOUND' } },
-        }),
-      { times: 1 },
-    );
-    await dialog.getByLabel('Votre mot de passe', { exact: true }).fill(password);
-    await dialog.getByRole('button', { name: 'Continuer', exact: true }).click();
-    await expect(dialog.getByRole('alert')).toContainText(
-      'Ce n’est pas le même compte que celui qui est ouvert.',
-    );
-    await dialog.getByLabel('Votre mot de passe', { exact: true }).fill(password);
-    await dialog.getByRole('button', { name: 'Continuer', exact: true }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    expect(await findAccount(account.email)).toBeNull();
+  await writeDocument(`transferts/${'ab'.repeat(16)}`, { uid: { stringValue: uid } });
+  await writeDocument('voeux/35400_0', {
+    total: { integerValue: '3' },
+    updatedAt: { timestampValue: new Date().toISOString() },
   });
+  await writeDocument(`voeux/35400_0/voix/${uid}`, { uid: { stringValue: uid } });
+  const traces = await tracesOf(uid, partie);
+  for (const place of ['parties/', 'deblocages/', 'transferts/', 'avatars/', 'voeux/']) {
+    expect(
+      traces.some((path) => path.startsWith(place)),
+      place,
+    ).toBe(true);
+  }
+  expect(traces.some((path) => path.includes('/reussites/'))).toBe(true);
+  expect(traces.some((path) => path.includes('/essais/'))).toBe(true);
+
+  await page.goto('/user');
+  await confirm(page);
+  await expect(page.getByText('1 partie, avec les réponses et les points')).toBeVisible();
+  await page.getByRole('button', { name: 'Supprimer mon compte pour toujours' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  // What counts (what was begun, tries, seen solutions) stays until its date, and says of nothing what it was.
+  const left = await tracesOf(uid, partie);
+  const counters = ['debut', 'reprise'].map((genre) => `debits/${uid}/genres/${genre}`);
+  expect(left).toEqual([
+    ...counters,
+    expect.stringMatching(`^deblocages/${uid}_`) as unknown,
+    essai,
+  ]);
+  expect((await readDocument(essai))?.data).toEqual({ uid, reponse: '', numero: 4 });
+  for (const counter of counters) {
+    expect((await readDocument(counter))?.data).toMatchObject({ de: '', n: 1 });
+  }
+  expect((await readDocument('voeux/35400_0'))?.data['total']).toBe(2);
+  expect(await findAccount(account.email)).toBeNull();
+  await page.goto('/user');
+  await page.waitForURL('**/login?redirect=%2Fuser');
+  const kept = await page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open('quetes-et-codes-parties');
+        opening.onerror = () => reject(new Error('It cannot be opened.'));
+        opening.onsuccess = () => {
+          const all = opening.result
+            .transaction('parties')
+            .objectStore('parties')
+            .getAll();
+          all.onsuccess = () => resolve(all.result);
+        };
+      }),
+  );
+  expect(kept).toEqual([]);
 });

@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  createAccount,
-  findAccount,
-  freshEmail,
-  sentEmails,
-} from '../drivers/auth-emulator.ts';
+import { createAccount, freshEmail, sentEmails } from '../drivers/auth-emulator.ts';
 import { SignInDriver } from '../drivers/sign-in-driver.ts';
 import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
@@ -56,49 +51,4 @@ test('on another device, the link asks for the address, and refuses a wrong one'
   await driver.email.fill(` ${email.toUpperCase()}`);
   await driver.submit.click();
   await driver.expectAt('/les_quetes');
-});
-
-test('a link that was used says so, and leads to a new one', async ({ page }) => {
-  const email = await existingAccount('deja-servi');
-  const link = await askForLink(page, email);
-  await page.goto(link);
-  const driver = new SignInDriver(page);
-  await driver.expectAt('/user');
-  // `/user` is a document of its own: it has come once its content has.
-  await expect(page.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
-  await page.context().clearCookies();
-  await page.goto(link);
-  await driver.expectTitle('Confirmez votre adresse e-mail');
-  await driver.email.fill(email);
-  await driver.submit.click();
-  await driver.expectTitle('Il faut un nouveau lien');
-  await expect(page.getByText('il a déjà servi')).toBeVisible();
-  await expectAxeSilent(page);
-});
-
-test('a link for an address without account makes one, once its questions are answered', async ({
-  page,
-}) => {
-  const email = freshEmail('sans-compte');
-  await page.goto(await askForLink(page, email, '/les_quetes'));
-  const driver = new SignInDriver(page);
-  await driver.expectTitle('Encore deux questions');
-  await page.getByLabel('Pseudonyme').fill('Lou');
-  await page.getByRole('radio', { name: 'J’ai 15 ans ou plus' }).check();
-  await driver.createAccount();
-  await driver.expectAt('/les_quetes');
-  expect(await findAccount(email)).toMatchObject({
-    displayName: 'Lou',
-    emailVerified: true,
-  });
-});
-
-test('the link can be sent again, and another address given', async ({ page }) => {
-  const email = freshEmail('encore');
-  await askForLink(page, email);
-  await page.getByRole('button', { name: 'Renvoyer l’e-mail' }).click();
-  await expect(page.getByText('E-mail renvoyé.')).toBeVisible();
-  expect(await sentEmails(email, 'EMAIL_SIGNIN')).toHaveLength(2);
-  await page.getByRole('button', { name: 'Changer d’adresse' }).click();
-  await expect(new SignInDriver(page).email).toHaveValue(email);
 });

@@ -67,21 +67,3 @@ test('parties played without an account follow to it, and are gone on with in th
   await passAnEtape(page, game);
   expect(await partiesOf(account.uid)).toEqual([partie]);
 });
-
-test('parties that are left where they are stay the anonymous player’s', async ({
-  page,
-}) => {
-  const account = await createPlayer('refus');
-  await page.goto(quete);
-  const game = new PlayDriver(page);
-  await game.expectEtape(1, 6);
-  await passAnEtape(page, game);
-  const anonymous = await anonymousUid(page);
-  const driver = new SignInDriver(page);
-  await driver.open('/login?redirect=%2Fuser');
-  await driver.signIn(account.email, password);
-  await page.getByRole('button', { name: 'Non, continuer sans elles' }).click();
-  await driver.expectAt('/user');
-  await expect(page.getByText('Votre premier tampon vous attend')).toBeVisible();
-  expect(await partiesOf(anonymous)).toHaveLength(1);
-});

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { createPlayer, openUserPage, setting } from '../drivers/account-driver.ts';
-import { freshEmail, keepSessionOf } from '../drivers/auth-emulator.ts';
-import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
+import { freshEmail } from '../drivers/auth-emulator.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 
 // What the browser and Firebase note of a network that is away.
 test.use({
@@ -9,150 +8,11 @@ test.use({
   allowedErrors: [/RPC_ERROR HTTP error has no status/],
 });
 
-type FormCase = {
-  name: string;
-  /** Opens it, and gives the part of the page that holds it. */
-  open: (page: Page) => Promise<Locator>;
-  submit: string;
-  /** Its text fields by their labels, with something that may be sent; the first one may not be empty. */
-  fields: () => readonly (readonly [label: string, text: string])[];
-  /** What else is to be ticked or chosen before. */
-  choices?: readonly RegExp[];
-  /** What is said without network: above the form, or beside its field. */
-  offline: RegExp;
-  /** What shows that it has arrived; without it, it is never sent: what it writes would be seen by other journeys. */
-  arrived?: (page: Page) => Promise<void>;
-};
-
-const corsaires = '/les_quetes/35/saint-malo/le-code-des-corsaires';
-
 async function sentMessage(page: Page): Promise<void> {
   await expect(
     page.getByRole('heading', { name: 'Votre message est arrivé' }),
   ).toBeFocused();
 }
-
-const message = {
-  submit: 'Envoyer',
-  fields: () =>
-    [
-      ['Votre nom', 'Odile 🦉'],
-      ['Adresse e-mail', freshEmail('formulaire')],
-      ['Message', 'Où est la clé de la tour ? 🗝️'],
-    ] as const,
-  choices: [/J’accepte/],
-  offline: /rien n’est parti/,
-  arrived: sentMessage,
-};
-
-const forms: readonly FormCase[] = [
-  {
-    name: '« Nous écrire »',
-    open: async (page) => {
-      await page.goto('/contact');
-      return page.getByRole('main');
-    },
-    ...message,
-  },
-  {
-    name: 'the request of a mairie',
-    open: async (page) => {
-      await page.goto('/mairie?commune=13-barbentane');
-      await page.locator('#demande').scrollIntoViewIfNeeded();
-      return page.locator('#demande');
-    },
-    ...message,
-  },
-  {
-    name: 'a new account',
-    open: async (page) => {
-      await page.goto('/login?vue=compte');
-      return page.getByRole('main');
-    },
-    submit: 'Créer mon compte',
-    fields: () => [
-      ['Pseudonyme', 'Odile'],
-      ['Adresse e-mail', freshEmail('formulaire')],
-      ['Mot de passe', 'Marcher loin, 12 km'],
-    ],
-    choices: [/15 ans ou plus/],
-    offline: /Le service ne répond pas/,
-    arrived: (page) =>
-      expect(
-        page.getByRole('heading', { level: 1, name: 'Votre compte est créé' }),
-      ).toBeVisible(),
-  },
-  {
-    name: 'a link by e-mail',
-    open: async (page) => {
-      await page.goto('/login?vue=lien');
-      return page.getByRole('main');
-    },
-    submit: 'Envoyer le lien',
-    fields: () => [['Adresse e-mail', freshEmail('formulaire')]],
-    offline: /Le service ne répond pas/,
-    arrived: (page) =>
-      expect(page.getByRole('button', { name: /Renvoyer/ })).toBeVisible(),
-  },
-  {
-    name: 'a pseudonym',
-    open: async (page) => {
-      await openUserPage(page, await createPlayer('formulaire'));
-      const part = setting(page, 'Pseudonyme');
-      await part.getByRole('button', { name: 'Modifier' }).click();
-      return part;
-    },
-    submit: 'Enregistrer',
-    fields: () => [['Votre pseudonyme', 'Odile']],
-    offline: /Le service ne répond pas/,
-    arrived: (page) => expect(page.getByText(/^Vous êtes maintenant/)).toBeVisible(),
-  },
-  {
-    name: 'a class trip',
-    open: async (page) => {
-      await keepSessionOf(page, await createPlayer('formulaire'));
-      await page.goto(`${corsaires}/jouer?animation=nouvelle`);
-      return page.getByRole('main');
-    },
-    submit: 'Ouvrir et donner les codes',
-    fields: () => [
-      ['Son nom', 'La 6e B 🦉'],
-      ['Nombre de groupes', ' 2 '],
-    ],
-    offline: /Il faut du réseau pour cela/,
-    arrived: (page) => expect(page.getByText(/^[A-Z]{3} [A-Z]{3}$/)).toHaveCount(2),
-  },
-  {
-    name: 'a team that is joined',
-    open: async (page) => {
-      await page.goto(`${corsaires}/jouer?preparer=oui`);
-      await page.getByText('Rejoindre une équipe', { exact: true }).click();
-      return page.getByRole('main');
-    },
-    submit: 'Rejoindre l’équipe',
-    fields: () => [
-      ['Code de l’équipe', ' zzz zzz '],
-      ['Votre prénom', 'Odile'],
-    ],
-    offline: /Il faut du réseau pour former l’équipe/,
-    arrived: (page) => expect(page.getByText(/Aucune équipe n’a ce code/)).toBeVisible(),
-  },
-  {
-    name: 'an absence of the team',
-    open: async (page) => {
-      await keepAdminSession(page);
-      await page.goto('/admin/parcours/message');
-      await page.getByRole('button', { name: 'Annoncer une absence' }).click();
-      return page.getByRole('dialog');
-    },
-    submit: 'Annoncer',
-    fields: () => [
-      ['Ce que les visiteurs liront', 'La mairie est fermée 🎄'],
-      ['Dernier jour', new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)],
-    ],
-    offline: /Votre texte est toujours là/,
-  },
-];
 
 /** Nothing of a part of the page is wider than the screen. */
 async function expectNothingCut(part: Locator): Promise<void> {
@@ -165,52 +25,49 @@ async function expectNothingCut(part: Locator): Promise<void> {
   expect(cut, 'elements beyond the width of the screen').toEqual([]);
 }
 
-for (const form of forms) {
-  test(`${form.name}: wrong, without network, then pressed twice, on a phone with text twice as large`, async ({
-    page,
-  }) => {
-    const part = await form.open(page);
-    const submit = part.getByRole('button', { name: form.submit, exact: true });
-    const field = (label: string) =>
-      part.getByRole('textbox', { name: label }).or(part.getByLabel(label)).first();
-    await expect(submit).toBeVisible();
-    // Not a style element: the content policy would refuse it.
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    const fields = form.fields();
-    const [first = ''] = fields.map(([label]) => label);
-
-    // Empty: the focus goes to the first wrong field, which says what to do.
-    await field(first).fill('');
-    await submit.click();
-    await expect(field(first)).toBeFocused();
-    await expect(field(first)).toHaveAttribute('aria-invalid', 'true');
-    await expectNothingCut(part);
-    await expectAxeSilent(page);
-
-    // Without network: it is said, and nothing that was typed is lost.
-    for (const [label, text] of fields) await field(label).fill(text);
-    for (const choice of form.choices ?? []) await part.getByLabel(choice).check();
-    await page.waitForLoadState('networkidle');
-    await page.context().setOffline(true);
-    await submit.dblclick();
-    await expect(part.getByText(form.offline)).toBeVisible();
-    await expect(submit).not.toHaveAttribute('aria-busy', 'true');
-    for (const [label, text] of fields) await expect(field(label)).toHaveValue(text);
-    for (const choice of form.choices ?? []) {
-      await expect(part.getByLabel(choice)).toBeChecked();
-    }
-    await expectNothingCut(part);
-    await expectAxeSilent(page);
-
-    // The page goes with the test: back in the network, it would send what waits in the SDK.
-    if (form.arrived === undefined) return;
-    await page.context().setOffline(false);
-    await submit.dblclick();
-    await form.arrived(page);
+test('a form is wrong, without network, then pressed twice, on a phone with text twice as large', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const part = page.getByRole('main');
+  const submit = part.getByRole('button', { name: 'Envoyer', exact: true });
+  const field = (label: string) => part.getByRole('textbox', { name: label });
+  const consent = part.getByLabel(/J’accepte/);
+  await expect(submit).toBeVisible();
+  // Not a style element: the content policy would refuse it.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
   });
-}
+
+  // Empty: the focus goes to the first wrong field, which says what to do.
+  await submit.click();
+  await expect(field('Votre nom')).toBeFocused();
+  await expect(field('Votre nom')).toHaveAttribute('aria-invalid', 'true');
+  await expectNothingCut(part);
+  await expectAxeSilent(page);
+
+  // Without network: it is said, and nothing that was typed is lost.
+  const typed = [
+    ['Votre nom', 'Odile 🦉'],
+    ['Adresse e-mail', freshEmail('formulaire')],
+    ['Message', 'Où est la clé de la tour ? 🗝️'],
+  ] as const;
+  for (const [label, text] of typed) await field(label).fill(text);
+  await consent.check();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await submit.dblclick();
+  await expect(part.getByText(/rien n’est parti/)).toBeVisible();
+  await expect(submit).not.toHaveAttribute('aria-busy', 'true');
+  for (const [label, text] of typed) await expect(field(label)).toHaveValue(text);
+  await expect(consent).toBeChecked();
+  await expectNothingCut(part);
+  await expectAxeSilent(page);
+
+  await page.context().setOffline(false);
+  await submit.dblclick();
+  await sentMessage(page);
+});
 
 test('/contact, in a browser that blocks its storage: filled in before the page wakes, without an event; too long; sent once', async ({
   page,
@@ -252,19 +109,4 @@ test('/contact, in a browser that blocks its storage: filled in before the page 
   await page.getByRole('button', { name: 'Envoyer' }).dblclick();
   await sentMessage(page);
   await expect(page.getByText(/Ce navigateur ne garde rien/)).toBeVisible();
-});
-
-test('/contact keeps what is typed when one goes back and forward, and when the page is loaded anew', async ({
-  page,
-}) => {
-  await page.goto('/faq');
-  await page.goto('/contact');
-  const text = page.getByRole('textbox', { name: 'Message' });
-  await text.fill('Une question longue à écrire 🦉');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/questions/i);
-  await page.goForward();
-  await expect(text).toHaveValue('Une question longue à écrire 🦉');
-  await page.reload();
-  await expect(text).toHaveValue('Une question longue à écrire 🦉');
 });

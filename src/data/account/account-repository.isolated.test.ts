@@ -101,3 +101,28 @@ test('nobody’s account is read once the session is closed', async () => {
     name: 'AccessDeniedError',
   });
 });
+
+test('a copy of the account holds its whole identity record, and never the token', async () => {
+  const identity = await accountRepository(services).readIdentity();
+  expect(Object.keys(identity)).toEqual([
+    'uid',
+    'email',
+    'emailVerified',
+    'displayName',
+    'photoURL',
+    'phoneNumber',
+    'tenantId',
+    'isAnonymous',
+    'providerData',
+    'creationTime',
+    'lastSignInTime',
+    'secondFactors',
+    'token',
+  ]);
+  expect(identity).toMatchObject({
+    uid: 'u1',
+    token: { expirationTime: expect.any(String) as string },
+  });
+  // An ID token begins so.
+  expect(JSON.stringify(identity)).not.toMatch(/eyJ[A-Za-z0-9_-]{10,}\.|refresh/);
+});
