@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { partieIdSchema } from '@/domain/partie/partie.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
@@ -13,20 +14,25 @@ import { plainteModerationRepository } from './echo/plainte-moderation-repositor
 import { plainteRepository } from './echo/plainte-repository.ts';
 import type { Services } from './firebase/services.ts';
 import { answerDeadlineMs } from './firestore/answered.ts';
+import { invitationRepository } from './membre/invitation-repository.ts';
+import { membreRepository } from './membre/membre-repository.ts';
 import { moderationRepository } from './moderation/moderation-repository.ts';
 import { photoModerationRepository } from './moderation/photo-moderation-repository.ts';
 import { closureRepository } from './quete/closure-repository.ts';
 import { suspensionRepository } from './quete/suspension-repository.ts';
+import { signInRepository } from './session/sign-in-repository.ts';
 import { signalementAnswerRepository } from './signalement/signalement-answer-repository.ts';
 import { signalementInboxRepository } from './signalement/signalement-inbox-repository.ts';
 import { signalementRepository } from './signalement/signalement-repository.ts';
 import { statistiqueRepository } from './statistique/statistique-repository.ts';
 import { waitingRepository } from './statistique/waiting-repository.ts';
+import { tableauRepository } from './tableau/tableau-repository.ts';
 
-/* What the repositories of the moderation, of reports, figures and échos say of a back end that is not there. */
+/* Repositories of the desks, of sharing, of signing in and of échos, without a back end. */
 
 const quete = createQuete();
 const queteId = quete.id;
+const parcoursId = parcoursIdSchema.parse('parcoursDuLavoir1');
 const etapeId = testEtapeId(1);
 const partieId = partieIdSchema.parse('partie'.padEnd(20, '0'));
 const months = { de: '2026-10', a: '2026-11' };
@@ -91,11 +97,22 @@ const ofSession: readonly Call[] = [
     (services) => statistiqueRepository(services).readQuete(queteId, months),
   ],
   ['what waits', (services) => waitingRepository(services).count()],
+  ['list of parcours', (services) => tableauRepository(services).open()],
+  ['invitation', (services) => invitationRepository(services).read('0f'.repeat(16))],
+  ['rights', (services) => membreRepository(services).readAccess(parcoursId)],
 ];
 
 const closure: Call = [
   'closure',
   (services) => closureRepository(services).write(queteId, etapeId, null),
+];
+const signIn: Call = [
+  'sign-in',
+  (services) => signInRepository(services).byPassword('lou@exemple.fr', 'douze lettres'),
+];
+const membres: Call = [
+  'membres',
+  (services) => membreRepository(services).listMembres(parcoursId),
 ];
 const answers: Call = [
   'answers to own reports',
@@ -111,7 +128,7 @@ afterEach(() => {
 });
 
 describe('a service that never answers', () => {
-  it.each([...ofEverybody, ...ofSession, closure, answers])(
+  it.each([...ofEverybody, ...ofSession, closure, answers, signIn, membres])(
     'counts as offline after the deadline: %s',
     async (_title, call) => {
       vi.useFakeTimers();

@@ -25,3 +25,9 @@ export const dataErrors: readonly (readonly [
   new InvalidDocumentError('Not what it should be.'),
   new UnexpectedError('Something else.'),
 ].map((error) => [error.name, error, asRead(errorMessage(error))] as const);
+
+/** One error and its sentence as read, for a component that shows the sentence of any: `error-message.test.ts` has the others. */
+export const dataError: { error: DataError; sentence: string } = {
+  error: new AccessDeniedError('Refused.'),
+  sentence: asRead(errorMessage(new AccessDeniedError('Refused.'))),
+};

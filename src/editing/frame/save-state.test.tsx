@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dataErrors } from '@/testing/data-errors.ts';
+import { dataError } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
@@ -35,23 +35,21 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-test.each(dataErrors)(
-  'a parcours that cannot be saved as a new one (%s) says why, and may be tried again',
-  async (_name, error, sentence) => {
-    copy.mockRejectedValueOnce(error).mockResolvedValueOnce();
-    const user = open();
-    await user.click(button());
-    expect(
-      await screen.findByText(
-        `Le nouveau parcours n’a pas pu être enregistré. ${sentence}`,
-      ),
-    ).toBeVisible();
-    await user.click(button());
-    expect(screen.queryByText(/n’a pas pu être enregistré/)).toBeNull();
-  },
-);
+test('a parcours that cannot be saved as a new one says why, and may be tried again', async () => {
+  const { error, sentence } = dataError;
+  copy.mockRejectedValueOnce(error).mockResolvedValueOnce();
+  const user = open();
+  await user.click(button());
+  expect(
+    await screen.findByText(
+      `Le nouveau parcours n’a pas pu être enregistré. ${sentence}`,
+    ),
+  ).toBeVisible();
+  await user.click(button());
+  expect(screen.queryByText(/n’a pas pu être enregistré/)).toBeNull();
+});
 
-test('a device that refuses is said too, without its technical words', async () => {
+test('a device that refuses is named without its technical words', async () => {
   copy.mockRejectedValueOnce(new DOMException('Quota.', 'QuotaExceededError'));
   const user = open();
   await user.click(button());

@@ -1,20 +1,17 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { accountRepository } from '@/data/account/account-repository.ts';
 import type { Account, TotpEnrollment } from '@/data/account/account.ts';
 import { avatarRepository } from '@/data/account/avatar-repository.ts';
 import { ownDataRepository } from '@/data/account/own-data-repository.ts';
 import { responsableRepository } from '@/data/commune/responsable-repository.ts';
-import { answerDeadlineMs } from '@/data/firestore/answered.ts';
 import { ownParcoursRepository } from '@/data/parcours/own-parcours-repository.ts';
 import { partieListRepository } from '@/data/partie/partie-list-repository.ts';
 import { passwordPolicyRepository } from '@/data/session/password-policy-repository.ts';
 import { sessionRepository } from '@/data/session/session-repository.ts';
-import { authMessage } from '@/lib/errors/auth-message.ts';
-import { OfflineError, type DataError } from '@/lib/errors/data-error.ts';
 import { createAccount } from '@/testing/account-factory.ts';
-import { asRead, dataErrors } from '@/testing/data-errors.ts';
+import { dataError } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
@@ -36,10 +33,7 @@ const factor = {
   enrolledAt: null,
 } as const;
 
-async function open(
-  account: Account,
-  startTotp: () => Promise<TotpEnrollment> = refused,
-) {
+async function open(account: Account) {
   const services = createSilentServices();
   sessionRepository.handIn(services, { signOut: refused });
   accountRepository.handIn(services, {
@@ -50,7 +44,7 @@ async function open(
     linkGoogle: refused,
     sendVerification: refused,
     requestEmailChange: refused,
-    startTotp,
+    startTotp: refused,
     removeFactor: refused,
     isLoginRecent: () => Promise.resolve(true),
     deleteIdentity: never,
@@ -79,7 +73,6 @@ const press = (user: UserEvent, name: string | RegExp) =>
 
 type Write = {
   account?: Partial<Account>;
-  startTotp?: () => Promise<TotpEnrollment>;
   /** Comes to where the button is. */
   prepare?: (user: UserEvent) => Promise<unknown>;
   button: string | RegExp;
@@ -90,6 +83,7 @@ const twoWays = [
   { providerId: 'google.com', email: '' },
 ];
 
+/** A form, which stands for those that use `AccountForm`, and each button that stands alone. */
 const writes: readonly (readonly [name: string, write: Write])[] = [
   [
     'a pseudonyme',
@@ -99,26 +93,6 @@ const writes: readonly (readonly [name: string, write: Write])[] = [
         await user.type(screen.getByLabelText('Votre pseudonyme'), ' B');
       },
       button: 'Enregistrer',
-    },
-  ],
-  [
-    'a password',
-    {
-      prepare: async (user) => {
-        await press(user, 'Changer Mot de passe');
-        await user.type(screen.getByLabelText('Nouveau mot de passe'), 'nouveau chemin');
-      },
-      button: 'Enregistrer ce mot de passe',
-    },
-  ],
-  [
-    'a new address',
-    {
-      prepare: async (user) => {
-        await press(user, 'Modifier Adresse e-mail');
-        await user.type(screen.getByLabelText('Nouvelle adresse e-mail'), 'z@exemple.fr');
-      },
-      button: 'Envoyer le lien',
     },
   ],
   [
@@ -146,18 +120,6 @@ const writes: readonly (readonly [name: string, write: Write])[] = [
     },
   ],
   [
-    'a second factor that is finished',
-    {
-      startTotp: () => Promise.resolve(enrollment),
-      prepare: async (user) => {
-        await press(user, 'Activer Vérification en deux étapes');
-        await press(user, 'Commencer');
-        await user.type(await screen.findByLabelText(/^Tapez le code/), '123456');
-      },
-      button: 'Activer',
-    },
-  ],
-  [
     'a second factor that is taken away',
     {
       account: { factors: [factor] },
@@ -165,26 +127,7 @@ const writes: readonly (readonly [name: string, write: Write])[] = [
       button: /^Retirer\s: Application/,
     },
   ],
-  [
-    'the deletion of the account',
-    {
-      prepare: async (user) => {
-        await press(user, /^Supprimer…/);
-        await user.click(screen.getByLabelText(/^J’ai compris/));
-      },
-      button: 'Supprimer mon compte pour toujours',
-    },
-  ],
 ];
-
-/** The network has the sentence of signing in; the others that of the data floor. */
-function sentenceOf(error: DataError, sentence: string): string {
-  return error instanceof OfflineError ? asRead(authMessage(error).message) : sentence;
-}
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -193,86 +136,60 @@ beforeEach(() => {
 });
 
 test.each(writes)(
-  '%s that is refused says which of the five errors it was, and may be tried again',
-  async (_name, { account = {}, startTotp, prepare, button }) => {
-    const user = await open(createAccount(account), startTotp);
+  '%s that is refused shows why, and may be tried again',
+  async (_name, { account = {}, prepare, button }) => {
+    const { error, sentence } = dataError;
+    const user = await open(createAccount(account));
     await prepare?.(user);
-    for (const [, error, sentence] of dataErrors) {
-      refused.mockRejectedValueOnce(error);
-      await press(user, button);
-      expect(await screen.findByText(sentenceOf(error, sentence))).toBeVisible();
-      expect(screen.getByRole('button', { name: button })).not.toHaveAttribute(
-        'aria-busy',
-      );
-    }
-    expect(refused).toHaveBeenCalledTimes(dataErrors.length);
-  },
-);
-
-test.each([
-  ['Se déconnecter', 'closing the session'],
-  ['Télécharger', 'a copy of the data'],
-])('« %s »: %s that fails says why', async (button) => {
-  const user = await open(createAccount());
-  for (const [, error, sentence] of dataErrors) {
     refused.mockRejectedValueOnce(error);
     await press(user, button);
     expect(await screen.findByText(sentence)).toBeVisible();
-  }
+    expect(screen.getByRole('button', { name: button })).not.toHaveAttribute('aria-busy');
+  },
+);
+
+test.each(['Se déconnecter', 'Télécharger'])(
+  'what « %s » does shows why it fails',
+  async (button) => {
+    const { error, sentence } = dataError;
+    const user = await open(createAccount());
+    refused.mockRejectedValueOnce(error);
+    await press(user, button);
+    expect(await screen.findByText(sentence)).toBeVisible();
+  },
+);
+
+test('parcours that cannot be read show why in their own section', async () => {
+  const { error, sentence } = dataError;
+  const services = createSilentServices();
+  accountRepository.handIn(services, { read: never });
+  ownParcoursRepository.handIn(services, { list: () => Promise.reject(error) });
+  responsableRepository.handIn(services, { listOwn: () => Promise.reject(error) });
+  render(
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <AccountView
+          uid="u1"
+          nom="Anne"
+          email=""
+          admin={false}
+          carnet={null}
+          messages={null}
+        />
+      </MemoryRouter>
+    </ServerState>,
+  );
+  const section = within(screen.getByRole('region', { name: 'Mes parcours' }));
+  expect(await section.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+  expect(section.getByText(sentence)).toBeVisible();
+  expect(screen.queryByText(/^Mes? communes?$/)).toBeNull();
 });
 
-test.each(dataErrors)(
-  'parcours that cannot be read (%s) say so in their place',
-  async (_name, error, sentence) => {
-    const services = createSilentServices();
-    accountRepository.handIn(services, { read: never });
-    ownParcoursRepository.handIn(services, { list: () => Promise.reject(error) });
-    responsableRepository.handIn(services, { listOwn: () => Promise.reject(error) });
-    render(
-      <ServerState services={services}>
-        <MemoryRouter services={services}>
-          <AccountView
-            uid="u1"
-            nom="Anne"
-            email=""
-            admin={false}
-            carnet={null}
-            messages={null}
-          />
-        </MemoryRouter>
-      </ServerState>,
-    );
-    const section = within(screen.getByRole('region', { name: 'Mes parcours' }));
-    expect(await section.findByRole('button', { name: 'Réessayer' })).toBeVisible();
-    expect(section.getByText(sentence)).toBeVisible();
-    expect(screen.queryByText(/^Mes? communes?$/)).toBeNull();
-  },
-);
-
-test.each(dataErrors)(
-  'an account that cannot be read (%s) says why, and is read when asked',
-  async (_name, error, sentence) => {
-    const read = vi.fn<() => Promise<Account>>().mockRejectedValue(error);
-    const services = createSilentServices();
-    accountRepository.handIn(services, { read });
-    partieListRepository.handIn(services, { listOwn: () => Promise.resolve([]) });
-    render(
-      <ServerState services={services}>
-        <MemoryRouter services={services}>
-          <AccountView uid="u1" nom="Anne" email="" admin carnet={null} messages={null} />
-        </MemoryRouter>
-      </ServerState>,
-    );
-    expect(await screen.findByText(sentence)).toBeVisible();
-    read.mockResolvedValue(createAccount());
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByRole('heading', { name: 'Mes données' })).toBeVisible();
-  },
-);
-
-test('an account of which the service never tells is said to be unreadable once the deadline has passed', async () => {
-  vi.useFakeTimers();
-  const services = { ...createSilentServices(), auth: never, firestore: never };
+test('an account that cannot be read shows why, and is read again on request', async () => {
+  const { error, sentence } = dataError;
+  const read = vi.fn<() => Promise<Account>>().mockRejectedValue(error);
+  const services = createSilentServices();
+  accountRepository.handIn(services, { read });
   partieListRepository.handIn(services, { listOwn: () => Promise.resolve([]) });
   render(
     <ServerState services={services}>
@@ -281,15 +198,13 @@ test('an account of which the service never tells is said to be unreadable once 
       </MemoryRouter>
     </ServerState>,
   );
-  await act(() => vi.advanceTimersByTimeAsync(answerDeadlineMs - 1));
-  expect(screen.getByText('Votre compte s’ouvre…')).toBeVisible();
-  await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(screen.queryByText('Votre compte s’ouvre…')).toBeNull();
-  expect(screen.getByText(/^Le service ne répond pas/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  expect(await screen.findByText(sentence)).toBeVisible();
+  read.mockResolvedValue(createAccount());
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('heading', { name: 'Mes données' })).toBeVisible();
 });
 
-test('the second factor that was added is said, though its form is gone', async () => {
+test('a second factor that was added, then removed, is confirmed though its form is gone', async () => {
   const finish = vi.fn(() => Promise.resolve());
   const account = createAccount();
   const services = createSilentServices();

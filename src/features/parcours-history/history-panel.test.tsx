@@ -5,7 +5,7 @@ import { HistoryButtons } from '@/editing/frame/history-buttons.tsx';
 import { useEditorView } from '@/editing/session/use-editor-session.ts';
 import { createSnapshot, FakeStore } from '@/editing/testing/fake-stores.ts';
 import { renderEditor } from '@/editing/testing/render-editor.tsx';
-import { dataErrors } from '@/testing/data-errors.ts';
+import { dataError } from '@/testing/data-errors.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { JalonTooLongError } from '@/data/parcours/parcours-store.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
@@ -116,44 +116,38 @@ describe('the history', () => {
     expect(session.view().parcours).toEqual(now);
   });
 
-  it.each(dataErrors)(
-    'keeps nothing when that fails with %s, and says why',
-    async (_name, error) => {
-      const { user, store } = openHistory(0);
-      await screen.findByText('Aucune version n’est encore gardée.');
-      store.failure = error;
-      await user.click(screen.getByRole('button', { name: 'Garder cette version' }));
-      expect(await screen.findByText(/Rien n’a été changé/)).toBeVisible();
-      expect(screen.queryByText('C’est gardé.')).toBeNull();
-      expect(store.jalons).toEqual([]);
-    },
-  );
+  it('keeps nothing when that fails, and says so', async () => {
+    const { error } = dataError;
+    const { user, store } = openHistory(0);
+    await screen.findByText('Aucune version n’est encore gardée.');
+    store.failure = error;
+    await user.click(screen.getByRole('button', { name: 'Garder cette version' }));
+    expect(await screen.findByText(/Rien n’a été changé/)).toBeVisible();
+    expect(screen.queryByText('C’est gardé.')).toBeNull();
+    expect(store.jalons).toEqual([]);
+  });
 
-  it.each(dataErrors)(
-    'says why a state cannot be read (%s), and reads it when asked again',
-    async (_name, error, sentence) => {
-      const { user, store } = openHistory();
-      const [first] = await rows();
-      if (first === undefined) throw new Error('There is a kept state.');
-      store.failure = error;
-      await user.click(first);
-      expect(await screen.findByText(sentence)).toBeVisible();
-      store.failure = null;
-      await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-      expect(await screen.findByText('Titre modifié')).toBeVisible();
-    },
-  );
+  it('says why a state cannot be read, and reads it when asked again', async () => {
+    const { error, sentence } = dataError;
+    const { user, store } = openHistory();
+    const [first] = await rows();
+    if (first === undefined) throw new Error('There is a kept state.');
+    store.failure = error;
+    await user.click(first);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    store.failure = null;
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Titre modifié')).toBeVisible();
+  });
 
-  it.each(dataErrors)(
-    'says why the list cannot be read (%s), and reads it when asked again',
-    async (_name, error, sentence) => {
-      const { user, store } = openHistory(1, 30, error);
-      expect(await screen.findByText(sentence)).toBeVisible();
-      store.failure = null;
-      await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-      expect(await rows()).toHaveLength(1);
-    },
-  );
+  it('says why the list cannot be read, and reads it when asked again', async () => {
+    const { error, sentence } = dataError;
+    const { user, store } = openHistory(1, 30, error);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    store.failure = null;
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await rows()).toHaveLength(1);
+  });
 
   it('says that it cannot be read, and tries again', async () => {
     const { user, store } = openHistory(1);

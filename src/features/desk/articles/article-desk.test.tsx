@@ -1,15 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ArticleSnapshot } from '@/data/actualite/article-desk-document.ts';
 import {
   articleDeskRepository,
   ArticleTakenError,
 } from '@/data/actualite/article-desk-repository.ts';
-import { answered } from '@/data/firestore/answered.ts';
 import { blankArticle } from '@/domain/actualite/article-draft.ts';
-import { asRead, dataErrors } from '@/testing/data-errors.ts';
+import { asRead, dataError } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ArticleText } from '@/features/actualite/article-view.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
@@ -89,58 +88,56 @@ beforeEach(() => {
   };
 });
 
-describe.each(dataErrors)('with %s', (_name, error, sentence) => {
-  const trouble = asRead(articleTroubleText(error));
+const { error, sentence } = dataError;
+const trouble = asRead(articleTroubleText(error));
 
-  test('a list that cannot be read says why, and is asked again', async () => {
-    articles.list.mockRejectedValue(error);
-    const user = show(<ArticleDeskList />);
-    // An unexpected error is tried once more before it is said.
-    expect(await screen.findByText(sentence)).toBeVisible();
-    articles.list.mockResolvedValue({ articles: [], unreadableCount: 0, next: null });
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByText('Aucune actualité pour l’instant')).toBeVisible();
-  });
+test('a list that cannot be read says why, and is asked again', async () => {
+  articles.list.mockRejectedValue(error);
+  const user = show(<ArticleDeskList />);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  articles.list.mockResolvedValue({ articles: [], unreadableCount: 0, next: null });
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Aucune actualité pour l’instant')).toBeVisible();
+});
 
-  test('a publication that fails says why', async () => {
-    articles.publish.mockRejectedValueOnce(error);
-    const user = edit(draft);
-    await user.click(screen.getByRole('button', { name: /^Publier/ }));
-    expect(await screen.findByText(trouble)).toBeVisible();
-  });
+test('a publication that fails says why', async () => {
+  articles.publish.mockRejectedValueOnce(error);
+  const user = edit(draft);
+  await user.click(screen.getByRole('button', { name: /^Publier/ }));
+  expect(await screen.findByText(trouble)).toBeVisible();
+});
 
-  test('an article that cannot be taken offline says why', async () => {
-    articles.withdraw.mockRejectedValueOnce(error);
-    const user = edit(published);
-    await press(user, 'Retirer du site', 'Retirer');
-    expect(await screen.findByText(trouble)).toBeVisible();
-  });
+test('an article that cannot be taken offline says why', async () => {
+  articles.withdraw.mockRejectedValueOnce(error);
+  const user = edit(published);
+  await press(user, 'Retirer du site', 'Retirer');
+  expect(await screen.findByText(trouble)).toBeVisible();
+});
 
-  test('an article that cannot be deleted says why, and stays', async () => {
-    articles.remove.mockRejectedValueOnce(error);
-    const user = edit(draft);
-    await press(user, 'Supprimer');
-    expect(await screen.findByText(trouble)).toBeVisible();
-    expect(onGone).not.toHaveBeenCalled();
-  });
+test('an article that cannot be deleted says why, and stays', async () => {
+  articles.remove.mockRejectedValueOnce(error);
+  const user = edit(draft);
+  await press(user, 'Supprimer');
+  expect(await screen.findByText(trouble)).toBeVisible();
+  expect(onGone).not.toHaveBeenCalled();
+});
 
-  test('a picture that does not leave says why', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const onImage = vi.fn<() => void>();
-    const user = show(
-      <ImageDialog
-        addImage={() => Promise.reject(error)}
-        onClose={() => undefined}
-        onImage={onImage}
-      />,
-    );
-    const file = new File(['x'], 'lavoir.webp', { type: 'image/webp' });
-    await user.upload(screen.getByLabelText('Image'), file);
-    await user.type(screen.getByLabelText('Ce qu’elle montre'), 'Le lavoir.');
-    await user.click(screen.getByRole('button', { name: 'Ajouter l’image' }));
-    expect(await screen.findByText(trouble)).toBeVisible();
-    expect(onImage).not.toHaveBeenCalled();
-  });
+test('a picture that does not leave says why', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onImage = vi.fn<() => void>();
+  const user = show(
+    <ImageDialog
+      addImage={() => Promise.reject(error)}
+      onClose={() => undefined}
+      onImage={onImage}
+    />,
+  );
+  const file = new File(['x'], 'lavoir.webp', { type: 'image/webp' });
+  await user.upload(screen.getByLabelText('Image'), file);
+  await user.type(screen.getByLabelText('Ce qu’elle montre'), 'Le lavoir.');
+  await user.click(screen.getByRole('button', { name: 'Ajouter l’image' }));
+  expect(await screen.findByText(trouble)).toBeVisible();
+  expect(onImage).not.toHaveBeenCalled();
 });
 
 test('articles are listed by their date, the newest first, each with its first picture or a drawn line', async () => {
@@ -181,7 +178,7 @@ test('an article is published once, and says so', async () => {
   expect(articles.publish).toHaveBeenCalledOnce();
 });
 
-test('an address that another article has is said', async () => {
+test('an address that another article has shows why it is refused', async () => {
   articles.publish.mockRejectedValueOnce(new ArticleTakenError('taken'));
   const user = edit(draft);
   await user.click(screen.getByRole('button', { name: /^Publier/ }));
@@ -196,18 +193,4 @@ test('a deleted article leads away, unless it was changed meanwhile', async () =
   expect(onGone).not.toHaveBeenCalled();
   await press(user, 'Supprimer');
   await waitFor(() => expect(onGone).toHaveBeenCalledOnce());
-});
-
-test('a list that is never answered says so after the deadline, and shows no endless skeleton', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  try {
-    articles.list.mockImplementation(() => answered(new Promise(() => undefined)));
-    show(<ArticleDeskList />);
-    expect(screen.getByText('Lecture des actualités…')).toBeInTheDocument();
-    await vi.advanceTimersByTimeAsync(15_000);
-    expect(await screen.findByText(/Le service ne répond pas/)).toBeVisible();
-    expect(screen.queryByText('Lecture des actualités…')).toBeNull();
-  } finally {
-    vi.useRealTimers();
-  }
 });

@@ -122,14 +122,14 @@ function findCommunes(answer: () => Promise<CommuneSuggestion[]>): void {
   }));
 }
 
-test('a commune that nobody finds is said to be missing', async () => {
+test('a commune that is not found has its own sentence', async () => {
   findCommunes(() => Promise.resolve([]));
   const user = show(<TerritoireDesk siren={siren} isAdmin={false} onLeft={vi.fn()} />);
   await user.type(await screen.findByLabelText('Inviter une commune'), 'zz');
   expect(await screen.findByText(/Aucune commune ne répond à «.zz.»/)).toBeVisible();
 });
 
-test('communes that cannot be looked for are said to be', async () => {
+test('communes that cannot be looked for show why', async () => {
   findCommunes(() => Promise.reject(new OfflineError('No network.')));
   const user = show(<TerritoireDesk siren={siren} isAdmin={false} onLeft={vi.fn()} />);
   await user.type(await screen.findByLabelText('Inviter une commune'), 'zz');
@@ -186,7 +186,7 @@ test('the team opens a territory that has no desk yet', async () => {
   expect(territoires.open).toHaveBeenCalledExactlyOnceWith(siren, nom);
 });
 
-test('who is not of the territory is told whose desk it is', async () => {
+test('an account outside the territory reads whose desk it is', async () => {
   communes.readDesk.mockRejectedValue(new AccessDeniedError('no'));
   show(<TerritoireDesk siren={siren} isAdmin={false} onLeft={vi.fn()} />);
   expect(
@@ -207,7 +207,7 @@ test('a responsable of the commune says yes', async () => {
   await waitFor(() => expect(onAccepted).toHaveBeenCalledExactlyOnceWith('13010'));
 });
 
-test('a commune of another territory is refused, and told why', async () => {
+test('a commune of another territory is refused, and reads why', async () => {
   territoires.readInvitation.mockResolvedValue(invitation);
   territoires.accept.mockRejectedValueOnce(new AccessDeniedError('one at most'));
   const user = openInvitation();
@@ -254,7 +254,7 @@ test('a colour without contrast is not kept, and the nearest that passes is', as
   expect(await screen.findByText('La couleur est en place.')).toBeVisible();
 });
 
-test('arms in a file of 40 MiB are refused', async () => {
+test('a file of arms that is refused shows why, and nothing is sent', async () => {
   const user = show(<HabitsForm of={{ insee: siren, nom }} shown={null} />);
   const input = screen.getByLabelText('Fichier des armes');
   const heavy = new File([new Uint8Array(40 * 1024 * 1024)], 'a.png', {

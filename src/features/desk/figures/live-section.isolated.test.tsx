@@ -4,7 +4,7 @@ import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { directRepository, type Direct } from '@/data/direct/direct-repository.ts';
 import { createFiche } from '@/testing/fiche-factory.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
-import { dataErrors } from '@/testing/data-errors.ts';
+import { dataError } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
@@ -53,7 +53,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-it('tells by quête how many phones play and at which étapes, the most first, and goes with the page', async () => {
+it('shows by quête how many phones play and at which étapes, the most first, and goes with the page', async () => {
   const { unmount } = await open();
   act(() => tell([]));
   expect(screen.getByText('Personne ne joue en équipe.')).toBeVisible();
@@ -77,13 +77,11 @@ it('tells by quête how many phones play and at which étapes, the most first, a
   expect(stop).toHaveBeenCalledOnce();
 });
 
-it.each(dataErrors)(
-  'says that it is not known, and tells what comes after all: %s',
-  async (_name, error) => {
-    await open();
-    act(() => fail(error));
-    expect(screen.getByText(/^Les parties en cours ne se lisent pas/)).toBeVisible();
-    act(() => tell([]));
-    expect(screen.getByText('Personne ne joue en équipe.')).toBeVisible();
-  },
-);
+it('shows that parties cannot be read, and shows them once they can', async () => {
+  const { error } = dataError;
+  await open();
+  act(() => fail(error));
+  expect(screen.getByText(/^Les parties en cours ne se lisent pas/)).toBeVisible();
+  act(() => tell([]));
+  expect(screen.getByText('Personne ne joue en équipe.')).toBeVisible();
+});

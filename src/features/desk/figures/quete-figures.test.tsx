@@ -7,7 +7,7 @@ import { statistiqueRepository } from '@/data/statistique/statistique-repository
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { statistiqueSchema, type Statistique } from '@/domain/statistique/statistique.ts';
 import { dayOf } from '@/lib/format/date.ts';
-import { dataErrors } from '@/testing/data-errors.ts';
+import { dataError } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createQuete } from '@/testing/play-factories.ts';
 import { ServerState } from '@/testing/server-state.tsx';
@@ -43,7 +43,7 @@ beforeEach(() => {
   merciCount.mockReset().mockResolvedValue(2);
 });
 
-test('who wrote a quête sees how it is played, and how often it was thanked', async () => {
+test('the author of a quête sees how it is played, and how often it was thanked', async () => {
   show();
   expect(await screen.findByText(/^2.mercis de joueurs/)).toBeVisible();
   const begun = screen.getByText('Parties commencées');
@@ -51,29 +51,25 @@ test('who wrote a quête sees how it is played, and how often it was thanked', a
   expect(readQuete).toHaveBeenCalledExactlyOnceWith(queteId, expect.anything());
 });
 
-test.each(dataErrors)(
-  'figures that cannot be read say why, and are asked for again: %s',
-  async (_name, error, words) => {
-    readQuete.mockRejectedValue(error);
-    merciCount.mockResolvedValue(0);
-    show();
-    expect(await screen.findByText(words)).toBeVisible();
-    readQuete.mockResolvedValue([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByText('Aucune partie sur cette période')).toBeVisible();
-    expect(screen.queryByText(/mercis? de joueurs/)).toBeNull();
-  },
-);
+test('figures that cannot be read say why, and are asked for again', async () => {
+  const { error, sentence: words } = dataError;
+  readQuete.mockRejectedValue(error);
+  merciCount.mockResolvedValue(0);
+  show();
+  expect(await screen.findByText(words)).toBeVisible();
+  readQuete.mockResolvedValue([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Aucune partie sur cette période')).toBeVisible();
+  expect(screen.queryByText(/mercis? de joueurs/)).toBeNull();
+});
 
-test.each(dataErrors)(
-  'thanks that cannot be counted say why, and are asked for again alone: %s',
-  async (_name, error, words) => {
-    merciCount.mockRejectedValue(error);
-    show();
-    expect(await screen.findByText(words)).toBeVisible();
-    merciCount.mockResolvedValue(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByText(/^1.merci de joueurs/)).toBeVisible();
-    expect(readQuete).toHaveBeenCalledOnce();
-  },
-);
+test('thanks that cannot be counted say why, and are asked for again alone', async () => {
+  const { error, sentence: words } = dataError;
+  merciCount.mockRejectedValue(error);
+  show();
+  expect(await screen.findByText(words)).toBeVisible();
+  merciCount.mockResolvedValue(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText(/^1.merci de joueurs/)).toBeVisible();
+  expect(readQuete).toHaveBeenCalledOnce();
+});

@@ -12,7 +12,7 @@ import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createQuete } from '@/testing/play-factories.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
-import { dataErrors } from '@/testing/data-errors.ts';
+import { dataError } from '@/testing/data-errors.ts';
 import { ClosureDesk } from './closure-desk.tsx';
 
 const quete = createQuete();
@@ -116,45 +116,39 @@ test('a whole quête is closed until a day that is yet to come, and never withou
   });
 });
 
-test.each(dataErrors)(
-  'a closure that cannot be written keeps its words, and says why: %s',
-  async (_name, error, words) => {
-    readSuspensions.mockResolvedValueOnce(noSuspensions).mockRejectedValue(error);
-    writeClosure.mockRejectedValueOnce(error);
-    const user = open(String(first?.id));
-    const dialog = within(await screen.findByRole('dialog', { name: /Étape 1/ }));
-    await user.click(dialog.getByRole('button', { name: works.motif }));
-    await user.click(dialog.getByRole('button', { name: 'Fermer l’étape' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent(words);
-    expect(dialog.getByLabelText('Pourquoi')).toHaveValue(works.motif);
-  },
-);
+test('a closure that cannot be written keeps its words, and says why', async () => {
+  const { error, sentence: words } = dataError;
+  readSuspensions.mockResolvedValueOnce(noSuspensions).mockRejectedValue(error);
+  writeClosure.mockRejectedValueOnce(error);
+  const user = open(String(first?.id));
+  const dialog = within(await screen.findByRole('dialog', { name: /Étape 1/ }));
+  await user.click(dialog.getByRole('button', { name: works.motif }));
+  await user.click(dialog.getByRole('button', { name: 'Fermer l’étape' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(words);
+  expect(dialog.getByLabelText('Pourquoi')).toHaveValue(works.motif);
+});
 
-test.each(dataErrors)(
-  'an étape that cannot be opened again says why: %s',
-  async (_name, error, words) => {
-    readSuspensions.mockResolvedValue(closed);
-    writeClosure.mockRejectedValueOnce(error);
-    const user = open();
-    await user.click(await button(/^Rouvrir.*Étape 1/));
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(await button(/^Rouvrir.*Étape 1/)).toBeEnabled();
-  },
-);
+test('an étape that cannot be opened again says why', async () => {
+  const { error, sentence: words } = dataError;
+  readSuspensions.mockResolvedValue(closed);
+  writeClosure.mockRejectedValueOnce(error);
+  const user = open();
+  await user.click(await button(/^Rouvrir.*Étape 1/));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(await button(/^Rouvrir.*Étape 1/)).toBeEnabled();
+});
 
-test.each(dataErrors)(
-  'closures that cannot be read say why, and are asked for again: %s',
-  async (_name, error, words) => {
-    readSuspensions.mockRejectedValue(error);
-    const user = open();
-    expect(
-      await screen.findByText(`Les fermetures ne se lisent pas pour l’instant. ${words}`),
-    ).toBeVisible();
-    readSuspensions.mockResolvedValue(noSuspensions);
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await button(/^Fermer.*Étape 1/)).toBeVisible();
-  },
-);
+test('closures that cannot be read say why, and are asked for again', async () => {
+  const { error, sentence: words } = dataError;
+  readSuspensions.mockRejectedValue(error);
+  const user = open();
+  expect(
+    await screen.findByText(`Les fermetures ne se lisent pas pour l’instant. ${words}`),
+  ).toBeVisible();
+  readSuspensions.mockResolvedValue(noSuspensions);
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await button(/^Fermer.*Étape 1/)).toBeVisible();
+});
 
 test('players are sent to the spare étape of one that has one, unless that is closed too', async () => {
   readSuspensions.mockResolvedValue(noSuspensions);

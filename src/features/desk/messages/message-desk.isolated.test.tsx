@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { absenceDeskRepository } from '@/data/conversation/absence-desk-repository.ts';
 import {
   deskPresenceRepository,
@@ -21,13 +21,12 @@ import type { Joint } from '@/domain/conversation/joint.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import {
   AccessDeniedError,
-  InvalidDocumentError,
   NotFoundError,
   OfflineError,
-  UnexpectedError,
   type DataError,
 } from '@/lib/errors/data-error.ts';
 import { createConversation } from '@/testing/conversation-factory.ts';
+import { dataError } from '@/testing/data-errors.ts';
 import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
@@ -307,7 +306,7 @@ test('an answer without words, or with too many, is said beside its field and do
   expect(screen.queryByRole('button', { name: 'Envoyer maintenant' })).toBeNull();
 });
 
-test('who goes on to another conversation has sent the answer that was held', async () => {
+test('opening another conversation sends the answer that was held', async () => {
   answerConversation.mockResolvedValue();
   const other = createConversation({ id: 'c2', nom: 'Ali' });
   const user = open([createConversation(), other], '?conversation=c1');
@@ -353,7 +352,7 @@ test('a search that finds nothing says so, and an empty box invites', async () =
   expect(await screen.findByText('Aucune conversation close')).toBeVisible();
 });
 
-test('a right that was taken back is said, and what was read stays in sight', () => {
+test('a right that was taken back shows why, and the rows stay in sight', () => {
   open([createConversation()]);
   act(() => inbox.current?.fail(new AccessDeniedError('no')));
   expect(screen.getByText(/n’arrivent plus ici/)).toBeVisible();
@@ -447,7 +446,7 @@ test('a conversation is reported with its reason, and its opener refused when on
   expect(reportConversation).toHaveBeenLastCalledWith('c1', 'danger', false);
 });
 
-test('a report and a refusal are said, and taken back by a press', async () => {
+test('a report and a refusal are shown, and taken back by a press', async () => {
   withdrawReport.mockResolvedValue();
   refusal.until = Date.UTC(2031, 4, 6);
   const user = open([createConversation({ signalee: 'insultes' })], '?conversation=c1');
@@ -650,99 +649,75 @@ test('two tabs of one conversation hold one answer, which leaves from one of the
   expect(answerConversation).not.toHaveBeenCalled();
 });
 
-const fiveErrors = [
-  [new NotFoundError('no'), /n’existe pas/],
-  [new AccessDeniedError('no'), /pas le droit/],
-  [new OfflineError('no'), /Le service ne répond pas/],
-  [new InvalidDocumentError('no'), /ne peut pas être lu/],
-  [new UnexpectedError('no'), /Un problème est survenu/],
-] as const;
+type User = ReturnType<typeof userEvent.setup>;
+const button = (name: string) => screen.getByRole('button', { name });
 
-describe.each(fiveErrors)('what is said of a write that fails with %s', (error, said) => {
-  type User = ReturnType<typeof userEvent.setup>;
-  const button = (name: string) => screen.getByRole('button', { name });
+type Write = {
+  fail: (error: DataError) => void;
+  press: (user: User) => Promise<void>;
+  conversation?: Partial<Conversation>;
+};
 
-  test.each<[string, () => void, (user: User) => Promise<void>]>([
-    [
-      'taking a conversation',
-      () => void take.mockRejectedValueOnce(error),
-      (user) => user.click(button('Je m’en occupe')),
-    ],
-    [
-      'closing it',
-      () => void moveConversation.mockRejectedValueOnce(error),
-      (user) => user.click(button('Clore')),
-    ],
-    [
-      'a note',
-      () => void addNote.mockRejectedValueOnce(error),
-      async (user) => {
+test.each<[name: string, write: Write]>([
+  [
+    'taking a conversation',
+    {
+      fail: (error) => void take.mockRejectedValueOnce(error),
+      press: (user) => user.click(button('Je m’en occupe')),
+    },
+  ],
+  [
+    'closing it',
+    {
+      fail: (error) => void moveConversation.mockRejectedValueOnce(error),
+      press: (user) => user.click(button('Clore')),
+    },
+  ],
+  [
+    'a note',
+    {
+      fail: (error) => void addNote.mockRejectedValueOnce(error),
+      press: async (user) => {
         await user.type(screen.getByLabelText('Ajouter une note'), 'À rappeler.');
         await user.click(button('Garder la note'));
       },
-    ],
-    [
-      'a report',
-      () => void reportConversation.mockRejectedValueOnce(error),
-      async (user) => {
+    },
+  ],
+  [
+    'a report',
+    {
+      fail: (error) => void reportConversation.mockRejectedValueOnce(error),
+      press: async (user) => {
         await user.click(button('Signaler'));
         await user.click(button('Signaler et clore'));
       },
-    ],
-    [
-      'erasing it',
-      () => void purgeConversation.mockRejectedValueOnce(error),
-      async (user) => {
+    },
+  ],
+  [
+    'a report that is taken back',
+    {
+      fail: (error) => void withdrawReport.mockRejectedValueOnce(error),
+      press: (user) => user.click(button('Ne plus signaler')),
+      conversation: { signalee: 'insultes' },
+    },
+  ],
+  [
+    'erasing it',
+    {
+      fail: (error) => void purgeConversation.mockRejectedValueOnce(error),
+      press: async (user) => {
         await user.click(button('Effacer'));
         const dialog = within(screen.getByRole('dialog'));
         await user.click(dialog.getByRole('button', { name: 'Effacer' }));
         await user.click(button('Effacer maintenant'));
       },
-    ],
-    [
-      'an answer',
-      () => void answerConversation.mockRejectedValueOnce(error),
-      async (user) => {
-        await user.type(answer(), 'Oui.');
-        await user.click(button('Répondre'));
-        await user.click(button('Envoyer maintenant'));
-      },
-    ],
-    [
-      'ready answers',
-      () => void reponses.keep.mockRejectedValueOnce(error),
-      async (user) => {
-        await user.click(button('Modifier ces réponses'));
-        await user.click(button('Garder ces réponses'));
-      },
-    ],
-  ])('%s', async (_name, fail, press) => {
-    fail();
-    const user = open([createConversation()], '?conversation=c1');
-    act(() => thread.current?.tell([first]));
-    await press(user);
-    expect(await screen.findByText(said)).toBeVisible();
-  });
-
-  test('taking a report back', async () => {
-    withdrawReport.mockRejectedValueOnce(error);
-    const user = open([createConversation({ signalee: 'insultes' })], '?conversation=c1');
-    await user.click(button('Ne plus signaler'));
-    expect(await screen.findByText(said)).toBeVisible();
-  });
-
-  test('the end of an absence', async () => {
-    absence.withdraw.mockRejectedValueOnce(error);
-    const user = open([]);
-    act(() => absence.tell?.({ texte: 'Fermé.', jusqua: Date.now() + 9_999 }));
-    await user.click(button('Terminer l’absence'));
-    expect(await screen.findByText(said)).toBeVisible();
-  });
-
-  test('an inbox that is no longer told', () => {
-    open([createConversation()]);
-    act(() => inbox.current?.fail(error));
-    expect(screen.getByText(said)).toBeVisible();
-    expect(screen.getByRole('link', { name: /Camille/ })).toBeVisible();
-  });
+    },
+  ],
+])('%s that fails shows why', async (_name, { fail, press, conversation = {} }) => {
+  const { error, sentence } = dataError;
+  fail(error);
+  const user = open([createConversation(conversation)], '?conversation=c1');
+  act(() => thread.current?.tell([first]));
+  await press(user);
+  expect(await screen.findByText(sentence, { exact: false })).toBeVisible();
 });

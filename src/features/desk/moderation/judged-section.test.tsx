@@ -13,7 +13,7 @@ import type { Jugement } from '@/domain/moderation/moderation.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createQuete } from '@/testing/play-factories.ts';
-import { dataErrors } from '@/testing/data-errors.ts';
+import { dataError } from '@/testing/data-errors.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { JudgedSection } from './judged-section.tsx';
@@ -163,28 +163,14 @@ it('says that the list cannot be read, and tries again', async () => {
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
-it.each(dataErrors)(
-  'says why the list cannot be read: %s',
-  async (_name, error, words) => {
-    listJudged.mockRejectedValue(error);
-    const user = show();
-    await press(user, 'Revoir les avis');
-    expect(
-      await screen.findByText(`Ces avis ne se lisent pas pour l’instant. ${words}`),
-    ).toBeVisible();
-  },
-);
-
-it.each(dataErrors)(
-  'says in its card why an avis was not judged anew: %s',
-  async (_name, error, words) => {
-    listJudged.mockResolvedValueOnce(pageOf(hidden));
-    moderate.mockRejectedValueOnce(error);
-    const user = show();
-    await press(user, 'Revoir les avis');
-    const card = await screen.findByRole('article');
-    await press(user, 'Publier à nouveau');
-    expect(await within(card).findByText(words)).toBeVisible();
-    expect(listJudged).toHaveBeenCalledOnce();
-  },
-);
+it('shows in its card why an avis was not judged again', async () => {
+  const { error, sentence: words } = dataError;
+  listJudged.mockResolvedValueOnce(pageOf(hidden));
+  moderate.mockRejectedValueOnce(error);
+  const user = show();
+  await press(user, 'Revoir les avis');
+  const card = await screen.findByRole('article');
+  await press(user, 'Publier à nouveau');
+  expect(await within(card).findByText(words)).toBeVisible();
+  expect(listJudged).toHaveBeenCalledOnce();
+});

@@ -1,8 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Services } from '@/data/firebase/services.ts';
-import { answerDeadlineMs } from '@/data/firestore/answered.ts';
 import { mediaRepository } from '@/data/media/media-repository.ts';
 import { JudgedMeanwhileError } from '@/data/moderation/judged-meanwhile-error.ts';
 import {
@@ -12,7 +11,7 @@ import {
 import { queteRepository } from '@/data/quete/quete-repository.ts';
 import type { Jugement } from '@/domain/moderation/moderation.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
-import { dataErrors } from '@/testing/data-errors.ts';
+import { dataError } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createQuete } from '@/testing/play-factories.ts';
 import { ServerState } from '@/testing/server-state.tsx';
@@ -76,10 +75,6 @@ beforeEach(() => {
   list.mockReset().mockResolvedValue([]);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 it('is one queue of what players wrote and sent, each with its quête', async () => {
   await open(avis, nom, photo);
   expect(screen.getByText(/^3\schoses à regarder/)).toBeVisible();
@@ -174,52 +169,17 @@ it('keeps what was written when the right was withdrawn meanwhile', async () => 
   await press(user, 'Publier avec la réponse');
   expect(await screen.findByText(/^Vous n’avez pas le droit/)).toBeVisible();
   expect(field).toHaveValue('Merci');
+  // Nothing was judged: the queue is not read again.
+  expect(list).toHaveBeenCalledOnce();
 });
 
-it('puts a line out of sight that its player took away, and says when it cannot be read', async () => {
-  const user = await open({ ...nom, pseudonyme: null });
-  list.mockRejectedValueOnce(new OfflineError('cut'));
-  await press(user, 'C’est vu');
-  expect(judge).toHaveBeenCalledOnce();
-  expect(await screen.findByText(/^Ce qui attend ne se lit pas/)).toBeVisible();
-});
-
-it.each(dataErrors)(
-  'says why the queue cannot be read: %s',
-  async (_name, error, words) => {
-    list.mockRejectedValue(error);
-    show(createHandedIn());
-    expect(
-      await screen.findByText(`Ce qui attend ne se lit pas pour l’instant. ${words}`),
-    ).toBeVisible();
-  },
-);
-
-it.each(dataErrors)(
-  'says why a judgement failed, beside what was written: %s',
-  async (_name, error, words) => {
-    const user = await open(avis);
-    await press(user, 'Répondre…');
-    const field = screen.getByRole('textbox', { name: 'Réponse de la mairie' });
-    await user.type(field, 'Merci');
-    judge.mockRejectedValueOnce(error);
-    await press(user, 'Publier avec la réponse');
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(field).toHaveValue('Merci');
-    // Nothing was judged: the queue is not read again.
-    expect(list).toHaveBeenCalledOnce();
-  },
-);
-
-it('says that nothing comes when the service never answers', async () => {
-  vi.useFakeTimers();
-  const never = () => new Promise<never>(() => undefined);
-  show({ ...createSilentServices(), auth: never, firestore: never });
-  await act(() => vi.advanceTimersByTimeAsync(answerDeadlineMs - 1));
-  expect(screen.queryByText(/^Ce qui attend ne se lit pas/)).toBeNull();
-  await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(screen.getByText(/^Ce qui attend ne se lit pas/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+it('shows why the queue cannot be read', async () => {
+  const { error, sentence: words } = dataError;
+  list.mockRejectedValue(error);
+  show(createHandedIn());
+  expect(
+    await screen.findByText(`Ce qui attend ne se lit pas pour l’instant. ${words}`),
+  ).toBeVisible();
 });
 
 it('keeps what is being written when the queue cannot be read again', async () => {

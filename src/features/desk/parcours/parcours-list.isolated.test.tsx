@@ -1,8 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createParcours } from '@/testing/factories.ts';
-import { answerDeadlineMs } from '@/data/firestore/answered.ts';
 import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { deleteDraft, listDrafts, writeDraft } from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
@@ -22,12 +21,10 @@ import type { Ligne, Personne } from '@/domain/parcours/tableau.ts';
 import {
   AccessDeniedError,
   InvalidDocumentError,
-  NotFoundError,
   OfflineError,
-  UnexpectedError,
 } from '@/lib/errors/data-error.ts';
 import { saveFile } from '@/lib/save-file.ts';
-import { dataErrors } from '@/testing/data-errors.ts';
+import { dataError } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
@@ -121,10 +118,6 @@ beforeEach(async () => {
     createFiche({ queteId: '22_dinan_publie' }),
     createFiche({ queteId: '22_dinan_modifie' }),
   ]);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('the list of parcours', () => {
@@ -293,49 +286,40 @@ describe('the list of parcours', () => {
     openTableau.mockRejectedValueOnce(new AccessDeniedError(''));
     openTableau.mockResolvedValue(createState([createRow(1)], { unreadableCount: 1 }));
     const user = renderList();
-    expect(await screen.findByRole('link', { name: 'Se reconnecter' })).toBeVisible();
+    expect(
+      await screen.findByText(/Votre compte n’a pas, ou plus, accès aux parcours/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Se reconnecter' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     await rowOf('Parcours 1');
     expect(screen.getByText(/Un parcours est illisible/)).toBeVisible();
   });
 });
 
-const refused = 'Votre compte n’a pas, ou plus, accès aux parcours.';
-const unreadable = 'Les parcours ne peuvent pas être lus pour l’instant.';
+it('a list that cannot be read shows why, and is read again on request', async () => {
+  openTableau.mockRejectedValue(new InvalidDocumentError(''));
+  const user = renderList();
+  expect(
+    await screen.findByText(/^Les parcours ne peuvent pas être lus pour l’instant\./),
+  ).toBeVisible();
+  openTableau.mockResolvedValue(createState([createRow(1)]));
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await rowOf('Parcours 1');
+});
 
-it.each([
-  [new OfflineError(''), 'ne répondent pas'],
-  [new AccessDeniedError(''), refused],
-  [new NotFoundError(''), unreadable],
-  [new InvalidDocumentError(''), unreadable],
-  [new UnexpectedError(''), unreadable],
-])(
-  'a list that cannot be read (%s) says why, and is read again when asked',
-  async (error, words) => {
-    openTableau.mockRejectedValue(error);
-    const user = renderList();
-    expect(await screen.findByText(new RegExp(words))).toBeVisible();
-    openTableau.mockResolvedValue(createState([createRow(1)]));
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    await rowOf('Parcours 1');
-  },
-);
-
-it.each(dataErrors)(
-  'a list that cannot be brought up to date (%s) stays as it was, and says why',
-  async (_name, error, sentence) => {
-    openTableau.mockResolvedValue(createState([createRow(1)], { isWhole: false }));
-    gatherTableau.mockRejectedValue(error);
-    vi.spyOn(console, 'warn').mockReturnValue();
-    const user = renderList();
-    await rowOf('Parcours 1');
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Parcours 1' })).toBeVisible();
-    gatherTableau.mockResolvedValue(createState([createRow(2)]));
-    await user.click(screen.getByRole('button', { name: 'Mettre la liste à jour' }));
-    await rowOf('Parcours 2');
-  },
-);
+it('a list that cannot be brought up to date stays as it was, and says why', async () => {
+  const { error, sentence } = dataError;
+  openTableau.mockResolvedValue(createState([createRow(1)], { isWhole: false }));
+  gatherTableau.mockRejectedValue(error);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const user = renderList();
+  await rowOf('Parcours 1');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Parcours 1' })).toBeVisible();
+  gatherTableau.mockResolvedValue(createState([createRow(2)]));
+  await user.click(screen.getByRole('button', { name: 'Mettre la liste à jour' }));
+  await rowOf('Parcours 2');
+});
 
 describe('a list of several parts', () => {
   const further = { partCount: 3, movedAt: 4 };
@@ -391,39 +375,17 @@ describe('a list of several parts', () => {
     expect(await screen.findByText(/Aucun parcours n’en est là/)).toBeVisible();
   });
 
-  it.each(dataErrors)(
-    'says why the others cannot be read (%s), without saying that there are none, and reads them when asked',
-    async (_name, error, sentence) => {
-      readRest.mockRejectedValue(error);
-      const user = renderList('/admin/parcours/dashboard?commune=Vézelay');
-      const alert = await screen.findByText(/^La suite de la liste n’a pas pu être lue/);
-      expect(alert).toHaveTextContent(sentence);
-      expect(screen.queryByText(/Aucun parcours n’en est là/)).toBeNull();
-      readRest.mockResolvedValue({ lignes: older, isWhole: true });
-      await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-      await rowOf('Le vieux lavoir');
-    },
-  );
-});
-
-it('a list of which the service never tells is said to be unreadable once the deadline has passed', async () => {
-  vi.useFakeTimers();
-  const never = () => new Promise<never>(() => undefined);
-  const services = { ...createSilentServices(), auth: never, firestore: never };
-  presenceRepository.handIn(services, { watchTeam });
-  render(
-    <ServerState services={services}>
-      <MemoryRouter services={services}>
-        <ParcoursList />
-      </MemoryRouter>
-    </ServerState>,
-  );
-  await act(() => vi.advanceTimersByTimeAsync(answerDeadlineMs - 1));
-  expect(screen.getByText('Lecture de vos parcours…')).toBeVisible();
-  await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(screen.queryByText('Lecture de vos parcours…')).toBeNull();
-  expect(screen.getByText(/ne répondent pas/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  it('says why the others cannot be read, without saying that there are none, and reads them when asked', async () => {
+    const { error, sentence } = dataError;
+    readRest.mockRejectedValue(error);
+    const user = renderList('/admin/parcours/dashboard?commune=Vézelay');
+    const alert = await screen.findByText(/^La suite de la liste n’a pas pu être lue/);
+    expect(alert).toHaveTextContent(sentence);
+    expect(screen.queryByText(/Aucun parcours n’en est là/)).toBeNull();
+    readRest.mockResolvedValue({ lignes: older, isWhole: true });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await rowOf('Le vieux lavoir');
+  });
 });
 
 describe('several parcours at once', () => {
@@ -481,27 +443,25 @@ describe('several parcours at once', () => {
     expect(screen.getByText('2 parcours choisis')).toBeVisible();
   });
 
-  it.each(dataErrors)(
-    'stay as they were where archiving or following fails (%s), with the reason',
-    async (_name, error, sentence) => {
-      move.mockRejectedValue(error);
-      followParcours.mockRejectedValue(error);
-      const user = renderList();
-      await choose(user, 1);
-      await user.click(screen.getByRole('button', { name: 'Archiver' }));
-      await user.click(screen.getByRole('button', { name: 'Le faire maintenant' }));
-      expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-      expect(screen.getByText('Rien n’a changé.')).toBeVisible();
-      const people = screen.getByRole('combobox', { name: 'Confier à' });
-      await user.selectOptions(people, 'Moi');
-      expect(screen.queryByRole('alert')).toBeNull();
-      await user.click(screen.getByRole('button', { name: 'Le faire maintenant' }));
-      expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-      expect(followParcours).toHaveBeenCalledOnce();
-      // It is still chosen: it may be tried again.
-      expect(screen.getByText('1 parcours choisi')).toBeVisible();
-    },
-  );
+  it('stay as they were where archiving or following fails, with the reason', async () => {
+    const { error, sentence } = dataError;
+    move.mockRejectedValue(error);
+    followParcours.mockRejectedValue(error);
+    const user = renderList();
+    await choose(user, 1);
+    await user.click(screen.getByRole('button', { name: 'Archiver' }));
+    await user.click(screen.getByRole('button', { name: 'Le faire maintenant' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByText('Rien n’a changé.')).toBeVisible();
+    const people = screen.getByRole('combobox', { name: 'Confier à' });
+    await user.selectOptions(people, 'Moi');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Le faire maintenant' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(followParcours).toHaveBeenCalledOnce();
+    // It is still chosen: it may be tried again.
+    expect(screen.getByText('1 parcours choisi')).toBeVisible();
+  });
 
   it('are given to oneself or to a membre to follow', async () => {
     followParcours.mockResolvedValue();

@@ -8,7 +8,7 @@ import {
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { DataError } from '@/lib/errors/data-error.ts';
 import { createConversation } from '@/testing/conversation-factory.ts';
-import { dataErrors } from '@/testing/data-errors.ts';
+import { dataError } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
@@ -72,18 +72,16 @@ it('leads from what is open to the list of the parcours where it is, and from ph
   expect(screen.getAllByRole('link')).toHaveLength(4);
 });
 
-it.each(dataErrors)(
-  'says that it could not count, and why: %s',
-  async (_name, error, words) => {
-    count.mockReset().mockRejectedValue(error);
-    open();
-    expect(
-      await screen.findByText(
-        `Une partie de ce qui attend ne se compte pas pour l’instant. ${words}`,
-      ),
-    ).toBeVisible();
-  },
-);
+it('shows why it could not count', async () => {
+  const { error, sentence: words } = dataError;
+  count.mockReset().mockRejectedValue(error);
+  open();
+  expect(
+    await screen.findByText(
+      `Une partie de ce qui attend ne se compte pas pour l’instant. ${words}`,
+    ),
+  ).toBeVisible();
+});
 
 const nothing = {
   ...{ relectures: 0, commentaires: 0, signalements: 0 },
@@ -104,16 +102,14 @@ it('counts the conversations that wait, live, until the page is left', async () 
   expect(stop).toHaveBeenCalledOnce();
 });
 
-it.each(dataErrors)(
-  'shows what it could count when conversations cannot be read: %s',
-  async (_name, error) => {
-    count.mockReset().mockResolvedValue({ ...nothing, avis: 1 });
-    watchInbox.mockImplementation((_count, _onList, onError) => {
-      onError(error);
-      return stop;
-    });
-    open();
-    expect(await screen.findByRole('link', { name: /1\s*avis attend/ })).toBeVisible();
-    expect(screen.queryByRole('link', { name: /conversation/ })).toBeNull();
-  },
-);
+it('shows what it could count when conversations cannot be read', async () => {
+  const { error } = dataError;
+  count.mockReset().mockResolvedValue({ ...nothing, avis: 1 });
+  watchInbox.mockImplementation((_count, _onList, onError) => {
+    onError(error);
+    return stop;
+  });
+  open();
+  expect(await screen.findByRole('link', { name: /1\s*avis attend/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /conversation/ })).toBeNull();
+});

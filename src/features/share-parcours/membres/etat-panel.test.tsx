@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { membreRepository } from '@/data/membre/membre-repository.ts';
 import type { MembreStore } from '@/data/membre/membre-store.ts';
 import { renderEditor } from '@/editing/testing/render-editor.tsx';
-import { dataErrors } from '@/testing/data-errors.ts';
+import { dataError } from '@/testing/data-errors.ts';
 import { createParcours } from '@/testing/factories.ts';
 import { createSilentServices } from '@/testing/services.ts';
 import { EtatPanel } from './etat-panel.tsx';
@@ -30,40 +30,34 @@ beforeEach(() => {
   });
 });
 
-test.each(dataErrors)(
-  'a parcours that cannot be moved (%s) says why, and may be moved again',
-  async (_name, error, sentence) => {
-    move.mockRejectedValueOnce(error).mockResolvedValueOnce();
-    const { user, session } = open();
-    await user.click(await screen.findByRole('button', { name: 'Approuver' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    await user.click(screen.getByRole('button', { name: 'Approuver' }));
-    expect(await screen.findByText('C’est approuvé.')).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(move).toHaveBeenLastCalledWith(session.id, 'relecture', 'approuve');
-  },
-);
+test('a parcours that cannot be moved says why, and may be moved again', async () => {
+  const { error, sentence } = dataError;
+  move.mockRejectedValueOnce(error).mockResolvedValueOnce();
+  const { user, session } = open();
+  await user.click(await screen.findByRole('button', { name: 'Approuver' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  await user.click(screen.getByRole('button', { name: 'Approuver' }));
+  expect(await screen.findByText('C’est approuvé.')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(move).toHaveBeenLastCalledWith(session.id, 'relecture', 'approuve');
+});
 
-test.each(dataErrors)(
-  'a parcours whose state cannot be read (%s) says why, and is read when asked',
-  async (_name, error, sentence) => {
-    readAccess.mockRejectedValueOnce(error);
-    // What is unexpected is tried once more by itself.
-    readAccess.mockRejectedValueOnce(error);
-    const { user } = open();
-    expect(await screen.findByText(sentence)).toBeVisible();
-    readAccess.mockReset().mockResolvedValue({
-      uid: 'anne',
-      titre: 'Le lavoir',
-      etat: 'approuve',
-      insee: '13010',
-      isPublished: false,
-      membres: {},
-      role: null,
-    });
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(
-      await screen.findByRole('button', { name: 'Reprendre l’écriture' }),
-    ).toBeVisible();
-  },
-);
+test('a parcours whose state cannot be read says why, and is read when asked', async () => {
+  const { error, sentence } = dataError;
+  readAccess.mockRejectedValueOnce(error);
+  const { user } = open();
+  expect(await screen.findByText(sentence)).toBeVisible();
+  readAccess.mockReset().mockResolvedValue({
+    uid: 'anne',
+    titre: 'Le lavoir',
+    etat: 'approuve',
+    insee: '13010',
+    isPublished: false,
+    membres: {},
+    role: null,
+  });
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(
+    await screen.findByRole('button', { name: 'Reprendre l’écriture' }),
+  ).toBeVisible();
+});

@@ -1,14 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   AddressNotProvenError,
   invitationRepository,
 } from '@/data/membre/invitation-repository.ts';
 import type { Invitation } from '@/domain/parcours/sharing/invitation.ts';
-import { AccessDeniedError } from '@/lib/errors/data-error.ts';
+import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
-import { dataErrors } from '@/testing/data-errors.ts';
+import { asRead, dataError } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
@@ -75,19 +76,18 @@ test('an open invitation names the parcours, the role and the account, and joins
 });
 
 test.each([
-  ['that was used', { usedBy: 'autre' }, 'Cette invitation a déjà servi'],
-  ['that one has used', { usedBy: 'moi' }, 'Vous avez déjà accepté cette invitation'],
-  ['that is too old', { createdAt: Date.now() - 8 * dayMs }, 'Cette invitation a expiré'],
-])('an invitation %s says so', async (_name, changes, titre) => {
-  show(invitation(changes));
+  ['that was used', invitation({ usedBy: 'autre' }), 'Cette invitation a déjà servi'],
+  [
+    'of a membre',
+    invitation({ usedBy: 'moi' }),
+    'Vous avez déjà accepté cette invitation',
+  ],
+  ['that is too old', invitation({ createdAt: 0 }), 'Cette invitation a expiré'],
+  ['that was taken back', null, 'Cette invitation n’existe plus'],
+])('an invitation %s says so, and cannot be accepted', async (_name, found, titre) => {
+  show(found);
   expect(await screen.findByRole('heading', { level: 1, name: titre })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accepter l’invitation' })).toBeNull();
-});
-
-test('an invitation that was taken back says so', async () => {
-  show(null);
-  const titre = 'Cette invitation n’existe plus';
-  expect(await screen.findByRole('heading', { level: 1, name: titre })).toBeVisible();
 });
 
 test('an account whose address is not proven learns how to join', async () => {
@@ -100,31 +100,27 @@ test('an account whose address is not proven learns how to join', async () => {
   expect(onAccepted).not.toHaveBeenCalled();
 });
 
-test.each(dataErrors)(
-  'an invitation that cannot be read (%s) says why, and is read again when asked',
-  async (_name, error, sentence) => {
-    read.mockRejectedValue(error);
-    const user = open();
-    expect(await screen.findByText(sentence)).toBeVisible();
-    read.mockResolvedValue(invitation());
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await acceptButton()).toBeVisible();
-  },
-);
+test('an invitation that cannot be read says why, and is read again when asked', async () => {
+  const { error, sentence } = dataError;
+  read.mockRejectedValue(error);
+  const user = open();
+  expect(await screen.findByText(sentence)).toBeVisible();
+  read.mockResolvedValue(invitation());
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await acceptButton()).toBeVisible();
+});
 
-test.each(dataErrors)(
-  'an acceptance that fails (%s) joins nothing, and says why',
-  async (_name, error, sentence) => {
-    accept.mockRejectedValue(error);
-    const user = show(invitation());
-    await user.click(await acceptButton());
-    const words =
-      error instanceof AccessDeniedError ? /ne peut plus être acceptée/ : sentence;
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(await acceptButton()).toBeEnabled();
-    expect(onAccepted).not.toHaveBeenCalled();
-  },
-);
+test.each([
+  [new AccessDeniedError('used'), /ne peut plus être acceptée/],
+  [new OfflineError('cut'), asRead(errorMessage(new OfflineError('cut')))],
+])('an acceptance that fails (%s) joins nothing, and shows why', async (error, said) => {
+  accept.mockRejectedValue(error);
+  const user = show(invitation());
+  await user.click(await acceptButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(await acceptButton()).toBeEnabled();
+  expect(onAccepted).not.toHaveBeenCalled();
+});
 
 test('an invitation that another account used meanwhile says so', async () => {
   accept.mockImplementation(() => {
@@ -134,24 +130,4 @@ test('an invitation that another account used meanwhile says so', async () => {
   const user = show(invitation());
   await user.click(await acceptButton());
   expect(await screen.findByText('Cette invitation a déjà servi')).toBeVisible();
-});
-
-test('an invitation that the service never answers for says so after 15 s', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const services = createSilentServices();
-  services.auth = () => new Promise(() => undefined);
-  render(
-    <ServerState services={services}>
-      <MemoryRouter services={services}>
-        <InvitationView jeton={jeton} uid="moi" email="" onAccepted={onAccepted} />
-      </MemoryRouter>
-    </ServerState>,
-  );
-  expect(await screen.findByText('Lecture de l’invitation…')).toBeVisible();
-  await act(() => vi.advanceTimersByTimeAsync(15_000));
-  expect(await screen.findByText(/Le service ne répond pas/)).toBeVisible();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });

@@ -1,14 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerDeadlineMs } from '@/data/firestore/answered.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { membreRepository } from '@/data/membre/membre-repository.ts';
 import type { MembreStore } from '@/data/membre/membre-store.ts';
 import type { Invitation } from '@/domain/parcours/sharing/invitation.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { RightsContext } from '@/editing/session/rights.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
-import { dataErrors } from '@/testing/data-errors.ts';
+import { dataError } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
@@ -73,10 +72,6 @@ function show(changes: Partial<MembreStore> = {}) {
   return { user: userEvent.setup({ delay: null }), store, onLeft };
 }
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -101,40 +96,32 @@ test('an auteur removes a relecteur, after a question that may be declined', asy
   ).toBeVisible();
 });
 
-test.each(dataErrors)(
-  'a removal that fails (%s) says why, and the membre stays in the list',
-  async (_name, error, sentence) => {
-    const remove = vi.fn<MembreStore['remove']>().mockRejectedValue(error);
-    const { user } = show({ remove });
-    await user.click(await screen.findByRole('button', { name: /^Retirer ?chloe/ }));
-    await user.click(screen.getByRole('button', { name: 'Retirer' }));
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Retirer ?chloe/ })).toBeVisible();
-  },
-);
+test('a removal that fails says why, and the membre stays in the list', async () => {
+  const { error, sentence } = dataError;
+  const remove = vi.fn<MembreStore['remove']>().mockRejectedValue(error);
+  const { user } = show({ remove });
+  await user.click(await screen.findByRole('button', { name: /^Retirer ?chloe/ }));
+  await user.click(screen.getByRole('button', { name: 'Retirer' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Retirer ?chloe/ })).toBeVisible();
+});
 
-test.each(dataErrors)(
-  'membres who cannot be read (%s) are asked for again by a button',
-  async (_name, error, sentence) => {
-    const listMembres = vi.fn<MembreStore['listMembres']>().mockRejectedValue(error);
-    const { user } = show({ listMembres });
-    expect(await screen.findByText(sentence)).toBeVisible();
-    listMembres.mockResolvedValue([]);
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(
-      await screen.findByRole('heading', { name: 'Inviter quelqu’un' }),
-    ).toBeVisible();
-  },
-);
+test('membres who cannot be read are asked for again by a button', async () => {
+  const { error, sentence } = dataError;
+  const listMembres = vi.fn<MembreStore['listMembres']>().mockRejectedValue(error);
+  const { user } = show({ listMembres });
+  expect(await screen.findByText(sentence)).toBeVisible();
+  listMembres.mockResolvedValue([]);
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('heading', { name: 'Inviter quelqu’un' })).toBeVisible();
+});
 
-test.each(dataErrors)(
-  'a link that cannot be made (%s) says why',
-  async (_name, error, sentence) => {
-    const { user } = show({ invite: () => Promise.reject(error) });
-    await user.click(await screen.findByRole('button', { name: /Créer un lien/ }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  },
-);
+test('a link that cannot be made says why', async () => {
+  const { error, sentence } = dataError;
+  const { user } = show({ invite: () => Promise.reject(error) });
+  await user.click(await screen.findByRole('button', { name: /Créer un lien/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+});
 
 test('an auteur who leaves is led away, though the parcours can be read no more', async () => {
   const membres = { anne: 'auteur', chloe: 'auteur' } as const;
@@ -182,47 +169,23 @@ test('a relecteur is let write, by a role that is changed after a question', asy
   expect(screen.queryByRole('button', { name: /Anne.*relecteur/ })).toBeNull();
 });
 
-test.each(dataErrors)(
-  'a role that cannot be changed (%s) says why, and stays what it was',
-  async (_name, error, sentence) => {
-    const changeRole = vi.fn<MembreStore['changeRole']>().mockRejectedValue(error);
-    const { user } = show({ changeRole });
-    await user.click(await screen.findByRole('button', { name: /chloe.*auteur/ }));
-    await user.click(screen.getByRole('button', { name: 'Donner ce rôle' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('button', { name: /chloe.*auteur/ })).toBeVisible();
-  },
-);
+test('a role that cannot be changed says why, and stays what it was', async () => {
+  const { error, sentence } = dataError;
+  const changeRole = vi.fn<MembreStore['changeRole']>().mockRejectedValue(error);
+  const { user } = show({ changeRole });
+  await user.click(await screen.findByRole('button', { name: /chloe.*auteur/ }));
+  await user.click(screen.getByRole('button', { name: 'Donner ce rôle' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: /chloe.*auteur/ })).toBeVisible();
+});
 
-test.each(dataErrors)(
-  'an invitation that cannot be taken back (%s) says why, and its link stays in the list',
-  async (_name, error, sentence) => {
-    const takeBack = vi.fn<MembreStore['takeBack']>().mockRejectedValue(error);
-    const { user } = show({ takeBack, listWaiting: () => Promise.resolve([invitation]) });
-    await user.click(
-      await screen.findByRole('button', { name: 'Reprendre l’invitation' }),
-    );
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(takeBack).toHaveBeenCalledExactlyOnceWith(invitation.jeton);
-    expect(screen.getByLabelText('Lien pour un relecteur')).toBeVisible();
-  },
-);
-
-test('membres of whom the service never tells are said to be unreadable once the deadline has passed', async () => {
-  vi.useFakeTimers();
-  const never = () => new Promise<never>(() => undefined);
-  const services = { ...createSilentServices(), auth: never, firestore: never };
-  render(
-    <ServerState services={services}>
-      <MemoryRouter services={services}>
-        <MembresPanel parcoursId={id} onLeft={vi.fn()} />
-      </MemoryRouter>
-    </ServerState>,
-  );
-  await act(() => vi.advanceTimersByTimeAsync(answerDeadlineMs - 1));
-  expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
-  await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(screen.getByText(/^Le service ne répond pas/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+test('an invitation that cannot be taken back says why, and its link stays in the list', async () => {
+  const { error, sentence } = dataError;
+  const takeBack = vi.fn<MembreStore['takeBack']>().mockRejectedValue(error);
+  const { user } = show({ takeBack, listWaiting: () => Promise.resolve([invitation]) });
+  await user.click(await screen.findByRole('button', { name: 'Reprendre l’invitation' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(takeBack).toHaveBeenCalledExactlyOnceWith(invitation.jeton);
+  expect(screen.getByLabelText('Lien pour un relecteur')).toBeVisible();
 });

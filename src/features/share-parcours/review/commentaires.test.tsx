@@ -9,7 +9,7 @@ import {
   FakeStore,
 } from '@/editing/testing/fake-stores.ts';
 import { renderEditor } from '@/editing/testing/render-editor.tsx';
-import { dataErrors } from '@/testing/data-errors.ts';
+import { dataError } from '@/testing/data-errors.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import {
   answersOf,
@@ -85,7 +85,7 @@ describe('the comments of a parcours', () => {
     expect(onEtape).toHaveBeenCalledWith(two.id);
   });
 
-  it('arrive while one looks', async () => {
+  it('arrive while the list is open', async () => {
     const { all, comments } = open([]);
     await all.findByText('Rien à régler.');
     act(() => comments.set([about(null, 'Je relis.', 1)]));
@@ -165,71 +165,61 @@ describe('the comments of a parcours', () => {
     expect(comments.list).toEqual([]);
   });
 
-  it.each(dataErrors)(
-    'are sent about an étape, and stay on the device while they cannot be (%s)',
-    async (_name, error, sentence) => {
-      const { user, etape, comments, session } = open([]);
-      await user.click(await etape.findByRole('button', { name: /^Commenter/ }));
-      comments.failure = error;
-      await user.type(etape.getByLabelText('Votre commentaire'), 'À revoir');
-      await user.click(etape.getByRole('button', { name: 'Envoyer' }));
-      const alert = await etape.findByRole('alert');
-      expect(alert).toHaveTextContent(sentence);
-      expect(alert).toHaveTextContent('Votre texte reste ici');
-      expect(localStorage.getItem(`qc.commentaires.${session.id}`)).toMatch('À revoir');
-      comments.failure = null;
-      await user.click(etape.getByRole('button', { name: 'Envoyer' }));
-      expect(await etape.findByText('Commentaire envoyé.')).toBeVisible();
-      expect(commentairesOf(comments.list, two.id)).toMatchObject([
-        { texte: 'À revoir' },
-      ]);
-      expect(etape.getByLabelText('Votre commentaire')).toHaveValue('');
-    },
-  );
+  it('are sent about an étape, and stay on the device while they cannot be', async () => {
+    const { error, sentence } = dataError;
+    const { user, etape, comments, session } = open([]);
+    await user.click(await etape.findByRole('button', { name: /^Commenter/ }));
+    comments.failure = error;
+    await user.type(etape.getByLabelText('Votre commentaire'), 'À revoir');
+    await user.click(etape.getByRole('button', { name: 'Envoyer' }));
+    const alert = await etape.findByRole('alert');
+    expect(alert).toHaveTextContent(sentence);
+    expect(alert).toHaveTextContent('Votre texte reste ici');
+    expect(localStorage.getItem(`qc.commentaires.${session.id}`)).toMatch('À revoir');
+    comments.failure = null;
+    await user.click(etape.getByRole('button', { name: 'Envoyer' }));
+    expect(await etape.findByText('Commentaire envoyé.')).toBeVisible();
+    expect(commentairesOf(comments.list, two.id)).toMatchObject([{ texte: 'À revoir' }]);
+    expect(etape.getByLabelText('Votre commentaire')).toHaveValue('');
+  });
 
-  it.each(dataErrors)(
-    'that cannot be settled (%s) stay, and it is said why',
-    async (_name, error, sentence) => {
-      const { user, all, comments } = open([about(null, 'Quel beau titre !', 1)]);
-      const settle = await all.findByRole('button', { name: 'Réglé' });
-      comments.failure = error;
-      await user.click(settle);
-      expect(await all.findByRole('alert')).toHaveTextContent(sentence);
-      expect(all.getByText('Quel beau titre !')).toBeVisible();
-    },
-  );
+  it('that cannot be settled stay, with the reason', async () => {
+    const { error, sentence } = dataError;
+    const { user, all, comments } = open([about(null, 'Quel beau titre !', 1)]);
+    const settle = await all.findByRole('button', { name: 'Réglé' });
+    comments.failure = error;
+    await user.click(settle);
+    expect(await all.findByRole('alert')).toHaveTextContent(sentence);
+    expect(all.getByText('Quel beau titre !')).toBeVisible();
+  });
 
-  it.each(dataErrors)(
-    'of one’s own that cannot be changed or taken back (%s) stay as they were',
-    async (_name, error, sentence) => {
-      const mine = createCommentaire({ isMine: true, texte: 'Un mot.' });
-      const { user, all, comments } = open([mine]);
-      const change = await all.findByRole('button', { name: 'Modifier' });
-      comments.failure = error;
-      await user.click(change);
-      await user.click(all.getByRole('button', { name: 'Enregistrer' }));
-      expect(await all.findByRole('alert')).toHaveTextContent(sentence);
-      await user.click(all.getByRole('button', { name: 'Laisser tel quel' }));
-      await user.click(all.getByRole('button', { name: 'Supprimer' }));
-      await user.click(all.getByRole('button', { name: 'Supprimer' }));
-      expect(await all.findByRole('alert')).toHaveTextContent(sentence);
-      expect(comments.list).toEqual([mine]);
-    },
-  );
+  it('of one’s own that cannot be changed or taken back stay as they were', async () => {
+    const { error, sentence } = dataError;
+    const mine = createCommentaire({ isMine: true, texte: 'Un mot.' });
+    const { user, all, comments } = open([mine]);
+    const change = await all.findByRole('button', { name: 'Modifier' });
+    comments.failure = error;
+    await user.click(change);
+    await user.click(all.getByRole('button', { name: 'Enregistrer' }));
+    expect(await all.findByRole('alert')).toHaveTextContent(sentence);
+    await user.click(all.getByRole('button', { name: 'Laisser tel quel' }));
+    await user.click(all.getByRole('button', { name: 'Supprimer' }));
+    await user.click(all.getByRole('button', { name: 'Supprimer' }));
+    expect(await all.findByRole('alert')).toHaveTextContent(sentence);
+    expect(comments.list).toEqual([mine]);
+  });
 
-  it.each(dataErrors)(
-    'that were settled and cannot be read (%s) are asked for again by a button',
-    async (_name, error, sentence) => {
-      const { user, all, comments } = open([]);
-      await all.findByText('Rien à régler.');
-      comments.failure = error;
-      await user.click(all.getByRole('button', { name: 'Commentaires réglés' }));
-      expect(await all.findByText(sentence)).toBeVisible();
-      comments.failure = null;
-      await user.click(all.getByRole('button', { name: 'Réessayer' }));
-      expect(await all.findByText('Aucun commentaire n’est réglé.')).toBeVisible();
-    },
-  );
+  it('that were settled and cannot be read are asked for again by a button', async () => {
+    const { error, sentence } = dataError;
+    const { user, all, comments } = open([]);
+    await all.findByText('Rien à régler.');
+    comments.failure = error;
+    await user.click(all.getByRole('button', { name: 'Commentaires réglés' }));
+    expect(await all.findByText(sentence)).toBeVisible();
+    comments.failure = null;
+    await user.click(all.getByRole('button', { name: 'Réessayer' }));
+    expect(await all.findByText('Aucun commentaire n’est réglé.')).toBeVisible();
+  });
 
   it('that can no longer be followed say so, and are followed again when asked', async () => {
     const store = new FakeStore(createSnapshot(parcours));

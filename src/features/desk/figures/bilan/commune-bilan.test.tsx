@@ -19,7 +19,7 @@ import { territoireOf, type Territoire } from '@/domain/territoire/territoire.ts
 import { dayOf } from '@/lib/format/date.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createQuete } from '@/testing/play-factories.ts';
-import { dataErrors } from '@/testing/data-errors.ts';
+import { dataError } from '@/testing/data-errors.ts';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { CommuneBilan } from './commune-bilan.tsx';
@@ -112,25 +112,22 @@ test('a commune without a published quête has no page yet', async () => {
   expect(await screen.findByText('Aucune quête publiée')).toBeVisible();
 });
 
-test.each(dataErrors)(
-  'quêtes of a commune that cannot be listed say why, and are asked for again: %s',
-  async (_name, error, words) => {
-    listCommuneParcours.mockRejectedValue(error);
-    show();
-    expect(await screen.findByText(words)).toBeVisible();
-    listCommuneParcours.mockResolvedValue([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByText('Aucune quête publiée')).toBeVisible();
-  },
-);
+test('quêtes of a commune that cannot be listed say why, and are asked for again', async () => {
+  const { error, sentence: words } = dataError;
+  listCommuneParcours.mockRejectedValue(error);
+  show();
+  expect(await screen.findByText(words)).toBeVisible();
+  listCommuneParcours.mockResolvedValue([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Aucune quête publiée')).toBeVisible();
+});
 
 const parts = { readQuete, listSignalements, listAvis, read };
 
-test.each(
-  Object.keys(parts).flatMap((part) => dataErrors.map((row) => [part, ...row] as const)),
-)(
-  'without %s the page says why it cannot be written, and is asked for again: %s',
-  async (part, _name, error, words) => {
+test.each(Object.keys(parts))(
+  'without %s the page shows why it cannot be written, and asks again on request',
+  async (part) => {
+    const { error, sentence: words } = dataError;
     const mock = parts[part as keyof typeof parts];
     const works = mock.getMockImplementation();
     mock.mockRejectedValue(error);
