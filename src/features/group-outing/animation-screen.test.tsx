@@ -206,6 +206,18 @@ test('a word goes to all groups or to one, and says what becomes of it without n
   expect(await screen.findByText(/Aucun téléphone n’est là/)).toBeVisible();
 });
 
+test('a word of 2,000 characters is counted and refused', async () => {
+  open({});
+  const texte = screen.getByLabelText('Votre mot');
+  await userEvent.click(texte);
+  await userEvent.paste('x'.repeat(2_000));
+  expect(screen.getByText(/^2.?000 \/ 200$/)).toBeVisible();
+  await press('Envoyer le mot');
+  expect(await screen.findByText(/^Ce mot est trop long.*200 caractères/)).toBeVisible();
+  expect(animations.sendMot).not.toHaveBeenCalled();
+  expect(texte).toHaveValue('x'.repeat(2_000));
+});
+
 test('the last words stand below with who had them, and none is sent once the outing is over', () => {
   const at = Date.UTC(2026, 4, 12, 8, 30);
   open({}, null, {

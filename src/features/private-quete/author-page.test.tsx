@@ -98,6 +98,7 @@ test('one that is over or was stopped gives no way in, and its place is free onc
 test.each([
   ['auteur', true],
   ['relecteur', false],
+  [null, true],
 ] as const)(
   'a membre whose role is %s is offered to give the parcours: %s',
   async (role, isOffered) => {

@@ -145,3 +145,8 @@ test('a parcours that is not complete says how much is missing', async () => {
   expect(await screen.findByText(/Avant d’imprimer : 1 à corriger/)).toBeInTheDocument();
   expect(print).not.toHaveBeenCalled();
 });
+
+test('a parcours without a coded message has no key card', async () => {
+  await press('Les cartes-clés', parcours);
+  expect(await screen.findByText(/Aucune énigme/)).toBeInTheDocument();
+});

@@ -67,7 +67,7 @@ test('an order and pairs say how much of them is right', () => {
   expect(partlyWords({ type: 'ordre', right: 1, ...partly })).toBe(
     'Un seul élément sur 3 est à sa place.',
   );
-  expect(partlyWords({ type: 'paires', right: 1, ...partly })).toBe(
+  expect(partlyWords({ type: 'association', right: 1, ...partly })).toBe(
     'Une seule paire sur 3 est juste.',
   );
 });
