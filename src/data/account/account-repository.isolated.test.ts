@@ -103,6 +103,15 @@ test('nobody’s account is read once the session is closed', async () => {
 });
 
 test('a copy of the account holds its whole identity record, and never the token', async () => {
+  const claims = {
+    auth_time: Math.floor(Date.now() / 1_000),
+    firebase: { sign_in_provider: 'password' },
+  };
+  server.answer('accounts:signInWithPassword', () => ({
+    ...{ idToken: createIdToken(claims), refreshToken: 'refresh', expiresIn: '3600' },
+    localId: 'u1',
+  }));
+  await signInRepository(services).byPassword('mairie@exemple.fr', 'mot de passe');
   const identity = await accountRepository(services).readIdentity();
   expect(Object.keys(identity)).toEqual([
     'uid',
@@ -121,8 +130,11 @@ test('a copy of the account holds its whole identity record, and never the token
   ]);
   expect(identity).toMatchObject({
     uid: 'u1',
-    token: { expirationTime: expect.any(String) as string },
+    token: {
+      expirationTime: expect.any(String) as string,
+      signInProvider: 'password',
+    },
   });
-  // An ID token begins so.
+  // The refresh token of this server is « refresh », and an ID token begins with « eyJ ».
   expect(JSON.stringify(identity)).not.toMatch(/eyJ[A-Za-z0-9_-]{10,}\.|refresh/);
 });
