@@ -23,7 +23,6 @@ const page = (n: number, part: SagaPart): Feuillet => ({
 });
 
 type Shown = Partial<Saga> & {
-  count?: number;
   seuil?: number;
   /** What is closed of quêtes, null for one that was withdrawn. */
   closures?: Readonly<Record<string, Suspensions | null>>;
