@@ -9,7 +9,7 @@ const two = () => createParcours({ etapes: [createEtape(1), createEtape(2)] });
 
 it('names what « Annuler » would take back, takes it back, and says so', async () => {
   const { user, session } = renderEditor(two());
-  await user.type(titre(), ' et le vieux pont');
+  await user.type(titre(), ' et');
   await user.click(
     screen.getByRole('button', { name: /^Annuler\s*: Titre de l’étape 1 modifié$/ }),
   );
@@ -46,7 +46,7 @@ it('shows the value again where something unreadable was typed since', async () 
   const duree = screen.getByLabelText(/^Durée/);
   await user.clear(duree);
   await user.type(duree, '1 h 30');
-  await user.type(duree, ' ou plus');
+  await user.type(duree, ' ou');
   expect(Object.keys(session.view().saisies)).toEqual(['/dureeMinutes']);
   await user.click(screen.getByRole('button', { name: /^Annuler/ }));
   expect(session.view().saisies).toEqual({});

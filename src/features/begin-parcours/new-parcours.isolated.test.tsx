@@ -14,7 +14,6 @@ import { limits } from '@/domain/limits.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import {
   AccessDeniedError,
-  NewerFormatError,
   NotFoundError,
   OfflineError,
 } from '@/lib/errors/data-error.ts';
@@ -144,8 +143,6 @@ describe('coming back', () => {
   it.each([
     [new NotFoundError(''), 'Parcours introuvable'],
     [new AccessDeniedError(''), 'Ce parcours ne vous est pas ouvert'],
-    [new OfflineError(''), 'Pas de connexion'],
-    [new NewerFormatError('parcours'), 'Ce parcours demande la nouvelle version'],
   ])('says why there is nothing to edit: %s', async (error, title) => {
     store.failure = error;
     renderSimple(parcours.id);
@@ -156,7 +153,10 @@ describe('coming back', () => {
   it('tries again when asked', async () => {
     store.failure = new OfflineError('');
     const user = renderSimple(parcours.id);
-    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Pas de connexion' }),
+    ).toBeVisible();
+    const retry = screen.getByRole('button', { name: 'Réessayer' });
     store.failure = null;
     store.online = createSnapshot(parcours);
     await user.click(retry);

@@ -35,7 +35,8 @@ describe('the guide', () => {
     expect(screen.getByRole('progressbar', { name: 'Écran 3 sur 9' })).toHaveValue(3);
     const titre = screen.getByLabelText('Titre');
     expect(screen.getAllByRole('textbox')).toEqual([titre]);
-    await user.type(titre, 'Le secret du lavoir');
+    await user.click(titre);
+    await user.paste('Le secret du lavoir');
     expect(heading()).toBe('Comment s’appelle votre parcours ?');
     await user.keyboard('{Enter}');
     expect(heading()).toBe('Où s’arrête-t-on ?');
@@ -53,7 +54,8 @@ describe('the guide', () => {
     await user.keyboard('{Enter}');
     expect(screen.queryByLabelText('Comment s’appelle l’étape 1 ?')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Poser l’étape 2 ici' }));
-    await user.type(screen.getByLabelText('Nom de l’étape 2'), 'Le four');
+    await user.click(screen.getByLabelText('Nom de l’étape 2'));
+    await user.paste('Le four');
     expect(session.view().parcours.etapes.map(({ titre }) => titre)).toEqual([
       'Étape 1',
       'Le four',
@@ -63,7 +65,8 @@ describe('the guide', () => {
     expect(screen.getByRole('group', { name: /^Étape 1 sur 2/ })).toBeVisible();
     await user.click(goOn());
     expect(screen.getByRole('group', { name: /^Étape 2 sur 2.*Le four/ })).toBeVisible();
-    await user.type(screen.getByLabelText('Récit'), 'Le pain.');
+    await user.click(screen.getByLabelText('Récit'));
+    await user.paste('Le pain.');
     expect(session.view().parcours.etapes[1]?.recit).toBe('Le pain.');
     expect(screen.queryByText('Épreuve')).toBeNull();
 

@@ -100,7 +100,8 @@ describe('the commune', () => {
     ]);
     const { user, session } = renderPage(blank());
     const field = screen.getByRole('combobox', { name: 'Commune' });
-    await user.type(field, 'st malo');
+    await user.click(field);
+    await user.paste('st malo');
     const options = await screen.findAllByRole('option', { name: /Saint-Malo/ });
     expect(field).toHaveAttribute('aria-expanded', 'true');
     expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
@@ -125,7 +126,8 @@ describe('the commune', () => {
   it('that does not exist gets a sentence, and what was typed stays', async () => {
     const { user, session } = renderPage(blank());
     const field = screen.getByRole('combobox', { name: 'Commune' });
-    await user.type(field, 'Trifouilly');
+    await user.click(field);
+    await user.paste('Trifouilly');
     expect(
       await screen.findByText(/Aucune commune ne répond à « Trifouilly »/),
     ).toBeVisible();
@@ -156,7 +158,8 @@ describe('the duration', () => {
   it('is proposed from the étapes, and taken by one press over what could not be read', async () => {
     const { user, session } = renderPage(two());
     await user.clear(screen.getByLabelText('Durée'));
-    await user.type(screen.getByLabelText('Durée'), 'une petite heure');
+    await user.click(screen.getByLabelText('Durée'));
+    await user.paste('une petite heure');
     await user.click(screen.getByRole('button', { name: /^D’après vos étapes/ }));
     expect(session.view().parcours.dureeMinutes).toBe(10);
     expect(session.view().saisies).toEqual({});
@@ -167,7 +170,8 @@ describe('the duration', () => {
 describe('the place of an étape', () => {
   it('is typed with French commas', async () => {
     const { user, session } = renderPage(blank());
-    await user.type(screen.getByLabelText('Place sur la carte'), '43,8997 ; 4,7467');
+    await user.click(screen.getByLabelText('Place sur la carte'));
+    await user.paste('43,8997 ; 4,7467');
     expect(session.view().parcours.etapes[0]?.position).toEqual({
       lat: 43.8997,
       lon: 4.7467,
@@ -179,7 +183,8 @@ describe('the place of an étape', () => {
   it('out of the world is refused beside the field, where what was typed stays', async () => {
     const { user, session } = renderPage(blank());
     const field = screen.getByLabelText('Place sur la carte');
-    await user.type(field, '98.2, 400');
+    await user.click(field);
+    await user.paste('98.2, 400');
     await user.tab();
     expect(field).toHaveValue('98.2, 400');
     expect(field).toBeInvalid();
@@ -287,7 +292,8 @@ describe('the épreuve', () => {
       createParcours({ etapes: [createEtape(1, { epreuve })] }),
     );
     const recit = screen.getByLabelText('Récit');
-    await user.type(recit, ' On voit la tour.');
+    await user.click(recit);
+    await user.paste(' On voit la tour.');
     await user.tab();
     await waitFor(() => {
       expect(recit).toHaveAccessibleDescription(
@@ -354,10 +360,12 @@ describe('the épreuve', () => {
     const { user, session } = renderPage(two());
     await user.click(screen.getByRole('radio', { name: /Un mot(?! mystère)/ }));
     await user.click(screen.getByRole('button', { name: 'Ajouter un indice' }));
-    await user.type(screen.getByLabelText('Indice 1'), 'Plus haut.');
+    await user.click(screen.getByLabelText('Indice 1'));
+    await user.paste('Plus haut.');
     const cost = screen.getByLabelText(/^Coût/);
     await user.clear(cost);
-    await user.type(cost, 'trois');
+    await user.click(cost);
+    await user.paste('trois');
     await user.tab();
     expect(cost).toHaveValue('trois');
     expect(cost).toHaveAccessibleDescription(/nombre entier de 0 à 100/);

@@ -45,7 +45,8 @@ test('another way to answer is written as an épreuve is, for those it is for, a
 
   // Another kind keeps what was written for the first.
   await user.click(fields.getByRole('radio', { name: 'Un mot à trouver' }));
-  await user.type(fields.getByLabelText('Réponse acceptée 1'), 'la rose');
+  await user.click(fields.getByLabelText('Réponse acceptée 1'));
+  await user.paste('la rose');
   expect(autre()).toMatchObject({ type: 'texte', reponses: ['la rose'] });
   expect(autre()?.options).toHaveLength(2);
   // The first question's own answers are as they were.
@@ -64,11 +65,15 @@ test('a spare étape is asked for, written below its étape, and said to be unfi
   const fields = within(screen.getByRole('group', { name: /^Étape de rechange/ }));
   expect(fields.getByLabelText('Titre de rechange')).toHaveFocus();
   expect(problems()).toEqual([]);
-  await user.type(fields.getByLabelText('Titre de rechange'), 'La halle');
+  await user.click(fields.getByLabelText('Titre de rechange'));
+  await user.paste('La halle');
   expect(problems()).toEqual(['rechange.lieu', 'rechange.recit']);
-  await user.type(fields.getByLabelText('Lieu de rechange'), 'Place du marché');
-  await user.type(fields.getByLabelText('Place de rechange'), '48.4541, -2.0477');
-  await user.type(fields.getByLabelText('Récit de rechange'), 'On y vendait le lin.');
+  await user.click(fields.getByLabelText('Lieu de rechange'));
+  await user.paste('Place du marché');
+  await user.click(fields.getByLabelText('Place de rechange'));
+  await user.paste('48.4541, -2.0477');
+  await user.click(fields.getByLabelText('Récit de rechange'));
+  await user.paste('On y vendait le lin.');
   expect(problems()).toEqual([]);
   expect(session.view().parcours.etapes[0]?.rechange).toEqual({
     titre: 'La halle',
