@@ -9,7 +9,7 @@ import {
   readLiveData,
   writeDocument,
 } from '../backend.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, expectAxeSilent, test } from '../fixtures.ts';
 import type { Page } from '@playwright/test';
 
 const picture = 'tools/seed/images/colmar/maison-pfister.webp';
