@@ -106,6 +106,7 @@ test('a deletion of one’s account says what goes, and leaves nothing behind bu
 
   await page.goto('/user');
   await confirm(page);
+  await expectAxeSilent(page);
   await expect(page.getByText('1 partie, avec les réponses et les points')).toBeVisible();
   await page.getByRole('button', { name: 'Supprimer mon compte pour toujours' }).click();
   await page.waitForURL((url) => url.pathname === '/');
