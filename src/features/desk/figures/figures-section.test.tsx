@@ -11,9 +11,6 @@ import { createSilentServices } from '@/testing/services.ts';
 import { FiguresSection } from './figures-section.tsx';
 
 const list = vi.fn<(scope: string, months: object) => Promise<Statistique[]>>();
-vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
-  readWholeRecherche: () => Promise.resolve([]),
-}));
 
 const today = dayOf(Date.now());
 const yesterday = dayOf(Date.now() - 86_400_000);
@@ -38,6 +35,8 @@ function open(address = '') {
 
 beforeEach(() => {
   list.mockReset();
+  // A catalogue in which nothing was ever published.
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
 });
 afterEach(() => vi.restoreAllMocks());
 

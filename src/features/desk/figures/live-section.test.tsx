@@ -1,18 +1,15 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { directRepository, type Direct } from '@/data/direct/direct-repository.ts';
-import { createFiche } from '@/testing/fiche-factory.ts';
+import { emptyFrance } from '@/domain/catalogue/catalogue-update.ts';
+import { ligneOf } from '@/data/catalogue/recherche-ligne.ts';
+import { createCarte } from '@/testing/carte-factory.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { dataError } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { LiveSection } from './live-section.tsx';
-
-vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
-  readWholeRecherche: vi.fn(),
-}));
 
 const lavoir = queteIdSchema.parse('22_dinan_le-lavoir');
 const four = queteIdSchema.parse('22_dinan_le-four');
@@ -23,13 +20,22 @@ const stop = vi.fn();
 
 type Watch = ReturnType<typeof directRepository>['watch'];
 
+/** The documents of the catalogue, by their names. */
+function answerWith(catalogue: Readonly<Record<string, unknown>>): void {
+  vi.stubGlobal('fetch', (url: string) => {
+    const name = new URL(url).pathname.split('/').at(-1) ?? '';
+    const stringValue = JSON.stringify(catalogue[name]);
+    return Promise.resolve(Response.json({ fields: { cartes: { stringValue } } }));
+  });
+}
+
 async function open() {
-  vi.mocked(readWholeRecherche).mockResolvedValue([
-    createFiche({
-      ...{ queteId: lavoir, titre: 'Le lavoir' },
-      depart: { lat: 48.45, lon: -2.04 },
-    }),
-  ]);
+  answerWith({
+    france: { ...emptyFrance, recherchePartCount: 1 },
+    'recherche-0': {
+      lignes: [ligneOf(createCarte({ queteId: lavoir, titre: 'Le lavoir' }))],
+    },
+  });
   const services = createSilentServices();
   const watch = vi.fn<Watch>((onDirect, onError) => {
     tell = onDirect;
