@@ -48,34 +48,3 @@ export function pageWith(page: string, weight: Weight, measured: Measured): stri
   if (before === undefined || after === undefined) throw new Error('No budgets there.');
   return `${before}${partOf(weight, measured)}${after}`;
 }
-
-/** A line without how it is laid out. */
-function plain(line: string): string {
-  return line.replaceAll(/-{2,}/g, '-').replaceAll(/\s+/g, ' ');
-}
-
-/** Expressions are measured to within a few; a file of thousands may change by a hundredth before its page is behind. */
-function isNear(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => Number(text.replaceAll(',', '')));
-  if (a === undefined || b === undefined || Number.isNaN(a) || Number.isNaN(b)) {
-    return one === other;
-  }
-  return Math.abs(a - b) <= Math.max(5, a / 100);
-}
-
-function isSame(one: string, other: string): boolean {
-  const [words, others] = [one, other].map((line) => plain(line).split(' '));
-  return (
-    words?.length === others?.length &&
-    words?.every((word, index) => isNear(word, others?.[index] ?? '')) === true
-  );
-}
-
-/** Lines of a page, laid out as it is, that are not those of what is measured now. */
-export function linesBehind(page: string, now: string): string[] {
-  const [lines, others] = [page, now].map((text) => text.split('\n'));
-  if (lines === undefined || others === undefined) return [];
-  if (lines.length !== others.length)
-    return [`${lines.length} lines, ${others.length} now`];
-  return others.filter((line, index) => !isSame(line, lines[index] ?? ''));
-}

@@ -50,6 +50,15 @@ export type Measured = {
   lookingAround: readonly string[];
 };
 
+/** What is beyond the budgets; nothing where all of them hold. */
+export function beyondBudgets({ heaviest, lookingAround }: Measured): unknown[] {
+  const heavy = heaviest.filter(
+    ({ expressions, lookUps }) =>
+      expressions > budgets.expressions || lookUps > budgets.lookUps,
+  );
+  return [...heavy, ...lookingAround];
+}
+
 /**
  * Measures the heaviest write of each document by each kind of person, among those that the tables have seen allowed
  * and these.

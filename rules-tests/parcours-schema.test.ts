@@ -138,8 +138,8 @@ const otherFields = Object.fromEntries(
   Object.entries(parcours.created()).filter(([key]) => !fieldList.includes(key)),
 );
 
-/** How many writes are drawn; `QC_RULES_WRITES=2000` for a long run. */
-const writeCount = Number(process.env['QC_RULES_WRITES'] ?? 300);
+/** How many writes are drawn; `npm run budgets` draws 2,000. */
+const writeCount = Number(process.env['QC_RULES_WRITES'] ?? 100);
 
 let count = 0;
 

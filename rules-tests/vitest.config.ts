@@ -8,7 +8,7 @@ import { linguiMacros } from '../tools/build/lingui-macro-plugin.ts';
 class GatesLast extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isGate = ({ moduleId }: TestSpecification) =>
-      /\/(budgets|coverage|rights)\.test\.ts$/.test(moduleId);
+      /\/(budgets|budgets\.budget|coverage|rights)\.test\.ts$/.test(moduleId);
     const byName = files.toSorted((a, b) => a.moduleId.localeCompare(b.moduleId));
     return Promise.resolve([
       ...byName.filter((file) => !isGate(file)),
@@ -26,7 +26,9 @@ export default defineConfig({
     name: 'rules',
     dir: import.meta.dirname,
     include: ['**/*.test.ts'],
+    exclude: ['**/*.budget.test.ts'],
     environment: 'node',
+    setupFiles: [resolve(import.meta.dirname, '../src/testing/property-seed.ts')],
     globalSetup: [resolve(import.meta.dirname, 'load-rules.ts')],
     fileParallelism: false,
     isolate: false,

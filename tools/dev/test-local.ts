@@ -45,6 +45,7 @@ const partNames = [
   'unit',
   'local-firebase',
   'rules',
+  'budgets',
   'repositories',
   'site',
   'e2e',
@@ -149,7 +150,7 @@ async function testPart(
     ? undefined
     : await startBackEnd(context);
   try {
-    if (name === 'rules' || name === 'repositories')
+    if (name === 'rules' || name === 'budgets' || name === 'repositories')
       return [await runTask(suites[name], live)];
     await ensureChromium();
     const build = await runTask(siteBuild, context);

@@ -69,7 +69,7 @@ export const jalonRepository = perServices((services) => {
     const found = await getDoc(doc(await services.firestore(), ...path));
     const name = path.join('/');
     if (!found.exists()) throw new NotFoundError(`There is no ${name}.`);
-    return parsed(name, () => parcoursOfJalon(id, String(found.get('contenu'))));
+    return parsed(name, () => parcoursOfJalon(id, found.get('contenu')));
   }
 
   return {
