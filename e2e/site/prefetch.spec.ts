@@ -1,115 +1,65 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** The scripts of pages that the browser has asked for. */
-function watchPages(page: Page): string[] {
-  const names: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /\/assets\/([\w-]+-page)-[\w-]+\.js$/.exec(request.url()) ?? [];
-    if (name !== undefined) names.push(name);
+/** Requests of an untouched page in 15 seconds, its HTML included, and what they may weigh uncompressed. */
+const requestBudget = 30;
+/** Kilobytes of scripts, styles, data and pages as the emulator sends them, which compresses nothing: 150 kB and the page's own. */
+const kiloBudget = 1_700;
+
+/** Everything that a page asks this site for, by path, with its bytes. */
+function watchRequests(page: Page): { paths: string[]; bytes: () => Promise<number> } {
+  const paths: string[] = [];
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    paths.push(new URL(request.url()).pathname);
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
-  return names;
+  const sum = async () =>
+    (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+  return { paths, bytes: sum };
 }
 
-test.describe('the pages that the links in view lead to', () => {
-  test('are fetched one second after the page is idle, not before', async ({ page }) => {
-    await page.clock.install();
-    const names = watchPages(page);
-    await page.goto('/privacy?lu');
-    await page.clock.runFor(500);
-    expect(names).not.toContain('quete-list-page');
-    await page.clock.runFor(2_000);
-    await expect.poll(() => names).toContain('quete-list-page');
-  });
+const isAwake = (page: Page) =>
+  page.evaluate(() => 'eveil' in document.documentElement.dataset);
 
-  test('are not when they are out of view, or behind a guard', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 500 });
-    const names = watchPages(page);
-    await page.goto('/utilisation');
-    await expect.poll(() => names).toContain('quete-list-page');
+/** Lets 15 seconds of the page pass; its idle moments and its network go on meanwhile. */
+async function letPass(page: Page): Promise<void> {
+  for (let second = 0; second < 15; second += 1) {
+    await page.clock.runFor(1_000);
     await page.waitForLoadState('networkidle');
-    expect(names).not.toContain('privacy-page');
-    expect(names.filter((name) => /dashboard|user/.test(name))).toEqual([]);
-  });
-
-  test('are not for a visitor who saves data', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    await page.clock.install();
-    const names = watchPages(page);
-    await page.goto('/privacy?lu');
-    await page.clock.runFor(10_000);
-    await page.waitForLoadState('networkidle');
-    // What the page itself is made of, and nothing else.
-    expect(names.toSorted()).toEqual(['privacy-page', 'text-page']);
-  });
-});
-
-/** What a page fetches ahead of the pages that its links lead to: their HTML and their data. */
-function watchPayloads(page: Page): { documents: string[]; data: string[] } {
-  const seen = { documents: [] as string[], data: [] as string[] };
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/assets\/pages\/.+\.json$/.test(pathname)) seen.data.push(pathname);
-    else if (request.resourceType() === 'fetch' && !/\.\w+$/.test(pathname)) {
-      seen.documents.push(pathname);
-    }
-  });
-  return seen;
+  }
 }
 
-test.describe('a page that nobody has touched', () => {
-  test('fetches the code and the data of the pages in view one second after it is idle', async ({
-    page,
-  }) => {
-    const names = watchPages(page);
-    const { documents, data } = watchPayloads(page);
-    // The page would wake by itself after ten seconds of a slow machine: its clock goes as the test lets it.
-    await page.clock.install();
-    await page.goto('/privacy', { waitUntil: 'load' });
-    const aMomentLater = () => page.clock.runFor(100);
-    await page.clock.runFor(2_000);
-    await expect
-      .poll(async () => {
-        await aMomentLater();
-        return documents.includes('/les_quetes') && names.includes('quete-list-page');
-      })
-      .toBe(true);
-    await expect
-      .poll(async () => {
-        await aMomentLater();
-        return data.length;
-      })
-      .toBeGreaterThan(0);
-    // It has run nothing of the application for it.
-    expect(await page.evaluate(() => document.documentElement.dataset['eveil'])).toBe(
-      undefined,
-    );
-    expect(documents.filter((path) => /^\/(admin|user)/.test(path))).toEqual([]);
-  });
-
-  test('fetches nothing ahead on a 2G connection', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {
-        value: { saveData: false, effectiveType: 'slow-2g' },
-      });
+test('a page that is not touched for 15 seconds asks for 30 files at most, and runs nothing', async ({
+  openDevice,
+}) => {
+  for (const path of [
+    ...['/', '/les_quetes', '/les_quetes/35/saint-malo/le-code-des-corsaires'],
+    ...['/les_codes/substitution/cesar', '/mairie', '/faq', '/blog', '/privacy'],
+    '/contact',
+  ]) {
+    await test.step(path, async () => {
+      const device = await openDevice({ viewport: { width: 390, height: 844 } });
+      const page = await device.newPage();
+      await page.clock.install();
+      const { paths, bytes } = watchRequests(page);
+      await page.goto(path, { waitUntil: 'load' });
+      await letPass(page);
+      expect(paths.length, paths.join('\n')).toBeLessThanOrEqual(requestBudget);
+      expect((await bytes()) / 1_024).toBeLessThanOrEqual(kiloBudget);
+      // One second after idle, the HTML of the pages that its links lead to was fetched.
+      expect(paths.slice(1).some((one) => !/\.\w+$/.test(one))).toBe(true);
+      expect(paths.filter((one) => /^\/(admin|user)/.test(one))).toEqual([]);
+      expect(await isAwake(page)).toBe(false);
+      await device.close();
     });
-    const { documents, data } = watchPayloads(page);
-    await page.goto('/privacy', { waitUntil: 'load' });
-    // Longer than the second after which it would.
-    await page.clock.install();
-    await page.clock.runFor(9_000);
-    await page.waitForLoadState('networkidle');
-    expect(documents).toEqual([]);
-    expect(data).toEqual([]);
-  });
+  }
 });
 
 test('a page whose data were fetched ahead opens from them, and asks only whether they are still true', async ({
   page,
 }) => {
-  const { data } = watchPayloads(page);
+  const { paths } = watchRequests(page);
   await page.goto('/les_quetes/68');
   // A quête of the build: those that other journeys publish are not rendered, and nothing is fetched ahead of them.
   const path = '/les_quetes/68/colmar/les-visages-de-colmar';
@@ -128,7 +78,7 @@ test('a page whose data were fetched ahead opens from them, and asks only whethe
       ),
     )
     .toBe(true);
-  expect(data.length).toBeGreaterThan(0);
+  expect(paths.some((one) => /^\/assets\/pages\/.+\.json$/.test(one))).toBe(true);
   // The list may still ask for its catalogue, and the opinions of the sheet for theirs: that is no part of the sheet's data.
   const reads: string[] = [];
   page.on('request', (sent) => {

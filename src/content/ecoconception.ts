@@ -559,7 +559,7 @@ export const themesRgesn: readonly {
         question:
           'Le service numérique évite-t-il de déclencher le chargement de ressources et de contenus inutilisés pour chaque fonctionnalité\u202F?',
         constat:
-          'Les pages vers lesquelles mènent les liens visibles sont demandées d’avance, jamais en 2G ni quand on économise les données\u00A0: toutes ne sont pas ouvertes.',
+          'Quatre pages au plus, vers lesquelles mènent les liens visibles, sont demandées d’avance, 150\u00A0ko en tout, jamais en 2G ni quand on économise les données\u00A0: toutes ne sont pas ouvertes.',
       },
       {
         id: '6.6',

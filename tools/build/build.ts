@@ -95,6 +95,7 @@ async function buildUntouched(siteFolder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
+    resolve: { alias: { '@': path.resolve(repositoryFolder, 'src') } },
     build: {
       ...{ outDir: siteFolder, emptyOutDir: false, copyPublicDir: false },
       ...{ target: 'es2022', modulePreload: false },

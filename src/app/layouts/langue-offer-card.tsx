@@ -1,6 +1,7 @@
 import type { OtherLangue } from '@/langue/langue.ts';
 import { offerWords } from '@/langue/offer-words.ts';
 import { Button } from '@/ui/button.tsx';
+import { classNames } from '@/ui/class-names.ts';
 
 type LangueOfferCardProps = {
   langue: OtherLangue;
@@ -8,6 +9,8 @@ type LangueOfferCardProps = {
   address: string;
   onGo: () => void;
   onClose: () => void;
+  /** Lies over the foot of the page, and moves nothing of it; else it stands above the page. */
+  isFloating: boolean;
 };
 
 /** « Diese Seite gibt es auf Deutsch. », in that language: who reads French needs none of it. */
@@ -16,13 +19,19 @@ export function LangueOfferCard({
   address,
   onGo,
   onClose,
+  isFloating,
 }: LangueOfferCardProps) {
   const { sentence, go, stay } = offerWords[langue];
   return (
     <aside
       lang={langue}
       aria-label={sentence}
-      className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-5 gap-y-1 px-4 py-2 sm:px-6 print:hidden"
+      className={classNames(
+        'mx-auto flex flex-wrap items-center gap-x-5 gap-y-1 px-4 py-2 print:hidden',
+        isFloating
+          ? 'au-pied fixed inset-x-4 bottom-4 z-40 max-w-xl rounded-carte border border-trait bg-fond-carte shadow-flottant'
+          : 'w-full max-w-page sm:px-6',
+      )}
     >
       <p>{sentence}</p>
       <a

@@ -11,6 +11,7 @@ type Card = ComponentType<{
   address: string;
   onGo: () => void;
   onClose: () => void;
+  isFloating: boolean;
 }>;
 type Offer = { Card: Card; langue: OtherLangue; address: string };
 
@@ -45,6 +46,8 @@ export function LangueOffer() {
       // The game has one address: its party says in which language it is.
       onGo={() => keepPartyLangue(pathname, langue)}
       onClose={() => setOffer(null)}
+      // In the game the foot of the screen is where answers are given.
+      isFloating={!isWithoutLangue(pathname)}
     />
   );
 }

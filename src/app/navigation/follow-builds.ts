@@ -1,7 +1,7 @@
 import { createPath, type DataRouter } from 'react-router';
 import { currentBuild, readLatestBuild, watchBuild } from './build-check.ts';
 import { setDestination, watchChunkFailures } from './chunk.ts';
-import { isPrefetching } from './prefetch-links.ts';
+import { isLoadingAhead } from './prefetch-links.ts';
 import { watchNewerFormats } from '@/lib/errors/newer-format.ts';
 import { isFirstReloadFor } from './reload-guard.ts';
 import { reloadAt } from './reload.ts';
@@ -28,7 +28,7 @@ export function followBuilds(router: DataRouter): void {
   watchChunkFailures(() => {
     // A navigation deals with its own page; a part of a page (a map) is missing for good once the build is gone.
     if (router.state.navigation.state !== 'idle') return;
-    const isAhead = isPrefetching();
+    const isAhead = isLoadingAhead();
     void readLatestBuild(Date.now()).then((latest) => {
       if (latest === null || latest === current) return;
       become();

@@ -1,33 +1,97 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isSaving, payloadUrls, prefetchPage, readNextPage } from './next-pages.ts';
+import { waitFor } from '@/testing/wait-for.ts';
+import { isSaving, payloadUrls, prefetchLinks, readNextPage } from './next-pages.ts';
 
-const html = `<!doctype html><html lang="fr" data-build="b1"><body>
-<div id="root" data-page="/faq" data-entree="/assets/main-1.js" data-modules="faq-page-2 shared-3"
-  data-donnees="/assets/pages/4.json"><h1>FAQ</h1></div></body></html>`;
+const marks = (page: string, build = 'b1') =>
+  `<!doctype html><html lang="fr" data-build="${build}"><body><div id="root" data-page="${page}"
+  data-entree="/assets/main-1.js" data-modules="large${page.replaceAll('/', '-')} shared-3"
+  data-donnees="/assets/pages${page}.json"><h1>Page</h1></div></body></html>`;
+
+const scriptsOfFaq = [
+  '/assets/main-1.js',
+  '/assets/large-faq.js',
+  '/assets/shared-3.js',
+] as const;
+
+type Watched = (entries: { isIntersecting: true; target: Element }[]) => void;
+
+/** Reports everything that is observed as in view, in one go. */
+class WholeView {
+  readonly #targets: Element[] = [];
+  constructor(callback: Watched) {
+    queueMicrotask(() =>
+      callback(this.#targets.map((target) => ({ isIntersecting: true, target }))),
+    );
+  }
+  observe(target: Element) {
+    this.#targets.push(target);
+  }
+  unobserve() {
+    return undefined;
+  }
+  disconnect() {
+    return undefined;
+  }
+}
 
 let asked: string[];
-
-function answer(address: string): Response {
-  asked.push(address);
-  if (address === '/absente') return new Response('', { status: 404 });
-  return new Response(address === '/faq' ? html : '{}');
-}
+let answer: (address: string) => Response;
+let sizes: Map<string, number>;
 
 beforeEach(() => {
   asked = [];
+  sizes = new Map();
   document.documentElement.dataset['build'] = 'b1';
-  document.body.innerHTML = '<div id="root"></div>';
-  vi.stubGlobal('fetch', (address: string) => Promise.resolve(answer(address)));
+  answer = (address) =>
+    new Response(/\.\w+$/.test(address) ? '{}' : marks(address), { status: 200 });
+  vi.stubGlobal('IntersectionObserver', WholeView);
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => queueMicrotask(act));
+  vi.spyOn(performance, 'getEntriesByName').mockImplementation((href) => {
+    const size = sizes.get(new URL(href).pathname);
+    return (size === undefined ? [] : [{ encodedBodySize: size }]) as never;
+  });
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    return Promise.resolve(answer(address));
+  });
 });
 
 afterEach(() => {
   delete document.documentElement.dataset['build'];
+  Reflect.deleteProperty(document, 'hidden');
 });
 
-test('a prerendered page says where its data and its scripts are', () => {
-  expect(readNextPage(html, '/faq', 'b1')).toEqual({
-    dataUrl: '/assets/pages/4.json',
-    scripts: ['/assets/main-1.js', '/assets/faq-page-2.js', '/assets/shared-3.js'],
+let count = 0;
+
+/** Shows links and prefetches them. Addresses get a suffix of their own, as the module asks for each address once. */
+async function prefetch(
+  html: string,
+  options: Omit<Parameters<typeof prefetchLinks>[0], 'signal'> & {
+    signal?: AbortSignal;
+  } = {},
+): Promise<string[]> {
+  count += 1;
+  const suffix = `_${String(count)}_`;
+  document.body.innerHTML = `<div id="root">${html.replaceAll(/href="(\/[\w-]+)"/g, `href="$1${suffix}"`)}</div>`;
+  prefetchLinks({ signal: new AbortController().signal, ...options });
+  for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
+  return asked.map((address) => address.replaceAll(suffix, ''));
+}
+
+test('the scripts of the game, which the build does not render, are read from their list', async () => {
+  answer = () => Response.json({ build: 'b1', scripts: ['/assets/jouer-1.js'] });
+  const links = await prefetch(
+    '<main><a href="/x/jouer" rel="next">Commencer</a></main>',
+  );
+  expect(links).toEqual(['/builds/jouer.json', '/assets/jouer-1.js']);
+});
+
+const page = (path: string) => [path, `/assets/pages${path}.json`];
+
+test('the marks of a prerendered page name its data and its scripts', () => {
+  expect(readNextPage(marks('/faq'), '/faq', 'b1')).toEqual({
+    dataUrl: '/assets/pages/faq.json',
+    scripts: scriptsOfFaq,
   });
 });
 
@@ -35,40 +99,124 @@ test.each([
   ['another build', '/faq', 'b2'],
   ['another page, which the host answers with', '/faq/autre', 'b1'],
 ])('nothing is read from %s', (_what, path, build) => {
-  expect(readNextPage(html, path, build)).toBeNull();
+  expect(readNextPage(marks('/faq'), path, build)).toBeNull();
 });
 
-test('the page, its data and its scripts are each fetched once', async () => {
-  await prefetchPage('/faq', { withScripts: true });
-  await prefetchPage('/faq', { withScripts: true });
-  expect(asked).toEqual([
-    '/faq',
-    '/assets/pages/4.json',
-    '/assets/main-1.js',
-    '/assets/faq-page-2.js',
-    '/assets/shared-3.js',
+test('four pages are fetched, those of main first, and the scripts of the first alone', async () => {
+  const links = await prefetch(`
+    <header><a href="/entete">En-tête</a></header>
+    <main><a href="/faq">1</a><a href="/b">2</a><a href="/c">3</a></main>
+    <footer><a href="/pied">Pied</a></footer>`);
+  expect(links).toEqual([
+    ...page('/faq'),
+    ...page('/b'),
+    ...page('/c'),
+    ...page('/entete'),
+    ...scriptsOfFaq,
   ]);
-  expect(payloadUrls().get('/faq')).toBe('/assets/pages/4.json');
+  expect(payloadUrls().get(`/c_${String(count)}_`)).toBe(
+    `/assets/pages/c_${String(count)}_.json`,
+  );
 });
 
-test('a page that does not exist brings nothing else', async () => {
-  await prefetchPage('/absente', { withScripts: true });
-  expect(asked).toEqual(['/absente']);
-  expect(payloadUrls().size).toBe(0);
+test('a link with rel="next" is the likeliest one, and is ready once its scripts are there', async () => {
+  const onReady = vi.fn();
+  const links = await prefetch(
+    '<main><a href="/a">1</a><a href="/suite" rel="next">2</a></main>',
+    { onReady },
+  );
+  expect(onReady).toHaveBeenCalledExactlyOnceWith(document.querySelector('[rel=next]'));
+  expect(links.filter((address) => address.includes('/assets/large'))).toEqual([
+    '/assets/large-suite.js',
+  ]);
+});
+
+test('files, pages behind a session, other sites, other windows and questions are not fetched', async () => {
+  const links = await prefetch(`<main>
+    <a href="/livret.pdf">1</a><a href="/admin/parcours/edit">2</a><a href="/user/x">3</a>
+    <a href="https://exemple.fr/">4</a><a href="/neuve" target="_blank">5</a><a href="/les_quetes?q=mer">6</a>
+  </main>`);
+  expect(links).toEqual([]);
+});
+
+test('the prefetch stops once 125 kB have travelled', async () => {
+  answer = (address) => {
+    sizes.set(address, 50 * 1_024);
+    return new Response(/\.\w+$/.test(address) ? '{}' : marks(address));
+  };
+  const links = await prefetch(
+    '<main><a href="/un">1</a><a href="/deux">2</a><a href="/trois">3</a></main>',
+  );
+  expect(links).toEqual([...page('/un'), '/deux']);
+});
+
+test('nothing is asked for beyond the requests that the page has room for', async () => {
+  const links = await prefetch(
+    '<main><a href="/vu">1</a><a href="/a-voir">2</a></main>',
+    { hasRoom: () => asked.length < 3 },
+  );
+  expect(links).toEqual([...page('/vu'), '/a-voir']);
+});
+
+test('a prefetch that is ended asks for nothing more', async () => {
+  const end = new AbortController();
+  answer = (address) => {
+    end.abort();
+    return new Response(marks(address));
+  };
+  const links = await prefetch('<main><a href="/quittee">1</a></main>', {
+    signal: end.signal,
+  });
+  expect(links).toEqual(['/quittee']);
+});
+
+test('a hidden page fetches nothing until it is shown', async () => {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+  expect(await prefetch('<main><a href="/cachee">1</a></main>')).toEqual([]);
+  Object.defineProperty(document, 'hidden', { configurable: true, value: false });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(asked[0]).toMatch(/^\/cachee/));
+});
+
+test('nothing is fetched where idle never comes', async () => {
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  expect(await prefetch('<main><a href="/jamais">1</a></main>')).toEqual([]);
 });
 
 test('nothing is fetched where nothing was built', async () => {
   delete document.documentElement.dataset['build'];
-  await prefetchPage('/les_codes', { withScripts: true });
-  expect(asked).toEqual([]);
+  expect(await prefetch('<main><a href="/sans">1</a></main>')).toEqual([]);
+});
+
+test('a page of another build, and a page that does not exist, bring nothing else', async () => {
+  answer = (address) =>
+    address.startsWith('/ailleurs')
+      ? new Response(marks(address, 'b2'))
+      : new Response('', { status: 404 });
+  const links = await prefetch(
+    '<main><a href="/ailleurs">1</a><a href="/absente">2</a></main>',
+  );
+  expect(links).toEqual(['/ailleurs', '/absente']);
 });
 
 test('a page that the network lost is asked for again', async () => {
+  document.body.innerHTML = '<div id="root"><main><a href="/perdue">1</a></main></div>';
+  const { signal } = new AbortController();
+  const fetchNow = fetch;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  await prefetchPage('/perdue', { withScripts: true });
-  vi.stubGlobal('fetch', (address: string) => Promise.resolve(answer(address)));
-  await prefetchPage('/perdue', { withScripts: true });
-  expect(asked).toEqual(['/perdue']);
+  prefetchLinks({ signal });
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  vi.stubGlobal('fetch', fetchNow);
+  prefetchLinks({ signal });
+  await waitFor(() => expect(asked[0]).toBe('/perdue'));
+});
+
+test('of ten thousand links the first three hundred are looked at', async () => {
+  const observe = vi.spyOn(WholeView.prototype, 'observe');
+  await prefetch(
+    `<main>${Array.from({ length: 10_000 }, (_, index) => `<a href="/l${String(index)}">${String(index)}</a>`).join('')}</main>`,
+  );
+  expect(observe).toHaveBeenCalledTimes(300);
 });
 
 test.each([

@@ -1,12 +1,21 @@
 /**
- * What the next pages need, fetched ahead: one second after a page is idle, touched or not (specification, section 9). It
- * imports nothing: the build makes a file of its own of it for pages that nobody has touched (tools/build/build.ts).
+ * Prefetch of the pages that links lead to: one second after a page is idle, touched or not (specification, section 9).
+ * Everything is fetched as data, so that no script is parsed or run before a visitor goes there. The build makes a file of
+ * its own of this module for pages that nobody has touched (tools/build/build.ts).
  */
+import { whenIdle } from '@/lib/when-idle.ts';
 
-/** How long after the page is idle what its links lead to is fetched (specification, section 9); milliseconds. */
+/** Delay between the first idle moment of a page and its prefetch; milliseconds. */
 export const prefetchDelayMs = 1_000;
-/** Pages that are fetched at a time, at most. */
-const maximumInFlight = 5;
+/** Links of one page whose HTML and data are fetched, at most. */
+const maximumLinks = 4;
+/**
+ * Bytes after which the prefetch of one page stops, as they travel: with the file that was under way then (a page is the
+ * largest, 20 kB of HTML) it stays under 150 kB.
+ */
+const maximumBytes = 125 * 1_024;
+/** Links that are looked at, those of `main` first: a list may have ten thousand. */
+const maximumObserved = 300;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -35,11 +44,11 @@ export function payloadUrls(): Map<string, string> {
   return (root.payloads ??= new Map());
 }
 
-/** What a prerendered page is made of, beside its HTML. */
+/** The parts of a prerendered page, beside its HTML. */
 export type NextPage = { dataUrl: string | null; scripts: string[] };
 
 /**
- * Reads it from the marks that the build wrote into the page (tools/build/prerender/document.ts); null for another build or page.
+ * Reads the marks that the build wrote into a page (tools/build/prerender/document.ts); null for another build or page.
  * By expressions, because Trusted Types refuse a parser. Our addresses hold nothing that is escaped in HTML.
  */
 export function readNextPage(html: string, path: string, build: string): NextPage | null {
@@ -63,89 +72,151 @@ export function readNextPage(html: string, path: string, build: string): NextPag
   };
 }
 
-const asked = new Set<string>();
-
-async function readText(address: string): Promise<string | null> {
-  // Nobody waits for it: what the page itself needs comes before.
-  const response = await fetch(address, { priority: 'low' });
-  return response.ok ? response.text() : null;
-}
-
-/**
- * Fetches the HTML of a prerendered page, its data and, where they are asked for, its scripts: they wait in the browser's
- * cache. Never throws: what could not be had is asked for again when one goes there.
- */
-export async function prefetchPage(
-  path: string,
-  { withScripts }: { withScripts: boolean },
-): Promise<void> {
-  const { build } = document.documentElement.dataset;
-  if (build === undefined || asked.has(path) || path === window.location.pathname) return;
-  asked.add(path);
-  try {
-    const html = await readText(path);
-    const page = html === null ? null : readNextPage(html, path, build);
-    if (page === null) return;
-    const addresses = [
-      ...(page.dataUrl === null ? [] : [page.dataUrl]),
-      ...(withScripts ? page.scripts : []),
-    ].filter((address) => !asked.has(address));
-    for (const address of addresses) asked.add(address);
-    await Promise.all(addresses.map(readText));
-    if (page.dataUrl !== null) payloadUrls().set(path, page.dataUrl);
-  } catch {
-    asked.delete(path);
-  }
-}
-
 /** Whether a link leads to another page of this site in this window. */
 export function leadsToPage(link: HTMLAnchorElement): boolean {
   return link.origin === window.location.origin && ['', '_self'].includes(link.target);
 }
 
-/** Runs tasks, a few at a time. */
-export function createQueue(): (task: () => Promise<unknown>) => void {
-  const waiting: (() => Promise<unknown>)[] = [];
-  let inFlight = 0;
-  const next = () => {
-    if (inFlight >= maximumInFlight) return;
-    const task = waiting.shift();
-    if (task === undefined) return;
-    inFlight += 1;
-    void task().finally(() => {
-      inFlight -= 1;
-      next();
-    });
-  };
-  return (task) => {
-    waiting.push(task);
-    next();
-  };
-}
-
-/** Calls back for each link that is in view, now or later, once. @returns what stops it. */
-export function watchLinksInView(act: (link: HTMLAnchorElement) => void): () => void {
-  if (typeof IntersectionObserver === 'undefined') return () => undefined;
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
-      observer.unobserve(target);
-      if (leadsToPage(target)) act(target);
-    }
-  });
-  for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
-  return () => observer.disconnect();
-}
-
-/** Paths that no build renders: files, and what is behind a session. */
+/** Paths that no build renders: files, and pages behind a session. */
 const isNoPage = /\.\w+$|^\/(?:admin|user|api)(?:\/|$)/;
+/** The game, which no build renders either: its scripts are in a list of their own (tools/build/prerender/game-files.ts). */
+const gameEnd = '/jouer';
+export const gameScriptsPath = '/builds/jouer.json';
 
-/** Fetches ahead what the links in view of an untouched page lead to; the caller has waited. */
-export function prefetchUntouched(): void {
-  if (isSaving(ownConnection())) return;
-  const enqueue = createQueue();
-  watchLinksInView(({ pathname, search }) => {
-    if (search !== '' || isNoPage.test(pathname)) return;
-    enqueue(() => prefetchPage(pathname, { withScripts: true }));
+/** Addresses that were asked for since this document was opened. */
+const asked = new Set<string>();
+
+/** Resolves in an idle moment of a page that is in view, and not at all for a page that never has one. */
+async function idleMoment(): Promise<void> {
+  if (document.hidden) {
+    await new Promise<void>((resolve) => {
+      document.addEventListener('visibilitychange', () => resolve(), { once: true });
+    });
+    return idleMoment();
+  }
+  return new Promise((resolve) => whenIdle(resolve));
+}
+
+/** Bytes of an answer as they travelled; those of its text where the browser does not tell. */
+function travelled(address: string, text: string): number {
+  const { href } = new URL(address, window.location.href);
+  const entry = performance.getEntriesByName(href).at(-1);
+  const size = (entry as PerformanceResourceTiming | undefined)?.encodedBodySize ?? 0;
+  return size > 0 ? size : text.length;
+}
+
+export type PrefetchOptions = {
+  /** Ends the prefetch, with the request that is under way. */
+  signal: AbortSignal;
+  /** Whether the page may make one request more; always, when absent. */
+  hasRoom?: () => boolean;
+  /** Called once the scripts of a link with `rel="next"` are there. */
+  onReady?: (link: HTMLAnchorElement) => void;
+};
+
+/**
+ * Fetches ahead, one file in each idle moment: HTML and data of the first links in view, then the scripts of the likeliest
+ * one, which is a link with `rel="next"`, else the first of `main`. Links that come into view later are taken while there
+ * are fewer than four. Nothing is fetched for a visitor who saves data, or while the page is hidden. Failures are silent:
+ * a file that could not be had is asked for again when a visitor goes there.
+ */
+export function prefetchLinks(options: PrefetchOptions): void {
+  const { signal, hasRoom = () => true, onReady } = options;
+  const { build } = document.documentElement.dataset;
+  if (build === undefined || isSaving(ownConnection())) return;
+  let bytes = 0;
+
+  /** The text of a file that was not asked for yet; null when it cannot be had, or when there is no room for it. */
+  const read = async (address: string): Promise<string | null> => {
+    if (asked.has(address)) return null;
+    await idleMoment();
+    if (signal.aborted || bytes >= maximumBytes || !hasRoom()) return null;
+    asked.add(address);
+    try {
+      const response = await fetch(address, { priority: 'low', signal });
+      const text = await response.text();
+      bytes += travelled(address, text);
+      return response.ok ? text : null;
+    } catch {
+      asked.delete(address);
+      return null;
+    }
+  };
+  /** Reads a page and its data. @returns the addresses of its scripts. */
+  const readPage = async (path: string): Promise<readonly string[]> => {
+    if (path.endsWith(gameEnd))
+      return readGameScripts(await read(gameScriptsPath), build);
+    const html = await read(path);
+    const page = html === null ? null : readNextPage(html, path, build);
+    if (page === null) return [];
+    if (page.dataUrl !== null && (await read(page.dataUrl)) !== null) {
+      payloadUrls().set(path, page.dataUrl);
+    }
+    return page.scripts;
+  };
+  const taken = new Set<string>();
+  let last = Promise.resolve();
+  const take = async (links: readonly HTMLAnchorElement[], isFirst: boolean) => {
+    const likeliest = isFirst ? likeliestOf(links) : undefined;
+    let scripts: readonly string[] = [];
+    for (const { pathname: path } of links) {
+      if (taken.size >= maximumLinks || taken.has(path)) continue;
+      taken.add(path);
+      const own = await readPage(path);
+      if (path === likeliest?.pathname) scripts = own;
+    }
+    for (const script of scripts) await read(script);
+    if (likeliest?.rel === nextLink && !signal.aborted) onReady?.(likeliest);
+  };
+  watchLinksInView(signal, (links) => {
+    const isFirst = taken.size === 0;
+    last = last.then(() => take(links, isFirst));
   });
+}
+
+/** What a page is there to lead to: « Commencer la quête ». */
+const nextLink = 'next';
+
+function likeliestOf(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
+  return links.find(({ rel }) => rel === nextLink) ?? links[0];
+}
+
+/** The addresses in the list of the game's scripts; none for another build. */
+function readGameScripts(text: string | null, build: string): readonly string[] {
+  if (text === null) return [];
+  // Written by our own build.
+  const list = JSON.parse(text) as { build: string; scripts: string[] };
+  return list.build === build ? list.scripts : [];
+}
+
+/** Calls back with the links to other pages that come into view, those of `main` first, each link once. */
+function watchLinksInView(
+  signal: AbortSignal,
+  act: (links: readonly HTMLAnchorElement[]) => void,
+): void {
+  if (typeof IntersectionObserver === 'undefined') return;
+  const observer = new IntersectionObserver((entries) => {
+    const links = entries.flatMap(({ isIntersecting, target }) => {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) return [];
+      observer.unobserve(target);
+      return leadsToOtherPage(target) ? [target] : [];
+    });
+    if (links.length > 0) act(links);
+  });
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  const all = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  const inMain = (link: HTMLAnchorElement) => link.closest('main') !== null;
+  const sorted = [...all.filter(inMain), ...all.filter((link) => !inMain(link))];
+  for (const link of sorted.slice(0, maximumObserved)) observer.observe(link);
+}
+
+function leadsToOtherPage(link: HTMLAnchorElement): boolean {
+  const { pathname, search } = link;
+  // The build renders no address with a question.
+  return (
+    leadsToPage(link) &&
+    search === '' &&
+    pathname !== window.location.pathname &&
+    !isNoPage.test(pathname)
+  );
 }

@@ -1,7 +1,8 @@
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from '@/testing/wait-for.ts';
-import { prefetchLinksInView } from './prefetch-links.ts';
+import { loadPressedLinks, prefetchLinksInView } from './prefetch-links.ts';
+import * as routes from '../routes.tsx';
 
 /** Says that everything is in view as soon as it is observed. */
 class WholeView {
@@ -41,7 +42,17 @@ afterEach(() => {
   delete document.documentElement.dataset['build'];
 });
 
-test('a link that comes with data that were read again is followed too', async () => {
+test('the pages that links in view lead to are fetched one second after the page is idle, not before', async () => {
+  document.body.innerHTML = '<div id="root"><a href="/mairie">Mairies</a></div>';
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
+  prefetchLinksInView(createMemoryRouter([{ path: '/', element: null }]));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toEqual(['/mairie']);
+});
+
+test('a link that comes with data that were read again is fetched too', async () => {
   let count = 0;
   const router = createMemoryRouter([
     { path: '/', loader: () => (count += 1), element: null },
@@ -55,4 +66,32 @@ test('a link that comes with data that were read again is followed too', async (
   await router.revalidate();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(asked).toEqual(['/utilisation', '/privacy']);
+});
+
+test('a navigation within the second ends the prefetch of the page that is left', async () => {
+  document.body.innerHTML = '<div id="root"><a href="/blog">Actualités</a></div>';
+  const router = createMemoryRouter([
+    { path: '/', element: null },
+    { path: '/ailleurs', loader: () => new Promise(() => undefined), element: null },
+  ]);
+  prefetchLinksInView(router);
+  void router.navigate('/ailleurs');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['a page of the site', '/faq', 1],
+  ['a page behind a session', '/user', 0],
+  ['another site', 'https://exemple.fr/', 0],
+])('a press on a link to %s loads its module: %s, %i', (_what, href, calls) => {
+  const load = vi.fn(() => Promise.resolve({ Component: () => null }));
+  vi.spyOn(routes, 'screenAt').mockReturnValue(load);
+  loadPressedLinks();
+  document.body.innerHTML = `<a href="${href}"><span>Aller</span></a>`;
+  const inside = document.querySelector('span');
+  for (const type of ['pointerover', 'pointerdown']) {
+    inside?.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+  expect(load).toHaveBeenCalledTimes(calls);
 });

@@ -1,79 +1,84 @@
 import type { DataRouter } from 'react-router';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { routeAt, screenAt } from '../routes.tsx';
-import {
-  createQueue,
-  isSaving,
-  ownConnection,
-  prefetchDelayMs,
-  prefetchPage,
-  watchLinksInView,
-} from './next-pages.ts';
+import { leadsToPage, prefetchDelayMs, prefetchLinks } from './next-pages.ts';
 
 let inFlight = 0;
 
-/** Whether a page is being fetched ahead: its failure is not reported yet. */
-export function isPrefetching(): boolean {
+/** Whether the module of a page is being loaded ahead: its failure is not reported yet. */
+export function isLoadingAhead(): boolean {
   return inFlight > 0;
 }
 
 type Page = () => Promise<unknown>;
 
 /** The module of the page at an address of this site; null where there is none, and behind a guard. */
-export function pageAt(href: string): Page | null {
+function pageAt(href: string): Page | null {
   const url = new URL(href);
   const route = routeAt(url);
-  // What is behind a guard is never fetched before the guard has spoken.
+  // Nothing behind a guard is fetched before the guard has spoken.
   if (route === undefined || route.guard !== undefined) return null;
   return screenAt(route, url.searchParams);
 }
 
-const fetched = new Set<Page>();
+const loaded = new Set<Page>();
 
-async function fetchModule(page: Page): Promise<void> {
-  if (fetched.has(page)) return;
-  fetched.add(page);
+async function loadModule(page: Page): Promise<void> {
+  if (loaded.has(page)) return;
+  loaded.add(page);
   inFlight += 1;
   try {
     await page();
   } catch {
-    // Said when one goes there, and dealt with then.
+    // The navigation that follows meets the same failure, and says it.
+    loaded.delete(page);
   } finally {
     inFlight -= 1;
   }
 }
 
+function loadLink(link: HTMLAnchorElement): void {
+  if (!leadsToPage(link)) return;
+  const page = pageAt(link.href);
+  if (page !== null) void loadModule(page);
+}
+
+/** Loads the module of a page when a link to it is pressed, pointed at or focused: it then runs before the click is over. */
+export function loadPressedLinks(): void {
+  const load = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link !== null) loadLink(link);
+  };
+  for (const type of ['pointerdown', 'pointerover', 'focusin']) {
+    document.addEventListener(type, load, { passive: true });
+  }
+}
+
 /**
- * One second after each page is idle, fetches the pages that the links in view lead to: their code and their data. A page
- * whose data were read again may have other links, so that it is looked at again.
+ * One second after each page is idle, fetches what its links lead to. The visitor is there, so that the module of a link
+ * with `rel="next"` is loaded too: « Commencer la quête » opens at once. A page whose data were read again may have other
+ * links: it is looked at again. A navigation ends the prefetch of the page that is left.
  */
 export function prefetchLinksInView(router: DataRouter): void {
-  if (isSaving(ownConnection())) return;
-  const enqueue = createQueue();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stop: (() => void) | undefined;
-  const prefetch = ({ href, pathname, search }: HTMLAnchorElement) => {
-    const page = pageAt(href);
-    if (page === null) return;
-    enqueue(() => fetchModule(page));
-    // An address with a question is none of the build's.
-    if (search === '') enqueue(() => prefetchPage(pathname, { withScripts: false }));
-  };
+  let run = new AbortController();
   const lookAtPage = () => {
-    clearTimeout(timer);
-    stop?.();
+    const { signal } = run;
     whenIdle(() => {
-      timer = setTimeout(() => {
-        stop = watchLinksInView(prefetch);
+      setTimeout(() => {
+        if (signal.aborted) return;
+        prefetchLinks({ signal, onReady: (link) => whenIdle(() => loadLink(link)) });
       }, prefetchDelayMs);
     });
   };
   lookAtPage();
   let shown = router.state;
   router.subscribe((state) => {
+    if (state.navigation.state !== 'idle') run.abort();
     if (state.location === shown.location && state.loaderData === shown.loaderData)
       return;
     shown = state;
+    run.abort();
+    run = new AbortController();
     lookAtPage();
   });
 }

@@ -1,4 +1,4 @@
-/* global document, fetch, location, navigator, window, addEventListener, PerformanceObserver, setTimeout, URLSearchParams */
+/* global document, fetch, location, navigator, performance, window, addEventListener, PerformanceObserver, setTimeout, URLSearchParams */
 // Inline in every prerendered page: nothing else runs before the page is shown. The build strips these comments.
 (() => {
   const root = document.getElementById('root');
@@ -9,40 +9,41 @@
   // Without network the page stays as it was built, to be read: that is no error of anybody's.
   const ignore = () => undefined;
   let isStarted = false;
-  // What the page will run is fetched as soon as nothing else is to do, one thing at a time: all at once would keep a
-  // slow telephone busy for a third of a second…
-  const waiting = [
-    // Not applied yet: the whole page would be laid out again, while one reads it.
-    () => fetch(style).catch(ignore),
-    ...[entree, ...modules.split(' ').map((name) => `/assets/${name}.js`)].map(
-      (address) => () => add('modulepreload', address),
-    ),
-    () => {
-      if (donnees && !('autre' in root.dataset)) {
-        (root.bakedData = fetch(donnees)).catch(ignore);
-      }
-    },
-  ];
-  const whenIdle = window.requestIdleCallback || setTimeout;
-  // The build writes the name of the file here.
-  const untouched = 'UNTOUCHED';
-  const lookAhead = () => {
-    const { saveData, effectiveType } = navigator.connection || {};
-    if (!isStarted && !saveData && !/2g$/.test(effectiveType)) {
-      import(untouched).catch(ignore);
+  const addresses = [entree, ...modules.split(' ').map((name) => `/assets/${name}.js`)];
+  const { saveData, effectiveType } = navigator.connection || {};
+  const isSaving = saveData || /2g$/.test(effectiveType);
+  // As data: a script is parsed and run when somebody is there. The stylesheet too: applied, the page would be laid out
+  // again while it is read.
+  const read = (address) => fetch(address, { priority: 'low' }).catch(ignore);
+  const readData = () => {
+    if (donnees && !root.bakedData && !('autre' in root.dataset)) {
+      (root.bakedData = fetch(donnees)).catch(ignore);
     }
   };
+  // The build writes the name of the file here.
+  const untouched = 'UNTOUCHED';
+  // Fetched once idle, one file in each idle moment. The largest modules stand first and hold nearly all of the bytes; the
+  // small ones come with the first gesture.
+  const waiting = [style, ...addresses.slice(0, 11)].map((one) => () => read(one));
+  const whenIdle = window.requestIdleCallback || setTimeout;
   const prepare = () => {
+    if (isStarted || isSaving) return;
     waiting.shift()?.();
     if (waiting.length > 0) whenIdle(prepare);
-    // Once nothing more is to do for this page: the next ones, touched or not. The application does it by itself.
-    else setTimeout(lookAhead, 1000);
+    else {
+      readData();
+      // Then the next pages. An application that runs does it by itself.
+      setTimeout(() => {
+        if (!isStarted) import(untouched).catch(ignore);
+      }, 1000);
+    }
   };
-  // … and run when somebody is there: who reads the first lines wants no work behind them (decision 062).
+  // Runs at the first gesture: nothing works behind the first lines while they are read (decision 062).
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    waiting.splice(0).forEach((step) => step());
+    readData();
+    addresses.forEach((address) => add('modulepreload', address));
     add('stylesheet', style);
     import(entree).catch(() => {
       // The page stays as it was built, to be read.
@@ -66,9 +67,10 @@
     start();
   }
   addEventListener('load', () => {
-    setTimeout(start, 10000);
-    // A device that has been here may have a session, a party under way: its page is not the one that was built.
-    const isKnown = navigator.serviceWorker?.controller;
+    // A device that has been here may have a session or a party to show; a page that is reloaded or restored, what was
+    // typed. Any other page sleeps until it is touched.
+    const [{ type }] = performance.getEntriesByType('navigation');
+    const isKnown = navigator.serviceWorker?.controller || /^(reload|back)/.test(type);
     // Not before the page is on the screen: what is fetched ahead would come between.
     new PerformanceObserver((_, seen) => {
       seen.disconnect();

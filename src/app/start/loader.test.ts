@@ -9,17 +9,27 @@ const source = readFileSync(new URL('loader.js', import.meta.url), 'utf8')
 type Gesture = { type: string; movementX?: number; movementY?: number };
 
 /** A page of the build at an address, with the loader that stands in its HTML. */
-function openPage(address: string, { isKnown = false } = {}) {
+function openPage(
+  address: string,
+  {
+    isKnown = false,
+    navigation = 'navigate',
+    connection = {},
+    modules = 'page carte',
+  } = {},
+) {
   const { pathname, search } = new URL(address, 'https://quetes.fr');
   const dataset: Record<string, string> = {
     page: '/les_quetes',
     style: '/assets/index.css',
     entree: '/assets/main.js',
-    modules: 'page carte',
+    modules,
     donnees: '/assets/pages/1.json',
   };
   const root = { dataset };
   const run: string[] = [];
+  const read: string[] = [];
+  const preloaded: string[] = [];
   const heard = new Map<string, ((event: object) => void)[]>();
   const idle: (() => void)[] = [];
   const page = { dataset: {} as Record<string, string> };
@@ -28,17 +38,26 @@ function openPage(address: string, { isKnown = false } = {}) {
       getElementById: () => root,
       createElement: () => ({}),
       documentElement: page,
-      head: { append: () => undefined },
+      head: {
+        append: ({ rel, href }: { rel: string; href: string }) =>
+          rel === 'modulepreload' && preloaded.push(href),
+      },
     },
     location: { pathname, search },
-    navigator: isKnown ? { serviceWorker: { controller: {} } } : {},
+    navigator: {
+      connection,
+      ...(isKnown && { serviceWorker: { controller: {} } }),
+    },
     window: { requestIdleCallback: (act: () => void) => idle.push(act) },
-    fetch: () => Promise.resolve(),
+    fetch: (file: string) => {
+      read.push(file);
+      return Promise.resolve();
+    },
     importModule: (file: string) => {
       run.push(file);
       return Promise.resolve();
     },
-    performance: { getEntriesByType: () => [{ type: 'navigate' }] },
+    performance: { getEntriesByType: () => [{ type: navigation }] },
     // No time passes.
     setTimeout: () => 0,
     addEventListener: (type: string, act: (event: object) => void) => {
@@ -62,6 +81,8 @@ function openPage(address: string, { isKnown = false } = {}) {
   return {
     root: root as typeof root & { earlyAction?: object },
     run,
+    read,
+    preloaded,
     gesture: (gesture: Gesture) => tell(gesture.type, gesture),
     press: (button: object) => {
       const done: string[] = [];
@@ -92,6 +113,37 @@ describe('the loader of a prerendered page', () => {
     page.gesture({ type: 'keydown' });
     expect(page.run).toEqual(['/assets/main.js']);
   });
+
+  test('fetches its style, its eleven largest scripts and its data as data while idle', () => {
+    const names = Array.from({ length: 20 }, (_, index) => `m${String(index)}`);
+    const page = openPage('/les_quetes', { modules: names.join(' ') });
+    page.paint();
+    const largest = names.slice(0, 10).map((name) => `/assets/${name}.js`);
+    const data = '/assets/pages/1.json';
+    expect(page.read).toEqual(['/assets/index.css', '/assets/main.js', ...largest, data]);
+    expect(page.preloaded).toEqual([]);
+    page.gesture({ type: 'keydown' });
+    const all = ['/assets/main.js', ...names.map((name) => `/assets/${name}.js`)];
+    expect(page.preloaded).toEqual(all);
+  });
+
+  test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
+    'fetches nothing ahead of a gesture on a connection with %j',
+    (connection) => {
+      const page = openPage('/les_quetes', { connection });
+      page.paint();
+      expect(page.read).toEqual([]);
+    },
+  );
+
+  test.each(['reload', 'back_forward'])(
+    'starts by itself after a navigation of type %s: a form may hold what was typed',
+    (navigation) => {
+      const page = openPage('/les_quetes', { navigation });
+      page.paint();
+      expect(page.run).toEqual(['/assets/main.js']);
+    },
+  );
 
   test('keeps the button that was pressed before React was there', () => {
     const page = openPage('/les_quetes');

@@ -1,4 +1,4 @@
-import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -16,7 +16,7 @@ import { isDataError } from '@/lib/errors/data-error.ts';
 import { followBuilds } from '../navigation/follow-builds.ts';
 import type { PageHandle } from '../navigation/open-page.tsx';
 import { ownAddress } from '../navigation/own-address.ts';
-import { prefetchLinksInView } from '../navigation/prefetch-links.ts';
+import { loadPressedLinks, prefetchLinksInView } from '../navigation/prefetch-links.ts';
 import { keepSite } from '../offline/keep-site.ts';
 import { buildRoutes, sitePatterns, siteRoutes } from '../routes.tsx';
 import { WhenAwake } from './awake.tsx';
@@ -59,6 +59,7 @@ export async function startApplication(
   if (router === null) return;
   followBuilds(router);
   prefetchLinksInView(router);
+  loadPressedLinks();
   checkPayloads(router);
   keepSite();
 }
@@ -175,19 +176,22 @@ async function hydrate(
     typeAgain();
     replayEarlyAction(root);
   };
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <WhenAwake act={awake}>
-        <I18nProvider i18n={i18n}>
-          <FirebaseProvider services={services}>
-            <RouterProvider router={router} />
-          </FirebaseProvider>
-        </I18nProvider>
-      </WhenAwake>
-    </StrictMode>,
-    rootOptions,
-  );
+  // In slices of a few milliseconds, between which the page scrolls.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <WhenAwake act={awake}>
+          <I18nProvider i18n={i18n}>
+            <FirebaseProvider services={services}>
+              <RouterProvider router={router} />
+            </FirebaseProvider>
+          </I18nProvider>
+        </WhenAwake>
+      </StrictMode>,
+      rootOptions,
+    );
+  });
   void isStillTrue(baked).then((isTrue) => {
     if (!isTrue) void router.revalidate();
   });

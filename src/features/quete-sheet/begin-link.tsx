@@ -42,7 +42,12 @@ export function BeginLink({ quete, reprise, cloture, isClosed, label }: BeginLin
   const isAllTheSame = cloture !== null || isClosed;
   const begin = isAllTheSame ? t`Commencer quand même` : label;
   return (
-    <ButtonLink to={paths.jouer(address)} size="large" className="print:hidden">
+    <ButtonLink
+      to={paths.jouer(address)}
+      rel="next"
+      size="large"
+      className="print:hidden"
+    >
       {reprise === undefined ? begin : resumeLabel(reprise)}
     </ButtonLink>
   );

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Langue } from '@/langue/langue.ts';
 
@@ -27,7 +27,7 @@ export type SiteAssets = {
   style: string;
   /** The address of what an untouched page runs (src/app/start/untouched.ts). */
   untouched: string;
-  /** Every chunk a page needs beyond the entry, so that none waits for another; empty when it is not known. */
+  /** Every chunk a page needs beyond the entry, so that none waits for another, largest first; empty when it is not known. */
   modulesOf: (pageImport: string) => string[];
   /** Everything the entry itself imports. */
   entryModules: string[];
@@ -45,7 +45,11 @@ export function readSiteAssets(clientFolder: string, serverFolder: string): Site
   const keyByServerFile = new Map(
     Object.entries(server).map(([key, { file }]) => [path.posix.basename(file), key]),
   );
-  const entryModules = importsOf(client, entryModule);
+  const bySize = (files: readonly string[]) => {
+    const sizeOf = (file: string) => statSync(path.join(clientFolder, file)).size;
+    return files.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  };
+  const entryModules = bySize(importsOf(client, entryModule));
   const alreadyThere = new Set([entry.file, ...entryModules]);
   const [style] = [
     entry,
@@ -65,9 +69,10 @@ export function readSiteAssets(clientFolder: string, serverFolder: string): Site
       const file = /import\(["'`]([^"'`]+)["'`]\)/.exec(pageImport)?.[1] ?? '';
       const key = keyByServerFile.get(path.posix.basename(file));
       if (key === undefined || client[key] === undefined) return [];
-      return [chunkOf(client, key).file, ...importsOf(client, key)]
-        .filter((one) => !alreadyThere.has(one))
-        .map((one) => `/${one}`);
+      const files = [chunkOf(client, key).file, ...importsOf(client, key)].filter(
+        (one) => !alreadyThere.has(one),
+      );
+      return bySize(files).map((one) => `/${one}`);
     },
   };
 }

@@ -74,6 +74,17 @@ export function listOfflineFiles(siteFolder: string): string[] {
   });
 }
 
+/** The scripts that the game begins with, beyond the entry of the site, largest first. */
+export function listGameScripts(siteFolder: string): string[] {
+  const manifest = readManifest(siteFolder);
+  const everywhere = new Set(staticKeysOf(manifest, entryModule));
+  const sizeOf = (file: string) => statSync(path.join(siteFolder, file)).size;
+  return [gamePage, ...staticKeysOf(manifest, gamePage)]
+    .flatMap((key) => (everywhere.has(key) ? [] : (manifest[key]?.file ?? [])))
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a))
+    .map((file) => `/${file}`);
+}
+
 /** The files of the built site that playing takes without network, and those of each code and each language, with their bytes. */
 export function listGameFiles(siteFolder: string): GameList {
   const manifest = readManifest(siteFolder);

@@ -10,6 +10,7 @@ import { toGeoJson } from '@/domain/exchange/geojson.ts';
 import { toGpx } from '@/domain/exchange/gpx.ts';
 import { walkOfQuete } from '@/domain/exchange/quete-walk.ts';
 import { dayOf } from '@/lib/format/date.ts';
+import { gameScriptsPath } from '@/app/navigation/next-pages.ts';
 import { gameListPath } from '@/lib/offline/game-list.ts';
 import { quetesByCodeFile } from '@/data/quete/quetes-by-code-repository.ts';
 import { siteFiguresFile } from '@/data/statistique/site-figures-repository.ts';
@@ -48,7 +49,7 @@ import {
   sitemap,
   type SitemapEntry,
 } from './feeds.ts';
-import { listGameFiles, listOfflineFiles } from './game-files.ts';
+import { listGameFiles, listGameScripts, listOfflineFiles } from './game-files.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
 import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
 import { writeOpenData } from './open-data/write-open-data.ts';
@@ -184,6 +185,8 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   // Pages of builds before decision 158 fetch what `prover` names: nothing of this build is theirs.
   const gameList = { ...listGameFiles(siteFolder), prover: [] };
   writer.write(gameListPath.slice(1), JSON.stringify(gameList));
+  const gameScripts = { build: buildId, scripts: listGameScripts(siteFolder) };
+  writer.write(gameScriptsPath.slice(1), JSON.stringify(gameScripts));
 
   await writeQuetes(writer, crawl, {
     ...{ origin, quetes, publicFileUrl: renderer.publicFileUrl },
