@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { codeTexts } from './tools/build/code-text-plugin.ts';
+import { deadlines } from './src/testing/deadlines.ts';
 import { linguiMacros } from './tools/build/lingui-macro-plugin.ts';
 
 const shared = {
@@ -26,11 +27,10 @@ const shared = {
   },
 };
 
-/** Property tests and commands on a busy machine: a deadline, not a measure. */
-const deadlines = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
+const timeouts = {
+  testTimeout: deadlines.test,
+  hookTimeout: deadlines.test,
+  expect: { poll: { timeout: deadlines.question } },
 };
 
 /** Of every test: a console without errors, the same cases of property tests on every run, and French. */
@@ -43,7 +43,7 @@ const everywhere = [
 const withPage = {
   environment: 'jsdom',
   setupFiles: [...everywhere, 'src/testing/setup.ts'],
-  ...deadlines,
+  ...timeouts,
   restoreMocks: true,
   unstubGlobals: true,
 };
@@ -88,7 +88,7 @@ export default defineConfig({
             'tools/local-firebase/**',
             '**/node_modules/**',
           ],
-          ...deadlines,
+          ...timeouts,
           setupFiles: everywhere,
           isolate: false,
           restoreMocks: true,
@@ -102,10 +102,11 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.emulator.test.{ts,tsx}', 'tools/**/*.emulator.test.ts'],
           exclude: ['**/node_modules/**'],
+          globalSetup: ['tools/local-firebase/forget-coverage.ts'],
           setupFiles: ['src/testing/emulator-setup.ts', 'src/testing/french.ts'],
           fileParallelism: false,
           isolate: false,
-          ...deadlines,
+          ...timeouts,
         },
       },
       {
@@ -116,7 +117,7 @@ export default defineConfig({
           include: ['tools/site/**/*.site.test.ts'],
           setupFiles: everywhere,
           isolate: false,
-          ...deadlines,
+          ...timeouts,
         },
       },
     ],

@@ -1,7 +1,13 @@
 import { uploadRules } from './coverage.ts';
-import { projectList } from './engines.ts';
+import { padded, projectList, weighed } from './engines.ts';
 
-/** Uploads the rules before the first test, and says where they do not compile. */
-export default async function loadRules(): Promise<void> {
+/**
+ * Uploads the rules before the first test, and says where they do not compile; and again after the last one, so that the
+ * engine forgets what every expression came to: hundreds of megabytes, which would slow down the tests that follow.
+ */
+export default async function loadRules(): Promise<() => Promise<void>> {
   await Promise.all(projectList.map(uploadRules));
+  return async () => {
+    await Promise.all([...projectList, padded, weighed].map(uploadRules));
+  };
 }

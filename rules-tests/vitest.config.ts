@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { deadlines } from '../src/testing/deadlines.ts';
 import { linguiMacros } from '../tools/build/lingui-macro-plugin.ts';
 
 /** The gates on budgets, on coverage and on the page of rights judge what all the others have said and done, so they come last. */
@@ -33,7 +34,7 @@ export default defineConfig({
     fileParallelism: false,
     isolate: false,
     sequence: { sequencer: GatesLast },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: deadlines.test,
+    hookTimeout: deadlines.test,
   },
 });

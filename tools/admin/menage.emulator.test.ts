@@ -263,7 +263,9 @@ test('lines and thanks of parties that are gone go after them, and so does what 
 });
 
 test('the photo of a report goes 180 days after it was sent', async () => {
-  const photo = getStorage(app).bucket().file('signalements/promeneur/1/photo.webp');
+  const bucket = getStorage(app).bucket();
+  await bucket.deleteFiles({ prefix: 'signalements/' });
+  const photo = bucket.file('signalements/promeneur/1/photo.webp');
   await photo.save(Buffer.from([1]), { contentType: 'image/webp' });
   const erased = (days: number) => runMenage(app, ['--effacer'], now + days * dayMs);
   expect(await erased(179)).toMatch(/0 photo de signalement/);

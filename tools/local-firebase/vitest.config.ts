@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { deadlines } from '../../src/testing/deadlines.ts';
 
 /** The tests of this package; those that need it running (`*.emulator.test.ts`) are in `npm run test:repositories`. */
 export default defineConfig({
@@ -10,9 +11,9 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.ts'],
     exclude: ['**/*.emulator.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: deadlines.test,
+    hookTimeout: deadlines.test,
+    expect: { poll: { timeout: deadlines.question } },
     maxWorkers: 2,
   },
 });
