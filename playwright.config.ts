@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/lib/chromium.ts';
+import { deadlines } from './src/testing/deadlines.ts';
 import { profiles, siteAddress } from './tools/lib/environment.ts';
 
 const profile = profiles.test;
@@ -17,14 +18,13 @@ export default defineConfig({
   forbidOnly: true,
   // One more than cores: while one waits, for a network that is cut or a pause that a page keeps, the others work.
   workers: 3,
-  // Deadlines, not measures: a shared machine may be ten times slower than another.
-  timeout: 720_000,
-  expect: { timeout: 60_000 },
+  timeout: deadlines.journey,
+  expect: { timeout: deadlines.expectation },
   reporter: 'list',
   use: {
     baseURL: siteAddress(profile),
     // What cannot be pressed is said by its name, long before the deadline of the test.
-    actionTimeout: 120_000,
+    actionTimeout: deadlines.action,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     // A trace doubles the work of every test: ask for one with `--trace retain-on-failure`.

@@ -1,5 +1,5 @@
 import { uploadRules } from './coverage.ts';
-import { padded, projectList, weighed } from './engines.ts';
+import { padded, projectList, weighed, type Project } from './engines.ts';
 
 /**
  * Uploads the rules before the first test, and says where they do not compile; and again after the last one, so that the
@@ -8,6 +8,7 @@ import { padded, projectList, weighed } from './engines.ts';
 export default async function loadRules(): Promise<() => Promise<void>> {
   await Promise.all(projectList.map(uploadRules));
   return async () => {
-    await Promise.all([...projectList, padded, weighed].map(uploadRules));
+    const all: Project[] = [...projectList, padded, weighed];
+    await Promise.all(all.map(uploadRules));
   };
 }

@@ -13,7 +13,7 @@ const carnet = (page: Page) => page.getByRole('region', { name: 'Notre carnet' }
 
 test('without an account, a party under way is one tap away on the home page, and a quête that was ended has its tampon there, « Fait » on its card, and goes to another phone as a file', async ({
   page,
-  browser,
+  openDevice,
 }) => {
   const resume = page.getByRole('link', { name: /^Reprendre/ });
   await page.goto('/');
@@ -68,7 +68,7 @@ test('without an account, a party under way is one tap away on the home page, an
     .filter({ has: page.getByRole('link', { name: 'Le code des corsaires' }) });
   await expect(card.getByText('Fait', { exact: true })).toBeVisible();
 
-  const other = await browser.newContext({ viewport: { width: 390, height: 664 } });
+  const other = await openDevice({ viewport: { width: 390, height: 664 } });
   const phone = await other.newPage();
   await phone.goto('/download');
   await phone.getByText('Garder notre carnet').click();
@@ -81,5 +81,4 @@ test('without an account, a party under way is one tap away on the home page, an
   await expect(
     carnet(phone).getByRole('link', { name: 'Le code des corsaires' }),
   ).toBeVisible();
-  await other.close();
 });

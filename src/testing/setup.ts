@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, getConfig } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { deadlines } from './deadlines.ts';
 
 // React runs the effects of what it has drawn in a later task, and before the next render of any root. Nobody presses that
 // early; a test on a busy machine does, and what listens by an effect (the callbacks of `mutate`) would not hear it.
@@ -11,8 +12,7 @@ const anyRoot = createRoot(document.createElement('div'));
 const library: { eventWrapper: (dispatch: () => unknown) => unknown } = getConfig();
 
 configure({
-  // A deadline, not a measure: a shared machine may be ten times slower than another.
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: deadlines.question,
   eventWrapper: (dispatch) => {
     act(() => anyRoot.render(null));
     return library.eventWrapper(dispatch);

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
+import { deadlines } from './deadlines.ts';
 
 /**
  * Waits until a check holds, as `vi.waitFor`, which moves a clock that a test has stopped, but with the deadline of all tests.
  * Tests that draw and leave the clock alone take `waitFor` of Testing Library.
  * @param check throws while it does not hold.
- * @returns what the check returned; the error of its last try when 30 s have passed.
+ * @returns what the check returned; the error of its last try when the deadline of questions has passed.
  */
 export function waitFor<T>(check: () => T | Promise<T>): Promise<T> {
-  // A deadline, not a measure: a shared machine may be ten times slower than another.
-  return vi.waitFor(check, { timeout: 30_000 });
+  return vi.waitFor(check, { timeout: deadlines.question });
 }

@@ -43,7 +43,7 @@ function BlankMap() {
     <svg
       viewBox="0 0 120 80"
       aria-hidden="true"
-      className="cover encre-nature w-30 shrink-0 overflow-visible"
+      className="cover encre-nature w-30 max-w-full shrink-0 overflow-visible"
     >
       <path
         className="cover-trait"

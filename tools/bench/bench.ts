@@ -139,7 +139,7 @@ function describe(page: string, device: Device, { own, twin }: BesideMeasures): 
 async function bench(): Promise<number> {
   const signal = listenToSignals();
   const chromium = await ensureChromium();
-  ensureLighthouse();
+  await ensureLighthouse();
   await withSeededSite({ progress, signal }, async () => {
     const weights = sitePages(folder).map((page) => weighPage(folder, page));
     problems.push(...weights.flatMap(excesses));

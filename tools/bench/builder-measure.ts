@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Parcours } from '../../src/domain/parcours/parcours.ts';
+import { openEcran } from '../../e2e/drivers/builder-driver.ts';
 import { createLongParcours } from './long-parcours.ts';
 
 /** What writing the longest parcours costs on a processor four times slower than this one. */
@@ -157,6 +158,7 @@ export async function measureBuilder(page: Page): Promise<BuilderMeasure> {
     .getByRole('button', { name: /^Étape 30 : / })
     .first()
     .click();
+  await openEcran(page, 'Récit');
   const recit = page.getByLabel('Récit');
   await recit.click();
   await watchFrames(page);

@@ -71,8 +71,8 @@ export function measureOf({ categories, audits }: Report): Measure {
 }
 
 /** Installs Lighthouse, in the version of its lock file, when it is not there. Throws a ClearError when that fails. */
-export function ensureLighthouse(): void {
-  if (areDependenciesInstalled(folder) || installDependencies(folder)) return;
+export async function ensureLighthouse(): Promise<void> {
+  if (areDependenciesInstalled(folder) || (await installDependencies(folder))) return;
   throw new ClearError(
     'Lighthouse ne s’installe pas : vérifiez l’accès au registre npm en tapant « npm ci --prefix tools/bench/lighthouse », puis recommencez.',
   );

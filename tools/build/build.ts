@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { ClearError } from '../lib/clear-error.ts';
 import { repositoryFolder } from '../lib/environment.ts';
-import { refuseLegalBlanks } from './legal-blanks.ts';
+import { namedProject, refuseLegalBlanks } from './legal-blanks.ts';
+import { describeMissing, missingTranslations } from './messages/missing-translations.ts';
 import { describeError, formatSeconds } from '../lib/progress.ts';
 import { writeFirebaseJson } from './prerender/hosting.ts';
 import { prerenderSite, serverFolderOf } from './prerender/prerender-site.ts';
@@ -17,6 +18,8 @@ const { values } = parseArgs({
     config: { type: 'string', default: 'firebase.deploy.json' },
     /** Renders the pages again into a site that is already built: new quêtes, same code. */
     'pages-only': { type: 'boolean', default: false },
+    /** Refuses messages without a translation. */
+    release: { type: 'boolean', default: false },
   },
 });
 
@@ -35,6 +38,7 @@ async function buildSite(): Promise<void> {
     ...process.env,
   };
   refuseLegalBlanks(variables);
+  await listMissingTranslations();
   const origin = siteOrigin(variables);
   // The pages name their own address (src/lib/head/page-head.tsx).
   process.env['VITE_SITE_URL'] ??= origin;
@@ -54,14 +58,14 @@ async function buildSite(): Promise<void> {
     await buildServiceWorker(siteFolder);
     await buildUntouched(siteFolder);
   }
+  const hasBase = namesBase(variables);
+  if (!hasBase) refuseNetwork();
   const result = await prerenderSite({
-    siteFolder,
-    serverFolder,
-    origin,
-    variables,
+    ...{ siteFolder, serverFolder, origin, variables, hasBase },
   });
   writeFirebaseJson(path.resolve(repositoryFolder, values.config), result.hosting);
-  for (const { path: page, error } of result.failed) {
+  if (!hasBase) print('Sans base : les pages des quêtes attendent.');
+  for (const { path: page, error } of hasBase ? result.failed : []) {
     console.warn(
       `${page} n’a pas pu être préparée, l’application la servira : ${describeError(error)}`,
     );
@@ -72,6 +76,30 @@ async function buildSite(): Promise<void> {
   print(
     `${result.pageCount} pages prêtes dans ${values.outDir} (${formatSeconds(Date.now() - begin)})`,
   );
+}
+
+/** Lists the messages that a language lacks: its pages show them in French. Throws a ClearError for a release. */
+async function listMissingTranslations(): Promise<void> {
+  if (values['pages-only']) return;
+  const missing = describeMissing(await missingTranslations());
+  if (missing.length === 0) return;
+  const text = `Traductions qui manquent (« npm run messages » les ajoute aux catalogues) :\n${missing.join('\n')}`;
+  if (values.release) throw new ClearError(text);
+  print(text);
+}
+
+/** Whether there is a back end to read quêtes from: a project of Google, or emulators. */
+function namesBase(variables: Readonly<Record<string, string | undefined>>): boolean {
+  return (
+    namedProject(variables) !== null ||
+    (variables['VITE_FIREBASE_EMULATORS'] ?? '') !== ''
+  );
+}
+
+/** A build without a back end sends no request: pages that read a document fail at once, and do not warn of it. */
+function refuseNetwork(): void {
+  globalThis.fetch = () => Promise.reject(new TypeError('This build has no back end.'));
+  console.warn = () => undefined;
 }
 
 /** The one script that is not a module and has no hash in its name: a browser knows it by its address. */

@@ -21,6 +21,8 @@ Ctrl-C arrête tout et garde les données.
 export const testHelp = `npm test : tous les tests ; la dernière ligne donne leurs nombres.
 
   npm test                       tout, dans l’ordre
+  npm run test:quick             types, règles de code, domaine et composants : en écrivant
+  npx vitest run chemin          un fichier ou un dossier, en quelques secondes
   npm run check                  types, règles de code, mise en forme, code inutile
   npm run test:unit              domaine, composants, stockages de l’appareil
   npm run test:rules             qui a le droit de quoi, sur les vrais moteurs de règles

@@ -1,5 +1,5 @@
 // Plain JavaScript without a dependency: it runs before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -12,12 +12,14 @@ const repositoryFolder = path.resolve(
 const oldestNode = '20.19';
 /** A registry that says nothing for so long counts as out of reach; milliseconds. */
 const registryPatienceMs = 8000;
+/** Between two lines that say that an installation goes on; milliseconds. */
+const reminderMs = 30_000;
 
 /**
  * Makes sure of Node.js and of the dependencies of the lock file, and goes to the repository's
  * folder. Ends the process with one sentence when that cannot be.
  */
-export function ensureDependencies() {
+export async function ensureDependencies() {
   process.chdir(repositoryFolder);
   if (!isAtLeast(process.versions.node, oldestNode)) {
     fail(
@@ -27,13 +29,13 @@ export function ensureDependencies() {
   if (areDependenciesInstalled(repositoryFolder)) return;
   process.stdout.write('Installation des dépendances (souvent moins d’une minute)…\n');
   if (isRegistryThere(repositoryFolder)) {
-    if (installDependencies(repositoryFolder)) return;
+    if (await installDependencies(repositoryFolder)) return;
     fail(
       'Les dépendances ne s’installent pas : vérifiez l’accès au registre npm en tapant « npm ci », puis recommencez.',
     );
   }
   // npm keeps what it has fetched once: that may be enough.
-  if (installDependencies(repositoryFolder, ['--offline'])) return;
+  if (await installDependencies(repositoryFolder, ['--offline'])) return;
   fail(
     `Le registre npm (${registryOf(repositoryFolder)}) ne répond pas : la première fois, les dépendances viennent du réseau. Connectez cette machine à Internet, vérifiez avec « npm ping », puis recommencez ; ensuite le réseau n’est plus nécessaire.`,
   );
@@ -58,9 +60,19 @@ function registryOf(folder) {
   return answer.stdout.toString().trim();
 }
 
-/** Installs exactly what the lock file of a folder asks for; npm says itself what goes wrong. True when all is there. */
-export function installDependencies(folder, more = []) {
-  return runNpmCi(folder, more).status === 0 && areDependenciesInstalled(folder);
+/**
+ * Installs exactly what the lock file of a folder asks for; npm says itself what goes wrong. Prints a line every 30 seconds.
+ * True when all is there.
+ */
+export async function installDependencies(folder, more = []) {
+  const begin = Date.now();
+  const reminder = setInterval(() => {
+    const seconds = Math.round((Date.now() - begin) / 1000);
+    process.stdout.write(`  … Installation des dépendances, ${seconds} s\n`);
+  }, reminderMs);
+  const status = await runNpmCi(folder, more);
+  clearInterval(reminder);
+  return status === 0 && areDependenciesInstalled(folder);
 }
 
 /** True when one version, `22.1.0`, is the other, `20.19`, or a later one. */
@@ -98,13 +110,24 @@ function readJson(file) {
 
 function runNpmCi(folder, more) {
   const parameters = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
-  return runNpm(folder, [...parameters, '--loglevel=error', ...more], 'inherit');
+  const [program, before] = npmProgram();
+  return new Promise((resolve) => {
+    spawn(program, [...before, ...parameters, '--loglevel=error', ...more], {
+      ...{ cwd: folder, stdio: 'inherit' },
+    })
+      .once('close', resolve)
+      .once('error', () => resolve(1));
+  });
 }
 
 function runNpm(folder, parameters, stdio, timeout) {
-  const npm = process.env.npm_execpath;
-  const [program, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
+  const [program, before] = npmProgram();
   return spawnSync(program, [...before, ...parameters], { cwd: folder, stdio, timeout });
+}
+
+function npmProgram() {
+  const npm = process.env.npm_execpath;
+  return npm === undefined ? ['npm', []] : [process.execPath, [npm]];
 }
 
 /** Ends the process with one sentence. */

@@ -9,7 +9,7 @@ if (asksForHelp(parameters)) {
 } else {
   const options = readStartParameters(parameters);
   if ('sentence' in options) fail(options.sentence);
-  ensureDependencies();
+  await ensureDependencies();
   // Read by environment.ts when it is loaded.
   if (options.portShift !== undefined) {
     process.env.QC_PORT_SHIFT = String(options.portShift);

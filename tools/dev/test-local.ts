@@ -20,6 +20,7 @@ import {
   journeysPreparation,
   preparedVariable,
   programFile,
+  quickChecks,
   resultsFolder,
   siteBuild,
   siteWeight,
@@ -37,11 +38,16 @@ const preparedJourneys: Task = {
   env: { ...suites.e2e.env, [preparedVariable]: 'yes' },
 };
 
+/** Said as a whole run starts: how long it takes, and what is quicker. */
+const wholeRun =
+  'Tout : une demi-heure environ sur deux cœurs tranquilles. En écrivant : « npx vitest run chemin » (des secondes), « npm run test:quick » (quelques minutes).';
+
 type Context = { progress: Progress; signal: AbortSignal };
 
 /** The parts that can be asked for alone: `npm run test:unit` and so on. */
 const partNames = [
   'check',
+  'quick',
   'unit',
   'local-firebase',
   'rules',
@@ -104,6 +110,7 @@ function conclude({ progress }: Context, { passed, failed, skipped }: Counts): n
  */
 async function testAll(context: Context): Promise<Counts[]> {
   await refuseTakenPorts();
+  context.progress.say(wholeRun);
   const withoutBackEnd = runInOrder([...checks, suites.unit], context);
   // Its failure is met below; until then it must not count as unhandled.
   withoutBackEnd.catch(() => undefined);
@@ -140,6 +147,7 @@ async function testPart(
   context: Context,
 ): Promise<Counts[]> {
   if (name === 'check') return runInOrder(checks, context);
+  if (name === 'quick') return runInOrder([...quickChecks, suites.quick], context);
   const live = { ...context, parameters, isLive: true };
   if (name === 'unit') return [await runTask(suites.unit, live)];
   if (name === 'local-firebase') {
@@ -225,17 +233,16 @@ async function runTask(
     task.id === 'e2e' && one.startsWith('--reporter=') ? `${one},json` : one,
   );
   const command = [programFile(task), ...task.parameters, ...asked];
+  // A whole suite keeps every core busy; where some files are asked for, a person waits.
+  const length = parameters.length === 0 ? 'long' : 'short';
+  const env = { ...task.env, TEST_DEADLINES: process.env['TEST_DEADLINES'] ?? length };
   if (isLive) {
-    const { status } = await run(process.execPath, command, {
-      env: task.env ?? {},
-      signal,
-      isLive,
-    });
+    const { status } = await run(process.execPath, command, { env, signal, isLive });
     return task.count(status);
   }
   const begin = Date.now();
   const { status, output } = await progress.watch(task.label, () =>
-    run(process.execPath, command, { env: task.env ?? {}, signal }),
+    run(process.execPath, command, { env, signal }),
   );
   signal.throwIfAborted();
   const log = path.join(resultsFolder, `${task.id}.log`);

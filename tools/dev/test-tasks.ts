@@ -63,6 +63,9 @@ export const checks: readonly Task[] = [
   check('unused', 'Code inutile', 'knip/bin/knip.js', []),
 ];
 
+/** The checks of `npm run test:quick`. */
+export const quickChecks = checks.filter(({ id }) => !['format', 'unused'].includes(id));
+
 export const siteBuild: Task = {
   ...check('build', 'Site construit', 'tsx/dist/cli.mjs', [
     path.join(repositoryFolder, 'tools/build/build.ts'),
@@ -122,6 +125,7 @@ export const suites = {
     '--project=isolated',
     '--project=node',
   ]),
+  quick: vitest('quick', 'Domaine et composants', ['--project=node', '--project=page']),
   rules: {
     ...vitest('rules', 'Tests des règles', ['--config=rules-tests/vitest.config.ts']),
     env: backEndVariables,

@@ -8,7 +8,7 @@ const parameters = process.argv.slice(2);
 if (asksForHelp(parameters.slice(0, 1))) {
   process.stdout.write(testHelp);
 } else {
-  ensureDependencies();
+  await ensureDependencies();
   const { register } = await import('tsx/esm/api');
   register();
   const { test } = await import('./test-local.ts');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isThere, namedTestsOf } from '../dev/named-tests.ts';
+import { isThere, namedTestsOf } from './named-tests.ts';
 
 const faults = namedTestsOf('docs/faults.md');
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { criteresRgaa } from '../../src/content/accessibilite.ts';
 import { repositoryFolder } from '../lib/environment.ts';
-import { isThere, namedTestsOf } from '../dev/named-tests.ts';
+import { isThere, namedTestsOf } from './named-tests.ts';
 
 const page = 'docs/accessibility/rgaa.md';
 const proofs = namedTestsOf(page);

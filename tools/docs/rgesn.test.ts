@@ -11,7 +11,7 @@ import {
   themesRgesn,
 } from '../../src/content/ecoconception.ts';
 import { bilanRgesn } from '../../src/content/ecoconception-bilan.ts';
-import { isThere, namedTestsOf } from '../dev/named-tests.ts';
+import { isThere, namedTestsOf } from './named-tests.ts';
 import { repositoryFolder } from '../lib/environment.ts';
 
 const page = 'docs/ecoconception/rgesn.md';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { couleurs } from '../../src/ui/palette.ts';
 import { repositoryFolder } from '../lib/environment.ts';
-import { isThere, namedTestsOf } from '../dev/named-tests.ts';
+import { isThere, namedTestsOf } from './named-tests.ts';
 
 const page = 'docs/specification.md';
 const lines = namedTestsOf(page);

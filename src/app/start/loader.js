@@ -69,7 +69,7 @@
   addEventListener('load', () => {
     // A device that has been here may have a session or a party to show; a page that is reloaded or restored, what was
     // typed. Any other page sleeps until it is touched.
-    const [{ type }] = performance.getEntriesByType('navigation');
+    const type = performance.getEntriesByType('navigation')[0]?.type;
     const isKnown = navigator.serviceWorker?.controller || /^(reload|back)/.test(type);
     // Not before the page is on the screen: what is fetched ahead would come between.
     new PerformanceObserver((_, seen) => {

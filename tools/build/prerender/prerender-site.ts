@@ -74,6 +74,8 @@ export type PrerenderOptions = {
   origin: string;
   /** The `VITE_*` variables of the build. */
   variables: Readonly<Record<string, string | undefined>>;
+  /** Whether there is a back end; without one, nothing is read and no failed read is told. */
+  hasBase: boolean;
 };
 
 export type PrerenderResult = Pick<Crawl, 'deadLinks' | 'failed'> & {
@@ -97,7 +99,7 @@ const styleFile = '.vite/style.css';
  * share pictures, sitemap, feed, icons, the mark of the build, and the hosting headers that allow its inline texts.
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderResult> {
-  const { siteFolder, serverFolder, origin, variables } = options;
+  const { siteFolder, serverFolder, origin, variables, hasBase } = options;
   const writer = new SiteWriter(siteFolder);
   const assets = readSiteAssets(siteFolder, serverFolder);
   const template = trimmed(readBuilt(writer, 'index.html', templateFile));
@@ -106,13 +108,19 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   );
   const renderer = await loadRenderer(serverFolder);
 
-  const published = await readPublished(renderer);
-  await holdFigures(renderer, writer);
-  const crawl = await crawlSite(renderer, origin, [
-    ...(published ?? []).map(queteAddress),
-    ...(await readSagas(renderer)),
-    ...(await readTerritoires(renderer)),
-  ]);
+  const published = hasBase ? await readPublished(renderer) : null;
+  if (hasBase) await holdFigures(renderer, writer);
+  const crawl = await crawlSite(
+    renderer,
+    origin,
+    hasBase
+      ? [
+          ...(published ?? []).map(queteAddress),
+          ...(await readSagas(renderer)),
+          ...(await readTerritoires(renderer)),
+        ]
+      : [],
+  );
   await tellUsages(renderer, crawl, { origin, writer });
   const missing = await renderer.renderPage(`${origin}/404`, { expectsMissing: true });
   if (missing.type !== 'page') throw new Error('The page of unknown paths is missing.');

@@ -20,7 +20,7 @@ function show(isInCatalogue: boolean): void {
             genre: 'quete',
             etat: 'brouillon',
             etapeCount: 4,
-            publication: { queteId, version: 1, at: 0 },
+            publication: { queteId, slug: 'le-lavoir', version: 1, at: 0 },
             updatedAt: 0,
             par: null,
             suivi: null,

@@ -1,0 +1,28 @@
+/**
+ * Deadlines of tests, in milliseconds. `TEST_DEADLINES` says which: `short` where a person waits for one file, `long` for a
+ * whole run, where a shared machine may be ten times slower than another. Without it: long under `CI`, else short.
+ */
+const asked = process.env['TEST_DEADLINES'];
+const isLong = asked === undefined ? process.env['CI'] !== undefined : asked === 'long';
+
+const short = {
+  test: 20_000,
+  question: 5_000,
+  journey: 240_000,
+  expectation: 10_000,
+  action: 20_000,
+};
+
+const long: typeof short = {
+  test: 120_000,
+  question: 30_000,
+  journey: 720_000,
+  expectation: 60_000,
+  action: 120_000,
+};
+
+/**
+ * `test`: one test or hook of Vitest; `question`: what it waits for. `journey`: one test in the browser; `expectation` and
+ * `action`: each of its assertions and presses.
+ */
+export const deadlines = isLong ? long : short;
