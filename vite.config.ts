@@ -92,12 +92,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The build for Node is one program: it may import statically what browsers import late.
     ...(isSsrBuild === true && {
       rolldownOptions: {
-        checks: { ineffectiveDynamicImport: false, pluginTimings: false },
+        checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       },
     }),
     ...(isSsrBuild !== true && {
       rolldownOptions: {
-        checks: { pluginTimings: false },
+        checks: { bundlerTimings: false },
         output: {
           // Each prerendered page names some forty of them, and what is random is not compressed: seven characters (42 bits)
           // tell the builds of one file apart.

@@ -101,7 +101,7 @@ const refused = [
   '/les_quetes/13%2Farles',
   '/les_quetes/13/barbentane/une%2Fautre',
   '/les_quetes/13/%C3%A9t%C3%A9/%20',
-  `/les_quetes/13/barbentane/${'x'.repeat(3_000)}`,
+  `/les_quetes/13/barbentane/${'x'.repeat(200)}`,
   '/mairie?commune=13-nulle-part',
   '/mairie?document=recette',
   '/q/0000000',
@@ -119,7 +119,8 @@ test('an address that leads nowhere shows the error page, which names it and is 
       : /^Page Not Found: \//;
     if (path !== '/404') await expect(page.getByText(said).first(), path).toBeVisible();
     const navigation = page.getByRole('navigation', { name: 'Navigation principale' });
-    await expect(navigation, path).toBeVisible();
+    // A short address leads to a page without it.
+    if (!path.startsWith('/q/')) await expect(navigation, path).toBeVisible();
     const robots = page.locator('meta[name="robots"][content="noindex"]');
     await expect(robots, path).toHaveCount(1);
     await expect(page.locator('link[rel="canonical"]'), path).toHaveCount(0);

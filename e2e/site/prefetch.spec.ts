@@ -22,15 +22,17 @@ function watchRequests(page: Page): { paths: string[]; bytes: () => Promise<numb
 const isAwake = (page: Page) =>
   page.evaluate(() => 'eveil' in document.documentElement.dataset);
 
-/** Lets 15 seconds of the page pass; its idle moments and its network go on meanwhile. */
-async function letPass(page: Page): Promise<void> {
-  for (let second = 0; second < 15; second += 1) {
-    await page.clock.runFor(1_000);
-    await page.waitForLoadState('networkidle');
-  }
+/** Timers of the page run a hundred times quicker: 15 seconds of it are over in 150 ms. Its network and its idle moments stay. */
+async function hurryTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const schedule = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (act: () => void, delay = 0) => schedule(act, delay / 100),
+    });
+  });
 }
 
-test('a page that is not touched for 15 seconds asks for 30 files at most, and runs nothing', async ({
+test('a page that is not touched asks for 30 files at most, and runs nothing', async ({
   openDevice,
 }) => {
   for (const path of [
@@ -41,14 +43,16 @@ test('a page that is not touched for 15 seconds asks for 30 files at most, and r
     await test.step(path, async () => {
       const device = await openDevice({ viewport: { width: 390, height: 844 } });
       const page = await device.newPage();
-      await page.clock.install();
+      await hurryTimers(page);
       const { paths, bytes } = watchRequests(page);
       await page.goto(path, { waitUntil: 'load' });
-      await letPass(page);
+      // The HTML of the pages that its links lead to.
+      await expect
+        .poll(() => paths.slice(1).filter((one) => !/\.\w+$/.test(one)).length)
+        .toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
       expect(paths.length, paths.join('\n')).toBeLessThanOrEqual(requestBudget);
       expect((await bytes()) / 1_024).toBeLessThanOrEqual(kiloBudget);
-      // One second after idle, the HTML of the pages that its links lead to was fetched.
-      expect(paths.slice(1).some((one) => !/\.\w+$/.test(one))).toBe(true);
       expect(paths.filter((one) => /^\/(admin|user)/.test(one))).toEqual([]);
       expect(await isAwake(page)).toBe(false);
       await device.close();

@@ -5,7 +5,8 @@ import { OfflineError } from '@/lib/errors/data-error.ts';
 import { asRead, dataErrors } from '@/testing/data-errors.ts';
 import { failureOf, formFailureOf } from './account-failure.ts';
 
-const refusal = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
+const refusal = (code: string) =>
+  Object.assign(new Error(code), { code: `auth/${code}` });
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });

@@ -19,7 +19,7 @@ export async function missingTranslations(): Promise<Map<OtherLangue, string[]>>
   const source = (await catalogue.collect()) ?? {};
   const missing = new Map<OtherLangue, string[]>();
   for (const langue of otherLangues) {
-    const texts = untranslated(source, (await catalogue.read(langue)) ?? {});
+    const texts = untranslated(source, await catalogue.read(langue));
     if (texts.length > 0) missing.set(langue, texts);
   }
   return missing;
