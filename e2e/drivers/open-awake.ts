@@ -13,7 +13,7 @@ export async function whenAwake(page: Page): Promise<void> {
 
 /**
  * From here on `goto`, `reload`, `goBack` and `goForward` end once the page is awake, so that a test never races with it; a document to which a
- * link or a form leads is touched as by who reads it, and is not left to wake by itself ten seconds later. What is done
+ * link or a form leads is touched as a reader would. What is done
  * before a page is awake has tests of its own: they name the moment they wait for (`waitUntil`).
  */
 export function awaitPages(page: Page): void {

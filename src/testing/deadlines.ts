@@ -6,8 +6,8 @@ const asked = process.env['TEST_DEADLINES'];
 const isLong = asked === undefined ? process.env['CI'] !== undefined : asked === 'long';
 
 const short = {
-  test: 20_000,
-  question: 5_000,
+  test: 30_000,
+  question: 10_000,
   journey: 240_000,
   expectation: 10_000,
   action: 20_000,

@@ -1,7 +1,7 @@
+import IconX from '~icons/lucide/x';
 import type { OtherLangue } from '@/langue/langue.ts';
 import { offerWords } from '@/langue/offer-words.ts';
 import { Button } from '@/ui/button.tsx';
-import { classNames } from '@/ui/class-names.ts';
 
 type LangueOfferCardProps = {
   langue: OtherLangue;
@@ -9,7 +9,7 @@ type LangueOfferCardProps = {
   address: string;
   onGo: () => void;
   onClose: () => void;
-  /** Lies over the foot of the page, and moves nothing of it; else it stands above the page. */
+  /** One line over the foot of the page, which moves nothing of it; else a band above the page. */
   isFloating: boolean;
 };
 
@@ -22,26 +22,38 @@ export function LangueOfferCard({
   isFloating,
 }: LangueOfferCardProps) {
   const { sentence, go, stay } = offerWords[langue];
+  const link = (
+    <a
+      href={address}
+      hrefLang={langue}
+      onClick={onGo}
+      className="inline-flex min-h-11 items-center"
+    >
+      {go}
+    </a>
+  );
+  if (isFloating) {
+    return (
+      <aside
+        lang={langue}
+        aria-label={sentence}
+        className="au-pied fixed inset-x-4 bottom-3 z-40 mx-auto flex w-fit items-center gap-1 rounded-carte border border-trait bg-fond-carte pl-4 shadow-flottant print:hidden"
+      >
+        {link}
+        <Button variant="quiet" size="small" aria-label={stay} onClick={onClose}>
+          <IconX />
+        </Button>
+      </aside>
+    );
+  }
   return (
     <aside
       lang={langue}
       aria-label={sentence}
-      className={classNames(
-        'mx-auto flex flex-wrap items-center gap-x-5 gap-y-1 px-4 py-2 print:hidden',
-        isFloating
-          ? 'au-pied fixed inset-x-4 bottom-4 z-40 max-w-xl rounded-carte border border-trait bg-fond-carte shadow-flottant'
-          : 'w-full max-w-page sm:px-6',
-      )}
+      className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-5 gap-y-1 px-4 py-2 sm:px-6 print:hidden"
     >
       <p>{sentence}</p>
-      <a
-        href={address}
-        hrefLang={langue}
-        onClick={onGo}
-        className="inline-flex min-h-11 items-center"
-      >
-        {go}
-      </a>
+      {link}
       <Button variant="quiet" size="small" onClick={onClose}>
         {stay}
       </Button>

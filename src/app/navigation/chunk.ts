@@ -30,6 +30,26 @@ export function watchChunkFailures(onFailure: () => void): () => void {
   return () => window.removeEventListener('vite:preloadError', remember);
 }
 
+let inFlight = 0;
+
+/** Whether the module of a page is being loaded ahead of a navigation: its failure is not reported yet. */
+export function isLoadingAhead(): boolean {
+  return inFlight > 0;
+}
+
+/** Loads a module ahead of a navigation. @returns whether it came; the navigation that follows says why it did not. */
+export async function loadAhead(load: () => Promise<unknown>): Promise<boolean> {
+  inFlight += 1;
+  try {
+    await load();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    inFlight -= 1;
+  }
+}
+
 let destination = (): string =>
   window.location.pathname + window.location.search + window.location.hash;
 

@@ -1,7 +1,6 @@
 import { createPath, type DataRouter } from 'react-router';
 import { currentBuild, readLatestBuild, watchBuild } from './build-check.ts';
-import { setDestination, watchChunkFailures } from './chunk.ts';
-import { isLoadingAhead } from './prefetch-links.ts';
+import { isLoadingAhead, setDestination, watchChunkFailures } from './chunk.ts';
 import { watchNewerFormats } from '@/lib/errors/newer-format.ts';
 import { isFirstReloadFor } from './reload-guard.ts';
 import { reloadAt } from './reload.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from '@/testing/wait-for.ts';
-import { isSaving, payloadUrls, prefetchLinks, readNextPage } from './next-pages.ts';
+import { isSaving, prefetchLinks, readNextPage } from './next-pages.ts';
+import { payloadUrls } from './payload-urls.ts';
 
 const marks = (page: string, build = 'b1') =>
   `<!doctype html><html lang="fr" data-build="${build}"><body><div id="root" data-page="${page}"

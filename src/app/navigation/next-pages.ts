@@ -4,6 +4,7 @@
  * its own of this module for pages that nobody has touched (tools/build/build.ts).
  */
 import { whenIdle } from '@/lib/when-idle.ts';
+import { payloadUrls } from './payload-urls.ts';
 
 /** Delay between the first idle moment of a page and its prefetch; milliseconds. */
 export const prefetchDelayMs = 1_000;
@@ -30,18 +31,6 @@ export function isSaving(connection: Connection | undefined): boolean {
 /** The connection of this device, where the browser says something of it. */
 export function ownConnection(): Connection | undefined {
   return (navigator as { connection?: Connection }).connection;
-}
-
-/** `#root`, which both files of a page see: the addresses of the data that were fetched ahead, by path. */
-type RootWithPayloads = HTMLElement & { payloads?: Map<string, string> };
-
-/** The addresses of the data of prerendered pages that were fetched ahead, by path. */
-export function payloadUrls(): Map<string, string> {
-  // The build renders pages without a document.
-  if (typeof document === 'undefined') return new Map();
-  const root: RootWithPayloads | null = document.getElementById('root');
-  if (root === null) return new Map();
-  return (root.payloads ??= new Map());
 }
 
 /** The parts of a prerendered page, beside its HTML. */
@@ -87,7 +76,7 @@ export const gameScriptsPath = '/builds/jouer.json';
 const asked = new Set<string>();
 
 /** Resolves in an idle moment of a page that is in view, and not at all for a page that never has one. */
-async function idleMoment(): Promise<void> {
+export async function idleMoment(): Promise<void> {
   if (document.hidden) {
     await new Promise<void>((resolve) => {
       document.addEventListener('visibilitychange', () => resolve(), { once: true });

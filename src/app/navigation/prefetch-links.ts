@@ -1,14 +1,8 @@
 import type { DataRouter } from 'react-router';
 import { whenIdle } from '@/lib/when-idle.ts';
 import { routeAt, screenAt } from '../routes.tsx';
+import { loadAhead } from './chunk.ts';
 import { leadsToPage, prefetchDelayMs, prefetchLinks } from './next-pages.ts';
-
-let inFlight = 0;
-
-/** Whether the module of a page is being loaded ahead: its failure is not reported yet. */
-export function isLoadingAhead(): boolean {
-  return inFlight > 0;
-}
 
 type Page = () => Promise<unknown>;
 
@@ -26,15 +20,7 @@ const loaded = new Set<Page>();
 async function loadModule(page: Page): Promise<void> {
   if (loaded.has(page)) return;
   loaded.add(page);
-  inFlight += 1;
-  try {
-    await page();
-  } catch {
-    // The navigation that follows meets the same failure, and says it.
-    loaded.delete(page);
-  } finally {
-    inFlight -= 1;
-  }
+  if (!(await loadAhead(page))) loaded.delete(page);
 }
 
 function loadLink(link: HTMLAnchorElement): void {

@@ -9,12 +9,6 @@
   // Without network the page stays as it was built, to be read: that is no error of anybody's.
   const ignore = () => undefined;
   let isStarted = false;
-  const addresses = [entree, ...modules.split(' ').map((name) => `/assets/${name}.js`)];
-  const { saveData, effectiveType } = navigator.connection || {};
-  const isSaving = saveData || /2g$/.test(effectiveType);
-  // As data: a script is parsed and run when somebody is there. The stylesheet too: applied, the page would be laid out
-  // again while it is read.
-  const read = (address) => fetch(address, { priority: 'low' }).catch(ignore);
   const readData = () => {
     if (donnees && !root.bakedData && !('autre' in root.dataset)) {
       (root.bakedData = fetch(donnees)).catch(ignore);
@@ -22,28 +16,17 @@
   };
   // The build writes the name of the file here.
   const untouched = 'UNTOUCHED';
-  // Fetched once idle, one file in each idle moment. The largest modules stand first and hold nearly all of the bytes; the
-  // small ones come with the first gesture.
-  const waiting = [style, ...addresses.slice(0, 11)].map((one) => () => read(one));
-  const whenIdle = window.requestIdleCallback || setTimeout;
   const prepare = () => {
-    if (isStarted || isSaving) return;
-    waiting.shift()?.();
-    if (waiting.length > 0) whenIdle(prepare);
-    else {
-      readData();
-      // Then the next pages. An application that runs does it by itself.
-      setTimeout(() => {
-        if (!isStarted) import(untouched).catch(ignore);
-      }, 1000);
-    }
+    if (!isStarted) import(untouched).catch(ignore);
   };
   // Runs at the first gesture: nothing works behind the first lines while they are read (decision 062).
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     readData();
-    addresses.forEach((address) => add('modulepreload', address));
+    [entree, ...modules.split(' ').map((name) => `/assets/${name}.js`)].forEach(
+      (address) => add('modulepreload', address),
+    );
     add('stylesheet', style);
     import(entree).catch(() => {
       // The page stays as it was built, to be read.
@@ -74,7 +57,7 @@
     // Not before the page is on the screen: what is fetched ahead would come between.
     new PerformanceObserver((_, seen) => {
       seen.disconnect();
-      whenIdle(isKnown ? start : prepare);
+      (window.requestIdleCallback || setTimeout)(isKnown ? start : prepare);
     }).observe({ type: 'paint', buffered: true });
   });
   const wake = ({ type, movementX, movementY }) => {

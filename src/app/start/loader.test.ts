@@ -9,21 +9,13 @@ const source = readFileSync(new URL('loader.js', import.meta.url), 'utf8')
 type Gesture = { type: string; movementX?: number; movementY?: number };
 
 /** A page of the build at an address, with the loader that stands in its HTML. */
-function openPage(
-  address: string,
-  {
-    isKnown = false,
-    navigation = 'navigate',
-    connection = {},
-    modules = 'page carte',
-  } = {},
-) {
+function openPage(address: string, { isKnown = false, navigation = 'navigate' } = {}) {
   const { pathname, search } = new URL(address, 'https://quetes.fr');
   const dataset: Record<string, string> = {
     page: '/les_quetes',
     style: '/assets/index.css',
     entree: '/assets/main.js',
-    modules,
+    modules: 'page carte',
     donnees: '/assets/pages/1.json',
   };
   const root = { dataset };
@@ -44,10 +36,7 @@ function openPage(
       },
     },
     location: { pathname, search },
-    navigator: {
-      connection,
-      ...(isKnown && { serviceWorker: { controller: {} } }),
-    },
+    navigator: isKnown ? { serviceWorker: { controller: {} } } : {},
     window: { requestIdleCallback: (act: () => void) => idle.push(act) },
     fetch: (file: string) => {
       read.push(file);
@@ -103,9 +92,8 @@ function openPage(
 }
 
 describe('the loader of a prerendered page', () => {
-  test('runs nothing until the first gesture', () => {
+  test('runs nothing of the application until the first gesture', () => {
     const page = openPage('/les_quetes');
-    page.paint();
     expect(page.run).toEqual([]);
     page.gesture({ type: 'pointermove', movementX: 0, movementY: 0 });
     expect(page.run).toEqual([]);
@@ -114,27 +102,20 @@ describe('the loader of a prerendered page', () => {
     expect(page.run).toEqual(['/assets/main.js']);
   });
 
-  test('fetches its style, its eleven largest scripts and its data as data while idle', () => {
-    const names = Array.from({ length: 20 }, (_, index) => `m${String(index)}`);
-    const page = openPage('/les_quetes', { modules: names.join(' ') });
+  test('imports what prepares an untouched page once it is painted, and preloads its scripts at the first gesture', () => {
+    const page = openPage('/les_quetes');
     page.paint();
-    const largest = names.slice(0, 10).map((name) => `/assets/${name}.js`);
-    const data = '/assets/pages/1.json';
-    expect(page.read).toEqual(['/assets/index.css', '/assets/main.js', ...largest, data]);
+    expect(page.run).toEqual(['UNTOUCHED']);
     expect(page.preloaded).toEqual([]);
     page.gesture({ type: 'keydown' });
-    const all = ['/assets/main.js', ...names.map((name) => `/assets/${name}.js`)];
-    expect(page.preloaded).toEqual(all);
+    expect(page.run).toEqual(['UNTOUCHED', '/assets/main.js']);
+    expect(page.preloaded).toEqual([
+      '/assets/main.js',
+      '/assets/page.js',
+      '/assets/carte.js',
+    ]);
+    expect(page.read).toEqual(['/assets/pages/1.json']);
   });
-
-  test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
-    'fetches nothing ahead of a gesture on a connection with %j',
-    (connection) => {
-      const page = openPage('/les_quetes', { connection });
-      page.paint();
-      expect(page.read).toEqual([]);
-    },
-  );
 
   test.each(['reload', 'back_forward'])(
     'starts by itself after a navigation of type %s: a form may hold what was typed',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { payloadUrls } from '../navigation/next-pages.ts';
+import { payloadUrls } from '../navigation/payload-urls.ts';
 import { takePayload } from './payloads.ts';
 
 const page = 'https://quetes.example/les_quetes/13';

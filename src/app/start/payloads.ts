@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { payloadUrls } from '../navigation/next-pages.ts';
+import { payloadUrls } from '../navigation/payload-urls.ts';
 import { isStillTrue, type BakedData } from './baked-page.ts';
 import { cachePageData } from './cached-data.ts';
 

@@ -16,7 +16,6 @@ import { isDataError } from '@/lib/errors/data-error.ts';
 import { followBuilds } from '../navigation/follow-builds.ts';
 import type { PageHandle } from '../navigation/open-page.tsx';
 import { ownAddress } from '../navigation/own-address.ts';
-import { loadPressedLinks, prefetchLinksInView } from '../navigation/prefetch-links.ts';
 import { keepSite } from '../offline/keep-site.ts';
 import { buildRoutes, sitePatterns, siteRoutes } from '../routes.tsx';
 import { WhenAwake } from './awake.tsx';
@@ -58,10 +57,21 @@ export async function startApplication(
       : await wake(root, routes, services, baked);
   if (router === null) return;
   followBuilds(router);
-  prefetchLinksInView(router);
-  loadPressedLinks();
+  void lookAhead(router);
   checkPayloads(router);
   keepSite();
+}
+
+/** Comes beside the page, which works without it. */
+async function lookAhead(router: DataRouter): Promise<void> {
+  try {
+    const { loadPressedLinks, prefetchLinksInView } =
+      await import('../navigation/prefetch-links.ts');
+    prefetchLinksInView(router);
+    loadPressedLinks();
+  } catch (error) {
+    console.warn('No page will be fetched ahead.', error);
+  }
 }
 
 /** Comes beside the page, which needs it only where a browser translates. */

@@ -1,0 +1,42 @@
+import {
+  idleMoment,
+  isSaving,
+  ownConnection,
+  prefetchDelayMs,
+  prefetchLinks,
+} from '../navigation/next-pages.ts';
+
+/** Requests that an untouched page makes, its own HTML included, at most. */
+const maximumRequests = 30;
+/** Scripts of its own that an untouched page fetches. The largest stand first, and hold nearly all of the bytes. */
+const maximumScripts = 11;
+
+/** `#root` of a prerendered page (tools/build/prerender/document.ts). */
+type PreparedRoot = HTMLElement & { bakedData?: Promise<Response> };
+
+/**
+ * Fetches what a page will run at its first gesture, then what the first links in view lead to. All of it comes as data, one
+ * file in each idle moment: nothing is parsed or run, and the stylesheet is not applied while the page is read.
+ * @param signal ends it: somebody is there.
+ */
+export async function preparePage(signal: AbortSignal): Promise<void> {
+  const root: PreparedRoot | null = document.getElementById('root');
+  if (root === null || isSaving(ownConnection())) return;
+  const { style = '', entree = '', modules = '', donnees, autre } = root.dataset;
+  const scripts = [entree, ...modules.split(' ').map((name) => `/assets/${name}.js`)];
+  for (const address of [style, ...scripts.slice(0, maximumScripts)]) {
+    await idleMoment();
+    if (signal.aborted) return;
+    await fetch(address, { priority: 'low', signal }).catch(() => undefined);
+  }
+  if (donnees !== undefined && autre === undefined && !signal.aborted) {
+    root.bakedData ??= fetch(donnees);
+    await root.bakedData.catch(() => undefined);
+  }
+  await new Promise((resolve) => setTimeout(resolve, prefetchDelayMs));
+  if (signal.aborted) return;
+  prefetchLinks({
+    signal,
+    hasRoom: () => performance.getEntriesByType('resource').length + 1 < maximumRequests,
+  });
+}
