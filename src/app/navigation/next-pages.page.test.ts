@@ -171,6 +171,26 @@ test('a prefetch that is ended asks for nothing more', async () => {
   expect(links).toEqual(['/quittee']);
 });
 
+test('a prefetch that was ended between HTML and data goes on with the data', async () => {
+  document.body.innerHTML = '<div id="root"><main><a href="/reprise">1</a></main></div>';
+  const end = new AbortController();
+  answer = (address) => {
+    end.abort();
+    return new Response(marks(address));
+  };
+  const settle = async () => {
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+  };
+  prefetchLinks({ signal: end.signal });
+  await settle();
+  expect(asked).toEqual(['/reprise']);
+  answer = () => new Response('{}');
+  prefetchLinks({ signal: new AbortController().signal });
+  await settle();
+  expect(asked.slice(0, 2)).toEqual(page('/reprise'));
+  expect(payloadUrls().get('/reprise')).toBe('/assets/pages/reprise.json');
+});
+
 test('a hidden page fetches nothing until it is shown', async () => {
   Object.defineProperty(document, 'hidden', { configurable: true, value: true });
   expect(await prefetch('<main><a href="/cachee">1</a></main>')).toEqual([]);

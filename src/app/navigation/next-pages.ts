@@ -74,6 +74,8 @@ export const gameScriptsPath = '/builds/jouer.json';
 
 /** Addresses that were asked for since this document was opened. */
 const asked = new Set<string>();
+/** Pages whose HTML was read since then, by path: a prefetch that was ended between HTML and data goes on from there. */
+const known = new Map<string, NextPage>();
 
 /** Resolves in an idle moment of a page that is in view, and not at all for a page that never has one. */
 export async function idleMoment(): Promise<void> {
@@ -135,9 +137,10 @@ export function prefetchLinks(options: PrefetchOptions): void {
   const readPage = async (path: string): Promise<readonly string[]> => {
     if (path.endsWith(gameEnd))
       return readGameScripts(await read(gameScriptsPath), build);
-    const html = await read(path);
-    const page = html === null ? null : readNextPage(html, path, build);
-    if (page === null) return [];
+    const html = known.has(path) ? null : await read(path);
+    const page = html === null ? known.get(path) : readNextPage(html, path, build);
+    if (page === undefined || page === null) return [];
+    known.set(path, page);
     if (page.dataUrl !== null && (await read(page.dataUrl)) !== null) {
       payloadUrls().set(path, page.dataUrl);
     }
