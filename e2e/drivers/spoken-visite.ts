@@ -46,8 +46,10 @@ export class SpokenVisite {
     // The bar of the game may have one of the same name.
     await this.button('Étape suivante', 'Continuer', 'Terminer').first().click();
     await expect(heading).not.toHaveText(before ?? '');
-    const arrived = this.button('Nous y sommes');
-    if (await arrived.isVisible()) await arrived.click();
+    const isOnTheWay = this.words('En route\u202F!').test(
+      (await heading.textContent()) ?? '',
+    );
+    if (isOnTheWay) await this.button('Nous y sommes').click();
   }
 
   private async pass(): Promise<void> {

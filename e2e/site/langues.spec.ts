@@ -13,6 +13,7 @@ test('a reader of German signs in in German, and goes from the home page to a qu
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
   await page.getByRole('link', { name: 'Passwort vergessen' }).first().click();
   await expect(page).toHaveURL(/\/de\/forgot-password/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Anmelden');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 
   await page.goto('/de');

@@ -77,7 +77,10 @@ const asked = new Set<string>();
 /** Pages whose HTML was read since then, by path: a prefetch that was ended between HTML and data goes on from there. */
 const known = new Map<string, NextPage>();
 
-/** Resolves in an idle moment of a page that is in view, and not at all for a page that never has one. */
+/** A still page of a slow device may get no idle moment at all: what waits for one goes on then; milliseconds. */
+const idleTimeoutMs = 1_000;
+
+/** Resolves in an idle moment of a page that is in view, or after a second of it. */
 export async function idleMoment(): Promise<void> {
   if (document.hidden) {
     await new Promise<void>((resolve) => {
@@ -85,7 +88,7 @@ export async function idleMoment(): Promise<void> {
     });
     return idleMoment();
   }
-  return new Promise((resolve) => whenIdle(resolve));
+  return new Promise((resolve) => whenIdle(resolve, { timeout: idleTimeoutMs }));
 }
 
 /** Bytes of an answer as they travelled; those of its text where the browser does not tell. */

@@ -57,7 +57,10 @@
     // Not before the page is on the screen: what is fetched ahead would come between.
     new PerformanceObserver((_, seen) => {
       seen.disconnect();
-      (window.requestIdleCallback || setTimeout)(isKnown ? start : prepare);
+      // A still page of a slow device may get no idle moment at all: a second later it goes on without.
+      (window.requestIdleCallback || setTimeout)(isKnown ? start : prepare, {
+        timeout: 1000,
+      });
     }).observe({ type: 'paint', buffered: true });
   });
   const wake = ({ type, movementX, movementY }) => {

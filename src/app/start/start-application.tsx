@@ -13,6 +13,7 @@ import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import { routerContext } from '@/data/firebase/loader-services.ts';
 import type { Services } from '@/data/firebase/services.ts';
 import { isDataError } from '@/lib/errors/data-error.ts';
+import { whenIdle } from '@/lib/when-idle.ts';
 import { followBuilds } from '../navigation/follow-builds.ts';
 import type { PageHandle } from '../navigation/open-page.tsx';
 import { ownAddress } from '../navigation/own-address.ts';
@@ -57,7 +58,7 @@ export async function startApplication(
       : await wake(root, routes, services, baked);
   if (router === null) return;
   followBuilds(router);
-  void lookAhead(router);
+  whenIdle(() => void lookAhead(router));
   checkPayloads(router);
   keepSite();
 }
