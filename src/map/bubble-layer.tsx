@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useMap } from 'react-leaflet';
+import { useMap } from './map-context.ts';
 import { toLatLng, type MapPoint } from './map-point.ts';
 
 /** Something to say or to ask at a point of the map. */

@@ -1,12 +1,12 @@
 import type { Map } from 'leaflet';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useMap } from 'react-leaflet';
 import {
   createClusterIndex,
   type ClusterBounds,
   type ClusterPoint,
   type ClusterSpot,
 } from './cluster-index.ts';
+import { useMap } from './map-context.ts';
 import { toLatLng } from './map-point.ts';
 import { MarkerLayer, type MapMarker } from './marker-layer.tsx';
 import { maxTileZoom } from './tile-source.ts';

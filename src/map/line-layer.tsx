@@ -1,14 +1,9 @@
-import { useMemo } from 'react';
-import { Polyline } from 'react-leaflet';
-import { toLatLng, type MapPoint } from './map-point.ts';
+import type { MapPoint } from './map-point.ts';
+import { usePolyline } from './use-polyline.ts';
 
 /** The dashed line of the walk, over a band of paper that keeps it readable on any ground. */
 export function LineLayer({ line }: { line: readonly MapPoint[] }) {
-  const positions = useMemo(() => line.map(toLatLng), [line]);
-  return (
-    <>
-      <Polyline positions={positions} className="map-fil-papier" interactive={false} />
-      <Polyline positions={positions} className="map-fil" interactive={false} />
-    </>
-  );
+  usePolyline(line, 'map-fil-papier');
+  usePolyline(line, 'map-fil');
+  return null;
 }

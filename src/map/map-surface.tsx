@@ -1,11 +1,11 @@
 import { msg, t } from '@lingui/core/macro';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
-import type { FitBoundsOptions, Map, TileLayer as LeafletTileLayer } from 'leaflet';
+import type { FitBoundsOptions, Map } from 'leaflet';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { MapContainer, TileLayer } from 'react-leaflet';
 import { fitRoom, type Overlay } from './fit-room.ts';
 import { LineLayer } from './line-layer.tsx';
+import { MapContext } from './map-context.ts';
 import {
   Attribution,
   PlaceControl,
@@ -22,7 +22,8 @@ import {
   type UserPosition,
 } from './marker-layer.tsx';
 import { OutlineLayer } from './outline-layer.tsx';
-import { maxTileZoom, tilesUrls, type MapGround } from './tile-source.ts';
+import { maxTileZoom, type MapGround } from './tile-source.ts';
+import { useLeafletMap } from './use-leaflet-map.ts';
 import {
   useFingers,
   useMapClick,
@@ -31,7 +32,7 @@ import {
 } from './use-map-gestures.ts';
 import { showTarget, toBounds, useMapView } from './use-map-view.ts';
 import { useMediaQuery } from './use-media-query.ts';
-import { useTileState } from './use-tile-state.ts';
+import { useTiles } from './use-tiles.ts';
 import { viewTarget } from './view-target.ts';
 
 /** What both maps show. */
@@ -104,14 +105,11 @@ export function MapSurface({
   aim,
   edition,
 }: MapSurfaceProps & { edition?: MapEdition | undefined }) {
-  const [map, setMap] = useState<Map | null>(null);
   const [placed, setPlaced] = useState('');
   const help = t(keyHelp);
   const frame = useRef<HTMLDivElement>(null);
   const zoomButtons = useRef<HTMLDivElement>(null);
   const lowButtons = useRef<HTMLDivElement>(null);
-  const tileLayer = useRef<LeafletTileLayer>(null);
-  const tiles = useTileState(tileLayer);
   const helpId = useId();
   const animate = !useMediaQuery('(prefers-reduced-motion: reduce)');
   const touch = useMediaQuery('(pointer: coarse)');
@@ -122,6 +120,24 @@ export function MapSurface({
     centre,
     user: userPosition?.position,
   });
+  const [map, attachMap] = useLeafletMap(
+    {
+      minZoom: 2,
+      maxZoom: maxTileZoom,
+      worldCopyJump: true,
+      attributionControl: false,
+      zoomControl: false,
+      keyboard: false,
+      // A double click would place twice.
+      doubleClickZoom: edition === undefined,
+      zoomAnimation: animate,
+      fadeAnimation: animate,
+      markerZoomAnimation: animate,
+      inertia: animate,
+    },
+    { bounds: toBounds(target), fit: { ...bareFit, maxZoom: target.maxZoom } },
+  );
+  const areTilesMissing = useTiles(map, ground) === 'missing';
 
   /** Measured when it is asked for: its buttons come and go, and wrap. */
   const overlay = (): Overlay | null =>
@@ -173,45 +189,22 @@ export function MapSurface({
         ref={frame}
         className={`map-cadre relative isolate overflow-hidden ${shared ? `rounded-carte border border-trait ${heightClass}` : 'h-full'}`}
       >
-        <MapContainer
-          ref={setMap}
-          className="map-fond"
-          bounds={toBounds(target)}
-          boundsOptions={{ ...bareFit, maxZoom: target.maxZoom }}
-          minZoom={2}
-          maxZoom={maxTileZoom}
-          worldCopyJump
-          attributionControl={false}
-          zoomControl={false}
-          keyboard={false}
-          // A double click would place twice.
-          doubleClickZoom={edition === undefined}
-          zoomAnimation={animate}
-          fadeAnimation={animate}
-          markerZoomAnimation={animate}
-          inertia={animate}
-        >
-          <OutlineLayer />
-          <TileLayer
-            // Another ground is another layer, with tiles and troubles of its own.
-            key={ground}
-            ref={tileLayer}
-            url={tilesUrls[ground]}
-            className="map-tuiles"
-            maxZoom={maxTileZoom}
-            eventHandlers={tiles.handlers}
-          />
-          {line.length > 1 && <LineLayer line={line} />}
-          {userPosition !== undefined && <UserLayer {...userPosition} />}
-          <MarkerLayer
-            markers={markers}
-            selectedId={selectedId}
-            animate={animate}
-            onSelect={onSelect}
-            onMove={edition?.onMove}
-          />
-          {children}
-        </MapContainer>
+        <div ref={attachMap} className="map-fond" />
+        {map !== null && (
+          <MapContext value={map}>
+            <OutlineLayer />
+            {line.length > 1 && <LineLayer line={line} />}
+            {userPosition !== undefined && <UserLayer {...userPosition} />}
+            <MarkerLayer
+              markers={markers}
+              selectedId={selectedId}
+              animate={animate}
+              onSelect={onSelect}
+              onMove={edition?.onMove}
+            />
+            {children}
+          </MapContext>
+        )}
         <p id={helpId} className="sr-only">
           {edition === undefined
             ? help
@@ -227,7 +220,7 @@ export function MapSurface({
               {!shared && (
                 <>
                   <div className="flex flex-wrap gap-2">{tools}</div>
-                  <TilesNotice missing={tiles.phase === 'missing'} floating />
+                  <TilesNotice missing={areTilesMissing} floating />
                 </>
               )}
               <div className="flex items-end justify-between gap-2 self-stretch">
@@ -240,7 +233,7 @@ export function MapSurface({
       </div>
       {/* Its height is kept while Leaflet comes, so that nothing below moves. */}
       {shared && <div className="mt-2 flex min-h-11 flex-wrap gap-2">{tools}</div>}
-      {shared && <TilesNotice missing={tiles.phase === 'missing'} />}
+      {shared && <TilesNotice missing={areTilesMissing} />}
       <p role="status" className="sr-only">
         {placed}
       </p>

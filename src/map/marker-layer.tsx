@@ -1,12 +1,10 @@
-import type { LeafletEventHandlerFnMap, Marker as LeafletMarker } from 'leaflet';
-import { memo, useEffect, useMemo, useRef } from 'react';
-import { Circle, Marker, useMap } from 'react-leaflet';
-import { flattenMarkers } from './flat-marker.ts';
-import { toLatLng, toMapPoint, type MapPoint } from './map-point.ts';
+import { memo, useEffect, useMemo } from 'react';
+import { useMap } from './map-context.ts';
+import type { MapPoint } from './map-point.ts';
 import type { MarkerEtat } from './marker-element.ts';
 import { NumberedIcon, UserIcon } from './marker-icon.ts';
-
-flattenMarkers();
+import { useCircle } from './use-circle.ts';
+import { useMarker } from './use-marker.ts';
 
 /** A numbered point of the map. */
 export type MapMarker = {
@@ -39,34 +37,24 @@ const NumberedMarker = memo(function NumberedMarker({
   onMove,
 }: NumberedMarkerProps) {
   const map = useMap();
-  const ref = useRef<LeafletMarker>(null);
   const selectable = onSelect !== undefined;
   const draggable = onMove !== undefined;
-
-  const { lat, lon } = position;
-  // Leaflet moves the marker when it is given another array: the same numbers must be the same array.
-  const latLng = useMemo(() => toLatLng({ lat, lon }), [lat, lon]);
   const icon = useMemo(
     () => new NumberedIcon({ numero, label, etat, selected, selectable, draggable }),
     [numero, label, etat, selected, selectable, draggable],
   );
-  const handlers = useMemo<LeafletEventHandlerFnMap>(
-    () => ({
-      click: () => onSelect?.(id),
-      dragend: () => {
-        const moved = ref.current?.getLatLng();
-        if (moved === undefined) return;
-        // The caller holds the position: until it says otherwise, the point has not moved.
-        ref.current?.setLatLng(latLng);
-        onMove?.(id, toMapPoint(moved));
-      },
-    }),
-    [id, latLng, onSelect, onMove],
-  );
+  const marker = useMarker({
+    ...{ position, icon, draggable },
+    interactive: selectable || draggable,
+    zIndexOffset: selected ? 1_000 : 0,
+    onClick: () => onSelect?.(id),
+    onDragEnd: (to) => onMove?.(id, to),
+  });
 
+  const { lat, lon } = position;
   useEffect(() => {
     // The marker is Leaflet's element: keyboard focus must be visible on it.
-    const element = ref.current?.getElement();
+    const element = marker.getElement();
     if (element === undefined) return;
     const showMarker = () => {
       if (!element.matches(':focus-visible')) return;
@@ -74,24 +62,9 @@ const NumberedMarker = memo(function NumberedMarker({
     };
     element.addEventListener('focus', showMarker);
     return () => element.removeEventListener('focus', showMarker);
-  }, [map, lat, lon, animate]);
+  }, [map, marker, lat, lon, animate]);
 
-  return (
-    <Marker
-      ref={ref}
-      position={latLng}
-      icon={icon}
-      draggable={draggable}
-      interactive={selectable || draggable}
-      // Leaflet's own keyboard and focus handling knows neither Space nor reduced motion: the element is a button.
-      keyboard={false}
-      autoPanOnFocus={false}
-      autoPan
-      riseOnHover
-      zIndexOffset={selected ? 1_000 : 0}
-      eventHandlers={handlers}
-    />
-  );
+  return null;
 });
 
 type MarkerLayerProps = Omit<NumberedMarkerProps, 'marker' | 'selected'> & {
@@ -121,22 +94,7 @@ const userIcon = new UserIcon({});
 
 /** Where the person is, and how sure the phone is of it. */
 export function UserLayer({ position, accuracyMetres }: UserPosition) {
-  const latLng = toLatLng(position);
-  return (
-    <>
-      <Circle
-        center={latLng}
-        radius={accuracyMetres}
-        className="map-precision"
-        interactive={false}
-      />
-      <Marker
-        position={latLng}
-        icon={userIcon}
-        interactive={false}
-        keyboard={false}
-        zIndexOffset={-1_000}
-      />
-    </>
-  );
+  useCircle({ centre: position, metres: accuracyMetres, className: 'map-precision' });
+  useMarker({ position, icon: userIcon, interactive: false, zIndexOffset: -1_000 });
+  return null;
 }

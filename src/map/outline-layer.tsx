@@ -1,8 +1,8 @@
 import { layerGroup, polygon, polyline, svg, type LayerGroup, type Map } from 'leaflet';
 import { useEffect } from 'react';
-import { useMap } from 'react-leaflet';
 import type { Outline } from './decode-outline.ts';
 import { loadOutline } from './france-outline.ts';
+import { useMap } from './map-context.ts';
 
 const paneName = 'contour';
 

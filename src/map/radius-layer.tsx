@@ -1,13 +1,10 @@
-import type {
-  Circle as LeafletCircle,
-  LeafletEvent,
-  LeafletEventHandlerFnMap,
-  Marker as LeafletMarker,
-} from 'leaflet';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { Circle, Marker, useMap } from 'react-leaflet';
+import type { LatLngExpression } from 'leaflet';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMap } from './map-context.ts';
 import { toLatLng, type MapPoint } from './map-point.ts';
 import { RadiusIcon } from './marker-icon.ts';
+import { useCircle } from './use-circle.ts';
+import { useMarker } from './use-marker.ts';
 
 /** A circle whose edge can be moved. */
 export type MapRadius = {
@@ -43,30 +40,23 @@ const byKey: Readonly<Record<string, -1 | 1>> = {
 /** The circle, and the handle on its edge: dragged, or moved by the arrow keys as a slider is. */
 export function RadiusLayer({ centre, metres, min, max, label, onChange }: MapRadius) {
   const map = useMap();
-  const circle = useRef<LeafletCircle>(null);
-  const handle = useRef<LeafletMarker>(null);
-  const { lat, lon } = centre;
-  // Leaflet moves what it is given another array for: the same numbers must be the same array.
-  const latLng = useMemo(() => toLatLng({ lat, lon }), [lat, lon]);
-  const edge = useMemo(() => toLatLng(eastOf({ lat, lon }, metres)), [lat, lon, metres]);
+  const edge = eastOf(centre, metres);
   const icon = useMemo(
     () => new RadiusIcon({ label, metres, min, max }),
     [label, metres, min, max],
   );
   const clamp = (wanted: number) => Math.min(max, Math.max(min, Math.round(wanted)));
-  const reach = ({ target }: LeafletEvent) =>
-    // Leaflet's event comes from the marker that is dragged.
-    clamp(map.distance(latLng, (target as LeafletMarker).getLatLng()));
-  const handlers: LeafletEventHandlerFnMap = {
-    drag: (event) => circle.current?.setRadius(reach(event)),
-    dragend: (event) => {
-      const reached = reach(event);
-      // The caller holds the radius: until it says otherwise, nothing has moved.
-      circle.current?.setRadius(metres);
-      handle.current?.setLatLng(edge);
-      onChange(reached);
+  const reach = (at: LatLngExpression) => clamp(map.distance(toLatLng(centre), at));
+  const circle = useCircle({ centre, metres, className: 'map-rayon' });
+  const handle = useMarker({
+    ...{ position: edge, icon, draggable: true, zIndexOffset: 500 },
+    onDrag: (at) => circle.setRadius(reach(at)),
+    onDragEnd(at) {
+      // The caller holds the radius: until it says otherwise, the circle has not changed.
+      circle.setRadius(metres);
+      onChange(reach(toLatLng(at)));
     },
-  };
+  });
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const way = byKey[event.key];
@@ -78,30 +68,11 @@ export function RadiusLayer({ centre, metres, min, max, label, onChange }: MapRa
   });
   // The handle is Leaflet's element: its keys are heard on it.
   useEffect(() => {
-    const element = handle.current?.getElement();
+    const element = handle.getElement();
     const listen = (event: KeyboardEvent) => press(event);
     element?.addEventListener('keydown', listen);
     return () => element?.removeEventListener('keydown', listen);
-  }, []);
+  }, [handle]);
 
-  return (
-    <>
-      <Circle
-        ref={circle}
-        center={latLng}
-        radius={metres}
-        className="map-rayon"
-        interactive={false}
-      />
-      <Marker
-        ref={handle}
-        position={edge}
-        icon={icon}
-        draggable
-        keyboard={false}
-        eventHandlers={handlers}
-        zIndexOffset={500}
-      />
-    </>
-  );
+  return null;
 }

@@ -1,9 +1,17 @@
-import { DivIcon, type LeafletEventHandlerFnMap, type PanInsideOptions } from 'leaflet';
-import { memo, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { DivIcon, type PanInsideOptions } from 'leaflet';
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+} from 'react';
 import { createPortal } from 'react-dom';
-import { Marker, Pane, useMap } from 'react-leaflet';
 import { BubbleLayer, type MapBubble } from './bubble-layer.tsx';
-import { toLatLng, type MapPoint } from './map-point.ts';
+import { useMap } from './map-context.ts';
+import type { MapPoint } from './map-point.ts';
+import { useMarker } from './use-marker.ts';
 
 /** A place that the map shows beside its own points: small, with its picture, and never moved. */
 export type MapSpot = {
@@ -68,34 +76,20 @@ const SpotMarker = memo(function SpotMarker({
 }: SpotMarkerProps) {
   const [element] = useState(createSpotElement);
   const icon = useMemo(() => new SpotIcon(element), [element]);
-  const { lat, lon } = position;
-  // Leaflet moves the marker when it is given another array: the same numbers must be the same array.
-  const latLng = useMemo(() => toLatLng({ lat, lon }), [lat, lon]);
-  const handlers = useMemo<LeafletEventHandlerFnMap>(
-    () => ({ click: () => onChoose(id) }),
-    [id, onChoose],
-  );
-  return (
-    <>
-      <Marker
-        position={latLng}
-        icon={icon}
-        keyboard={false}
-        riseOnHover
-        zIndexOffset={isChosen ? 1_000 : 0}
-        eventHandlers={handlers}
-      />
-      {createPortal(
-        <span
-          title={label}
-          data-choisi={isChosen ? '' : undefined}
-          className="map-repere-rond"
-        >
-          <Icon />
-        </span>,
-        element,
-      )}
-    </>
+  useMarker({
+    ...{ position, icon, pane: paneName },
+    zIndexOffset: isChosen ? 1_000 : 0,
+    onClick: () => onChoose(id),
+  });
+  return createPortal(
+    <span
+      title={label}
+      data-choisi={isChosen ? '' : undefined}
+      className="map-repere-rond"
+    >
+      <Icon />
+    </span>,
+    element,
   );
 });
 
@@ -109,6 +103,12 @@ export function SpotLayer({ list, chosenId, onChoose, bubble, animate }: SpotLay
   const map = useMap();
   const chosen = list.find(({ id }) => id === chosenId);
   const { lat, lon } = chosen?.position ?? {};
+
+  // Before the markers, which effects add: a pane must be there for them. It goes with the map.
+  useLayoutEffect(() => {
+    const pane = map.getPane(paneName) ?? map.createPane(paneName);
+    pane.classList.add('map-reperes');
+  }, [map]);
 
   // The view is Leaflet's: one that is chosen in the list may be out of it.
   useEffect(() => {
@@ -141,16 +141,14 @@ export function SpotLayer({ list, chosenId, onChoose, bubble, animate }: SpotLay
 
   return (
     <>
-      <Pane name={paneName} className="map-reperes">
-        {list.map((spot) => (
-          <SpotMarker
-            key={spot.id}
-            spot={spot}
-            isChosen={spot.id === chosenId}
-            onChoose={onChoose}
-          />
-        ))}
-      </Pane>
+      {list.map((spot) => (
+        <SpotMarker
+          key={spot.id}
+          spot={spot}
+          isChosen={spot.id === chosenId}
+          onChoose={onChoose}
+        />
+      ))}
       {bubble !== undefined && <BubbleLayer {...bubble} />}
     </>
   );

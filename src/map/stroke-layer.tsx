@@ -1,12 +1,14 @@
-import type { Polyline as LeafletPolyline } from 'leaflet';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { Polyline, useMap } from 'react-leaflet';
+import { useEffect, useEffectEvent } from 'react';
+import { useMap } from './map-context.ts';
 import { toMapPoint, type MapPoint } from './map-point.ts';
+import { usePolyline } from './use-polyline.ts';
+
+const noLine: readonly MapPoint[] = [];
 
 /** A finger or a mouse draws on the map; the stroke is given once, when it is let go. The map does not move meanwhile. */
 export function StrokeLayer({ onStroke }: { onStroke: (points: MapPoint[]) => void }) {
   const map = useMap();
-  const line = useRef<LeafletPolyline>(null);
+  const line = usePolyline(noLine, 'map-fil');
   const finish = useEffectEvent((points: MapPoint[]) => onStroke(points));
 
   // The gestures are Leaflet's; they are taken over for as long as this layer is there.
@@ -17,8 +19,7 @@ export function StrokeLayer({ onStroke }: { onStroke: (points: MapPoint[]) => vo
     container.style.touchAction = 'none';
     let pointer: number | null = null;
 
-    const add = (event: PointerEvent) =>
-      line.current?.addLatLng(map.mouseEventToLatLng(event));
+    const add = (event: PointerEvent) => line.addLatLng(map.mouseEventToLatLng(event));
     const begin = (event: PointerEvent) => {
       const isOnPoint =
         event.target instanceof Element && event.target.closest('.map-marker') !== null;
@@ -32,8 +33,8 @@ export function StrokeLayer({ onStroke }: { onStroke: (points: MapPoint[]) => vo
     const end = (event: PointerEvent) => {
       if (event.pointerId !== pointer) return;
       pointer = null;
-      const drawn = line.current?.getLatLngs().flat(2) ?? [];
-      line.current?.setLatLngs([]);
+      const drawn = line.getLatLngs().flat(2);
+      line.setLatLngs([]);
       if (drawn.length > 1) finish(drawn.map(toMapPoint));
     };
     container.addEventListener('pointerdown', begin);
@@ -46,7 +47,7 @@ export function StrokeLayer({ onStroke }: { onStroke: (points: MapPoint[]) => vo
       container.style.touchAction = '';
       if (wasDragging) map.dragging.enable();
     };
-  }, [map]);
+  }, [map, line]);
 
-  return <Polyline ref={line} positions={[]} className="map-fil" interactive={false} />;
+  return null;
 }

@@ -1,7 +1,6 @@
-import type { LeafletEvent, Marker as LeafletMarker } from 'leaflet';
-import { Marker } from 'react-leaflet';
-import { toLatLng, toMapPoint, type MapPoint } from './map-point.ts';
+import type { MapPoint } from './map-point.ts';
 import { VertexIcon } from './marker-icon.ts';
+import { useMarker } from './use-marker.ts';
 
 type VertexLayerProps = {
   line: readonly MapPoint[];
@@ -11,21 +10,17 @@ type VertexLayerProps = {
 
 const icon = new VertexIcon({});
 
+type VertexProps = { position: MapPoint; onDragEnd: (position: MapPoint) => void };
+
+function Vertex({ position, onDragEnd }: VertexProps) {
+  useMarker({ position, icon, draggable: true, onDragEnd });
+  return null;
+}
+
 /** The points of a line, to be dragged. For the pointer alone: the caller offers another way to the keyboard. */
 export function VertexLayer({ line, onMove }: VertexLayerProps) {
   return line.map((position, index) => (
-    <Marker
-      // A point of a line is its place in it.
-      key={index}
-      position={toLatLng(position)}
-      icon={icon}
-      draggable
-      keyboard={false}
-      eventHandlers={{
-        dragend: ({ target }: LeafletEvent) =>
-          // Leaflet's event comes from the marker that was dragged.
-          onMove(index, toMapPoint((target as LeafletMarker).getLatLng())),
-      }}
-    />
+    // A point of a line is its place in it.
+    <Vertex key={index} position={position} onDragEnd={(to) => onMove(index, to)} />
   ));
 }

@@ -1,5 +1,6 @@
-import type { LeafletEventHandlerFnMap, TileLayer } from 'leaflet';
-import { useEffect, useMemo, useReducer, type RefObject } from 'react';
+import { TileLayer, type Map } from 'leaflet';
+import { useEffect, useReducer, useRef } from 'react';
+import { maxTileZoom, tilesUrls, type MapGround } from './tile-source.ts';
 import { initialTileState, reduceTileState, type TileState } from './tile-state.ts';
 
 /** How long the first tile may take before the notice says that the plain background stands in. */
@@ -8,34 +9,40 @@ const slowTilesMs = 8_000;
 const firstRetryMs = 15_000;
 const longestRetryMs = 240_000;
 
-/**
- * Follows whether a layer's tiles can be had, and asks for them again when the network is back.
- * `handlers` go to the layer.
- */
-export function useTileState(layer: RefObject<TileLayer | null>): {
-  phase: TileState['phase'];
-  handlers: LeafletEventHandlerFnMap;
-} {
+/** Lays the tiles of a ground on the map, follows whether they can be had, and asks for them again when the network is back. */
+export function useTiles(map: Map | null, ground: MapGround): TileState['phase'] {
+  const layer = useRef<TileLayer>(null);
   const [{ phase }, dispatch] = useReducer(reduceTileState, undefined, () =>
     initialTileState(navigator.onLine),
   );
 
-  const handlers = useMemo<LeafletEventHandlerFnMap>(
-    () => ({
+  useEffect(() => {
+    // Leaflet fetches and draws outside React. Another ground is another layer, with tiles and troubles of its own.
+    if (map === null) return;
+    const tiles = new TileLayer(tilesUrls[ground], {
+      className: 'map-tuiles',
+      maxZoom: maxTileZoom,
+    });
+    tiles.on({
       loading: () => dispatch({ type: 'asked' }),
       tileload: () => dispatch({ type: 'loaded' }),
       tileerror: () => dispatch({ type: 'failed' }),
       load: () => dispatch({ type: 'settled', online: navigator.onLine }),
-    }),
-    [],
-  );
+    });
+    tiles.addTo(map);
+    layer.current = tiles;
+    return () => {
+      tiles.off();
+      tiles.remove();
+    };
+  }, [map, ground]);
 
   useEffect(() => {
     // Joins the browser's own word on the network: it knows of its return before any timer.
     const askAgain = () => layer.current?.redraw();
     window.addEventListener('online', askAgain);
     return () => window.removeEventListener('online', askAgain);
-  }, [layer]);
+  }, []);
 
   useEffect(() => {
     if (phase !== 'waiting') return;
@@ -54,7 +61,7 @@ export function useTileState(layer: RefObject<TileLayer | null>): {
       timer = setTimeout(retry, delay);
     }
     return () => clearTimeout(timer);
-  }, [phase, layer]);
+  }, [phase]);
 
-  return { phase, handlers };
+  return phase;
 }
