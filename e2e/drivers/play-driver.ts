@@ -106,6 +106,13 @@ export class PlayDriver {
       .click();
   }
 
+  /** « Écourter la balade », with its panel open: on to the last étape. */
+  async skipToLastEtape(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Aller à la dernière étape' }).click();
+    // The étape that is left stays on screen until the device has kept the jump.
+    await expect(this.page.getByText('Dernière étape', { exact: true })).toBeVisible();
+  }
+
   /** To the story of the next étape, by the way there, or to the end. */
   async goOn(): Promise<void> {
     await this.walk(() =>

@@ -104,8 +104,7 @@ test.describe('playing', () => {
 
     await openMenu('Écourter la balade');
     await expectAxeSilent(page);
-    await press('Aller à la dernière étape');
-    await expect(page.getByText('Dernière étape', { exact: true })).toBeVisible();
+    await game.skipToLastEtape();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
     await game.seeEpreuve();

@@ -11,7 +11,7 @@ const smallPhone = { viewport: { width: 360, height: 640 } };
 async function endThere(page: Page, game: CorsairesDriver): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Écourter la balade' }).click();
-  await page.getByRole('button', { name: 'Aller à la dernière étape' }).click();
+  await game.skipToLastEtape();
   await game.seeEpreuve();
   await game.passEtape();
   await game.goOn();

@@ -120,6 +120,16 @@ test('four pages are fetched, those of main first, and the scripts of the first 
   );
 });
 
+test('what a page lists is fetched before the way back above its heading', async () => {
+  const links = await prefetch(
+    '<main><a href="/retour">Les quêtes</a><h1>Haut-Rhin</h1><a href="/carte">1</a></main>',
+  );
+  expect(links.slice(0, 4)).toEqual([...page('/carte'), ...page('/retour')]);
+  expect(links.filter((address) => address.includes('/assets/large'))).toEqual([
+    '/assets/large-carte.js',
+  ]);
+});
+
 test('a link with rel="next" is the likeliest one, and is ready once its scripts are there', async () => {
   const onReady = vi.fn();
   const links = await prefetch(

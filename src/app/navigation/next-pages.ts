@@ -15,7 +15,7 @@ const maximumLinks = 4;
  * largest, 20 kB of HTML) it stays under 150 kB.
  */
 const maximumBytes = 125 * 1_024;
-/** Links that are looked at, those of `main` first: a list may have ten thousand. */
+/** Links that are looked at, those of the content first: a list may have ten thousand. */
 const maximumObserved = 300;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
@@ -110,7 +110,7 @@ export type PrefetchOptions = {
 
 /**
  * Fetches ahead, one file in each idle moment: HTML and data of the first links in view, then the scripts of the likeliest
- * one, which is a link with `rel="next"`, else the first of `main`. Links that come into view later are taken while there
+ * one, which is a link with `rel="next"`, else the first below the heading. Links that come into view later are taken while there
  * are fewer than four. Nothing is fetched for a visitor who saves data, or while the page is hidden. Failures are silent:
  * a file that could not be had is asked for again when a visitor goes there.
  */
@@ -184,7 +184,7 @@ function readGameScripts(text: string | null, build: string): readonly string[] 
   return list.build === build ? list.scripts : [];
 }
 
-/** Calls back with the links to other pages that come into view, those of `main` first, each link once. */
+/** Calls back with the links to other pages that come into view, those of the content first, each link once. */
 function watchLinksInView(
   signal: AbortSignal,
   act: (links: readonly HTMLAnchorElement[]) => void,
@@ -200,9 +200,25 @@ function watchLinksInView(
   });
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
   const all = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
-  const inMain = (link: HTMLAnchorElement) => link.closest('main') !== null;
-  const sorted = [...all.filter(inMain), ...all.filter((link) => !inMain(link))];
-  for (const link of sorted.slice(0, maximumObserved)) observer.observe(link);
+  for (const link of likeliestFirst(all).slice(0, maximumObserved)) {
+    observer.observe(link);
+  }
+}
+
+/** Links below the heading of the page come first, then the way back above it, then header and footer. */
+function likeliestFirst(links: readonly HTMLAnchorElement[]): HTMLAnchorElement[] {
+  const main = document.querySelector('main');
+  const heading = main?.querySelector('h1');
+  const below: HTMLAnchorElement[] = [];
+  const above: HTMLAnchorElement[] = [];
+  const around: HTMLAnchorElement[] = [];
+  for (const link of links) {
+    const place = heading?.compareDocumentPosition(link) ?? 0;
+    if (main?.contains(link) !== true) around.push(link);
+    else if ((place & Node.DOCUMENT_POSITION_PRECEDING) === 0) below.push(link);
+    else above.push(link);
+  }
+  return [...below, ...above, ...around];
 }
 
 function leadsToOtherPage(link: HTMLAnchorElement): boolean {
