@@ -5,7 +5,8 @@ let latest: unknown;
 const asked: string[] = [];
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: 1_000 });
+  // Only its own clock: hours pass here, and an animation that an earlier file of this worker left would draw each frame of them.
+  vi.useFakeTimers({ now: 1_000, toFake: ['Date', 'setInterval', 'clearInterval'] });
   latest = { id: 'a', timestamp: 1 };
   asked.length = 0;
   vi.stubGlobal('fetch', (url: string) => {
