@@ -34,7 +34,7 @@ export function sitemap(entries: readonly SitemapEntry[]): string {
     x('url', [
       x('loc', url),
       lastModified === null ? null : x('lastmod', lastModified.toISOString()),
-      alternates.map(({ hreflang, href }) =>
+      ...alternates.map(({ hreflang, href }) =>
         x('xhtml:link', { rel: 'alternate', hreflang, href }),
       ),
     ]),
