@@ -149,6 +149,13 @@ const allowedByRoom = {
 };
 
 const doors = [
+  // The drawing of France is stored as the lines of parcours are.
+  {
+    from: { element: { type: 'map' } },
+    allow: {
+      to: { element: { type: 'domain', fileInternalPath: 'geo/polyline.ts' } },
+    },
+  },
   ...Object.entries(allowedByFloor).map(([floor, allowed]) => ({
     from: { element: { type: floor } },
     allow: { to: { element: { type: allowed } } },

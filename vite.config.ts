@@ -80,7 +80,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     communes(),
     importPartPlugin(),
   ],
-  resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
+  resolve: {
+    alias: {
+      '@': resolve(import.meta.dirname, 'src'),
+      // Markdown: its form for browsers reads `&eacute;` by writing HTML, which Trusted Types refuse.
+      'decode-named-character-reference': resolve(
+        import.meta.dirname,
+        'node_modules/decode-named-character-reference/index.js',
+      ),
+    },
+  },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   preview: { host: '127.0.0.1', strictPort: true },
   // A worker is a build of its own: what it imports of the domain says messages too.

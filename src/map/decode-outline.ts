@@ -1,4 +1,4 @@
-import polyline from '@mapbox/polyline';
+import { decodePolyline } from '@/domain/geo/polyline.ts';
 
 /** Latitude and longitude in WGS84 degrees, as Leaflet wants them. */
 type LatLngPair = [number, number];
@@ -33,7 +33,9 @@ function joinRing(ring: readonly number[], arcs: readonly LatLngPair[][]): LatLn
 
 /** The drawing of France from its compact form: what two polygons share is an inner line. */
 export function decodeOutline({ precision, arcs, polygons }: EncodedOutline): Outline {
-  const lines = arcs.map((arc) => polyline.decode(arc, precision));
+  const lines = arcs.map((arc) =>
+    decodePolyline(arc, precision).map(({ lat, lon }): LatLngPair => [lat, lon]),
+  );
   const useCounts = new Map<number, number>();
   for (const index of polygons.flat(2)) {
     const arc = index < 0 ? ~index : index;

@@ -85,7 +85,7 @@ export function Affiche({
       <div className="papier-pied">
         <QrDrawing
           text={url}
-          level="Q"
+          level="H"
           label="QR code de la quête"
           className="papier-affiche-qr"
         />

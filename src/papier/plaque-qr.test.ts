@@ -71,7 +71,7 @@ const court = 'https://www.quetes-et-codes.fr/q/3k8p6f9';
 
 describe('A short address', () => {
   test.each([
-    ['on the poster', court, 'Q'],
+    ['on the poster', court, 'H'],
     ['on a plate', `${court}/${etapes[0]?.id}`, plaqueLevel.etape],
   ] as const)(
     'is read back %s, with a fifth torn off at the corner',

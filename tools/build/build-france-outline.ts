@@ -13,7 +13,6 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import polyline from '@mapbox/polyline';
 import { topology } from 'topojson-server';
 import { presimplify, simplify } from 'topojson-simplify';
 import type {
@@ -23,6 +22,7 @@ import type {
   Polygon,
   Topology,
 } from 'topojson-specification';
+import { encodePolyline } from '../../src/domain/geo/polyline.ts';
 import { print } from '../lib/print.ts';
 
 const source = {
@@ -101,8 +101,8 @@ function simplifiedArcs(source: Topology<{ shapes: Shapes }>): Arc[] {
 }
 
 function encode(arc: Arc): string {
-  return polyline.encode(
-    arc.map(([lon = 0, lat = 0]): [number, number] => [lat, lon]),
+  return encodePolyline(
+    arc.map(([lon = 0, lat = 0]) => ({ lat, lon })),
     precision,
   );
 }

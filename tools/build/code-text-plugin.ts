@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { lexer, type Token, type Tokens } from 'marked';
+import type { ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
@@ -39,95 +40,104 @@ function element(name: string, children: readonly string[], props = 'null'): str
   return `h(${[JSON.stringify(name), props, ...children].join(', ')})`;
 }
 
-/** Entities that `marked` writes in the text of a token. */
-function plain(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
+/** Words of a text as React children, in French typography. */
+function words(text: string): string {
+  return JSON.stringify(typographie(text));
 }
 
-function inline(tokens: readonly Token[] | undefined): string[] {
-  return (tokens ?? []).map((token) => {
-    const { type } = token;
-    switch (type) {
+function inline(nodes: readonly PhrasingContent[]): string[] {
+  return nodes.map((node) => {
+    switch (node.type) {
       case 'text':
-      case 'escape':
-        return JSON.stringify(typographie(plain(token.text as string)));
+        return words(node.value);
       case 'strong':
-      case 'em':
-        return element(type, inline((token as Tokens.Strong).tokens));
-      case 'codespan':
-        return element('code', [JSON.stringify(plain(token.text as string))]);
-      case 'link': {
-        const { href, tokens: words } = token as Tokens.Link;
-        return element('a', inline(words), JSON.stringify({ href }));
-      }
+        return element('strong', inline(node.children));
+      case 'emphasis':
+        return element('em', inline(node.children));
+      case 'inlineCode':
+        return element('code', [JSON.stringify(node.value)]);
+      case 'link':
+        return element('a', inline(node.children), JSON.stringify({ href: node.url }));
       default:
-        throw new Error(`A text of /les_codes cannot hold « ${type} ».`);
+        throw new Error(`A text of /les_codes cannot hold « ${node.type} ».`);
     }
   });
 }
 
-/** A list item that is one paragraph has its words without the paragraph. */
-function itemChildren({ tokens }: Tokens.ListItem): string[] {
-  return tokens.flatMap((token) =>
-    token.type === 'text' ? inline((token as Tokens.Text).tokens) : block(token),
+/** Each item of a list without blank lines has its words without the paragraph around them. */
+function itemChildren({ children, spread }: ListItem): string[] {
+  return children.flatMap((child) =>
+    child.type === 'paragraph' && spread !== true ? inline(child.children) : block(child),
   );
 }
 
-function tableOf({ header, rows }: Tokens.Table): string {
-  const row = (cells: readonly Tokens.TableCell[], name: string) => {
-    return element(
+/** The cells of `| a | b |`. */
+function cellsOf(line: string): string[] {
+  return line
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim());
+}
+
+/**
+ * A table, whose lines CommonMark reads as a paragraph of bars; its cells hold plain words. Null for any other paragraph.
+ * One text has one: the extension for tables and its helpers would be ten packages.
+ */
+function tableOf({ children }: Paragraph): string | null {
+  const [only, ...others] = children;
+  if (only?.type !== 'text' || others.length > 0) return null;
+  const [head = '', rule = '', ...rows] = only.value.split('\n');
+  const isTable =
+    /^\|( *:?-+:? *\|)+$/.test(rule) &&
+    [head, ...rows].every((line) => /^\|.*\|$/.test(line));
+  if (!isTable) return null;
+  const row = (line: string, name: string) =>
+    element(
       'tr',
-      cells.map((cell) => element(name, inline(cell.tokens))),
+      cellsOf(line).map((cell) => element(name, [words(cell)])),
     );
-  };
   return element('table', [
-    element('thead', [row(header, 'th')]),
+    element('thead', [row(head, 'th')]),
     element(
       'tbody',
-      rows.map((cells) => row(cells, 'td')),
+      rows.map((line) => row(line, 'td')),
     ),
   ]);
 }
 
-function block(token: Token): string[] {
-  switch (token.type) {
-    case 'space':
-      return [];
+function block(node: RootContent): string[] {
+  switch (node.type) {
     case 'paragraph':
-      return [element('p', inline((token as Tokens.Paragraph).tokens))];
+      return [tableOf(node) ?? element('p', inline(node.children))];
     case 'list': {
-      const { ordered, items } = token as Tokens.List;
-      const written = items.map((item) => element('li', itemChildren(item)));
-      return [element(ordered ? 'ol' : 'ul', written)];
+      const written = node.children.map((item) => element('li', itemChildren(item)));
+      return [element(node.ordered === true ? 'ol' : 'ul', written)];
     }
     case 'code':
-      return [element('pre', [JSON.stringify((token as Tokens.Code).text)])];
-    case 'table':
-      return [tableOf(token as Tokens.Table)];
+      return [element('pre', [JSON.stringify(node.value)])];
     default:
-      throw new Error(`A text of /les_codes cannot hold « ${token.type} ».`);
+      throw new Error(`A text of /les_codes cannot hold « ${node.type} ».`);
   }
+}
+
+function sectionOf([node]: readonly PhrasingContent[]): string | undefined {
+  return node?.type === 'text' ? sectionByHeading[node.value] : undefined;
 }
 
 /** The blocks below each heading, by the name of its section. */
 function sectionsOf(markdown: string): Record<string, string[]> {
   const sections: Record<string, string[]> = { methode: [], histoire: [] };
   let current: string[] | undefined;
-  for (const token of lexer(markdown)) {
-    if (token.type === 'heading') {
-      const name = sectionByHeading[(token as Tokens.Heading).text];
+  for (const node of fromMarkdown(markdown).children) {
+    if (node.type === 'heading') {
+      const name = sectionOf(node.children);
       current = name === undefined ? undefined : sections[name];
       if (current === undefined) {
         throw new Error('The headings are « À la main » and « Histoire ».');
       }
-    } else if (token.type !== 'space') {
+    } else {
       if (current === undefined) throw new Error('A text begins with a heading.');
-      current.push(...block(token));
+      current.push(...block(node));
     }
   }
   for (const [name, blocks] of Object.entries(sections)) {

@@ -1,5 +1,5 @@
-import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
+import { csvRecords } from '../../src/testing/strict-csv.ts';
 import { demoAccounts } from '../seed/demo-accounts.ts';
 import { ask, askText, attributes, htmlOf } from './built-site.ts';
 
@@ -30,10 +30,7 @@ describe('open data at its addresses', () => {
         /<loc>(https?:\/\/[^/<]+\/les_quetes\/\w+\/[\w-]+\/[\w-]+)<\/loc>/g,
       ),
     ].map(([, url]) => url);
-    const rows: { url: string }[] = parse(await askText('/donnees/catalogue.csv'), {
-      bom: true,
-      columns: true,
-    });
+    const rows = csvRecords(await askText('/donnees/catalogue.csv'));
     expect(rows.length).toBeGreaterThan(5);
     expect(rows.map(({ url }) => url).toSorted()).toEqual(pages.toSorted());
   });

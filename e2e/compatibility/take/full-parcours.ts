@@ -1,4 +1,3 @@
-import polyline from '@mapbox/polyline';
 import { generateNKeysBetween } from 'fractional-indexing';
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
 import type { Epreuve } from '@/domain/epreuve/epreuve.ts';
@@ -9,6 +8,7 @@ import type { Etape } from '@/domain/etape/etape.ts';
 import type { Image } from '@/domain/etape/image.ts';
 import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
 import type { Suite } from '@/domain/etape/suite.ts';
+import { encodePolyline } from '@/domain/geo/polyline.ts';
 import { blankAventure, type Aventure } from '@/domain/parcours/aventure.ts';
 import { blankPratique } from '@/domain/parcours/pratique.ts';
 import { parcoursIdSchema, type Parcours } from '@/domain/parcours/parcours.ts';
@@ -157,10 +157,10 @@ function parcoursOf(parts: ParcoursParts): Parcours {
     },
     territoire: null,
     slug: '',
-    trace: polyline.encode([
-      [48.451, -2.04],
-      [48.4517, -2.0404],
-      [48.453, -2.0399],
+    trace: encodePolyline([
+      { lat: 48.451, lon: -2.04 },
+      { lat: 48.4517, lon: -2.0404 },
+      { lat: 48.453, lon: -2.0399 },
     ]),
     ordre: 'fixe',
     aventure: blankAventure,

@@ -90,6 +90,13 @@ test('an age finds the quêtes that are made for it', () => {
   expect(found('adultes')).toEqual(['Barbentane']);
 });
 
+test.each(['secrets', 'ports', 'maisons'])(
+  '« %s » is met in full by its singular',
+  (text) => {
+    expect(index.search(text).justesse).toBe('exacte');
+  },
+);
+
 test('an answer says whether a typing error was forgiven', () => {
   expect(index.search('barbent').justesse).toBe('exacte');
   expect(index.search('babentane').justesse).toBe('proche');

@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { encodeQR } from 'qr';
 
 /** Modules of quiet paper around the code; readers want four. */
 const quiet = 4;
@@ -6,22 +6,30 @@ const quiet = 4;
 /** A QR code as a square of `side` modules, its quiet paper included, and the path of its dark ones. */
 export type QrPath = { side: number; path: string };
 
-/** How much of a code may be lost: M 15 %, Q 25 % outdoors, H 30 % for a short text outdoors. */
-export type QrLevel = 'M' | 'Q' | 'H';
+/** How much of a code may be lost: M 15 %, H 30 % for paper that hangs outdoors. */
+export type QrLevel = 'M' | 'H';
 
-/** The smallest code of level H: in a smaller one a torn corner is more than its share of what is not a mark to find it by. */
-const smallestTough = 5;
+const ecc = { M: 'medium', H: 'high' } as const;
+
+/** The smallest code of level H, 37 modules wide: in a smaller one a torn corner is more than its share of what is not a mark to find it by. */
+const smallestTough = { version: 5, side: 37 + 2 * quiet };
+
+/** The rows of a code, true where it is dark, with its quiet paper. */
+function rowsOf(text: string, level: QrLevel): boolean[][] {
+  const options = { ecc: ecc[level], border: quiet };
+  const rows = encodeQR(text, 'raw', options);
+  return level === 'H' && rows.length < smallestTough.side
+    ? encodeQR(text, 'raw', { ...options, version: smallestTough.version })
+    : rows;
+}
 
 /** Draws a text as a QR code. */
 export function drawQr(text: string, level: QrLevel = 'M'): QrPath {
-  const minVersion = level === 'H' ? smallestTough : 1;
-  const { data, size } = encode(text, { ecc: level, border: 0, minVersion });
-  const path = data
-    .flatMap((row, y) =>
-      row.map((isDark, x) => (isDark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : '')),
-    )
+  const rows = rowsOf(text, level);
+  const path = rows
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
-  return { side: size + 2 * quiet, path };
+  return { side: rows.length, path };
 }
 
 /** The QR code of a text as an SVG file; with `caption`, plain letters and digits, written below it. */

@@ -78,6 +78,19 @@ test('the feed tells each saga that is online once, and none that was taken back
   ]);
 });
 
+test('the sitemap escapes addresses, and dates the pages whose date is known', () => {
+  const xml = sitemap([
+    { url: `${origin}/blog?a=1&b=2`, lastModified: builtAt, alternates: [] },
+    { url: `${origin}/faq`, lastModified: null, alternates: [] },
+  ]);
+  expect(xml.split('\n').slice(2)).toEqual([
+    '<url><loc>https://quetes.example/blog?a=1&#x26;b=2</loc><lastmod>2026-06-01T00:00:00.000Z</lastmod></url>',
+    '<url><loc>https://quetes.example/faq</loc></url>',
+    '</urlset>',
+    '',
+  ]);
+});
+
 test('the sitemap tells the other languages of a page, and French for who reads none of them', () => {
   const entry = (path: string) => ({
     ...{ url: origin + path, lastModified: null },

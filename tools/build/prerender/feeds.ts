@@ -1,10 +1,11 @@
 import { Feed } from 'feed';
+import { x } from 'xastscript';
 import type { SagaLue } from '@/data/saga/saga-reading.ts';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
+import { xmlDocument } from '@/domain/exchange/xml-document.ts';
 import { paths } from '@/lib/paths.ts';
 import { addressIn, isTranslated, partsOfAddress } from '@/langue/addresses.ts';
 import { langues } from '@/langue/langue.ts';
-import { escapeHtml } from './document.ts';
 import { siteName } from './page-head.ts';
 
 export type SitemapEntry = {
@@ -29,22 +30,21 @@ export function alternatesOf(path: string, origin: string): SitemapEntry['altern
 
 /** sitemap.xml (sitemaps.org): absolute addresses, when a page last changed where that is known, and its other languages. */
 export function sitemap(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ url, lastModified, alternates }) => {
-    const date =
-      lastModified === null ? '' : `<lastmod>${lastModified.toISOString()}</lastmod>`;
-    const links = alternates.map(
-      ({ hreflang, href }) =>
-        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
-    );
-    return `<url><loc>${escapeHtml(url)}</loc>${date}${links.join('')}</url>`;
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
+  const urls = entries.map(({ url, lastModified, alternates }) => [
+    x('url', [
+      x('loc', url),
+      lastModified === null ? null : x('lastmod', lastModified.toISOString()),
+      ...alternates.map(({ hreflang, href }) =>
+        x('xhtml:link', { rel: 'alternate', hreflang, href }),
+      ),
+    ]),
+    '\n',
+  ]);
+  const namespaces = {
+    xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+    'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+  };
+  return xmlDocument(x('urlset', namespaces, ['\n', ...urls.flat()]));
 }
 
 /** robots.txt: everything may be read; what shall not be listed says so in its own headers. */

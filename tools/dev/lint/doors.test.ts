@@ -18,6 +18,11 @@ const planted: [title: string, path: string, imported: string][] = [
   ['ui imports domain', 'src/ui/planted.ts', '@/domain/limits.ts'],
   ['map imports domain', 'src/map/planted.ts', '@/domain/limits.ts'],
   [
+    'map imports more of domain than encoded lines',
+    'src/map/planted.ts',
+    '@/domain/geo/relief.ts',
+  ],
+  [
     'data imports a feature',
     'src/data/session/planted.ts',
     '@/features/sign-in/return/safe-redirect.ts',

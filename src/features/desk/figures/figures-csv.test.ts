@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import {
   figuresOf,
@@ -10,6 +9,7 @@ import {
   createQuete,
   testEtapeId,
 } from '@/testing/play-factories.ts';
+import { csvRows } from '@/testing/strict-csv.ts';
 import { toDayCsv, toEtapeFiguresCsv, toQueteCsv } from './figures-csv.ts';
 
 const jours = {
@@ -27,12 +27,8 @@ const document = {
 };
 const figures = figuresOf([document], jours);
 
-function read(text: string): string[][] {
-  return parse(text, { bom: true, delimiter: ';' });
-}
-
 test('the figures of a period are a row a day', () => {
-  expect(read(toDayCsv(figures))).toEqual([
+  expect(csvRows(toDayCsv(figures), ';')).toEqual([
     [
       ...['Jour', 'Parties commencées', 'Parties terminées'],
       ...['Parties arrêtées avec un motif', 'Minutes des parties terminées'],
@@ -45,7 +41,7 @@ test('the figures of a period are a row a day', () => {
 
 test('those of a quête are a row an étape, and a title is never a formula', () => {
   const etapes = [createEtapePublique(1, { titre: '=1+1' }), createEtapePublique(2)];
-  const rows = read(toEtapeFiguresCsv(figures, createQuete({ etapes })));
+  const rows = csvRows(toEtapeFiguresCsv(figures, createQuete({ etapes })), ';');
   expect(rows).toEqual([
     [
       ...['Numéro', 'Étape', 'Parties comptées', 'Minutes', 'Erreurs', 'Indices'],
@@ -61,7 +57,7 @@ test('those of a commune are a row a quête, also one that nobody played', () =>
     { id: '22_dinan_a', titre: 'Le lavoir; la fontaine', figures },
     { id: '22_dinan_b', titre: 'Le château', figures: undefined },
   ];
-  const [, ...rows] = read(toQueteCsv(lines));
+  const [, ...rows] = csvRows(toQueteCsv(lines), ';');
   expect(rows).toEqual([
     ['22_dinan_a', 'Le lavoir; la fontaine', '6', '4', '0', '250', '0', '1'],
     ['22_dinan_b', 'Le château', ...Object.keys(noJour).map(() => '0')],

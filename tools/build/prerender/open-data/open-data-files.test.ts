@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'csv-parse/sync';
 import jsonld from 'jsonld';
 import { Parser, Store } from 'n3';
 import SHACLValidator from 'rdf-validate-shacl';
@@ -12,6 +11,7 @@ import { openPartBytes } from '@/domain/catalogue/open-files.ts';
 import { encodePolyline } from '@/domain/geo/polyline.ts';
 import { queteIdSchema, type Quete } from '@/domain/quete/quete.ts';
 import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
+import { csvRecords } from '@/testing/strict-csv.ts';
 import { openDataFiles } from './open-data-files.ts';
 import { openSite } from './site.ts';
 
@@ -226,7 +226,7 @@ describe('randonnees.geojson', () => {
 
 describe('catalogue.csv and catalogue.geojson', () => {
   test('are read back by other readers, whatever a title holds', () => {
-    const rows: unknown = parse(fileOf('catalogue.csv'), { bom: true, columns: true });
+    const rows = csvRecords(fileOf('catalogue.csv'));
     expect(rows).toMatchObject([
       { id: '01_ars_visite', titre: '\'=HYPERLINK("https://mal.example")', latitude: '' },
       { id: '22_dinan_le-secret-du-lavoir', titre: hard, version: '3' },
@@ -239,7 +239,7 @@ describe('catalogue.csv and catalogue.geojson', () => {
   });
 
   test('are there, and empty, where nothing is published', () => {
-    expect(parse(fileOf('catalogue.csv', []), { bom: true, columns: true })).toEqual([]);
+    expect(csvRecords(fileOf('catalogue.csv', []))).toEqual([]);
     expect(JSON.parse(fileOf('catalogue.geojson', []))).toMatchObject({ features: [] });
   });
 });
