@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryFolder } from '../lib/environment.ts';
+import { shippedDevPackages } from './licences/locked-packages.ts';
 
 /** The libraries that the design names (design/architecture.md). */
 const card = [
@@ -41,13 +42,14 @@ function importedPackages(sources: readonly string[]): Set<string> {
 function productionSources(): string[] {
   const folder = path.join(repositoryFolder, 'src');
   return readdirSync(folder, { encoding: 'utf8', recursive: true })
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('testing'))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/(?:^|\/)testing\//.test(file))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
+type Versions = Record<string, string>;
 const manifest = JSON.parse(
   readFileSync(path.join(repositoryFolder, 'package.json'), 'utf8'),
-) as { dependencies: Record<string, string> };
+) as { dependencies: Versions; devDependencies: Versions };
 
 test('reads what is imported at run time, and not what is a type alone', () => {
   const source = `
@@ -77,4 +79,13 @@ test('production code imports every production dependency', () => {
   const imported = importedPackages(productionSources());
   const unused = Object.keys(manifest.dependencies).filter((name) => !imported.has(name));
   expect(unused).toEqual([]);
+});
+
+test('a development package that production code imports is among those whose licence is judged', () => {
+  const imported = importedPackages(productionSources());
+  const shipped = Object.keys(manifest.devDependencies).filter((name) =>
+    imported.has(name),
+  );
+  expect(shipped).toContain('workbox-routing');
+  expect(shipped.filter((name) => !shippedDevPackages.includes(name))).toEqual([]);
 });
