@@ -23,19 +23,14 @@ export type LookedUp = { licence: string; readIn: string };
 export const lookedUp: Readonly<Record<string, LookedUp>> = {};
 
 /**
- * Packages that no site needs when it runs and of which it contains something all the same: the service worker, the icons,
- * the first rules of the stylesheet, what Vite and Rolldown add to modules.
+ * Packages that no module imports and of which a site contains something all the same: the icons, the first rules of the
+ * stylesheet, what Vite and Rolldown add to modules.
  */
 export const shippedDevPackages: readonly string[] = [
   '@iconify-json/lucide',
-  'idb',
   'rolldown',
   'tailwindcss',
   'vite',
-  'workbox-core',
-  'workbox-expiration',
-  'workbox-routing',
-  'workbox-strategies',
 ];
 
 /** Packages of `tools/yearly` of whose data or letters the committed files are made. */

@@ -4,6 +4,7 @@ import { licencesFile } from '../../../src/lib/licences-file.ts';
 import { ClearError } from '../../lib/clear-error.ts';
 import { repositoryFolder } from '../../lib/environment.ts';
 import { fontList, sourceList } from './content-list.ts';
+import { shippedDevPackages } from './locked-packages.ts';
 
 /** A package as Vite names it in the list of a build (`build.license`). */
 export type Bundled = {
@@ -21,11 +22,6 @@ export const bundledLists = {
   worker: '.vite/licences-worker.json',
   untouched: '.vite/licences-untouched.json',
 } as const;
-
-/** Packages that leave something in the site and are no module of a build. */
-const besideModules = ['@iconify-json/lucide', 'rolldown', 'tailwindcss', 'vite'].map(
-  (name) => `node_modules/${name}`,
-);
 
 /** Licence texts of packages that come without a licence file. */
 export const missingTexts: readonly { names: RegExp; file: string; before?: string }[] = [
@@ -68,7 +64,10 @@ export function readShipped(siteFolder: string): Bundled[] {
     // Written by Vite.
     (file) => JSON.parse(readFileSync(path.join(siteFolder, file), 'utf8')) as Bundled[],
   );
-  const all = [...bundled, ...besideModules.map(readInstalled)];
+  const all = [
+    ...bundled,
+    ...shippedDevPackages.map((name) => readInstalled(`node_modules/${name}`)),
+  ];
   const byId = new Map(all.map((one) => [`${one.name}@${one.version}`, one]));
   return [...byId].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }
