@@ -3,7 +3,7 @@ import { decodePolyline } from '@/domain/geo/polyline.ts';
 /** Latitude and longitude in WGS84 degrees, as Leaflet wants them. */
 type LatLngPair = [number, number];
 
-/** The bundled drawing of France: `tools/build/build-france-outline.ts` writes it. */
+/** The bundled drawing of France: `tools/yearly/build-france-outline.ts` writes it. */
 export type EncodedOutline = {
   /** Decimals of a degree in `arcs`. */
   precision: number;

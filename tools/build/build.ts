@@ -4,6 +4,7 @@ import { build, loadEnv } from 'vite';
 import { ClearError } from '../lib/clear-error.ts';
 import { repositoryFolder } from '../lib/environment.ts';
 import { namedProject, refuseLegalBlanks } from './legal-blanks.ts';
+import { bundledLists, writeNotices } from './licences/notices.ts';
 import { describeMissing, missingTranslations } from './messages/missing-translations.ts';
 import { describeError, formatSeconds } from '../lib/progress.ts';
 import { writeFirebaseJson } from './prerender/hosting.ts';
@@ -46,7 +47,10 @@ async function buildSite(): Promise<void> {
     const common = { mode: values.mode, logLevel: 'warn' } as const;
     await build({
       ...common,
-      build: { outDir: siteFolder, emptyOutDir: true, manifest: true },
+      build: {
+        ...{ outDir: siteFolder, emptyOutDir: true, manifest: true },
+        license: { fileName: bundledLists.site },
+      },
     });
     await build({
       ...common,
@@ -57,6 +61,7 @@ async function buildSite(): Promise<void> {
     });
     await buildServiceWorker(siteFolder);
     await buildUntouched(siteFolder);
+    writeNotices(siteFolder);
   }
   const hasBase = namesBase(variables);
   if (!hasBase) refuseNetwork();
@@ -110,6 +115,7 @@ async function buildServiceWorker(siteFolder: string): Promise<void> {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ...{ outDir: siteFolder, emptyOutDir: false, copyPublicDir: false },
+      license: { fileName: bundledLists.worker },
       lib: {
         entry: path.resolve(repositoryFolder, 'src/app/offline/service-worker.ts'),
         ...{ formats: ['iife'], name: 'serviceWorker', fileName: () => 'sw.js' },
@@ -127,6 +133,7 @@ async function buildUntouched(siteFolder: string): Promise<void> {
     build: {
       ...{ outDir: siteFolder, emptyOutDir: false, copyPublicDir: false },
       ...{ target: 'es2022', modulePreload: false },
+      license: { fileName: bundledLists.untouched },
       rolldownOptions: {
         input: path.resolve(repositoryFolder, 'src/app/start/untouched.ts'),
         output: { format: 'es', entryFileNames: 'assets/untouched-[hash:7].js' },

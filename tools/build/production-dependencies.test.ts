@@ -41,13 +41,14 @@ function importedPackages(sources: readonly string[]): Set<string> {
 function productionSources(): string[] {
   const folder = path.join(repositoryFolder, 'src');
   return readdirSync(folder, { encoding: 'utf8', recursive: true })
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('testing'))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/(?:^|\/)testing\//.test(file))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
+type Versions = Record<string, string>;
 const manifest = JSON.parse(
   readFileSync(path.join(repositoryFolder, 'package.json'), 'utf8'),
-) as { dependencies: Record<string, string> };
+) as { dependencies: Versions; devDependencies: Versions };
 
 test('reads what is imported at run time, and not what is a type alone', () => {
   const source = `
@@ -77,4 +78,12 @@ test('production code imports every production dependency', () => {
   const imported = importedPackages(productionSources());
   const unused = Object.keys(manifest.dependencies).filter((name) => !imported.has(name));
   expect(unused).toEqual([]);
+});
+
+test('production code imports no development package: it would escape the audit and the judgement of licences', () => {
+  const imported = importedPackages(productionSources());
+  const shipped = Object.keys(manifest.devDependencies).filter((name) =>
+    imported.has(name),
+  );
+  expect(shipped).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import departements from '@etalab/decoupage-administratif/data/departements.json';
 import { expect, test } from 'vitest';
+import { departements } from '@/testing/decoupage.generated.json';
 import {
   departementList,
   departementName,

@@ -1,6 +1,5 @@
-import departements from '@etalab/decoupage-administratif/data/departements.json';
-import regions from '@etalab/decoupage-administratif/data/regions.json';
 import { expect, test } from 'vitest';
+import { departements, regions } from '@/testing/decoupage.generated.json';
 import { isDepartementCode } from './departement.ts';
 import { regionList, regionOfName } from './region.ts';
 

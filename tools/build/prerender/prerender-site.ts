@@ -57,12 +57,7 @@ import { queteNews, territoireIn, type NewQuete } from './quete-news.ts';
 import { headWords } from './head-words.ts';
 import { pageHead, queteOf, readSubject, siteImagePath } from './page-head.ts';
 import { shortAddressFiles } from './short-address.ts';
-import {
-  drawShareImage,
-  fetchSharePicture,
-  shareSubjectOf,
-  writeShareFont,
-} from './share-image.ts';
+import { drawShareImage, fetchSharePicture, shareSubjectOf } from './share-image.ts';
 import { partFaces, usedStyle, wordsOf } from './used-style.ts';
 
 export type PrerenderOptions = {
@@ -422,20 +417,19 @@ async function writeQuetes(
     quetes: readonly Quete[];
   } & Pick<Renderer, 'publicFileUrl'>,
 ): Promise<void> {
-  const font = await writeShareFont(path.dirname(writer.at(templateFile)));
   for (const langue of langues) {
     const site = {
       ...{ seed: 'a8', points: sitePoints, theme: 'nature' as const },
       ...{ ...headWords[langue].site, facts: '', picture: null },
     };
-    writer.write(siteImagePath(langue), drawShareImage(site, font));
+    writer.write(siteImagePath(langue), drawShareImage(site));
   }
   for (const quete of quetes) {
     const image = shareImagePathOf(quete, quete.contenu.langue);
     // The picture of a version never changes: a second prerender keeps it.
     if (existsSync(writer.at(image))) continue;
     const picture = await fetchSharePicture(quete, publicFileUrl);
-    writer.write(image, drawShareImage({ ...shareSubjectOf(quete), picture }, font));
+    writer.write(image, drawShareImage({ ...shareSubjectOf(quete), picture }));
   }
   for (const { path: page, data } of crawl.pages) {
     const quete = queteOf(data);

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { currentLangue } from '@/langue/current-langue.ts';
@@ -10,12 +7,7 @@ import {
   createQuete,
   createTextePublique,
 } from '@/testing/play-factories.ts';
-import {
-  drawShareImage,
-  fetchSharePicture,
-  shareSubjectOf,
-  writeShareFont,
-} from './share-image.ts';
+import { drawShareImage, fetchSharePicture, shareSubjectOf } from './share-image.ts';
 
 const image = {
   path: 'quetes/q/tour.svg',
@@ -39,8 +31,6 @@ function answer(body: BodyInit, type: string, status = 200): void {
 }
 
 test('the cover of a quête is drawn in its share image, which is a PNG', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'share-'));
-  const font = await writeShareFont(folder);
   answer(
     '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><rect width="3" height="2"/></svg>',
     'image/svg+xml',
@@ -49,8 +39,8 @@ test('the cover of a quête is drawn in its share image, which is a PNG', async 
   const picture = await fetchSharePicture(quete, urlOf);
   expect(picture).toMatch(/^data:image\/svg\+xml;base64,/);
   const subject = shareSubjectOf(quete);
-  const withPicture = drawShareImage({ ...subject, picture }, font);
-  const withWalk = drawShareImage(subject, font);
+  const withPicture = drawShareImage({ ...subject, picture });
+  const withWalk = drawShareImage(subject);
   expect(withPicture.subarray(1, 4).toString()).toBe('PNG');
   expect(withPicture.equals(withWalk)).toBe(false);
 });

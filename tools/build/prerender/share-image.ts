@@ -1,7 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import subsetFont from 'subset-font';
 import { decodePolyline } from '@/domain/geo/polyline.ts';
 import { coverImageOf } from '@/domain/quete/cover-image.ts';
 import type { Contenu, ImagePublique, Quete } from '@/domain/quete/quete.ts';
@@ -11,7 +9,6 @@ import type { Langue } from '@/langue/langue.ts';
 import { drawCover } from '@/ui/pictures/draw-cover.ts';
 import type { CoverPoint } from '@/ui/pictures/walk-line.ts';
 import { couleurs, encres } from '@/ui/palette.ts';
-import { repositoryFolder } from '../../lib/environment.ts';
 import { escapeHtml } from './document.ts';
 import { countOf, headWords, langueOf } from './head-words.ts';
 
@@ -19,7 +16,8 @@ import { countOf, headWords, langueOf } from './head-words.ts';
 const width = 1200;
 const height = 630;
 
-const titleFont = path.join(repositoryFolder, 'src/styles/fonts/titre.woff2');
+/** The title font in a form that the renderer reads: `npm run yearly -- fonts` writes it. */
+export const shareFontFile = path.join(import.meta.dirname, 'share-title.ttf');
 
 /** The family name inside the file of the font. */
 const family = 'Bricolage Grotesque';
@@ -105,22 +103,6 @@ export function shareSubjectOf(quete: Quete): ShareSubject {
   };
 }
 
-/** Every letter of French, and the signs of its typography. */
-const letters = `${Array.from({ length: 0x17f - 0x20 }, (_, index) =>
-  String.fromCodePoint(index + 0x20),
-).join('')}’‘“”…–—•\u202f\u00a0`;
-
-/** Writes the title font as the renderer reads it (it knows no woff2 and no axes). @returns its file. */
-export async function writeShareFont(folder: string): Promise<string> {
-  const font = await subsetFont(readFileSync(titleFont), letters, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: 700 },
-  });
-  const file = path.join(folder, 'titre.ttf');
-  writeFileSync(file, font);
-  return file;
-}
-
 /** Cuts a title into at most four lines of about 18 letters: what stands beside the drawing. */
 function linesOf(title: string): string[] {
   const lines: string[] = [];
@@ -134,7 +116,7 @@ function linesOf(title: string): string[] {
 }
 
 /** A PNG of 1200 × 630: what is shown when a quête is shared. Its picture with a band of words, else its walk beside them. */
-export function drawShareImage(subject: ShareSubject, fontFile: string): Buffer {
+export function drawShareImage(subject: ShareSubject): Buffer {
   const { picture } = subject;
   const content =
     picture === null ? walkContent(subject) : pictureContent(subject, picture);
@@ -143,7 +125,11 @@ export function drawShareImage(subject: ShareSubject, fontFile: string): Buffer 
     ${content}
   </svg>`;
   const image = new Resvg(svg, {
-    font: { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: family },
+    font: {
+      fontFiles: [shareFontFile],
+      loadSystemFonts: false,
+      defaultFontFamily: family,
+    },
   });
   return image.render().asPng();
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { criteresRgaa, etatRgaa } from '@/content/accessibilite.ts';
 import { blankLabels, editeur, type Editeur } from '@/content/editeur.ts';
 import { retention } from '@/domain/retention.ts';
+import { licencesFile } from '@/lib/licences-file.ts';
 import { Component as Ecoconception } from './ecoconception-page.tsx';
 import { Component as Privacy, Privacy as PrivacyOf } from './privacy-page.tsx';
 import {
@@ -146,6 +147,14 @@ test.each(looks)(
     }
   },
 );
+
+test('the legal notice leads to the licences of all that the site contains', () => {
+  render(<Utilisation />, { wrapper: MemoryRouter });
+  const notice = screen.getByRole('region', { name: 'Mentions légales' });
+  expect(
+    within(notice).getByRole('link', { name: 'notices des licences' }),
+  ).toHaveAttribute('href', licencesFile);
+});
 
 test('what the publisher has written is on the legal notice, and nothing else', () => {
   const { unmount } = render(<UtilisationOf filled={whole} audit={null} />, {

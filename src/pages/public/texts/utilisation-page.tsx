@@ -15,6 +15,7 @@ import {
 } from '@/content/editeur.ts';
 import { shownSiret } from '@/domain/mairie/siret.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';
+import { licencesFile } from '@/lib/licences-file.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { knownFacts, publisherName } from './publisher.ts';
@@ -154,6 +155,10 @@ function LegalNotice({ filled }: Pick<Sources, 'filled'>) {
         <li>
           Les icônes sont celles de Lucide (licence ISC), les lettres celles de Bricolage
           Grotesque et d’Atkinson Hyperlegible Next (licence OFL).
+        </li>
+        <li>
+          Le texte de ces licences, et celles de tous les logiciels libres que le site
+          contient, sont dans les <a href={licencesFile}>notices des licences</a>.
         </li>
       </TextList>
       <p>

@@ -2,7 +2,7 @@
  * Makes `src/map/data/france.generated.svg`: the still picture of France under the points of the catalogue, named by its HTML.
  * It is drawn from the outline that `build-france-outline.ts` made.
  *
- * Run: `npx tsx tools/build/build-france-picture.ts`. The same outline gives the same file.
+ * Run: `npm run yearly -- outline`. The same outline gives the same file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { meanPosition } from '../../src/domain/geo/mean-position.ts';
 import { distanceMetres, type Position } from '../../src/domain/geo/position.ts';
 import { normaliseCommuneName, type CentreRow } from '../../src/domain/commune/search.ts';
+import { roundDegrees } from '../build/build-communes.ts';
 
 /** A commune of today, or one that became part of another, as the official geographic code lists it. */
 export type NamedPlace = {
@@ -82,11 +83,6 @@ async function readKnownCentres(): Promise<KnownCentres> {
   }
   for (const key of ambiguous) centres.delete(key);
   return { centres, byDepartement };
-}
-
-/** Degrees to three decimals: some 100 m, less than the size of a village. */
-export function roundDegrees(degrees: number): number {
-  return Math.round(degrees * 1_000) / 1_000;
 }
 
 function toRow({ lat, lon }: Position, isEstimate: boolean): CentreRow {

