@@ -30,7 +30,9 @@ describe('open data at its addresses', () => {
         /<loc>(https?:\/\/[^/<]+\/les_quetes\/\w+\/[\w-]+\/[\w-]+)<\/loc>/g,
       ),
     ].map(([, url]) => url);
-    const rows = csvRecords(await askText('/donnees/catalogue.csv'));
+    const bytes = await (await ask('/donnees/catalogue.csv')).arrayBuffer();
+    // With the mark of UTF-8, by which spreadsheets know the accents.
+    const rows = csvRecords(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
     expect(rows.length).toBeGreaterThan(5);
     expect(rows.map(({ url }) => url).toSorted()).toEqual(pages.toSorted());
   });
