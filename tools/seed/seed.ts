@@ -37,6 +37,7 @@ import type {
   CatalogueFrance,
   Note,
 } from '../../src/domain/catalogue/catalogue.ts';
+import { controleOf } from '../../src/domain/parcours/check/controle.ts';
 import { parcoursPaths } from '../../src/domain/parcours/portraits.ts';
 import { publicAddressOf } from '../../src/domain/parcours/public-address.ts';
 import { meanNote, publicAvis } from '../../src/domain/quete/avis.ts';
@@ -380,12 +381,16 @@ function writeParcours(
   { uid, documents }: Owner,
 ): void {
   const { firestore, batch, operationId } = writing;
-  const { id, etapes, ...fields } = seeded.parcours;
+  const { parcours } = seeded;
+  const { id, etapes, ...fields } = parcours;
   const now = FieldValue.serverTimestamp();
   const reference = firestore.doc(`parcours/${id}`);
   batch.create(reference, {
     ...fieldsToDocument(fields),
+    etapeIds: etapes.map((etape) => etape.id),
     etapeCount: etapes.length,
+    controle: controleOf(parcours),
+    signataire: { uid, nom: '' },
     etat: 'brouillon',
     membres: { [uid]: 'auteur' },
     membreUids: [uid],
