@@ -60,8 +60,6 @@ export const at = {
   partie: `parties/${partieId}`,
   otherPartie: `parties/${otherPartieId}`,
   essai: (uid: string, etape = etapeId) => `essais/${uid}_${queteId}_1_${etape}`,
-  /** Where a build before December 2026 kept it. */
-  oldEssai: `parties/${partieId}/essais/${etapeId}`,
   reussite: `parties/${partieId}/reussites/${etapeId}`,
   article: 'articles/le-telegraphe-de-chappe',
   voeu: 'voeux/13010_0',
@@ -190,13 +188,6 @@ export const blankParcoursFields = {
 export function etapeIdList(count: number): string[] {
   const others = Array.from({ length: count }, (_, index) => `etape${1_000 + index}`);
   return [etapeId, otherEtapeId, ...others].slice(0, count);
-}
-
-/** A parcours of before the list of its étapes. */
-export function withoutList(fields: Fields): Fields {
-  const { etapeIds, ...others } = fields;
-  if (etapeIds === undefined) throw new Error('It has no list.');
-  return others;
 }
 
 const fullParcours = createHeaviestParcours(parcoursIdSchema.parse(parcoursId));
@@ -348,6 +339,7 @@ export function version(number: number, changes: Fields = {}): Fields {
     parcoursId,
     version: number,
     epreuveCount: 1,
+    etapeIds: [etapeId],
     publishedAt: now(),
     publishedBy: admin,
     ...changes,
@@ -508,24 +500,15 @@ export function essaiNext(uid: string, changes: Fields = {}): Fields {
   return essai(uid, { numero: 4, operationId: nextOperation, ...changes });
 }
 
-/** The third answer under a party, as a build before December 2026 stored it. */
-export function oldEssai(changes: Fields = {}): Fields {
-  return {
-    reponse: 'lavoir',
-    numero: 3,
-    at: longAgo,
-    operationId: firstOperation,
-    ...changes,
-  };
-}
-
 export function reussite(changes: Fields = {}): Fields {
   return {
     issue: 'reussie',
     numero: 3,
     indices: 1,
+    erreurs: 0,
     points: 15,
     at: now(),
+    expireAt: clock(180 * day),
     operationId: nextOperation,
     ...changes,
   };

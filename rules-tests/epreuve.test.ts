@@ -9,7 +9,6 @@ import {
   otherEtapeId,
   parcours,
   parcoursId,
-  withoutList,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Change, type Row } from './row.ts';
@@ -47,8 +46,6 @@ const create: Row = {
     ...sweepKnown(at.epreuve, contents).allowedToo,
     ...fullKinds,
     ...bounded(at.epreuve, epreuve.created()).allowedToo,
-    // Of before the list of étapes.
-    { before: at.parcours, to: withoutList(parcours.stored()) },
     { write: at.parcours, to: parcours.updated() },
   ],
   refused: [
@@ -132,17 +129,6 @@ const listAll: Row = {
   ],
 };
 
-const unlisted: Row = {
-  title:
-    'A parcours of before the list of its étapes takes any épreuve, under a name that can be one',
-  allowed: {
-    as: 'admin',
-    before: { [at.parcours]: withoutList(parcours.stored()) },
-    commit: { [at.epreuve]: epreuve.created() },
-  },
-  refused: [{ move: at.epreuve, to: `${at.parcours}/epreuves/etape-1` }],
-};
-
 describe('parcours/{parcoursId}/epreuves', () => {
-  proveRows([create, unlisted, createWithParcours, update, remove, getOne, listAll]);
+  proveRows([create, createWithParcours, update, remove, getOne, listAll]);
 });

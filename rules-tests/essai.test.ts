@@ -16,11 +16,8 @@ import {
   essaiNext,
   essaiStored,
   etapeId,
-  oldEssai,
   otherEtapeId,
-  otherPartieId,
   otherQueteId,
-  partieId,
   partieUnderWay,
   published,
   queteId,
@@ -159,8 +156,8 @@ const overParties: Row = {
       commit: { [at.partie]: null, [path]: null },
     },
     {
-      instead: 'under a party, as builds of before did',
-      commit: { [at.oldEssai]: oldEssai({ numero: 1, at: now() }) },
+      instead: 'under a party',
+      commit: { [`${at.partie}/essais/${etapeId}`]: essai(uid) },
     },
   ],
 };
@@ -435,66 +432,11 @@ const list: Row = {
   refused: beyondOwnList('account', otherUid, 60),
 };
 
-// ---- As builds before December 2026 stored them ------------------------------------------------------------
-
-const oldScene: Documents = {
-  ...sceneWith(verrou()),
-  [at.partie]: partieUnderWay(uid),
-  [at.oldEssai]: oldEssai(),
-};
-
-const getOld: Row = {
-  title:
-    'An answer under a party is read by its player, and never by whoever has its id after 180 days',
-  allowed: { as: 'account', before: oldScene, get: at.oldEssai },
-  allowedToo: [{ before: at.oldEssai, to: oldEssai({ at: clock(-60) }) }],
-  refused: [
-    ...byOthersThan('account'),
-    { get: `parties/${partieId}/essais/${otherEtapeId}` },
-    { get: `parties/${otherPartieId}/essais/${etapeId}` },
-    { before: at.partie, to: partieUnderWay(otherUid) },
-    { before: at.partie, to: null },
-    // The party is a later one under the same id.
-    { before: at.partie, to: partieUnderWay(uid, { startedAt: clock(-60) }) },
-  ],
-};
-
-const writeOld: Row = {
-  title: 'No answer is stored under a party any more, of whatever build',
-  allowed: {
-    as: 'account',
-    before: oldScene,
-    commit: { [path]: essai(uid) },
-  },
-  refused: [
-    {
-      instead: 'the next one',
-      commit: {
-        [at.oldEssai]: oldEssai({
-          numero: 4,
-          at: now(),
-          operationId: 'operation-0000000000002',
-        }),
-      },
-    },
-    {
-      instead: 'the first one of another étape',
-      commit: {
-        [`parties/${partieId}/essais/${otherEtapeId}`]: oldEssai({
-          numero: 1,
-          at: now(),
-        }),
-      },
-    },
-    { instead: 'none, without the party', commit: { [at.oldEssai]: null } },
-  ],
-};
-
 const everywhere: Row = {
   title: 'The answers of all players together are listed by nobody',
   allowed: {
     as: 'account',
-    before: { ...oldScene, [path]: essaiStored(uid) },
+    before: { ...sceneWith(verrou()), [path]: essaiStored(uid) },
     list: 'essais',
     where: ['uid', '==', uid],
     limit: 1,
@@ -502,7 +444,6 @@ const everywhere: Row = {
   refused: [
     { everywhere: 'essais' },
     { everywhere: 'reussites' },
-    { list: `parties/${partieId}/essais` },
     { where: ['queteId', '==', queteId] },
     { where: ABSENT },
   ],
@@ -530,8 +471,4 @@ describe('essais', () => {
     list,
     everywhere,
   ]);
-});
-
-describe('parties/{partieId}/essais', () => {
-  proveRows([getOld, writeOld]);
 });

@@ -8,7 +8,6 @@ import {
   otherParcoursId,
   parcours,
   parcoursId,
-  withoutList,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Difference, type Row } from './row.ts';
@@ -97,28 +96,6 @@ const named: Row = {
   ],
 };
 
-const unlisted: Row = {
-  title:
-    'A parcours of before the list of its étapes takes any, under a name that can be one',
-  allowed: {
-    as: 'admin',
-    before: { [at.parcours]: withoutList(stored) },
-    commit: { [at.parcours]: withoutList(updated), [at.etape]: etape.created() },
-  },
-  allowedToo: [
-    // Its next save gives it the list.
-    { write: at.parcours, to: updated },
-    { move: at.etape, to: `${at.parcours}/etapes/etapeInconnue` },
-    { move: at.etape, to: `${at.parcours}/etapes/Az09Az09` },
-    { move: at.etape, to: `${at.parcours}/etapes/${'a'.repeat(32)}` },
-  ],
-  refused: [
-    { move: at.etape, to: `${at.parcours}/etapes/Az09Az0` },
-    { move: at.etape, to: `${at.parcours}/etapes/${'a'.repeat(33)}` },
-    { move: at.etape, to: `${at.parcours}/etapes/etape-du-lavoir` },
-  ],
-};
-
 const createWithParcours: Row = {
   title: 'The first étapes come in the commit that creates their parcours',
   allowed: {
@@ -147,8 +124,6 @@ const update: Row = {
   allowedToo: [
     ...glanceKnown(at.etape, contents).allowedToo,
     { write: at.parcours, to: updated },
-    // Of before the list.
-    { before: at.parcours, to: withoutList(stored) },
   ],
   refused: [
     { as: 'otherAdmin' },
@@ -214,14 +189,5 @@ const listAll: Row = {
 };
 
 describe('parcours/{parcoursId}/etapes', () => {
-  proveRows([
-    create,
-    named,
-    unlisted,
-    createWithParcours,
-    update,
-    remove,
-    getOne,
-    listAll,
-  ]);
+  proveRows([create, named, createWithParcours, update, remove, getOne, listAll]);
 });

@@ -20,7 +20,6 @@ import {
   sharedFields,
   sharedSave,
   tickOf,
-  withoutList,
 } from './documents.ts';
 import { judge, proveRows, setScene } from './firestore.ts';
 import { covered } from './engines.ts';
@@ -295,7 +294,6 @@ const addParts: Row = {
     { instead: 'in the place of another', commit: savedWith([etapeId, third], 1) },
     { instead: 'in another order', commit: savedWith([otherEtapeId, etapeId], 0) },
     { instead: 'one less', commit: savedWith([etapeId], 0) },
-    { before: at.parcours, to: withoutList(stored) },
   ],
   refused: [
     { write: etapeTick, to: ABSENT },
@@ -309,16 +307,6 @@ const addParts: Row = {
     { instead: 'in the place of another, uncounted', commit: savedWith([third], 0) },
     withdrawn,
   ],
-};
-
-const addPartsOfBefore: Row = {
-  title: 'A parcours of before gets the list of its étapes uncounted',
-  allowed: {
-    as: 'account',
-    before: { ...before, [at.parcours]: withoutList(stored) },
-    commit: savedWith([etapeId, third], 0),
-  },
-  refused: [{ before: at.parcours, to: stored }, { as: 'otherAccount' }],
 };
 
 const fichierTick = at.debit(auteur, 'fichier');
@@ -839,7 +827,6 @@ describe('the membres of a parcours', () => {
     approvedEtape,
     writeParts,
     addParts,
-    addPartsOfBefore,
     announce,
     announceFirst,
     removeParts,

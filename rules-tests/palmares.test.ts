@@ -22,7 +22,7 @@ const ended = { ...online, [at.partie]: partieUnderWay(me, { finishedAt: longAgo
 const begunSince = partieUnderWay(me, { startedAt: clock(-60), finishedAt: clock(-30) });
 const there = { ...ended, [at.ligne]: ligne({ at: longAgo, points: 0 }) };
 
-/** How long it took, which lines of before do not say. */
+/** How long it took, where the phone knows. */
 function minutes(to: unknown) {
   return { of: at.ligne, field: 'minutes', to };
 }

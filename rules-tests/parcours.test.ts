@@ -10,7 +10,6 @@ import {
   otherEtapeId,
   parcours,
   publication,
-  withoutList,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Change, type Difference, type Row } from './row.ts';
@@ -25,7 +24,6 @@ import {
   serverTime,
   sweepKnown,
   text,
-  whole,
   type ValuesByField,
 } from './values.ts';
 
@@ -146,8 +144,6 @@ const update: Row = {
   allowedToo: [
     ...glanceKnown(at.parcours, contents).allowedToo,
     ...lists.accepted,
-    // A parcours of before the list is saved without it, or gets it.
-    { before: at.parcours, to: withoutList(parcours.stored()) },
     { write: at.parcours, to: parcours.updated(blankParcoursFields) },
     // A parcours of another admin, in whatever state it is.
     { before: at.parcours, field: 'createdBy', to: admin },
@@ -178,30 +174,6 @@ const update: Row = {
     { before: at.parcours, field: 'revision', to: 4 },
     { before: at.parcours, to: null },
     { write: at.parcours, to: null },
-  ],
-};
-
-const saveUnlisted: Row = {
-  title: 'A parcours of before the list of its étapes is saved without it',
-  allowed: {
-    as: 'admin',
-    before: { [at.parcours]: withoutList(parcours.stored()) },
-    commit: { [at.parcours]: withoutList(parcours.updated()) },
-  },
-  allowedToo: whole(limits.etapeCount).accepted.map((to) => ({
-    of: at.parcours,
-    field: 'etapeCount',
-    to,
-  })),
-  refused: [
-    { before: at.parcours, to: parcours.stored() },
-    { of: at.parcours, field: 'etapeCount', to: ABSENT },
-    { of: at.parcours, field: 'etapeIds', to: [] },
-    ...whole(limits.etapeCount).refused.map((to): Difference => ({
-      of: at.parcours,
-      field: 'etapeCount',
-      to,
-    })),
   ],
 };
 
@@ -309,14 +281,5 @@ const listSome: Row = {
 };
 
 describe('parcours', () => {
-  proveRows([
-    create,
-    update,
-    saveUnlisted,
-    tooMany,
-    countAsBrowsers,
-    savePublished,
-    getOne,
-    listSome,
-  ]);
+  proveRows([create, update, tooMany, countAsBrowsers, savePublished, getOne, listSome]);
 });

@@ -5,7 +5,6 @@ import { uidOf, type Actor } from './actors.ts';
 import {
   at,
   debit,
-  oldEssai,
   otherPartieId,
   otherQueteId,
   partie,
@@ -217,7 +216,6 @@ const removeAlone: Row = {
 
 const withWhatIsUnder: Documents = {
   ...scene,
-  [at.oldEssai]: oldEssai(),
   [at.reussite]: reussite({ at: longAgo }),
 };
 
@@ -226,18 +224,14 @@ const remove: Row = {
   allowed: {
     as: 'account',
     before: withWhatIsUnder,
-    commit: { [at.partie]: null, [at.oldEssai]: null, [at.reussite]: null },
+    commit: { [at.partie]: null, [at.reussite]: null },
   },
-  allowedToo: [
-    { write: at.oldEssai, to: ABSENT },
-    { write: at.reussite, to: ABSENT },
-  ],
+  allowedToo: [{ write: at.reussite, to: ABSENT }],
   refused: [
     ...byOthersThan('account'),
     { write: at.partie, to: ABSENT },
     { write: at.partie, to: underWay({ etapeIndex: 2 }) },
     { write: at.otherPartie, to: null },
-    { instead: 'the essai alone', commit: { [at.oldEssai]: null } },
     { instead: 'the réussite alone', commit: { [at.reussite]: null } },
     { before: at.partie, to: partieUnderWay(uidOf('otherAccount')) },
   ],
@@ -276,12 +270,12 @@ const takeOver: Row = {
   ],
 };
 
-const listUnder: Row[] = (['essais', 'reussites'] as const).map((kind) => ({
-  title: `A player lists the ${kind} of an own party, at most 60 at once`,
+const listReussites: Row = {
+  title: 'A player lists the réussites of an own party, at most 60 at once',
   allowed: {
     as: 'account',
     before: withWhatIsUnder,
-    list: `${at.partie}/${kind}`,
+    list: `${at.partie}/reussites`,
     where: ['at', '>=', longAgo],
     limit: 60,
   },
@@ -293,11 +287,11 @@ const listUnder: Row[] = (['essais', 'reussites'] as const).map((kind) => ({
     { where: ABSENT },
     { where: ['at', '>=', dayBefore] },
     { before: at.partie, to: partieUnderWay(uid, { startedAt: clock(-60) }) },
-    { list: `${at.otherPartie}/${kind}` },
-    { everywhere: kind },
+    { list: `${at.otherPartie}/reussites` },
+    { everywhere: 'reussites' },
     { before: at.partie, to: partieUnderWay(uidOf('otherAccount')) },
   ],
-}));
+};
 
 describe('parties/{partieId}', () => {
   proveRows([
@@ -311,6 +305,6 @@ describe('parties/{partieId}', () => {
     removeAlone,
     remove,
     takeOver,
-    ...listUnder,
+    listReussites,
   ]);
 });

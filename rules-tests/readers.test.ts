@@ -18,6 +18,7 @@ import {
   readEtapeDocument,
   readParcoursDocument,
 } from '@/data/parcours/parcours-document.ts';
+import { ligneOf as rechercheLigneOf } from '@/data/catalogue/recherche-ligne.ts';
 import { ligneOf } from '@/data/parcours/parcours-list-repository.ts';
 import { queteOf } from '@/data/quete/quete-document.ts';
 import { tourneeOf } from '@/data/tournee/tournee-repository.ts';
@@ -159,7 +160,7 @@ const boundedList: Bounded[] = [
   catalogueKind(
     'recherche-0',
     {
-      lignes: [{ i: queteId, t: 'Lavoir', c: 'Dinan', g: 'quete', la: 1, lo: 2, d: 60 }],
+      lignes: [rechercheLigneOf(carte)],
     },
     (json) => parseRecherche('recherche-0', json),
   ),

@@ -11,7 +11,6 @@ import {
   essaiNext,
   essaiStored,
   hashByReponse,
-  oldEssai,
   otherEtapeId,
   otherPartieId,
   partie,
@@ -292,14 +291,13 @@ const wrongChoices: Row = {
   },
   allowedToo: [
     { instead: 'none', commit: award(15, 1, { erreurs: 0 }) },
-    // By a build of before, which declares none.
-    { instead: 'nothing said of them', commit: award(15, 1) },
     { instead: 'two', commit: award(3, 1, { erreurs: 2 }) },
     { instead: 'three', commit: award(1, 1, { erreurs: 3 }) },
     { instead: 'three without an indice', commit: award(2, 0, { erreurs: 3 }) },
     { instead: 'three and both indices', commit: award(0, 2, { erreurs: 3 }) },
   ],
   refused: [
+    { of: at.reussite, field: 'erreurs', to: ABSENT },
     { instead: 'at no cost', commit: award(15, 1, { erreurs: 1 }) },
     { instead: 'one point more', commit: award(8, 1, { erreurs: 1 }) },
     { instead: 'one point less', commit: award(6, 1, { erreurs: 1 }) },
@@ -315,7 +313,7 @@ const wrongChoices: Row = {
   ],
 };
 
-const wrongAnswersOfBefore: Row = {
+const freeWrongAnswers: Row = {
   title: 'Wrong answers cost nothing where the version does not say so',
   allowed: {
     as: 'account',
@@ -427,7 +425,7 @@ const byLangue: Row = {
     commit: award(15, 1),
   },
   allowedToo: [
-    // French, as every answer of before; a language that has no answers of its own.
+    // French; a language that has no answers of its own.
     { before: essaiPath, to: essaiStored(uid) },
     { before: essaiPath, to: essaiStored(uid, { langue: 'de' }) },
     // Two languages may have the same answer, as where only accents differ.
@@ -497,24 +495,6 @@ const late: Row = {
   refused: [
     { of: at.partie, field: 'finishedAt', to: null },
     { of: at.partie, field: 'finishedAt', to: clock(-1) },
-  ],
-};
-
-const ofBefore: Row = {
-  title: 'An answer that a build of before stored under its party still earns its points',
-  allowed: {
-    as: 'account',
-    before: { ...sceneOf(uid, verrou(), null), [at.oldEssai]: oldEssai() },
-    commit: award(15, 1),
-  },
-  refused: [
-    { before: at.oldEssai, to: oldEssai({ reponse: 'lavoirs' }) },
-    { before: at.oldEssai, to: oldEssai({ numero: 4 }) },
-    // Older than the party: that of whoever had this id before.
-    { before: at.oldEssai, to: oldEssai({ at: clock(-400 * day) }) },
-    // The session has tried since: what it stored last is judged.
-    { before: essaiPath, to: essaiStored(uid, { reponse: 'lavoirs' }) },
-    { before: at.deblocage(uid), to: deblocage(uid) },
   ],
 };
 
@@ -614,8 +594,7 @@ const renunciation: Documents = {
 };
 
 const unlockAtOnce: Row = {
-  title:
-    'A solution is unlocked in the very commit of its renunciation, as builds of before did',
+  title: 'A solution is unlocked in the very commit of its renunciation',
   allowed: {
     as: 'account',
     before: sceneOf(uid, verrou(), essaiStored(uid)),
@@ -674,14 +653,12 @@ const takenOver: Row = {
   ],
 };
 
-/** When it expires, which builds before December 2026 do not say. */
 function expiring(to: unknown) {
   return { of: at.reussite, field: 'expireAt', to };
 }
 
 const expires: Row = {
-  title:
-    'A réussite says that it expires as parties do, and that of an older build nothing',
+  title: 'A réussite says that it expires as parties do, and when',
   allowed: {
     as: 'account',
     before: sceneOf(uid, verrou(), essaiStored(uid)),
@@ -690,7 +667,7 @@ const expires: Row = {
   allowedToo: expiry().accepted.map((time) => expiring(time)),
   refused: [
     { of: at.reussite, field: 'intrus', to: 1 },
-    ...[...expiry().refused, null].map((time) => expiring(time)),
+    ...[...expiry().refused, null, ABSENT].map((time) => expiring(time)),
   ],
 };
 
@@ -704,7 +681,7 @@ describe('parties/{partieId}/reussites', () => {
     corrected,
     choix,
     wrongChoices,
-    wrongAnswersOfBefore,
+    freeWrongAnswers,
     association,
     position,
     nombre,
@@ -712,7 +689,6 @@ describe('parties/{partieId}/reussites', () => {
     byLangue,
     skip,
     late,
-    ofBefore,
     laterParty,
     expires,
     get,

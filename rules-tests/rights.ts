@@ -240,7 +240,7 @@ export function rightsPage(): { text: string; unmet: string[] } {
 const heading = [
   '# Who may do what, from the tables that prove it',
   '',
-  'Made by `npm run rights` from the tables of `rules-tests/`, and never by hand: a test of `npm run test:rules` fails when it is behind them. The same, told in order and with its reasons: [rules.md](rules.md). Those of the Realtime Database are proven in `tools/local-firebase/database/rules/project-rules.test.ts`.',
+  'Made by `npm run rights` from the tables of `rules-tests/`, and never by hand. The same, told in order and with its reasons: `docs/rules.md`. Those of the Realtime Database are proven in `tools/local-firebase/database/rules/project-rules.test.ts`.',
   '',
   '**nobody** has no session; **session** is one without account, as a player’s; **account** has an address, and stands for an auteur, a relecteur, a responsable, the owner of what is read or a stranger, as each sentence says; **withdrawn admin** still has a token that says `admin`, or one whose claim is the text `true`.',
   '',

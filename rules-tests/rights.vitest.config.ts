@@ -7,6 +7,6 @@ export default defineConfig({
   test: {
     ...base.test,
     globalSetup: [],
-    testNamePattern: /^docs\/rights\.md/,
+    testNamePattern: /^the page of rights/,
   },
 });

@@ -92,8 +92,6 @@ const begin: Row = {
     ...sweep(compteur, { expireAt: expiry() }).allowedToo,
     { write: ofFrance, to: ABSENT },
     { instead: 'played seven weeks ago', commit: beginningOn(dayFromNow(-50)) },
-    // Of before versions named their étapes.
-    { before: at.version(1), to: version(1) },
   ],
   refused: [
     ...byOthersThan('anonymous'),
@@ -135,20 +133,12 @@ const begin: Row = {
   ],
 };
 
-/** As it was before comptes, and goes on being read. */
-const ofBefore = {
-  jours: { [jour]: { commencees: 9 } },
-  motifs: { pluie: 3 },
-  etapes: { [etapeId]: { vues: 2 } },
-  cles: [otherEtapeId],
-};
 const played = { [jour]: compte({ commencees: 4, terminees: 2, minutes: 80, pluie: 3 }) };
 const before: Documents = {
   ...naming,
   [at.partie]: partieUnderWay(me),
   [compteur]: pas({ at: longAgo, expireAt: clock(150 * day) }),
   [ofQuete]: {
-    ...ofBefore,
     comptes: { ...played, [etapeId]: compte({ terminees: 2, minutes: 30, erreurs: 1 }) },
   },
   [ofFrance]: { comptes: played },
@@ -202,7 +192,7 @@ function finishingAt(cle: string, ofEtape: Fields, old: Fields = {}): Documents 
   return {
     [at.partie]: partieUnderWay(me, { finishedAt: now(), operationId: nextOperation }),
     [compteur]: pas({ pas: 'finishedAt', cles: [jour, cle] }),
-    [ofQuete]: { ...ofBefore, comptes },
+    [ofQuete]: { comptes },
     [ofFrance]: { comptes: { [jour]: ended } },
   };
 }
@@ -234,7 +224,7 @@ const finish: Row = {
       commit: {
         ...finishing,
         [compteur]: pas({ pas: 'finishedAt' }),
-        [ofQuete]: { ...ofBefore, comptes: { [jour]: ended, ...seenAt } },
+        [ofQuete]: { comptes: { [jour]: ended, ...seenAt } },
       },
     },
   ],
@@ -277,7 +267,7 @@ const finish: Row = {
 };
 
 const strange = 'etapeNulleP2art';
-/** So many keys are in the month, most of them of versions that did not name their étapes. */
+/** So many keys are in the month, most of them of other versions. */
 function monthOf(count: number): Fields {
   const cles = Array.from({ length: count - 1 }, (_, index) => `etapeAncienne${index}`);
   const others = Object.fromEntries(cles.map((cle) => [cle, compte()]));
@@ -307,23 +297,14 @@ const ofVersion: Row = {
   refused: [{ before: at.version(1), to: version(1, { etapeIds: [otherEtapeId] }) }],
 };
 
-const unnamed: Row = {
-  title: 'Where the version does not name its étapes, a month takes 120 keys',
-  allowed: countingIn(version(1), 119, strange),
-  refused: [{ before: at.version(1), to: version(1, { etapeIds: [etapeId] }) }],
-};
-
-const unnamedFull: Row = {
-  title: 'Where 120 keys are there, a version that names its étapes still counts',
-  allowed: countingIn(version(1, { etapeIds: [strange] }), 120, strange),
-  refused: [{ before: at.version(1), to: version(1) }],
-};
-
 const shortName: Row = {
   title: 'An étape of the figures is named as étapes are',
   allowed: {
     as: 'anonymous',
-    before: { ...before, [at.version(1)]: version(1) },
+    before: {
+      ...before,
+      [at.version(1)]: version(1, { etapeIds: [strange, 'x', '31'] }),
+    },
     commit: finishingAt(strange, seen, seenAt),
   },
   refused: [
@@ -337,7 +318,6 @@ const stopping: Documents = {
   [at.partie]: partieUnderWay(me, { arretAt: now(), operationId: nextOperation }),
   [compteur]: pas({ pas: 'arretAt', cles: [jour, etapeId], motif: 'pluie' }),
   [ofQuete]: {
-    ...ofBefore,
     comptes: {
       [jour]: stopped,
       [etapeId]: compte({ terminees: 2, minutes: 30, erreurs: 1, pluie: 1 }),
@@ -464,8 +444,6 @@ describe('statistiques/{quête or france}_{mois}_{k}', () => {
     again,
     finish,
     ofVersion,
-    unnamed,
-    unnamedFull,
     shortName,
     stop,
     neverAtFirst,

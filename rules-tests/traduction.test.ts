@@ -13,7 +13,6 @@ import {
   sharedFields,
   sharedSave,
   traduction,
-  withoutList,
 } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Row } from './row.ts';
@@ -63,7 +62,6 @@ const write: Row = {
     })),
     { move: at.traduction, to: `${folder}/de_parcours` },
     { before: at.parcours, field: 'etat', to: 'approuve' },
-    { before: at.parcours, to: withoutList(stored) },
     { before: at.traduction, to: old },
   ],
   refused: [

@@ -47,6 +47,11 @@ function carte(index: number) {
     points: '',
     version: 1,
     publishedAt: 1_767_225_600_000 + index,
+    traits: [],
+    saisons: [],
+    horaires: null,
+    note: null,
+    vignette: '',
   };
 }
 

@@ -11,6 +11,10 @@ const text = (stringValue: string): StoredValue => ({ stringValue });
 const whole = (value: number): StoredValue => ({ integerValue: String(value) });
 const list = (...values: StoredValue[]): StoredValue => ({ arrayValue: { values } });
 const time = (at: string): StoredValue => ({ timestampValue: at });
+const map = (fields: Record<string, StoredValue>): StoredValue => ({
+  mapValue: { fields },
+});
+const nothing: StoredValue = { nullValue: null };
 
 function parcours(number: number): Record<string, StoredValue> {
   return {
@@ -22,19 +26,37 @@ function parcours(number: number): Record<string, StoredValue> {
     resume: text(''),
     description: text(''),
     theme: text('eau'),
-    dureeMinutes: { nullValue: null },
+    dureeMinutes: nothing,
     difficulte: text('facile'),
     ageMinimum: whole(0),
+    pratique: map({
+      traits: list(),
+      saisons: list(),
+      horaires: nothing,
+      verifieLe: nothing,
+    }),
+    signature: text(''),
+    trace: text(''),
+    ordre: text('fixe'),
+    aventure: text('{"objets":[],"drapeaux":[],"personnages":[]}'),
+    couverture: text(''),
+    embleme: text(''),
+    ficheClasse: map({
+      competences: text(''),
+      avant: text(''),
+      pendant: text(''),
+      apres: text(''),
+    }),
+    territoire: nothing,
     slug: text(''),
+    etapeIds: list(text('etape0001')),
     etapeCount: whole(1),
     etat: text(number === 1 ? 'approuve' : 'brouillon'),
-    membres: { mapValue: { fields: { autrice: text('auteur') } } },
+    membres: map({ autrice: text('auteur') }),
     membreUids: list(text('autrice')),
     salon: text('0123456789abcdef0123456789abcdef'),
-    controle: {
-      mapValue: { fields: { erreurs: whole(number - 1), conseils: whole(4) } },
-    },
-    signataire: { mapValue: { fields: { uid: text('autrice'), nom: text('Solène') } } },
+    controle: map({ erreurs: whole(number - 1), conseils: whole(4) }),
+    signataire: map({ uid: text('autrice'), nom: text('Solène') }),
     revision: whole(1),
     createdAt: time('2026-11-01T08:00:00Z'),
     createdBy: text('autrice'),

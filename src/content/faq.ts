@@ -168,7 +168,7 @@ const players: readonly Question[] = [
     question: 'À quoi sert le tampon\u202F?',
     reponse: [
       'À se souvenir. Il porte le nom de la commune et la date, comme un cachet de la poste. Il se garde dans votre carnet, et ne donne droit à rien d’autre qu’à une petite fierté.',
-      'Sans compte, ce carnet est sur votre appareil\u00A0: vous le voyez sur la page d’accueil, et vous pouvez le garder dans un fichier. Safari l’efface après sept jours sans visite, sauf si le site est sur l’écran d’accueil.',
+      'Sans compte, ce carnet est sur votre appareil\u00A0: vous le voyez sur la page d’accueil. Safari l’efface après sept jours sans visite, sauf si le site est sur l’écran d’accueil.',
       'Un compte l’emporte\u00A0: ouvrez la page de votre compte sur chaque appareil, et les carnets s’y rejoignent, sans doublon.',
     ],
     motsCles: 'récompense badge cadeau gagner',

@@ -21,7 +21,7 @@ const subjectByStored: Readonly<Record<Stored, NewerSubject>> = {
   article: 'contenu',
   partie: 'partie',
   passage: 'partie',
-  carnet: 'fichier',
+  carnet: 'contenu',
   saga: 'contenu',
 };
 

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { tableauSchema } from '@/domain/parcours/tableau.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import { blankEnvoi } from '@/domain/partie/envoi.ts';
-import { suiviOf } from '@/domain/partie/partie.ts';
 import {
   parseFrance,
   parseDepartement,
@@ -34,8 +33,6 @@ type Reader = {
   name: string;
   /** A value with everything that may be absent. */
   full: object;
-  /** Keys of it that were added since the first build. */
-  added: readonly string[];
   /** Keys whose objects hold values by id. */
   records?: readonly string[];
   /** Reads it, and gives what this build would write again. */
@@ -168,41 +165,27 @@ const readers: readonly Reader[] = [
   {
     name: 'the parcours of a jalon',
     full: jalon,
-    added: [
-      'pratique',
-      'signature',
-      'trace',
-      'ordre',
-      'aventure',
-      'couverture',
-      'embleme',
-      'territoire',
-    ],
     read: (value) => parcoursOfJalon(jalon.id, JSON.stringify(value)),
   },
   {
     name: 'the contenu of a quête',
     full: contenu,
-    added: ['pratique', 'signature', 'objets', 'personnages'],
     read: (value) => readQuete(JSON.stringify(value)),
     readText: readQuete,
   },
   {
     name: 'a département of the catalogue',
     full: { cartes: [carte] },
-    added: [],
     read: (value) => parseDepartement('22', value),
   },
   {
     name: 'the catalogue of France',
     full: france,
-    added: ['actualites'],
     read: (value) => parseFrance(value, 2),
   },
   {
     name: 'the search rows',
     full: { lignes: [{ ...ligne, ...rest }] },
-    added: [],
     // Publications write again the part that they have read; the search reads fiches out of it.
     read: (value) => {
       parseRecherche('recherche-0', value);
@@ -214,7 +197,6 @@ const readers: readonly Reader[] = [
   {
     name: 'a party of the device',
     full: kept,
-    added: [],
     records: [
       ...['suiviByEtapeId', 'byEtapeId', 'essaiByEtapeId', 'solutionByEtapeId'],
       'refusalCountByKey',
@@ -228,7 +210,6 @@ const readers: readonly Reader[] = [
   {
     name: 'the list of the team',
     full: tableau,
-    added: ['format', 'parts', 'movedAt'],
     records: ['commentaires', 'signalements'],
     read: (value) => tableauSchema.parse(refuseNewer('tableau', value)),
   },
@@ -238,7 +219,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-describe.each(readers)('$name', ({ full, added, records = [], read, readText }) => {
+describe.each(readers)('$name', ({ full, records = [], read, readText }) => {
   test('is read as it was written', () => {
     expect(read(full)).toEqual(full);
   });
@@ -253,10 +234,6 @@ describe.each(readers)('$name', ({ full, added, records = [], read, readText }) 
   test('of a greater format is refused, whatever else is in it', () => {
     expect(() => read({ ...full, format: 3 })).toThrow(NewerFormatError);
     expect(() => read({ format: 3 })).toThrow(NewerFormatError);
-  });
-
-  test('of before some of its keys is read', () => {
-    expect(() => read(omit(full as Record<string, unknown>, ...added))).not.toThrow();
   });
 
   test('that is cut or is something else is invalid, and not of a later build', () => {
@@ -293,28 +270,6 @@ test('a party of a later build is left out of a list, and reported when it is as
   expect(() => parseAskedKept(later)).toThrow(NewerFormatError);
   const partieOnly = { ...kept, partie: { ...partie, format: 2 } };
   expect(() => parseAskedKept(partieOnly)).toThrow(NewerFormatError);
-});
-
-test('a party of before its session was asked what it had tried is read, and asks', () => {
-  const before = { ...kept, envoi: omit(kept.envoi, 'lu', 'vueEtapeIds') };
-  expect(parseAskedKept(before)?.envoi).toMatchObject({ lu: false, vueEtapeIds: [] });
-});
-
-test('a party and a version of before « En route ! » are read: nobody had said to be there, and several right options are not told apart', () => {
-  const etapeId = testEtapeId(1);
-  const suivi = suiviOf(partie, etapeId);
-  const before = {
-    ...partie,
-    suiviByEtapeId: { [etapeId]: omit(suivi, 'arrivee', 'surPlace') },
-  };
-  const read = parseAskedKept({ ...kept, partie: before });
-  expect(read?.partie.suiviByEtapeId[etapeId]).toEqual(
-    omit(suivi, 'arrivee', 'surPlace'),
-  );
-  const [first, second] = contenu.etapes;
-  const etapes = [first, { ...second, epreuve: createChoixPublique() }];
-  const [, choice] = readQuete(JSON.stringify({ ...contenu, etapes })).etapes;
-  expect(choice?.epreuve).toEqual(createChoixPublique());
 });
 
 test('an article has keys of a later build, and one of a greater format is refused', () => {

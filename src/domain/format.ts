@@ -30,7 +30,7 @@ export const formatByStored = {
   partie: 1,
   /** A party as a QR code or an address carries it. */
   passage: 1,
-  /** A carnet on the device, and the file that keeps it. */
+  /** A carnet on the device, and the one that an account carries. */
   carnet: 1,
   /** What everybody reads of a saga. */
   saga: 1,

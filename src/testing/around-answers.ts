@@ -145,29 +145,6 @@ export const wikidataAnswer = {
   },
 };
 
-/** https://www.mediawiki.org/wiki/API:Geosearch and https://www.mediawiki.org/wiki/API:Pageprops, `formatversion=2`. */
-export const wikipediaAnswer = {
-  batchcomplete: true,
-  query: {
-    pages: [
-      {
-        ...{
-          pageid: 718_301,
-          ns: 0,
-          title: 'Basilique Saint-Sauveur de Dinan',
-          index: -1,
-        },
-        coordinates: [{ ...at(3, 1), primary: true, globe: 'earth' }],
-        pageprops: { wikibase_item: 'Q2888001' },
-      },
-      {
-        ...{ pageid: 718_302, ns: 0, title: 'Tour de l’Horloge (Dinan)', index: 0 },
-        coordinates: [{ ...at(150, -90), primary: true, globe: 'earth' }],
-      },
-    ],
-  },
-};
-
 type CommonsFile = {
   id: number;
   titre: string;
@@ -311,7 +288,6 @@ export const aroundAnswers: Readonly<Record<string, unknown>> = {
   'data.culture.gouv.fr': merimeeAnswer,
   'overpass-api.de': overpassAnswer,
   'query.wikidata.org': wikidataAnswer,
-  'fr.wikipedia.org': wikipediaAnswer,
   'commons.wikimedia.org': commonsAnswer,
   'api.panoramax.xyz': panoramaxAnswer,
 };

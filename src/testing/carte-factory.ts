@@ -24,6 +24,11 @@ export function createCarte(overrides: CarteOverrides = {}): Carte {
     points: '_p~iF~ps|U_ulLnnqC',
     version: 1,
     publishedAt: Date.UTC(2026, 4, 12, 10),
+    traits: [],
+    saisons: [],
+    horaires: null,
+    note: null,
+    vignette: '',
     ...overrides,
   });
 }

@@ -69,7 +69,7 @@ test('an unused account is announced, warned of, and erased thirty days later wi
   for (const path of own) {
     await firestore.doc(path).set({ uid: 'ancienne', queteId: 'dijon' });
   }
-  await firestore.doc(`${own[0] ?? ''}/essais/etape0001`).set({ numero: 1 });
+  await firestore.doc(`${own[0] ?? ''}/reussites/etape0001`).set({ numero: 1 });
   const avis = { uid: 'ancienne', publique: 'copie001' };
   await firestore.doc('quetes/dijon/avis/ancienne').set(avis);
   await firestore.doc('quetes/dijon/avisPublics/copie001').set({ note: 5 });
@@ -115,7 +115,7 @@ test('an unused account is announced, warned of, and erased thirty days later wi
   );
   expect(await remainingUids()).toEqual(['active', 'responsable']);
   const under = [
-    `${own[0] ?? ''}/essais/etape0001`,
+    `${own[0] ?? ''}/reussites/etape0001`,
     'quetes/dijon/avis/ancienne',
     'quetes/dijon/avisPublics/copie001',
     'masques/ancienne',
@@ -215,21 +215,22 @@ test('a team and an event go 30 days after their last word, and a code after its
 
 test('what lies under a party that Firestore cleared away goes after it', async () => {
   const firestore = getFirestore(app);
-  await firestore.doc('parties/partieEffacee00000001/essais/e1').set({ numero: 1 });
-  await firestore.doc('parties/partieEffacee00000001/reussites/e1').set({ points: 5 });
+  for (const etape of ['e1', 'e2']) {
+    const path = `parties/partieEffacee00000001/reussites/${etape}`;
+    await firestore.doc(path).set({ points: 5 });
+  }
   await firestore.doc('parties/partieEnCours00000001').set({ uid: 'a' });
-  await firestore.doc('parties/partieEnCours00000001/essais/e1').set({ numero: 1 });
+  await firestore.doc('parties/partieEnCours00000001/reussites/e1').set({ points: 5 });
   // Its own date clears it away.
   await firestore.doc('essais/a_dijon_1_e1').set({ uid: 'a', numero: 1 });
   expect(await runMenage(app, ['--effacer'], now)).toMatch(
     /2 restes de parties effacées/,
   );
-  const { docs } = await firestore.collectionGroup('essais').get();
+  const { docs } = await firestore.collectionGroup('reussites').get();
   expect(docs.map(({ ref }) => ref.path)).toEqual([
-    'essais/a_dijon_1_e1',
-    'parties/partieEnCours00000001/essais/e1',
+    'parties/partieEnCours00000001/reussites/e1',
   ]);
-  expect((await firestore.collectionGroup('reussites').get()).empty).toBe(true);
+  expect((await firestore.doc('essais/a_dijon_1_e1').get()).exists).toBe(true);
 });
 
 test('lines and thanks of parties that are gone go after them, and so does what is older than the party of its id', async () => {
@@ -432,7 +433,7 @@ test('the name of who left goes from the parcours they saved or follow, and from
     par: personne('parti', 'Paul'),
     suivi: personne('claire', 'Claire'),
     membreUids: [],
-    controle: null,
+    controle: { erreurs: 0, conseils: 0 },
   };
   const tableau = firestore.doc('tableau/parcours');
   const contenu = JSON.stringify({ lignes: [ligne], jusque: null, ouverts: null });

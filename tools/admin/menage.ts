@@ -3,7 +3,6 @@ import type { App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getDatabase } from 'firebase-admin/database';
 import {
-  FieldPath,
   getFirestore,
   Timestamp,
   type DocumentReference,
@@ -226,12 +225,7 @@ const hangingSchema = z.object({ at: z.instanceof(Timestamp) });
 const begunSchema = z.object({ startedAt: z.instanceof(Timestamp) });
 
 async function findHanging(firestore: Firestore, kind: string): Promise<Hanging[]> {
-  // From « parties/ » on: essais of today have a collection of their own, with a date of its own.
-  const { docs } = await firestore
-    .collectionGroup(kind)
-    .where(FieldPath.documentId(), '>=', firestore.doc(`parties/0/${kind}/0`))
-    .select('at')
-    .get();
+  const { docs } = await firestore.collectionGroup(kind).select('at').get();
   return docs.flatMap((one) => {
     const { ref } = one;
     const { parent } = ref.parent;
@@ -244,13 +238,13 @@ async function findHanging(firestore: Firestore, kind: string): Promise<Hanging[
 }
 
 /**
- * What is left of parties that are gone: Firestore's TTL takes a party and leaves what lies under it, and builds before
- * December 2026 let a party go without its line. So is what is older than the party of its id, which is then another's.
+ * What is left of parties that are gone: Firestore's TTL takes a party and leaves what lies under it and its line. So is what
+ * is older than the party of its id, which is then another's.
  */
 async function leftovers(app: App): Promise<DocumentReference[]> {
   const firestore = getFirestore(app);
   const all: Hanging[] = [];
-  for (const kind of ['essais', 'reussites', 'palmares', 'mercis']) {
+  for (const kind of ['reussites', 'palmares', 'mercis']) {
     all.push(...(await findHanging(firestore, kind)));
   }
   const parties = [...new Map(all.map(({ partie }) => [partie.path, partie])).values()];

@@ -37,10 +37,6 @@ async function beginParties(count: number): Promise<{ uid: string; ids: string[]
   const ids = targets.map(({ documentId }) => documentId);
   const first = `parties/${ids[0] ?? ''}`;
   const at = { timestampValue: new Date(Date.now() + 60_000).toISOString() };
-  // As a build before December 2026 kept it, and as it is kept now.
-  await writePastRules(`${first}/essais/${testEtapeId(1)}`, {
-    ...{ reponse: { stringValue: 'tour' }, at },
-  });
   await writePastRules(`essais/${uid}_x_1_y`, {
     ...{ uid: { stringValue: uid }, reponse: { stringValue: 'tour' } },
     numero: { integerValue: '7' },
@@ -135,7 +131,6 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
   );
   expect(first?.contenu['startedAt']).toMatch(/^\d{4}-\d{2}-\d{2}T/);
   expect(first?.sousDocuments).toMatchObject({
-    essais: [{ contenu: { reponse: 'tour' } }],
     reussites: [{ contenu: { points: 10 } }],
   });
   const { avis = [], palmares = [] } = data.documents;
@@ -190,7 +185,6 @@ it('more parties than one page are all counted, listed and deleted, and nobody e
   const first = `parties/${ids[0] ?? ''}`;
   for (const path of [
     first,
-    `${first}/essais/${testEtapeId(1)}`,
     `${first}/reussites/${testEtapeId(1)}`,
     `voeux/05003_0/voix/${uid}`,
     `voeux/05004_0/voix/${uid}`,

@@ -108,7 +108,7 @@ function toOwnDocument(found: Found, under: Record<string, Found[]> = {}): OwnDo
 
 /** What lies under the documents of a collection. */
 const underByCollection: Readonly<Record<string, readonly string[]>> = {
-  parties: ['essais', 'reussites'],
+  parties: ['reussites'],
   parcours: ['etapes', 'epreuves'],
 };
 
@@ -276,12 +276,9 @@ export const ownDataRepository = perServices((services) => {
 
   /** A party goes with what lies under it and what stands beside its quête, in one commit, as the rules ask. */
   async function deletePartie(partie: Found): Promise<void> {
-    const under = await Promise.all([
-      readUnder(partie, 'essais'),
-      readUnder(partie, 'reussites'),
-    ]);
+    const reussites = await readUnder(partie, 'reussites');
     const batch = writeBatch(await firestore());
-    for (const { ref: one } of [partie, ...under.flat()]) batch.delete(one);
+    for (const { ref: one } of [partie, ...reussites]) batch.delete(one);
     batch.delete(await besideQuete(partie, 'palmares'));
     batch.delete(await besideQuete(partie, 'mercis'));
     await inTime(batch.commit());

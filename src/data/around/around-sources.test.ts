@@ -115,7 +115,6 @@ describe('each source', () => {
     merimee: { total_count: 0, results: [] },
     osm: { ...overpassAnswer, elements: [] },
     wikidata: { head: { vars: [] }, results: { bindings: [] } },
-    wikipedia: { batchcomplete: true },
     commons: { batchcomplete: true },
     panoramax: { type: 'FeatureCollection', features: [], links: [] },
   };
@@ -318,30 +317,10 @@ describe('Wikidata', () => {
   });
 });
 
-describe('Wikipedia', () => {
-  test('gives titles, links and items, and no text', async () => {
-    const { trouvailles } = await ask('wikipedia', aroundAnswers['fr.wikipedia.org']);
-    expect(
-      trouvailles.map(({ nom, wikidata, liens: [{ url }] }) => [nom, wikidata, url]),
-    ).toEqual([
-      [
-        'Basilique Saint-Sauveur de Dinan',
-        'Q2888001',
-        'https://fr.wikipedia.org/wiki/Basilique_Saint-Sauveur_de_Dinan',
-      ],
-      [
-        'Tour de l’Horloge',
-        null,
-        'https://fr.wikipedia.org/wiki/Tour_de_l%E2%80%99Horloge_(Dinan)',
-      ],
-    ]);
-    expect(askedUrl().searchParams.get('ggscoord')).toBe('48.4541|-2.0449');
-  });
-});
-
 describe('Wikimedia Commons', () => {
   test('gives free pictures alone, with author, licence and year', async () => {
     const { images } = await ask('commons', commonsAnswer);
+    expect(askedUrl().searchParams.get('ggscoord')).toBe('48.4541|-2.0449');
     expect(
       images.map(({ titre, auteur, annee, licence }) => [
         titre,
@@ -406,9 +385,9 @@ test('what several sources know is shown once, with each of its links', async ()
   const [first] = trouvailles;
   expect(first?.nom).toBe('Basilique Saint-Sauveur');
   expect(first?.liens.map(({ source }) => source)).toEqual([
-    ...['merimee', 'wikidata', 'wikipedia', 'osm'],
+    ...['merimee', 'wikidata', 'osm'],
   ]);
-  expect(trouvailles).toHaveLength(8);
+  expect(trouvailles).toHaveLength(7);
 });
 
 test('an answer that is no longer wanted is given up', async () => {

@@ -4,9 +4,8 @@ import { merimee } from './merimee.ts';
 import { openstreetmap } from './openstreetmap.ts';
 import { panoramax } from './panoramax.ts';
 import { wikidata } from './wikidata.ts';
-import { wikipedia } from './wikipedia.ts';
 
 /** Each source of « À voir ici ». Their hosts are in `tools/build/prerender/content-policy.ts` too. */
 export const aroundSources: readonly AroundSource[] = [
-  ...[merimee, wikidata, wikipedia, openstreetmap, commons, panoramax],
+  ...[merimee, wikidata, openstreetmap, commons, panoramax],
 ];

@@ -6,13 +6,31 @@ import {
   type Licence,
 } from '@/domain/around/trouvaille.ts';
 import { askJson, httpsUrl, readEach, type AroundSource } from './around-source.ts';
-import { coordinatesSchema, geosearch, searchAnswerSchema } from './wikipedia.ts';
 
 // Free pictures of Wikimedia Commons: `generator=geosearch` among files, with `imageinfo` and its `extmetadata`
-// (https://www.mediawiki.org/wiki/API:Imageinfo, https://www.mediawiki.org/wiki/Extension:CommonsMetadata).
+// (https://www.mediawiki.org/wiki/API:Imageinfo, https://www.mediawiki.org/wiki/Extension:CommonsMetadata). One request at a
+// time (https://www.mediawiki.org/wiki/API:Etiquette).
 
 const address = 'https://commons.wikimedia.org/w/api.php';
 
+/** What a search answers: without a page near there is no `query`, and `batchcomplete` says that it is all. */
+const searchAnswerSchema = z
+  .object({
+    query: z.optional(z.object({ pages: z.array(z.unknown()) })),
+    batchcomplete: z.optional(z.boolean()),
+    error: z.optional(z.never()),
+  })
+  .check(
+    z.refine(({ query, batchcomplete }) => query !== undefined || batchcomplete === true),
+  );
+const coordinatesSchema = z
+  .array(
+    z.object({
+      lat: z.number().check(z.gte(-90), z.lte(90)),
+      lon: z.number().check(z.gte(-180), z.lte(180)),
+    }),
+  )
+  .check(z.minLength(1));
 const fieldSchema = z.optional(z.object({ value: z.union([z.string(), z.number()]) }));
 const pageSchema = z.object({
   title: z.string(),
@@ -105,7 +123,11 @@ export const commons: AroundSource = {
   name: 'commons',
   ask: async ({ centre, radiusMetres }, signal) => {
     const asked = new URLSearchParams({
-      ...geosearch(centre, radiusMetres),
+      // `origin` lets a browser ask without a session.
+      ...{ action: 'query', format: 'json', formatversion: '2', origin: '*' },
+      ...{ generator: 'geosearch', ggscoord: `${centre.lat}|${centre.lon}` },
+      ggsradius: String(Math.min(10_000, Math.max(10, radiusMetres))),
+      ...{ ggslimit: '50', colimit: '50' },
       ...{ ggsnamespace: '6', prop: 'coordinates|imageinfo' },
       ...{ iiprop: 'url|size|mime|extmetadata', iiurlwidth: String(vignetteWidth) },
       iiextmetadatafilter: 'License|LicenseShortName|LicenseUrl|Artist|DateTimeOriginal',

@@ -10,7 +10,7 @@ import { publicAvis, type Avis } from '@/domain/quete/avis.ts';
 
 /**
  * The copy that everybody reads of an avis (`quetes/{queteId}/avisPublics/{publique}`): the rules let neither change or go
- * without the other. Null where the avis names none: nobody sees it, or it was published by a build before the copies.
+ * without the other. Null where the avis names none: nobody sees it.
  */
 export function copyOf(avis: DocumentSnapshot): DocumentReference | null {
   const publique: unknown = avis.get('publique');

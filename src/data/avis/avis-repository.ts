@@ -19,7 +19,7 @@ const avisSchema = z.object({
   texte: z.string().check(z.maxLength(limits.avisTexte.max)),
   pseudonyme: z.string(),
   at: timestampSchema,
-  /** Judged before the team could answer, it has none. */
+  /** Absent until it is judged. */
   reponse: z._default(z.string(), ''),
 });
 

@@ -1,7 +1,7 @@
 import { doc, getDoc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 import { serverTime } from '@/data/session/server-time-repository.ts';
-import { accountTextOf, readCarnetFile } from '@/domain/carnet/carnet-file.ts';
+import { accountTextOf, readAccountText } from '@/domain/carnet/account-carnet.ts';
 import { mergeCarnets, type Feuillet } from '@/domain/carnet/feuillet.ts';
 import { openObject } from '@/domain/open-object.ts';
 import { retention } from '@/domain/retention.ts';
@@ -26,9 +26,8 @@ export const accountCarnetRepository = perServices((services) => {
   ): Promise<Feuillet[]> {
     const place = doc(await services.firestore(), 'reprises', `${uid}_${name}`);
     const found = storedSchema.safeParse((await getDoc(place)).data()).data;
-    const reading = found === undefined ? null : readCarnetFile(found.texte);
-    if (reading?.type === 'plus-recent') throw new NewerFormatError('contenu');
-    const stored = reading?.type === 'carnet' ? reading.feuillets : [];
+    const stored = found === undefined ? [] : readAccountText(found.texte);
+    if (stored === null) throw new NewerFormatError('contenu');
     const merged = mergeCarnets(chosenOf(stored));
     const texte = accountTextOf(merged);
     if (texte === (found?.texte ?? accountTextOf([]))) return merged;

@@ -1,9 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { carnetFileBytesMax, readCarnetFile } from '@/domain/carnet/carnet-file.ts';
 import { pagesToCarry } from '@/domain/carnet/feuillet.ts';
 import type { Services } from '../firebase/services.ts';
 import type { PartieRow } from '../partie/partie-list-repository.ts';
-import { addToCarnet, eraseCarnet, readCarnet } from './carnet-store.ts';
+import { eraseCarnet } from './carnet-store.ts';
 import { readDeviceCarnet, type DeviceCarnet } from './device-carnet.ts';
 import { deviceFeuillets } from './device-feuillets.ts';
 import { readPlacesToFill } from './places-to-fill.ts';
@@ -53,24 +52,7 @@ export const carnetQueries = {
     }),
 };
 
-/** What came of a file that was to be taken in. */
-export type TakenCarnet =
-  | { type: 'pris'; addedCount: number; unreadableCount: number }
-  | { type: 'autre' | 'plus-recent' | 'plein' };
-
-async function takeFile(file: File): Promise<TakenCarnet> {
-  if (file.size > carnetFileBytesMax) return { type: 'autre' };
-  const reading = readCarnetFile(await file.text());
-  if (reading.type !== 'carnet') return reading;
-  const before = readCarnet().length;
-  if (!addToCarnet(reading.feuillets)) return { type: 'plein' };
-  const { unreadableCount } = reading;
-  return { type: 'pris', addedCount: readCarnet().length - before, unreadableCount };
-}
-
 export const carnetMutations = {
-  /** Adds the pages of a file to the carnet of this device, without doubles. */
-  take: () => mutationOptions({ mutationFn: takeFile }),
   /** Erases the carnet of this device, and gives whether the device did. */
   erase: () =>
     mutationOptions({ mutationFn: () => Promise.resolve(eraseCarnet(Date.now())) }),

@@ -28,29 +28,28 @@ export const rechercheLigneSchema = openObject({
   lo: z.nullable(z.number()),
   /** Minutes. */
   d: z.nullable(z.int()),
-  // What follows was added to the row: one written before is read without it, until its quête is published again.
-  h: z._default(z.enum(themeList), 'nature'),
+  h: z.enum(themeList),
   /** Difficulty. */
-  f: z._default(z.enum(difficulteList), 'facile'),
+  f: z.enum(difficulteList),
   /** Age from which it can be played. */
-  a: z._default(z.int(), 0),
+  a: z.int(),
   /** Metres. */
-  m: z._default(z.int(), 0),
+  m: z.int(),
   /** Time of publication, epoch milliseconds. */
-  p: z._default(z.number(), 0),
+  p: z.number(),
   /** The line of the drawn cover, as `Carte.points`. */
-  l: z._default(z.string(), ''),
+  l: z.string(),
   /** Traits and seasons. */
-  x: z._default(z.string(), ''),
-  s: z._default(z.string(), ''),
+  x: z.string(),
+  s: z.string(),
   /** Hours: minutes of the day, from and to. */
-  o: z._default(z.nullable(z.tuple([z.int(), z.int()])), null),
+  o: z.nullable(z.tuple([z.int(), z.int()])),
   /** What players gave: mean and number. */
-  n: z._default(z.nullable(z.tuple([z.number(), z.int()])), null),
+  n: z.nullable(z.tuple([z.number(), z.int()])),
   /** Titles of the étapes. */
-  e: z._default(z.string(), ''),
+  e: z.string(),
   /** Its picture, as `Carte.vignette` without the folder of the quête. */
-  v: z._default(z.string(), ''),
+  v: z.string(),
   // What follows is left out where it says nothing.
   /** What is at hand: a letter each. */
   k: z.optional(z.string()),

@@ -5,7 +5,7 @@ import { parJour } from '@/domain/limits.ts';
 import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { clearBackEnd, leaveSession } from '@/testing/emulator-account.ts';
 import { keepCounter } from '@/testing/emulator-counters.ts';
-import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
+import { readPastRules } from '@/testing/emulator-documents.ts';
 import { createEmulatorServices } from '@/testing/services.ts';
 import { limitWaits } from './limit-waits.ts';
 import { debitRepository, type Ticks } from './debit-repository.ts';
@@ -111,19 +111,4 @@ test('a commit that is refused for another reason is not made again', async () =
   });
   expect(commit).toHaveBeenCalledOnce();
   expect(await readPastRules(`debits/${uid}/genres/avis`)).toBeNull();
-});
-
-test('a counter of an earlier build is counted on', async () => {
-  await keepCounter(uid, 'avis', { jourCount: 3 });
-  await writePastRules(`debits/${uid}/genres/plainte`, {
-    ...(await readPastRules(`debits/${uid}/genres/avis`)),
-    queteId: { stringValue: '13_barbentane_le-lavoir' },
-    partieId: { stringValue: 'partieAAAAAAAAAAAAAA1' },
-  });
-  await debits.count(uid, { plainte: 1 }, async (ticks) => {
-    const batch = writeBatch(await services.firestore());
-    ticks.put(batch, 'plainte', 'une ligne');
-    await batch.commit();
-  });
-  expect(await debits.read(uid, 'plainte')).toMatchObject({ n: 701, jourCount: 4 });
 });

@@ -19,7 +19,7 @@ import { answered } from '../firestore/answered.ts';
 const ligneSchema = z.object({
   pseudonyme: z.string(),
   points: z.int(),
-  // Lines of before say nothing of it.
+  // Absent where the phone does not know it.
   minutes: z._default(z.nullable(z.int()), null),
 });
 

@@ -17,7 +17,7 @@ export async function readLien(signs: string, signal?: AbortSignal): Promise<Que
 
 /**
  * The signs of the short address of a quête, for its plates: one read, or a few where others have its first signs. Null
- * where it has none: it was last published before there were short addresses.
+ * where it has none.
  */
 async function findSigns(queteId: QueteId): Promise<string | null> {
   for (let tryNumber = 0; tryNumber < lienTryCount; tryNumber += 1) {

@@ -88,21 +88,6 @@ describe('a save', () => {
     });
   });
 
-  it('gives the list to a parcours of before, which is read without it', async () => {
-    const parcours = freshParcours();
-    await saveOk(parcours, null);
-    const path = `parcours/${parcours.id}`;
-    const { etapeIds: _gone, ...before } = (await readPastRules(path)) ?? {};
-    await deletePastRules(path);
-    await changePastRules(path, before);
-    const loaded = await store.load(parcours.id);
-    expect(loaded.parcours).toEqual(parcours);
-    await saveOk(applyOperation(parcours, titleOf(1, 'Le puits')), loaded);
-    expect((await readPastRules(path))?.['etapeIds']).toEqual({
-      arrayValue: { values: parcours.etapes.map(({ id }) => ({ stringValue: id })) },
-    });
-  });
-
   it('is one commit for all that is taken, and names the étape that the rules refuse', async () => {
     const parcours = freshParcours();
     const { snapshot } = await saveOk(parcours, null);

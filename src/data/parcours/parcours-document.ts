@@ -1,19 +1,17 @@
-import { blankFicheClasse, ficheClasseSchema } from '@/domain/parcours/fiche-classe.ts';
-import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
+import { ficheClasseSchema } from '@/domain/parcours/fiche-classe.ts';
 import { epreuveSchema, type Epreuve } from '@/domain/epreuve/epreuve.ts';
 import {
   autreFaconSchema,
   autreFaconTypeList,
   besoinSchema,
-  blankAutreFacon,
   indiceSchema,
   optionSchema,
   type Option,
 } from '@/domain/epreuve/epreuve-parts.ts';
 import { epreuveTypeList, kindFields } from '@/domain/epreuve/kinds/table.ts';
-import { blankRechange, etapeSchema, type Etape } from '@/domain/etape/etape.ts';
+import { etapeSchema, type Etape } from '@/domain/etape/etape.ts';
 import { suitesSchema } from '@/domain/etape/suite.ts';
-import { aventureSchema, blankAventure } from '@/domain/parcours/aventure.ts';
+import { aventureSchema } from '@/domain/parcours/aventure.ts';
 import { omit } from '@/domain/parcours/omit.ts';
 import type { ParcoursFields } from '@/domain/parcours/operations.ts';
 import {
@@ -27,7 +25,7 @@ import {
   parcoursSchema,
   type Publication,
 } from '@/domain/parcours/parcours.ts';
-import { blankPratique, pratiqueSchema } from '@/domain/parcours/pratique.ts';
+import { pratiqueSchema } from '@/domain/parcours/pratique.ts';
 import { openObject } from '@/domain/open-object.ts';
 import { territoireNommeSchema } from '@/domain/territoire/territoire-nomme.ts';
 import * as z from 'zod/mini';
@@ -80,19 +78,19 @@ export const parcoursDocumentSchema = openObject({
   dureeMinutes: z.nullable(z.int()),
   difficulte: z.enum(difficulteList),
   ageMinimum: z.int(),
-  pratique: z._default(pratiqueSchema, blankPratique),
-  signature: z._default(z.string(), ''),
-  trace: z._default(z.string(), ''),
-  ordre: z._default(z.enum(ordreList), 'fixe'),
-  aventure: z._default(z.pipe(jsonSchema, aventureSchema), blankAventure),
-  couverture: z._default(z.string(), ''),
-  embleme: z._default(z.string(), ''),
-  ficheClasse: z._default(ficheClasseSchema, blankFicheClasse),
-  territoire: z._default(z.nullable(territoireNommeSchema), null),
+  pratique: pratiqueSchema,
+  signature: z.string(),
+  trace: z.string(),
+  ordre: z.enum(ordreList),
+  aventure: z.pipe(jsonSchema, aventureSchema),
+  couverture: z.string(),
+  embleme: z.string(),
+  ficheClasse: ficheClasseSchema,
+  territoire: z.nullable(territoireNommeSchema),
   slug: z.string(),
   etapeCount: z.int(),
-  /** Its étapes by name: one that is not named does not count. Absent until the next save of a parcours of before. */
-  etapeIds: z.optional(z.array(z.string())),
+  /** Its étapes by name: one that is not named does not count. */
+  etapeIds: z.array(z.string()),
   /** Its files by name, announced before they are sent; only Storage reads them. */
   fichiers: z.optional(z.unknown()),
   etat: z.enum(etatList),
@@ -100,12 +98,11 @@ export const parcoursDocumentSchema = openObject({
   revision: z.int(),
   updatedAt: timestampSchema,
   operationId: z.string(),
-  salon: z.optional(z.string()),
-  updatedBy: z.optional(z.string()),
-  membreUids: z._default(z.array(z.string()), () => []),
-  // Absent in what nobody has saved since they were asked.
-  controle: z.optional(z.object({ erreurs: z.int(), conseils: z.int() })),
-  signataire: z.optional(z.object({ uid: z.string(), nom: z.string() })),
+  salon: z.string(),
+  updatedBy: z.string(),
+  membreUids: z.array(z.string()),
+  controle: z.object({ erreurs: z.int(), conseils: z.int() }),
+  signataire: z.object({ uid: z.string(), nom: z.string() }),
   suivi: z.optional(z.object({ uid: z.string(), nom: z.string() })),
 });
 export type ParcoursDocument = z.infer<typeof parcoursDocumentSchema>;
@@ -114,16 +111,13 @@ const etapeDocumentSchema = openObject({
   ...omit(etapeSchema.shape, 'id', 'epreuve', 'illisible'),
   // Places are GeoPoints in Firestore.
   position: z.nullable(geoPointSchema),
-  rechange: z._default(
-    openObject({
-      titre: z.string(),
-      lieu: z.string(),
-      position: z.nullable(geoPointSchema),
-      recit: z.string(),
-    }),
-    blankRechange,
-  ),
-  suites: z._default(z.pipe(jsonSchema, suitesSchema), () => []),
+  rechange: openObject({
+    titre: z.string(),
+    lieu: z.string(),
+    position: z.nullable(geoPointSchema),
+    recit: z.string(),
+  }),
+  suites: z.pipe(jsonSchema, suitesSchema),
   revision: z.int(),
 });
 type EtapeDocument = z.infer<typeof etapeDocumentSchema>;
@@ -147,23 +141,21 @@ const epreuveDocumentSchema = openObject({
   type: z.enum(epreuveTypeList),
   consigne: z.string(),
   ...optionLists,
-  /** Absent, as what follows `message`, in what was saved before these kinds of épreuve existed. */
-  optionPaires: z._default(z.array(z.string()), () => []),
+  optionPaires: z.array(z.string()),
   reponses: z.array(z.string()),
   ...kindFields,
   // A place is a GeoPoint in Firestore.
-  cible: z._default(z.nullable(geoPointSchema), blankEpreuve.cible),
-  essaisMax: z._default(z.int(), blankEpreuve.essaisMax),
-  minuteur: z._default(z.int(), blankEpreuve.minuteur),
+  cible: z.nullable(geoPointSchema),
+  essaisMax: z.int(),
+  minuteur: z.int(),
   points: z.int(),
   indiceTextes: z.array(z.string()),
   indiceCouts: z.array(z.int()),
   motDeSucces: z.string(),
   anecdote: z.string(),
   explication: z.string(),
-  /** Absent in what was saved before it was asked. */
-  autre: z.optional(autreFaconDocumentSchema),
-  voulues: z._default(z.array(z.string()), () => []),
+  autre: autreFaconDocumentSchema,
+  voulues: z.array(z.string()),
   revision: z.int(),
 });
 type EpreuveDocument = z.infer<typeof epreuveDocumentSchema>;
@@ -260,7 +252,6 @@ function optionsToLists(options: readonly Option[]): OptionLists {
 }
 
 function autreFromDocument(autre: EpreuveDocument['autre']): Epreuve['autre'] {
-  if (autre === undefined) return blankAutreFacon;
   const { optionIds, optionTextes, bonneOptionIds, ...rest } = autre;
   const lists = { optionIds, optionTextes, bonneOptionIds };
   const { items, left } = withNamedValues('option', optionsFromLists(lists), rest);

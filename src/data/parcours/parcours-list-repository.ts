@@ -56,11 +56,11 @@ export function ligneOf(document: QueryDocumentSnapshot): Ligne | null {
     etat,
     publication: publicationFromDocument(data),
     updatedAt,
-    // A save of before names were kept leaves the name of another.
-    par: signataire?.uid === updatedBy && signataire?.nom ? signataire : null,
+    // Whoever joins by an invitation leaves the name of another.
+    par: signataire.uid === updatedBy && signataire.nom !== '' ? signataire : null,
     suivi: suivi ?? null,
     membreUids,
-    controle: controle ?? null,
+    controle,
   };
 }
 

@@ -155,13 +155,13 @@ async function readOnce(
   const epreuveDataById = new Map(
     epreuveDocuments.docs.map((one) => [one.id, one.data()]),
   );
-  const etapeIds = document.etapeIds ?? [...etapeDataById.keys()];
+  const { etapeIds } = document;
   const isWhole =
     etapeIds.length === document.etapeCount &&
     etapeIds.every(
       (etapeId) => etapeDataById.has(etapeId) && epreuveDataById.has(etapeId),
     );
-  if (!isWhole && !(isLast && document.etapeIds !== undefined)) return null;
+  if (!isWhole && !isLast) return null;
 
   const etapeRevisionById: Record<string, number> = {};
   const epreuveRevisionById: Record<string, number> = {};

@@ -1,3 +1,4 @@
+import { blankPratique } from '@/domain/parcours/pratique.ts';
 import { noSuspensions } from '@/domain/quete/suspension.ts';
 import { expect, test, vi } from 'vitest';
 import { contenuSchema, queteIdSchema, type Contenu } from '@/domain/quete/quete.ts';
@@ -26,6 +27,8 @@ const contenu: Contenu = contenuSchema.parse({
   distanceMetres: 2_400,
   difficulte: 'facile',
   ageMinimum: 7,
+  pratique: blankPratique,
+  signature: '',
   etapes: [
     {
       id: 'etape0001',

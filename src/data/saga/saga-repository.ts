@@ -62,6 +62,7 @@ const headSchema = z.object({
   etat: z.enum(sagaEtats),
   revision: z.int(),
   premiereLe: z.nullable(timestampSchema),
+  /** Absent of one that the team writes. */
   territoire: z._default(z.string(), ''),
 });
 

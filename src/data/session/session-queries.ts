@@ -125,13 +125,6 @@ export const sessionMutations = {
   /** Undoes the account that a link or a service has just made. */
   abandonAccount: (abandon: () => Promise<void>) =>
     mutationOptions({ onError, mutationFn: () => abandon() }),
-  /** `place` is where reCAPTCHA may draw. */
-  sendTextMessage: ({ sendTextMessage }: SecondFactorChallenge) =>
-    mutationOptions({
-      onError,
-      mutationFn: ({ factorId, place }: { factorId: string; place: HTMLElement }) =>
-        sendTextMessage(factorId, place),
-    }),
   verifySecondFactor: ({ verify }: SecondFactorChallenge) =>
     mutationOptions({
       ...opening,

@@ -1,13 +1,10 @@
-/** What proves a person beside the password: an application that makes codes, or a text message. */
-export type SecondFactor =
-  | { id: string; genre: 'application'; nom: string }
-  | { id: string; genre: 'sms'; nom: string; finDuNumero: string };
+/** What proves a person beside the password: an application that makes codes. */
+export type SecondFactor = { id: string; nom: string };
 
 /** A sign-in that waits for its second factor. Every function rejects with Firebase's own error. */
 export type SecondFactorChallenge = {
+  /** None where the account has a text message alone, which is not sent. */
   factors: readonly SecondFactor[];
-  /** Sends the code of a `sms` factor; `place` is where reCAPTCHA may draw. */
-  sendTextMessage: (factorId: string, place: HTMLElement) => Promise<void>;
   /** Ends the sign-in with the six digits of a factor. */
   verify: (factorId: string, digits: string) => Promise<void>;
 };

@@ -131,7 +131,7 @@ function createLigne(number: number): Ligne {
     par: null,
     suivi: null,
     membreUids: [],
-    controle: null,
+    controle: { erreurs: 0, conseils: 0 },
   };
 }
 
@@ -146,7 +146,7 @@ const bytesOf = (value: object) => new TextEncoder().encode(JSON.stringify(value
 /** Before any save of this test. */
 const jusque = { seconds: 1, nanoseconds: 0 };
 
-/** The most rows that a build before the parts kept, which fill their document; how many there are. */
+/** Writes as many rows as one document holds; how many there are. */
 async function fill(): Promise<number> {
   const size = bytesOf(createLigne(1_000)) + 1;
   const count = Math.floor((limits.tableauBytes.max - 200) / size);

@@ -203,7 +203,7 @@ export const tableauRepository = perServices((services) => {
       };
     } catch (error) {
       if (error instanceof NewerFormatError) throw error;
-      // Of a build before, or damaged: the parcours say it all again.
+      // Damaged: the parcours say it all again.
       console.warn('The list of the team is read again.', error);
       return { tableau: emptyTableau, revision };
     }

@@ -5,7 +5,6 @@ import type { Service } from '../parcours/service.ts';
 export const aroundSourceList = [
   'merimee',
   'wikidata',
-  'wikipedia',
   'osm',
   'commons',
   'panoramax',

@@ -5,7 +5,7 @@ import { createSaga } from '@/testing/saga.ts';
 import { limits } from '../limits.ts';
 import { preuveIdSchema } from '../preuve/preuve-id.ts';
 import { queteIdSchema } from '../quete/quete.ts';
-import { accountTextOf, carnetFileOf, readCarnetFile } from './carnet-file.ts';
+import { accountTextOf, readAccountText } from './account-carnet.ts';
 import {
   feuilletOf,
   mergeCarnets,
@@ -107,7 +107,6 @@ describe('two carnets', () => {
     const seen = makeFeuillet({ surPlace: true });
     expect(mergeCarnets([makeFeuillet()], [seen])).toEqual([seen]);
     expect(accountTextOf([seen])).toBe(accountTextOf([makeFeuillet()]));
-    expect(readCarnetFile(carnetFileOf([seen]))).toMatchObject({ feuillets: [seen] });
   });
 
   test('have one page for a party that both know, with the most points it was given', () => {
@@ -124,7 +123,7 @@ describe('two carnets', () => {
     const merged = [makeFeuillet({ preuve })];
     expect(mergeCarnets([makeFeuillet()], [proven])).toEqual(merged);
     expect(mergeCarnets([proven], [makeFeuillet()])).toEqual(merged);
-    expect(readCarnetFile(carnetFileOf(merged))).toMatchObject({ feuillets: merged });
+    expect(readAccountText(accountTextOf(merged))).toEqual(merged);
   });
 
   test('have one page for a quête that two phones of a family ended on the same day', () => {
@@ -147,9 +146,9 @@ describe('two carnets', () => {
     ]) {
       expect(merged).toEqual([{ ...screen, parts }]);
     }
-    expect(readCarnetFile(accountTextOf([{ ...screen, parts }]))).toMatchObject({
-      feuillets: [{ parts }],
-    });
+    expect(readAccountText(accountTextOf([{ ...screen, parts }]))).toMatchObject([
+      { parts },
+    ]);
   });
 
   test('keep the parts of both pages, each once', async () => {
@@ -231,40 +230,31 @@ describe('the pages that an account carries beside its parties', () => {
     );
     const text = accountTextOf(pages);
     expect(text.length).toBeLessThanOrEqual(limits.repriseTexte.max);
-    const reading = readCarnetFile(text);
-    const kept = reading.type === 'carnet' ? reading.feuillets : [];
+    const kept = readAccountText(text) ?? [];
     expect(kept.length).toBeGreaterThan(200);
     expect(kept).toEqual(pages.slice(0, kept.length));
   });
 });
 
-describe('the file of a carnet', () => {
+describe('the carnet of an account', () => {
   test('is read as it was written', () => {
     const feuillets = [makeFeuillet(), makeFeuillet({ id: 'autre' })];
-    expect(readCarnetFile(carnetFileOf(feuillets))).toEqual({
-      type: 'carnet',
-      feuillets,
-      unreadableCount: 0,
-    });
+    expect(readAccountText(accountTextOf(feuillets))).toEqual(feuillets);
   });
 
-  test('leaves out a page that cannot be read, and counts it', () => {
+  test('leaves out a page that cannot be read', () => {
     const text = JSON.stringify({ carnet: [makeFeuillet(), { id: 3 }] });
-    expect(readCarnetFile(text)).toEqual({
-      type: 'carnet',
-      feuillets: [makeFeuillet()],
-      unreadableCount: 1,
-    });
+    expect(readAccountText(text)).toEqual([makeFeuillet()]);
   });
 
   test('of a later build is said to be one', () => {
-    expect(readCarnetFile('{"format":2,"carnet":[]}')).toEqual({ type: 'plus-recent' });
+    expect(readAccountText('{"format":2,"carnet":[]}')).toBeNull();
   });
 
-  test.each(['', '[]', '{"carnet":3}', 'null', ' '.repeat(1_000_001)])(
-    'another text is no carnet (%#)',
+  test.each(['', '[]', '{"carnet":3}', 'null'])(
+    'has no page in another text (%#)',
     (text) => {
-      expect(readCarnetFile(text)).toEqual({ type: 'autre' });
+      expect(readAccountText(text)).toEqual([]);
     },
   );
 });

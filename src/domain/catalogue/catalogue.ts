@@ -36,11 +36,10 @@ export const carteSchema = openObject({
   points: z.string(),
   version: z.int(),
   publishedAt: z.number(),
-  // What follows was added to the card: one written before is read without it, until its quête is published again.
-  traits: z._default(z.array(z.enum(traitList)), []),
+  traits: z.array(z.enum(traitList)),
   /** None: all the year. */
-  saisons: z._default(z.array(z.enum(saisonList)), []),
-  horaires: z._default(z.nullable(horairesSchema), null),
+  saisons: z.array(z.enum(saisonList)),
+  horaires: z.nullable(horairesSchema),
   /** What is at hand (`parcours/service.ts`, `Atout`). Absent where nothing was answered. */
   atouts: z.optional(z.array(z.string())),
   /** When it is closed again and again. Absent where it never is. */
@@ -48,9 +47,9 @@ export const carteSchema = openObject({
   /** The days between which it is open at all. Absent where there are none. */
   fenetre: z.optional(fenetreSchema),
   /** Null while no player has said anything. */
-  note: z._default(z.nullable(noteSchema), null),
+  note: z.nullable(noteSchema),
   /** Path in Storage of its picture, in a size for cards; empty where the quête has none. */
-  vignette: z._default(z.string(), ''),
+  vignette: z.string(),
   /** The drawing of its tampon (`quete/embleme.ts`). Absent where its author chose none. */
   embleme: z.optional(z.string()),
   /** The territory it is of. Absent where it is of its commune alone. */
@@ -59,7 +58,7 @@ export const carteSchema = openObject({
   passe: z.optional(z.array(communeSchema)),
   /** The languages it has beside French. Absent where there are none. */
   langues: z.optional(z.array(z.string())),
-  /** Its title in each of them. Absent where there are none, and of a card that was written before. */
+  /** Its title in each of them. Absent where there are none. */
   titres: z.optional(z.record(z.string(), z.string())),
 });
 export type Carte = z.infer<typeof carteSchema>;

@@ -15,7 +15,7 @@ export const optionSchema = openObject({
   texte: z.string().check(z.maxLength(limits.option.max)),
   /** For `choix`: it is to be picked. */
   juste: z.boolean(),
-  /** For `association`: what it goes with. Added later: a file or a draft of before goes without. */
+  /** For `association`: what it goes with. A file may go without. */
   paire: z._default(z.string().check(z.maxLength(limits.paire.max)), ''),
 });
 export type Option = z.infer<typeof optionSchema>;

@@ -28,13 +28,13 @@ export const epreuveSchema = openObject({
   anecdote: z.string().check(z.maxLength(limits.anecdote.max)),
   /** Shown with the solution only, so it may reveal everything. */
   explication: z.string().check(z.maxLength(limits.explication.max)),
-  /** Tries before the étape is passed over; 0 for as many as one likes. Added later. */
+  /** Tries before the étape is passed over; 0 for as many as one likes. */
   essaisMax: z._default(z.int().check(z.gte(0), z.lte(limits.essaisMax.max)), 0),
-  /** Seconds in which to find, which nobody is held to; 0 for no timer. Added later. */
+  /** Seconds in which to find, which nobody is held to; 0 for no timer. */
   minuteur: z._default(z.int().check(z.gte(0), z.lte(limits.minuteur.max)), 0),
-  /** Added later: a file or a draft of before goes without. */
+  /** A file may go without. */
   autre: z._default(autreFaconSchema, blankAutreFacon),
-  /** Answers that another étape tells on purpose (« C’est voulu »), in their canonical form. Added later. */
+  /** Answers that another étape tells on purpose (« C’est voulu »), in their canonical form. */
   voulues: z._default(
     z
       .array(z.string().check(z.maxLength(limits.reponse.max)))

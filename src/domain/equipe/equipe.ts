@@ -39,7 +39,7 @@ const suivisSchema = openObject({
   /** Where the walk was shortened; null for the whole of it. */
   ecourtee: z.nullable(z.int()),
   byEtapeId: z.record(z.string(), ligneSchema),
-  /** Wrong answers of the player who found it, as far as they count; absent where there were none. Added later. */
+  /** Wrong answers of the player who found it, as far as they count; absent where there were none. */
   erreursByEtapeId: z.optional(
     z.record(z.string(), z.int().check(z.gte(0), z.lte(erreurCountMax))),
   ),

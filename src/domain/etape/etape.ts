@@ -37,13 +37,13 @@ export const etapeSchema = openObject({
   rang: z.string().check(z.minLength(1), z.maxLength(64)),
   ...etapeTexteShape((max) => z.string().check(z.maxLength(max))),
   position: z.nullable(positionSchema),
-  /** A recording of the working copy: its place in Storage under `parcours/{id}/`; empty where there is none. Added later. */
+  /** A recording of the working copy: its place in Storage under `parcours/{id}/`; empty where there is none. */
   audio: z._default(z.string().check(z.maxLength(200)), ''),
   /** Its transcription. */
   transcription: z._default(z.string().check(z.maxLength(limits.transcription.max)), ''),
   /** The first of its images, the only one that builds of before know. */
   image: z.nullable(imageSchema),
-  /** The images after it, in their order. Added later, as what follows. */
+  /** The images after it, in their order. */
   autresImages: z._default(
     z.array(imageSchema).check(z.maxLength(limits.imageCount.max - 1)),
     () => [],
@@ -55,16 +55,16 @@ export const etapeSchema = openObject({
     z.int().check(z.gte(limits.rayonMetres.min), z.lte(limits.rayonMetres.max)),
     limits.rayonEcoute.usual,
   ),
-  /** The commune that it lies in, where that is not the commune of the start; at sea, that of the start. Added later. */
+  /** The commune that it lies in, where that is not the commune of the start; at sea, that of the start. */
   autreCommune: z._default(z.nullable(communeSchema), null),
   /** Where it was read, and where its pictures are from. */
   sources: z._default(
     z.array(sourceSchema).check(z.maxLength(limits.sourceCount.max)),
     () => [],
   ),
-  /** Added later, as `audio`. */
+  /** */
   rechange: z._default(rechangeSchema, blankRechange),
-  /** Ways on from here, in an aventure. Added later, as what follows. */
+  /** Ways on from here, in an aventure. */
   suites: z._default(suitesSchema, () => []),
   /** The title of the ending that this étape is, in an aventure; empty where the story goes on. */
   fin: z._default(z.string().check(z.maxLength(limits.finTitre.max)), ''),

@@ -31,7 +31,7 @@ export type Personnage = z.infer<typeof personnageSchema>;
 export const aventureSchema = openObject({
   objets: z.array(objetSchema).check(z.maxLength(limits.objetCount.max)),
   drapeaux: z.array(drapeauSchema).check(z.maxLength(limits.drapeauCount.max)),
-  /** Added later. */
+  /** */
   personnages: z._default(
     z.array(personnageSchema).check(z.maxLength(limits.personnageCount.max)),
     () => [],

@@ -47,28 +47,28 @@ export const parcoursSchema = openObject({
   ),
   difficulte: z.enum(difficulteList),
   ageMinimum: z.int().check(z.gte(0), z.lte(limits.ageMinimum.max)),
-  /** Added later: a file or a draft of before goes without. */
+  /** A file may go without. */
   pratique: z._default(pratiqueSchema, blankPratique),
   /** Who wrote it, as the public page names them: « Camille et l’atelier patrimoine ». */
   signature: z._default(z.string().check(z.maxLength(limits.signature.max)), ''),
   /** Last part of the public address, chosen by the author; empty = made from the title. */
   slug: z.string().check(z.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/), z.maxLength(80)),
-  /** The drawn line as an encoded polyline (precision 5); empty = straight through the étapes. Added later. */
+  /** The drawn line as an encoded polyline (precision 5); empty = straight through the étapes. */
   trace: z._default(
     z.string().check(z.regex(/^[?-~]*$/), z.maxLength(limits.trace.max)),
     '',
   ),
-  /** Of an aventure it means nothing: its links are its order. Added later. */
+  /** Of an aventure it means nothing: its links are its order. */
   ordre: z._default(z.enum(ordreList), 'fixe'),
-  /** The objects and flags of an aventure. Added later. */
+  /** The objects and flags of an aventure. */
   aventure: z._default(aventureSchema, blankAventure),
-  /** The étape whose picture stands for the quête; empty = the first one that has a picture. Added later. */
+  /** The étape whose picture stands for the quête; empty = the first one that has a picture. */
   couverture: z._default(z.string().check(z.maxLength(32)), ''),
-  /** The drawing of its tampon (`quete/embleme.ts`); empty = chosen by its title. Added later. */
+  /** The drawing of its tampon (`quete/embleme.ts`); empty = chosen by its title. */
   embleme: z._default(z.string().check(z.maxLength(limits.embleme.max)), ''),
-  /** The sheet of a teacher; empty parts are those of the model. Added later. */
+  /** The sheet of a teacher; empty parts are those of the model. */
   ficheClasse: z._default(ficheClasseSchema, blankFicheClasse),
-  /** The territory it is of, beside the commune of its start; null = of the commune alone. Added later. */
+  /** The territory it is of, beside the commune of its start; null = of the commune alone. */
   territoire: z._default(z.nullable(territoireNommeSchema), null),
   etapes: z
     .array(etapeSchema)

@@ -16,7 +16,7 @@ function createLigne(number: number, overrides: Partial<Ligne> = {}): Ligne {
     par: null,
     suivi: null,
     membreUids: [],
-    controle: null,
+    controle: { erreurs: 0, conseils: 0 },
     ...overrides,
   };
 }

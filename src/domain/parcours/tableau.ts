@@ -26,8 +26,7 @@ export const ligneSchema = openObject({
   /** Who of the team, or of its membres, follows it. */
   suivi: z.nullable(personneSchema),
   membreUids: z.array(z.string()),
-  /** Null for one that nobody has saved since the check is counted. */
-  controle: z.nullable(openObject({ erreurs: z.int(), conseils: z.int() })),
+  controle: openObject({ erreurs: z.int(), conseils: z.int() }),
 });
 export type Ligne = z.infer<typeof ligneSchema>;
 
@@ -48,7 +47,7 @@ export type TableauPart = z.infer<typeof tableauPartSchema>;
 
 /** `tableau/parcours`: every parcours as an admin last saw them all; where they are many, those that changed last. */
 export const tableauSchema = openObject({
-  /** 2 where there are more parts: an older build would take this one for the whole list. */
+  /** 2 where there are more parts. */
   format: z.optional(z.int()),
   lignes: z.array(ligneSchema),
   /** The server's time of the last change that is in it: what changed since is read from the parcours. */
@@ -109,7 +108,7 @@ function hasBesoin(
     case 'signalements':
       return (ouverts?.signalements[publication?.queteId ?? ''] ?? 0) > 0;
     case 'erreurs':
-      return (controle?.erreurs ?? 0) > 0;
+      return controle.erreurs > 0;
     case 'moi':
       return suivi?.uid === uid;
     case 'personne':

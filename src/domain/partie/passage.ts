@@ -49,9 +49,9 @@ const passageSchema = z.tuple(
     z.nullable(z.int()),
     adaptationsSchema,
     z.array(ligneSchema),
-    /** The way walked, where it is not the order of the étapes. Added later. */
+    /** The way walked, where it is not the order of the étapes. */
     z.optional(z.array(z.int().check(z.gte(0)))),
-    /** The étape that a group began at. Added later. */
+    /** The étape that a group began at. */
     z.optional(z.int().check(z.gte(0))),
   ],
   z.unknown(),

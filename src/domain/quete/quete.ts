@@ -12,7 +12,7 @@ import { profilPointCount } from '../geo/relief.ts';
 import { limits } from '../limits.ts';
 import { objetSchema } from '../parcours/aventure.ts';
 import { difficulteList, genreList, themeList } from '../parcours/kinds.ts';
-import { blankPratique, pratiqueSchema } from '../parcours/pratique.ts';
+import { pratiqueSchema } from '../parcours/pratique.ts';
 import { queteIdLength, queteIdPattern } from './quete-id.ts';
 import type { Suspensions } from './suspension.ts';
 import { openObject } from '../open-object.ts';
@@ -32,7 +32,7 @@ export const imagePubliqueSchema = openObject({
   credit: z.string().check(z.maxLength(limits.credit.max)),
   largeur: z.int().check(z.gte(1)),
   hauteur: z.int().check(z.gte(1)),
-  /** Smaller copies of it, the larger first. Absent in what was published before they were made. */
+  /** Smaller copies of it, the larger first. Absent where there are none. */
   tailles: z.optional(
     z.array(openObject({ path: z.string(), largeur: z.int().check(z.gte(1)) })),
   ),
@@ -53,7 +53,7 @@ const papierEtapeSchema = openObject({
   lettres: z.string().check(z.regex(/^[A-Z]{2,10}$/)),
   /** Of a number: how many digits at its end are left out. Absent where none is. */
   rang: z.optional(z.int()),
-  /** The same for the other way to answer. Absent where there is none, and in what was published before it was printed. */
+  /** The same for the other way to answer. Absent where there is none. */
   autre: z.optional(z.string().check(z.regex(/^[A-Z]{2,10}$/))),
 });
 export type PapierEtape = z.infer<typeof papierEtapeSchema>;
@@ -70,9 +70,9 @@ export const etapePubliqueSchema = openObject({
   id: etapeIdSchema,
   ...etapeTexteShape(() => z.string()),
   position: z.nullable(positionSchema),
-  /** The first of its images, the only one that builds of before show. */
+  /** The first of its images. */
   image: z.nullable(imagePubliqueSchema),
-  /** All of them in their order, the first too. Absent where there is one or none, and in what was published before. */
+  /** All of them in their order, the first too. Absent where there is one or none. */
   images: z.optional(z.array(imagePubliqueSchema)),
   /** An old picture of the place, its year, and the same view today where its author has one. Absent where there is none. */
   autrefois: z.optional(
@@ -84,7 +84,7 @@ export const etapePubliqueSchema = openObject({
   ),
   /**
    * The épreuve `vue`: to hold the old picture over the place until both agree. The player says so, nothing judges it and it
-   * has no verrou: `epreuve` is `aucune`, so that a build of before goes on without it.
+   * has no verrou: `epreuve` is `aucune`.
    */
   vue: z.optional(
     openObject({ consigne: z.string(), motDeSucces: z.string(), anecdote: z.string() }),
@@ -122,7 +122,7 @@ export const etapePubliqueSchema = openObject({
   personnage: z.optional(z.string()),
   /** Offered and not asked for; absent of the others. */
   bonus: z.optional(z.literal(true)),
-  /** Absent where paper gives no letter, and in what was published before there was one. */
+  /** Absent where paper gives no letter. */
   papier: z.optional(papierEtapeSchema),
   epreuve: epreuvePubliqueSchema,
   /** In a quête of another language: `fr` where this étape is not translated. Absent of the others. */
@@ -157,9 +157,9 @@ export const contenuSchema = openObject({
   distanceMetres: z.int().check(z.gte(0)),
   difficulte: z.enum(difficulteList),
   ageMinimum: z.int(),
-  pratique: z._default(pratiqueSchema, blankPratique),
+  pratique: pratiqueSchema,
   /** Who wrote it; empty where nobody signed. */
-  signature: z._default(z.string(), ''),
+  signature: z.string(),
   /** Absent where the étapes are walked as they are written, and of an aventure. */
   ordre: z.optional(z.enum(['libre', 'libre-fin'])),
   /** What may be held in an aventure; absent of the others. */
@@ -184,7 +184,7 @@ export const contenuSchema = openObject({
   territoire: z.optional(territoireNommeSchema),
   /** The line of the walk as an encoded polyline (precision 5), ≤ 5,000 points. Straight through the étapes until one is drawn. */
   trace: z.string(),
-  /** Absent where no altitudes were known at publication, and in what was published before they were kept. */
+  /** Absent where no altitudes were known at publication. */
   relief: z.optional(reliefPublicSchema),
   /** What it gives of sagas to who ends it, the same in every version. Absent where it is a part of none. */
   sagas: sagaPartsSchema,

@@ -24,10 +24,7 @@ export type Verrou = {
   points: number;
   /** Points lost once 0, 1, 2… indices were asked for: `[0, 5, 15]`. Never more than `points`. */
   coutsCumules: number[];
-  /**
-   * Points lost after indices and wrong choices (`coutsOf`), where wrong choices cost. Absent elsewhere, and in what was
-   * published before December 2026.
-   */
+  /** Points lost after indices and wrong choices (`coutsOf`), where wrong choices cost. Absent elsewhere. */
   couts?: number[];
 };
 

@@ -6,7 +6,7 @@ const today = '2026-11-26';
 
 function month(mois: string, jour: string, commencees: number, terminees: number) {
   const comptes = { [jour]: { commencees, terminees } };
-  return { mois, comptes, jours: {}, motifs: {}, etapes: {} } satisfies Statistique;
+  return { mois, comptes } satisfies Statistique;
 }
 
 function carte(insee: string, moyenne?: number, nombre = 1) {

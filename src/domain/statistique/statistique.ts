@@ -44,14 +44,8 @@ const comptesSchema = z.record(z.string(), z.record(z.string(), count));
 
 /**
  * One of the documents of a month. `comptes`: by day (`01` to `31`) and by étape, with what parties were left for.
- * Months of before have `jours`, `motifs` and `etapes` instead, or besides.
  */
-export const statistiqueSchema = z.object({
-  comptes: z._default(comptesSchema, () => ({})),
-  jours: z._default(z.record(z.string(), jourSchema), () => ({})),
-  motifs: z._default(z.record(z.string(), count), () => ({})),
-  etapes: z._default(z.record(z.string(), etapeSchema), () => ({})),
-});
+export const statistiqueSchema = z.object({ comptes: comptesSchema });
 export type Statistique = z.infer<typeof statistiqueSchema> & {
   /** `2026-11`. */
   mois: string;
@@ -139,13 +133,10 @@ function sumInto<T extends Record<string, number>>(
   sums.set(key, before === undefined ? by : added(before, by));
 }
 
-/** Days of several documents, `2026-11-22`, in either shape. */
+/** Days of several documents, `2026-11-22`. */
 function joursByDay(documents: readonly Statistique[]): Map<string, Jour> {
   const byJour = new Map<string, Jour>();
-  for (const { mois, jours, comptes } of documents) {
-    for (const [day, jour] of Object.entries(jours)) {
-      sumInto(byJour, `${mois}-${day}`, jour);
-    }
+  for (const { mois, comptes } of documents) {
     for (const [cle, compte] of Object.entries(comptes)) {
       if (isDay(cle)) sumInto(byJour, `${mois}-${cle}`, jourOfCompte(compte));
     }
@@ -153,11 +144,10 @@ function joursByDay(documents: readonly Statistique[]): Map<string, Jour> {
   return byJour;
 }
 
-/** Étapes of several documents, by their id, in either shape. */
+/** Étapes of several documents, by their id. */
 function etapesById(documents: readonly Statistique[]): Map<string, EtapeFigures> {
   const byId = new Map<string, EtapeFigures>();
-  for (const { etapes, comptes } of documents) {
-    for (const [id, etape] of Object.entries(etapes)) sumInto(byId, id, etape);
+  for (const { comptes } of documents) {
     for (const [cle, compte] of Object.entries(comptes)) {
       if (!isDay(cle)) sumInto(byId, cle, etapeOfCompte(compte));
     }
@@ -166,10 +156,10 @@ function etapesById(documents: readonly Statistique[]): Map<string, EtapeFigures
 }
 
 /** How many parties of a document were left for a reason; an étape says again what its day says. */
-function countOfMotif({ motifs, comptes }: Statistique, motif: DepartMotif): number {
+function countOfMotif({ comptes }: Statistique, motif: DepartMotif): number {
   return Object.entries(comptes)
     .filter(([cle]) => isDay(cle))
-    .reduce((all, [, compte]) => all + (compte[motif] ?? 0), motifs[motif] ?? 0);
+    .reduce((all, [, compte]) => all + (compte[motif] ?? 0), 0);
 }
 
 /** Adds up the documents of some months. What a document says of days outside the period is left aside. */

@@ -28,7 +28,6 @@ export const sorteNames: Readonly<Record<Sorte, string>> = {
 export const sourceNames: Readonly<Record<AroundSourceName, string>> = {
   merimee: 'Mérimée',
   wikidata: 'Wikidata',
-  wikipedia: 'Wikipédia',
   osm: 'OpenStreetMap',
   commons: 'Wikimedia Commons',
   panoramax: 'Panoramax',

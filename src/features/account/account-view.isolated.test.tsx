@@ -211,8 +211,7 @@ describe('a change that asks for a fresh sign-in', () => {
     repository.proveByPassword.mockResolvedValue({
       issue: 'second-facteur',
       challenge: {
-        factors: [{ id: 'f1', genre: 'application', nom: '' }],
-        sendTextMessage: vi.fn(),
+        factors: [{ id: 'f1', nom: '' }],
         verify,
       },
     });
@@ -220,6 +219,24 @@ describe('a change that asks for a fresh sign-in', () => {
     await user.type(await dialog.findByLabelText('Code à 6 chiffres'), '123 456{Enter}');
     expect(await screen.findByText(/Votre mot de passe est changé/)).toBeVisible();
     expect(verify).toHaveBeenCalledWith('f1', '123456');
+  });
+
+  test('says of a second factor by text message that it is not sent', async () => {
+    const { user, dialog } = await changePassword();
+    repository.proveByPassword.mockResolvedValue({
+      issue: 'second-facteur',
+      challenge: { factors: [], verify: vi.fn() },
+    });
+    await user.type(dialog.getByLabelText('Votre mot de passe'), 'ancien{Enter}');
+    expect(
+      await dialog.findByText(
+        'Votre second facteur est un SMS, que ce site n’envoie plus.',
+      ),
+    ).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
   });
 
   test('is given up in silence, and what was typed stays', async () => {

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addToCarnet, readCarnet } from '@/data/carnet/carnet-store.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
-import { carnetFileOf } from '@/domain/carnet/carnet-file.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { createCarte } from '@/testing/carte-factory.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
@@ -12,7 +11,6 @@ import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { createFeuillet } from '@/testing/carnet-factories.ts';
 import { DeviceCarnet } from './device-carnet.tsx';
-import { takenWords } from './keep-carnet.tsx';
 import { ResumeBand } from './resume-band.tsx';
 
 // Isolated: the parties of the device are those of this file alone.
@@ -88,22 +86,6 @@ describe('the carnet of a device', () => {
     expect(carnet.getAllByRole('listitem')).toHaveLength(20);
   });
 
-  test('takes in a file that was kept, without doubles', async () => {
-    addToCarnet([createFeuillet(1)]);
-    const user = show();
-    const text = carnetFileOf([createFeuillet(1), createFeuillet(2)]);
-    const file = new File([text], 'carnet.json', { type: 'application/json' });
-    // jsdom has no `Blob.text`.
-    Object.defineProperty(file, 'text', { value: () => Promise.resolve(text) });
-    await screen.findByRole('region', { name: 'Notre carnet' });
-    await user.upload(screen.getByLabelText('Fichier d’un carnet'), file);
-    expect(
-      await screen.findByText(/^1.tampon ajouté à votre carnet/),
-    ).toBeInTheDocument();
-    expect(readCarnet()).toEqual([createFeuillet(2), createFeuillet(1)]);
-    expect(await screen.findByText('Quête 2')).toBeVisible();
-  });
-
   test('is erased once that was said twice', async () => {
     addToCarnet([createFeuillet(1)]);
     const user = show();
@@ -138,14 +120,4 @@ describe('the carnet of a device', () => {
     expect(link).toHaveAttribute('href', '/les_quetes/22/dinan/les-remparts');
     expect(screen.getByText(/^Dinan, à \d+.m$/)).toBeVisible();
   });
-});
-
-test.each([
-  [{ type: 'autre' }, /n’est pas un carnet/],
-  [{ type: 'plus-recent' }, /version plus récente/],
-  [{ type: 'plein' }, /la place manque/],
-  [{ type: 'pris', addedCount: 0, unreadableCount: 0 }, /étaient déjà là/],
-  [{ type: 'pris', addedCount: 2, unreadableCount: 1 }, /^2.tampons ajoutés.*1.page n’a/],
-] as const)('a file that was %j is said so', (taken, words) => {
-  expect(takenWords(taken)).toMatch(words);
 });

@@ -63,7 +63,7 @@ function Pages({ carnet: { feuillets, around, underWay } }: { carnet: Carnet }) 
         <FeuilletList feuillets={feuillets} places={places} />
       </div>
       <SagaLines feuillets={feuillets} />
-      <KeepCarnet feuillets={feuillets} />
+      <KeepCarnet isBlank={feuillets.length === 0} />
     </section>
   );
 }

@@ -169,7 +169,7 @@ describe('the sign-in form', () => {
   test('goes on to the second factor when the account asks for it', async () => {
     signInByPassword.mockResolvedValue({
       issue: 'second-facteur',
-      challenge: { factors: [], sendTextMessage: vi.fn(), verify: vi.fn() },
+      challenge: { factors: [], verify: vi.fn() },
     });
     const { user, email, password, submit } = open();
     await user.type(email, 'mairie@exemple.fr');

@@ -7,11 +7,10 @@ import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
-const application: SecondFactor = { id: 't', genre: 'application', nom: 'Téléphone' };
-const sms: SecondFactor = { id: 's', genre: 'sms', nom: '', finDuNumero: '78' };
+const application: SecondFactor = { id: 't', nom: 'Téléphone' };
+const other: SecondFactor = { id: 'o', nom: '' };
 
 function open(factors: readonly SecondFactor[]) {
-  const sendTextMessage = vi.fn(() => Promise.resolve());
   const verify = vi.fn<(factorId: string, digits: string) => Promise<void>>();
   const onVerified = vi.fn<() => Promise<void>>();
   const onRestart = vi.fn();
@@ -20,14 +19,14 @@ function open(factors: readonly SecondFactor[]) {
     <ServerState services={createSilentServices()}>
       <MemoryRouter>
         <SecondFactorForm
-          challenge={{ factors, sendTextMessage, verify }}
+          challenge={{ factors, verify }}
           onVerified={onVerified}
           onRestart={onRestart}
         />
       </MemoryRouter>
     </ServerState>,
   );
-  return { user: userEvent.setup(), sendTextMessage, verify, onVerified, onRestart };
+  return { user: userEvent.setup(), verify, onVerified, onRestart };
 }
 
 function authError(name: string): Error {
@@ -51,18 +50,20 @@ test.each([
   expect(verify).not.toHaveBeenCalled();
 });
 
-test('a text message is sent when it is asked for, after reCAPTCHA was named', async () => {
-  const { user, sendTextMessage } = open([sms]);
-  expect(screen.getByText(/reCAPTCHA, un service de Google/)).toBeVisible();
+test('an account that has a text message alone is told so, with a way to write', () => {
+  open([]);
+  expect(
+    screen.getByText('Votre second facteur est un SMS, que ce site n’envoie plus.'),
+  ).toBeVisible();
   expect(screen.queryByLabelText('Code à 6 chiffres')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Envoyer le code par SMS' }));
-  expect(sendTextMessage).toHaveBeenCalledExactlyOnceWith('s', expect.any(HTMLElement));
-  expect(screen.getByText('Code envoyé au numéro qui finit par 78.')).toBeVisible();
-  expect(screen.getByLabelText('Code à 6 chiffres')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
 });
 
 test('one of several factors is chosen', async () => {
-  const { user, verify } = open([sms, application]);
+  const { user, verify } = open([other, application]);
   await user.click(
     screen.getByRole('radio', { name: 'Application d’authentification (Téléphone)' }),
   );

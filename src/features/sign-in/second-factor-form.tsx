@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { sessionMutations } from '@/data/session/session-queries.ts';
 import type { SecondFactor, SecondFactorChallenge } from '@/data/session/sign-in.ts';
 import { paths } from '@/lib/paths.ts';
@@ -9,7 +9,6 @@ import { CodeField } from '@/ui/code-field.tsx';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { codeSchema } from './credentials.ts';
-import { ErrorAlert } from './failure-alert.tsx';
 import { kindOfRefusal, signInRefusal } from './sign-in-failure.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SubmitButton } from './fields/submit-button.tsx';
@@ -21,20 +20,9 @@ type SecondFactorFormProps = {
   onRestart: () => void;
 };
 
-function smsLabel(finDuNumero: string): string {
-  return t`SMS au numéro qui finit par ${finDuNumero}`;
-}
-
-function sentWords(finDuNumero: string): string {
-  return t`Code envoyé au numéro qui finit par ${finDuNumero}.`;
-}
-
-function labelOf(factor: SecondFactor): string {
-  const label =
-    factor.genre === 'application'
-      ? t`Application d’authentification`
-      : smsLabel(factor.finDuNumero);
-  return factor.nom === '' ? label : `${label} (${factor.nom})`;
+function labelOf({ nom }: SecondFactor): string {
+  const label = t`Application d’authentification`;
+  return nom === '' ? label : `${label} (${nom})`;
 }
 
 /** The second factor: which one, if there are several, then its code. */
@@ -59,7 +47,9 @@ export function SecondFactorForm({
           onValueChange={setChosenId}
         />
       )}
-      {chosen !== undefined && (
+      {chosen === undefined ? (
+        <p>{t`Votre second facteur est un SMS, que ce site n’envoie plus.`}</p>
+      ) : (
         <FactorForm
           key={chosen.id}
           factor={chosen}
@@ -91,15 +81,10 @@ export function SecondFactorForm({
 type FactorFormProps = SecondFactorFormProps & { factor: SecondFactor };
 
 function FactorForm({ factor, challenge, onVerified, onRestart }: FactorFormProps) {
-  const sending = useMutation({
-    ...sessionMutations.sendTextMessage(challenge),
-    onSuccess: () => setIsSent(true),
-  });
   const verifying = useMutation({
     ...sessionMutations.verifySecondFactor(challenge),
     onSuccess: onVerified,
   });
-  const [isSent, setIsSent] = useState(factor.genre === 'application');
   const form = useForm({
     id: 'verification',
     schema: codeSchema,
@@ -108,14 +93,6 @@ function FactorForm({ factor, challenge, onVerified, onRestart }: FactorFormProp
     refusal: (error) => signInRefusal(error, { fields: ['code'] }),
     leaves: true,
   });
-  const captcha = useRef<HTMLDivElement>(null);
-
-  const send = () => {
-    // Drawn with this form, and only pressed once it is.
-    if (captcha.current === null) return;
-    sending.mutate({ factorId: factor.id, place: captcha.current });
-  };
-
   return (
     <SignInForm
       form={form}
@@ -128,39 +105,14 @@ function FactorForm({ factor, challenge, onVerified, onRestart }: FactorFormProp
         )
       }
     >
-      {factor.genre === 'sms' && (
-        <div className="space-y-3">
-          <ErrorAlert error={sending.error} />
-          <p>
-            {t`L’envoi passe par reCAPTCHA, un service de Google qui vérifie que vous n’êtes pas un robot.`}
-          </p>
-          <Button
-            variant={isSent ? 'quiet' : 'primary'}
-            pending={sending.isPending}
-            onClick={send}
-          >
-            {isSent ? t`Renvoyer le code` : t`Envoyer le code par SMS`}
-          </Button>
-          <div ref={captcha} />
-          <p role="status">{isSent ? sentWords(factor.finDuNumero) : ''}</p>
-        </div>
-      )}
-      {isSent && (
-        <>
-          <CodeField
-            label={t`Code à 6 chiffres`}
-            hint={
-              factor.genre === 'sms'
-                ? t`Il est dans le SMS que vous venez de recevoir.`
-                : t`Ouvrez votre application d’authentification\u00A0: le code change toutes les 30 secondes.`
-            }
-            {...form.field('code')}
-          />
-          <SubmitButton isPending={form.isPending} waiting={t`Vérification en cours…`}>
-            {t`Valider`}
-          </SubmitButton>
-        </>
-      )}
+      <CodeField
+        label={t`Code à 6 chiffres`}
+        hint={t`Ouvrez votre application d’authentification\u00A0: le code change toutes les 30 secondes.`}
+        {...form.field('code')}
+      />
+      <SubmitButton isPending={form.isPending} waiting={t`Vérification en cours…`}>
+        {t`Valider`}
+      </SubmitButton>
     </SignInForm>
   );
 }

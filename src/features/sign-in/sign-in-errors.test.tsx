@@ -141,8 +141,7 @@ const tries: readonly (readonly [name: string, attempt: Try])[] = [
       way: () => (
         <SecondFactorForm
           challenge={{
-            factors: [{ id: 't', genre: 'application', nom: '' }],
-            sendTextMessage: refused,
+            factors: [{ id: 't', nom: '' }],
             verify: refused,
           }}
           onVerified={() => Promise.resolve()}
@@ -151,23 +150,6 @@ const tries: readonly (readonly [name: string, attempt: Try])[] = [
       ),
       fill: typeInto('Code à 6 chiffres', '123456'),
       button: 'Valider',
-    },
-  ],
-  [
-    'a text message',
-    {
-      way: () => (
-        <SecondFactorForm
-          challenge={{
-            factors: [{ id: 's', genre: 'sms', nom: '', finDuNumero: '78' }],
-            sendTextMessage: refused,
-            verify: refused,
-          }}
-          onVerified={() => Promise.resolve()}
-          onRestart={nothing}
-        />
-      ),
-      button: 'Envoyer le code par SMS',
     },
   ],
   [

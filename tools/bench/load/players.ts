@@ -81,8 +81,8 @@ function claim({ firestore }: Client, { etapeId, points }: Question, id: string)
   const operationId = newOperationId();
   const batch = writeBatch(firestore);
   batch.set(doc(firestore, 'parties', id, 'reussites', etapeId), {
-    ...{ issue: 'reussie', numero: 1, indices: 0, points },
-    ...{ at: serverTimestamp(), operationId },
+    ...{ issue: 'reussie', numero: 1, indices: 0, erreurs: 0, points },
+    ...{ at: serverTimestamp(), expireAt: keptUntil(), operationId },
   });
   batch.update(doc(firestore, 'parties', id), {
     ...{ points, reussiteCount: 1, derniere: etapeId, etapeIndex: 1, operationId },

@@ -62,7 +62,6 @@ const aroundServices = [
   'https://data.culture.gouv.fr',
   'https://overpass-api.de',
   'https://query.wikidata.org',
-  'https://fr.wikipedia.org',
   'https://commons.wikimedia.org',
   'https://api.panoramax.xyz',
 ];

@@ -57,7 +57,7 @@ function keysFrom(
 
 /** What `/download` and a page that is not kept show without network. */
 const offlineParts = [
-  'src/features/carnet/carnet-files.tsx',
+  'src/features/carnet/carnet-on-device.tsx',
   'src/features/device-storage/stored-here.tsx',
   'src/features/device-storage/stored-quete-list.tsx',
   'src/ui/lost-line.tsx',

@@ -69,12 +69,8 @@ export function hostingWithPolicy(
       ...[...pages]
         .filter(([address]) => rootPage.test(address))
         .map(([address, own]) => rule(address, contentPolicy({ ...options, ...own }))),
-      // A second factor by text message asks reCAPTCHA, once a person has chosen it, whatever the configuration.
-      rule(signIn, contentPolicy({ ...options, googleWindow, hasRecaptcha: true })),
-      rule(
-        signInElsewhere,
-        contentPolicy({ ...options, googleWindow, hasRecaptcha: true }),
-      ),
+      rule(signIn, contentPolicy({ ...options, googleWindow })),
+      rule(signInElsewhere, contentPolicy({ ...options, googleWindow })),
       rule(workshop, contentPolicy({ ...options, hasAround: true })),
       ...embeddable.map((source) =>
         rule(source, contentPolicy({ ...options, frameAncestors: 'https:' })),

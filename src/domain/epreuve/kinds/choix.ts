@@ -28,7 +28,7 @@ export const choixPublique = openObject({
   ...choixShown,
   /**
    * Of each right option where there are several, so that a player learns how many of those picked are. Absent where one is
-   * right, and in what was published before.
+   * right.
    */
   partielle: z.optional(empreinteSchema),
 });

@@ -12,7 +12,7 @@ const AroundPanel = lazyComponent(
 
 /** What is sent, and to whom: said before the press that sends it. */
 export const sentText =
-  'Envoie la place, et rien d’autre, à Mérimée, Wikidata, Wikipédia, OpenStreetMap, Wikimedia Commons et Panoramax.';
+  'Envoie la place, et rien d’autre, à Mérimée, Wikidata, OpenStreetMap, Wikimedia Commons et Panoramax.';
 
 /** « À voir ici », beside the place of an étape. Nothing is asked before the press. */
 export function AroundOffer({ etape: { id, position } }: { etape: Etape }) {

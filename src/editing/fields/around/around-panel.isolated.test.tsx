@@ -217,7 +217,6 @@ describe('« À voir ici »', () => {
     instead.set('data.culture.gouv.fr', { total_count: 0, results: [] });
     instead.set('overpass-api.de', { ...overpassAnswer, elements: [motorway] });
     instead.set('query.wikidata.org', { head: { vars: [] }, results: { bindings: [] } });
-    instead.set('fr.wikipedia.org', { batchcomplete: true });
     instead.set('commons.wikimedia.org', { batchcomplete: true });
     instead.set('api.panoramax.xyz', { type: 'FeatureCollection', features: [] });
     const { user } = open();

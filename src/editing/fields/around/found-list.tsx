@@ -181,8 +181,7 @@ export function AroundCredits() {
   return (
     <p className="text-base text-texte-doux">
       Données : base Mérimée du ministère de la Culture (Licence Ouverte), © les
-      contributeurs d’OpenStreetMap (ODbL), Wikidata (CC0), Wikipédia, Wikimedia Commons,
-      Panoramax.
+      contributeurs d’OpenStreetMap (ODbL), Wikidata (CC0), Wikimedia Commons, Panoramax.
     </p>
   );
 }

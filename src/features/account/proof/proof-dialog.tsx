@@ -8,7 +8,7 @@ import { codeField, passwordField } from '@/data/session/credential-fields.ts';
 import { sessionMutations } from '@/data/session/session-queries.ts';
 import type { SecondFactorChallenge, SignInOutcome } from '@/data/session/sign-in.ts';
 import { paths } from '@/lib/paths.ts';
-import { Button } from '@/ui/button.tsx';
+import { Button, ButtonLink } from '@/ui/button.tsx';
 import { CodeField } from '@/ui/code-field.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
@@ -126,13 +126,14 @@ function PasswordProof({ email, proving }: { email: string; proving: Proving }) 
 type CodeProofProps = { challenge: SecondFactorChallenge; onProven: () => void };
 
 function CodeProof({ challenge, onProven }: CodeProofProps) {
-  const factor = challenge.factors.find(({ genre }) => genre === 'application');
+  const [factor] = challenge.factors;
   if (factor === undefined) {
     return (
       <>
-        <p>
-          Votre code arrive par SMS. Déconnectez-vous, puis reconnectez-vous avec ce code.
-        </p>
+        <p>Votre second facteur est un SMS, que ce site n’envoie plus.</p>
+        <ButtonLink to={paths.contact()} variant="secondary">
+          Nous écrire
+        </ButtonLink>
         <OtherWay />
       </>
     );

@@ -34,11 +34,11 @@ function show() {
 
 beforeEach(() => {
   const today = dayOf(Date.now());
-  const jours = { [today.slice(8)]: { commencees: 4, terminees: 3, minutes: 180 } };
+  const comptes = { [today.slice(8)]: { commencees: 4, terminees: 3, minutes: 180 } };
   readQuete
     .mockReset()
     .mockResolvedValue([
-      { mois: today.slice(0, 7), ...statistiqueSchema.parse({ jours }) },
+      { mois: today.slice(0, 7), ...statistiqueSchema.parse({ comptes }) },
     ]);
   merciCount.mockReset().mockResolvedValue(2);
 });

@@ -57,7 +57,7 @@ function createRow(number: number, overrides: Partial<Ligne> = {}): Ligne {
     par: null,
     suivi: null,
     membreUids: [],
-    controle: null,
+    controle: { erreurs: 0, conseils: 0 },
     ...overrides,
   };
 }
@@ -176,7 +176,6 @@ describe('the list of parcours', () => {
       within(row).getByRole('link', { name: /^1\s*signalement ouvert$/ }),
     ).toHaveAttribute('href', '/admin/parcours/message?vue=signalements');
     expect(row).toHaveTextContent('Suivi par Claire');
-    expect(await rowOf('Parcours 1')).toHaveTextContent('Pas encore contrôlé');
     expect(await rowOf('Parcours 3')).toHaveTextContent(/Contrôle\s: rien à redire/);
   });
 

@@ -25,7 +25,7 @@ function show(isInCatalogue: boolean): void {
             par: null,
             suivi: null,
             membreUids: [],
-            controle: null,
+            controle: { erreurs: 0, conseils: 0 },
           }}
           isInCatalogue={isInCatalogue}
           isUnsaved={false}

@@ -42,10 +42,7 @@ function etapesText(count: number): string {
 }
 
 /** What the check found, in words. */
-function controleWords({ controle, publication }: Ligne): string {
-  // What was published was checked then.
-  if (controle === null) return publication === null ? 'Pas encore contrôlé' : '';
-  const { erreurs, conseils } = controle;
+function controleWords({ controle: { erreurs, conseils } }: Ligne): string {
   const found = [
     erreurs > 0 && formatCount(erreurs, 'erreur', 'erreurs'),
     conseils > 0 && formatCount(conseils, 'conseil', 'conseils'),
@@ -99,9 +96,7 @@ export function ParcoursListRow({
           </h3>
           <p className="text-texte-doux">{meta.join(' · ')}</p>
           <p className="flex flex-wrap items-center gap-x-5 text-texte-doux">
-            <span
-              className={classNames((row.controle?.erreurs ?? 0) > 0 && 'text-attention')}
-            >
+            <span className={classNames(row.controle.erreurs > 0 && 'text-attention')}>
               {controleWords(row)}
             </span>
             {commentaires > 0 && (

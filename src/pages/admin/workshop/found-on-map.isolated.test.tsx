@@ -56,7 +56,7 @@ test('the map shows what the list around an étape has, and what is chosen in on
   expect(onMap.getAllByRole('button').map(({ textContent }) => textContent)).toContain(
     'Lavoir de la Fontaine',
   );
-  expect(onMap.getAllByRole('button')).toHaveLength(8);
+  expect(onMap.getAllByRole('button')).toHaveLength(7);
 
   await user.click(onMap.getByRole('button', { name: 'Croix du Bourg' }));
   expect(inList('Croix du Bourg')).toHaveAttribute('aria-pressed', 'true');

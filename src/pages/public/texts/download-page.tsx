@@ -14,8 +14,8 @@ const StoredQueteList = lazyComponent(
     (await import('@/features/device-storage/stored-quete-list.tsx')).StoredQueteList,
 );
 
-const CarnetFiles = lazyComponent(
-  async () => (await import('@/features/carnet/carnet-files.tsx')).CarnetFiles,
+const CarnetOnDevice = lazyComponent(
+  async () => (await import('@/features/carnet/carnet-on-device.tsx')).CarnetOnDevice,
 );
 
 const parts: readonly TextPart[] = [
@@ -55,7 +55,7 @@ function Kept() {
 function OurCarnet() {
   return (
     <LazyPart waiting="Lecture de votre carnet…">
-      <CarnetFiles />
+      <CarnetOnDevice />
     </LazyPart>
   );
 }

@@ -6,8 +6,8 @@ import {
 } from '@/domain/statistique/statistique.ts';
 import { bestDayOf, playedWords, sheetLimits, shortened } from './bilan-words.ts';
 
-function figures(jours: object) {
-  const document = { mois: '2026-11', ...statistiqueSchema.parse({ jours }) };
+function figures(comptes: object) {
+  const document = { mois: '2026-11', ...statistiqueSchema.parse({ comptes }) };
   return figuresOf([document], joursOf(7, '2026-11-22'));
 }
 const spaces = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');

@@ -66,11 +66,11 @@ function show() {
 
 beforeEach(() => {
   const today = dayOf(Date.now());
-  const jours = { [today.slice(8)]: { commencees: 6, terminees: 4, minutes: 240 } };
+  const comptes = { [today.slice(8)]: { commencees: 6, terminees: 4, minutes: 240 } };
   readQuete
     .mockReset()
     .mockResolvedValue([
-      { mois: today.slice(0, 7), ...statistiqueSchema.parse({ jours }) },
+      { mois: today.slice(0, 7), ...statistiqueSchema.parse({ comptes }) },
     ]);
   listSignalements.mockReset().mockResolvedValue([]);
   readTerritoire.mockReset().mockResolvedValue(null);
