@@ -64,8 +64,6 @@ export const at = {
   oldEssai: `parties/${partieId}/essais/${etapeId}`,
   reussite: `parties/${partieId}/reussites/${etapeId}`,
   article: 'articles/le-telegraphe-de-chappe',
-  voeu: 'voeux/13010_0',
-  voix: (uid: string) => `voeux/13010_0/voix/${uid}`,
   deblocage: (uid: string, etape = etapeId, version = 1) =>
     `deblocages/${uid}_${queteId}_${version}_${etape}`,
   signalement: (uid: string, n: number) => `signalements/${uid}_${n}`,
@@ -290,7 +288,7 @@ export function marche(changes: Fields = {}): Fields {
 
 export const catalogue = saved({ cartes: '{"cartes":[]}' }, { signed: false });
 
-// ---- Actualités and wishes -------------------------------------------------------------------------------
+// ---- Actualités ------------------------------------------------------------------------------------------
 
 const savedArticle = saved(
   {
@@ -312,15 +310,6 @@ export const article: Written = {
   created: (changes) => savedArticle.created({ createdAt: now(), ...changes }),
   updated: (changes) => savedArticle.updated({ createdAt: longAgo, ...changes }),
 };
-
-/** How many would like a quête in a commune. */
-export function voeu(total: number, changes: Fields = {}): Fields {
-  return { total, updatedAt: now(), ...changes };
-}
-
-export function voix(uid: string, changes: Fields = {}): Fields {
-  return { uid, at: now(), expireAt: clock(180 * day), ...changes };
-}
 
 // ---- Publishing ------------------------------------------------------------------------------------------
 

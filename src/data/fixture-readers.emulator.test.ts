@@ -74,7 +74,6 @@ import { isRevoked } from './session/revocation-repository.ts';
 import { signalementInboxRepository } from './signalement/signalement-inbox-repository.ts';
 import { statistiqueRepository } from './statistique/statistique-repository.ts';
 import { tourneeRepository } from './tournee/tournee-repository.ts';
-import { readVoeuCount } from './voeu/voeu-count-repository.ts';
 import { partieIdSchema } from '@/domain/partie/partie.ts';
 
 const { listJudged: listJudgedAvis, listPending: listPendingAvis } =
@@ -529,7 +528,6 @@ describe('Of the fixture of November 2026, the readers of now take', () => {
     expect(
       (await tourneeRepository(emulatorServices).read(underWay?.jeton ?? ''))?.queteId,
     ).toBe(fullQuete);
-    expect(await readVoeuCount('35288')).toBe(1);
     const months = { de: '2026-01', a: '2027-03' };
     let figures = 0;
     for (const scope of [...(await queteIds()), 'france'] as const) {

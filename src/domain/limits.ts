@@ -196,7 +196,6 @@ export const parJour = {
   reprise: 50,
   signalement: 50,
   transfert: 20,
-  voix: 30,
 } as const;
 
 /** The same in the Realtime Database, by the day of its clock; `database.rules.json` has the same numbers. */

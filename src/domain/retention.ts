@@ -7,8 +7,6 @@ export const retention = {
   partieDays: 180,
   /** The last answer of a session at an étape and the solutions it has seen, after the last time: `expireAt`. */
   essaiDays: 180,
-  /** Which session wished for a quête in a commune: `expireAt`; the count itself names nobody and stays. */
-  voixDays: 180,
   /** An invitation to share a parcours: `expireAt`. */
   invitationDays: 7,
   /** What was found on a round through the étapes: `expireAt`. */
@@ -57,7 +55,6 @@ export const retentionMeans = {
     ],
   },
   essaiDays: { ttl: ['essais', 'deblocages'] },
-  voixDays: { ttl: ['voix'] },
   invitationDays: { ttl: ['invitations'] },
   tourneeDays: { ttl: ['tournees'] },
   preuveDays: { ttl: ['preuves'] },

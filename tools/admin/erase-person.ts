@@ -16,20 +16,6 @@ import {
 import { forgetRevocation } from './admin.ts';
 import { forgetName } from './forget-names.ts';
 
-/** A wish goes with its voice, as the rules ask of the person who takes it back (docs/documents.md, `voeux`). */
-async function withdrawVoice(voice: DocumentReference): Promise<void> {
-  const voeu = voice.parent.parent;
-  const batch = voice.firestore.batch();
-  if (voeu !== null) {
-    batch.update(voeu, {
-      total: FieldValue.increment(-1),
-      updatedAt: FieldValue.serverTimestamp(),
-    });
-  }
-  batch.delete(voice);
-  await batch.commit();
-}
-
 /** An opinion goes with the copy that everybody reads of it. */
 async function eraseAvis(avis: DocumentSnapshot): Promise<void> {
   const { ref } = avis;
@@ -102,8 +88,6 @@ export async function erasePerson(app: App, uid: string): Promise<void> {
     const { docs } = await firestore.collection(name).where('uid', '==', uid).get();
     for (const { ref } of docs) await firestore.recursiveDelete(ref);
   }
-  const voices = await firestore.collectionGroup('voix').where('uid', '==', uid).get();
-  for (const { ref } of voices.docs) await withdrawVoice(ref);
   const avis = await firestore.collectionGroup('avis').where('uid', '==', uid).get();
   for (const one of avis.docs) await eraseAvis(one);
   await leaveShared(firestore, uid);

@@ -88,8 +88,6 @@ test('an unused account is announced, warned of, and erased thirty days later wi
   await commune.set({ responsables: ['ancienne', 'active'] });
   await commune.collection('responsables').doc('ancienne').set({ nom: 'Anne' });
   await firestore.doc('parties/partieDActive000000001').set({ uid: 'active' });
-  await firestore.doc('voeux/05009_0').set({ total: 2 });
-  await firestore.doc('voeux/05009_0/voix/ancienne').set({ uid: 'ancienne' });
   const avatar = getStorage(app).bucket().file('avatars/ancienne');
   await avatar.save(Buffer.from([1]), { contentType: 'image/webp' });
   const photo = getStorage(app).bucket().file('signalements/ancienne/1/photo.webp');
@@ -134,7 +132,6 @@ test('an unused account is announced, warned of, and erased thirty days later wi
   for (const path of [...own, ...under]) {
     expect((await firestore.doc(path).get()).exists, path).toBe(false);
   }
-  expect((await firestore.doc('voeux/05009_0').get()).get('total')).toBe(1);
   expect((await firestore.doc('parties/partieDActive000000001').get()).exists).toBe(true);
   expect(await avatar.exists()).toEqual([false]);
   expect(await photo.exists()).toEqual([false]);

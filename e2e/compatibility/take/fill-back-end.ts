@@ -45,7 +45,6 @@ import { signalementInboxRepository } from '@/data/signalement/signalement-inbox
 import { signalementRepository } from '@/data/signalement/signalement-repository.ts';
 import { tourneeRepository } from '@/data/tournee/tournee-repository.ts';
 import { transfertRepository } from '@/data/transfert/transfert-repository.ts';
-import { voeuRepository } from '@/data/voeu/voeu-repository.ts';
 import { readArticleTexte } from '@/domain/actualite/article-markdown.ts';
 import { writePlace } from '@/domain/epreuve/reached.ts';
 import type { Rang } from '@/domain/equipe/equipe.ts';
@@ -396,7 +395,6 @@ it('plays parties, and says what one thinks of them', async () => {
   await asVisitor();
   await playParty(quete, false);
   await transfertRepository(emulatorServices).create();
-  await voeuRepository(emulatorServices).wish('35288');
   for (const id of masked.slice(1)) {
     await asVisitor();
     await reportName(queteId, id);

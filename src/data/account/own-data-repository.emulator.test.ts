@@ -7,8 +7,6 @@ import { partieStore } from '@/data/partie/partie-store.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
 import { partieListRepository } from '@/data/partie/partie-list-repository.ts';
 import { signalementRepository } from '@/data/signalement/signalement-repository.ts';
-import { readVoeuCount } from '@/data/voeu/voeu-count-repository.ts';
-import { voeuRepository } from '@/data/voeu/voeu-repository.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
 import { leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
@@ -79,7 +77,6 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
   const { ids } = await beginParties(2);
   const said = await speak(uid, ids[1] ?? '');
   await avatar.put(uid, picture, at);
-  await voeuRepository(emulatorServices).wish('05002');
   await sendSignalement({
     id: 'signalement0000000000001',
     signalement: {
@@ -116,7 +113,6 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
     'palmares',
     'parties',
     'signalements',
-    'voeux',
   ]);
   expect(data.documents['conversations']).toMatchObject([
     {
@@ -124,9 +120,6 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
       contenu: { uid, nom: 'Camille' },
       sousDocuments: { messages: [{ contenu: { texte: 'Bonjour.', auteur: uid } }] },
     },
-  ]);
-  expect(data.documents['voeux']).toMatchObject([
-    { chemin: `voeux/05002_0/voix/${uid}`, contenu: { uid } },
   ]);
   const paths = data.documents['parties']?.map(({ chemin }) => chemin);
   expect(paths?.toSorted()).toEqual(ids.map((id) => `parties/${id}`).toSorted());
@@ -170,12 +163,9 @@ it('an admin’s copy holds the parcours of which they are a membre', async () =
 it('more parties than one page are all counted, listed and deleted, and nobody else’s', async () => {
   await signInAs('voisin', { admin: false });
   const neighbour = await beginParties(1);
-  await voeuRepository(emulatorServices).wish('05003');
   const uid = await signInAs('joueuse', { admin: false });
   const { ids } = await beginParties(51);
   await avatar.put(uid, picture, at);
-  for (const insee of ['05003', '05004'])
-    await voeuRepository(emulatorServices).wish(insee);
   const store = await partieStore();
   const kept = await store.begin(quete, beginPartie(quete, randomPartieId(), at));
   await store.change(kept.partie.id, (before) => ({
@@ -192,8 +182,6 @@ it('more parties than one page are all counted, listed and deleted, and nobody e
     first,
     `${first}/essais/${testEtapeId(1)}`,
     `${first}/reussites/${testEtapeId(1)}`,
-    `voeux/05003_0/voix/${uid}`,
-    `voeux/05004_0/voix/${uid}`,
   ]) {
     expect(await readPastRules(path), path).toBeNull();
   }
@@ -203,9 +191,6 @@ it('more parties than one page are all counted, listed and deleted, and nobody e
     numero: { integerValue: '7' },
   });
   expect(await readPastRules(`deblocages/${uid}_x_1_y`)).not.toBeNull();
-  // The neighbour's wish counts on.
-  expect(await readVoeuCount('05003')).toBe(1);
-  expect(await readVoeuCount('05004')).toBe(0);
   expect(await store.read(kept.partie.id)).toBeNull();
   expect(await readPastRules(`parties/${neighbour.ids[0] ?? ''}`)).not.toBeNull();
   // Stopped halfway it is called again: it finds nothing, and that is fine.

@@ -6,11 +6,9 @@ import {
   documentId,
   getDoc,
   getDocs,
-  increment,
   limit,
   orderBy,
   query,
-  serverTimestamp,
   startAfter,
   where,
   writeBatch,
@@ -146,13 +144,13 @@ export const ownDataRepository = perServices((services) => {
     }
   }
 
-  /** The account's documents of collections of that name, wherever they are: voices for a quête, opinions of quêtes. */
-  async function readScattered(name: 'voix' | 'avis'): Promise<Found[]> {
+  /** The account's opinions, of whatever quête. */
+  async function readAvis(): Promise<Found[]> {
     const found: Found[] = [];
     for (;;) {
       const last = found.at(-1);
       const own = query(
-        collectionGroup(await firestore(), name),
+        collectionGroup(await firestore(), 'avis'),
         where('uid', '==', await requireUid(services)),
         orderBy(documentId()),
         ...(last === undefined ? [] : [startAfter(last)]),
@@ -253,9 +251,8 @@ export const ownDataRepository = perServices((services) => {
       lists[name] = await readWhole(name, mine);
     }
     lists['conversations'] = await readConversations();
-    lists['avis'] = (await readScattered('avis')).map((found) => toOwnDocument(found));
+    lists['avis'] = (await readAvis()).map((found) => toOwnDocument(found));
     lists['palmares'] = await readLignes();
-    lists['voeux'] = (await readScattered('voix')).map((found) => toOwnDocument(found));
     for (const name of sharedCollections) {
       const isAny = (await readShared(name)).length > 0;
       lists[name] = isAny ? await readWhole(name, sharedBy[name]) : [];
@@ -316,18 +313,6 @@ export const ownDataRepository = perServices((services) => {
       const batch = writeBatch(await firestore());
       batch.delete(doc(privee, 'solutions', 'toutes'));
       batch.delete(privee);
-      await inTime(batch.commit());
-    }
-  }
-
-  /** A wish goes with its voice: its commune counts one less, in the same commit, as the rules ask. */
-  async function withdrawVoices(): Promise<void> {
-    for (const { ref: voice } of await readScattered('voix')) {
-      const voeu = voice.parent.parent;
-      if (voeu === null) continue;
-      const batch = writeBatch(await firestore());
-      batch.update(voeu, { total: increment(-1), updatedAt: serverTimestamp() });
-      batch.delete(voice);
       await inTime(batch.commit());
     }
   }
@@ -402,8 +387,7 @@ export const ownDataRepository = perServices((services) => {
       for (const { id } of await readShared('communes')) {
         await responsableRepository(services).remove(id, uid);
       }
-      for (const avis of await readScattered('avis')) await inTime(deleteAvis(avis));
-      await withdrawVoices();
+      for (const avis of await readAvis()) await inTime(deleteAvis(avis));
       await deleteFile(avatarPath(uid));
       const store = await partieStore();
       await store.forgetOf(uid);

@@ -317,10 +317,6 @@ const durationFacts: readonly Fact[] = [
     fact: `${formatCount(retention.partieDays, 'jour', 'jours')}, avec le numéro de session, pour qu’il ne revienne pas\u202F; la base de données l’efface d’elle-même.`,
   },
   {
-    term: '« J’aimerais une quête ici »',
-    fact: `${formatCount(retention.voixDays, 'jour', 'jours')} pour le numéro de session qui évite de compter deux fois ; la base de données l’efface d’elle-même. Le total, lui, ne parle de personne.`,
-  },
-  {
     term: 'Une invitation à partager un parcours, ou à répondre d’une commune',
     fact: `${formatCount(retention.invitationDays, 'jour', 'jours')}\u202F; la base de données l’efface d’elle-même. Le nom et l’adresse que voient ceux qui partagent le parcours ou la commune s’effacent quand on les quitte, ou avec le compte.`,
   },
