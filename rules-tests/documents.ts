@@ -70,13 +70,8 @@ export const at = {
   debit: (uid: string, genre = 'signalement') => `debits/${uid}/genres/${genre}`,
   avis: (uid: string) => `quetes/${queteId}/avis/${uid}`,
   avisPublic: (id: string) => `quetes/${queteId}/avisPublics/${id}`,
-  merci: `quetes/${queteId}/mercis/${partieId}`,
-  merciCount: `quetes/${queteId}/compteurs/merci`,
-  ligne: `quetes/${queteId}/palmares/${partieId}`,
   reprise: `reprises/${uidOf('account')}_${queteId}`,
   carnet: `reprises/${uidOf('account')}_carnet`,
-  plainte: `quetes/${queteId}/plaintes/${partieId}`,
-  masque: (uid: string) => `masques/${uid}`,
   transfert: `transferts/${'0123456789abcdef'.repeat(2)}`,
   membre: (uid: string) => `parcours/${parcoursId}/membres/${uid}`,
   tournee: `tournees/${'0f1e2d3c4b5a6978'.repeat(2)}`,
@@ -609,19 +604,6 @@ export function avisPublic(changes: Fields = {}): Fields {
   return { note, texte, pseudonyme, reponse: '', at, ...changes };
 }
 
-/** A line of the palmarès, of the party under way above once it has ended. */
-export function ligne(changes: Fields = {}): Fields {
-  return {
-    pseudonyme: 'Camille',
-    points: 10,
-    version: 1,
-    at: now(),
-    expireAt: endOfLife,
-    operationId: firstOperation,
-    ...changes,
-  };
-}
-
 /** Where a party of an account stands. */
 export function reprise(uid: string, changes: Fields = {}): Fields {
   return {
@@ -648,17 +630,6 @@ export function preuve(changes: Fields = {}): Fields {
     jour: midnight(0),
     remisLe: null,
     expireAt: midnight(90),
-    ...changes,
-  };
-}
-
-/** A report of the name of that line. */
-export function plainte(changes: Fields = {}): Fields {
-  return {
-    ligne: firstOperation,
-    etat: 'attente',
-    at: now(),
-    expireAt: endOfLife,
     ...changes,
   };
 }

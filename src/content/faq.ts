@@ -259,7 +259,7 @@ const authors: readonly Question[] = [
     question: 'Puis-je faire jouer mon parcours à mes invités seulement\u202F?',
     reponse: [
       'Oui. Dans «\u00A0Mes parcours\u00A0», «\u00A0Jouer en privé…\u00A0» donne un lien, un QR code et un code à dicter, pour soixante jours au plus et 200 parties comptées. Vous en avez trois à la fois. La quête n’entre ni dans le catalogue, ni dans la recherche, et vous l’arrêtez quand vous voulez.',
-      'Tout s’y joue\u00A0: sans réseau, en équipe, sur papier. Les réponses y sont vérifiées par le téléphone seul, donc sans palmarès, sans avis et sans chiffres. «\u00A0Rendre publique\u00A0» la soumet à l’équipe\u00A0: elle aura alors une autre adresse.',
+      'Tout s’y joue\u00A0: sans réseau, en équipe, sur papier. Les réponses y sont vérifiées par le téléphone seul, donc sans avis et sans chiffres. «\u00A0Rendre publique\u00A0» la soumet à l’équipe\u00A0: elle aura alors une autre adresse.',
     ],
     motsCles: 'anniversaire fête classe privé lien secret invitation',
   },

@@ -145,9 +145,6 @@ export const limits = {
   avisPage: { max: 20 },
   /** Of the avis that are counted for the note of a quête. */
   avisCount: { max: 100 },
-  palmaresPage: { max: 20 },
-  /** How long the party of a line took. */
-  palmaresMinutes: { max: 999 },
   /** Of what an account tells its other devices of a party; `firestore.rules` holds to it. */
   repriseTexte: { max: 60_000 },
   imageSourceBytes: { max: 60 * 1024 * 1024 },

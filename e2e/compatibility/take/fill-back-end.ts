@@ -20,9 +20,8 @@ import { conversationRepository } from '@/data/conversation/conversation-reposit
 import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
 import { linkRepository } from '@/data/conversation/link-repository.ts';
 import { reponseRepository } from '@/data/conversation/reponse-repository.ts';
-import { echoRepository } from '@/data/echo/echo-repository.ts';
-import type { Echo } from '@/data/echo/echo-outbox.ts';
-import { plainteRepository } from '@/data/echo/plainte-repository.ts';
+import type { OwnAvis } from '@/data/avis/avis-outbox.ts';
+import { ownAvisRepository } from '@/data/avis/own-avis-repository.ts';
 import { equipeRepository } from '@/data/equipe/equipe-repository.ts';
 import { mediaRepository } from '@/data/media/media-repository.ts';
 import { moderationRepository } from '@/data/moderation/moderation-repository.ts';
@@ -69,8 +68,7 @@ import {
 } from './full-parcours.ts';
 import { oldestCarte, oldestDocuments, oldestLigne } from './oldest-documents.ts';
 
-const { send: sendEcho } = echoRepository(emulatorServices);
-const { report: reportName } = plainteRepository(emulatorServices);
+const { send: sendAvis } = ownAvisRepository(emulatorServices);
 const { judge, list: listWaiting } = moderationRepository(emulatorServices);
 const { write: writeClosure } = closureRepository(emulatorServices);
 const { read: readQuete } = queteRepository(emulatorServices);
@@ -367,13 +365,15 @@ async function playParty(
   return target;
 }
 
-function say(genre: Echo['genre'], { documentId }: EnvoiTarget, parts: Partial<Echo>) {
-  const echo: Echo = {
-    ...{ genre, queteId, partieId: documentId, id: createOperationId() },
-    ...{ pseudonyme: '', note: 0, texte: '', isRetire: false, isSent: false },
-    ...parts,
+type Said = Pick<OwnAvis, 'note' | 'pseudonyme' | 'texte'>;
+
+function say({ documentId }: EnvoiTarget, said: Said) {
+  const avis: OwnAvis = {
+    ...{ genre: 'avis', queteId, partieId: documentId, id: createOperationId() },
+    ...{ isRetire: false, isSent: false },
+    ...said,
   };
-  return sendEcho(echo, documentId);
+  return sendAvis(avis, documentId);
 }
 
 it('plays parties, and says what one thinks of them', async () => {
@@ -383,22 +383,14 @@ it('plays parties, and says what one thinks of them', async () => {
     { note: 4, pseudonyme: 'Trois cousins', texte: 'À refaire au printemps.' },
     { note: 1, pseudonyme: 'Le Vantard', texte: 'Nul nul nul.' },
   ];
-  const masked: string[] = [];
   for (const avis of said) {
     await asVisitor();
     const target = await playParty(quete, true);
-    await say('avis', target, avis);
-    await say('palmares', target, { pseudonyme: avis.pseudonyme });
-    await say('merci', target, {});
-    masked.push(target.documentId);
+    await say(target, avis);
   }
   await asVisitor();
   await playParty(quete, false);
   await transfertRepository(emulatorServices).create();
-  for (const id of masked.slice(1)) {
-    await asVisitor();
-    await reportName(queteId, id);
-  }
   await as('joueur');
   await playParty(quete, true);
 });
@@ -429,8 +421,6 @@ it('judges and answers at the desk', async () => {
       await judge(one, { motif: null, reponse: 'Merci, revenez en mai.' });
     if (one.genre === 'avis' && one.pseudonyme === 'Le Vantard')
       await judge(one, { motif: 'horsSujet', reponse: '' });
-    if (one.genre === 'nom' && one.pseudonyme === 'Le Vantard')
-      await judge(one, { motif: 'blessant', reponse: '' });
     if (one.genre === 'photo' && one.texte.startsWith('Il ne reste'))
       await judge(one, { motif: null, reponse: '' });
     if (one.genre === 'photo' && one.texte.startsWith('Le banc')) {

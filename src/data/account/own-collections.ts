@@ -31,11 +31,10 @@ export const copiedCollections = ['tableau'] as const;
 
 /**
  * Against abuse, under a uid: numbers, which nobody sets back, which name nothing once the account has left and which are cleared
- * away 180 days after they last counted, and
- * the names that the team masked (`masques`), cleared away after 180 days. What the last party added to the figures stands
+ * away 180 days after they last counted. What the last party added to the figures stands
  * beside the numbers (`genres/partie`), and goes with the account. A place says until when a quête privée takes it.
  */
-export const counterCollections = ['debits', 'masques', 'places'] as const;
+export const counterCollections = ['debits', 'places'] as const;
 
 /**
  * Only the team can tell from them who a person is: published work, and withdrawn rights. A preuve names nobody, and once its party

@@ -4,7 +4,6 @@ import {
   deleteDoc,
   doc,
   documentId,
-  getDoc,
   getDocs,
   limit,
   orderBy,
@@ -14,7 +13,6 @@ import {
   writeBatch,
   GeoPoint,
   Timestamp,
-  type DocumentReference,
   type QueryDocumentSnapshot,
   type WhereFilterOp,
 } from 'firebase/firestore/lite';
@@ -48,7 +46,6 @@ const atOnce = 10;
 const requestMs = 30_000;
 
 const photoSchema = z.object({ photo: z.string() });
-const playedSchema = z.object({ queteId: z.string() });
 const recordSchema = z.record(z.string(), z.unknown());
 
 type Found = QueryDocumentSnapshot;
@@ -236,15 +233,6 @@ export const ownDataRepository = perServices((services) => {
     }));
   }
 
-  async function readLignes(): Promise<OwnDocument[]> {
-    const lignes: OwnDocument[] = [];
-    for (const partie of await readAll('parties', mine)) {
-      const ligne = await inTime(getDoc(await besideQuete(partie, 'palmares')));
-      if (ligne.exists()) lignes.push(toOwnDocument(ligne));
-    }
-    return lignes;
-  }
-
   async function readDocuments(): Promise<Record<string, OwnDocument[]>> {
     const lists: Record<string, OwnDocument[]> = {};
     for (const name of [...ownCollections, ...countingCollections]) {
@@ -252,7 +240,6 @@ export const ownDataRepository = perServices((services) => {
     }
     lists['conversations'] = await readConversations();
     lists['avis'] = (await readAvis()).map((found) => toOwnDocument(found));
-    lists['palmares'] = await readLignes();
     for (const name of sharedCollections) {
       const isAny = (await readShared(name)).length > 0;
       lists[name] = isAny ? await readWhole(name, sharedBy[name]) : [];
@@ -262,16 +249,7 @@ export const ownDataRepository = perServices((services) => {
     );
   }
 
-  /** Where a party would stand on the palmarès of its quête, or among the thanks for it. */
-  async function besideQuete(
-    partie: Found,
-    genre: 'palmares' | 'mercis',
-  ): Promise<DocumentReference> {
-    const { queteId } = playedSchema.parse(partie.data());
-    return doc(await firestore(), 'quetes', queteId, genre, partie.id);
-  }
-
-  /** A party goes with what lies under it and what stands beside its quête, in one commit, as the rules ask. */
+  /** A party goes with what lies under it, in one commit. */
   async function deletePartie(partie: Found): Promise<void> {
     const under = await Promise.all([
       readUnder(partie, 'essais'),
@@ -279,8 +257,6 @@ export const ownDataRepository = perServices((services) => {
     ]);
     const batch = writeBatch(await firestore());
     for (const { ref: one } of [partie, ...under.flat()]) batch.delete(one);
-    batch.delete(await besideQuete(partie, 'palmares'));
-    batch.delete(await besideQuete(partie, 'mercis'));
     await inTime(batch.commit());
   }
 
