@@ -189,7 +189,7 @@ const players: readonly Question[] = [
       'Une fois vos réponses vérifiées, la fin de la balade porte une preuve\u00A0: un QR code et huit signes, sur le certificat, le souvenir et le carnet. Un office de tourisme ou une mairie qui remet un badge ou un cadeau la vérifie, et marque qu’il a été remis. Elle dit la quête, le jour et les points prouvés, jamais qui vous êtes.',
       'Une preuve par partie, pour tous ceux qui l’ont jouée ensemble\u202F; en équipe, elle est sur le téléphone du capitaine. Jouée sans réseau, elle se fait à son retour, le jeu ouvert. Sur papier, elle se demande après les mots du livret, et dit seulement que la balade a été menée au bout. Elle dure 90 jours.',
     ],
-    motsCles: 'certificat preuve badge cadeau tirage guichet office',
+    motsCles: 'certificat preuve badge cadeau guichet office',
   },
   {
     id: 'signaler',
