@@ -83,7 +83,6 @@ export const at = {
   place: (uid: string, place = 1) => `places/${uid}_${place}`,
   sesame: 'sesames/3k8p6f9x',
   saga: 'sagas/les-trois-remparts',
-  sagaSecret: (name: string) => `sagas/les-trois-remparts/secrets/${name}`,
   preuve: `preuves/${preuveId}`,
   commune: `communes/${insee}`,
   otherCommune: 'communes/13011',
