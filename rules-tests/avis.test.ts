@@ -44,8 +44,59 @@ const bothSeen: Documents = { [mine]: seen, [copy]: avisPublic() };
 const ended = { [at.partie]: partieUnderWay(me, { finishedAt: longAgo }) };
 const commit: Documents = { [mine]: avis(me), [counter]: debit(queteId) };
 
+const names = [
+  'Anne',
+  'Marcheuse 13',
+  'Jean-Loup d’Aix',
+  'éèà',
+  'Œdipe_Ÿ',
+  'Iñaki Muñoz',
+  'S.O.S',
+  'Lemaire',
+  'Mairin',
+  'Équipée',
+  'Admirateur',
+  'Officier',
+  'Les codes',
+  'ÀÖØöøÿŒœŸ',
+  'é'.repeat(limits.pseudonyme.max),
+  'é'.repeat(limits.pseudonyme.min),
+];
+
 /** Names that would be none; each of the right length but the first two. */
-const noNames = ['Lu', 'a'.repeat(21), 'a@b.fr', '<b>x</b>', ' Anne', 'Anne  B', '---'];
+const noNames = [
+  'Lu',
+  'é'.repeat(limits.pseudonyme.max + 1),
+  'a@b.fr',
+  '<b>x</b>',
+  ' Anne',
+  'Anne  Lise',
+  '---',
+  '\u3164\u3164\u3164',
+  '\u0410nne',
+  '\u0391nne',
+  'Ａｎｎｅ',
+  'An\u200Bne',
+  'Ann\u0131e',
+  'Zoe\u0301',
+  'A×B',
+  'Mairie de Barbentane',
+  'MAIRIE',
+  'La maîrïe',
+  'M.airie de Vézelay',
+  'm_a_i_r_i_e',
+  'Le-maire',
+  'L’équipe',
+  'Equipes',
+  'Administrateur 2',
+  'Àdmìn',
+  'Modération',
+  'Quêtes et codes',
+  'QuetesEtCodes',
+  'Compte officiel',
+  'ÉQUIPE',
+  'MÖDÉRATEUR',
+];
 
 const said: Row = {
   title: 'Who has ended a party says what it was like, with a tick of the counter',
@@ -56,9 +107,7 @@ const said: Row = {
       texte: text({ max: limits.avisTexte.max }),
       operationId: operationId(),
     }).allowedToo,
-    { of: mine, fields: { pseudonyme: 'Jean-Loup d’Aix' } },
-    { of: mine, fields: { pseudonyme: 'é'.repeat(limits.pseudonyme.max) } },
-    { of: mine, fields: { pseudonyme: 'é'.repeat(limits.pseudonyme.min) } },
+    ...names.map((pseudonyme) => ({ of: mine, fields: { pseudonyme } })),
   ],
   refused: [
     ...byOthersThan('anonymous'),
@@ -83,6 +132,35 @@ const said: Row = {
     { before: at.partie, field: 'finishedAt', to: null },
     { before: at.partie, field: 'uid', to: uidOf('account') },
     { before: at.partie, field: 'queteId', to: otherQueteId },
+  ],
+};
+
+const lookAlike: Row = {
+  title: 'A name of letters that look like others signs no opinion',
+  allowed: { as: 'anonymous', before: ended, commit },
+  allowedToo: ['Camille', 'CAMILLE', 'Çamille', 'Cam1lle'].map((pseudonyme) => ({
+    of: mine,
+    fields: { pseudonyme },
+  })),
+  refused: [
+    ...byOthersThan('anonymous'),
+    ...[
+      'С\u0430mille', // Cyrillic
+      'C\u03B1mille', // Greek
+      'C\u0251mille', // phonetic
+      '\u{1D402}\u{1D41A}\u{1D426}', // mathematical bold
+      '\u24B8am', // in a circle
+      '\uFF23amille', // full width
+      'C\u1D00mille', // small capital
+      'Cam\u0131lle', // i without its dot
+      'Cam\u00ADille', // soft hyphen
+      'Cam\u2060ille', // word joiner
+      'Cam\u034Fille', // combining grapheme joiner
+      '\u115F\u1160\uFFA0', // other fillers
+      'Cam\u202Eille', // right to left
+      'Cam\u00A0ille',
+      'C\u0430\u0301mille',
+    ].map((to) => ({ of: mine, field: 'pseudonyme', to })),
   ],
 };
 
@@ -496,6 +574,7 @@ const listJudged: Row = {
 describe('quetes/{queteId}/avis/{uid}, its copy and its counter', () => {
   proveRows([
     said,
+    lookAlike,
     again,
     againUnseen,
     moderate,

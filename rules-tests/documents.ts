@@ -62,21 +62,14 @@ export const at = {
   essai: (uid: string, etape = etapeId) => `essais/${uid}_${queteId}_1_${etape}`,
   reussite: `parties/${partieId}/reussites/${etapeId}`,
   article: 'articles/le-telegraphe-de-chappe',
-  voeu: 'voeux/13010_0',
-  voix: (uid: string) => `voeux/13010_0/voix/${uid}`,
   deblocage: (uid: string, etape = etapeId, version = 1) =>
     `deblocages/${uid}_${queteId}_${version}_${etape}`,
   signalement: (uid: string, n: number) => `signalements/${uid}_${n}`,
   debit: (uid: string, genre = 'signalement') => `debits/${uid}/genres/${genre}`,
   avis: (uid: string) => `quetes/${queteId}/avis/${uid}`,
   avisPublic: (id: string) => `quetes/${queteId}/avisPublics/${id}`,
-  merci: `quetes/${queteId}/mercis/${partieId}`,
-  merciCount: `quetes/${queteId}/compteurs/merci`,
-  ligne: `quetes/${queteId}/palmares/${partieId}`,
   reprise: `reprises/${uidOf('account')}_${queteId}`,
   carnet: `reprises/${uidOf('account')}_carnet`,
-  plainte: `quetes/${queteId}/plaintes/${partieId}`,
-  masque: (uid: string) => `masques/${uid}`,
   transfert: `transferts/${'0123456789abcdef'.repeat(2)}`,
   membre: (uid: string) => `parcours/${parcoursId}/membres/${uid}`,
   tournee: `tournees/${'0f1e2d3c4b5a6978'.repeat(2)}`,
@@ -88,7 +81,6 @@ export const at = {
   place: (uid: string, place = 1) => `places/${uid}_${place}`,
   sesame: 'sesames/3k8p6f9x',
   saga: 'sagas/les-trois-remparts',
-  sagaSecret: (name: string) => `sagas/les-trois-remparts/secrets/${name}`,
   preuve: `preuves/${preuveId}`,
   commune: `communes/${insee}`,
   otherCommune: 'communes/13011',
@@ -281,7 +273,7 @@ export function marche(changes: Fields = {}): Fields {
 
 export const catalogue = saved({ cartes: '{"cartes":[]}' }, { signed: false });
 
-// ---- Actualités and wishes -------------------------------------------------------------------------------
+// ---- Actualités ------------------------------------------------------------------------------------------
 
 const savedArticle = saved(
   {
@@ -303,15 +295,6 @@ export const article: Written = {
   created: (changes) => savedArticle.created({ createdAt: now(), ...changes }),
   updated: (changes) => savedArticle.updated({ createdAt: longAgo, ...changes }),
 };
-
-/** How many would like a quête in a commune. */
-export function voeu(total: number, changes: Fields = {}): Fields {
-  return { total, updatedAt: now(), ...changes };
-}
-
-export function voix(uid: string, changes: Fields = {}): Fields {
-  return { uid, at: now(), expireAt: clock(180 * day), ...changes };
-}
 
 // ---- Publishing ------------------------------------------------------------------------------------------
 
@@ -603,19 +586,6 @@ export function avisPublic(changes: Fields = {}): Fields {
   return { note, texte, pseudonyme, reponse: '', at, ...changes };
 }
 
-/** A line of the palmarès, of the party under way above once it has ended. */
-export function ligne(changes: Fields = {}): Fields {
-  return {
-    pseudonyme: 'Camille',
-    points: 10,
-    version: 1,
-    at: now(),
-    expireAt: endOfLife,
-    operationId: firstOperation,
-    ...changes,
-  };
-}
-
 /** Where a party of an account stands. */
 export function reprise(uid: string, changes: Fields = {}): Fields {
   return {
@@ -642,17 +612,6 @@ export function preuve(changes: Fields = {}): Fields {
     jour: midnight(0),
     remisLe: null,
     expireAt: midnight(90),
-    ...changes,
-  };
-}
-
-/** A report of the name of that line. */
-export function plainte(changes: Fields = {}): Fields {
-  return {
-    ligne: firstOperation,
-    etat: 'attente',
-    at: now(),
-    expireAt: endOfLife,
     ...changes,
   };
 }

@@ -59,7 +59,6 @@ const unknownList = [
   'utilisateurs/CompteDAlice0000000000000001',
   'debits/CompteDAlice0000000000000001',
   `${at.parcours}/invitations/1`,
-  `${at.quete}/palmares/partieAAAAAAAAAAAAAA1/x/y`,
   `${at.quete}/avis/CompteDAlice0000000000000001/x/y`,
   `${at.quete}/autres/x`,
   `quetes/${queteId}/versions/1/verrous/etapeLavoir1/x/y`,

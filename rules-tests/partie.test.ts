@@ -173,11 +173,8 @@ const reopen: Row = {
 const getOwn: Row = {
   title: 'A party is read by its player; to a session, a missing one is only missing',
   allowed: { as: 'account', before: scene, get: at.partie },
-  allowedToo: [{ get: at.otherPartie }, { as: 'admin' }, { as: 'otherAdmin' }],
-  refused: [
-    ...byOthersThan('account', 'admin', 'otherAdmin'),
-    { before: at.partie, field: 'uid', to: 'autre' },
-  ],
+  allowedToo: [{ get: at.otherPartie }],
+  refused: [...byOthersThan('account'), { before: at.partie, field: 'uid', to: 'autre' }],
 };
 
 const getMissing: Row = {

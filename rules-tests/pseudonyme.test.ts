@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pseudonymeKey, pseudonymeProblem } from '@/domain/utilisateur/pseudonyme.ts';
+import { pseudonymeProblem } from '@/domain/utilisateur/pseudonyme.ts';
 import { firestoreRulesPath } from './engines.ts';
 
-type NameRules = {
-  isPseudonyme: (name: string) => boolean;
-  /** Under which key a masked name stands. */
-  keyOf: (name: string) => string;
-};
+type IsPseudonyme = (name: string) => boolean;
 
-/** `isPseudonyme` and the key of a masked name, with the patterns of firestore.rules. */
-async function readNameRules(lower: (name: string) => string): Promise<NameRules> {
+/** `isPseudonyme`, with the patterns of firestore.rules. */
+async function readIsPseudonyme(lower: (name: string) => string): Promise<IsPseudonyme> {
   const rules = await readFile(firestoreRulesPath, 'utf8');
   const textOf = (name: string) =>
     new RegExp(`function ${name}\\((?:.|\\n)*?\\n    \\}`).exec(rules)?.[0] ?? '';
@@ -27,13 +23,8 @@ async function readNameRules(lower: (name: string) => string): Promise<NameRules
     }
     return plain;
   };
-  const [, prefix = '', dropped = ''] =
-    /'(\w+)' \+ plainOf\(nom\)\.replace\('([^']+)', ''\)/.exec(rules) ?? [];
-  return {
-    isPseudonyme: (name) =>
-      new RegExp(letters).test(name) && !new RegExp(reserved).test(plainOf(name)),
-    keyOf: (name) => prefix + plainOf(name).replace(new RegExp(dropped, 'g'), ''),
-  };
+  return (name) =>
+    new RegExp(letters).test(name) && !new RegExp(reserved).test(plainOf(name));
 }
 
 /** The emulator knows A to Z alone; nobody has promised that Firestore does. */
@@ -43,10 +34,9 @@ const lowerings = {
 };
 
 describe.each(Object.entries(lowerings))('names, where lower() knows %s', (_, lower) => {
-  let isPseudonyme: NameRules['isPseudonyme'] = () => false;
-  let keyOf: NameRules['keyOf'] = () => '';
+  let isPseudonyme: IsPseudonyme = () => false;
   beforeAll(async () => {
-    ({ isPseudonyme, keyOf } = await readNameRules(lower));
+    isPseudonyme = await readIsPseudonyme(lower);
   });
 
   it.each([
@@ -64,22 +54,10 @@ describe.each(Object.entries(lowerings))('names, where lower() knows %s', (_, lo
     ['ÉQUIPE', false],
     ['Administratrices', false],
     ['MÖDÉRATION', false],
-    ['Nom masqué', false],
     ['\u3164\u3164\u3164', false],
   ])('« %s » is taken: %s', (name, isTaken) => {
     expect(isPseudonyme(name)).toBe(isTaken);
     expect(pseudonymeProblem(name) === null).toBe(isTaken);
-  });
-
-  it.each([
-    ['Zut', 'nzut'],
-    ['Z.Û_T', 'nzut'],
-    ['Œil de Lÿnx', 'nildelnx'],
-    ['ŒŒŒ', 'n'],
-    ['Iñaki 13', 'ninaki13'],
-  ])('masked, « %s » stands under %s', (name, key) => {
-    expect(keyOf(name)).toBe(key);
-    expect(pseudonymeKey(name)).toBe(key);
   });
 
   it('is the same for the rules and for the domain, whatever is typed', () => {
@@ -102,7 +80,6 @@ describe.each(Object.entries(lowerings))('names, where lower() knows %s', (_, lo
       fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
         const name = pieces.join('');
         expect(isPseudonyme(name)).toBe(pseudonymeProblem(name) === null);
-        if (isPseudonyme(name)) expect(keyOf(name)).toBe(pseudonymeKey(name));
       }),
       { numRuns: 3_000 },
     );

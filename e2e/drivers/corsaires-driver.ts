@@ -54,31 +54,29 @@ export class CorsairesDriver extends PlayDriver {
     return this.validate();
   }
 
-  async joinPalmares(pseudonyme: string): Promise<void> {
-    await this.page.getByLabel('Votre pseudonyme').last().fill(pseudonyme);
-    await this.page.getByRole('button', { name: 'M’inscrire au palmarès' }).click();
+  async giveAvis(pseudonyme: string): Promise<void> {
+    await this.page.getByRole('radio', { name: '4, très bien' }).check();
+    await this.page.getByRole('textbox', { name: 'Signé' }).fill(pseudonyme);
+    await this.page.getByRole('button', { name: 'Donner mon avis' }).click();
   }
 }
 
-/** The back end holds one party of a player, whole: each answer proven once, all its points, one line in the palmarès. */
+/** The back end holds one party of a player, whole: each answer proven once, all its points, one opinion. */
 export async function expectProvenOnce(page: Page, pseudonyme: string): Promise<void> {
   await expect(page.getByText('Réponses prouvées\u00A0: 6 sur 6.')).toBeVisible({
     timeout: 90_000,
   });
-  // Nobody walks it in a minute: the line is written, and the palmarès leaves it out.
-  await expect(
-    page.getByText(/^Votre ligne est arrivée, mais.*moins du tiers/),
-  ).toBeVisible();
-  const lines = (await listDocuments(`quetes/${corsairesId}/palmares`)).filter(
+  await expect(page.getByText(/^Votre avis est arrivé\./)).toBeVisible();
+  const said = (await listDocuments(`quetes/${corsairesId}/avis`)).filter(
     ({ data }) => data['pseudonyme'] === pseudonyme,
   );
-  expect(lines).toMatchObject([{ data: { points: 115 } }]);
-  const partieId = lines[0]?.path.split('/').at(-1) ?? '';
-  const partie = await readDocument(`parties/${partieId}`);
-  expect(partie?.data).toMatchObject({ points: 115, reussiteCount: 6 });
-  expect(await listDocuments(`parties/${partieId}/reussites`)).toHaveLength(6);
+  expect(said).toHaveLength(1);
+  const { uid, partieId } = said[0]?.data ?? {};
+  const partie = await readDocument(`parties/${String(partieId)}`);
+  expect(partie?.data).toMatchObject({ uid, points: 115, reussiteCount: 6 });
+  expect(await listDocuments(`parties/${String(partieId)}/reussites`)).toHaveLength(6);
   const ofPlayer = (await listDocuments('parties')).filter(
-    ({ data }) => data['uid'] === partie?.data['uid'],
+    ({ data }) => data['uid'] === uid,
   );
   expect(ofPlayer).toHaveLength(1);
 }

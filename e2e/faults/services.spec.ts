@@ -94,7 +94,7 @@ test('a party goes on while each server is killed in turn, puts a write off or l
   await game.expectEnd();
   await findNetwork(page);
   const pseudonyme = 'Malgré tout';
-  await game.joinPalmares(pseudonyme);
+  await game.giveAvis(pseudonyme);
   await expectProvenOnce(page, pseudonyme);
 });
 

@@ -89,13 +89,8 @@ test('a deletion of one’s account says what goes, and leaves nothing behind bu
     numero: { integerValue: '4' },
   });
   await writeDocument(`transferts/${'ab'.repeat(16)}`, { uid: { stringValue: uid } });
-  await writeDocument('voeux/35400_0', {
-    total: { integerValue: '3' },
-    updatedAt: { timestampValue: new Date().toISOString() },
-  });
-  await writeDocument(`voeux/35400_0/voix/${uid}`, { uid: { stringValue: uid } });
   const traces = await tracesOf(uid, partie);
-  for (const place of ['parties/', 'deblocages/', 'transferts/', 'avatars/', 'voeux/']) {
+  for (const place of ['parties/', 'deblocages/', 'transferts/', 'avatars/']) {
     expect(
       traces.some((path) => path.startsWith(place)),
       place,
@@ -123,7 +118,6 @@ test('a deletion of one’s account says what goes, and leaves nothing behind bu
   for (const counter of counters) {
     expect((await readDocument(counter))?.data).toMatchObject({ de: '', n: 1 });
   }
-  expect((await readDocument('voeux/35400_0'))?.data['total']).toBe(2);
   expect(await findAccount(account.email)).toBeNull();
   await page.goto('/user');
   await page.waitForURL('**/login?redirect=%2Fuser');

@@ -68,7 +68,7 @@ test('a party whose network is cut and back at moments drawn by lot is played to
   expect(new Set(states).size).toBe(2);
 
   const pseudonyme = 'Coupures';
-  await game.joinPalmares(pseudonyme);
+  await game.giveAvis(pseudonyme);
   await context.setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expectProvenOnce(page, pseudonyme);

@@ -198,7 +198,7 @@ test('a party that was begun on the version that was kept ends on it in flight m
   await game.walkFrom(3);
 });
 
-test('a quête with its codes is begun, played and ended in flight mode; two days later every answer is proven, once, and the palmarès takes it', async ({
+test('a quête with its codes is begun, played and ended in flight mode; two days later every answer is proven, once, and the opinion arrives', async ({
   page,
 }) => {
   await page.clock.install();
@@ -229,7 +229,7 @@ test('a quête with its codes is begun, played and ended in flight mode; two day
   }
   await game.expectEnd();
   const pseudonyme = 'Deux jours après';
-  await game.joinPalmares(pseudonyme);
+  await game.giveAvis(pseudonyme);
   await expect(page.getByText(/^Réponses prouvées\s: 0 sur 6\./)).toBeVisible();
 
   await page.clock.fastForward('48:00:00');

@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  listDocuments,
-  readDocument,
-  updateDocument,
-  writeDocument,
-} from '../backend.ts';
+import { listDocuments, readDocument, writeDocument } from '../backend.ts';
 import { createPlayer } from '../drivers/account-driver.ts';
 import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { partsAhead } from '../drivers/parts-ahead.ts';
@@ -148,25 +143,4 @@ test('a finish is proven without a name, also without network; the desk checks i
   await expect(otherDesk.getByText(/^Déjà remis le /)).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText(/^Remis le /)).toBeVisible();
-
-  // A draw of a day that is over draws the same again from its seed.
-  for (const { path } of await preuvesOf()) {
-    await updateDocument(path, { jour: { timestampValue: '2026-06-15T00:00:00Z' } });
-  }
-  const draw = async () => {
-    await desk.getByLabel('Du', { exact: true }).fill('2026-06-01');
-    await desk.getByLabel('Au', { exact: true }).fill('2026-06-30');
-    await desk.getByLabel('Combien de gagnants').fill('1');
-    await desk.getByLabel('Graine').fill('Loto du 8 juillet 2026');
-    await desk.getByRole('button', { name: 'Tirer au sort' }).click();
-    const text = desk.getByText(/^Tirage au sort parmi 2\spreuves/);
-    await expect(text).toBeVisible();
-    return text.textContent();
-  };
-  const drawn = await draw();
-  expect(drawn?.includes(signes) === true || drawn?.includes(otherSignes) === true).toBe(
-    true,
-  );
-  await desk.reload();
-  expect(await draw()).toBe(drawn);
 });

@@ -112,6 +112,9 @@ test('a saga of three is ended without an account, one part offline and one on p
 
 async function openEnd(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Découvrir la fin' }).click();
+  await expect(
+    page.getByText('vous avez les trois signes', { exact: false }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Ouvrir la dernière quête' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Le rendez-vous des trois villages' }),

@@ -189,7 +189,7 @@ const players: readonly Question[] = [
       'Une fois vos réponses vérifiées, la fin de la balade porte une preuve\u00A0: un QR code et huit signes, sur le certificat, le souvenir et le carnet. Un office de tourisme ou une mairie qui remet un badge ou un cadeau la vérifie, et marque qu’il a été remis. Elle dit la quête, le jour et les points prouvés, jamais qui vous êtes.',
       'Une preuve par partie, pour tous ceux qui l’ont jouée ensemble\u202F; en équipe, elle est sur le téléphone du capitaine. Jouée sans réseau, elle se fait à son retour, le jeu ouvert. Sur papier, elle se demande après les mots du livret, et dit seulement que la balade a été menée au bout. Elle dure 90 jours.',
     ],
-    motsCles: 'certificat preuve badge cadeau tirage guichet office',
+    motsCles: 'certificat preuve badge cadeau guichet office',
   },
   {
     id: 'signaler',
@@ -259,7 +259,7 @@ const authors: readonly Question[] = [
     question: 'Puis-je faire jouer mon parcours à mes invités seulement\u202F?',
     reponse: [
       'Oui. Dans «\u00A0Mes parcours\u00A0», «\u00A0Jouer en privé…\u00A0» donne un lien, un QR code et un code à dicter, pour soixante jours au plus et 200 parties comptées. Vous en avez trois à la fois. La quête n’entre ni dans le catalogue, ni dans la recherche, et vous l’arrêtez quand vous voulez.',
-      'Tout s’y joue\u00A0: sans réseau, en équipe, sur papier. Les réponses y sont vérifiées par le téléphone seul, donc sans palmarès, sans avis et sans chiffres. «\u00A0Rendre publique\u00A0» la soumet à l’équipe\u00A0: elle aura alors une autre adresse.',
+      'Tout s’y joue\u00A0: sans réseau, en équipe, sur papier. Les réponses y sont vérifiées par le téléphone seul, donc sans avis et sans chiffres. «\u00A0Rendre publique\u00A0» la soumet à l’équipe\u00A0: elle aura alors une autre adresse.',
     ],
     motsCles: 'anniversaire fête classe privé lien secret invitation',
   },

@@ -186,7 +186,7 @@ export const blocsByDocument: Readonly<
     liste(
       'On joue sans compte : aucun nom, aucun âge, aucune adresse n’est demandé à un enfant.',
       'Un compte avant 15 ans demande l’accord de l’enfant et celui d’un parent ou tuteur (loi Informatique et Libertés, article 45).',
-      'Rien n’est publié au nom d’un enfant. Un palmarès n’affiche que des surnoms.',
+      'Rien n’est publié au nom d’un enfant. Un avis n’affiche qu’un surnom.',
       'Pas de discussion entre joueurs, pas de publicité, pas d’achat, pas de notification.',
       'Les auteurs sont invités à choisir des lieux où l’on peut s’arrêter sans gêner, et à décrire les traversées.',
     ),

@@ -6,12 +6,9 @@ import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
 import { createSilentServices } from '@/testing/services.ts';
 import { avisModerationRepository } from './avis/avis-moderation-repository.ts';
 import { avisRepository } from './avis/avis-repository.ts';
-import type { Echo } from './echo/echo-outbox.ts';
-import { echoRepository } from './echo/echo-repository.ts';
-import { jugementRepository } from './echo/jugement-repository.ts';
-import { palmaresRepository } from './echo/palmares-repository.ts';
-import { plainteModerationRepository } from './echo/plainte-moderation-repository.ts';
-import { plainteRepository } from './echo/plainte-repository.ts';
+import type { OwnAvis } from './avis/avis-outbox.ts';
+import { jugementRepository } from './avis/jugement-repository.ts';
+import { ownAvisRepository } from './avis/own-avis-repository.ts';
 import type { Services } from './firebase/services.ts';
 import { answerDeadlineMs } from './firestore/answered.ts';
 import { invitationRepository } from './membre/invitation-repository.ts';
@@ -28,7 +25,7 @@ import { statistiqueRepository } from './statistique/statistique-repository.ts';
 import { waitingRepository } from './statistique/waiting-repository.ts';
 import { tableauRepository } from './tableau/tableau-repository.ts';
 
-/* Repositories of the desks, of sharing, of signing in and of échos, without a back end. */
+/* Repositories of the desks, of sharing, of signing in and of opinions, without a back end. */
 
 const quete = createQuete();
 const queteId = quete.id;
@@ -37,9 +34,8 @@ const etapeId = testEtapeId(1);
 const partieId = partieIdSchema.parse('partie'.padEnd(20, '0'));
 const months = { de: '2026-10', a: '2026-11' };
 const jugement = { motif: null, reponse: '' };
-const name = { queteId, partieId, operationId: 'un' };
 const photo = { id: 'u_1', path: 'signalements/u/1/photo.webp' };
-const echo: Echo = {
+const ownAvis: OwnAvis = {
   ...{ genre: 'avis', queteId, partieId, id: 'un', note: 4, texte: '' },
   ...{ pseudonyme: 'Camille', isRetire: false, isSent: true },
 };
@@ -53,10 +49,7 @@ type Call = readonly [title: string, call: (services: Services) => Promise<unkno
 
 const ofEverybody: readonly Call[] = [
   ['avis of a quête', (services) => avisRepository(services).list(queteId)],
-  ['palmarès', (services) => palmaresRepository(services).list(queteId, null)],
-  ['thanks', (services) => palmaresRepository(services).merciCount(queteId)],
-  ['report of a name', (services) => plainteRepository(services).report(queteId, 'p')],
-  ['écho', (services) => echoRepository(services).send(echo, partieId)],
+  ['own avis', (services) => ownAvisRepository(services).send(ownAvis, partieId)],
   ['report of a problem', (services) => signalementRepository(services).send(report)],
   [
     'answer to reports',
@@ -71,17 +64,13 @@ const ofEverybody: readonly Call[] = [
       ),
   ],
   [
-    'judgement of a name',
-    (services) => plainteModerationRepository(services).mask(name, 'autre'),
-  ],
-  [
     'judgement of a photo',
     (services) => photoModerationRepository(services).remove(photo, 'autre'),
   ],
 ];
 
 const ofSession: readonly Call[] = [
-  ['judgement of an écho', (services) => jugementRepository(services).read(echo)],
+  ['judgement of an own avis', (services) => jugementRepository(services).read(ownAvis)],
   ['queue of the moderation', (services) => moderationRepository(services).list()],
   [
     'judged avis',

@@ -145,9 +145,6 @@ export const limits = {
   avisPage: { max: 20 },
   /** Of the avis that are counted for the note of a quête. */
   avisCount: { max: 100 },
-  palmaresPage: { max: 20 },
-  /** How long the party of a line took. */
-  palmaresMinutes: { max: 999 },
   /** Of what an account tells its other devices of a party; `firestore.rules` holds to it. */
   repriseTexte: { max: 60_000 },
   imageSourceBytes: { max: 60 * 1024 * 1024 },
@@ -196,7 +193,6 @@ export const parJour = {
   reprise: 50,
   signalement: 50,
   transfert: 20,
-  voix: 30,
 } as const;
 
 /** The same in the Realtime Database, by the day of its clock; `database.rules.json` has the same numbers. */

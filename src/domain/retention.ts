@@ -1,14 +1,9 @@
 /** How long what is kept is kept. `/privacy` says these figures, and names what makes each of them come true. */
 export const retention = {
-  /**
-   * A party, what is under it and its line of a palmarès, and a name that the team masked: `expireAt`, which Firestore deletes
-   * by itself.
-   */
+  /** A party and what is under it: `expireAt`, which Firestore deletes by itself. */
   partieDays: 180,
   /** The last answer of a session at an étape and the solutions it has seen, after the last time: `expireAt`. */
   essaiDays: 180,
-  /** Which session wished for a quête in a commune: `expireAt`; the count itself names nobody and stays. */
-  voixDays: 180,
   /** An invitation to share a parcours: `expireAt`. */
   invitationDays: 7,
   /** What was found on a round through the étapes: `expireAt`. */
@@ -46,18 +41,9 @@ export const retention = {
 /** What makes each of them come true: Firestore's TTL on collections, `npm run menage`, or the contract of another service. */
 export const retentionMeans = {
   partieDays: {
-    ttl: [
-      'parties',
-      'reussites',
-      'reprises',
-      'palmares',
-      'plaintes',
-      'mercis',
-      'masques',
-    ],
+    ttl: ['parties', 'reussites', 'reprises'],
   },
   essaiDays: { ttl: ['essais', 'deblocages'] },
-  voixDays: { ttl: ['voix'] },
   invitationDays: { ttl: ['invitations'] },
   tourneeDays: { ttl: ['tournees'] },
   preuveDays: { ttl: ['preuves'] },

@@ -178,8 +178,8 @@ test('Then and now stand side by side, with what is asked of the view, and the o
   expect(screen.queryByText('Bravo')).toBeNull();
 });
 
-test('The booklet of a part of a saga ends with its sign, for the passport', async () => {
-  const { parts } = await createSaga();
+test('The booklet of a part of a saga ends with its sign, for the passport', () => {
+  const { parts } = createSaga();
   const { contenu } = createQuete();
   const common = { version: 1, url: '', srcOf: () => '', codes: new Map() };
   render(

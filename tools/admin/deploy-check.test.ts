@@ -208,8 +208,8 @@ describe('what is not as it must be is said', () => {
     [
       'a field with other indexes',
       addresses.fields,
-      changedField('voix/fields/uid', (field) => ({ ...field, indexConfig: {} })),
-      /✗ Le champ voix\.uid : le projet a d’autres index/,
+      changedField('avis/fields/uid', (field) => ({ ...field, indexConfig: {} })),
+      /✗ Le champ avis\.uid : le projet a d’autres index/,
     ],
     [
       'a field with the indexes of all',

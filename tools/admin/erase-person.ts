@@ -4,7 +4,6 @@ import { getDatabase } from 'firebase-admin/database';
 import {
   FieldValue,
   getFirestore,
-  type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
 } from 'firebase-admin/firestore';
@@ -16,20 +15,6 @@ import {
 import { forgetRevocation } from './admin.ts';
 import { forgetName } from './forget-names.ts';
 
-/** A wish goes with its voice, as the rules ask of the person who takes it back (docs/documents.md, `voeux`). */
-async function withdrawVoice(voice: DocumentReference): Promise<void> {
-  const voeu = voice.parent.parent;
-  const batch = voice.firestore.batch();
-  if (voeu !== null) {
-    batch.update(voeu, {
-      total: FieldValue.increment(-1),
-      updatedAt: FieldValue.serverTimestamp(),
-    });
-  }
-  batch.delete(voice);
-  await batch.commit();
-}
-
 /** An opinion goes with the copy that everybody reads of it. */
 async function eraseAvis(avis: DocumentSnapshot): Promise<void> {
   const { ref } = avis;
@@ -40,16 +25,6 @@ async function eraseAvis(avis: DocumentSnapshot): Promise<void> {
     batch.delete(ref.firestore.doc(`${ref.parent.path}Publics/${publique}`));
   }
   await batch.commit();
-}
-
-/** A party goes with what lies under it, and with what stands beside its quête. */
-async function erasePartie(partie: DocumentReference, queteId: unknown): Promise<void> {
-  if (typeof queteId === 'string' && queteId !== '') {
-    const quete = partie.firestore.doc(`quetes/${queteId}`);
-    await quete.collection('palmares').doc(partie.id).delete();
-    await quete.collection('mercis').doc(partie.id).delete();
-  }
-  await partie.firestore.recursiveDelete(partie);
 }
 
 /** One's place and one's card among those who write a parcours; its last auteur keeps the place, without a card. */
@@ -84,10 +59,6 @@ async function leaveShared(firestore: Firestore, uid: string): Promise<void> {
  */
 export async function erasePerson(app: App, uid: string): Promise<void> {
   const firestore = getFirestore(app);
-  const parties = await firestore.collection('parties').where('uid', '==', uid).get();
-  for (const partie of parties.docs) {
-    await erasePartie(partie.ref, partie.get('queteId'));
-  }
   const privees = await firestore.collection('privees').where('uid', '==', uid).get();
   for (const { id, ref } of privees.docs) {
     await getStorage(app)
@@ -102,8 +73,6 @@ export async function erasePerson(app: App, uid: string): Promise<void> {
     const { docs } = await firestore.collection(name).where('uid', '==', uid).get();
     for (const { ref } of docs) await firestore.recursiveDelete(ref);
   }
-  const voices = await firestore.collectionGroup('voix').where('uid', '==', uid).get();
-  for (const { ref } of voices.docs) await withdrawVoice(ref);
   const avis = await firestore.collectionGroup('avis').where('uid', '==', uid).get();
   for (const one of avis.docs) await eraseAvis(one);
   await leaveShared(firestore, uid);
@@ -114,7 +83,6 @@ export async function erasePerson(app: App, uid: string): Promise<void> {
   await forgetRevocation(app, uid);
   await getDatabase(app).ref(`debits/${uid}`).remove();
   await firestore.recursiveDelete(firestore.doc(`debits/${uid}`));
-  await firestore.doc(`masques/${uid}`).delete();
   const bucket = getStorage(app).bucket();
   await bucket.file(`avatars/${uid}`).delete({ ignoreNotFound: true });
   await bucket.deleteFiles({ prefix: `signalements/${uid}/` });

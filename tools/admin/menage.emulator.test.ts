@@ -73,8 +73,6 @@ test('an unused account is announced, warned of, and erased thirty days later wi
   const avis = { uid: 'ancienne', publique: 'copie001' };
   await firestore.doc('quetes/dijon/avis/ancienne').set(avis);
   await firestore.doc('quetes/dijon/avisPublics/copie001').set({ note: 5 });
-  await firestore.doc('masques/ancienne').set({ noms: { nzut: 'blessant' } });
-  await firestore.doc('quetes/dijon/palmares/partieDAncienne0000001').set({ points: 5 });
   const shared = firestore.doc('parcours/parcoursPartage01');
   await shared.set(
     parcours({
@@ -88,8 +86,6 @@ test('an unused account is announced, warned of, and erased thirty days later wi
   await commune.set({ responsables: ['ancienne', 'active'] });
   await commune.collection('responsables').doc('ancienne').set({ nom: 'Anne' });
   await firestore.doc('parties/partieDActive000000001').set({ uid: 'active' });
-  await firestore.doc('voeux/05009_0').set({ total: 2 });
-  await firestore.doc('voeux/05009_0/voix/ancienne').set({ uid: 'ancienne' });
   const avatar = getStorage(app).bucket().file('avatars/ancienne');
   await avatar.save(Buffer.from([1]), { contentType: 'image/webp' });
   const photo = getStorage(app).bucket().file('signalements/ancienne/1/photo.webp');
@@ -118,8 +114,6 @@ test('an unused account is announced, warned of, and erased thirty days later wi
     `${own[0] ?? ''}/reussites/etape0001`,
     'quetes/dijon/avis/ancienne',
     'quetes/dijon/avisPublics/copie001',
-    'masques/ancienne',
-    'quetes/dijon/palmares/partieDAncienne0000001',
     'parcours/parcoursPartage01/membres/ancienne',
     'communes/05009/responsables/ancienne',
   ];
@@ -134,7 +128,6 @@ test('an unused account is announced, warned of, and erased thirty days later wi
   for (const path of [...own, ...under]) {
     expect((await firestore.doc(path).get()).exists, path).toBe(false);
   }
-  expect((await firestore.doc('voeux/05009_0').get()).get('total')).toBe(1);
   expect((await firestore.doc('parties/partieDActive000000001').get()).exists).toBe(true);
   expect(await avatar.exists()).toEqual([false]);
   expect(await photo.exists()).toEqual([false]);
@@ -233,33 +226,22 @@ test('what lies under a party that Firestore cleared away goes after it', async 
   expect((await firestore.doc('essais/a_dijon_1_e1').get()).exists).toBe(true);
 });
 
-test('lines and thanks of parties that are gone go after them, and so does what is older than the party of its id', async () => {
+test('what lay under parties that are gone goes after them, and so does what is older than the party of its id', async () => {
   const firestore = getFirestore(app);
   const at = (hours: number) => Timestamp.fromMillis(now + hours * 3_600_000);
   await firestore.doc('parties/partieEnCours00000001').set({ startedAt: at(0) });
   await firestore.doc('parties/partieReprise00000001').set({ startedAt: at(0) });
-  const hanging = (id: string) => [
-    `quetes/dijon/palmares/${id}`,
-    `quetes/dijon/mercis/${id}`,
-    `parties/${id}/reussites/e1`,
-  ];
-  const write = async (id: string, hours: number) => {
-    for (const path of hanging(id)) await firestore.doc(path).set({ at: at(hours) });
-  };
+  const under = (id: string) => `parties/${id}/reussites/e1`;
+  const write = (id: string, hours: number) =>
+    firestore.doc(under(id)).set({ at: at(hours) });
   await write('partieEnCours00000001', 0);
   await write('partieReprise00000001', -1);
   await write('partieEffacee00000001', 1);
   expect(await runMenage(app, ['--effacer'], now)).toMatch(
-    /6 restes de parties effacées/,
+    /2 restes de parties effacées/,
   );
-  const kept = await Promise.all(
-    ['palmares', 'mercis', 'reussites'].map((kind) =>
-      firestore.collectionGroup(kind).get(),
-    ),
-  );
-  expect(kept.flatMap(({ docs }) => docs.map(({ ref }) => ref.path))).toEqual(
-    hanging('partieEnCours00000001'),
-  );
+  const { docs } = await firestore.collectionGroup('reussites').get();
+  expect(docs.map(({ ref }) => ref.path)).toEqual([under('partieEnCours00000001')]);
   expect(await runMenage(app, [], now)).toMatch(/0 reste d’une partie effacée/);
 });
 

@@ -47,7 +47,7 @@ export type Menage = {
   conversations: readonly string[];
   /** Conversations as old that nobody has closed. */
   ouvertes: number;
-  /** What is left of parties that are gone: answers, lines of a palmarès, thanks. */
+  /** What is left of parties that are gone: their answers. */
   restes: readonly DocumentReference[];
   /** Whose counters against abuse are old. */
   debits: readonly string[];
@@ -218,35 +218,30 @@ export async function closeLink(file: Linked): Promise<void> {
   if (isThere) await file.setMetadata({ metadata: { [tokenKey]: null } });
 }
 
-/** What hangs on a party, under it or beside the quête, and when it was written (milliseconds; null where it does not say). */
+/** What lies under a party, and when it was written (milliseconds; null where it does not say). */
 type Hanging = { ref: DocumentReference; partie: DocumentReference; at: number | null };
 
 const hangingSchema = z.object({ at: z.instanceof(Timestamp) });
 const begunSchema = z.object({ startedAt: z.instanceof(Timestamp) });
 
-async function findHanging(firestore: Firestore, kind: string): Promise<Hanging[]> {
-  const { docs } = await firestore.collectionGroup(kind).select('at').get();
+async function findReussites(firestore: Firestore): Promise<Hanging[]> {
+  const { docs } = await firestore.collectionGroup('reussites').select('at').get();
   return docs.flatMap((one) => {
     const { ref } = one;
     const { parent } = ref.parent;
     if (parent === null) return [];
-    const isUnder = parent.parent.id === 'parties';
-    const partie = isUnder ? parent : firestore.doc(`parties/${ref.id}`);
     const at = hangingSchema.safeParse(one.data()).data?.at.toMillis() ?? null;
-    return [{ ref, partie, at }];
+    return [{ ref, partie: parent, at }];
   });
 }
 
 /**
- * What is left of parties that are gone: Firestore's TTL takes a party and leaves what lies under it and its line. So is what
- * is older than the party of its id, which is then another's.
+ * What is left of parties that are gone: Firestore's TTL takes a party and leaves what lies under it. So is what is older than the
+ * party of its id, which is then another's.
  */
 async function leftovers(app: App): Promise<DocumentReference[]> {
   const firestore = getFirestore(app);
-  const all: Hanging[] = [];
-  for (const kind of ['reussites', 'palmares', 'mercis']) {
-    all.push(...(await findHanging(firestore, kind)));
-  }
+  const all = await findReussites(firestore);
   const parties = [...new Map(all.map(({ partie }) => [partie.path, partie])).values()];
   const begunAt = new Map<string, number | null>();
   for (let start = 0; start < parties.length; start += 300) {
@@ -342,8 +337,8 @@ function describe(menage: Menage): string {
     counted(menage.conversations.length, 'échange terminé', 'échanges terminés'),
     counted(
       menage.restes.length,
-      'reste d’une partie effacée (réponse, ligne de palmarès, merci)',
-      'restes de parties effacées (réponses, lignes de palmarès, mercis)',
+      'reste d’une partie effacée',
+      'restes de parties effacées',
     ),
     counted(
       menage.debits.length,

@@ -1,11 +1,9 @@
-import { preuveOf, drawSecret, sealMot } from '../../src/domain/saga/seal.ts';
-import type { SecretSaga } from '../../src/domain/saga/seal.ts';
 import type { SagaPart } from '../../src/domain/saga/part.ts';
-import type { EquipeSaga } from '../../src/domain/saga/equipe.ts';
 import type { Saga } from '../../src/domain/saga/saga.ts';
 import { coverImageOf } from '../../src/domain/quete/cover-image.ts';
 import type { PublicationDocuments } from '../../src/domain/quete/publication.ts';
 import type { QueteId } from '../../src/domain/quete/quete.ts';
+import { randomCle } from '../../src/domain/privee/cle.ts';
 import { randomBytes } from '../../src/lib/random-bytes.ts';
 import { cordesSurCiel } from './cordes-sur-ciel.ts';
 import { lesBauxDeProvence } from './les-baux-de-provence.ts';
@@ -96,65 +94,33 @@ export const dernier: SeedParcours = seedParcours({
   ],
 });
 
-/** The saga of the seed, what its quêtes give of it, and what the team alone reads. */
-export type SeedSaga = {
-  saga: Saga;
-  secret: SecretSaga;
-  equipe: EquipeSaga;
-};
-
-/** Draws the key of the saga, and what each of its quêtes gives: by the title of its parcours. */
-export async function sagaParts(): Promise<{
-  secret: SecretSaga;
-  partsOf: (seeded: SeedParcours) => SagaPart[];
-}> {
-  const secret = await drawSecret(seuil, randomBytes);
-  return {
-    secret,
-    partsOf: ({ parcours }) =>
-      parts.flatMap(({ seeded, signe }, index) =>
-        seeded.parcours.id === parcours.id
-          ? [
-              {
-                saga: sagaSlug,
-                titre,
-                n: index + 1,
-                seuil,
-                signe,
-                part: secret.parts[index] ?? '',
-              },
-            ]
-          : [],
-      ),
-  };
+/** What a quête of the seed gives of the saga. */
+export function partsOf({ parcours }: SeedParcours): SagaPart[] {
+  return parts.flatMap(({ seeded, signe }, index) =>
+    seeded.parcours.id === parcours.id
+      ? [{ saga: sagaSlug, titre, n: index + 1, seuil, signe }]
+      : [],
+  );
 }
 
 /** The saga over what was published of its quêtes. */
-export async function sagaOf(
-  secret: SecretSaga,
+export function sagaOf(
   publishedOf: (seeded: SeedParcours) => PublicationDocuments,
-): Promise<SeedSaga> {
-  const equipe: EquipeSaga = {
-    mot: 'L’étoile, le soleil et la tour : vous avez les trois signes. Une dernière énigme vous attend, que personne ne trouve dans le catalogue. Elle se joue où vous êtes.',
-    dernierParcoursId: dernier.parcours.id,
-  };
-  const etapes = await Promise.all(
-    parts.map(async ({ seeded, signe }, index) => {
-      const { queteId, contenu } = publishedOf(seeded);
-      const first = contenu.etapes.find(({ position }) => position !== null);
-      return {
-        n: index + 1,
-        queteId: queteId satisfies QueteId,
-        anciennes: [],
-        titre: contenu.titre,
-        communeNom: contenu.commune.nom,
-        position: first?.position ?? null,
-        signe,
-        preuve: await preuveOf(secret.parts[index] ?? ''),
-      };
-    }),
-  );
-  const saga: Saga = {
+): Saga {
+  const etapes = parts.map(({ seeded, signe }, index) => {
+    const { queteId, contenu } = publishedOf(seeded);
+    const first = contenu.etapes.find(({ position }) => position !== null);
+    return {
+      n: index + 1,
+      queteId: queteId satisfies QueteId,
+      anciennes: [],
+      titre: contenu.titre,
+      communeNom: contenu.commune.nom,
+      position: first?.position ?? null,
+      signe,
+    };
+  });
+  return {
     format: 1,
     titre,
     resume:
@@ -163,7 +129,7 @@ export async function sagaOf(
     seuil,
     etapes,
     fin: 'quete',
-    scelle: await sealMot(equipe.mot, secret.cle, randomBytes),
+    mot: 'L’étoile, le soleil et la tour : vous avez les trois signes. Une dernière énigme vous attend, que personne ne trouve dans le catalogue. Elle se joue où vous êtes.',
+    cle: randomCle(randomBytes),
   };
-  return { saga, secret, equipe };
 }

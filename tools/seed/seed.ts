@@ -57,6 +57,7 @@ import { solutionsText } from '../../src/data/privee/privee-solutions.ts';
 import { jamaisFinie } from '../../src/domain/privee/privee.ts';
 import { carteSagaOf } from '../../src/domain/saga/carte-saga.ts';
 import type { SagaPart } from '../../src/domain/saga/part.ts';
+import type { Saga } from '../../src/domain/saga/saga.ts';
 import { randomBytes } from '../../src/lib/random-bytes.ts';
 import { demoAccountOf, demoAccounts } from './demo-accounts.ts';
 import { ClearError } from '../lib/clear-error.ts';
@@ -67,7 +68,7 @@ import { drawingFile, workingFile } from './drawing.ts';
 import { figureDocuments } from './figures.ts';
 import { lifeOf } from './life.ts';
 import { draftList, publishedList } from './parcours-list.ts';
-import { dernier, sagaOf, sagaParts, sagaSlug, type SeedSaga } from './saga.ts';
+import { dernier, partsOf, sagaOf, sagaSlug } from './saga.ts';
 import type { SeedParcours } from './seed-parcours.ts';
 import { traductionsOf } from './traductions/seed-traduction.ts';
 import { traductionsByParcoursId } from './traductions/table.ts';
@@ -267,7 +268,6 @@ async function writeDocuments(firestore: Firestore, life: Life): Promise<void> {
     life,
   };
   const admin = demoAccountOf('admin').uid;
-  const { secret, partsOf } = await sagaParts();
   const published = await Promise.all(
     publishedList.map((seeded) => publicationOf(seeded, partsOf(seeded))),
   );
@@ -278,7 +278,7 @@ async function writeDocuments(firestore: Firestore, life: Life): Promise<void> {
     }
     return documents;
   };
-  const seedSaga = await sagaOf(secret, publishedOf);
+  const saga = sagaOf(publishedOf);
   for (const [index, seeded] of publishedList.entries()) {
     const documents = published[index];
     writeParcours(writing, seeded, { uid: admin, documents });
@@ -291,35 +291,32 @@ async function writeDocuments(firestore: Firestore, life: Life): Promise<void> {
   for (const seeded of draftList)
     writeParcours(writing, seeded, { uid: demoAccountOf('auteur').uid });
   writeParcours(writing, dernier, { uid: admin });
-  await writeSaga(writing, seedSaga, admin);
-  writeCatalogue(writing, published, seedSaga);
+  await writeSaga(writing, saga, admin);
+  writeCatalogue(writing, published, saga);
   for (const article of articleList) writeArticle(writing, article, admin);
   writeFigures(writing);
   writeLife(writing);
   await writing.batch.commit();
 }
 
-/** The saga, its secrets, and its last quête behind the key. */
+/** The saga, and its last quête behind the key. */
 async function writeSaga(
   { firestore, batch, operationId }: Writing,
-  { saga, secret, equipe }: SeedSaga,
+  saga: Saga,
   uid: string,
 ): Promise<void> {
   const now = FieldValue.serverTimestamp();
-  const reference = firestore.doc(`sagas/${sagaSlug}`);
-  batch.create(reference, {
+  batch.create(firestore.doc(`sagas/${sagaSlug}`), {
     contenu: JSON.stringify(saga),
     queteIds: saga.etapes.map(({ queteId }) => queteId),
     etat: 'publiee',
     premiereLe: now,
+    dernierParcoursId: dernier.parcours.id,
     revision: 1,
     updatedAt: now,
     updatedBy: uid,
     operationId,
   });
-  const secrets = reference.collection('secrets');
-  batch.create(secrets.doc('cle'), { contenu: JSON.stringify(secret) });
-  batch.create(secrets.doc('fin'), { contenu: JSON.stringify(equipe) });
   const { contenuText, solutionByEtapeId } = await buildPublication({
     random: randomBytes,
     parcours: dernier.parcours,
@@ -327,7 +324,7 @@ async function writeSaga(
     fileByPath: new Map(),
   });
   const expireAt = Timestamp.fromMillis(jamaisFinie);
-  const privee = firestore.doc(`privees/${secret.cle}`);
+  const privee = firestore.doc(`privees/${saga.cle}`);
   batch.create(privee, {
     uid: 'saga',
     parcoursId: dernier.parcours.id,
@@ -476,7 +473,7 @@ function writeQuete(
 function writeCatalogue(
   { firestore, batch, operationId, life }: Writing,
   published: readonly PublicationDocuments[],
-  { saga }: SeedSaga,
+  saga: Saga,
 ): void {
   const writePart = (part: string, value: unknown) => {
     batch.create(firestore.doc(`catalogue/${part}`), {

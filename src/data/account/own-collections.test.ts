@@ -10,7 +10,6 @@ import {
   liveBranches,
   ownCollections,
   ownFolders,
-  scatteredCollections,
   sharedCollections,
   teamBranches,
 } from './own-collections.ts';
@@ -25,7 +24,6 @@ test('every collection of firestore.rules says what becomes of it when its perso
   const known = [
     ...ownCollections,
     ...sharedCollections,
-    ...scatteredCollections,
     ...copiedCollections,
     ...counterCollections,
     ...countingCollections,

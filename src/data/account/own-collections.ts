@@ -24,14 +24,6 @@ export const countingCollections = ['essais', 'deblocages'] as const;
 export const sharedCollections = ['parcours', 'communes'] as const;
 
 /**
- * Downloaded and deleted too, but found one by one wherever they are: a voice for a quête lies under the commune it was
- * given for (`voeux/{commune}/voix/{uid}`), and takes its one from the count when it goes. So do an opinion with the copy that
- * everybody reads of it (`quetes/{id}/avis/{uid}`, `quetes/{id}/avisPublics/{publique}`) and the line of a party on a palmarès (`quetes/{id}/palmares/{partieId}`), though the quête
- * they are under belongs to no account.
- */
-export const scatteredCollections = ['voeux'] as const;
-
-/**
  * A copy for the team of what parcours say, with the names of those who saved them last and who follow them: the names of those who left
  * go at the next opening, or by `npm run menage` (tools/admin/forget-names.ts).
  */
@@ -39,11 +31,10 @@ export const copiedCollections = ['tableau'] as const;
 
 /**
  * Against abuse, under a uid: numbers, which nobody sets back, which name nothing once the account has left and which are cleared
- * away 180 days after they last counted, and
- * the names that the team masked (`masques`), cleared away after 180 days. What the last party added to the figures stands
+ * away 180 days after they last counted. What the last party added to the figures stands
  * beside the numbers (`genres/partie`), and goes with the account. A place says until when a quête privée takes it.
  */
-export const counterCollections = ['debits', 'masques', 'places'] as const;
+export const counterCollections = ['debits', 'places'] as const;
 
 /**
  * Only the team can tell from them who a person is: published work, and withdrawn rights. A preuve names nobody, and once its party

@@ -7,8 +7,6 @@ import { partieStore } from '@/data/partie/partie-store.ts';
 import { randomPartieId } from '@/data/partie/partie-sync.ts';
 import { partieListRepository } from '@/data/partie/partie-list-repository.ts';
 import { signalementRepository } from '@/data/signalement/signalement-repository.ts';
-import { readVoeuCount } from '@/data/voeu/voeu-count-repository.ts';
-import { voeuRepository } from '@/data/voeu/voeu-repository.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
 import { leaveSession, signInAs } from '@/testing/emulator-account.ts';
 import { readPastRules, writePastRules } from '@/testing/emulator-documents.ts';
@@ -51,20 +49,15 @@ async function beginParties(count: number): Promise<{ uid: string; ids: string[]
 /** Where the copy of that opinion lies, for everybody to read. */
 const copy = `quetes/${quete.id}/avisPublics/copie001`;
 
-/** An opinion of the quête that everybody reads, and the line of a party on its palmarès. */
-async function speak(uid: string, partieId: string): Promise<readonly [string, string]> {
+/** An opinion of the quête that everybody reads: where it lies. */
+async function speak(uid: string): Promise<string> {
   const avis = `quetes/${quete.id}/avis/${uid}`;
-  const ligne = `quetes/${quete.id}/palmares/${partieId}`;
   await writePastRules(avis, {
     ...{ uid: { stringValue: uid }, etat: { stringValue: 'publie' } },
     publique: { stringValue: 'copie001' },
   });
   await writePastRules(copy, { note: { integerValue: '5' } });
-  await writePastRules(ligne, {
-    pseudonyme: { stringValue: 'Camille' },
-    at: { timestampValue: new Date().toISOString() },
-  });
-  return [avis, ligne];
+  return avis;
 }
 
 beforeEach(() => beginWithQuete(quete));
@@ -73,9 +66,8 @@ afterAll(leaveSession);
 it('a copy of one’s data holds every document, what lies under it, and the picture', async () => {
   const uid = await signInAs('joueuse', { admin: false });
   const { ids } = await beginParties(2);
-  const said = await speak(uid, ids[1] ?? '');
+  const said = await speak(uid);
   await avatar.put(uid, picture, at);
-  await voeuRepository(emulatorServices).wish('05002');
   await sendSignalement({
     id: 'signalement0000000000001',
     signalement: {
@@ -109,10 +101,8 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
     'conversations',
     'deblocages',
     'essais',
-    'palmares',
     'parties',
     'signalements',
-    'voeux',
   ]);
   expect(data.documents['conversations']).toMatchObject([
     {
@@ -120,9 +110,6 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
       contenu: { uid, nom: 'Camille' },
       sousDocuments: { messages: [{ contenu: { texte: 'Bonjour.', auteur: uid } }] },
     },
-  ]);
-  expect(data.documents['voeux']).toMatchObject([
-    { chemin: `voeux/05002_0/voix/${uid}`, contenu: { uid } },
   ]);
   const paths = data.documents['parties']?.map(({ chemin }) => chemin);
   expect(paths?.toSorted()).toEqual(ids.map((id) => `parties/${id}`).toSorted());
@@ -133,10 +120,9 @@ it('a copy of one’s data holds every document, what lies under it, and the pic
   expect(first?.sousDocuments).toMatchObject({
     reussites: [{ contenu: { points: 10 } }],
   });
-  const { avis = [], palmares = [] } = data.documents;
-  expect([...avis, ...palmares].map(({ chemin }) => chemin)).toEqual(said);
+  expect(data.documents['avis']?.map(({ chemin }) => chemin)).toEqual([said]);
   await ownData.remove();
-  for (const path of [...said, copy]) expect(await readPastRules(path), path).toBeNull();
+  for (const path of [said, copy]) expect(await readPastRules(path), path).toBeNull();
   expect(await readPastRules(`signalements/${uid}_1`)).toBeNull();
   await expect(
     getMetadata(ref(await emulatorServices.storage(), photo)),
@@ -165,12 +151,9 @@ it('an admin’s copy holds the parcours of which they are a membre', async () =
 it('more parties than one page are all counted, listed and deleted, and nobody else’s', async () => {
   await signInAs('voisin', { admin: false });
   const neighbour = await beginParties(1);
-  await voeuRepository(emulatorServices).wish('05003');
   const uid = await signInAs('joueuse', { admin: false });
   const { ids } = await beginParties(51);
   await avatar.put(uid, picture, at);
-  for (const insee of ['05003', '05004'])
-    await voeuRepository(emulatorServices).wish(insee);
   const store = await partieStore();
   const kept = await store.begin(quete, beginPartie(quete, randomPartieId(), at));
   await store.change(kept.partie.id, (before) => ({
@@ -186,8 +169,6 @@ it('more parties than one page are all counted, listed and deleted, and nobody e
   for (const path of [
     first,
     `${first}/reussites/${testEtapeId(1)}`,
-    `voeux/05003_0/voix/${uid}`,
-    `voeux/05004_0/voix/${uid}`,
   ]) {
     expect(await readPastRules(path), path).toBeNull();
   }
@@ -197,9 +178,6 @@ it('more parties than one page are all counted, listed and deleted, and nobody e
     numero: { integerValue: '7' },
   });
   expect(await readPastRules(`deblocages/${uid}_x_1_y`)).not.toBeNull();
-  // The neighbour's wish counts on.
-  expect(await readVoeuCount('05003')).toBe(1);
-  expect(await readVoeuCount('05004')).toBe(0);
   expect(await store.read(kept.partie.id)).toBeNull();
   expect(await readPastRules(`parties/${neighbour.ids[0] ?? ''}`)).not.toBeNull();
   // Stopped halfway it is called again: it finds nothing, and that is fine.

@@ -4,19 +4,15 @@ import {
   deleteDoc,
   doc,
   documentId,
-  getDoc,
   getDocs,
-  increment,
   limit,
   orderBy,
   query,
-  serverTimestamp,
   startAfter,
   where,
   writeBatch,
   GeoPoint,
   Timestamp,
-  type DocumentReference,
   type QueryDocumentSnapshot,
   type WhereFilterOp,
 } from 'firebase/firestore/lite';
@@ -50,7 +46,6 @@ const atOnce = 10;
 const requestMs = 30_000;
 
 const photoSchema = z.object({ photo: z.string() });
-const playedSchema = z.object({ queteId: z.string() });
 const recordSchema = z.record(z.string(), z.unknown());
 
 type Found = QueryDocumentSnapshot;
@@ -146,13 +141,13 @@ export const ownDataRepository = perServices((services) => {
     }
   }
 
-  /** The account's documents of collections of that name, wherever they are: voices for a quête, opinions of quêtes. */
-  async function readScattered(name: 'voix' | 'avis'): Promise<Found[]> {
+  /** The account's opinions, of whatever quête. */
+  async function readAvis(): Promise<Found[]> {
     const found: Found[] = [];
     for (;;) {
       const last = found.at(-1);
       const own = query(
-        collectionGroup(await firestore(), name),
+        collectionGroup(await firestore(), 'avis'),
         where('uid', '==', await requireUid(services)),
         orderBy(documentId()),
         ...(last === undefined ? [] : [startAfter(last)]),
@@ -238,24 +233,13 @@ export const ownDataRepository = perServices((services) => {
     }));
   }
 
-  async function readLignes(): Promise<OwnDocument[]> {
-    const lignes: OwnDocument[] = [];
-    for (const partie of await readAll('parties', mine)) {
-      const ligne = await inTime(getDoc(await besideQuete(partie, 'palmares')));
-      if (ligne.exists()) lignes.push(toOwnDocument(ligne));
-    }
-    return lignes;
-  }
-
   async function readDocuments(): Promise<Record<string, OwnDocument[]>> {
     const lists: Record<string, OwnDocument[]> = {};
     for (const name of [...ownCollections, ...countingCollections]) {
       lists[name] = await readWhole(name, mine);
     }
     lists['conversations'] = await readConversations();
-    lists['avis'] = (await readScattered('avis')).map((found) => toOwnDocument(found));
-    lists['palmares'] = await readLignes();
-    lists['voeux'] = (await readScattered('voix')).map((found) => toOwnDocument(found));
+    lists['avis'] = (await readAvis()).map((found) => toOwnDocument(found));
     for (const name of sharedCollections) {
       const isAny = (await readShared(name)).length > 0;
       lists[name] = isAny ? await readWhole(name, sharedBy[name]) : [];
@@ -265,22 +249,11 @@ export const ownDataRepository = perServices((services) => {
     );
   }
 
-  /** Where a party would stand on the palmarès of its quête, or among the thanks for it. */
-  async function besideQuete(
-    partie: Found,
-    genre: 'palmares' | 'mercis',
-  ): Promise<DocumentReference> {
-    const { queteId } = playedSchema.parse(partie.data());
-    return doc(await firestore(), 'quetes', queteId, genre, partie.id);
-  }
-
-  /** A party goes with what lies under it and what stands beside its quête, in one commit, as the rules ask. */
+  /** A party goes with what lies under it, in one commit. */
   async function deletePartie(partie: Found): Promise<void> {
     const reussites = await readUnder(partie, 'reussites');
     const batch = writeBatch(await firestore());
     for (const { ref: one } of [partie, ...reussites]) batch.delete(one);
-    batch.delete(await besideQuete(partie, 'palmares'));
-    batch.delete(await besideQuete(partie, 'mercis'));
     await inTime(batch.commit());
   }
 
@@ -313,18 +286,6 @@ export const ownDataRepository = perServices((services) => {
       const batch = writeBatch(await firestore());
       batch.delete(doc(privee, 'solutions', 'toutes'));
       batch.delete(privee);
-      await inTime(batch.commit());
-    }
-  }
-
-  /** A wish goes with its voice: its commune counts one less, in the same commit, as the rules ask. */
-  async function withdrawVoices(): Promise<void> {
-    for (const { ref: voice } of await readScattered('voix')) {
-      const voeu = voice.parent.parent;
-      if (voeu === null) continue;
-      const batch = writeBatch(await firestore());
-      batch.update(voeu, { total: increment(-1), updatedAt: serverTimestamp() });
-      batch.delete(voice);
       await inTime(batch.commit());
     }
   }
@@ -399,8 +360,7 @@ export const ownDataRepository = perServices((services) => {
       for (const { id } of await readShared('communes')) {
         await responsableRepository(services).remove(id, uid);
       }
-      for (const avis of await readScattered('avis')) await inTime(deleteAvis(avis));
-      await withdrawVoices();
+      for (const avis of await readAvis()) await inTime(deleteAvis(avis));
       await deleteFile(avatarPath(uid));
       const store = await partieStore();
       await store.forgetOf(uid);

@@ -85,16 +85,16 @@ test('four tabs that make one each at once make four', async () => {
 
 test('what was counted is forgotten, how many were is not, and a full day stays full', async () => {
   await debits.count(uid, { avis: 1 }, tickAlone);
-  await keepCounter(uid, 'voix');
+  await keepCounter(uid, 'reprise');
   await debits.forget(uid);
   expect(await readPastRules(`debits/${uid}/genres/avis`)).toMatchObject({
     de: { stringValue: '' },
     n: { integerValue: '1' },
     jourCount: { integerValue: '1' },
   });
-  expect(await debits.read(uid, 'voix')).toMatchObject({
+  expect(await debits.read(uid, 'reprise')).toMatchObject({
     n: 700,
-    jourCount: parJour.voix,
+    jourCount: parJour.reprise,
   });
   expect(await readPastRules(`debits/${uid}/genres/debut`)).toBeNull();
 });

@@ -3,9 +3,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { avisModerationRepository } from '@/data/avis/avis-moderation-repository.ts';
 import { avisRepository } from '@/data/avis/avis-repository.ts';
-import { jugementRepository } from '@/data/echo/jugement-repository.ts';
-import type { Echo, EchoGenre } from '@/data/echo/echo-outbox.ts';
-import { palmaresRepository } from '@/data/echo/palmares-repository.ts';
+import { jugementRepository } from '@/data/avis/jugement-repository.ts';
+import type { OwnAvis } from '@/data/avis/avis-outbox.ts';
 import { signalementAnswerRepository } from '@/data/signalement/signalement-answer-repository.ts';
 import { signalementRepository } from '@/data/signalement/signalement-repository.ts';
 import { waitingRepository } from '@/data/statistique/waiting-repository.ts';
@@ -23,8 +22,7 @@ const services = createEmulatorServices();
 const { listJudged: listJudgedAvis, moderate: moderateAvis } =
   avisModerationRepository(services);
 const { list: readAvisList } = avisRepository(services);
-const { read: readEchoJugement } = jugementRepository(services);
-const { list: readPalmares } = palmaresRepository(services);
+const { read: readJugement } = jugementRepository(services);
 const { refresh: refreshFollowed } = signalementAnswerRepository(services);
 const { send: sendSignalement } = signalementRepository(services);
 const { count: countWaiting } = waitingRepository(services);
@@ -37,10 +35,10 @@ const signIn = (name: string) => signInAs(name, { admin: false });
 const signInTeam = () => signInAs('equipe', { admin: true });
 const time = { timestampValue: '2026-05-12T10:00:00Z' };
 
-function echo(genre: EchoGenre): Echo {
-  const said = { genre, queteId, partieId, id: 'un', note: 4, texte: '' };
-  return { ...said, pseudonyme: 'Camille', isRetire: false, isSent: true };
-}
+const said: OwnAvis = {
+  ...{ genre: 'avis', queteId, partieId, id: 'un', note: 4, texte: '' },
+  ...{ pseudonyme: 'Camille', isRetire: false, isSent: true },
+};
 
 /** An avis of a new session, which is signed in from then on. */
 async function sayAvis(
@@ -73,7 +71,7 @@ afterAll(leaveSession);
 
 test('an avis is answered for everybody to read, and its author finds it so', async () => {
   await sayAvis('joueuse', 'un');
-  expect(await readEchoJugement(echo('avis'))).toBeNull();
+  expect(await readJugement(said)).toBeNull();
   await signInTeam();
   await judge(await onlyWaiting(), { motif: null, reponse: 'Merci\u00A0!' });
   expect(await listWaiting()).toEqual([]);
@@ -81,7 +79,7 @@ test('an avis is answered for everybody to read, and its author finds it so', as
     { texte: 'un', reponse: 'Merci\u00A0!' },
   ]);
   await signIn('joueuse');
-  expect(await readEchoJugement(echo('avis'))).toEqual({
+  expect(await readJugement(said)).toEqual({
     phrase: 'Votre avis se lit sur la page de la quête.',
     reponse: 'Merci\u00A0!',
   });
@@ -91,10 +89,10 @@ test('what everybody reads of an avis names nobody, and says the day alone', asy
   const uid = await sayAvis('joueuse', 'un');
   await signInTeam();
   await judge(await onlyWaiting(), { motif: null, reponse: '' });
-  const said = await readPastRules(`quetes/${queteId}/avis/${uid}`);
+  const stored = await readPastRules(`quetes/${queteId}/avis/${uid}`);
   const { publique } = z
     .object({ publique: z.object({ stringValue: z.string() }) })
-    .parse(said);
+    .parse(stored);
   const copy = `quetes/${queteId}/avisPublics/${publique.stringValue}`;
   expect(await readPastRules(copy)).toEqual({
     ...{ note: { integerValue: '4' }, texte: { stringValue: 'un' } },
@@ -118,11 +116,11 @@ test('an avis that was seen before there were copies gets its own with the next 
 test('an avis that is hidden tells its author why, and nobody else', async () => {
   await sayAvis('joueuse', 'un');
   await signInTeam();
-  const said = { motif: 'personne' as const, reponse: 'Sans le nom, volontiers.' };
-  await judge(await onlyWaiting(), said);
+  const hidden = { motif: 'personne' as const, reponse: 'Sans le nom, volontiers.' };
+  await judge(await onlyWaiting(), hidden);
   expect(await readAvisList(queteId)).toEqual([]);
   await signIn('joueuse');
-  expect(await readEchoJugement(echo('avis'))).toMatchObject({
+  expect(await readJugement(said)).toMatchObject({
     phrase: expect.stringMatching(/^Votre avis n’est pas montré/) as string,
     reponse: 'Sans le nom, volontiers.',
   });
@@ -199,55 +197,6 @@ test('nobody but the team lists what waits, or judges it', async () => {
   await expect(judge(waiting, { motif: null, reponse: '' })).rejects.toThrow(
     AccessDeniedError,
   );
-});
-
-test('a name is masked for a reason, which its player reads, for every party of its session', async () => {
-  const uid = await signIn('joueuse');
-  await writePastRules(`parties/${partieId}`, { uid: { stringValue: uid } });
-  const fields = { points: { integerValue: '10' }, version: { integerValue: '1' } };
-  await writePastRules(`quetes/${queteId}/palmares/${partieId}`, {
-    ...{ ...fields, at: time, expireAt: time },
-    ...{ pseudonyme: { stringValue: 'Grossier' }, operationId: { stringValue: 'un' } },
-  });
-  await writePastRules(`quetes/${queteId}/plaintes/${partieId}`, {
-    ...{ ligne: { stringValue: 'un' }, etat: { stringValue: 'attente' } },
-    ...{ at: time, expireAt: time },
-  });
-  await signInTeam();
-  const waiting = await onlyWaiting();
-  expect(waiting).toMatchObject({ genre: 'nom', pseudonyme: 'Grossier' });
-  await judge(waiting, { motif: 'blessant', reponse: '' });
-  expect(await readPalmares(queteId, null)).toMatchObject([{ pseudonyme: 'Nom masqué' }]);
-  await expect(judge(waiting, { motif: null, reponse: '' })).rejects.toThrow(
-    JudgedMeanwhileError,
-  );
-  expect(await readPastRules(`masques/${uid}`)).toMatchObject({
-    noms: { mapValue: { fields: { ngrossier: { stringValue: 'blessant' } } } },
-  });
-  await signIn('joueuse');
-  const masked = { phrase: expect.stringMatching(/^Votre nom est masqué/) as string };
-  expect(await readEchoJugement(echo('palmares'))).toMatchObject(masked);
-  const elsewhere = partieIdSchema.parse('autre'.padEnd(20, '0'));
-  const other = { ...echo('palmares'), partieId: elsewhere };
-  expect(await readEchoJugement({ ...other, pseudonyme: 'GROSSIER' })).toMatchObject(
-    masked,
-  );
-  expect(await readEchoJugement(other)).toBeNull();
-});
-
-test('a name whose party is gone is masked all the same', async () => {
-  await writePastRules(`quetes/${queteId}/palmares/${partieId}`, {
-    ...{ points: { integerValue: '10' }, version: { integerValue: '1' } },
-    ...{ at: time, expireAt: time, pseudonyme: { stringValue: 'Grossier' } },
-    operationId: { stringValue: 'un' },
-  });
-  await writePastRules(`quetes/${queteId}/plaintes/${partieId}`, {
-    ...{ ligne: { stringValue: 'un' }, etat: { stringValue: 'attente' } },
-    ...{ at: time, expireAt: time },
-  });
-  await signInTeam();
-  await judge(await onlyWaiting(), { motif: 'blessant', reponse: '' });
-  expect(await readPalmares(queteId, null)).toMatchObject([{ pseudonyme: 'Nom masqué' }]);
 });
 
 test('the photo of a report is erased for a reason, and its report stays open', async () => {

@@ -2,10 +2,6 @@ import {
   avisModerationRepository,
   type WaitingAvis,
 } from '@/data/avis/avis-moderation-repository.ts';
-import {
-  plainteModerationRepository,
-  type WaitingName,
-} from '@/data/echo/plainte-moderation-repository.ts';
 import type { Jugement } from '@/domain/moderation/moderation.ts';
 import { perServices } from '../firebase/per-services.ts';
 import {
@@ -16,26 +12,22 @@ import {
 /** What waits to be looked at by the team. */
 export type Waiting =
   | ({ genre: 'avis' } & WaitingAvis)
-  | ({ genre: 'nom' } & WaitingName)
   | ({ genre: 'photo' } & WaitingPhoto);
 
 /** The queue of what players wrote and sent, for admins. Every function throws one of the data errors. */
 export const moderationRepository = perServices((services) => {
   const avis = avisModerationRepository(services);
-  const noms = plainteModerationRepository(services);
   const photos = photoModerationRepository(services);
 
   return {
-    /** All that waits, oldest first: 50 avis, 50 names (two reads each) and the photos of 50 reports at the most. */
+    /** All that waits, oldest first: 50 avis and the photos of 50 reports at the most. */
     list: async (): Promise<Waiting[]> => {
-      const [pendingAvis, reportedNames, waitingPhotos] = await Promise.all([
+      const [pendingAvis, waitingPhotos] = await Promise.all([
         avis.listPending(),
-        noms.list(),
         photos.list(),
       ]);
       const all: Waiting[] = [
         ...pendingAvis.map((one) => ({ genre: 'avis' as const, ...one })),
-        ...reportedNames.map((one) => ({ genre: 'nom' as const, ...one })),
         ...waitingPhotos.map((one) => ({ genre: 'photo' as const, ...one })),
       ];
       return all.toSorted((a, b) => a.at - b.at);
@@ -49,8 +41,6 @@ export const moderationRepository = perServices((services) => {
       switch (waiting.genre) {
         case 'avis':
           return avis.moderate({ ...waiting, etat: 'attente' }, { motif, reponse });
-        case 'nom':
-          return motif === null ? noms.keep(waiting) : noms.mask(waiting, motif);
         case 'photo':
           return motif === null ? photos.keep(waiting) : photos.remove(waiting, motif);
       }

@@ -1,7 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Demande } from '@/domain/preuve/preuve.ts';
 import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
-import type { Periode } from '@/domain/preuve/tirage.ts';
 import type { PaperPlay } from '../partie/paper-plays.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import type { Services } from '../firebase/services.ts';
@@ -13,8 +12,6 @@ const preuveKeys = {
   page: (id: PreuveId) => ['preuves', 'page', id] as const,
   found: (guichet: Guichet, demande: NonNullable<Demande>) =>
     ['preuves', 'trouvees', guichet, demande] as const,
-  made: (guichet: Guichet, periode: Periode) =>
-    ['preuves', 'faites', guichet, periode] as const,
 };
 
 /** The SDK comes with a desk alone: the public page reads without it. */
@@ -44,14 +41,6 @@ export const preuveQueries = {
         return found === null ? [] : [found];
       },
       // Another desk may have given it this minute.
-      staleTime: 0,
-    }),
-
-  /** The preuves of a desk that were made in a period that is over. */
-  made: (services: Services, guichet: Guichet, periode: Periode) =>
-    queryOptions({
-      queryKey: preuveKeys.made(guichet, periode),
-      queryFn: async () => (await repositoryOf(services)).listMade(guichet, periode),
       staleTime: 0,
     }),
 };

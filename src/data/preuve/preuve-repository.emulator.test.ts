@@ -6,7 +6,6 @@ import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
 import { knownStart, randomPreuveId } from '@/domain/preuve/preuve.ts';
 import { preuveIdSchema, signesOf } from '@/domain/preuve/preuve-id.ts';
-import { PeriodeError } from '@/domain/preuve/tirage.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { randomBytes } from '@/lib/random-bytes.ts';
 import { leaveSession, signInAs } from '@/testing/emulator-account.ts';
@@ -150,31 +149,6 @@ test('the desk of another commune neither finds nor marks it; the team does', as
   await signInAs('equipe', { admin: true });
   expect(await preuves.search(null, id.slice(0, 8))).toMatchObject([{ id }]);
   expect(await preuves.mark(id)).toMatchObject({ type: 'remise' });
-});
-
-test('a draw is among the preuves of days that are over by the server’s clock', async () => {
-  await preuves.attest(await endPartie(), freshId());
-  const past = freshId();
-  await writePastRules(`preuves/${past}`, {
-    queteId: text(queteId),
-    version: { integerValue: '1' },
-    parcoursId: text(parcoursId),
-    points: { integerValue: '40' },
-    etapes: { integerValue: '3' },
-    jour: { timestampValue: '2026-06-15T00:00:00Z' },
-    remisLe: { nullValue: null },
-    expireAt: { timestampValue: '2099-01-01T00:00:00Z' },
-  });
-  await openDesk(insee, await signInAs('guichet', { admin: false }));
-  const june = { du: '2026-06-15', au: '2026-06-15' };
-  expect(await preuves.listMade([parcoursId], june)).toMatchObject([{ id: past }]);
-  expect(
-    await preuves.listMade([parcoursId], { du: '2026-06-16', au: '2026-06-30' }),
-  ).toEqual([]);
-  const today = new Date().toISOString().slice(0, 10);
-  await expect(
-    preuves.listMade([parcoursId], { du: '2026-06-15', au: today }),
-  ).rejects.toThrow(PeriodeError);
 });
 
 test('a walk on paper gets a preuve of its end, and of no answer', async () => {

@@ -26,18 +26,11 @@ import {
   hasMotif,
   inOrder,
   isInTime,
-  isOver,
   knownStart,
   preuveEnd,
   type Preuve,
 } from '@/domain/preuve/preuve.ts';
 import { preuveIdSchema, type PreuveId } from '@/domain/preuve/preuve-id.ts';
-import {
-  dayAt,
-  PeriodeError,
-  periodeProblem,
-  type Periode,
-} from '@/domain/preuve/tirage.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import {
   AccessDeniedError,
@@ -180,16 +173,6 @@ export const preuveRepository = perServices((services) => {
     return inOrder(found.filter(({ id }) => hasMotif(id, motif)));
   }
 
-  async function listMade(guichet: Guichet, { du, au }: Periode): Promise<Preuve[]> {
-    const [first, last] = [dayAt(du), dayAt(au)];
-    if (first === null || last === null) throw new RangeError('This is no period.');
-    return readAt(guichet, [
-      where('jour', '>=', Timestamp.fromMillis(first)),
-      where('jour', '<=', Timestamp.fromMillis(last)),
-      orderBy('jour'),
-    ]);
-  }
-
   async function readOne(id: PreuveId): Promise<Preuve | null> {
     const found = await getDoc(await preuveDoc(id));
     return found.exists() ? timesOf(found) : null;
@@ -225,18 +208,6 @@ export const preuveRepository = perServices((services) => {
     /** The preuves of a desk that have these signs (`?` for one that is not known), the first made first. Throws one of the data errors. */
     search: (guichet: Guichet, motif: string): Promise<Preuve[]> =>
       answered(search(guichet, motif)),
-
-    /**
-     * The preuves of a desk that were made in a period, those that are over apart, for a draw. Throws `PeriodeError` for a period
-     * that the server's clock does not let draw (that of the desk decides nothing), or one of the data errors.
-     */
-    listMade: async (guichet: Guichet, periode: Periode): Promise<Preuve[]> => {
-      const now = await answered(serverTime(services));
-      const problem = periodeProblem(periode, now);
-      if (problem !== null) throw new PeriodeError(problem);
-      const made = await answered(listMade(guichet, periode));
-      return made.filter((preuve) => !isOver(preuve, now));
-    },
 
     /** One preuve, by its id; null where there is none. Throws one of the data errors. */
     read: (id: PreuveId): Promise<Preuve | null> => answered(readOne(id)),

@@ -321,7 +321,7 @@ function traductionsOf(services: Services, id: ParcoursId): Promise<Traduction[]
   return Promise.all(otherLangues.map((langue) => read(id, langue)));
 }
 
-/** What the quête gives of sagas. Their code, with the library of shares, comes with the publication alone. */
+/** What the quête gives of sagas. Their code comes with the publication alone. */
 async function partsOf(services: Services, queteId: QueteId): Promise<SagaPart[]> {
   const { sagaRepository } = await import('../saga/saga-repository.ts');
   return sagaRepository(services).partsOf(queteId);

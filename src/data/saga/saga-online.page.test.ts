@@ -31,7 +31,7 @@ test('a draft, which the rules refuse, is not online, nor is one that is not the
 });
 
 test('a saga that this device has read needs no network', async () => {
-  const { saga } = await createSaga({ slug });
+  const { saga } = createSaga({ slug });
   keepSaga({ slug, saga, estRetiree: false, premiereLe: 1, updatedAt: 2 });
   vi.stubGlobal('fetch', ask);
   expect(await isSagaOnline(slug)).toBe(true);

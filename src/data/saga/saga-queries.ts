@@ -3,7 +3,7 @@ import { paperFeuillet } from '@/domain/carnet/feuillet.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import type { EtatPartie } from '@/domain/saga/equipe.ts';
-import type { AvanceeSaga, EtapeSaga, Saga } from '@/domain/saga/saga.ts';
+import type { EtapeSaga, Saga } from '@/domain/saga/saga.ts';
 import { suspensionsAt } from '@/domain/quete/suspension.ts';
 import { inParallel } from '@/lib/in-parallel.ts';
 import { addToCarnet } from '../carnet/carnet-store.ts';
@@ -104,22 +104,12 @@ export const sagaQueries = {
     }),
 };
 
-type Begun = { slug: string; saga: Saga };
-
 /** What players do with a saga, and the team to it. */
 export const sagaMutations = {
-  /** Opens the end with the parts that are held. */
-  open: () =>
-    mutationOptions({
-      mutationFn: async ({ avancee, ...begun }: Begun & { avancee: AvanceeSaga }) => {
-        const { openEnd } = await import('./saga-end.ts');
-        return openEnd(begun, avancee);
-      },
-    }),
   /** Takes in what an account carries. Throws `AccessDeniedError` without a session. */
   takeAccount: (services: Services) =>
     mutationOptions({
-      mutationFn: async ({ saga }: Begun) => {
+      mutationFn: async (saga: Saga) => {
         const [{ takeAccount }, { requireUid }] = await Promise.all([
           import('./take-account.ts'),
           import('../session/author-repository.ts'),

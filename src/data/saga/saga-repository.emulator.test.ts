@@ -18,7 +18,6 @@ import { publicationRepository } from '../quete/publication-repository.ts';
 import { readQuete } from '../quete/quete-repository.ts';
 import { territoireRepository } from '../territoire/territoire-repository.ts';
 import { readPartState } from './part-state.ts';
-import { openEnd } from './saga-end.ts';
 import { readSaga } from './saga-reading.ts';
 import { sagaRepository, type SagaEcrite } from './saga-repository.ts';
 import { SagaTakenError } from './saga-taken-error.ts';
@@ -66,16 +65,13 @@ async function begin(queteIds: readonly QueteId[], seuil: number): Promise<SagaE
   const base = await sagas.load(slug);
   let { saga } = base;
   for (const queteId of queteIds) {
-    const etape = {
-      ...ajoutee(saga.etapes, facts(queteId, queteId)),
-      preuve: '0'.repeat(16),
-    };
+    const etape = ajoutee(saga.etapes, facts(queteId, queteId));
     saga = { ...saga, etapes: [...saga.etapes, etape] };
   }
   await sagas.save({
     base,
-    saga: { ...saga, fin: 'quete' },
-    equipe: { mot, dernierParcoursId: '' },
+    saga: { ...saga, fin: 'quete', mot: ` ${mot} ` },
+    dernierParcoursId: '',
     etat: 'brouillon',
   });
   return sagas.load(slug);
@@ -87,7 +83,7 @@ beforeEach(async () => {
 });
 afterAll(leaveSession);
 
-test('a quête that was online before the saga gives its share from its next version on, and the same in each', async () => {
+test('a quête that was online before the saga names it from its next version on, and the same in each', async () => {
   const first = await publish(await write(1));
   const second = await publish(await write(2));
   const base = await begin([idOf(first), idOf(second)], 2);
@@ -98,14 +94,7 @@ test('a quête that was online before the saga gives its share from its next ver
   const next = await publish(first);
   const given = (await readQuete(idOf(first))).contenu.sagas;
   expect(given).toEqual([
-    {
-      saga: slug,
-      titre: 'Les trois remparts',
-      n: 1,
-      seuil: 2,
-      signe: 'A',
-      part: base.secret.parts[0],
-    },
+    { saga: slug, titre: 'Les trois remparts', n: 1, seuil: 2, signe: 'A' },
   ]);
   expect(porteSaPart(await readPartState(idOf(first)), { slug, etape })).toBe(true);
   await publish(next);
@@ -119,95 +108,80 @@ test('a saga is nobody’s to read before it is online, has its card while it is
     idOf(await publish(await write(2))),
   ];
   const base = await begin(queteIds, 2);
-  const { saga, equipe } = base;
+  const { saga } = base;
+  const dernierParcoursId = '';
   await leaveSession();
   await expect(readSaga(slug)).rejects.toBeInstanceOf(NotFoundError);
   await signInAs('admin', { admin: true });
 
-  await sagas.save({ base, saga, equipe, etat: 'publiee' });
+  await sagas.save({ base, saga, dernierParcoursId, etat: 'publiee' });
   expect((await readFrance()).sagas).toMatchObject([
     { slug, titre: 'Les trois remparts', total: 2, seuil: 2, communes: ['Barbentane'] },
   ]);
-  expect(await readSaga(slug)).toMatchObject({ slug, estRetiree: false });
+  expect(await readSaga(slug)).toMatchObject({
+    ...{ slug, estRetiree: false },
+    saga: { mot, cle: base.saga.cle },
+  });
 
-  await sagas.save({ base: await sagas.load(slug), saga, equipe, etat: 'retiree' });
+  const online = await sagas.load(slug);
+  await sagas.save({ base: online, saga, dernierParcoursId, etat: 'retiree' });
   expect((await readFrance()).sagas).toEqual([]);
   expect(await readSaga(slug)).toMatchObject({ slug, estRetiree: true });
 });
 
-test('the end opens by quêtes that were ended, also where one was replaced and another withdrawn', async () => {
-  const snapshots = [await write(1), await write(2), await write(3)];
-  const before: ParcoursSnapshot[] = [];
-  for (const snapshot of snapshots) before.push(await publish(snapshot));
-  const base = await begin(before.map(idOf), 2);
-  const online: ParcoursSnapshot[] = [];
-  for (const snapshot of before) online.push(await publish(snapshot));
-  const [one, two] = online;
-  if (one === undefined || two === undefined) throw new Error('There are no quêtes.');
-  const kept = (await readQuete(idOf(one))).contenu.sagas;
-
-  // The first is withdrawn: whoever ended it has its share on the page of the carnet.
-  await publications.withdraw({ queteId: idOf(one) });
-  const pages = [{ queteId: idOf(one), parts: kept }, { queteId: idOf(two) }];
-  const begun = { slug, saga: base.saga };
-  const end = await openEnd(begun, avanceeOf(slug, base.saga, pages));
-  expect(end).toEqual({ cle: base.secret.cle, mot });
-
-  // A page without a share says which quête is missed.
-  const bare = [{ queteId: idOf(one) }, { queteId: idOf(two) }];
-  expect(await openEnd(begun, avanceeOf(slug, base.saga, bare))).toMatchObject({
-    manque: [{ n: 1 }],
-  });
-
-  // Another takes its place, with its share.
+test('a quête that replaces another is named under the number and sign of the one before', async () => {
+  const first = await publish(await write(1));
+  const base = await begin([idOf(first), idOf(await publish(await write(2)))], 2);
   const other = await publish(await write(4));
   const etapes = base.saga.etapes.map((etape) =>
     etape.n === 1 ? remplacee(etape, facts(idOf(other), 'Le rempart 4')) : etape,
   );
-  const { equipe } = base;
-  await sagas.save({ base, saga: { ...base.saga, etapes }, equipe, etat: 'brouillon' });
-  await publish(other);
-  const { saga } = await sagas.load(slug);
-  expect(await openEnd({ slug, saga }, avanceeOf(slug, saga, bare))).toMatchObject({
-    mot,
+  await sagas.save({
+    ...{ base, saga: { ...base.saga, etapes } },
+    ...{ dernierParcoursId: '', etat: 'brouillon' },
   });
-}, 180_000);
+  await publish(other);
+  const named = { saga: slug, n: 1, signe: 'A' };
+  expect((await readQuete(idOf(other))).contenu.sagas).toMatchObject([named]);
+  const { saga } = await sagas.load(slug);
+  const pages = [{ queteId: idOf(first) }, { queteId: idOf(other) }];
+  expect(avanceeOf(slug, saga, pages).tenues).toMatchObject([{ n: 1 }]);
+});
 
-test('the last quête opens by the key that the shares make, and is written anew behind it', async () => {
-  const { secret } = await begin([], 2);
+test('the last quête opens by the key of the saga, and is written anew behind it', async () => {
+  const { cle } = (await begin([], 2)).saga;
   const last = await write(9);
   const privees = priveeRepository(emulatorServices);
-  await privees.keepLast(secret.cle, { snapshot: last, readImage });
+  await privees.keepLast(cle, { snapshot: last, readImage });
   await leaveSession();
-  const { quete } = await readPrivee(secret.cle);
+  const { quete } = await readPrivee(cle);
   expect(quete.contenu.titre).toBe('Le rempart 9');
 
   await signInAs('admin', { admin: true });
-  await privees.judge(secret.cle, 'fermee');
-  await expect(readPrivee(secret.cle)).rejects.toBeInstanceOf(AccessDeniedError);
-  await privees.keepLast(secret.cle, { snapshot: last, readImage });
-  expect((await readPrivee(secret.cle)).quete.contenu.titre).toBe('Le rempart 9');
+  await privees.judge(cle, 'fermee');
+  await expect(readPrivee(cle)).rejects.toBeInstanceOf(AccessDeniedError);
+  await privees.keepLast(cle, { snapshot: last, readImage });
+  expect((await readPrivee(cle)).quete.contenu.titre).toBe('Le rempart 9');
 });
 
 test('two who write meet, and no saga takes the address of another', async () => {
   const base = await begin([], 2);
-  const { saga, equipe } = base;
-  const mine = {
-    base,
-    saga: { ...saga, titre: 'Le mien' },
-    equipe,
-    etat: 'brouillon',
-  } as const;
+  const saga = { ...base.saga, titre: 'Le mien', cle: 'f'.repeat(32) };
+  const dernierParcoursId = 'parcoursDuTresor1';
+  const mine = { base, saga, dernierParcoursId, etat: 'brouillon' } as const;
   await sagas.save(mine);
   await expect(sagas.save(mine)).rejects.toBeInstanceOf(AccessDeniedError);
   await expect(
     sagas.create({ slug, titre: 'Les trois remparts', seuil: 3, territoire: '' }),
   ).rejects.toBeInstanceOf(SagaTakenError);
   expect((await sagas.list(null)).map(({ slug: one }) => one)).toEqual([slug]);
-  expect((await sagas.load(slug)).secret).toEqual(base.secret);
+  // Its key and its threshold stay.
+  const { saga: stored, ...rest } = await sagas.load(slug);
+  expect(stored).toMatchObject({ titre: 'Le mien', cle: base.saga.cle, seuil: 2 });
+  expect(rest).toMatchObject({ dernierParcoursId, revision: base.revision + 1 });
 });
 
-test('who is not of the team writes none, and reads no secret', async () => {
+test('who is not of the team writes none, and reads no draft', async () => {
   await begin([], 2);
   await leaveSession();
   await signInAs('autrice', { admin: false, isProven: true });
@@ -235,7 +209,7 @@ async function openTerritoire(): Promise<void> {
   await territoires.accept(joining);
 }
 
-test('the people of a territory write a saga that the team puts online, and its draft gives a share to their quêtes alone', async () => {
+test('the people of a territory write a saga that the team puts online, and its draft is named by their quêtes alone', async () => {
   const theirs = idOf(await publish(await write(1)));
   const elsewhere = queteIdSchema.parse('30_nimes_les-arenes');
   await openTerritoire();
@@ -250,10 +224,10 @@ test('the people of a territory write a saga that the team puts online, and its 
   const base = await sagas.load(slug);
   const etapes = [theirs, elsewhere].map((queteId, index) => ({
     ...ajoutee([], facts(queteId, queteId)),
-    ...{ n: index + 1, preuve: '0'.repeat(16) },
+    n: index + 1,
   }));
-  const equipe = { mot, dernierParcoursId: '' };
-  const request = { base, saga: { ...base.saga, etapes }, equipe };
+  const saga = { ...base.saga, mot, etapes };
+  const request = { base, saga, dernierParcoursId: '' };
   await sagas.save({ ...request, etat: 'brouillon' });
   expect(await sagas.list(siren)).toMatchObject([{ slug, territoire: siren }]);
   await expect(sagas.list(null)).rejects.toBeInstanceOf(AccessDeniedError);

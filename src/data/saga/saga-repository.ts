@@ -16,22 +16,11 @@ import { emptyFrance } from '@/domain/catalogue/catalogue-update.ts';
 import { catalogueFranceSchema } from '@/domain/catalogue/catalogue.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { carteSagaOf, putCarteSaga, withoutCarteSaga } from '@/domain/saga/carte-saga.ts';
-import {
-  equipeSagaSchema,
-  sagaEtats,
-  type EquipeSaga,
-  type SagaEtat,
-} from '@/domain/saga/equipe.ts';
+import { randomCle } from '@/domain/privee/cle.ts';
+import { sagaEtats, type SagaEtat } from '@/domain/saga/equipe.ts';
 import { sagaSlugSchema, type SagaPart } from '@/domain/saga/part.ts';
 import type { Saga } from '@/domain/saga/saga.ts';
 import { beginsIn } from '@/domain/territoire/territoire.ts';
-import {
-  drawSecret,
-  preuveOf,
-  sealMot,
-  secretSchema,
-  type SecretSaga,
-} from '@/domain/saga/seal.ts';
 import {
   AccessDeniedError,
   InvalidDocumentError,
@@ -49,7 +38,6 @@ import { perServices } from '../firebase/per-services.ts';
 import { answered } from '../firestore/answered.ts';
 import { createOperationId } from '../firestore/operation-id.ts';
 import { timestampSchema } from '../firestore/timestamp.ts';
-import { parseContenu } from '../quete/quete-document.ts';
 import { requireUid } from '../session/author-repository.ts';
 import { readTerritoire } from '../territoire/read-territoire.ts';
 import { parseSaga } from './saga-document.ts';
@@ -64,6 +52,7 @@ const headSchema = z.object({
   premiereLe: z.nullable(timestampSchema),
   /** Absent of one that the team writes. */
   territoire: z._default(z.string(), ''),
+  dernierParcoursId: z._default(z.string(), ''),
 });
 
 /** A saga as the list of a desk shows it. */
@@ -80,8 +69,8 @@ export type SagaEcrite = SagaRow & {
   revision: number;
   /** When it first came online, epoch milliseconds; null before. */
   premiereLe: number | null;
-  secret: SecretSaga;
-  equipe: EquipeSaga;
+  /** The parcours of its last quête; empty where there is none yet. */
+  dernierParcoursId: string;
 };
 
 export type NewSaga = {
@@ -95,7 +84,7 @@ export type NewSaga = {
 export type SagaSave = {
   base: SagaEcrite;
   saga: Saga;
-  equipe: EquipeSaga;
+  dernierParcoursId: string;
   etat: SagaEtat;
 };
 
@@ -110,30 +99,12 @@ function headOf(found: Pick<QueryDocumentSnapshot, 'id' | 'data'>) {
   return { slug: found.id, saga: parseSaga(found.id, contenu), ...rest };
 }
 
-function secretOf(slug: string, name: string, found: { data: () => unknown }): unknown {
-  const data = z.object({ contenu: z.string() }).safeParse(found.data()).data;
-  if (data === undefined) {
-    throw new InvalidDocumentError(`sagas/${slug}/secrets/${name} cannot be read.`);
-  }
-  return parseContenu(data.contenu);
-}
-
 /**
  * Sagas as they are written, and what publications need of them. For admins, and for the people of a territory those that it
  * names: they write its drafts, and the team puts them online.
  */
 export const sagaRepository = perServices((services) => {
   const at = (firestore: Firestore, slug: string) => doc(firestore, 'sagas', slug);
-  const secretAt = (firestore: Firestore, slug: string, name: 'cle' | 'fin') =>
-    doc(firestore, 'sagas', slug, 'secrets', name);
-
-  async function readSecret(firestore: Firestore, slug: string): Promise<SecretSaga> {
-    const found = await getDoc(secretAt(firestore, slug, 'cle'));
-    const parsed = secretSchema.safeParse(secretOf(slug, 'cle', found));
-    if (parsed.success) return parsed.data;
-    throw new InvalidDocumentError(`The key of the saga ${slug} cannot be read.`);
-  }
-
   async function list(territoire: string | null): Promise<SagaRow[]> {
     await requireUid(services);
     const firestore = await services.firestore();
@@ -154,14 +125,9 @@ export const sagaRepository = perServices((services) => {
   async function load(slug: string): Promise<SagaEcrite> {
     await requireUid(services);
     const firestore = await services.firestore();
-    const [found, secret, fin] = await Promise.all([
-      getDoc(at(firestore, slug)),
-      readSecret(firestore, slug),
-      getDoc(secretAt(firestore, slug, 'fin')),
-    ]);
+    const found = await getDoc(at(firestore, slug));
     if (!found.exists()) throw new NotFoundError(`sagas/${slug} does not exist.`);
-    const equipe = equipeSagaSchema.parse(secretOf(slug, 'fin', fin));
-    return { ...headOf(found), secret, equipe };
+    return headOf(found);
   }
 
   function sign(uid: string, revision: number) {
@@ -177,7 +143,6 @@ export const sagaRepository = perServices((services) => {
     sagaSlugSchema.parse(slug);
     const uid = await requireUid(services);
     const firestore = await services.firestore();
-    const secret = await drawSecret(seuil, randomBytes);
     const saga: Saga = {
       format: 1,
       titre,
@@ -186,9 +151,9 @@ export const sagaRepository = perServices((services) => {
       seuil,
       etapes: [],
       fin: 'mot',
-      scelle: await sealMot('', secret.cle, randomBytes),
+      mot: '',
+      cle: randomCle(randomBytes),
     };
-    const equipe: EquipeSaga = { mot: '', dernierParcoursId: '' };
     const write = async (transaction: Transaction) => {
       const found = await transaction.get(at(firestore, slug));
       if (found.exists()) throw new SagaTakenError(`sagas/${slug} exists.`);
@@ -200,36 +165,18 @@ export const sagaRepository = perServices((services) => {
         ...(territoire !== '' && { territoire }),
         ...sign(uid, 1),
       });
-      const store = (name: 'cle' | 'fin', value: unknown) =>
-        transaction.set(secretAt(firestore, slug, name), {
-          contenu: JSON.stringify(value),
-        });
-      store('cle', secret);
-      store('fin', equipe);
       return null;
     };
     await commitAmongOthers(write, firestore);
   }
 
-  /** The saga as it is stored: each part with what its share is recognised by, and the last word sealed. */
-  async function prepared({ base, saga, equipe }: SagaSave): Promise<Saga> {
-    const { cle, parts } = base.secret;
-    const etapes = await Promise.all(
-      saga.etapes.map(async (etape) => ({
-        ...etape,
-        preuve: await preuveOf(parts[etape.n - 1] ?? ''),
-      })),
-    );
-    const scelle = await sealMot(equipe.mot.trim(), cle, randomBytes);
-    return { ...saga, seuil: base.saga.seuil, etapes, scelle };
-  }
-
   async function save(request: SagaSave): Promise<void> {
-    const { base, equipe, etat } = request;
+    const { base, dernierParcoursId, etat } = request;
     const { slug } = base;
+    const { seuil, cle } = base.saga;
+    const saga: Saga = { ...request.saga, mot: request.saga.mot.trim(), seuil, cle };
     const uid = await requireUid(services);
     const firestore = await services.firestore();
-    const saga = await prepared(request);
     const isFirst = base.premiereLe === null && etat === 'publiee';
     const write = async (transaction: Transaction): Promise<Part<unknown> | null> => {
       const found = await transaction.get(at(firestore, slug));
@@ -250,11 +197,9 @@ export const sagaRepository = perServices((services) => {
         contenu: JSON.stringify(saga),
         queteIds: saga.etapes.map(({ queteId }) => queteId),
         etat,
+        dernierParcoursId,
         ...(isFirst && { premiereLe: serverTimestamp() }),
         ...sign(uid, base.revision + 1),
-      });
-      transaction.set(secretAt(firestore, slug, 'fin'), {
-        contenu: JSON.stringify(equipe),
       });
       if (france === null) return null;
       const cartes = france.value.sagas ?? [];
@@ -288,8 +233,7 @@ export const sagaRepository = perServices((services) => {
           if (whole === null || !beginsIn(whole, queteId)) return null;
         }
         const { n, signe } = etape;
-        const part = (await readSecret(firestore, slug)).parts[n - 1] ?? '';
-        return { saga: slug, titre: saga.titre, n, seuil: saga.seuil, signe, part };
+        return { saga: slug, titre: saga.titre, n, seuil: saga.seuil, signe };
       }),
     );
     return parts.filter((part) => part !== null);
@@ -298,11 +242,11 @@ export const sagaRepository = perServices((services) => {
   return {
     /** All sagas, drafts too, or those of a territory (SIREN). Throws one of the data errors. */
     list: (territoire: string | null) => answered(list(territoire)),
-    /** One with its key, its shares and its end. Throws one of the data errors. */
+    /** One of them. Throws one of the data errors. */
     load: (slug: string) => answered(load(slug)),
 
     /**
-     * Begins a saga: draws its key and its shares, once, for this threshold. Throws `SagaTakenError` where another has that
+     * Begins a saga: draws the key of its end, once. Throws `SagaTakenError` where another has that
      * address, or one of the data errors.
      */
     create: async (one: NewSaga): Promise<void> => {

@@ -27,8 +27,8 @@ const party = (n: number, changes: Partial<PartieRow> = {}): PartieRow => ({
 });
 
 /** An account with these parties, which carries these pages; quête 3 was withdrawn. */
-async function accountWith(rows: PartieRow[], stored: readonly Feuillet[] = []) {
-  const made = await createSaga();
+function accountWith(rows: PartieRow[], stored: readonly Feuillet[] = []) {
+  const made = createSaga();
   const services = createSilentServices();
   const carried: Feuillet[][] = [];
   partieListRepository.handIn(services, { listOwn: () => Promise.resolve(rows) });
@@ -52,31 +52,28 @@ async function accountWith(rows: PartieRow[], stored: readonly Feuillet[] = []) 
   return { ...made, services, carried };
 }
 
-test('a party of the account gives its page, with the share that its quête gives now', async () => {
-  const { services, saga, slug, parts } = await accountWith([party(1), party(3)]);
+test('a party of the account gives its page, with the part that its quête gives now', async () => {
+  const { services, saga, slug, parts } = accountWith([party(1), party(3)]);
   expect(await takeAccount(services, 'joueur', saga)).toBe(2);
   const [first] = parts;
   expect(readCarnet()).toMatchObject([
     { id: 'partie-du-compte-3', titre: 'Partie 3' },
     { id: 'partie-du-compte-1', titre: 'Partie 1, revue', points: 12, parts: [first] },
   ]);
-  expect(avanceeOf(slug, saga, readCarnet()).tenues.map(({ part }) => part)).toEqual([
-    first?.part,
-    null,
-  ]);
+  expect(avanceeOf(slug, saga, readCarnet()).tenues.map(({ n }) => n)).toEqual([1, 3]);
   expect(await takeAccount(services, 'joueur', saga)).toBe(0);
 });
 
 test('a party under way, or of another quête, gives none', async () => {
-  const { services, saga } = await accountWith([
+  const { services, saga } = accountWith([
     party(1, { finishedAt: null }),
     party(2, { queteId: idOf(9) }),
   ]);
   expect(await takeAccount(services, 'joueur', saga)).toBe(0);
 });
 
-test('the account carries the shares of this device, also of parties that it knows', async () => {
-  const { services, saga, carried, parts } = await accountWith([party(1)]);
+test('the account carries the parts of this device, also of parties that it knows', async () => {
+  const { services, saga, carried, parts } = accountWith([party(1)]);
   const page = {
     ...createFeuillet(1),
     ...{ id: 'partie-du-compte-1', queteId: idOf(1), parts: parts.slice(0, 1) },
@@ -86,10 +83,10 @@ test('the account carries the shares of this device, also of parties that it kno
   expect(carried).toEqual([[page]]);
 });
 
-test('the pages that it carries come to this device, a withdrawn quête’s share with them', async () => {
-  const { parts } = await createSaga();
+test('the pages that it carries come to this device, a withdrawn quête’s part with them', async () => {
+  const { parts } = createSaga();
   const page = { ...createFeuillet(3), queteId: idOf(3), parts: parts.slice(2, 3) };
-  const { services, saga } = await accountWith([], [page]);
+  const { services, saga } = accountWith([], [page]);
   expect(await takeAccount(services, 'joueur', saga)).toBe(1);
   expect(readCarnet()).toEqual([page]);
 });

@@ -22,8 +22,6 @@ export type WaitingCounts = {
   /** Reports that nobody has answered. */
   signalements: number;
   avis: number;
-  /** Names of palmarès that were reported. */
-  noms: number;
   /** Photos of reports that nobody has answered, and that nobody has looked at. */
   photos: number;
 };
@@ -60,20 +58,18 @@ export const waitingRepository = perServices((services) => {
       collection(firestore, 'parcours'),
       where('etat', '==', 'relecture'),
     );
-    const [relectures, commentaires, signalements, avis, noms, photos] =
-      await Promise.all([
-        countOf(submitted),
-        countOf(inEtat('commentaires', 'ouvert')),
-        countOf(open),
-        countOf(inEtat('avis', 'attente')),
-        countOf(inEtat('plaintes', 'attente')),
-        countPhotos(open),
-      ]);
-    return { relectures, commentaires, signalements, avis, noms, photos };
+    const [relectures, commentaires, signalements, avis, photos] = await Promise.all([
+      countOf(submitted),
+      countOf(inEtat('commentaires', 'ouvert')),
+      countOf(open),
+      countOf(inEtat('avis', 'attente')),
+      countPhotos(open),
+    ]);
+    return { relectures, commentaires, signalements, avis, photos };
   }
 
   return {
-    /** Counts what waits for the team: seven reads, whatever there is. For admins. */
+    /** Counts what waits for the team: six reads, whatever there is. For admins. */
     count: (): Promise<WaitingCounts> => answered(countAll()),
   };
 });

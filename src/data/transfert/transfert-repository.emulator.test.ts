@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
-import type { Echo } from '@/data/echo/echo-outbox.ts';
-import { echoRepository } from '@/data/echo/echo-repository.ts';
+import type { OwnAvis } from '@/data/avis/avis-outbox.ts';
+import { ownAvisRepository } from '@/data/avis/own-avis-repository.ts';
 import { emulatorServices } from '@/testing/services.ts';
 import { partieGateway } from '@/data/partie/partie-repository.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
@@ -18,7 +18,7 @@ import { beginWithQuete, createParties } from '@/testing/emulator-parties.ts';
 import { createQuete, testEtapeId } from '@/testing/play-factories.ts';
 import { transfertRepository } from './transfert-repository.ts';
 
-const { send: sendEcho } = echoRepository(emulatorServices);
+const { send: sendAvis } = ownAvisRepository(emulatorServices);
 
 const parties = partieGateway(emulatorServices);
 const { create: createTransfert, takeOver: takeOverParties } =
@@ -107,13 +107,13 @@ it('the solutions of étapes that were passed follow, and stay seen by the old s
 });
 
 /** An opinion of an anonymous player after a party that ended, which everybody reads. */
-async function sayPublicly(): Promise<{ echo: Echo; said: Stored; uid: string }> {
+async function sayPublicly(): Promise<{ avis: OwnAvis; said: Stored; uid: string }> {
   const [target] = await createParties(quete, 1);
   if (target === undefined) throw new Error('There is a party.');
   const { documentId: partieId, uid } = target;
   const operationId = createOperationId();
   await parties.write(target, { type: 'finish', etapeIndex: 0, operationId });
-  const echo: Echo = {
+  const avis: OwnAvis = {
     genre: 'avis',
     queteId: quete.id,
     partieId,
@@ -121,11 +121,11 @@ async function sayPublicly(): Promise<{ echo: Echo; said: Stored; uid: string }>
     ...{ note: 4, texte: 'Belle balade.', pseudonyme: 'Camille' },
     ...{ isRetire: false, isSent: false },
   };
-  await sendEcho(echo, partieId);
+  await sendAvis(avis, partieId);
   const said = { ...(await readPastRules(avisAt(uid))), ...seenAs('copie001') };
   await writePastRules(avisAt(uid), said);
   await writePastRules(copyAt('copie001'), { note: { integerValue: '4' } });
-  return { echo, said, uid };
+  return { avis, said, uid };
 }
 
 type Stored = Awaited<ReturnType<typeof readPastRules>>;
@@ -144,7 +144,7 @@ async function hadSaid(uid: string, at: string): Promise<Stored> {
 }
 
 it('what was said after a party follows word for word, is still read by everybody, and can be taken back by the account', async () => {
-  const { echo, said, uid: from } = await sayPublicly();
+  const { avis, said, uid: from } = await sayPublicly();
   const jeton = await offer();
   const uid = await signInAs('joueuse', { admin: false });
   expect(await takeOverParties(jeton)).toBe(1);
@@ -155,8 +155,8 @@ it('what was said after a party follows word for word, is still read by everybod
     operationId: { stringValue: jeton },
   });
   expect(await readPastRules(copyAt('copie001'))).not.toBeNull();
-  const back = { ...echo, id: 'deux'.padEnd(24, '0'), isRetire: true };
-  await sendEcho(back, echo.partieId);
+  const back = { ...avis, id: 'deux'.padEnd(24, '0'), isRetire: true };
+  await sendAvis(back, avis.partieId);
   expect(await readPastRules(avisAt(uid))).toBeNull();
   expect(await readPastRules(copyAt('copie001'))).toBeNull();
 });

@@ -61,8 +61,8 @@ describe('the page of a party', () => {
     });
   });
 
-  test('keeps what the quête gives of sagas, also where it was played on paper', async () => {
-    const { parts } = await createSaga();
+  test('keeps what the quête gives of sagas, also where it was played on paper', () => {
+    const { parts } = createSaga();
     const quete = createQuete();
     const contenu = { ...quete.contenu, sagas: parts };
     const ended = createPartie(quete, { moment: 'fin', finishedAt: noon });
@@ -136,8 +136,8 @@ describe('two carnets', () => {
     expect(mergeCarnets([makeFeuillet()], [again])).toEqual([again, makeFeuillet()]);
   });
 
-  test('keep the parts of sagas that the page of either has', async () => {
-    const { parts } = await createSaga();
+  test('keep the parts of sagas that the page of either has', () => {
+    const { parts } = createSaga();
     const screen = makeFeuillet({ points: 50 });
     const paper = makeFeuillet({ id: 'papier', surPapier: true, parts });
     for (const merged of [
@@ -151,8 +151,8 @@ describe('two carnets', () => {
     ]);
   });
 
-  test('keep the parts of both pages, each once', async () => {
-    const [one, two, three] = (await createSaga()).parts;
+  test('keep the parts of both pages, each once', () => {
+    const [one, two, three] = createSaga().parts;
     if (one === undefined || two === undefined || three === undefined) throw new Error();
     const first = makeFeuillet({ points: 50, parts: [one, three] });
     const second = makeFeuillet({ id: 'autre', parts: [two, three] });
@@ -209,9 +209,9 @@ describe('the pages that an account carries beside its parties', () => {
     expect(pagesBeside(own, [makeFeuillet()], [sameWalk, other])).toEqual([other]);
   });
 
-  test('are those with parts of sagas too, which no party of it says', async () => {
+  test('are those with parts of sagas too, which no party of it says', () => {
     const own = [makeFeuillet()];
-    const { parts } = await createSaga();
+    const { parts } = createSaga();
     const withParts = makeFeuillet({ parts: parts.slice(0, 1) });
     expect(pagesToCarry(own, [withParts], [other])).toEqual([other, withParts]);
     expect(pagesToCarry(own, [makeFeuillet()])).toEqual([]);

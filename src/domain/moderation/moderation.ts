@@ -9,8 +9,8 @@ export const motifList = [
 ] as const;
 export type Motif = (typeof motifList)[number];
 
-/** What the team looks at: an avis, a name of a palmarès, the photo of a signalement. */
-export type Genre = 'avis' | 'nom' | 'photo';
+/** What the team looks at: an avis, the photo of a signalement. */
+export type Genre = 'avis' | 'photo';
 
 /** Seen, or hidden for a reason; with an answer to an avis, empty where there is none. */
 export type Jugement = { motif: Motif | null; reponse: string };
@@ -18,7 +18,6 @@ export type Jugement = { motif: Motif | null; reponse: string };
 /** The reasons that are offered for each. */
 export const motifsOf: Readonly<Record<Genre, readonly Motif[]>> = {
   avis: motifList,
-  nom: ['blessant', 'personne', 'publicite', 'autre'],
   photo: ['personne', 'blessant', 'horsSujet', 'autre'],
 };
 

@@ -11,14 +11,6 @@ const raisons: Readonly<Record<Genre, Readonly<Record<Motif, MessageDescriptor>>
     publicite: msg`c’est de la publicité`,
     autre: msg`l’équipe a préféré ne pas le publier`,
   },
-  nom: {
-    devoile: msg`il donne une réponse`,
-    blessant: msg`il peut blesser quelqu’un`,
-    personne: msg`il nomme quelqu’un, ou permet de le reconnaître`,
-    horsSujet: msg`il n’est pas un pseudonyme`,
-    publicite: msg`c’est de la publicité`,
-    autre: msg`l’équipe a préféré le masquer`,
-  },
   photo: {
     devoile: msg`elle donne une réponse`,
     blessant: msg`elle peut choquer`,
@@ -35,8 +27,6 @@ export function motifSentence(genre: Genre, motif: Motif): string {
   switch (genre) {
     case 'avis':
       return t`Votre avis n’est pas montré\u00A0: ${raison}.`;
-    case 'nom':
-      return t`Votre nom est masqué au palmarès\u00A0: ${raison}.`;
     case 'photo':
       return t`La photo de votre signalement a été effacée\u00A0: ${raison}.`;
   }

@@ -5,7 +5,6 @@ import {
   hasMotif,
   inOrder,
   isInTime,
-  isOver,
   knownStart,
   preuveEnd,
   preuveIdIn,
@@ -100,8 +99,7 @@ test('of two with the same signs the one that was made first comes first', () =>
 test('lasts ninety days from the day it was made on, which is that of the server', () => {
   const preuve = createPreuve();
   expect(preuve.jour).toBe(Date.UTC(2026, 6, 1));
-  expect(isOver(preuve, preuve.jour + 90 * dayMs - 1)).toBe(false);
-  expect(isOver(preuve, preuve.jour + 90 * dayMs)).toBe(true);
+  expect(preuve.expireAt).toBe(preuve.jour + 90 * dayMs);
 });
 
 test('is made within thirty days of the finish', () => {

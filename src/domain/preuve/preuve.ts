@@ -59,11 +59,6 @@ export function preuveEnd(jour: number): number {
   return jour + retention.preuveDays * dayMs;
 }
 
-/** Whether a preuve is over at `now` (epoch milliseconds): it proves nothing any more, and is given no more. */
-export function isOver({ expireAt }: Preuve, now: number): boolean {
-  return now >= expireAt;
-}
-
 /** Whether a party that ended at `finishedAt` may get its preuve at `now`, both by the server (epoch milliseconds). */
 export function isInTime(finishedAt: number, now: number): boolean {
   return now < finishedAt + delayDays * dayMs;

@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
  * What everybody reads of an avis: it names nobody, and says the day alone (`at`: its first millisecond, UTC), because the hour
- * would tell which line of the palmarès was written at the same moment. `firestore.rules` asks for the very same.
+ * would help to tell which party it was said after. `firestore.rules` asks for the very same.
  */
 export function publicAvis(avis: Avis): Required<Avis> {
   const { note, texte, pseudonyme, at, reponse = '' } = avis;

@@ -1,21 +1,11 @@
-import * as z from 'zod/mini';
-import { openObject } from '../open-object.ts';
 import type { ImagePublique, QueteId } from '../quete/quete.ts';
 import type { Position } from '../geo/position.ts';
-import { motFinalMax, type EtapeSaga, type Saga } from './saga.ts';
+import type { EtapeSaga, Saga } from './saga.ts';
 import { sagaPartLeast, sagaPartMost, type SagaPart } from './part.ts';
 import { signes } from './signe.ts';
 
 export const sagaEtats = ['brouillon', 'publiee', 'retiree'] as const;
 export type SagaEtat = (typeof sagaEtats)[number];
-
-/** What the team alone reads of a saga, besides its key: the last word in clear, and the parcours of its last quête. */
-export const equipeSagaSchema = openObject({
-  mot: z.string().check(z.maxLength(motFinalMax)),
-  /** Empty where there is none yet. */
-  dernierParcoursId: z.string(),
-});
-export type EquipeSaga = z.infer<typeof equipeSagaSchema>;
 
 /** What stands online of a quête that is a part of a saga. */
 export type EtatPartie =
@@ -48,7 +38,7 @@ export function estBloquant({ type }: ProblemeSaga): boolean {
 export function ajoutee(
   etapes: readonly EtapeSaga[],
   quete: Pick<EtapeSaga, 'queteId' | 'titre' | 'communeNom' | 'position'>,
-): Omit<EtapeSaga, 'preuve'> {
+): EtapeSaga {
   const n = Math.max(0, ...etapes.map((etape) => etape.n)) + 1;
   const taken = new Set(etapes.map(({ signe }) => signe));
   const signe = signes.find((one) => !taken.has(one)) ?? 'A';
@@ -64,7 +54,7 @@ export function remplacee(
   return { ...rest, ...quete, anciennes: [...etape.anciennes, etape.queteId] };
 }
 
-/** Whether what is published of a part gives its share. */
+/** Whether what is published of a part names the saga and its sign. */
 export function porteSaPart(
   etat: EtatPartie | undefined,
   { slug, etape }: { slug: string; etape: EtapeSaga },
@@ -76,19 +66,20 @@ export function porteSaPart(
 }
 
 /**
- * Checks a saga against what stands online: parts that can be reached and give their share, a threshold that they reach, an
- * end that is there.
+ * Checks a saga against what stands online: parts that can be reached and name it, a threshold that they reach, an end that is
+ * there.
  */
 export function checkSaga({
   slug,
   saga,
-  equipe,
+  dernierParcoursId,
   etats,
   derniere,
 }: {
   slug: string;
   saga: Saga;
-  equipe: EquipeSaga;
+  /** The parcours of its last quête; empty where there is none yet. */
+  dernierParcoursId: string;
   etats: ReadonlyMap<QueteId, EtatPartie>;
   /** Whether the last quête stands behind its key. */
   derniere: boolean;
@@ -106,15 +97,17 @@ export function checkSaga({
     if (etape.retiree === true) continue;
     if (etat === undefined || etat.type === 'absente') {
       problems.push({ type: 'absente', etape });
-    } else if (!porteSaPart(etat, { slug, etape })) {
-      problems.push({ type: 'sans-part', etape });
-    } else if (etat.estFermee) problems.push({ type: 'fermee', etape });
+      continue;
+    }
+    // Its tampon counts all the same, by the quête alone.
+    if (!porteSaPart(etat, { slug, etape })) problems.push({ type: 'sans-part', etape });
+    if (etat.estFermee) problems.push({ type: 'fermee', etape });
     else jouables += 1;
   }
   if (jouables < seuil) problems.push({ type: 'seuil', jouables });
-  if (equipe.mot.trim() === '') problems.push({ type: 'mot' });
+  if (saga.mot.trim() === '') problems.push({ type: 'mot' });
   if (saga.fin === 'quete') {
-    if (equipe.dernierParcoursId === '') problems.push({ type: 'derniere-parcours' });
+    if (dernierParcoursId === '') problems.push({ type: 'derniere-parcours' });
     else if (!derniere) problems.push({ type: 'derniere-absente' });
   }
   return problems;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { openObject } from '../open-object.ts';
 
-/** As many as a saga has at most; its shares are all drawn when it is made. */
+/** As many as a saga has at most. */
 export const sagaPartMost = 60;
-/** As few as a saga has, and the lowest threshold: one share alone would be the key itself. */
+/** As few as a saga has, and the lowest threshold. */
 export const sagaPartLeast = 2;
 
 const slugLength = 80;
@@ -17,20 +17,16 @@ export function isSagaSlug(text: string): boolean {
   return text.length <= slugLength && slugPattern.test(text);
 }
 
-/** One share: 16 bytes of Shamir's polynomials and their place, as 34 hexadecimal digits. */
-const partPattern = /^[0-9a-f]{34}$/;
-
 /** What a quête gives of a saga to whoever ends it: in its `contenu`, then on the page of the carnet. */
 export const sagaPartSchema = openObject({
   saga: sagaSlugSchema,
   titre: z.string().check(z.maxLength(80)),
   /** Its number in the saga, from 1. */
   n: z.int().check(z.gte(1), z.lte(sagaPartMost)),
-  /** How many parts open the end. */
+  /** How many signs open the end. */
   seuil: z.int().check(z.gte(sagaPartLeast), z.lte(sagaPartMost)),
   /** One of `signe.ts`; a later build may know others. */
   signe: z.string().check(z.minLength(1), z.maxLength(8)),
-  part: z.string().check(z.regex(partPattern)),
 });
 export type SagaPart = z.infer<typeof sagaPartSchema>;
 

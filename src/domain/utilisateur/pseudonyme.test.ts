@@ -18,7 +18,6 @@ test.each([
   'Équipée',
   'Admirateur',
   'Officier',
-  'Nom masquant',
   'Les codes',
 ])('« %s » is a pseudonyme', (pseudonyme) => {
   expect(pseudonymeProblem(pseudonyme)).toBeNull();
@@ -57,8 +56,6 @@ test.each([
   ['Administrateur 2', 'reserve'],
   ['Àdmìn', 'reserve'],
   ['Modération', 'reserve'],
-  ['Nom masqué', 'reserve'],
-  ['nom_MASQUE', 'reserve'],
   ['Quêtes et codes', 'reserve'],
   ['QuetesEtCodes', 'reserve'],
   ['Compte officiel', 'reserve'],

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 
-/** The name under which an account is seen: in the carnet, on a palmarès. Never a civil name unless one wants it. */
+/** The name under which an account is seen: in the carnet, under an opinion. Never a civil name unless one wants it. */
 
 const { min, max } = limits.pseudonyme;
 
@@ -17,7 +17,7 @@ function spread(word: string): string {
 
 const endings = ['eur', 'rice', 'ion'].map(spread).join('|');
 
-/** What pretends to speak for a town hall, for the team or for the site, and what the team writes for a masked name. */
+/** What pretends to speak for a town hall, for the team or for the site. */
 const reservedNames = [
   // Maire, mairie.
   `${spread('mair')} ?(i ?)?e`,
@@ -27,7 +27,6 @@ const reservedNames = [
   `${spread('moderat')} ?(${endings})`,
   // Officiel, officielle.
   `${spread('officiel')}( ?l ?e)?`,
-  spread('nommasque'),
   spread('quetesetcodes'),
 ];
 
@@ -55,14 +54,6 @@ function plainOf(name: string): string {
     (plain, [accented, letter]) => plain.replace(accented, letter),
     name.toLowerCase(),
   );
-}
-
-/**
- * Under which key a masked name is kept: its letters from A to Z and its digits once it is plain, behind an `n`. A name that the
- * team masked and a name that comes back are one when their keys are; `firestore.rules` reckons the same.
- */
-export function pseudonymeKey(name: string): string {
-  return `n${plainOf(name).replaceAll(/[^a-z0-9]/g, '')}`;
 }
 
 const shape = new RegExp(pseudonymePattern);

@@ -5,9 +5,9 @@ import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createSaga } from '@/testing/saga.ts';
 import { SagaLines } from './saga-lines.tsx';
 
-async function show(answer: Response) {
+function show(answer: Response) {
   vi.stubGlobal('fetch', () => Promise.resolve(answer));
-  const { parts } = await createSaga();
+  const { parts } = createSaga();
   render(
     <MemoryRouter>
       <SagaLines feuillets={[{ ...createFeuillet(1), parts: parts.slice(0, 1) }]} />
@@ -18,13 +18,13 @@ async function show(answer: Response) {
 afterEach(() => vi.unstubAllGlobals());
 
 test('the carnet leads to a saga that is online', async () => {
-  await show(Response.json([{ found: { fields: {} } }]));
+  show(Response.json([{ found: { fields: {} } }]));
   expect(await screen.findByRole('link', { name: 'Les trois remparts' })).toBeVisible();
   expect(screen.getByText(/1 sur 2/)).toBeVisible();
 });
 
 test('the carnet names a saga that is no more than a draft, and leads nowhere', async () => {
-  await show(new Response('[]', { status: 403 }));
+  show(new Response('[]', { status: 403 }));
   expect(await screen.findByText(/bientôt en ligne/)).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -18,8 +18,6 @@ type CommuneAnswerProps = {
   centre: Promise<Position | null>;
   /** How cards are shown: the page lends the catalogue's own. */
   renderCartes: (cartes: readonly Carte[]) => ReactNode;
-  /** What is offered to a commune that has nothing yet. */
-  wish: ReactNode;
 };
 
 /** What exists in a commune and around it, with the figures of the cards. */
@@ -28,7 +26,6 @@ export function CommuneAnswer({
   cartes,
   centre,
   renderCartes,
-  wish,
 }: CommuneAnswerProps) {
   const { nom, departement } = commune;
   const { ici } = splitAround(cartes ?? [], commune, null);
@@ -56,12 +53,9 @@ export function CommuneAnswer({
         </>
       )}
       {cartes !== null && ici.length === 0 && (
-        <>
-          <p className="mt-3 text-lg">
-            {`Il n’y a pas encore de quête ${nomDeCommune(nom).a}. La première sera la vôtre.`}
-          </p>
-          {wish}
-        </>
+        <p className="mt-3 text-lg">
+          {`Il n’y a pas encore de quête ${nomDeCommune(nom).a}. La première sera la vôtre.`}
+        </p>
       )}
       <Suspense fallback={<Around {...around} centre={null} />}>
         <KnownAround {...around} centre={centre} />

@@ -106,7 +106,6 @@ test('the neighbours of a commune are there before it is known where its mairie 
         cartes={[arles]}
         centre={centre}
         renderCartes={(cartes) => cartes.map(({ titre }) => titre).join()}
-        wish={null}
       />,
       { wrapper: MemoryRouter },
     );

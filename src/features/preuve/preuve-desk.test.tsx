@@ -6,7 +6,6 @@ import { preuveRepository } from '@/data/preuve/preuve-repository.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { preuveEnd, type Preuve } from '@/domain/preuve/preuve.ts';
 import { preuveIdSchema } from '@/domain/preuve/preuve-id.ts';
-import { draw, PeriodeError } from '@/domain/preuve/tirage.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
@@ -19,7 +18,6 @@ type Preuves = ReturnType<typeof preuveRepository>;
 const preuves = {
   search: vi.fn<Preuves['search']>(),
   read: vi.fn<Preuves['read']>(),
-  listMade: vi.fn<Preuves['listMade']>(),
   mark: vi.fn<Preuves['mark']>(),
 };
 const readDesk = vi.fn<() => Promise<null>>();
@@ -43,7 +41,6 @@ const givenAt = Date.UTC(2026, 5, 20, 12, 5);
 beforeEach(() => {
   preuves.search.mockReset().mockResolvedValue([preuve]);
   preuves.read.mockReset().mockResolvedValue(preuve);
-  preuves.listMade.mockReset();
   preuves.mark
     .mockReset()
     .mockResolvedValue({ type: 'remise', preuve: { ...preuve, remisLe: givenAt } });
@@ -180,41 +177,4 @@ test('who does not answer for the commune is told so', async () => {
   readDesk.mockRejectedValue(new AccessDeniedError('Refused.'));
   show();
   expect(await screen.findByText(/celui des responsables de la commune/)).toBeVisible();
-});
-
-async function drawFrom(du: string, au: string): Promise<void> {
-  await user.type(await screen.findByLabelText('Du'), du);
-  await user.type(screen.getByLabelText('Au'), au);
-  const count = screen.getByLabelText('Combien de gagnants');
-  await user.clear(count);
-  await user.type(count, '2');
-  const graine = screen.getByLabelText('Graine');
-  await user.clear(graine);
-  await user.type(graine, 'Loto du 8 juillet');
-  await user.click(screen.getByRole('button', { name: 'Tirer au sort' }));
-}
-
-test('a draw shows the signs of the winners, with what repeats it', async () => {
-  const all = ['1', '2', '3', '4'].map((sign) => createPreuve(sign.repeat(8)));
-  preuves.listMade.mockResolvedValue(all);
-  show();
-  await drawFrom('2026-06-01', '2026-06-30');
-  const winners = await draw(all, { graine: 'Loto du 8 juillet', count: 2 });
-  const signes = winners
-    .map(({ id }) => `${id.slice(0, 4)} ${id.slice(4, 8)}`)
-    .join(', ');
-  expect(
-    await screen.findByText(new RegExp(`Signes gagnants\\s: ${signes}`)),
-  ).toBeVisible();
-  expect(screen.getByText(/Graine\s: Loto du 8 juillet/)).toBeVisible();
-  expect(preuves.listMade).toHaveBeenCalledExactlyOnceWith([parcoursId], {
-    ...{ du: '2026-06-01', au: '2026-06-30' },
-  });
-});
-
-test('a period under way by the server’s clock gives no draw', async () => {
-  preuves.listMade.mockRejectedValue(new PeriodeError('en-cours'));
-  show();
-  await drawFrom('2026-06-01', '2026-06-30');
-  expect(await screen.findAllByText(/Tirez le lendemain/)).not.toHaveLength(0);
 });

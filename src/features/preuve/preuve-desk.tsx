@@ -34,7 +34,6 @@ import { RetryAlert } from '@/ui/retry-alert.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { dayWords, etapesWords, pointsWords } from './preuve-words.ts';
-import { TiragePart } from './tirage-part.tsx';
 
 /** The titles of quêtes, where they are known. */
 type Titres = ReadonlyMap<QueteId, string>;
@@ -46,7 +45,7 @@ type PreuveDeskProps = {
   asked: string;
 };
 
-/** The counter of a commune: a preuve is found by its eight signs, marked as given once, and drawn. */
+/** The counter of a commune: a preuve is found by its eight signs and marked as given once. */
 export function PreuveDesk({ insee, asked }: PreuveDeskProps) {
   if (insee === null) return <Desk guichet={null} titres={new Map()} asked={asked} />;
   return (
@@ -144,12 +143,6 @@ function Desk({ guichet, titres, asked, back }: DeskProps) {
         {demande !== null && (
           <Found guichet={guichet} demande={demande} titres={titres} />
         )}
-      </section>
-      <section aria-labelledby="tirage" className="mt-14 max-w-mesure">
-        <h2 id="tirage" className="text-2xl">
-          Tirer au sort
-        </h2>
-        <TiragePart guichet={guichet} titres={titres} />
       </section>
       {back !== undefined && (
         <LinkList

@@ -56,7 +56,7 @@ export function PriveeAuthor({ parcoursId }: PriveeAuthorProps) {
           Pour un anniversaire, une classe, une fête, ou un essai avant l’été{'\u00A0'}:
           donnez un lien à qui vous voulez, pour quelques jours. La quête n’entre dans
           aucune liste. Les réponses sont vérifiées par les téléphones seuls{'\u00A0'}: ni
-          palmarès, ni avis, ni chiffres.
+          avis, ni chiffres.
         </p>
       </div>
       <QueryBoundary

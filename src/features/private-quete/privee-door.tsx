@@ -219,7 +219,7 @@ function PriveeSheet({ quete, a, report, paper }: PriveeSheetProps) {
         {isSansFin
           ? t`Vous l’avez gagnée\u00A0: elle n’est dans aucun catalogue.`
           : untilWords(a, zone)}{' '}
-        {t`Les réponses sont vérifiées par le téléphone seul\u00A0: ni palmarès, ni avis, ni chiffres.`}
+        {t`Les réponses sont vérifiées par le téléphone seul\u00A0: ni avis, ni chiffres.`}
       </p>
       <ul className="mt-6 space-y-1 print:hidden">
         <li>

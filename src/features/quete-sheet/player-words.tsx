@@ -30,7 +30,7 @@ export function PlayerWords({ quete }: { quete: Quete }) {
             waiting={<Waiting>{t`Les avis arrivent…`}</Waiting>}
             instead={(again) => <NotLoaded onRetry={again} />}
           >
-            <SaidWords queteId={quete.id} dureeMinutes={quete.contenu.dureeMinutes} />
+            <SaidWords queteId={quete.id} />
           </LoadBoundary>
         ) : (
           <Button variant="secondary" onClick={() => setIsAsked(true)}>

@@ -12,7 +12,6 @@ import IconPrint from '~icons/lucide/printer';
 import { carnetQueries } from '@/data/carnet/carnet-queries.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { sagaMutations, sagaQueries, type Fermetures } from '@/data/saga/saga-queries.ts';
-import type { FinOuverte } from '@/data/saga/saga-end.ts';
 import type { EnseigneShown } from '@/data/territoire/read-enseigne.ts';
 import { cleFragment } from '@/domain/privee/cle.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
@@ -28,12 +27,11 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { QueryProvider } from '@/lib/query/query-provider.tsx';
-import { Alert } from '@/ui/alert.tsx';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { PassportForm } from './passport-form.tsx';
 import { Passport } from './passport.tsx';
-import { closedPartWords, foundWords, gonePartWords, titlesOf } from './saga-words.ts';
+import { closedPartWords, foundWords, gonePartWords } from './saga-words.ts';
 
 type SagaProgressProps = {
   slug: string;
@@ -73,7 +71,7 @@ function Progress({ slug, saga: written, enseigne }: SagaProgressProps) {
   return (
     <>
       <Found saga={saga} avancee={avancee} fermees={fermees} />
-      {avancee.estComplete && <End slug={slug} saga={saga} avancee={avancee} />}
+      {avancee.estComplete && <End saga={saga} />}
       <Ways slug={slug} saga={saga} enseigne={enseigne} avancee={avancee} />
     </>
   );
@@ -91,7 +89,7 @@ function Found({ saga, avancee, fermees }: FoundProps) {
   const { seuil, etapes } = saga;
   const { tenues } = avancee;
   const found = foundWords(tenues.length, seuil);
-  const signeByN = new Map(tenues.map(({ etape }) => [etape.n, etape.signe]));
+  const signeByN = new Map(tenues.map(({ n, signe }) => [n, signe]));
   return (
     <section aria-labelledby="trouve">
       <h2 id="trouve" className="text-2xl">
@@ -152,65 +150,29 @@ function Obstacles({
 }
 
 type WaysProps = SagaProgressProps & { avancee: AvanceeSaga };
-type EndProps = Omit<WaysProps, 'enseigne'>;
 
 /** « Découvrir la fin »: the last word, and the way to the last quête. */
-function End({ slug, saga, avancee }: EndProps) {
-  const opening = useMutation(sagaMutations.open());
+function End({ saga: { mot, cle, fin } }: { saga: Saga }) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <section aria-labelledby="fin" className="rounded-carte border border-primaire p-5">
       <h2 id="fin" className="text-2xl">
         {t`Vous en avez assez\u202F!`}
       </h2>
-      {opening.data === undefined ? (
-        <Button
-          size="large"
-          className="mt-4"
-          pending={opening.isPending}
-          onClick={() => opening.mutate({ slug, saga, avancee })}
-        >
+      {!isOpen && (
+        <Button size="large" className="mt-4" onClick={() => setIsOpen(true)}>
           {t`Découvrir la fin`}
         </Button>
-      ) : (
-        <Opened fin={opening.data} saga={saga} />
       )}
-      {opening.isError && (
-        <p role="alert" className="mt-3">
-          {errorMessage(opening.error)}
-        </p>
-      )}
+      <div role="status" className="mt-4 space-y-4 empty:hidden">
+        {isOpen && (
+          <p lang={authoredLang()} className="max-w-mesure text-lg whitespace-pre-line">
+            {typographie(mot)}
+          </p>
+        )}
+        {isOpen && fin === 'quete' && <LastQuete cle={cle} />}
+      </div>
     </section>
-  );
-}
-
-function unreadableWords(titles: string): string {
-  return t`La clé de ${titles} ne se lit plus\u00A0: la quête n’est plus en ligne. Une autre quête de la saga la remplace.`;
-}
-
-function Opened({ fin, saga }: { fin: FinOuverte; saga: Saga }) {
-  if ('manque' in fin) {
-    return (
-      <Alert
-        tone="attention"
-        className="mt-4"
-        title={t`Il manque encore quelque chose`}
-        announce="polie"
-      >
-        <p>
-          {fin.manque.length === 0
-            ? t`Ces signes n’ouvrent rien. Rechargez la page, puis réessayez.`
-            : unreadableWords(titlesOf(fin.manque))}
-        </p>
-      </Alert>
-    );
-  }
-  return (
-    <div role="status" className="mt-4 space-y-4">
-      <p lang={authoredLang()} className="max-w-mesure text-lg whitespace-pre-line">
-        {typographie(fin.mot)}
-      </p>
-      {saga.fin === 'quete' && <LastQuete cle={fin.cle} />}
-    </div>
   );
 }
 
@@ -259,7 +221,7 @@ function Ways({ slug, saga, enseigne, avancee }: WaysProps) {
         <Button
           variant="quiet"
           pending={taking.isPending}
-          onClick={() => taking.mutate({ slug, saga })}
+          onClick={() => taking.mutate(saga)}
         >
           {t`Reprendre les signes de mon compte`}
         </Button>

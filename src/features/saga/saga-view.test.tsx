@@ -29,8 +29,8 @@ type Shown = Partial<Saga> & {
   isLastOpen?: boolean;
 };
 
-async function show({ closures = {}, isLastOpen = true, ...changes }: Shown = {}) {
-  const made = await createSaga(changes);
+function show({ closures = {}, isLastOpen = true, ...changes }: Shown = {}) {
+  const made = createSaga(changes);
   const { slug, saga } = made;
   const services = createSilentServices();
   lastQueteRepository.handIn(services, { isOpen: () => Promise.resolve(isLastOpen) });
@@ -60,7 +60,7 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 test('a saga lists its quêtes, the nearest first once the place is known, and says what it asks for', async () => {
-  await show();
+  show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Les trois remparts',
   );
@@ -78,7 +78,7 @@ test('a saga lists its quêtes, the nearest first once the place is known, and s
 });
 
 test('enough signs open the last word and the way to the last quête, with no network', async () => {
-  const { parts, secret, user } = await show();
+  const { parts, saga, user } = show();
   const [first, second] = parts;
   if (first === undefined || second === undefined) throw new Error('no parts');
   addToCarnet([page(1, first), page(2, second)]);
@@ -86,7 +86,7 @@ test('enough signs open the last word and the way to the last quête, with no ne
   expect(await screen.findByText('Le trésor est sous le tilleul.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ouvrir la dernière quête' })).toHaveAttribute(
     'href',
-    `/privee#${secret.cle}`,
+    `/privee#${saga.cle}`,
   );
 });
 
@@ -96,7 +96,7 @@ const noted = (etapes: Saga['etapes'], ns: readonly number[]) =>
   );
 
 test('a last quête that the team has closed is said to be, and its word is read all the same', async () => {
-  const { parts, user } = await show({ isLastOpen: false });
+  const { parts, user } = show({ isLastOpen: false });
   const [first, second] = parts;
   if (first === undefined || second === undefined) throw new Error('no parts');
   addToCarnet([page(1, first), page(2, second)]);
@@ -109,8 +109,8 @@ test('a last quête that the team has closed is said to be, and its word is read
 });
 
 test('a part that the team says can no longer be played is named, and whether the others suffice', async () => {
-  const { saga } = await createSaga();
-  await show({ etapes: noted(saga.etapes, [1]) });
+  const { saga } = createSaga();
+  show({ etapes: noted(saga.etapes, [1]) });
   expect(await screen.findByText(/^«.Partie 1.» ne se joue plus\.$/)).toBeVisible();
   expect(screen.getByText('Les autres suffisent pour finir.')).toBeVisible();
   expect(screen.getByText(/Elle ne se joue plus/)).toBeVisible();
@@ -118,11 +118,11 @@ test('a part that the team says can no longer be played is named, and whether th
 
 test('a quête that was withdrawn or closed since is named too, and one that is held stands in nobody’s way', async () => {
   const closed = { fermeture: { motif: 'Travaux', jusquAu: null }, byEtapeId: {} };
-  const { parts } = await createSaga();
+  const { parts } = createSaga();
   const [first] = parts;
   if (first === undefined) throw new Error('no parts');
   addToCarnet([page(1, first)]);
-  await show({
+  show({
     seuil: 3,
     closures: {
       '21_commune-1_partie-1': null,
@@ -137,7 +137,7 @@ test('a quête that was withdrawn or closed since is named too, and one that is 
 });
 
 test('the signs of a paper passport are checked one by one, and the right ones are kept', async () => {
-  const { user } = await show();
+  const { user } = show();
   await user.click(await screen.findByText('Nous avons le passeport papier'));
   await user.selectOptions(screen.getByLabelText('1. Partie 1'), 'A');
   await user.selectOptions(screen.getByLabelText('2. Partie 2'), 'Z');
@@ -154,7 +154,7 @@ test('the signs of a paper passport are checked one by one, and the right ones a
 });
 
 test('a paper passport without a sign asks for one', async () => {
-  const { user } = await show();
+  const { user } = show();
   await user.click(await screen.findByText('Nous avons le passeport papier'));
   await user.click(screen.getByRole('button', { name: 'Vérifier' }));
   expect(screen.getByText('Choisissez d’abord un signe au moins.')).toBeVisible();

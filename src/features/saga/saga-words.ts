@@ -33,7 +33,7 @@ function quoted({ titre }: Pick<EtapeSaga, 'titre'>): string {
 }
 
 /** Their titles, each in the quotation marks of the language: « Le lavoir », « Le moulin ». */
-export function titlesOf(etapes: readonly Pick<EtapeSaga, 'titre'>[]): string {
+function titlesOf(etapes: readonly Pick<EtapeSaga, 'titre'>[]): string {
   return etapes.map(quoted).join(', ');
 }
 

@@ -4,7 +4,6 @@ import {
 } from '@/data/catalogue/catalogue-repository.ts';
 import { fetchCommuneCentre } from '@/data/commune/commune-position.ts';
 import { readSiteFigures } from '@/data/statistique/site-figures-repository.ts';
-import { readVoeuCount } from '@/data/voeu/voeu-count-repository.ts';
 import type { Carte } from '@/domain/catalogue/catalogue.ts';
 import { chooseExamples } from '@/domain/catalogue/choose-examples.ts';
 import type { Commune } from '@/domain/commune/commune.ts';
@@ -26,13 +25,11 @@ export type MairieData = {
   cartes: readonly Carte[] | null;
   /** A text that names no commune without a doubt, and those it may name. */
   choix: Choix | null;
-  /** Of a chosen commune, which the page does not wait for; null when none was chosen. */
-  later: {
-    /** How many would like a quête there; 0 where it cannot be known. */
-    voix: Promise<number>;
-    /** Where its mairie stands; null where it cannot be known. */
-    centre: Promise<Position | null>;
-  } | null;
+  /**
+   * Where the mairie of a chosen commune stands, which the page does not wait for; null where it cannot be known, and when no
+   * commune was chosen.
+   */
+  centre: Promise<Position | null> | null;
 };
 
 /** What looks for a commune comes when one is asked for. */
@@ -48,17 +45,7 @@ export async function readChoice(
   return { commune, choix: await choiceOf(q, place.signal) };
 }
 
-/** The page is whole without the count. */
-async function countOf({ insee }: Commune, signal: AbortSignal): Promise<number> {
-  try {
-    return await readVoeuCount(insee, signal);
-  } catch (error) {
-    if (!signal.aborted) console.warn('The wishes could not be read.', error);
-    return 0;
-  }
-}
-
-/** One read for the examples, two more for a chosen commune: its département and its wishes. */
+/** One read for the examples, one more for a chosen commune: its département. */
 export async function loadMairie(request: Request): Promise<MairieData> {
   const { signal } = request;
   const { pathname, searchParams } = new URL(request.url);
@@ -80,9 +67,6 @@ export async function loadMairie(request: Request): Promise<MairieData> {
     commune,
     cartes,
     choix,
-    later:
-      commune === null
-        ? null
-        : { voix: countOf(commune, signal), centre: fetchCommuneCentre(commune.insee) },
+    centre: commune === null ? null : fetchCommuneCentre(commune.insee),
   };
 }

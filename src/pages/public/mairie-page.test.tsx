@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const data: MairieData = {
   ...{ examples: [], figures: null, commune: null, cartes: null, choix: null },
-  later: null,
+  centre: null,
 };
 const figures = {
   ...{ du: '2026-08-29', au: '2026-11-26', parties: 120, finies: 63 },

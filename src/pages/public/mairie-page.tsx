@@ -18,7 +18,6 @@ import {
   SiteFiguresSection,
 } from '@/features/mairie/site-figures-section.tsx';
 import { ReferenceList, WhoRuns } from '@/features/mairie/who-runs.tsx';
-import { WishButton } from '@/features/mairie/wish-button.tsx';
 import { PageHead } from '@/lib/head/page-head.tsx';
 import { paths } from '@/lib/paths.ts';
 import { ButtonLink } from '@/ui/button.tsx';
@@ -58,7 +57,7 @@ export function Component() {
 
 /** The page of a site whose operator is known, wholly, in part or not at all. */
 export function MairiePage({
-  data: { examples, figures, commune, cartes, choix, later },
+  data: { examples, figures, commune, cartes, choix, centre },
   runs,
   publisher = editeur,
 }: {
@@ -86,16 +85,13 @@ export function MairiePage({
       <Section id="votre-commune" title="Votre commune">
         <CommuneSearch q={choix?.q ?? commune?.nom ?? ''} />
         {choix !== null && <CommuneChoice {...choix} />}
-        {commune !== null && later !== null && (
+        {commune !== null && centre !== null && (
           <CommuneAnswer
             key={commune.insee}
             commune={commune}
             cartes={cartes}
             renderCartes={renderCartes}
-            centre={later.centre}
-            wish={
-              <WishButton insee={commune.insee} nom={commune.nom} voix={later.voix} />
-            }
+            centre={centre}
           />
         )}
       </Section>

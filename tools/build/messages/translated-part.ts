@@ -5,7 +5,7 @@
 export const translatedPart = [
   'app',
   'code-tools',
-  'data/echo/jugement-repository.ts',
+  'data/avis/jugement-repository.ts',
   'data/session',
   'domain/animation/groupe.ts',
   'domain/conversation/blocage.ts',
@@ -15,8 +15,8 @@ export const translatedPart = [
   'domain/parcours/pratique-words.ts',
   'domain/parcours/service-rows.ts',
   'domain/parcours/service-words.ts',
+  'domain/partie/avis-schema.ts',
   'domain/partie/badges.ts',
-  'domain/partie/echo-schema.ts',
   'domain/quete/cloture-now.ts',
   'domain/quete/media-words.ts',
   'domain/quete/today-words.ts',

@@ -61,7 +61,6 @@ function DeleteForm({ account }: { account: Account }) {
           </li>
           <li>{partiesText(count.data)}</li>
           <li>les parties de ce compte que cet appareil garde</li>
-          <li>vos vœux de quêtes dans les communes</li>
         </ul>
       </div>
       <div>

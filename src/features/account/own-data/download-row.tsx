@@ -34,7 +34,7 @@ export function DownloadRow() {
           </h3>
           <p className="mt-1 text-texte-doux">
             Tout ce que nous gardons de vous, en un fichier JSON&nbsp;: votre compte, vos
-            parties et leurs réponses, vos échanges avec nous, vos vœux, votre image.
+            parties et leurs réponses, vos échanges avec nous, votre image.
           </p>
         </div>
         <Button

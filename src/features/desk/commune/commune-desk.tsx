@@ -114,7 +114,7 @@ function KnownDesk({ insee, isAdmin, onLeft }: CommuneDeskProps) {
             to={paths.communePreuves({ insee })}
             className="inline-flex min-h-11 items-center font-bold"
           >
-            Vérifier un certificat, remettre un cadeau, tirer au sort
+            Vérifier un certificat, remettre un cadeau
           </Link>
           <br />
           <Link

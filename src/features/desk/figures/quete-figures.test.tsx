@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { palmaresRepository } from '@/data/echo/palmares-repository.ts';
 import { queteRepository } from '@/data/quete/quete-repository.ts';
 import { statistiqueRepository } from '@/data/statistique/statistique-repository.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
@@ -16,12 +15,10 @@ import { QueteFigures } from './quete-figures.tsx';
 
 const queteId = queteIdSchema.parse('12_najac_les-ponts');
 const readQuete = vi.fn<(id: string, months: object) => Promise<Statistique[]>>();
-const merciCount = vi.fn<(id: string) => Promise<number>>();
 
 function show() {
   const services = createSilentServices();
   statistiqueRepository.handIn(services, { readQuete });
-  palmaresRepository.handIn(services, { merciCount });
   queteRepository.handIn(services, { read: () => Promise.resolve(createQuete()) });
   render(
     <ServerState services={services}>
@@ -40,13 +37,11 @@ beforeEach(() => {
     .mockResolvedValue([
       { mois: today.slice(0, 7), ...statistiqueSchema.parse({ comptes }) },
     ]);
-  merciCount.mockReset().mockResolvedValue(2);
 });
 
-test('the author of a quête sees how it is played, and how often it was thanked', async () => {
+test('the author of a quête sees how it is played', async () => {
   show();
-  expect(await screen.findByText(/^2.mercis de joueurs/)).toBeVisible();
-  const begun = screen.getByText('Parties commencées');
+  const begun = await screen.findByText('Parties commencées');
   expect(begun.parentElement).toHaveTextContent('4');
   expect(readQuete).toHaveBeenCalledExactlyOnceWith(queteId, expect.anything());
 });
@@ -54,22 +49,9 @@ test('the author of a quête sees how it is played, and how often it was thanked
 test('figures that cannot be read say why, and are asked for again', async () => {
   const { error, sentence: words } = dataError;
   readQuete.mockRejectedValue(error);
-  merciCount.mockResolvedValue(0);
   show();
   expect(await screen.findByText(words)).toBeVisible();
   readQuete.mockResolvedValue([]);
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByText('Aucune partie sur cette période')).toBeVisible();
-  expect(screen.queryByText(/mercis? de joueurs/)).toBeNull();
-});
-
-test('thanks that cannot be counted say why, and are asked for again alone', async () => {
-  const { error, sentence: words } = dataError;
-  merciCount.mockRejectedValue(error);
-  show();
-  expect(await screen.findByText(words)).toBeVisible();
-  merciCount.mockResolvedValue(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-  expect(await screen.findByText(/^1.merci de joueurs/)).toBeVisible();
-  expect(readQuete).toHaveBeenCalledOnce();
 });

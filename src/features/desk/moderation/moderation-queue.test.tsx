@@ -30,10 +30,6 @@ const avis: Waiting = {
   ...{ queteId, uid: 'joueur', operationId: 'un', at: 1_000 },
   ...{ note: 4, texte: 'Belle balade.', pseudonyme: 'Camille' },
 };
-const nom: Waiting = {
-  genre: 'nom',
-  ...{ queteId, partieId: 'a', operationId: 'deux', at: 2_000, pseudonyme: 'Grossier' },
-};
 const photo: Waiting = {
   genre: 'photo',
   ...{ queteId, id: 'un_1', etapeId: etape?.id ?? ('' as never), at: 3_000 },
@@ -76,12 +72,11 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 it('is one queue of what players wrote and sent, each with its quête', async () => {
-  await open(avis, nom, photo);
-  expect(screen.getByText(/^3\schoses à regarder/)).toBeVisible();
+  await open(avis, photo);
+  expect(screen.getByText(/^2\schoses à regarder/)).toBeVisible();
   const cards = screen.getAllByRole('article');
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
     'Camille\u00A0: 4 sur 5',
-    'Grossier',
     expect.stringMatching(/^Étape 1/),
   ]);
   for (const card of cards) {
@@ -135,14 +130,8 @@ it('hides for a reason, which it shows as the person will read it', async () => 
   expect(await screen.findByText(/^L’avis reste caché\./)).toBeVisible();
 });
 
-it('masks a name, and erases a photo that was looked at', async () => {
-  const user = await open(nom, photo);
-  await press(user, 'Masquer ce nom…');
-  await user.click(screen.getByRole('radio', { name: 'Peut blesser ou choquer' }));
-  list.mockResolvedValueOnce([photo]);
-  await press(user, 'Masquer ce nom');
-  expect(judge).toHaveBeenLastCalledWith(nom, { motif: 'blessant', reponse: '' });
-  expect(await screen.findByText('Le nom est masqué, les points restent.')).toBeVisible();
+it('erases a photo that was looked at', async () => {
+  const user = await open(photo);
   await press(user, 'Voir la photo');
   expect(await screen.findByAltText('Ce que le joueur a photographié')).toBeVisible();
   await press(user, 'Effacer la photo…');
@@ -153,9 +142,9 @@ it('masks a name, and erases a photo that was looked at', async () => {
 });
 
 it('says in one sentence that a colleague has judged it, and reads the queue again', async () => {
-  const user = await open(nom);
+  const user = await open(photo);
   judge.mockRejectedValueOnce(new JudgedMeanwhileError('gone'));
-  await press(user, 'Laisser ce nom');
+  await press(user, 'Garder la photo');
   expect(await screen.findByText(/^Quelqu’un de l’équipe s’en est occupé/)).toBeVisible();
   expect(screen.getByText('Tout est lu')).toBeVisible();
 });
@@ -183,13 +172,13 @@ it('shows why the queue cannot be read', async () => {
 });
 
 it('keeps what is being written when the queue cannot be read again', async () => {
-  const user = await open(nom, avis);
+  const user = await open(photo, avis);
   await press(user, 'Répondre…');
   const field = screen.getByRole('textbox', { name: 'Réponse de la mairie' });
   await user.type(field, 'Merci');
   list.mockRejectedValueOnce(new OfflineError('cut'));
-  await press(user, 'Laisser ce nom');
+  await press(user, 'Garder la photo');
   expect(await screen.findByText(/^Ce qui attend ne se lit pas/)).toBeVisible();
-  expect(screen.getByText('Le nom est laissé.')).toBeVisible();
+  expect(screen.getByText('La photo est gardée.')).toBeVisible();
   expect(field).toHaveValue('Merci');
 });

@@ -21,14 +21,12 @@ function keyOf(waiting: Waiting): string {
   switch (waiting.genre) {
     case 'avis':
       return `avis-${waiting.queteId}-${waiting.uid}-${waiting.operationId}`;
-    case 'nom':
-      return `nom-${waiting.queteId}-${waiting.partieId}-${waiting.operationId}`;
     case 'photo':
       return `photo-${waiting.id}`;
   }
 }
 
-/** Avis, names of palmarès and photos of signalements that wait for the team: one queue, oldest first. */
+/** Avis and photos of signalements that wait for the team: one queue, oldest first. */
 export function ModerationQueue() {
   const [said, setSaid] = useState('');
   const queue = useRef<HTMLDivElement>(null);
@@ -41,9 +39,8 @@ export function ModerationQueue() {
     <div ref={queue} tabIndex={-1} className="outline-none">
       <PageTitle>Modération</PageTitle>
       <p className="mt-3 max-w-mesure text-texte-doux">
-        Un avis n’est visible de tous qu’une fois lu ici. Un nom signalé reste visible
-        tant que vous ne le masquez pas. Une photo n’est vue que de l’équipe. La personne
-        peut lire pourquoi vous avez caché ce qu’elle a écrit.
+        Un avis n’est visible de tous qu’une fois lu ici. Une photo n’est vue que de
+        l’équipe. La personne peut lire pourquoi vous avez caché ce qu’elle a écrit.
       </p>
       <StatusLine className="mt-4">{said}</StatusLine>
       <QueryBoundary
@@ -82,7 +79,7 @@ function WaitingList({ onBegin, onEnd }: WaitingListProps) {
       )}
       {list.data.length === 0 ? (
         <EmptyState title="Tout est lu" className="mt-2">
-          <p>Les avis, les noms et les photos à regarder s’afficheront ici.</p>
+          <p>Les avis et les photos à regarder s’afficheront ici.</p>
         </EmptyState>
       ) : (
         <section aria-label="À regarder">

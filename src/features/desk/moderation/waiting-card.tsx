@@ -28,25 +28,21 @@ type WaitingCardProps = {
 
 const genreWords: Readonly<Record<Genre, string>> = {
   avis: 'Avis',
-  nom: 'Nom signalé au palmarès',
   photo: 'Photo d’un signalement',
 };
 
 const keepWords: Readonly<Record<Genre, string>> = {
   avis: 'Publier',
-  nom: 'Laisser ce nom',
   photo: 'Garder la photo',
 };
 
 const hideWords: Readonly<Record<Genre, string>> = {
   avis: 'Garder caché',
-  nom: 'Masquer ce nom',
   photo: 'Effacer la photo',
 };
 
 const doneWords: Readonly<Record<Genre, readonly [kept: string, hidden: string]>> = {
   avis: ['L’avis est publié.', 'L’avis reste caché. Qui l’a écrit peut lire pourquoi.'],
-  nom: ['Le nom est laissé.', 'Le nom est masqué, les points restent.'],
   photo: ['La photo est gardée.', 'La photo est effacée.'],
 };
 
@@ -74,7 +70,6 @@ export function WaitingCard({ name, waiting, quete, onBegin, onEnd }: WaitingCar
     judge.mutate({ waiting, jugement });
   };
   const keep = () => decide({ motif: null, reponse: '' });
-  const isGone = genre === 'nom' && waiting.pseudonyme === null;
   return (
     <article className="max-w-mesure rounded-carte border border-trait bg-fond-carte px-5 py-4">
       <p className="text-texte-doux">{genreWords[genre]}</p>
@@ -83,33 +78,21 @@ export function WaitingCard({ name, waiting, quete, onBegin, onEnd }: WaitingCar
       <WaitingBody waiting={waiting} />
       {asks === null ? (
         <div className="mt-4 flex flex-wrap gap-3">
-          {isGone ? (
-            <Button variant="secondary" pending={isBusy} onClick={keep}>
-              C’est vu
+          <Button pending={isBusy} onClick={keep}>
+            {keepWords[genre]}
+          </Button>
+          {genre === 'avis' && (
+            <Button
+              variant="secondary"
+              disabled={isBusy}
+              onClick={() => setAsks('repondre')}
+            >
+              Répondre…
             </Button>
-          ) : (
-            <>
-              <Button pending={isBusy} onClick={keep}>
-                {keepWords[genre]}
-              </Button>
-              {genre === 'avis' && (
-                <Button
-                  variant="secondary"
-                  disabled={isBusy}
-                  onClick={() => setAsks('repondre')}
-                >
-                  Répondre…
-                </Button>
-              )}
-              <Button
-                variant="secondary"
-                disabled={isBusy}
-                onClick={() => setAsks('cacher')}
-              >
-                {`${hideWords[genre]}…`}
-              </Button>
-            </>
           )}
+          <Button variant="secondary" disabled={isBusy} onClick={() => setAsks('cacher')}>
+            {`${hideWords[genre]}…`}
+          </Button>
         </div>
       ) : (
         <JudgementForm
@@ -138,12 +121,6 @@ function WaitingHead({ waiting, quete }: Pick<WaitingCardProps, 'waiting' | 'que
           <span className="whitespace-nowrap">{`${waiting.note} sur 5`}</span>
         </h2>
       );
-    case 'nom':
-      return (
-        <h2 className="text-xl break-words">
-          {waiting.pseudonyme ?? 'Une ligne que son joueur a retirée'}
-        </h2>
-      );
     case 'photo': {
       const etapes = quete?.contenu.etapes ?? [];
       const index = etapes.findIndex(({ id }) => id === waiting.etapeId);
@@ -167,8 +144,6 @@ function WaitingBody({ waiting }: { waiting: Waiting }) {
           {waiting.texte === '' ? 'Sans un mot.' : waiting.texte}
         </p>
       );
-    case 'nom':
-      return null;
     case 'photo':
       return <PhotoBody waiting={waiting} />;
   }

@@ -48,7 +48,6 @@ it('leads from what is open to the list of the parcours where it is, and from ph
     commentaires: 2,
     signalements: 50,
     avis: 0,
-    noms: 0,
     photos: 2,
   });
   open();
@@ -85,7 +84,7 @@ it('shows why it could not count', async () => {
 
 const nothing = {
   ...{ relectures: 0, commentaires: 0, signalements: 0 },
-  ...{ avis: 0, noms: 0, photos: 0 },
+  ...{ avis: 0, photos: 0 },
 };
 
 it('counts the conversations that wait, live, until the page is left', async () => {

@@ -69,12 +69,6 @@ export function TodaySection() {
       to: paths.dashboard({ vue: 'moderation' }),
     },
     {
-      count: waiting?.noms ?? 0,
-      one: 'nom signalé au palmarès',
-      many: 'noms signalés au palmarès',
-      to: paths.dashboard({ vue: 'moderation' }),
-    },
-    {
       count: waiting?.photos ?? 0,
       one: 'photo attend d’être regardée',
       many: 'photos attendent d’être regardées',

@@ -23,12 +23,12 @@ export function problemWords(problem: ProblemeSaga): string {
       return 'La dernière quête n’est pas en place\u00A0: «\u00A0Mettre en place\u00A0» l’écrit derrière sa clé.';
     case 'seuil':
       return problem.jouables === 0
-        ? 'Aucune quête ne donne sa part pour l’instant\u00A0: il en faut pour finir. Ajoutez une quête, ou publiez de nouveau celles qui attendent.'
-        : `${formatCount(problem.jouables, 'quête donne sa part et se joue', 'quêtes donnent leur part et se jouent')}\u00A0: il en faut davantage pour finir. Ajoutez ou remplacez une quête.`;
+        ? 'Aucune quête ne se joue pour l’instant\u00A0: il en faut pour finir. Ajoutez une quête.'
+        : `${formatCount(problem.jouables, 'quête se joue', 'quêtes se jouent')}\u00A0: il en faut davantage pour finir. Ajoutez ou remplacez une quête.`;
     case 'signe':
       return `«\u00A0${typographie(problem.etape.titre)}\u00A0» n’a pas de signe.`;
     case 'sans-part':
-      return `«\u00A0${typographie(problem.etape.titre)}\u00A0» ne donne pas encore sa part\u00A0: publiez de nouveau son parcours, rien d’autre n’y change.`;
+      return `«\u00A0${typographie(problem.etape.titre)}\u00A0» ne nomme pas encore la saga\u00A0: publiez de nouveau son parcours, rien d’autre n’y change.`;
     case 'absente':
       return `«\u00A0${typographie(problem.etape.titre)}\u00A0» n’est plus en ligne\u00A0: remplacez-la, ou dites qu’elle ne se joue plus.`;
     case 'fermee':

@@ -25,17 +25,17 @@ beforeEach(() => void save.mockReset().mockResolvedValue());
 
 type Shown = Partial<SagaEcrite> & {
   changes?: Partial<Saga> & { count?: number; seuil?: number };
-  /** What stands online of some parts, by their number, where it is not the share of each. */
+  /** What stands online of some parts, by their number, where it differs. */
   etats?: Readonly<Record<number, Partial<EtatPartie>>>;
   desk?: SagaDesk;
 };
 
 async function show({ changes = {}, etats = {}, desk = teamDesk, ...head }: Shown = {}) {
-  const { slug, saga, secret, parts } = await createSaga({ fin: 'mot', ...changes });
+  const { slug, saga, parts } = createSaga({ fin: 'mot', ...changes });
   const base: SagaEcrite = {
-    ...{ slug, saga, secret, etat: 'brouillon', revision: 3, premiereLe: null },
+    ...{ slug, saga, etat: 'brouillon', revision: 3, premiereLe: null },
     territoire: desk.territoire?.id ?? '',
-    equipe: { mot: 'Le trésor est sous le tilleul.', dernierParcoursId: '' },
+    dernierParcoursId: '',
     ...head,
   };
   const services = createSilentServices();
@@ -81,7 +81,7 @@ it('comes online once nothing stands in its way, with the titles of the versions
   await user.click(publish());
   expect(save).toHaveBeenCalledOnce();
   const request = save.mock.calls[0]?.[0];
-  expect(request).toMatchObject({ base, etat: 'publiee', equipe: base.equipe });
+  expect(request).toMatchObject({ base, etat: 'publiee', dernierParcoursId: '' });
   expect(request?.saga.etapes.map(({ titre }) => titre)).toEqual([
     'Partie 1, revue',
     'Partie 2, revue',
@@ -89,31 +89,29 @@ it('comes online once nothing stands in its way, with the titles of the versions
   ]);
 });
 
-it('says which parts give no share, are closed or gone, and does not come online below the threshold', async () => {
+it('says which parts name no saga, are closed or gone, and does not come online below the threshold', async () => {
   await show({
-    changes: { count: 4, seuil: 2 },
+    changes: { count: 4, seuil: 3 },
     etats: { 1: { parts: [] }, 2: { estFermee: true }, 3: { type: 'absente' } },
   });
   expect(
-    await control().findByText(/«.Partie 1.» ne donne pas encore sa part/),
+    await control().findByText(/«.Partie 1.» ne nomme pas encore la saga/),
   ).toBeVisible();
   expect(control().getByText(/«.Partie 2.» est fermée en ce moment/)).toBeVisible();
   expect(control().getByText(/«.Partie 3.» n’est plus en ligne/)).toBeVisible();
-  expect(control().getByText(/^1 quête donne sa part et se joue.:/)).toBeVisible();
+  expect(control().getByText(/^2 quêtes se jouent.:/)).toBeVisible();
   expect(publish()).toBeDisabled();
 });
 
 it('says that a threshold above the number of its quêtes cannot be reached', async () => {
   await show({ changes: { count: 2, seuil: 3 } });
-  expect(
-    await control().findByText(/^2 quêtes donnent leur part et se jouent.:/),
-  ).toBeVisible();
+  expect(await control().findByText(/^2 quêtes se jouent.:/)).toBeVisible();
   expect(publish()).toBeDisabled();
 });
 
 it('says that a saga without a quête has no part yet', async () => {
   await show({ changes: { count: 0, seuil: 2 } });
-  expect(await control().findByText(/^Aucune quête ne donne sa part/)).toBeVisible();
+  expect(await control().findByText(/^Aucune quête ne se joue/)).toBeVisible();
 });
 
 it('asks for a last word, and for the last quête where there is to be one', async () => {

@@ -110,7 +110,7 @@ type WritingProps = {
   onSave: (save: {
     base: SagaEcrite;
     saga: Saga;
-    equipe: SagaEcrite['equipe'];
+    dernierParcoursId: string;
     etat: SagaEtat;
   }) => void;
 };
@@ -119,7 +119,7 @@ function Writing({ base, desk, isSaving, onSave }: WritingProps) {
   const services = useFirebase();
   const { slug, etat } = base;
   const [saga, setSaga] = useState(base.saga);
-  const [equipe, setEquipe] = useState(base.equipe);
+  const [dernierParcoursId, setDernierParcoursId] = useState(base.dernierParcoursId);
   const states = useQuery({
     ...sagaQueries.states(
       services,
@@ -128,16 +128,16 @@ function Writing({ base, desk, isSaving, onSave }: WritingProps) {
     // What is known of the others stays in sight while one is added.
     placeholderData: keepPreviousData,
   });
-  const last = useQuery(sagaQueries.last(services, base.secret.cle));
+  const last = useQuery(sagaQueries.last(services, saga.cle));
   const etats = states.data ?? noStates;
   const isRead = states.isSuccess && !states.isPlaceholderData && last.isSuccess;
   const problems = isRead
-    ? checkSaga({ slug, saga, equipe, etats, derniere: last.data })
+    ? checkSaga({ slug, saga, dernierParcoursId, etats, derniere: last.data })
     : [];
   const blocking = problems.filter(estBloquant);
   const change = (changes: Partial<Saga>) => setSaga({ ...saga, ...changes });
   const save = (next: SagaEtat) =>
-    onSave({ base, saga: withFacts(saga, etats), equipe, etat: next });
+    onSave({ base, saga: withFacts(saga, etats), dernierParcoursId, etat: next });
   return (
     <div className="space-y-10">
       <PageTitle
@@ -202,10 +202,12 @@ function Writing({ base, desk, isSaving, onSave }: WritingProps) {
           as="textarea"
           rows={4}
           label="Le dernier mot"
-          hint="On le lit en ouvrant la fin. Il n’est lisible nulle part avant."
+          hint={
+            'On le lit en ouvrant la fin. C’est une surprise, pas un secret\u00A0: qui sait lire les fichiers du site la trouve avant les autres.'
+          }
           maxCount={motFinalMax}
-          value={equipe.mot}
-          onChange={({ target }) => setEquipe({ ...equipe, mot: target.value })}
+          value={saga.mot}
+          onChange={({ target }) => change({ mot: target.value })}
         />
         <RadioGroup<Saga['fin']>
           legend="Et ensuite"
@@ -225,10 +227,10 @@ function Writing({ base, desk, isSaving, onSave }: WritingProps) {
         )}
         {saga.fin === 'quete' && desk.isTeam && (
           <LastQuete
-            cle={base.secret.cle}
+            cle={saga.cle}
             isThere={last.data === true}
-            parcoursId={equipe.dernierParcoursId}
-            onChoose={(dernierParcoursId) => setEquipe({ ...equipe, dernierParcoursId })}
+            parcoursId={dernierParcoursId}
+            onChoose={setDernierParcoursId}
           />
         )}
       </section>

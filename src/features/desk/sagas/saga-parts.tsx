@@ -54,10 +54,8 @@ export function SagaParts({
     const { queteId, titre, depart } = fiche;
     const quete = { queteId, titre, communeNom: fiche.commune.nom, position: depart };
     const former = etapes.find(({ n }) => n === replaced);
-    // What its share is recognised by is known once it is saved.
-    if (former === undefined) {
-      onChange([...etapes, { ...ajoutee(etapes, quete), preuve: '0'.repeat(16) }]);
-    } else change(former.n, remplacee(former, quete));
+    if (former === undefined) onChange([...etapes, ajoutee(etapes, quete)]);
+    else change(former.n, remplacee(former, quete));
     setReplaced(null);
   }
 
@@ -116,8 +114,8 @@ function stateWords({
 }: Pick<PartRowProps, 'slug' | 'etape' | 'etat'>) {
   if (etat === undefined) return 'Lecture…';
   if (etat.type === 'absente') return 'N’est plus en ligne';
-  if (!porteSaPart(etat, { slug, etape })) return 'À publier de nouveau';
-  return etat.estFermee ? 'Fermée en ce moment' : 'Donne sa part';
+  if (etat.estFermee) return 'Fermée en ce moment';
+  return porteSaPart(etat, { slug, etape }) ? 'Donne son signe' : 'À publier de nouveau';
 }
 
 function PartRow({

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { awaitsName, echoOutbox, type Echo } from '@/data/echo/echo-outbox.ts';
+import { avisOutbox, awaitsName, type OwnAvis } from '@/data/avis/avis-outbox.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { limits } from '@/domain/limits.ts';
-import { avisSchema, noteList, type Note } from '@/domain/partie/echo-schema.ts';
+import { avisSchema, noteList, type Note } from '@/domain/partie/avis-schema.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { Button } from '@/ui/button.tsx';
@@ -12,10 +12,9 @@ import { DoneNotice } from '@/ui/done-notice.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
-import { useOffered } from '@/ui/form/use-offered.ts';
 import { RadioGroup } from '@/ui/choices/radio-group.tsx';
-import { JugementWords, useEchoJugement } from './echo-jugement.tsx';
-import { useEcho, useEchoPlace, usePseudonyme } from '../session/use-echo.ts';
+import { JugementWords, useAvisJugement } from './avis-jugement.tsx';
+import { useAvisPlace, useOwnAvis, usePseudonyme } from '../session/use-own-avis.ts';
 
 const noteWords: Readonly<Record<Note, MessageDescriptor>> = {
   '5': msg`5, excellente`,
@@ -27,7 +26,7 @@ const noteWords: Readonly<Record<Note, MessageDescriptor>> = {
 
 /** « Votre avis »: from 1 to 5 and a few words, which wait for the team before anybody reads them. */
 export function AvisForm({ partie }: { partie: Partie }) {
-  const said = useEcho(partie.queteId, 'avis');
+  const said = useOwnAvis(partie.queteId);
   const [isEditing, setIsEditing] = useState(false);
   const [isNew, setIsNew] = useState(false);
   return (
@@ -51,15 +50,12 @@ export function AvisForm({ partie }: { partie: Partie }) {
   );
 }
 
-type SaidAvisProps = { said: Echo; isNew: boolean; onEdit: () => void };
+type SaidAvisProps = { said: OwnAvis; isNew: boolean; onEdit: () => void };
 
 function SaidAvis({ said, isNew, onEdit }: SaidAvisProps) {
-  const outbox = echoOutbox(useFirebase());
-  const place = useEchoPlace(
-    said,
-    t`Votre avis est arrivé. Il attend d’être relu par l’équipe, puis se lira sur la page de la quête.`,
-  );
-  const jugement = useEchoJugement(said);
+  const outbox = avisOutbox(useFirebase());
+  const place = useAvisPlace(said);
+  const jugement = useAvisJugement(said);
   const { note } = said;
   return (
     <DoneNotice title={t`Merci\u202F! Vous avez mis ${note} sur 5.`} isNew={isNew}>
@@ -75,7 +71,7 @@ function SaidAvis({ said, isNew, onEdit }: SaidAvisProps) {
         <Button variant="secondary" onClick={onEdit}>
           {t`Modifier mon avis`}
         </Button>
-        <Button variant="quiet" onClick={() => outbox.retract(said.queteId, 'avis')}>
+        <Button variant="quiet" onClick={() => outbox.retract(said.queteId)}>
           {t`Retirer mon avis`}
         </Button>
       </div>
@@ -83,14 +79,14 @@ function SaidAvis({ said, isNew, onEdit }: SaidAvisProps) {
   );
 }
 
-type OwnAvisProps = { partie: Partie; said: Echo | null; onDone: () => void };
+type OwnAvisProps = { partie: Partie; said: OwnAvis | null; onDone: () => void };
 
-function noteOf(said: Echo | null): Note | null {
+function noteOf(said: OwnAvis | null): Note | null {
   return noteList.find((note) => note === String(said?.note)) ?? null;
 }
 
 function OwnAvis({ partie, said, onDone }: OwnAvisProps) {
-  const outbox = echoOutbox(useFirebase());
+  const outbox = avisOutbox(useFirebase());
   const known = usePseudonyme();
   const form = useForm({
     schema: avisSchema,
@@ -102,7 +98,6 @@ function OwnAvis({ partie, said, onDone }: OwnAvisProps) {
     checksAtOnce: said !== null && awaitsName(said),
     send: ({ note, ...words }) => {
       outbox.say({
-        genre: 'avis',
         queteId: partie.queteId,
         partieId: partie.id,
         note: Number(note),
@@ -112,10 +107,6 @@ function OwnAvis({ partie, said, onDone }: OwnAvisProps) {
       onDone();
     },
   });
-
-  // The name that the palmarès was just signed with is offered here too.
-  useOffered(form, 'pseudonyme', known);
-
   return (
     <Form form={form} className="space-y-5">
       <RadioGroup

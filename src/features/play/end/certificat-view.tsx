@@ -19,7 +19,7 @@ import {
 import { certificatSize, drawCertificat } from './draw-certificat.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
 import { coverOf, drawFile, preuveDrawing } from './draw-file.ts';
-import { usePseudonyme } from '../session/use-echo.ts';
+import { usePseudonyme } from '../session/use-own-avis.ts';
 import { usePlayChoices } from '../session/use-play-choices.ts';
 
 type CertificatViewProps = {

@@ -1,7 +1,6 @@
 import type { Partie } from '@/domain/partie/partie.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { AvisForm } from './avis-form.tsx';
-import { MerciButton } from './merci-button.tsx';
 import { NextQuetes } from './next-quetes.tsx';
 import { WonBadges } from './won-badges.tsx';
 
@@ -12,17 +11,12 @@ type FinPartsProps = {
   isLed: boolean;
 };
 
-/** What comes after the end, for who likes: badges, thanks, an opinion, where to go next. */
+/** What comes after the end, for who likes: badges, an opinion, where to go next. */
 export function FinParts({ quete, partie, isLed }: FinPartsProps) {
   return (
     <>
       <WonBadges partie={partie} />
-      {!partie.isRetiree && !isLed && (
-        <>
-          <MerciButton partie={partie} />
-          <AvisForm partie={partie} />
-        </>
-      )}
+      {!partie.isRetiree && !isLed && <AvisForm partie={partie} />}
       <NextQuetes quete={quete} />
     </>
   );

@@ -63,7 +63,6 @@ const PreuvePart = lazyComponent(
 );
 const FinParts = onlinePart((parts) => parts.FinParts);
 const SagaWon = lazyComponent(async () => (await import('./saga-won.tsx')).SagaWon);
-const PalmaresPart = onlinePart((parts) => parts.PalmaresPart);
 
 type FinViewProps = {
   quete: Quete;
@@ -172,12 +171,6 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
         <SouvenirPart quete={quete} partie={partie} at={endedAt} preuve={preuve} />
       )}
       <CertificatButton quete={quete} partie={partie} at={endedAt} preuve={preuve} />
-      {!kept.envoi.ailleurs && !isPrivee && (
-        // Without network it is named below, with the other parts that wait for it.
-        <LoadBoundary>
-          <PalmaresPart quete={quete} partie={partie} />
-        </LoadBoundary>
-      )}
       {!isPrivee && (
         <ShareButton titre={typographie(contenu.titre)} path={paths.quete(address)} />
       )}
@@ -187,7 +180,7 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
         <LoadBoundary
           instead={(again) => (
             <RetryAlert
-              title={t`Votre avis, le palmarès et les quêtes d’à côté viendront avec le réseau.`}
+              title={t`Votre avis et les quêtes d’à côté viendront avec le réseau.`}
               onRetry={again}
             />
           )}

@@ -4,9 +4,9 @@ import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { createSaga } from '@/testing/saga.ts';
 import { SagaWon } from './saga-won.tsx';
 
-async function end(answer: () => Promise<Response>) {
+function end(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
-  const { parts } = await createSaga();
+  const { parts } = createSaga();
   render(
     <MemoryRouter>
       <SagaWon sagas={parts.slice(0, 1)} />
@@ -17,7 +17,7 @@ async function end(answer: () => Promise<Response>) {
 afterEach(() => vi.unstubAllGlobals());
 
 test('the end of a quête leads to its saga once that is online', async () => {
-  await end(() =>
+  end(() =>
     Promise.resolve(
       Response.json([{ found: { fields: { etat: { stringValue: 'publiee' } } } }]),
     ),
@@ -30,7 +30,7 @@ test('the end of a quête leads to its saga once that is online', async () => {
 });
 
 test('the end of a quête names a saga that is no more than a draft, and leads nowhere', async () => {
-  await end(() => Promise.resolve(new Response('[]', { status: 403 })));
+  end(() => Promise.resolve(new Response('[]', { status: 403 })));
   expect(await screen.findByText(/\(bientôt en ligne\)/)).toHaveTextContent(
     'Vous gagnez la lettre A, pour la saga Les trois remparts (bientôt en ligne).',
   );
@@ -39,7 +39,7 @@ test('the end of a quête names a saga that is no more than a draft, and leads n
 
 test('without network the end names the saga alone', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  await end(() => Promise.reject(new TypeError('Failed to fetch')));
+  end(() => Promise.reject(new TypeError('Failed to fetch')));
   await waitFor(() => expect(warn).toHaveBeenCalled());
   expect(screen.getByText('Les trois remparts')).toBeVisible();
   expect(screen.queryByText(/bientôt en ligne/)).toBeNull();

@@ -5,7 +5,7 @@ import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
 import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { Field } from '@/ui/field.tsx';
-import { usePseudonyme } from '../session/use-echo.ts';
+import { usePseudonyme } from '../session/use-own-avis.ts';
 import { usePlayChoices } from '../session/use-play-choices.ts';
 import { joinNames } from './certificat.ts';
 import { coverOf, drawFile, pictureFrom, preuveDrawing } from './draw-file.ts';

@@ -1,4 +1,4 @@
-import { echoOutbox } from '@/data/echo/echo-outbox.ts';
+import { avisOutbox } from '@/data/avis/avis-outbox.ts';
 import type { Services } from '@/data/firebase/services.ts';
 import { startPreuves } from '@/data/preuve/preuve-outbox.ts';
 import { signalementOutbox } from '@/data/signalement/signalement-outbox.ts';
@@ -35,7 +35,7 @@ export function beginIdleWork(services: Services): () => void {
   void Promise.allSettled([import('./safety-parts.ts')]);
   const stops = [
     signalementOutbox(services).start(),
-    echoOutbox(services).start(),
+    avisOutbox(services).start(),
     startPreuves(services),
   ];
   return () => {

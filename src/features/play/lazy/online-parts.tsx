@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { QueryProvider } from '@/lib/query/query-provider.tsx';
 import { FinParts } from '../end/fin-parts.tsx';
-import { PalmaresPart } from '../end/palmares-part.tsx';
 import { WhoPlays } from '../help/who-plays.tsx';
 import { BloquePanel } from '../menu/bloque-panel.tsx';
 import { JoueursPanel } from '../menu/joueurs-panel.tsx';
@@ -23,7 +22,6 @@ export const onlineParts = {
   BloquePanel: withQueries(BloquePanel),
   FinParts: withQueries(FinParts),
   JoueursPanel: withQueries(JoueursPanel),
-  PalmaresPart: withQueries(PalmaresPart),
   SignalerPanel: withQueries(SignalerPanel),
   SignalerPriveePanel: withQueries(SignalerPriveePanel),
   WhoPlays: withQueries(WhoPlays),

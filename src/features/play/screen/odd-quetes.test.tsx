@@ -107,7 +107,7 @@ test('a story with odd Markdown, or with HTML, is read as it was written, and do
 const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('a quête without pictures, on a device that is full, ends with its tampon and the palmarès near it', async () => {
+test('a quête without pictures, on a device that is full, ends with its tampon', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const anecdote = 'Le lavoir date de 1852.';
   const epreuve = createTextePublique({ anecdote });
@@ -130,7 +130,7 @@ test('a quête without pictures, on a device that is full, ends with its tampon 
   await title(/Quête achevée/);
   expect(screen.getByRole('img', { name: /^Tampon de Dinan/ })).toBeVisible();
   await screen.findByRole('heading', { name: 'Votre avis' });
-  expect(headings()).toEqual(['Le palmarès', 'Ce que le chemin raconte', 'Votre avis']);
+  expect(headings()).toEqual(['Ce que le chemin raconte', 'Votre avis']);
   expect(screen.queryByText('Sur place')).toBeNull();
 });
 

@@ -203,7 +203,7 @@ export function proofWords(
 
 /** What a quête privée does without. */
 export function priveeProofWords(): string {
-  return t`Quête privée\u00A0: les réponses sont vérifiées par ce téléphone seul. Elle n’a ni palmarès, ni avis, ni chiffres.`;
+  return t`Quête privée\u00A0: les réponses sont vérifiées par ce téléphone seul. Elle n’a ni avis, ni chiffres.`;
 }
 
 function ownProofWords(

@@ -101,13 +101,10 @@ function Playing() {
         dans votre téléphone.
       </p>
       <p>
-        À la fin, et si vous le voulez seulement, vous pouvez donner votre avis et vous
-        inscrire au palmarès : votre pseudonyme, votre note, vos mots et vos points
-        prouvés se lisent alors sur la page de la quête. L’avis y est montré sans rien qui
-        désigne votre compte ou votre partie, et sans l’heure. La ligne de palmarès garde
-        aussi combien de minutes la partie a duré, sans les montrer{'\u00A0'}: une partie
-        bien plus courte que la durée annoncée n’y figure pas. L’avis et la ligne se
-        retirent de l’écran de fin, ou avec votre compte.
+        À la fin, et si vous le voulez seulement, vous pouvez donner votre avis
+        {'\u00A0'}: votre pseudonyme, votre note et vos mots se lisent alors sur la page
+        de la quête. L’avis y est montré sans rien qui désigne votre compte ou votre
+        partie, et sans l’heure. Il se retire de l’écran de fin, ou avec votre compte.
       </p>
       <p>
         Quand une balade s’achève, une preuve est faite pour le certificat, le souvenir et
@@ -241,8 +238,8 @@ function Device() {
         </li>
         <li>
           les signalements qui n’ont pas pu partir, trente jours au plus, et le numéro de
-          ceux qui attendent leur réponse, six mois au plus ; vos avis, votre ligne de
-          palmarès, et le message que vous êtes en train d’écrire ;
+          ceux qui attendent leur réponse, six mois au plus ; vos avis, et le message que
+          vous êtes en train d’écrire ;
         </li>
         <li>les pages du site que vous avez ouvertes, pour les relire sans réseau ;</li>
         <li>les images et la carte des quêtes que vous avez choisi de garder ;</li>
@@ -309,16 +306,8 @@ const durationFacts: readonly Fact[] = [
     fact: `${formatCount(retention.essaiDays, 'jour', 'jours')} après la dernière fois, sous le numéro de la session\u00A0: les essais se comptent d’une partie à l’autre. Si vous effacez votre compte, la réponse est vidée tout de suite\u202F; leur nombre et les solutions vues restent jusqu’à cette date, et la base de données les efface d’elle-même.`,
   },
   {
-    term: 'Une ligne de palmarès, un avis',
-    fact: 'La ligne s’efface avec la partie. L’avis reste avec la quête, tant que son auteur ne le retire pas\u202F; écrit sans compte, il s’efface aussi avec le numéro de session.',
-  },
-  {
-    term: 'Un nom que l’équipe a masqué au palmarès',
-    fact: `${formatCount(retention.partieDays, 'jour', 'jours')}, avec le numéro de session, pour qu’il ne revienne pas\u202F; la base de données l’efface d’elle-même.`,
-  },
-  {
-    term: '« J’aimerais une quête ici »',
-    fact: `${formatCount(retention.voixDays, 'jour', 'jours')} pour le numéro de session qui évite de compter deux fois ; la base de données l’efface d’elle-même. Le total, lui, ne parle de personne.`,
+    term: 'Un avis',
+    fact: 'Il reste avec la quête, tant que son auteur ne le retire pas\u202F; écrit sans compte, il s’efface aussi avec le numéro de session.',
   },
   {
     term: 'Une invitation à partager un parcours, ou à répondre d’une commune',

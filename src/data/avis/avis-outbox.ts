@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { partieIdSchema, type PartieId } from '@/domain/partie/partie.ts';
-import { minutesOfLigne } from '@/domain/quete/palmares.ts';
 import { queteIdSchema, type QueteId } from '@/domain/quete/quete.ts';
 import { perServices } from '@/data/firebase/per-services.ts';
 import { createOperationId } from '@/data/firestore/operation-id.ts';
@@ -11,38 +10,35 @@ import { keepTrying, type Trying } from '@/lib/network/keep-trying.ts';
 import { openObject } from '@/domain/open-object.ts';
 import { pseudonymeProblem } from '@/domain/utilisateur/pseudonyme.ts';
 
-/** What a player may leave of a party that has ended: an opinion, a line of the palmarès, thanks. */
-export const echoGenreList = ['avis', 'palmares', 'merci'] as const;
-export type EchoGenre = (typeof echoGenreList)[number];
-
-const echoSchema = openObject({
-  genre: z.enum(echoGenreList),
+/** An opinion that a player of this device gave of a party that has ended. */
+const ownAvisSchema = openObject({
+  // Builds before December 2026 kept other kinds in the same list: they are dropped.
+  genre: z.literal('avis'),
   queteId: queteIdSchema,
   /** The party on this device; its document is known once it was proven. */
   partieId: partieIdSchema,
   /** Also the `operationId` of its write: it tells a lost answer from a failure. */
   id: z.string(),
   pseudonyme: z.string(),
-  /** From 1 to 5; 0 for what has no note. */
+  /** From 1 to 5. */
   note: z.int(),
   texte: z.string(),
   /** Taken back: it goes once the server has let it go. */
   isRetire: z.boolean(),
   isSent: z.boolean(),
 });
-export type Echo = z.infer<typeof echoSchema>;
+export type OwnAvis = z.infer<typeof ownAvisSchema>;
 
 /**
- * Whether an écho that has not left is signed with a name of before, which is written no more: it waits until its player has
+ * Whether an opinion that has not left is signed with a name of before, which is written no more: it waits until its player has
  * chosen another.
  */
 export function awaitsName({
-  genre,
   isSent,
   isRetire,
   pseudonyme,
-}: Pick<Echo, 'genre' | 'isSent' | 'isRetire' | 'pseudonyme'>): boolean {
-  if (isSent || isRetire || genre === 'merci') return false;
+}: Pick<OwnAvis, 'isSent' | 'isRetire' | 'pseudonyme'>): boolean {
+  if (isSent || isRetire) return false;
   return pseudonymeProblem(pseudonyme) !== null;
 }
 
@@ -50,32 +46,25 @@ const key = 'echos';
 /** How soon to look again whether the party was proven to its end. */
 const provingMs = 5_000;
 
-function parse(text: string | null): Echo[] {
+function parse(text: string | null): OwnAvis[] {
   try {
-    return z.array(echoSchema).safeParse(JSON.parse(text ?? 'null')).data ?? [];
+    const list = z.array(z.unknown()).safeParse(JSON.parse(text ?? 'null')).data ?? [];
+    return list.flatMap((one) => ownAvisSchema.safeParse(one).data ?? []);
   } catch {
     return [];
   }
 }
 
-function isOf(queteId: QueteId, genre: EchoGenre) {
-  return (echo: Echo) => echo.queteId === queteId && echo.genre === genre;
-}
-
-/** The document of a party that has ended, and how many minutes the party took, where the phone knows. */
-type EndedPartie = { partieId: PartieId; minutes: number | null };
-
-/** The party once the server knows that it has ended; null until then. */
-async function endedPartie(partieId: PartieId): Promise<EndedPartie | null> {
+/** The document of a party once the server knows that it has ended; null until then. */
+async function endedPartie(partieId: PartieId): Promise<PartieId | null> {
   const kept = await (await partieStore()).read(partieId);
-  if (kept?.envoi.partie?.isFinished !== true) return null;
-  return { partieId: kept.envoi.documentId, minutes: minutesOfLigne(kept.partie) };
+  return kept?.envoi.partie?.isFinished === true ? kept.envoi.documentId : null;
 }
 
-/** What this device has said of parties that ended: kept in local storage, sent when it can be. */
-export const echoOutbox = perServices((services) => {
+/** The opinions that this device gave of parties that ended: kept in local storage, sent when it can be. */
+export const avisOutbox = perServices((services) => {
   const listeners = new Set<() => void>();
-  let current: readonly Echo[] = [];
+  let current: readonly OwnAvis[] = [];
   let readFrom: string | null = null;
   let trying: Trying | undefined;
 
@@ -88,7 +77,7 @@ export const echoOutbox = perServices((services) => {
     }
   }
 
-  function read(): readonly Echo[] {
+  function read(): readonly OwnAvis[] {
     const text = storedText();
     if (text !== readFrom) {
       readFrom = text;
@@ -97,7 +86,7 @@ export const echoOutbox = perServices((services) => {
     return current;
   }
 
-  function keep(next: readonly Echo[]): void {
+  function keep(next: readonly OwnAvis[]): void {
     current = next;
     const text = JSON.stringify(next);
     try {
@@ -109,25 +98,25 @@ export const echoOutbox = perServices((services) => {
     for (const notify of listeners) notify();
   }
 
-  /** Firebase is loaded with the first écho, and only then. */
-  async function send(echo: Echo, { partieId, minutes }: EndedPartie): Promise<void> {
+  /** Firebase is loaded with the first opinion, and only then. */
+  async function send(avis: OwnAvis, partieId: PartieId): Promise<void> {
     let repository;
     try {
-      repository = await import('./echo-repository.ts');
+      repository = await import('./own-avis-repository.ts');
     } catch (error) {
       throw new OfflineError('The code that sends opinions could not be loaded.', {
         cause: error,
       });
     }
-    await repository.echoRepository(services).send(echo, partieId, minutes);
+    await repository.ownAvisRepository(services).send(avis, partieId);
   }
 
   /** Another one may have been said meanwhile: that one waits still. */
-  function settle({ id }: Echo): void {
+  function settle({ id }: OwnAvis): void {
     keep(
-      read().flatMap((echo) => {
-        if (echo.id !== id) return [echo];
-        return echo.isRetire ? [] : [{ ...echo, isSent: true }];
+      read().flatMap((avis) => {
+        if (avis.id !== id) return [avis];
+        return avis.isRetire ? [] : [{ ...avis, isSent: true }];
       }),
     );
   }
@@ -135,16 +124,16 @@ export const echoOutbox = perServices((services) => {
   async function sendAll(): Promise<number | null> {
     let waitMs: number | null = null;
     let refusal: AccessDeniedError | null = null;
-    for (const echo of read().filter(({ isSent }) => !isSent)) {
-      if (awaitsName(echo)) continue;
-      const partie = await endedPartie(echo.partieId);
-      if (partie === null) {
+    for (const avis of read().filter(({ isSent }) => !isSent)) {
+      if (awaitsName(avis)) continue;
+      const documentId = await endedPartie(avis.partieId);
+      if (documentId === null) {
         waitMs = provingMs;
         continue;
       }
       try {
-        await send(echo, partie);
-        settle(echo);
+        await send(avis, documentId);
+        settle(avis);
       } catch (error) {
         if (error instanceof LimitReachedError) waitMs ??= error.until - Date.now();
         else if (error instanceof AccessDeniedError) refusal = error;
@@ -171,20 +160,18 @@ export const echoOutbox = perServices((services) => {
     },
 
     /** Keeps on this device what a player says; it leaves as soon as it can, in the place of what was said before. */
-    say: (said: Omit<Echo, 'id' | 'isRetire' | 'isSent'>): void => {
-      const others = read().filter((echo) => !isOf(said.queteId, said.genre)(echo));
-      const id = createOperationId();
-      keep([...others, { ...said, id, isRetire: false, isSent: false }]);
+    say: (said: Omit<OwnAvis, 'genre' | 'id' | 'isRetire' | 'isSent'>): void => {
+      const others = read().filter(({ queteId }) => queteId !== said.queteId);
+      const waiting = { id: createOperationId(), isRetire: false, isSent: false };
+      keep([...others, { genre: 'avis', ...said, ...waiting }]);
       trying?.wake();
     },
 
     /** Takes back what was said. */
-    retract: (queteId: QueteId, genre: EchoGenre): void => {
+    retract: (queteId: QueteId): void => {
       const retract = { id: createOperationId(), isRetire: true, isSent: false };
       keep(
-        read().map((echo) =>
-          isOf(queteId, genre)(echo) ? { ...echo, ...retract } : echo,
-        ),
+        read().map((avis) => (avis.queteId === queteId ? { ...avis, ...retract } : avis)),
       );
       trying?.wake();
     },

@@ -14,6 +14,3 @@ export const avisSchema = z.object({
   texte: typedText({ max: limits.avisTexte.max }),
   pseudonyme: pseudonymeField,
 });
-
-/** The form of « Le palmarès ». */
-export const palmaresSchema = z.object({ pseudonyme: pseudonymeField });

@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import type { PartieId } from '@/domain/partie/partie.ts';
+import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { AccessDeniedError, OfflineError } from '@/lib/errors/data-error.ts';
 import { LimitReachedError } from '@/lib/errors/limit-reached-error.ts';
 import { createPartie, createQuete, testPartieId } from '@/testing/play-factories.ts';
 import { createSilentServices } from '@/testing/services.ts';
-import { awaitsName, echoOutbox, type Echo } from './echo-outbox.ts';
-import { echoRepository } from './echo-repository.ts';
+import { avisOutbox, awaitsName, type OwnAvis } from './avis-outbox.ts';
+import { ownAvisRepository } from './own-avis-repository.ts';
 
 const quete = createQuete();
 const queteId = quete.id;
-const send =
-  vi.fn<(echo: Echo, documentId: PartieId, minutes?: number | null) => Promise<void>>();
+const otherQueteId = queteIdSchema.parse('22_dinan_les-remparts');
+const send = vi.fn<(avis: OwnAvis, documentId: PartieId) => Promise<void>>();
 
 function createOutbox() {
   const services = createSilentServices();
-  echoRepository.handIn(services, { send });
-  return echoOutbox(services);
+  ownAvisRepository.handIn(services, { send });
+  return avisOutbox(services);
 }
 let outbox = createOutbox();
 
 const avis = {
-  genre: 'avis',
   queteId,
   partieId: testPartieId,
   note: 5,
@@ -54,26 +54,10 @@ test('what is said leaves once, under an id of its own, and stays in sight as se
   expect(await outbox.sendAll()).toBeNull();
   expect(await outbox.sendAll()).toBeNull();
   expect(send).toHaveBeenCalledOnce();
-  const [echo, documentId] = send.mock.calls[0] ?? [];
-  expect(echo?.id).toMatch(/^[A-Za-z0-9_-]{20,40}$/);
+  const [said, documentId] = send.mock.calls[0] ?? [];
+  expect(said?.id).toMatch(/^[A-Za-z0-9_-]{20,40}$/);
   expect(documentId).toBe(testPartieId);
   expect(outbox.read()).toMatchObject([{ note: 5, isSent: true }]);
-});
-
-test('it leaves with how long the party took, where the phone knows', async () => {
-  const minuteMs = 60_000;
-  outbox.say(avis);
-  await outbox.sendAll();
-  expect(send).toHaveBeenLastCalledWith(expect.anything(), testPartieId, null);
-  await (
-    await partieStore()
-  ).change(testPartieId, (kept) => ({
-    ...kept,
-    partie: { ...kept.partie, finishedAt: kept.partie.startedAt + 42 * minuteMs },
-  }));
-  outbox.say(avis);
-  await outbox.sendAll();
-  expect(send).toHaveBeenLastCalledWith(expect.anything(), testPartieId, 42);
 });
 
 test('it waits until the server knows that the party ended', async () => {
@@ -91,37 +75,37 @@ test('without network nothing is lost, and the same id leaves later', async () =
   send.mockRejectedValueOnce(new OfflineError('No network.'));
   await expect(outbox.sendAll()).rejects.toThrow('No network.');
   expect(await outbox.sendAll()).toBeNull();
-  const [first, second] = send.mock.calls.map(([echo]) => echo.id);
+  const [first, second] = send.mock.calls.map(([{ id }]) => id);
   expect(second).toBe(first);
 });
 
 function sayTwo(): void {
   outbox.say(avis);
-  outbox.say({ ...avis, genre: 'palmares', note: 0, texte: '' });
+  outbox.say({ ...avis, queteId: otherQueteId });
 }
 
-function sentGenres() {
-  return outbox.read().flatMap(({ genre, isSent }) => (isSent ? [genre] : []));
+function sentQuetes() {
+  return outbox.read().flatMap((one) => (one.isSent ? [one.queteId] : []));
 }
 
-test('past the most of a day an opinion waits until another begins, and the others do not', async () => {
+test('past the most of a day an opinion waits until another begins, and holds back no other', async () => {
   sayTwo();
   const hourMs = 3_600_000;
   send.mockRejectedValueOnce(new LimitReachedError('avis', Date.now() + 5 * hourMs));
   const waitMs = await outbox.sendAll();
   expect(Math.round((waitMs ?? 0) / hourMs)).toBe(5);
-  expect(sentGenres()).toEqual(['palmares']);
+  expect(sentQuetes()).toEqual([otherQueteId]);
   expect(await outbox.sendAll()).toBeNull();
-  expect(sentGenres()).toEqual(['avis', 'palmares']);
+  expect(sentQuetes()).toEqual([queteId, otherQueteId]);
 });
 
 test('one that the rules refuse holds back no other, and is tried again', async () => {
   sayTwo();
   send.mockRejectedValueOnce(new AccessDeniedError('Refused.'));
   await expect(outbox.sendAll()).rejects.toThrow('Refused.');
-  expect(sentGenres()).toEqual(['palmares']);
+  expect(sentQuetes()).toEqual([otherQueteId]);
   expect(await outbox.sendAll()).toBeNull();
-  expect(sentGenres()).toEqual(['avis', 'palmares']);
+  expect(sentQuetes()).toEqual([queteId, otherQueteId]);
 });
 
 test('what is said anew takes the place of what was said, and leaves again', async () => {
@@ -161,10 +145,10 @@ test('what is signed with a name of before waits for another name, and is taken 
 test('what is taken back goes from the device once the server has let it go', async () => {
   outbox.say(avis);
   await outbox.sendAll();
-  outbox.retract(queteId, 'avis');
+  outbox.retract(queteId);
   expect(outbox.read()).toMatchObject([{ isRetire: true, isSent: false }]);
   await outbox.sendAll();
-  expect(send.mock.lastCall?.[0]).toMatchObject({ genre: 'avis', isRetire: true });
+  expect(send.mock.lastCall?.[0]).toMatchObject({ queteId, isRetire: true });
   expect(outbox.read()).toEqual([]);
 });
 
@@ -187,4 +171,14 @@ test('what is on the device in another shape is read as nothing', () => {
   expect(outbox.read()).toEqual([]);
   localStorage.setItem('echos', '{');
   expect(outbox.read()).toEqual([]);
+});
+
+test('what builds before kept beside opinions is dropped, and opinions stay', () => {
+  outbox.say(avis);
+  const [said] = outbox.read();
+  const others = ['palmares', 'merci'].map((genre) => ({ ...said, genre }));
+  localStorage.setItem('echos', JSON.stringify([...others, said]));
+  expect(outbox.read()).toEqual([said]);
+  outbox.say({ ...avis, queteId: otherQueteId });
+  expect(localStorage.getItem('echos')).not.toMatch(/palmares|merci/);
 });

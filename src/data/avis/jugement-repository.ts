@@ -1,0 +1,40 @@
+import { t } from '@lingui/core/macro';
+import { requireUid } from '@/data/session/author-repository.ts';
+import { motifList, type Motif } from '@/domain/moderation/moderation.ts';
+import { motifSentence } from '@/domain/moderation/motif-sentence.ts';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { perServices } from '../firebase/per-services.ts';
+import { answered } from '../firestore/answered.ts';
+import type { OwnAvis } from './avis-outbox.ts';
+
+/** What became of an opinion: a sentence, and what the team wrote with it, possibly empty. */
+export type AvisJugement = { phrase: string; reponse: string };
+
+/** The reason of an opinion that the team hid; « autre » for one that this build does not know. */
+function motifOf(value: unknown): Motif {
+  return motifList.find((motif) => motif === value) ?? 'autre';
+}
+
+/** What became of opinions, for those who gave them. Every function throws one of the data errors. */
+export const jugementRepository = perServices((services) => {
+  async function jugementOf({ queteId }: OwnAvis): Promise<AvisJugement | null> {
+    const uid = await requireUid(services);
+    const firestore = await services.firestore();
+    const found = await getDoc(doc(firestore, 'quetes', queteId, 'avis', uid));
+    const etat: unknown = found.get('etat');
+    if (etat !== 'publie' && etat !== 'refuse') return null;
+    const reponse: unknown = found.get('reponse');
+    return {
+      phrase:
+        etat === 'publie'
+          ? t`Votre avis se lit sur la page de la quête.`
+          : motifSentence('avis', motifOf(found.get('motif'))),
+      reponse: typeof reponse === 'string' ? reponse : '',
+    };
+  }
+
+  return {
+    /** What the team made of an opinion: one read. Null while nothing. */
+    read: (avis: OwnAvis): Promise<AvisJugement | null> => answered(jugementOf(avis)),
+  };
+});
