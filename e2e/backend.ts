@@ -45,7 +45,7 @@ function stored({ name, fields }: RestDocument): StoredDocument {
 type RestList = { documents?: RestDocument[]; nextPageToken?: string };
 
 /** The documents and the live data of a running back end, past the rules. */
-export function backEndOf(profile: Pick<Profile, 'projectId' | 'ports'>) {
+function backEndOf(profile: Pick<Profile, 'projectId' | 'ports'>) {
   const variables = serverVariables(profile);
   const firestoreHost = variables['FIRESTORE_EMULATOR_HOST'] ?? '';
   const root = `http://${firestoreHost}/v1/projects/${profile.projectId}/databases/(default)/documents`;

@@ -39,7 +39,7 @@ import type {
 } from '../../src/domain/catalogue/catalogue.ts';
 import { parcoursPaths } from '../../src/domain/parcours/portraits.ts';
 import { publicAddressOf } from '../../src/domain/parcours/public-address.ts';
-import { meanNote } from '../../src/domain/quete/avis.ts';
+import { meanNote, publicAvis } from '../../src/domain/quete/avis.ts';
 import { queteIdOf } from '../../src/domain/quete/address.ts';
 import { lienSigns } from '../../src/domain/quete/lien.ts';
 import {
@@ -58,7 +58,6 @@ import { carteSagaOf } from '../../src/domain/saga/carte-saga.ts';
 import type { SagaPart } from '../../src/domain/saga/part.ts';
 import { randomBytes } from '../../src/lib/random-bytes.ts';
 import { demoAccountOf, demoAccounts } from './demo-accounts.ts';
-import { copyOfAvis } from '../admin/avis-copies.ts';
 import { ClearError } from '../lib/clear-error.ts';
 
 import { databaseName, storageBucket } from '../lib/environment.ts';
@@ -239,11 +238,13 @@ function writeLife({ firestore, batch, life }: Writing): void {
     const reference = firestore.doc(`quetes/${queteId}/avis/${data.uid}`);
     const judged = data.etat !== 'attente' && { jugeLe: stamp(at + day) };
     const publique = createHash('sha256').update(data.operationId).digest('hex');
-    const said = { ...data, at: stamp(at), ...judged };
-    const copy = data.etat === 'publie' ? copyOfAvis(said) : null;
-    batch.create(reference, { ...said, ...(copy !== null && { publique }) });
-    if (copy !== null) {
-      batch.create(firestore.doc(`quetes/${queteId}/avisPublics/${publique}`), copy);
+    const isPublic = data.etat === 'publie';
+    const said = { ...data, at: stamp(at), ...judged, ...(isPublic && { publique }) };
+    batch.create(reference, said);
+    if (isPublic) {
+      const copy = publicAvis({ ...data, at });
+      const copyReference = firestore.doc(`quetes/${queteId}/avisPublics/${publique}`);
+      batch.create(copyReference, { ...copy, at: stamp(copy.at) });
     }
   }
 }
