@@ -28,7 +28,7 @@ import { heldSeconds, useHeld } from '@/ui/use-held.ts';
 import { EtapeActions, unlockWords } from './etape-actions.tsx';
 import { JoinPart } from './join-part.tsx';
 import { ReadyAnswers } from './ready-answers.tsx';
-import { deskIds } from './use-desk-commands.ts';
+import { deskIds } from './desk-ids.ts';
 import type { Saisie } from './use-saisie.ts';
 
 type AnswerFormProps = {

@@ -9,17 +9,14 @@ import {
 } from '@/domain/conversation/inbox.ts';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
-import { ShortcutList } from '@/ui/commands/shortcut-list.tsx';
-import { useCommandKeys } from '@/ui/commands/use-command-keys.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { useDeskPlace } from './desk-place.ts';
 import { DeskThread } from './desk-thread.tsx';
 import { colleagueList, useColleagues } from './use-colleagues.ts';
-import { deskIds, rowId, useDeskCommands } from './use-desk-commands.ts';
+import { deskIds, rowId } from './desk-ids.ts';
 
 const emptyWords: Readonly<Record<Boite, { titre: string; phrase: string }>> = {
   traiter: {
@@ -52,10 +49,6 @@ export function ConversationInbox({ conversations, isFailed, ...rest }: InboxPro
   return <KnownInbox {...rest} conversations={conversations} />;
 }
 
-function isOn(kept: unknown): boolean {
-  return kept !== false;
-}
-
 /** Leads the keyboard to the conversation that opens, and back to its row when it closes. */
 function useFollowingFocus(openId: string | null): void {
   const shown = useRef(openId);
@@ -79,14 +72,9 @@ function KnownInbox({ vue, conversations, onMore }: KnownInboxProps) {
   const [parameters] = useSearchParams();
   const openId = parameters.get('conversation');
   const [wanted, setWanted] = useState('');
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const [hasPlainKey, setHasPlainKey] = useDeviceChoice('qc.messages.touches', isOn);
   const open = conversations.find(({ id }) => id === openId) ?? null;
   const listed = conversationsIn(conversations, vue, wanted);
   const query: Record<string, string> = vue === 'traiter' ? {} : { vue };
-  const onList = () => setIsHelpOpen(true);
-  const commands = useDeskCommands({ listed, openId, query, hasPlainKey, onList });
-  useCommandKeys(commands);
   useFollowingFocus(openId);
   const colleagues = useColleagues(isTeam ? uid : '', nom, openId);
   return (
@@ -101,7 +89,6 @@ function KnownInbox({ vue, conversations, onMore }: KnownInboxProps) {
           </p>
         )}
         <Field
-          id={deskIds.recherche}
           type="search"
           label="Chercher dans cette boîte"
           value={wanted}
@@ -125,9 +112,6 @@ function KnownInbox({ vue, conversations, onMore }: KnownInboxProps) {
             Chercher dans de plus anciennes
           </Button>
         )}
-        <Button variant="quiet" className="mt-4 max-lg:hidden" onClick={onList}>
-          Raccourcis du clavier
-        </Button>
       </section>
       <section
         aria-label="Conversation ouverte"
@@ -159,15 +143,6 @@ function KnownInbox({ vue, conversations, onMore }: KnownInboxProps) {
           </p>
         )}
       </section>
-      {isHelpOpen && (
-        <ShortcutList
-          commands={commands}
-          hasPlainKey={hasPlainKey}
-          plainKeyLabel="Obéir à une lettre seule, hors des champs"
-          onPlainKey={setHasPlainKey}
-          onClose={() => setIsHelpOpen(false)}
-        />
-      )}
     </div>
   );
 }

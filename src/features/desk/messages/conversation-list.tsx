@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/format/nombre.ts';
 import { classNames } from '@/ui/class-names.ts';
 import { useDeskPlace } from './desk-place.ts';
 import { colleagueName, readerNames } from './use-colleagues.ts';
-import { rowId } from './use-desk-commands.ts';
+import { rowId } from './desk-ids.ts';
 
 type ConversationListProps = {
   conversations: readonly Conversation[];

@@ -28,7 +28,7 @@ import { NoteSection } from './note-section.tsx';
 import { ReportState } from './report-thread.tsx';
 import { ThreadActions } from './thread-actions.tsx';
 import { colleagueName, readerNames } from './use-colleagues.ts';
-import { deskIds } from './use-desk-commands.ts';
+import { deskIds } from './desk-ids.ts';
 import { useLive } from './use-live.ts';
 import { useSaisie } from './use-saisie.ts';
 
