@@ -72,7 +72,6 @@ export const exchangeBranches = ['conversations', 'messages', 'acces', 'debits']
 /** Where one is now: taken away as one leaves the page, with the event, or by `npm run menage` 30 days after a team played. */
 export const liveBranches = [
   'presence',
-  'saisie',
   'direct',
   'equipes',
   'codes',
@@ -84,8 +83,6 @@ export const teamBranches = [
   'revocations',
   'bureaux',
   'rattachements',
-  'absence',
-  'reponses',
   'notes',
 ] as const;
 
