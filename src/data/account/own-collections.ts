@@ -79,12 +79,7 @@ export const liveBranches = [
 ] as const;
 
 /** The team's own. */
-export const teamBranches = [
-  'revocations',
-  'bureaux',
-  'rattachements',
-  'notes',
-] as const;
+export const teamBranches = ['revocations', 'bureaux', 'rattachements', 'notes'] as const;
 
 /** The same for files. */
 export const ownFolders = ['avatars', 'signalements'] as const;
