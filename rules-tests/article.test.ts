@@ -5,7 +5,6 @@ import { article, at } from './documents.ts';
 import { proveRows } from './firestore.ts';
 import { ABSENT, byOthersThan, type Row } from './row.ts';
 import {
-  clock,
   bounded,
   glanceKnown,
   longAgo,
@@ -18,7 +17,6 @@ import {
 } from './values.ts';
 
 const anybodyElse = byOthersThan('admin', 'otherAdmin');
-const tomorrow = clock(86_400);
 
 /** What the rules rely on; the fields that the team writes are `articleSchema`'s. */
 const contents: ValuesByField = {
@@ -90,34 +88,25 @@ const withdraw: Row = {
   refused: anybodyElse,
 };
 
-const getDue: Row = {
-  title: 'Everybody reads an article that is published and due, and no other',
+const getPublished: Row = {
+  title: 'Everybody reads an article that is published, and no other',
   allowed: { as: 'nobody', before: { [at.article]: article.stored() }, get: at.article },
   allowedToo: [{ as: 'anonymous' }, { as: 'account' }, { as: 'adminRevoked' }],
   refused: [
     { before: at.article, field: 'etat', to: 'brouillon' },
-    { before: at.article, field: 'publieLe', to: tomorrow },
-    // What no date is published on no day.
-    { before: at.article, field: 'publieLe', to: null },
-    { before: at.article, field: 'publieLe', to: '2026-11-21' },
-    { before: at.article, field: 'publieLe', to: ABSENT },
     { before: at.article, field: 'etat', to: ABSENT },
     { before: at.article, to: null },
   ],
 };
 
 const getDraft: Row = {
-  title: 'Admins read drafts, what is not due yet, and that there is nothing',
+  title: 'Admins read drafts, and that there is nothing',
   allowed: {
     as: 'admin',
     before: { [at.article]: article.stored({ etat: 'brouillon', publieLe: null }) },
     get: at.article,
   },
-  allowedToo: [
-    { as: 'otherAdmin' },
-    { before: at.article, to: article.stored({ publieLe: tomorrow }) },
-    { before: at.article, to: null },
-  ],
+  allowedToo: [{ as: 'otherAdmin' }, { before: at.article, to: null }],
   refused: anybodyElse,
 };
 
@@ -134,5 +123,5 @@ const list: Row = {
 };
 
 describe('articles/{slug}', () => {
-  proveRows([create, update, withdraw, getDue, getDraft, list]);
+  proveRows([create, update, withdraw, getPublished, getDraft, list]);
 });

@@ -154,7 +154,7 @@ const boundedList: Bounded[] = [
       actualites: [carteArticle],
       recherchePartCount: 1,
     },
-    (json) => parseFrance(json, 0),
+    parseFrance,
   ),
   catalogueKind('22', { cartes: [carte] }, (json) => parseDepartement('22', json)),
   catalogueKind(
@@ -165,7 +165,7 @@ const boundedList: Bounded[] = [
     (json) => parseRecherche('recherche-0', json),
   ),
   catalogueKind('actualites', { articles: [carteArticle] }, (_json, data) =>
-    parseActualites('catalogue/actualites', asPublic(data), 0),
+    parseActualites('catalogue/actualites', asPublic(data)),
   ),
   {
     name: 'a version',

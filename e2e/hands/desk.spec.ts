@@ -24,6 +24,5 @@ test('from the list, a message is answered in four actions, as the guide says', 
   await desk.getByLabel('Votre réponse').fill('Les chiens sont les bienvenus.');
   await desk.getByRole('button', { name: 'Répondre', exact: true }).click();
   expect(count.actionCount).toBeLessThanOrEqual(4);
-  // Ten seconds to take it back, then it leaves by itself.
   await expect(visitor.getByText('Les chiens sont les bienvenus.')).toBeVisible();
 });

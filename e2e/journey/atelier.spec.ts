@@ -120,7 +120,7 @@ test('a parcours is written in the workshop, its line drawn along the paths, and
   await openEcran(page, 'Lieu');
   await expect(text.getByLabel('Place sur la carte')).toHaveValue('44.0138, 4.4189');
 
-  await page.keyboard.press('Alt+KeyN');
+  await list.getByRole('button', { name: 'Ajouter une étape' }).click();
   await expect(text.getByLabel('Titre de l’étape')).toBeFocused();
   await page.keyboard.type('La place Duclos');
   await text.getByLabel('Lieu', { exact: true }).fill('Près de la statue');
@@ -155,17 +155,6 @@ test('a parcours is written in the workshop, its line drawn along the paths, and
   ).toBeVisible();
   await expectAxeSilent(page);
 
-  await page.keyboard.press('Control+KeyK');
-  await page.getByRole('combobox', { name: /^Que faire/ }).fill('publier');
-  await expectAxeSilent(page);
-  await page.keyboard.press('Enter');
-  await expectAxeSilent(page);
-  await list.getByRole('button', { name: 'Le parcours', exact: true }).click();
-  await page.keyboard.press('Control+Slash');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAxeSilent(page);
-  await page.keyboard.press('Escape');
-  await expectAxeSilent(page);
   await page.getByRole('button', { name: 'Publier', exact: true }).first().click();
   await builder.expectSavedOnline();
   const [, , departement, commune, slug] = (await builder.publish()).split('/');

@@ -16,7 +16,6 @@ async function openColleague(page: Page): Promise<string> {
 async function answer(page: Page, words: string): Promise<void> {
   await page.getByLabel('Votre réponse').fill(words);
   await page.getByLabel('Votre réponse').press('Control+Enter');
-  await page.getByRole('button', { name: 'Envoyer maintenant' }).click();
 }
 
 test('a visitor and two of the team talk while the network is cut on either side: nothing is lost, nothing is there twice', async ({
@@ -28,7 +27,6 @@ test('a visitor and two of the team talk while the network is cut on either side
   await keepAdminSession(camille);
   const brunoUid = await openColleague(bruno);
   await Promise.all([camille.goto(inboxPath), bruno.goto(inboxPath)]);
-  await expect(camille.getByText(/^Aussi au bureau.: .*Bruno/)).toBeVisible();
 
   await page.goto('/contact');
   await page.getByLabel('Votre nom').fill('Odile Trois');
@@ -41,20 +39,12 @@ test('a visitor and two of the team talk while the network is cut on either side
   ).toBeFocused();
   await expect(page.getByText(/^Où est la clé/)).toBeVisible();
 
-  // Both have it; each sees what the other opens, and the keyboard is led to it.
+  // Both have it, and the keyboard is led to it.
   for (const desk of [camille, bruno]) {
     await desk.getByRole('link', { name: /Odile Trois/ }).click();
     await expect(desk.getByRole('heading', { level: 2 })).toBeFocused();
   }
-  await expect(camille.getByText(/^Ouverte aussi chez Bruno/)).toBeVisible();
   await expectAxeSilent(camille);
-
-  // Who types is said on both sides, without a name to the visitor.
-  await bruno.getByLabel('Votre réponse').pressSequentially('Je');
-  await expect(camille.getByText('Bruno écrit une réponse…')).toBeVisible();
-  await expect(page.getByText('L’équipe écrit…')).toBeVisible();
-  await page.getByLabel('Ajouter un mot').pressSequentially('Et');
-  await expect(camille.getByText('Odile Trois écrit…')).toBeVisible();
 
   // The team loses its network: the answer waits, is shown as waiting, and leaves by itself.
   await bruno.waitForLoadState('networkidle');
@@ -92,7 +82,6 @@ test('a visitor and two of the team talk while the network is cut on either side
   await bruno.getByLabel('Votre réponse').fill('Je voulais ajouter ceci.');
   await writeLiveData(`revocations/${brunoUid}`, true);
   await bruno.getByRole('button', { name: 'Répondre' }).click();
-  await bruno.getByRole('button', { name: 'Envoyer maintenant' }).click();
   await expect(bruno.getByText(/Votre réponse est toujours là/)).toBeVisible();
   await expect(bruno.getByLabel('Votre réponse')).toHaveValue('Je voulais ajouter ceci.');
 

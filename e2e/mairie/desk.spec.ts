@@ -66,7 +66,7 @@ function parcours(number: number): Record<string, StoredValue> {
   };
 }
 
-test('the team finds parcours among all, archives several at once, and may take it back', async ({
+test('the team finds parcours among all by the address, and follows one of them', async ({
   adminPage: page,
 }) => {
   for (const [index, id] of ids.entries()) {
@@ -83,30 +83,23 @@ test('the team finds parcours among all, archives several at once, and may take 
     await page.getByRole('searchbox', { name: 'Chercher' }).fill('fontaines gerardmer');
     await expect(page.getByText(/^2\sparcours$/)).toBeVisible();
     await expect(page).toHaveURL(/[?&]q=fontaines\+gerardmer/);
-    await page.getByLabel('Garder cette vue sous le nom').fill('Les Vosges');
-    await page.getByRole('button', { name: 'Garder la vue' }).click();
     await expectAxeSilent(page);
 
     // By the keyboard alone.
-    await page.getByRole('button', { name: 'Tout choisir' }).press('Enter');
-    await page.getByRole('button', { name: 'Archiver' }).press('Enter');
-    await page.getByRole('button', { name: /Annuler$/ }).press('Enter');
-    await expect(page.getByText('Rien n’a changé.')).toBeVisible();
-    expect((await readDocument(`parcours/${ids[0]}`))?.data['etat']).toBe('approuve');
-    await page.getByRole('button', { name: 'Archiver' }).click();
-    await page.getByRole('button', { name: 'Le faire maintenant' }).click();
-    await expect(page.getByText(/^2\sparcours archivés\.$/)).toBeVisible();
-    await expect(first).toContainText('Archivé');
-    for (const id of ids) {
-      expect((await readDocument(`parcours/${id}`))?.data['etat']).toBe('archive');
-    }
+    await first.getByRole('button', { name: /^Suivre/ }).press('Enter');
+    await expect(first).toContainText(/Suivi par/);
+    await expect(first.getByRole('button', { name: /^Ne plus suivre/ })).toBeFocused();
+    expect((await readDocument(`parcours/${ids[0]}`))?.data['suivi']).toBeTruthy();
 
-    await page.getByRole('link', { name: 'Tous', exact: true }).click();
-    await page.getByRole('searchbox', { name: 'Chercher' }).fill('');
     await page.reload();
-    await page.getByRole('link', { name: 'Les Vosges' }).click();
     await expect(page.getByText(/^2\sparcours$/)).toBeVisible();
-    await expect(first).toContainText('Archivé');
+    await page
+      .getByRole('combobox', { name: 'Ce qu’ils demandent' })
+      .selectOption('Suivis par moi');
+    await expect(page.getByText(/^1\sparcours$/)).toBeVisible();
+    await first.getByRole('button', { name: /^Ne plus suivre/ }).click();
+    await expect(page.getByText('Aucun parcours n’en est là.')).toBeVisible();
+    expect((await readDocument(`parcours/${ids[0]}`))?.data['suivi']).toBeUndefined();
   } finally {
     for (const id of ids) await deleteDocument(`parcours/${id}`);
     // It names them.

@@ -12,7 +12,7 @@ test('an article is written, illustrated, shown to everybody, changed, and taken
   await page.getByRole('link', { name: 'Écrire une actualité' }).click();
 
   // Nothing of it: what is missing is said, and leads there.
-  await page.getByRole('button', { name: 'Publier maintenant' }).click();
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
   await expect(
     page.getByRole('heading', { name: /points sont à corriger/ }),
   ).toBeVisible();
@@ -33,23 +33,33 @@ test('an article is written, illustrated, shown to everybody, changed, and taken
   await dialog.getByLabel('Ce qu’elle montre').fill('Le lavoir sous les tilleuls');
   await dialog.getByRole('button', { name: 'Ajouter l’image' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Carte d’une quête' }).click();
-  await dialog.getByLabel('Titre ou commune').fill('colmar');
-  await dialog.getByRole('button', { name: /Colmar/ }).click();
+  await text.pressSequentially('\n\nLe programme complet');
+  await text.press('Shift+Home');
+  await page.getByRole('button', { name: 'Lien', exact: true }).click();
+  await page.keyboard.type('/faq');
+  await expect(text).toHaveValue(/\[Le programme complet\]\(\/faq\)$/);
+  // The undo of the browser takes a button back.
+  await text.press('Control+a');
+  await page.getByRole('button', { name: 'Liste', exact: true }).click();
+  await expect(text).toHaveValue(/^- Le programme/);
+  await text.press('Control+z');
+  await expect(text).toHaveValue(/^## Le programme/);
   const preview = page.getByRole('tabpanel', { name: 'Aperçu' });
   await expect(
     preview.getByRole('img', { name: 'Le lavoir sous les tilleuls' }),
   ).toBeVisible();
-  await expect(preview.getByRole('link', { name: /Colmar/ })).toBeVisible();
+  await expect(preview.getByRole('link', { name: 'Le programme complet' })).toBeVisible();
 
-  // It is online as a draft, and a reload finds it.
+  // What is typed is on the device; then it is online as a draft, and a reload finds it.
+  await expect(page.getByText('Enregistré sur cet appareil')).toBeVisible();
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
   await expect(page.getByText(/^Enregistré en ligne à/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Titre', { exact: true })).toHaveValue(
     'La fête du lavoir',
   );
   await expectAxeSilent(page);
-  await page.getByRole('button', { name: 'Publier maintenant' }).click();
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
   await expect(page.getByText('C’est en ligne.')).toBeVisible();
 
   const reader = await (await openDevice()).newPage();

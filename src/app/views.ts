@@ -47,12 +47,11 @@ export const views = {
     liste: () => import('@/pages/admin/dashboard-page.tsx'),
   },
   '/admin/parcours/message': {
-    attente: inbox,
     close: inbox,
+    messages: inbox,
     signalements: inbox,
     fermetures: inbox,
     avis: inbox,
-    traiter: inbox,
     accueil: inbox,
   },
   '/admin/parcours/news': {

@@ -8,11 +8,11 @@ export const criteresRgaa: Readonly<
   /** A test fails as soon as the criterion is broken on the pages of the sample. */
   tenus: 21,
   /** A test holds what a machine can see. */
-  enPartie: 44,
+  enPartie: 43,
   /** By nobody, and out of the reach of tests. */
   nonEvalues: 27,
   /** The sample has nothing of the kind. */
-  sansObjet: 14,
+  sansObjet: 15,
 };
 
 /** An audit of conformity to the RGAA, as its report says it. */

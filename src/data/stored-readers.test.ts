@@ -181,7 +181,7 @@ const readers: readonly Reader[] = [
   {
     name: 'the catalogue of France',
     full: france,
-    read: (value) => parseFrance(value, 2),
+    read: (value) => parseFrance(value),
   },
   {
     name: 'the search rows',
@@ -252,10 +252,11 @@ describe.each(readers)('$name', ({ full, records = [], read, readText }) => {
 test('a card, a row or an announced article of a later build is left out, and its neighbours stand', () => {
   const later = { ...carte, format: 2 };
   expect(parseDepartement('22', { cartes: [later, carte] }).cartes).toEqual([carte]);
-  const { vedettes, actualites } = parseFrance(
-    { ...france, vedettes: [later, carte], actualites: [{ ...carteArticle, format: 2 }] },
-    2,
-  );
+  const { vedettes, actualites } = parseFrance({
+    ...france,
+    vedettes: [later, carte],
+    actualites: [{ ...carteArticle, format: 2 }],
+  });
   expect([vedettes, actualites]).toEqual([[carte], []]);
   const lignes = [
     { ...ligne, ...rest, format: 2 },
@@ -288,7 +289,7 @@ test('an article has keys of a later build, and one of a greater format is refus
     NewerFormatError,
   );
   expect(() =>
-    parseActualites('catalogue/actualites', { cartes: '{"format":2}' }, 2),
+    parseActualites('catalogue/actualites', { cartes: '{"format":2}' }),
   ).toThrow(NewerFormatError);
   expect(() => articleFromDocument('une-fete', { format: 2 })).toThrow(NewerFormatError);
   const desk = {
@@ -299,4 +300,8 @@ test('an article has keys of a later build, and one of a greater format is refus
   expect(articleFromDocument('une-fete', { ...desk, cleDePlusTard: 1 }).draft.titre).toBe(
     'Une fête',
   );
+  // One that has blocks alone is written on as Markdown.
+  const contenu = JSON.stringify([{ type: 'titre', texte: 'Le lavoir' }]);
+  const { draft } = articleFromDocument('une-fete', { ...desk, contenu });
+  expect(draft.texte).toBe('## Le lavoir');
 });

@@ -131,10 +131,6 @@ export const limits = {
   contactPage: { max: 240 },
   contactTelephone: { max: 20 },
   messageTexte: { max: 2_000 },
-  reponsePreteTitre: { max: 60 },
-  reponsePreteCount: { max: 30 },
-  absenceTexte: { max: 300 },
-  absenceDays: { max: 92 },
   signalementTexte: { max: 500 },
   signalementReponse: { max: 500 },
   /** Why an étape or a whole quête is closed. */

@@ -31,12 +31,11 @@ export const viewQueries = {
     liste: {},
   },
   '/admin/parcours/message': {
-    attente: { vue: 'attente' },
     close: { vue: 'close' },
+    messages: { vue: 'messages' },
     signalements: { vue: 'signalements' },
     fermetures: { vue: 'fermetures' },
     avis: { vue: 'avis' },
-    traiter: { vue: 'traiter' },
     accueil: {},
   },
   '/admin/parcours/news': {

@@ -23,8 +23,6 @@ type WordFormProps = {
   done: string;
   /** What is said of a failure; that the words are still there is added. */
   phraseOf: (error: unknown) => string;
-  /** Each time that it is typed in. */
-  onType?: ((texte: string) => void) | undefined;
   className?: string | undefined;
 };
 
@@ -37,7 +35,6 @@ export function WordForm({
   send,
   done,
   phraseOf,
-  onType,
   className,
 }: WordFormProps) {
   const [said, setSaid] = useState('');
@@ -45,16 +42,12 @@ export function WordForm({
     schema,
     waitsAs: label,
     values: { texte: '' },
-    onType: ({ texte }) => onType?.(texte),
     send: ({ texte }) => {
       setSaid('');
       return send(texte);
     },
     resets: { texte: '' },
-    onSent: () => {
-      onType?.('');
-      setSaid(done);
-    },
+    onSent: () => setSaid(done),
     refusal: (error) => ({
       message: `${phraseOf(error)} ${t`Votre texte est toujours là.`}`,
     }),

@@ -302,7 +302,6 @@ export async function doMenage(app: App, menage: Menage, now: number): Promise<v
         [`conversations/${id}`]: null,
         [`messages/${id}`]: null,
         [`notes/${id}`]: null,
-        [`saisie/${id}`]: null,
         [`acces/${id}`]: null,
       });
   }

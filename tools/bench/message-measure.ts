@@ -93,8 +93,7 @@ async function measureOnce(
   await conversation.locator('h2:focus').waitFor();
   const answer = `Réponse ${String(Date.now())}`;
   await desk.getByLabel('Votre réponse').fill(answer);
-  await desk.getByLabel('Votre réponse').press('Control+Enter');
-  const answerMs = await untilSeen(desk, 'Envoyer maintenant', page, answer);
+  const answerMs = await untilSeen(desk, 'Répondre', page, answer);
   await context.close();
   return { contactMs, answerMs };
 }

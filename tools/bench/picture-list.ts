@@ -132,11 +132,10 @@ export const pictureList: readonly Picture[] = [
     address: '/admin/parcours/message?vue=signalements',
     height: 900,
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Répondre et clore' }).first().waitFor();
-      await page
-        .getByRole('link', { name: 'Trois tours face à l’océan' })
-        .first()
-        .waitFor();
+      const list = page.getByRole('region', { name: 'Conversations' });
+      await list.getByText('Trois tours face à l’océan').first().waitFor();
+      await list.getByRole('link').first().click();
+      await page.getByRole('button', { name: 'Répondre et clore' }).waitFor();
     },
   },
   {

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { replyAddress } from '../../src/domain/conversation/conversation.ts';
-import { boiteOf, conversationSchema } from '../../src/domain/conversation/inbox.ts';
+import {
+  conversationSchema,
+  etatList,
+  etatOf,
+} from '../../src/domain/conversation/inbox.ts';
 import { messageSchema } from '../../src/domain/conversation/message.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { pseudonymeProblem } from '../../src/domain/utilisateur/pseudonyme.ts';
@@ -16,9 +20,9 @@ const life = lifeOf(quetes, now, 'demo-admin');
 test('Twenty-five conversations stand in each part of the inbox, and each ends with its last message', () => {
   expect(life.conversations).toHaveLength(25);
   expect(new Set(life.conversations.map(({ id }) => id)).size).toBe(25);
-  const boites = life.conversations.map(({ conversation }) => boiteOf(conversation));
-  for (const boite of ['traiter', 'attente', 'close'] as const) {
-    expect(boites.filter((one) => one === boite).length).toBeGreaterThan(3);
+  const etats = life.conversations.map(({ conversation }) => etatOf(conversation));
+  for (const etat of etatList) {
+    expect(etats.filter((one) => one === etat).length).toBeGreaterThan(3);
   }
   for (const { conversation, messages } of life.conversations) {
     expect(conversationSchema.safeParse(conversation).success).toBe(true);

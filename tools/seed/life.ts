@@ -19,6 +19,8 @@ type Echange = {
   /** What followed, a few hours apart: of the team (« E ») or of the visitor (« V »). */
   suite?: readonly (readonly ['E' | 'V', string])[];
   etat?: Conversation['etat'];
+  /** The visitor has not read the answer yet. */
+  nonLue?: boolean;
   /** Whether a member of the team takes care of it. */
   prise?: boolean;
 };
@@ -88,7 +90,8 @@ const echanges: readonly Echange[] = [
         'Bonjour Lila, merci ! Le dessin est fait par l’ordinateur, à partir du nom de la commune : chaque tampon est unique.',
       ],
     ],
-    etat: 'attente',
+    etat: 'close',
+    nonLue: true,
   },
   {
     nom: 'Gérard',
@@ -116,7 +119,8 @@ const echanges: readonly Echange[] = [
         'Bonjour, avec plaisir : « Livret à imprimer », sur la page de la quête. Une page A4 par étape.',
       ],
     ],
-    etat: 'attente',
+    etat: 'close',
+    nonLue: true,
     prise: true,
   },
   {
@@ -148,7 +152,8 @@ const echanges: readonly Echange[] = [
     heures: 88,
     texte: 'Le QR code de l’étape 3 est recouvert par une affiche de cirque.',
     suite: [['E', 'Merci ! Nous prévenons la commune.']],
-    etat: 'attente',
+    etat: 'close',
+    nonLue: true,
   },
   {
     nom: 'Mme Le Goff',
@@ -180,7 +185,8 @@ const echanges: readonly Echange[] = [
     suite: [
       ['E', 'Oui : « Animer une sortie », sur la page de la quête, jusqu’à six groupes.'],
     ],
-    etat: 'attente',
+    etat: 'close',
+    nonLue: true,
   },
   {
     nom: 'Rosa M.',
@@ -199,7 +205,8 @@ const echanges: readonly Echange[] = [
     heures: 170,
     texte: 'Notre conseil vote le 12. Avez-vous une page à leur montrer ?',
     suite: [['E', 'Oui, « Le bilan » : une page A4 par commune, à imprimer.']],
-    etat: 'attente',
+    etat: 'close',
+    nonLue: true,
     prise: true,
   },
   {
@@ -280,11 +287,9 @@ function hexOf(text: string): string {
 type StoredMessage = { texte: string; auteur: string; at: number };
 
 /** A conversation as the Realtime Database holds it, with its messages by their ids. */
-function conversationOf(
-  { nom, sujet, heures, texte, suite = [], etat = 'ouverte', prise = false }: Echange,
-  now: number,
-  { equipe }: Equipe,
-) {
+function conversationOf(echange: Echange, now: number, { equipe }: Equipe) {
+  const { nom, sujet, heures, texte, suite = [] } = echange;
+  const { etat = 'ouverte', nonLue = false, prise = false } = echange;
   const id = `demo-${hexOf(nom).slice(0, 12)}`;
   const uid = `visiteur-${hexOf(nom).slice(0, 12)}`;
   const at = now - heures * hour;
@@ -312,7 +317,7 @@ function conversationOf(
       etat,
       lien: hexOf(`lien ${nom}`),
       at,
-      nonLus: { equipe: unread, auteur: etat === 'attente' ? 1 : 0 },
+      nonLus: { equipe: unread, auteur: nonLue ? 1 : 0 },
       dernier: { ...last, id: `m${said.length}`, texte: last.texte.slice(0, 200) },
       ...(prise && { assigne: equipe }),
     },

@@ -502,7 +502,7 @@ function writeCatalogue(
   }
   const actualites = articleList.map(carteOf).reduce<CarteArticle[]>(putArticle, []);
   const sagas = [carteSagaOf(sagaSlug, saga, startedAt)];
-  france = { ...france, actualites: homeArticles(actualites, startedAt), sagas };
+  france = { ...france, actualites: homeArticles(actualites), sagas };
   writePart('france', france);
   writePart('actualites', { articles: actualites });
   writePart('recherche-0', { lignes });

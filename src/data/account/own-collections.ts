@@ -63,7 +63,6 @@ export const exchangeBranches = ['conversations', 'messages', 'acces', 'debits']
 /** Where one is now: taken away as one leaves the page, with the event, or by `npm run menage` 30 days after a team played. */
 export const liveBranches = [
   'presence',
-  'saisie',
   'direct',
   'equipes',
   'codes',
@@ -71,14 +70,7 @@ export const liveBranches = [
 ] as const;
 
 /** The team's own. */
-export const teamBranches = [
-  'revocations',
-  'bureaux',
-  'rattachements',
-  'absence',
-  'reponses',
-  'notes',
-] as const;
+export const teamBranches = ['revocations', 'bureaux', 'rattachements', 'notes'] as const;
 
 /** The same for files. */
 export const ownFolders = ['avatars', 'signalements'] as const;

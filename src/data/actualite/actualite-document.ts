@@ -3,7 +3,7 @@ import {
   articleSlugSchema,
   blocListSchema,
   carteArticleSchema,
-  dueArticles,
+  newestArticles,
   readingMinutes,
   type Article,
   type CarteArticle,
@@ -27,11 +27,10 @@ function parseJson(path: string, text: unknown): unknown {
   }
 }
 
-/** Checks the cards of the articles, and keeps those that are due at `now`. Throws `InvalidDocumentError`. */
+/** Checks the cards of the articles, and puts the newest first. Throws `InvalidDocumentError`. */
 export function parseActualites(
   path: string,
   { cartes: text }: PublicDocument,
-  now: number,
 ): CarteArticle[] {
   const list = listSchema.safeParse(refuseNewer('catalogue', parseJson(path, text)));
   if (!list.success) {
@@ -46,7 +45,7 @@ export function parseActualites(
     console.warn(`A card of ${path} is not what it should be.`, parsed.error);
     return [];
   });
-  return dueArticles(cartes, now);
+  return newestArticles(cartes);
 }
 
 /** Whether a text can be the address of an article. */

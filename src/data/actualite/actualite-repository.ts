@@ -16,24 +16,21 @@ async function orNull(reading: Promise<PublicDocument>): Promise<PublicDocument 
 }
 
 /**
- * The cards of every article that is due, newest first: one read. None when nothing was ever published.
+ * The cards of every published article, newest first: one read. None when nothing was ever published.
  * A card of another shape is left out and logged. Throws one of the data errors.
  */
-export async function readActualites(
-  signal?: AbortSignal,
-  now = Date.now(),
-): Promise<CarteArticle[]> {
+export async function readActualites(signal?: AbortSignal): Promise<CarteArticle[]> {
   const path = 'catalogue/actualites';
   const [document, { parseActualites }] = await Promise.all([
     orNull(readPublicDocument(path, signal)),
     parsers(),
   ]);
-  return document === null ? [] : parseActualites(path, document, now);
+  return document === null ? [] : parseActualites(path, document);
 }
 
 /**
  * One article in full: one read. Throws `NotFoundError` when there is none, or when the rules keep it back because it is
- * not published or not due; else one of the data errors.
+ * not published; else one of the data errors.
  */
 export async function readArticle(slug: string, signal?: AbortSignal): Promise<Article> {
   const path = `articles/${slug}`;

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { carteArticleSchema } from '@/domain/actualite/actualite.ts';
+import { blocListSchema, carteArticleSchema } from '@/domain/actualite/actualite.ts';
 import {
   articleDraftSchema,
   type ArticleDraft,
 } from '@/domain/actualite/article-draft.ts';
+import { articleTexteOf } from '@/domain/actualite/article-markdown.ts';
 import { InvalidDocumentError } from '@/lib/errors/data-error.ts';
 import { refuseNewer } from '../refuse-newer.ts';
 import { timestampSchema } from '@/data/firestore/timestamp.ts';
@@ -14,7 +15,7 @@ export type ArticleSnapshot = {
   slug: string;
   draft: ArticleDraft;
   etat: 'brouillon' | 'publie';
-  /** Epoch milliseconds: since when it is read, or from when it will be; null while it never was dated. */
+  /** Epoch milliseconds: when it was published; null while it never was. */
   publieLe: number | null;
   revision: number;
   /** Epoch milliseconds. */
@@ -28,7 +29,8 @@ const documentSchema = z.object({
   resume,
   rubrique,
   encre,
-  texte,
+  texte: z._default(texte, ''),
+  contenu: z._default(z.string(), '[]'),
   etat: z.enum(['brouillon', 'publie']),
   publieLe: z.nullable(timestampSchema),
   revision: z.int(),
@@ -41,6 +43,14 @@ export const actualitesPartSchema = openObject({
   articles: z.array(carteArticleSchema),
 });
 
+function texteOfBlocs(contenu: string): string {
+  try {
+    return articleTexteOf(blocListSchema.parse(JSON.parse(contenu)));
+  } catch {
+    return '';
+  }
+}
+
 /** Checks `articles/{slug}`. Throws `InvalidDocumentError`, or `NewerFormatError` for one of a later build. */
 export function articleFromDocument(slug: string, data: unknown): ArticleSnapshot {
   const parsed = documentSchema.safeParse(refuseNewer('article', data));
@@ -49,6 +59,10 @@ export function articleFromDocument(slug: string, data: unknown): ArticleSnapsho
       cause: parsed.error,
     });
   }
-  const { etat, publieLe, revision, updatedAt, operationId, ...draft } = parsed.data;
+  const { etat, publieLe, revision, updatedAt, operationId, contenu, ...fields } =
+    parsed.data;
+  // One that has blocks alone is written on as Markdown.
+  const texte = fields.texte === '' ? texteOfBlocs(contenu) : fields.texte;
+  const draft = { ...fields, texte };
   return { slug, draft, etat, publieLe, revision, updatedAt, operationId };
 }

@@ -24,7 +24,6 @@ const draft: ArticleDraft = {
   texte: '## Le programme\n\nVenez.',
 };
 const { blocs } = readArticleTexte(draft.texte);
-const dayMs = 24 * 3_600_000;
 
 function savedOf(outcome: ArticleSaveOutcome): ArticleSnapshot {
   if (outcome.type !== 'saved') throw new TypeError('Somebody else wrote meanwhile.');
@@ -38,7 +37,6 @@ async function begin(slug: string): Promise<ArticleSnapshot> {
 async function publish(
   base: ArticleSnapshot,
   slug = base.slug,
-  publieLe = Date.now() - 1_000,
 ): Promise<ArticleSaveOutcome> {
   const operationId = createOperationId();
   return articles.publish({
@@ -46,7 +44,6 @@ async function publish(
     draft: base.draft,
     blocs,
     slug,
-    publieLe,
     operationId,
   });
 }
@@ -111,15 +108,6 @@ it('is published with its cards, changed for its readers, and taken back', async
     revision: 3,
     etat: 'brouillon',
   });
-});
-
-it('is programmed: its card and its text wait for their time', async () => {
-  const base = await begin('demain');
-  await publish(base, 'demain', Date.now() + dayMs);
-  expect(await shownSlugs()).toEqual([]);
-  expect((await readFrance()).actualites).toEqual([]);
-  await leaveSession();
-  await expect(readArticle('demain')).rejects.toThrow(NotFoundError);
 });
 
 it('is not published over another, nor over a concurrent save', async () => {

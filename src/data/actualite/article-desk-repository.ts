@@ -70,8 +70,6 @@ export type ArticlePublication = {
   blocs: readonly ArticleBloc[];
   /** Where it is to be read: another address than its own only while it was never dated. */
   slug: string;
-  /** Epoch milliseconds; of the future: it is read from then on. */
-  publieLe: number;
   operationId: string;
 };
 
@@ -160,7 +158,7 @@ function writeCartes(
   operationId: string,
 ): Part<unknown> {
   writePart(transaction, { ...list, value: { articles: cartes } }, operationId);
-  const actualites = homeArticles(cartes, Date.now());
+  const actualites = homeArticles(cartes);
   writePart(
     transaction,
     { ...france, value: { ...france.value, actualites } },
@@ -169,7 +167,10 @@ function writeCartes(
   return france;
 }
 
-function carteOf({ draft, slug, publieLe, blocs }: ArticlePublication): CarteArticle {
+function carteOf(
+  { draft, slug, blocs }: ArticlePublication,
+  publieLe: number,
+): CarteArticle {
   const { titre, resume, rubrique, encre } = draft;
   return { slug, titre, resume, rubrique, encre, publieLe, ...textFacts(blocs) };
 }
@@ -304,7 +305,10 @@ export const articleDeskRepository = perServices((services) => {
   async function publishNow(
     publication: ArticlePublication,
   ): Promise<ArticleSaveOutcome> {
-    const { base, draft, blocs, slug, publieLe, operationId } = publication;
+    const { base, draft, blocs, slug, operationId } = publication;
+    // What is read already keeps its date.
+    const dated = base.etat === 'publie' ? base.publieLe : null;
+    const publieLe = dated ?? Date.now();
     const signed = { uid: await requireUid(services), operationId };
     const firestore = await services.firestore();
     const isMoved = slug !== base.slug;
@@ -332,7 +336,10 @@ export const articleDeskRepository = perServices((services) => {
           ...signature(signed, base.revision + 1),
         });
       }
-      const cartes = putArticle(cards.list.value.articles, carteOf(publication));
+      const cartes = putArticle(
+        cards.list.value.articles,
+        carteOf(publication, publieLe),
+      );
       return writeCartes(transaction, cards, cartes, operationId);
     };
     try {

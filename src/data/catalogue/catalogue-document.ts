@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import {
   carteArticleSchema,
-  dueArticles,
-  homeArticleCount,
+  homeArticles,
   type CarteArticle,
 } from '@/domain/actualite/actualite.ts';
 import {
@@ -59,11 +58,11 @@ function validCartes(part: string, list: readonly unknown[]): Carte[] {
   });
 }
 
-function validActualites(list: readonly unknown[], now: number): CarteArticle[] {
+function validActualites(list: readonly unknown[]): CarteArticle[] {
   const valid = list.flatMap((json) =>
     isLater('france', json) ? [] : (carteArticleSchema.safeParse(json).data ?? []),
   );
-  return dueArticles(valid, now).slice(0, homeArticleCount);
+  return homeArticles(valid);
 }
 
 function validSagas(list: readonly unknown[]): CarteSaga[] {
@@ -72,14 +71,14 @@ function validSagas(list: readonly unknown[]): CarteSaga[] {
   );
 }
 
-/** Checks `catalogue/france`, with the articles that are due at `now` (epoch milliseconds). Throws `InvalidDocumentError`. */
-export function parseFrance(json: unknown, now: number): CatalogueFrance {
+/** Checks `catalogue/france`. Throws `InvalidDocumentError`. */
+export function parseFrance(json: unknown): CatalogueFrance {
   const france = check('france', franceDocumentSchema, json);
   const { actualites, sagas, ...rest } = france;
   return {
     ...rest,
     vedettes: validCartes('france', france.vedettes),
-    ...(actualites !== undefined && { actualites: validActualites(actualites, now) }),
+    ...(actualites !== undefined && { actualites: validActualites(actualites) }),
     ...(sagas !== undefined && { sagas: validSagas(sagas) }),
   };
 }

@@ -38,7 +38,7 @@ export async function readFrance(signal?: AbortSignal): Promise<CatalogueFrance>
     readCartes('france', signal),
     parsers(),
   ]);
-  return found === null ? emptyFrance : parseFrance(found.json, Date.now());
+  return found === null ? emptyFrance : parseFrance(found.json);
 }
 
 /**

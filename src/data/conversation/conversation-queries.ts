@@ -1,14 +1,11 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { Absence } from '@/domain/conversation/absence.ts';
 import type {
   Conversation,
   EtatConversation,
   Motif,
 } from '@/domain/conversation/inbox.ts';
 import type { Services } from '../firebase/services.ts';
-import { absenceDeskRepository } from './absence-desk-repository.ts';
 import { inboxRepository } from './inbox-repository.ts';
-import { reponseRepository, type ReponsePrete } from './reponse-repository.ts';
 
 /** What is read once of the conversations; the rest is live. */
 export const conversationQueries = {
@@ -49,23 +46,4 @@ export const conversationMutations = {
     }),
   purge: (services: Services, { id }: Pick<Conversation, 'id'>) =>
     mutationOptions({ mutationFn: () => inboxRepository(services).purge(id) }),
-};
-
-/** What the team says to visitors of its absence; live. */
-export const absenceMutations = {
-  set: (services: Services) =>
-    mutationOptions({
-      mutationFn: (absence: Absence) => absenceDeskRepository(services).set(absence),
-    }),
-  withdraw: (services: Services) =>
-    mutationOptions({ mutationFn: () => absenceDeskRepository(services).withdraw() }),
-};
-
-/** The ready answers of the team; live. */
-export const reponseMutations = {
-  keep: (services: Services) =>
-    mutationOptions({
-      mutationFn: (reponses: readonly ReponsePrete[]) =>
-        reponseRepository(services).keep(reponses),
-    }),
 };

@@ -68,7 +68,7 @@ it('a message of a visitor arrives in the inbox, is answered, and its reading is
   });
 
   await inbox.answer(id, 'Bonjour Camille.');
-  const answered = await inInbox(id, ({ etat }) => etat === 'attente');
+  const answered = await inInbox(id, ({ etat }) => etat === 'close');
   expect(answered?.nonLus).toEqual({ equipe: 0, auteur: 1 });
   expect(answered?.dernier.texte).toBe('Bonjour Camille.');
 
@@ -76,7 +76,7 @@ it('a message of a visitor arrives in the inbox, is answered, and its reading is
   await conversations.markSeen(id);
   await signInAs('equipe', { admin: true });
   const seen = await inInbox(id, ({ nonLus }) => nonLus.auteur === 0);
-  expect(seen?.etat).toBe('attente');
+  expect(seen?.etat).toBe('close');
 });
 
 it('two answers in one breath both arrive, each counted once', async () => {

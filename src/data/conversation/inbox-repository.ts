@@ -277,7 +277,7 @@ export const inboxRepository = perServices((services) => {
     newMessageId: (id: string) => answered(newMessageId(id)),
 
     /**
-     * Answers a conversation in the name of the team or of its commune: it then waits for its opener. One write, or none;
+     * Answers a conversation in the name of the team or of its commune, and closes it. One write, or none;
      * called again with the same `messageId`, the answer is there once. `OfflineError` does not take it back: it still
      * waits for the network (`pendingMessages`).
      */

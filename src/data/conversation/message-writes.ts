@@ -40,7 +40,7 @@ function messageAt({ id, messageId, texte, uid, at, joint = null }: MessageWrite
 }
 
 /**
- * An answer of the team, one write: it counts one more for the opener, reads all that was written, and then waits. With its
+ * An answer of the team, one write: it counts one more for the opener, reads all that was written, and closes. With its
  * count against floods for a responsable; null for an admin.
  */
 export function answerWrite(
@@ -52,7 +52,7 @@ export function answerWrite(
     ...messageAt(write),
     [`conversations/${id}/nonLus/auteur`]: unread + 1,
     [`conversations/${id}/nonLus/equipe`]: 0,
-    [`conversations/${id}/etat`]: 'attente',
+    [`conversations/${id}/etat`]: 'close',
     ...(debit !== null && { [`debits/${uid}/message`]: debit }),
   };
 }

@@ -124,12 +124,3 @@ export function keepAnswer(id: string, texte: string): void {
   if (texte === '') erase(answerKey(id));
   else write(answerKey(id), texte);
 }
-
-/** Tells the answer being written to a conversation each time that another tab of this device changes it. Returns the way to stop. */
-export function watchAnswer(id: string, onChange: (texte: string) => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    if (key === answerKey(id)) onChange(answerDraft(id));
-  };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
-}

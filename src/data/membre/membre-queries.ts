@@ -67,6 +67,13 @@ export const membreMutations = {
         readAgain(client, membreKeys.access(id), error),
     }),
 
+  follow: (services: Services, id: ParcoursId) =>
+    mutationOptions({
+      mutationFn: (isFollowed: boolean) =>
+        membreRepository(services).follow(id, isFollowed),
+      onError: (error) => console.warn('A parcours is followed as before.', error),
+    }),
+
   invite: (services: Services, id: ParcoursId) =>
     mutationOptions({
       mutationFn: (role: MembreRole) => membreRepository(services).invite(id, role),

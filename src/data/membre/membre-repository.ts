@@ -1,7 +1,6 @@
 import { limits } from '@/domain/limits.ts';
 import { membreRoleList, type Membre } from '@/domain/parcours/sharing/membre.ts';
 import { etatList, type ParcoursId } from '@/domain/parcours/parcours.ts';
-import type { Personne } from '@/domain/parcours/tableau.ts';
 import { InvalidDocumentError, NotFoundError } from '@/lib/errors/data-error.ts';
 import {
   collection,
@@ -80,8 +79,8 @@ function nextOf({ revision }: Shared, author: Author) {
 }
 
 type MembreRepository = MembreStore & {
-  /** Says who follows a parcours: the admin who asks (`moi`), one of its membres, or nobody. For admins. */
-  follow: (id: ParcoursId, who: Personne | 'moi' | null) => Promise<void>;
+  /** This admin follows a parcours, or nobody does any more. */
+  follow: (id: ParcoursId, isFollowed: boolean) => Promise<void>;
 };
 
 /** One change of a parcours: what is read and written in its transaction. */
@@ -216,9 +215,9 @@ export const membreRepository = perServices((services): MembreRepository => {
     listWaiting: invitations.listWaiting,
     takeBack: invitations.remove,
 
-    follow: (id, who) =>
+    follow: (id, isFollowed) =>
       inTransaction(id, ({ firestore, transaction, shared, author }) => {
-        const suivi = who === 'moi' ? signataireOf(author) : (who ?? deleteField());
+        const suivi = isFollowed ? signataireOf(author) : deleteField();
         const next = { ...nextOf(shared, author), suivi };
         transaction.update(parcoursDoc(firestore, id), next);
       }),

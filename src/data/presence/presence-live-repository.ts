@@ -1,5 +1,4 @@
 import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
-import type { Personne } from '@/domain/parcours/tableau.ts';
 import { limitToFirst, onValue, query, ref, type Database } from 'firebase/database';
 import * as z from 'zod/mini';
 import { enterRoom } from './room-repository.ts';
@@ -72,32 +71,6 @@ export function watchRooms(
         room.forEach((account) => void accounts.add(account.key));
       });
       onCount(accounts.size);
-    },
-    onError,
-  );
-}
-
-/** The accounts in the room of the team, each once, now and whenever that changes. For admins. */
-export function watchTeamRoom(
-  database: Database,
-  onTeam: (team: readonly Personne[]) => void,
-  onError: (error: unknown) => void,
-): () => void {
-  const room = query(ref(database, `presence/${teamRoom}`), limitToFirst(roomCount));
-  return onValue(
-    room,
-    (found) => {
-      const parsed = roomSchema.safeParse(found.val() ?? {});
-      const pages = Object.entries(parsed.data ?? {});
-      onTeam(
-        pages.map(([uid, byPage]) => ({
-          uid,
-          nom:
-            Object.values(byPage)
-              .find(({ nom }) => nom.trim() !== '')
-              ?.nom.trim() ?? '',
-        })),
-      );
     },
     onError,
   );

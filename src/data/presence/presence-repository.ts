@@ -1,5 +1,4 @@
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
-import type { Personne } from '@/domain/parcours/tableau.ts';
 import { requireAuthor } from '@/data/session/author-repository.ts';
 import { listen } from '../firebase/listen.ts';
 import { perServices } from '../firebase/per-services.ts';
@@ -12,8 +11,6 @@ type PresenceRepository = PresenceStore & {
    * stops it.
    */
   watchWriters: (onCount: (count: number) => void) => () => void;
-  /** Which admins are at the desk, this account included, as `watchWriters` says how many write. */
-  watchTeam: (onTeam: (team: readonly Personne[]) => void) => () => void;
 };
 
 /** Presence is optional: without network, no one is shown. */
@@ -65,13 +62,6 @@ export const presenceRepository = perServices((services): PresenceRepository => 
         load(),
         ({ live, database }, onCount, onTrouble) =>
           live.watchRooms(database, onCount, onTrouble),
-        { onValue, onError: quiet },
-      ),
-    watchTeam: (onValue) =>
-      listen(
-        load(),
-        ({ live, database }, onTeam, onTrouble) =>
-          live.watchTeamRoom(database, onTeam, onTrouble),
         { onValue, onError: quiet },
       ),
   };

@@ -54,7 +54,7 @@ describe('the list of the team', () => {
 
     const second = await save('Le moulin');
     await firestoreMembreStore.move(first, 'brouillon', 'archive');
-    await followParcours(first, 'moi');
+    await followParcours(first, true);
     await writePastRules(`parcours/${second}/commentaires/c1`, {
       etat: { stringValue: 'ouvert' },
     });
@@ -75,7 +75,7 @@ describe('the list of the team', () => {
     await openTableau();
     expect(await readPastRules('tableau/parcours')).toEqual(kept);
 
-    await followParcours(first, null);
+    await followParcours(first, false);
     expect((await openTableau()).lignes[0]?.suivi).toBeNull();
   });
 

@@ -48,7 +48,7 @@ export const carteArticleSchema = openObject({
   rubrique: z.enum(rubriqueList),
   /** Ink of the drawn cover. */
   encre: z.enum(themeList),
-  /** Epoch milliseconds; a card of the future is not shown. */
+  /** Epoch milliseconds. */
   publieLe: z.number(),
   minutes: z.int(),
   /** Its first picture, shown as its cover. Added later: a card without one shows its drawn cover. */
@@ -84,38 +84,23 @@ export function partCover(blocs: readonly ArticleBloc[]): {
 /** How many articles the home page announces. */
 export const homeArticleCount = 3;
 
+/** The cards, the newest first. */
+export function newestArticles(cartes: readonly CarteArticle[]): CarteArticle[] {
+  return cartes.toSorted((a, b) => b.publieLe - a.publieLe);
+}
+
 /** The cards with one put in or replaced, the newest first. */
 export function putArticle(
   cartes: readonly CarteArticle[],
   carte: CarteArticle,
 ): CarteArticle[] {
   const others = cartes.filter(({ slug }) => slug !== carte.slug);
-  return [...others, carte].toSorted((a, b) => b.publieLe - a.publieLe);
+  return newestArticles([...others, carte]);
 }
 
-/** Those that are due at `now` (epoch milliseconds), the newest first. */
-export function dueArticles(
-  cartes: readonly CarteArticle[],
-  now: number,
-): CarteArticle[] {
-  return cartes
-    .filter(({ publieLe }) => publieLe <= now)
-    .toSorted((a, b) => b.publieLe - a.publieLe);
-}
-
-/**
- * Those that `catalogue/france` repeats, so that the home page costs one read: the newest that are due at `now`, and
- * the next ones to come, which the page keeps back until their time.
- */
-export function homeArticles(
-  cartes: readonly CarteArticle[],
-  now: number,
-): CarteArticle[] {
-  const coming = cartes
-    .filter(({ publieLe }) => publieLe > now)
-    .toSorted((a, b) => b.publieLe - a.publieLe)
-    .slice(-homeArticleCount);
-  return [...coming, ...dueArticles(cartes, now).slice(0, homeArticleCount)];
+/** Those that `catalogue/france` repeats, so that the home page costs one read. */
+export function homeArticles(cartes: readonly CarteArticle[]): CarteArticle[] {
+  return newestArticles(cartes).slice(0, homeArticleCount);
 }
 
 /** Words an adult reads in a minute. */

@@ -32,8 +32,7 @@ export type ArticleProblem =
   | { champ: 'resume'; type: 'vide' | 'long' }
   | { champ: 'texte'; type: 'vide' | 'long' | 'image-muette' }
   | { champ: 'texte'; type: 'ecart'; ecart: ArticleEcart }
-  | { champ: 'adresse'; type: 'vide' }
-  | { champ: 'date'; type: 'passee' | 'illisible' };
+  | { champ: 'adresse'; type: 'vide' };
 
 function isMute(bloc: ArticleBloc): boolean {
   return bloc.type === 'image' && bloc.alternative === '';

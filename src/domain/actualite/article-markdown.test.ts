@@ -104,6 +104,25 @@ const bloc: fc.Arbitrary<ArticleBloc> = fc.oneof(
   })),
 );
 
+test('every kind of block is written as Markdown that gives it back', () => {
+  const blocs: readonly ArticleBloc[] = rows.flatMap(([, , read]) => read);
+  const texte = articleTexteOf(blocs);
+  expect(texte).toBe(
+    [
+      '## Le lavoir',
+      'Un deux trois.',
+      '**Gras** et _italique_.',
+      'Voir [la page](/faq) ou [le site](https://exemple.fr/a?b=c).',
+      '- un\n- deux\n- trois',
+      '1. un\n2. deux',
+      '> Rien ne se perd.\n>\n> Lavoisier',
+      '[Le chemin](quete:89_vezelay_le-chemin)',
+      `![Le lavoir](${picture})`,
+    ].join('\n\n'),
+  );
+  expect(readArticleTexte(texte)).toEqual({ blocs, ecarts: [] });
+});
+
 test('what an author would have typed gives the same blocks back', () => {
   fc.assert(
     fc.property(fc.array(bloc, { maxLength: 8 }), line, (blocs, point) => {

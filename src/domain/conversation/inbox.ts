@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { normalisedWords } from '../epreuve/canonical-answer.ts';
 
-/** Where a conversation stands: to be answered, answered and waiting for a word, or done. */
-export const etatList = ['ouverte', 'attente', 'close'] as const;
+/** A conversation is open until it is answered or closed. */
+export const etatList = ['ouverte', 'close'] as const;
 export type EtatConversation = (typeof etatList)[number];
 
 /** What the team noticed of a conversation. */
@@ -38,21 +38,12 @@ export const conversationSchema = z.object({
 });
 export type Conversation = z.infer<typeof conversationSchema> & { id: string };
 
-/** The parts of the inbox, in the order of the work. */
-export const boiteList = ['traiter', 'attente', 'close'] as const;
-export type Boite = (typeof boiteList)[number];
-
-type Standing = Pick<Conversation, 'etat' | 'nonLus' | 'uid'> & {
-  dernier: Pick<Conversation['dernier'], 'auteur'>;
-};
-
-/**
- * Where the inbox shows a conversation: a new word of a visitor brings it back, whatever its state was, and one that was
- * read without being answered waits for the team, not for the visitor.
- */
-export function boiteOf({ etat, nonLus, uid, dernier }: Standing): Boite {
-  if (nonLus.equipe > 0 || etat === 'ouverte') return 'traiter';
-  return etat === 'attente' && dernier.auteur === uid ? 'traiter' : etat;
+/** An unread word of a visitor opens a closed conversation again, without a write. */
+export function etatOf({
+  etat,
+  nonLus,
+}: Pick<Conversation, 'etat' | 'nonLus'>): EtatConversation {
+  return nonLus.equipe > 0 ? 'ouverte' : etat;
 }
 
 /** How many conversations have unread messages. */
@@ -60,15 +51,15 @@ export function unreadCount(conversations: readonly Conversation[]): number {
   return conversations.filter(({ nonLus }) => nonLus.equipe > 0).length;
 }
 
-/** Those of a part of the inbox that hold every word of what is looked for, newest first. */
+/** Those in a state that hold every word of what is looked for, newest first. */
 export function conversationsIn(
   conversations: readonly Conversation[],
-  boite: Boite,
+  etat: EtatConversation,
   wanted: string,
 ): Conversation[] {
   const words = normalisedWords(wanted);
   return conversations
-    .filter((conversation) => boiteOf(conversation) === boite)
+    .filter((conversation) => etatOf(conversation) === etat)
     .filter(({ sujet, nom, dernier }) => {
       const held = normalisedWords(`${sujet} ${nom} ${dernier.texte}`).join(' ');
       return words.every((word) => held.includes(word));
@@ -76,7 +67,7 @@ export function conversationsIn(
     .toSorted((a, b) => b.dernier.at - a.dernier.at);
 }
 
-/** The other conversations to be answered whose players stand at the same étape as this one's. */
+/** The other open conversations whose players stand at the same étape as this one's. */
 export function atSameEtape(
   conversations: readonly Conversation[],
   { id, objet }: Pick<Conversation, 'id' | 'objet'>,
@@ -87,7 +78,7 @@ export function atSameEtape(
       one.id !== id &&
       one.objet?.quete === objet.quete &&
       one.objet.etape === objet.etape &&
-      boiteOf(one) === 'traiter',
+      etatOf(one) === 'ouverte',
   );
 }
 

@@ -6,8 +6,6 @@ import { hasState, type StateFilter } from './parcours-state.ts';
 import { etatList, parcoursIdSchema, publicationSchema } from './parcours.ts';
 
 const personneSchema = openObject({ uid: z.string(), nom: z.string() });
-/** A person of the team or a membre of a parcours, by display name. */
-export type Personne = z.infer<typeof personneSchema>;
 
 /** One parcours in the list of the team, without its texts. */
 export const ligneSchema = openObject({

@@ -18,7 +18,8 @@ export function useHistoryKeys({
       if (isRedo) redo();
       else undo();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    // The window: the frame of the preview passes its keys there.
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
   }, [undo, redo]);
 }

@@ -40,7 +40,7 @@ function setUp(
 /** Lets this page hear the shortcuts that are pressed in the frame. Returns how to stop. */
 function passShortcuts(source: Document): () => void {
   const pass = (event: KeyboardEvent) => {
-    if (!event.altKey && !event.ctrlKey && !event.metaKey) return;
+    if (!event.ctrlKey && !event.metaKey) return;
     const isFree = window.dispatchEvent(new KeyboardEvent('keydown', event));
     if (!isFree) event.preventDefault();
   };

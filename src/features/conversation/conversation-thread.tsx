@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { pendingMessages } from '@/data/conversation/pending-messages.ts';
-import type { OwnSaisie } from '@/data/conversation/saisie-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { listen } from '@/data/firebase/listen.ts';
 import type { Services } from '@/data/firebase/services.ts';
@@ -9,7 +8,6 @@ import { limits } from '@/domain/limits.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { refusedWords } from '@/lib/errors/refused-error.ts';
-import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { WordForm } from '@/ui/word-form.tsx';
 import { AnswerLinkPart } from './answer-link-part.tsx';
@@ -73,7 +71,6 @@ type KnownThreadProps = {
 };
 
 function KnownThread({ id, messages, uid, send }: KnownThreadProps) {
-  const { isTeamTyping, onType } = useTyping(id, uid);
   const waiting = pendingMessages(useFirebase());
   const pending = useSyncExternalStore(waiting.subscribe, waiting.current).filter(
     ({ conversationId }) => conversationId === id,
@@ -88,7 +85,6 @@ function KnownThread({ id, messages, uid, send }: KnownThreadProps) {
           <UsualDelay />
         </div>
       )}
-      <StatusLine className="mt-2">{isTeamTyping && 'L’équipe écrit…'}</StatusLine>
       <WordForm
         label="Ajouter un mot"
         submit="Envoyer ce mot"
@@ -97,42 +93,11 @@ function KnownThread({ id, messages, uid, send }: KnownThreadProps) {
         send={send}
         done="Envoyé."
         phraseOf={(error) => refusedWords(error) ?? errorMessage(error)}
-        onType={onType}
         className="mt-3 max-w-mesure"
       />
       <AnswerLinkPart id={id} />
     </>
   );
-}
-
-/** Whether the team types in this conversation, and what tells the team that one does. */
-function useTyping(id: string, uid: string) {
-  const services = useFirebase();
-  const [isTeamTyping, setIsTeamTyping] = useState(false);
-  const own = useRef<OwnSaisie | null>(null);
-  // A listener: the database sends who types, and receives it.
-  useEffect(() => {
-    let isStopped = false;
-    import('@/data/conversation/saisie-repository.ts').then(
-      ({ saisieRepository }) => {
-        if (isStopped) return;
-        own.current = saisieRepository(services).join(id, uid, (uids) =>
-          setIsTeamTyping(uids.length > 0),
-        );
-      },
-      (error: unknown) => console.warn('Typing is not told.', error),
-    );
-    return () => {
-      isStopped = true;
-      own.current?.leave();
-      own.current = null;
-    };
-  }, [services, id, uid]);
-  const onType = (texte: string) => {
-    if (texte === '') own.current?.stop();
-    else own.current?.press();
-  };
-  return { isTeamTyping, onType };
 }
 
 /** A way to send words: all attempts at the same ones bear one id, so that what waited for the network arrives once. */

@@ -5,7 +5,6 @@ import {
   linkRepository,
   type LinkedConversation,
 } from '@/data/conversation/link-repository.ts';
-import type { Absence } from '@/domain/conversation/absence.ts';
 import type { Message } from '@/domain/conversation/message.ts';
 import { AccessDeniedError } from '@/lib/errors/data-error.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
@@ -13,12 +12,7 @@ import { createSilentServices } from '@/testing/services.ts';
 import { ContactPanel } from './contact-panel.tsx';
 
 const openByLink = vi.fn<(id: string, secret: string) => Promise<LinkedConversation>>();
-const readAbsence = vi.fn<() => Promise<Absence | null>>();
 const told: { tell: ((messages: readonly Message[]) => void) | null } = { tell: null };
-// It is read over HTTP: nothing of it can be handed in.
-vi.mock('@/data/conversation/absence-repository.ts', () => ({
-  readAbsence: () => readAbsence(),
-}));
 
 const secret = '0f'.repeat(16);
 const first = { id: 'm1', texte: 'Où garer un car ?', auteur: 'ailleurs', at: 1 };
@@ -42,7 +36,6 @@ function open(hash: string) {
 
 beforeEach(() => {
   localStorage.clear();
-  readAbsence.mockResolvedValue(null);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -78,13 +71,4 @@ test('a link that leads nowhere says so', async () => {
   openByLink.mockRejectedValue(error);
   open(`#reponse=-Nabc.${secret}`);
   expect(await screen.findByText(said)).toBeVisible();
-});
-
-test('an absence is said in the place of the usual delay, until it is over', async () => {
-  readAbsence.mockResolvedValue({ texte: 'C’est la foire.', jusqua: Date.now() + 9_999 });
-  open('');
-  expect(screen.getByText(/dans les deux jours/)).toBeVisible();
-  expect(await screen.findByText(/C’est la foire\./)).toBeVisible();
-  expect(screen.queryByText(/dans les deux jours/)).toBeNull();
-  expect(screen.queryByRole('region')).toBeNull();
 });

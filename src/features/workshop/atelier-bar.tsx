@@ -6,7 +6,7 @@ import { NextSteps } from '@/editing/frame/next-steps.tsx';
 import { useNextSteps } from '@/editing/frame/use-next-steps.ts';
 import { BarMenu } from '@/ui/bar-menu.tsx';
 import { Button } from '@/ui/button.tsx';
-import { useCommands } from './commands-context.tsx';
+import { useActs } from './acts-context.tsx';
 import { useWorkshopPlace } from './places-context.tsx';
 import { useReview } from './review-context.tsx';
 import { ToolList } from './tool-list.tsx';
@@ -16,7 +16,7 @@ export function AtelierBar() {
   const { session, writing } = useWriting();
   const { isWide } = useWorkshopPlace();
   const { others } = useReview();
-  const { publish } = useCommands();
+  const { publish } = useActs();
   const { view } = writing;
   return (
     <EditorBar
@@ -34,7 +34,6 @@ function WideTools() {
   const { session, writing } = useWriting();
   const { leadTo, show } = useWorkshopPlace();
   const { commentaires, openCommentaires } = useReview();
-  const { ask } = useCommands();
   const { parcours, problems } = writing.shown;
   const { length: stepCount } = useNextSteps(parcours, problems);
   return (
@@ -67,14 +66,6 @@ function WideTools() {
       <BarMenu label="Outils" panelClass="w-72">
         {(close) => <ToolList onShown={close} />}
       </BarMenu>
-      <Button
-        variant="quiet"
-        className="px-3"
-        title="Ctrl K"
-        onClick={() => ask('commandes')}
-      >
-        Que faire ?
-      </Button>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useStable } from '@/editing/session/use-stable.ts';
 import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { railEtapes } from '@/editing/words/etape-words.ts';
 import { AtelierTitle, StoryView } from './atelier-parts.tsx';
-import { useCommands } from './commands-context.tsx';
+import { useActs } from './acts-context.tsx';
 import { EtapeRail } from './etape-rail.tsx';
 import { useWorkshopPlace } from './places-context.tsx';
 import { useReview } from './review-context.tsx';
@@ -16,7 +16,7 @@ import { SubjectButton } from './subject-button.tsx';
 export function AtelierList() {
   const { etapeCountMax, writing } = useWriting();
   const { isWide, subject, write } = useWorkshopPlace();
-  const { moves } = useCommands();
+  const { moves } = useActs();
   const { view } = writing;
   const { parcours } = view;
   return (
@@ -61,7 +61,7 @@ function EtapeList() {
   const { writing } = useWriting();
   const { story, writtenId, writeEtape } = useWorkshopPlace();
   const review = useReview();
-  const { moves } = useCommands();
+  const { moves } = useActs();
   const listed = useStable(railEtapes(writing.view.parcours.etapes));
   if (story !== undefined) return <StoryView View={story.Outline} />;
   return (

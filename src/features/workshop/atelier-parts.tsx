@@ -7,7 +7,7 @@ import { PlayerPreview } from '@/editing/preview/player-preview.tsx';
 import { LazyPart } from '@/ui/lazy-part.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { AtelierMap } from './atelier-map.tsx';
-import { useCommands } from './commands-context.tsx';
+import { useActs } from './acts-context.tsx';
 import { useWorkshopPlace } from './places-context.tsx';
 import { useReview } from './review-context.tsx';
 import type { StoryViewProps } from '@/editing/frame/story.ts';
@@ -77,7 +77,7 @@ export function StoryView({ View }: { View: ComponentType<StoryViewProps> }) {
   const { session, etapeCountMax, writing } = useWriting();
   const { isWide, mapBelow, writtenId, ...places } = useWorkshopPlace();
   const review = useReview();
-  const { moves } = useCommands();
+  const { moves } = useActs();
   return (
     <LazyPart waiting="Ouverture…">
       <View

@@ -5,14 +5,14 @@ import { EtapeFieldStack } from '@/editing/fields/etape/etape-field-stack.tsx';
 import { FieldScope } from '@/editing/fields/field-scope.tsx';
 import { sendingOf } from '@/editing/fields/media/sending.ts';
 import { useWriting } from '@/editing/fields/writing-context.tsx';
-import { useCommands } from './commands-context.tsx';
+import { useActs } from './acts-context.tsx';
 import { useWorkshopPlace } from './places-context.tsx';
 
 /** The étape that is written: what is said of it (`children`), and its fields. */
 export function EtapeStep({ children }: { children: ReactNode }) {
   const { writing } = useWriting();
   const { active, numero, ecran, showEcran } = useWorkshopPlace();
-  const { moves } = useCommands();
+  const { moves } = useActs();
   const { view } = writing;
   return (
     <FieldScope etapeId={active.id}>

@@ -2,11 +2,9 @@ import type { ComponentType } from 'react';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { WritingProvider } from '@/editing/fields/writing-context.tsx';
 import type { Story } from '@/editing/frame/story.ts';
-import { ShortcutList } from '@/ui/commands/shortcut-list.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { AtelierBar } from './atelier-bar.tsx';
-import { CommandPalette } from './command-palette.tsx';
-import { CommandsProvider, useCommands } from './commands-context.tsx';
+import { ActsProvider, useActs } from './acts-context.tsx';
 import { FoundOnMap } from './found-on-map.tsx';
 import { PhoneAtelier } from './phone-atelier.tsx';
 import { PlacesProvider, useWorkshopPlace } from './places-context.tsx';
@@ -36,11 +34,11 @@ export function ParcoursAtelier({ steps, Walk, story, ...editor }: ParcoursAteli
       <PlacesProvider story={story}>
         <ReviewProvider>
           <WalkProvider>
-            <CommandsProvider>
+            <ActsProvider>
               <FoundOnMap>
                 <Atelier steps={steps} Walk={Walk} />
               </FoundOnMap>
-            </CommandsProvider>
+            </ActsProvider>
           </WalkProvider>
         </ReviewProvider>
       </PlacesProvider>
@@ -51,7 +49,7 @@ export function ParcoursAtelier({ steps, Walk, story, ...editor }: ParcoursAteli
 function Atelier({ steps, Walk }: AtelierParts) {
   const { isWide } = useWorkshopPlace();
   const { walk } = useWalk();
-  const { moves, dialog, ask, ...keys } = useCommands();
+  const { moves } = useActs();
   if (walk !== null) return <Walk />;
   return (
     <div data-atelier="" className="flex h-dvh flex-col">
@@ -61,17 +59,6 @@ function Atelier({ steps, Walk }: AtelierParts) {
         <VisuallyHidden>{moves.said}</VisuallyHidden>
       </p>
       {isWide ? <WideAtelier steps={steps} /> : <PhoneAtelier steps={steps} />}
-      {dialog === 'commandes' && (
-        <CommandPalette commands={keys.commands} onClose={() => ask(null)} />
-      )}
-      {dialog === 'raccourcis' && (
-        <ShortcutList
-          commands={keys.commands}
-          hasPlainKey={keys.hasPlainKey}
-          onPlainKey={keys.setHasPlainKey}
-          onClose={() => ask(null)}
-        />
-      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CommentaireBadge } from '@/editing/frame/commentaire-badge.tsx';
-import { useCommands } from './commands-context.tsx';
+import { useActs } from './acts-context.tsx';
 import { useWorkshopPlace } from './places-context.tsx';
 import { useReview } from './review-context.tsx';
 import { SubjectButton } from './subject-button.tsx';
@@ -16,7 +16,7 @@ type ToolListProps = {
 /** What is done with a parcours besides writing its texts. */
 export function ToolList({ isWhole = false, onShown }: ToolListProps) {
   const { isShared, commentaires, openCommentaires } = useReview();
-  const { publish } = useCommands();
+  const { publish } = useActs();
   const count = openCommentaires.length;
   const tool = (type: Exclude<Subject['type'], 'etape'>) => ({ type, onShown });
   return (

@@ -35,30 +35,6 @@ function part(
   return parts.find(({ type }) => type === wanted)?.value ?? '';
 }
 
-/** How many hours Paris is ahead of Greenwich at a time (epoch milliseconds): 1 or 2. */
-function hoursAhead(at: number): number {
-  const there = Number(part(hourFormatter.formatToParts(at), 'hour'));
-  return (there - new Date(at).getUTCHours() + 24) % 24;
-}
-
-/**
- * A day and a time of day in Paris, as their fields write them (`2026-05-12`, `08:30`), in epoch milliseconds. Null for
- * what is none. In the hour that the clocks repeat in autumn, the first one.
- */
-export function momentOf(day: string, time: string): number | null {
-  const wanted = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(`${day}T${time}`);
-  const asGreenwich = Date.parse(`${day}T${time}:00Z`);
-  if (!wanted || Number.isNaN(asGreenwich)) return null;
-  const ahead = hoursAhead(asGreenwich - 2 * hourMs);
-  return asGreenwich - ahead * hourMs;
-}
-
-/** The time of day of a time (epoch milliseconds) in Paris, as a time field writes it: `08:30`. */
-export function timeOf(at: number): string {
-  const parts = timeFormatter(timeZone).formatToParts(at);
-  return `${part(parts, 'hour')}:${part(parts, 'minute')}`;
-}
-
 /**
  * The day of a time (epoch milliseconds), in Paris or another time zone (IANA), in the language of the document:
  * `12 mai 2026`, and `1er mai 2026`, which `Intl` never writes; `12. Mai 2026`.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, endOfDay, formatDate, formatHeure, momentOf, timeOf } from './date.ts';
+import { dayOf, endOfDay, formatDate, formatHeure } from './date.ts';
 import { formatDistance, formatDuree, formatSecondes } from './mesure.ts';
 import { formatCount, formatNombre, pluralise } from './nombre.ts';
 
@@ -72,29 +72,6 @@ test.each([
   expect(endOfDay(day)).toBe(Date.parse(iso));
   expect(dayOf(Date.parse(iso))).toBe(day);
   expect(dayOf(Date.parse(iso) + 1)).not.toBe(day);
-});
-
-test.each([
-  ['2026-11-22', '08:00', '2026-11-22T07:00:00Z'],
-  ['2026-07-14', '23:30', '2026-07-14T21:30:00Z'],
-  ['2026-01-01', '00:10', '2025-12-31T23:10:00Z'],
-  // The clocks go back: an hour that occurs twice means its first occurrence.
-  ['2026-10-25', '02:30', '2026-10-25T00:30:00Z'],
-  ['2026-10-25', '03:10', '2026-10-25T02:10:00Z'],
-  ['2026-03-29', '03:30', '2026-03-29T01:30:00Z'],
-])('the %s at %s in Paris is %s', (day, time, iso) => {
-  const at = Date.parse(iso);
-  expect(momentOf(day, time)).toBe(at);
-  expect([dayOf(at), timeOf(at)]).toEqual([day, time]);
-});
-
-test.each([
-  ['', '08:00'],
-  ['2026-11-22', ''],
-  ['2026-13-01', '08:00'],
-  ['2026-11-22', '25:00'],
-])('« %s » at « %s » is no time', (day, time) => {
-  expect(momentOf(day, time)).toBeNull();
 });
 
 test.each(['', 'demain', '2026-13-01', '12/05/2026'])('« %s » is no day', (text) => {

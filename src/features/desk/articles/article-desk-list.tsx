@@ -23,15 +23,14 @@ import { Cover } from '@/ui/pictures/cover.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-import { articleEtat, articleEtatText, type ArticleEtat } from './article-words.ts';
+import { articleEtatText } from './article-words.ts';
 
-type Choix = ArticleEtat | 'tout';
+type Choix = ArticleSnapshot['etat'] | 'tout';
 
 const choixList: readonly { value: Choix; label: string }[] = [
   { value: 'tout', label: 'Toutes' },
   { value: 'brouillon', label: 'Brouillons' },
-  { value: 'programmee', label: 'Programmées' },
-  { value: 'en-ligne', label: 'En ligne' },
+  { value: 'publie', label: 'En ligne' },
 ];
 
 /** Every article by its date, the newest first, with where it stands. */
@@ -62,19 +61,18 @@ function ListTrouble({ error, onRetry }: { error: Error; onRetry: () => void }) 
   );
 }
 
-/** When it is read from, or for a draft when it was changed: epoch milliseconds. */
+/** When it was published, or for a draft when it was changed: epoch milliseconds. */
 function dateOf({ etat, publieLe, updatedAt }: ArticleSnapshot): number {
   return etat === 'publie' && publieLe !== null ? publieLe : updatedAt;
 }
 
 function ReadList() {
   const [choix, setChoix] = useState<Choix>('tout');
-  const [now] = useState(() => Date.now());
   const list = useSuspenseInfiniteQuery(articleQueries.list(useFirebase()));
   const articles = list.data.pages.flatMap((page) => page.articles);
   const unreadable = list.data.pages.reduce((sum, page) => sum + page.unreadableCount, 0);
   const shown = articles
-    .filter((article) => choix === 'tout' || articleEtat(article, now) === choix)
+    .filter((article) => choix === 'tout' || article.etat === choix)
     .toSorted((a, b) => dateOf(b) - dateOf(a));
   return (
     <div className="space-y-6">
@@ -110,7 +108,7 @@ function ReadList() {
       )}
       <ul className="divide-y divide-trait border-y border-trait empty:hidden">
         {shown.map((article) => (
-          <ArticleRow key={article.slug} article={article} now={now} />
+          <ArticleRow key={article.slug} article={article} />
         ))}
       </ul>
       {list.hasNextPage && (
@@ -126,7 +124,7 @@ function ReadList() {
   );
 }
 
-function ArticleRow({ article, now }: { article: ArticleSnapshot; now: number }) {
+function ArticleRow({ article }: { article: ArticleSnapshot }) {
   const { slug, draft, updatedAt } = article;
   const isKept = readKeptArticle(slug) !== null;
   const { image } = textFacts(readArticleTexte(draft.texte).blocs);
@@ -151,7 +149,7 @@ function ArticleRow({ article, now }: { article: ArticleSnapshot; now: number })
           </Link>
         </h2>
         <p className="mt-1">
-          {`${articleEtatText(article, now)} · ${rubriqueNames[draft.rubrique]}`}
+          {`${articleEtatText(article)} · ${rubriqueNames[draft.rubrique]}`}
         </p>
         <p className="text-texte-doux">
           {`Changée le ${formatDate(updatedAt)}`}

@@ -1,11 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ArticleSnapshot } from '@/data/actualite/article-desk-document.ts';
+import { readKeptArticle } from '@/data/actualite/article-device-store.ts';
 import {
   articleDeskRepository,
   ArticleTakenError,
+  type ArticleSaveOutcome,
 } from '@/data/actualite/article-desk-repository.ts';
 import { blankArticle } from '@/domain/actualite/article-draft.ts';
 import { asRead, dataError } from '@/testing/data-errors.ts';
@@ -22,6 +24,8 @@ import { ImageDialog } from './image-dialog.tsx';
 type Articles = ReturnType<typeof articleDeskRepository>;
 const articles = {
   list: vi.fn<Articles['list']>(),
+  create: vi.fn<Articles['create']>(),
+  save: vi.fn<Articles['save']>(),
   publish: vi.fn<Articles['publish']>(),
   withdraw: vi.fn<Articles['withdraw']>(),
   remove: vi.fn<Articles['remove']>(),
@@ -55,7 +59,7 @@ function show(element: ReactNode) {
   return userEvent.setup({ delay: null });
 }
 
-const edit = (snapshot: ArticleSnapshot) =>
+const edit = (snapshot: ArticleSnapshot | null) =>
   show(
     <ArticleEditor
       snapshot={snapshot}
@@ -166,10 +170,10 @@ test('articles are listed by their date, the newest first, each with its first p
 });
 
 test('an article is published once, and says so', async () => {
-  articles.publish.mockImplementation(({ base, publieLe }) =>
+  articles.publish.mockImplementation(({ base }) =>
     Promise.resolve({
       type: 'saved',
-      snapshot: { ...base, etat: 'publie', publieLe, revision: 5 },
+      snapshot: { ...base, etat: 'publie', publieLe: 2_000, revision: 5 },
     }),
   );
   const user = edit(draft);
@@ -193,4 +197,74 @@ test('a deleted article leads away, unless it was changed meanwhile', async () =
   expect(onGone).not.toHaveBeenCalled();
   await press(user, 'Supprimer');
   await waitFor(() => expect(onGone).toHaveBeenCalledOnce());
+});
+
+const title = () => screen.getByLabelText('Titre');
+const saveButton = () => screen.getByRole('button', { name: 'Enregistrer le brouillon' });
+
+test('what is typed is on the device at once, and there again when the page is opened again', async () => {
+  const user = edit(draft);
+  await user.type(title(), ' en fleurs');
+  cleanup();
+  edit(draft);
+  expect(title()).toHaveValue('La fête du lavoir en fleurs');
+  expect(screen.getByText('Enregistré sur cet appareil')).toBeVisible();
+});
+
+test('a draft that is sent again, because nothing was heard of it, bears the same id', async () => {
+  articles.create.mockRejectedValueOnce(error).mockResolvedValueOnce(draft);
+  const user = edit(null);
+  await user.type(title(), 'La fête du lavoir');
+  await user.click(saveButton());
+  expect(await screen.findByText(trouble)).toBeVisible();
+  await user.click(saveButton());
+  await waitFor(() => expect(articles.create).toHaveBeenCalledTimes(2));
+  const [[slug, , first] = [], [, , second] = []] = articles.create.mock.calls;
+  expect(slug).toBe('la-fete-du-lavoir');
+  expect(first).toBe(second);
+});
+
+test('a save that meets that of a colleague shows theirs, and one of the two is chosen', async () => {
+  const theirs = { ...draft, revision: 5, draft: { ...draft.draft, titre: 'La leur' } };
+  articles.save.mockResolvedValueOnce({ type: 'conflict', theirs });
+  const user = edit(draft);
+  await user.type(title(), ' !');
+  await user.click(saveButton());
+  await user.click(await screen.findByRole('button', { name: 'Garder la mienne' }));
+  articles.save.mockResolvedValueOnce({ type: 'conflict', theirs });
+  await user.click(saveButton());
+  expect(articles.save.mock.lastCall?.[0]).toEqual(theirs);
+  await user.click(await screen.findByRole('button', { name: 'Prendre l’autre' }));
+  expect(title()).toHaveValue('La leur');
+});
+
+test('what is typed while a save is under way stays on the device', async () => {
+  let answer: (outcome: ArticleSaveOutcome) => void = () => undefined;
+  articles.save.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const user = edit(draft);
+  await user.type(title(), ' !');
+  await user.click(saveButton());
+  await user.type(title(), '!');
+  const saved = { ...draft.draft, titre: 'La fête du lavoir !' };
+  answer({ type: 'saved', snapshot: { ...draft, draft: saved, revision: 5 } });
+  expect(await screen.findByText('Enregistré sur cet appareil')).toBeVisible();
+  expect(title()).toHaveValue('La fête du lavoir !!');
+  expect(readKeptArticle('la-fete')?.revision).toBe(5);
+});
+
+test('a button marks what is selected in the text, which keeps the keyboard', async () => {
+  const user = edit(draft);
+  const text = screen.getByLabelText<HTMLTextAreaElement>('Texte');
+  text.setSelectionRange(0, 5);
+  await user.click(screen.getByRole('button', { name: 'Gras' }));
+  expect(text).toHaveValue('**Venez**.');
+  expect(text).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Lien' }));
+  expect(text).toHaveValue('**[Venez](https://)**.');
+  await user.keyboard('/faq');
+  expect(text).toHaveValue('**[Venez](/faq)**.');
 });

@@ -1,17 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { ArticleSnapshot } from '@/data/actualite/article-desk-document.ts';
-import { articleDeskRepository } from '@/data/actualite/article-desk-repository.ts';
-import {
-  dropKeptArticle,
-  keepArticle,
-  newArticleKey,
-  readKeptArticle,
-} from '@/data/actualite/article-device-store.ts';
-import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import type { Services } from '@/data/firebase/services.ts';
-import { createOperationId } from '@/data/firestore/operation-id.ts';
 import { readingMinutes } from '@/domain/actualite/actualite.ts';
-import type { ArticleProblem } from '@/domain/actualite/article-draft.ts';
+import {
+  articleOverflows,
+  articleSlugOf,
+  type ArticleProblem,
+} from '@/domain/actualite/article-draft.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { ErrorSummary } from '@/ui/error-summary.tsx';
@@ -26,20 +20,10 @@ import {
   articleStatusText,
   articleTroubleText,
 } from './article-words.ts';
-import { createArticleWriting, type ArticlePorts } from './article-writing.ts';
 import { PublicationPanel } from './publication-panel.tsx';
 import { useArticlePublication } from './use-article-publication.ts';
+import { useArticleWriting } from './use-article-writing.ts';
 import { useLecture } from './use-lecture.ts';
-
-function portsOf(services: Services): ArticlePorts {
-  return {
-    ...articleDeskRepository(services),
-    keep: keepArticle,
-    drop: dropKeptArticle,
-    operationId: createOperationId,
-    now: Date.now,
-  };
-}
 
 type ArticleEditorProps = {
   /** As it stands online; null for a new one. */
@@ -57,40 +41,7 @@ const fieldIds: Readonly<Record<ArticleProblem['champ'], string>> = {
   resume: 'article-resume',
   texte: 'article-texte',
   adresse: 'article-adresse',
-  date: 'article-jour',
 };
-
-function useArticleWriting(snapshot: ArticleSnapshot | null) {
-  const services = useFirebase();
-  const [writing] = useState(() =>
-    createArticleWriting(
-      { snapshot, kept: readKeptArticle(snapshot?.slug ?? newArticleKey) },
-      portsOf(services),
-    ),
-  );
-  const state = useSyncExternalStore(writing.subscribe, writing.getState);
-  const isNowhere = state.status.type === 'nulle-part';
-
-  // What waits is sent when the network returns, and nothing is once the page is left.
-  useEffect(() => {
-    const send = () => void writing.send();
-    window.addEventListener('online', send);
-    return () => {
-      window.removeEventListener('online', send);
-      writing.stop();
-    };
-  }, [writing]);
-
-  // Only then is something lost by leaving.
-  useEffect(() => {
-    if (!isNowhere) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isNowhere]);
-
-  return { writing, state };
-}
 
 type Vue = 'texte' | 'apercu';
 
@@ -102,9 +53,8 @@ export function ArticleEditor({
   onSlug,
   onGone,
 }: ArticleEditorProps) {
-  const { writing, state } = useArticleWriting(snapshot);
-  const { draft, status, conflict } = state;
-  const article = state.snapshot;
+  const writing = useArticleWriting(snapshot);
+  const { draft, status, conflict, save, snapshot: article } = writing;
   const lecture = useLecture(draft.texte);
   const [vue, setVue] = useState<Vue>('texte');
   const [openedAt] = useState(() => Date.now());
@@ -116,21 +66,37 @@ export function ArticleEditor({
   }, [slug, snapshot?.slug, onSlug]);
 
   const isPublished = article?.etat === 'publie';
-  const serious = 'trouble' in status && status.trouble !== null ? status.trouble : null;
-  const publication = useArticlePublication({ writing, state, lecture, onGone });
+  const isChanged = status === 'appareil' || status === 'nulle-part';
+  const canSave =
+    isChanged &&
+    conflict === null &&
+    articleSlugOf(draft.titre) !== '' &&
+    articleOverflows(draft).length === 0;
+  const publication = useArticlePublication({ writing, lecture, onGone });
   const { errorOf } = publication;
 
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <StatusLine>{articleStatusText(status, isPublished)}</StatusLine>
-      </div>
-      {serious !== null && (
-        <Alert tone="attention" announce="polie">
-          <p>{articleTroubleText(serious)}</p>
-          <Button variant="quiet" onClick={() => void writing.send()}>
-            Réessayer
+        <StatusLine>
+          {articleStatusText(status, { isPublished, savedAt: article?.updatedAt ?? 0 })}
+        </StatusLine>
+        {!isPublished && (
+          <Button
+            variant="secondary"
+            pending={save.isPending}
+            aria-disabled={!canSave}
+            onClick={() => {
+              if (canSave) save.mutate();
+            }}
+          >
+            Enregistrer le brouillon
           </Button>
+        )}
+      </div>
+      {save.isError && (
+        <Alert tone="attention" announce="polie">
+          <p>{articleTroubleText(save.error)}</p>
         </Alert>
       )}
       {conflict !== null && (
@@ -205,9 +171,8 @@ export function ArticleEditor({
         key={`${article?.slug ?? ''} ${article?.etat ?? ''} ${String(article?.publieLe)}`}
         article={article}
         titre={draft.titre}
-        isChanged={status.type === 'appareil' || status.type === 'nulle-part'}
-        isBusy={publication.isBusy}
-        now={Date.now}
+        isChanged={isChanged}
+        isBusy={publication.isBusy || save.isPending}
         onTry={publication.judge}
         onPublish={publication.publish}
         onWithdraw={publication.withdraw}

@@ -10,7 +10,7 @@ import { articleTroubleText } from './article-words.ts';
 
 test.each([
   [new ArticleTakenError('x'), /^Une autre actualité a déjà cette adresse/],
-  [new OfflineError('x'), /Votre texte est gardé ici.*l’envoi reprendra tout seul/],
+  [new OfflineError('x'), /Votre texte est gardé ici.*réessayez/],
   [new AccessDeniedError('x'), /le droit d’écrire les actualités.*demandez vos droits/],
   [new NotFoundError('x'), /^Cette actualité a été supprimée entre-temps/],
   [new InvalidDocumentError('x'), /^Ce contenu ne peut pas être lu/],

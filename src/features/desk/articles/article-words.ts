@@ -10,31 +10,12 @@ import {
 } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
-import type { ArticleStatus } from './article-writing.ts';
+import type { ArticleStatus } from './use-article-writing.ts';
 
-/** How an article stands for its readers, now. */
-export type ArticleEtat = 'brouillon' | 'programmee' | 'en-ligne';
-
-/** `now`: epoch milliseconds. */
-export function articleEtat(
-  { etat, publieLe }: ArticleSnapshot,
-  now: number,
-): ArticleEtat {
-  if (etat === 'brouillon' || publieLe === null) return 'brouillon';
-  return publieLe > now ? 'programmee' : 'en-ligne';
-}
-
-/** `Brouillon`, `En ligne depuis le 12 mai 2026`, `Programmée pour le 12 mai 2026 à 8 h`. */
-export function articleEtatText(article: ArticleSnapshot, now: number): string {
-  const at = article.publieLe ?? now;
-  switch (articleEtat(article, now)) {
-    case 'brouillon':
-      return 'Brouillon';
-    case 'programmee':
-      return `Programmée pour le ${formatDate(at)} à\u00A0${formatHeure(at)}`;
-    case 'en-ligne':
-      return `En ligne depuis le ${formatDate(at)}`;
-  }
+/** `Brouillon`, `En ligne depuis le 12 mai 2026`. */
+export function articleEtatText({ etat, publieLe }: ArticleSnapshot): string {
+  if (etat === 'brouillon' || publieLe === null) return 'Brouillon';
+  return `En ligne depuis le ${formatDate(publieLe)}`;
 }
 
 const ecartText: Readonly<Record<ArticleEcart, string>> = {
@@ -62,10 +43,6 @@ export function articleProblemText(problem: ArticleProblem): string {
       return texteProblemText(problem);
     case 'adresse':
       return 'Donnez une adresse à l’article\u00A0: des lettres sans accent, des chiffres et des tirets.';
-    case 'date':
-      return problem.type === 'passee'
-        ? 'Ce moment est passé\u00A0: choisissez-en un à venir, ou publiez maintenant.'
-        : 'Choisissez un jour et une heure.';
   }
 }
 
@@ -82,9 +59,15 @@ function texteProblemText(problem: Extract<ArticleProblem, { champ: 'texte' }>):
   }
 }
 
-/** Where the text is, in one line. `isPublished`: readers see an earlier state of it. */
-export function articleStatusText(status: ArticleStatus, isPublished: boolean): string {
-  switch (status.type) {
+/**
+ * Where the text is, in one line. `isPublished`: readers see an earlier state of it; `savedAt`: epoch milliseconds of what
+ * is online.
+ */
+export function articleStatusText(
+  status: ArticleStatus,
+  { isPublished, savedAt }: { isPublished: boolean; savedAt: number },
+): string {
+  switch (status) {
     case 'vierge':
       return 'Rien à enregistrer pour l’instant';
     case 'appareil':
@@ -94,7 +77,7 @@ export function articleStatusText(status: ArticleStatus, isPublished: boolean): 
     case 'en-ligne':
       return isPublished
         ? 'Tout est publié'
-        : `Enregistré en ligne à ${formatHeure(status.at)}`;
+        : `Enregistré en ligne à ${formatHeure(savedAt)}`;
     case 'nulle-part':
       return 'Non enregistré\u00A0: cet appareil ne peut rien garder';
   }
@@ -105,7 +88,7 @@ export function articleTroubleText(error: unknown): string {
   if (error instanceof ArticleTakenError)
     return 'Une autre actualité a déjà cette adresse. Choisissez-en une autre.';
   if (error instanceof OfflineError)
-    return 'Le service ne répond pas. Votre texte est gardé ici\u00A0; l’envoi reprendra tout seul.';
+    return 'Le service ne répond pas. Votre texte est gardé ici\u00A0: réessayez quand le réseau revient.';
   if (error instanceof AccessDeniedError)
     return 'Votre compte n’a pas, ou plus, le droit d’écrire les actualités. Votre texte est gardé ici\u00A0: demandez vos droits à l’équipe, ou copiez-le.';
   if (error instanceof NotFoundError)

@@ -4,7 +4,6 @@ import type { ArticleSnapshot } from '@/data/actualite/article-desk-document.ts'
 import { articleSlugSchema } from '@/domain/actualite/actualite.ts';
 import { articleSlugOf } from '@/domain/actualite/article-draft.ts';
 import { checkedText } from '@/domain/typed-field.ts';
-import { dayOf, momentOf, timeOf } from '@/lib/format/date.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
@@ -12,12 +11,7 @@ import { Field } from '@/ui/field.tsx';
 import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { useOffered } from '@/ui/form/use-offered.ts';
-import { useTyped } from '@/ui/form/use-typed.ts';
-import { RadioGroup } from '@/ui/choices/radio-group.tsx';
-import { articleEtat, articleEtatText, articleProblemText } from './article-words.ts';
-
-/** Where and from when an article is to be read. */
-export type PublicationChoice = { slug: string; publieLe: number };
+import { articleEtatText, articleProblemText } from './article-words.ts';
 
 type PublicationPanelProps = {
   article: ArticleSnapshot | null;
@@ -25,93 +19,45 @@ type PublicationPanelProps = {
   /** Something typed is not what readers see. */
   isChanged: boolean;
   isBusy: boolean;
-  now: () => number;
-  /** Publishing was asked for, whatever its address and its date are. */
+  /** Publishing was asked for, whatever its address is. */
   onTry: () => void;
-  onPublish: (choice: PublicationChoice) => void;
+  onPublish: (slug: string) => void;
   onWithdraw: () => void;
   onDelete: () => void;
 };
 
-const quandList = ['maintenant', 'plus-tard'] as const;
-type Quand = (typeof quandList)[number];
+const publicationSchema = z.object({
+  adresse: checkedText((slug) =>
+    articleSlugSchema.safeParse(slug).success
+      ? undefined
+      : articleProblemText({ champ: 'adresse', type: 'vide' }),
+  ),
+});
 
-/** An address of the site, and now or a moment to come by the clock of Paris. */
-function publicationSchema(now: () => number) {
-  const date = (type: 'illisible' | 'passee') => ({
-    path: ['jour'],
-    error: articleProblemText({ champ: 'date', type }),
-  });
-  return z
-    .object({
-      adresse: checkedText((slug) =>
-        articleSlugSchema.safeParse(slug).success
-          ? undefined
-          : articleProblemText({ champ: 'adresse', type: 'vide' }),
-      ),
-      quand: z.enum(quandList),
-      jour: z.string(),
-      heure: z.string(),
-    })
-    .check(
-      z.refine(
-        ({ quand, jour, heure }) =>
-          quand === 'maintenant' || momentOf(jour, heure) !== null,
-        date('illisible'),
-      ),
-      z.refine(
-        ({ quand, jour, heure }) =>
-          quand === 'maintenant' || (momentOf(jour, heure) ?? Infinity) > now(),
-        date('passee'),
-      ),
-    );
-}
-
-const dayMs = 24 * 3_600_000;
-
-/** Tomorrow at eight, for whom wants it later. */
-function firstMoment(now: number) {
-  return { jour: dayOf(now + dayMs), heure: '08:00' };
-}
-
-/** From when it is read, under which address, and how it is taken back. */
+/** Under which address it is read, and how it is taken back. */
 export function PublicationPanel({
   article,
   titre,
   isChanged,
   isBusy,
-  now,
   onTry,
   onPublish,
   onWithdraw,
   onDelete,
 }: PublicationPanelProps) {
-  const etat = article === null ? 'brouillon' : articleEtat(article, now());
+  const isPublished = article?.etat === 'publie';
   const isDated = article !== null && article.publieLe !== null;
-  const publieLe = article?.publieLe ?? now();
   const suggested = isDated ? article.slug : articleSlugOf(titre);
   const form = useForm({
     id: 'article',
-    schema: publicationSchema(now),
+    schema: publicationSchema,
     waitsAs: 'publication',
-    values: {
-      adresse: suggested,
-      quand: etat === 'programmee' ? 'plus-tard' : 'maintenant',
-      ...(etat === 'programmee'
-        ? { jour: dayOf(publieLe), heure: timeOf(publieLe) }
-        : firstMoment(now())),
-    },
+    values: { adresse: suggested },
     onTry,
-    send: ({ adresse, quand: when, jour, heure }) => {
-      const later = when === 'plus-tard' ? momentOf(jour, heure) : null;
-      // What is read already keeps its date.
-      const moment = later ?? (etat === 'en-ligne' ? publieLe : now());
-      onPublish({ slug: adresse, publieLe: moment });
-    },
+    send: ({ adresse }) => onPublish(adresse),
   });
   // The address follows the title until another is typed.
   useOffered(form, 'adresse', suggested);
-  const quand = useTyped(form, 'quand');
   const [asked, setAsked] = useState<'retirer' | 'supprimer' | null>(null);
 
   const answer = (act: () => void) => {
@@ -124,9 +70,7 @@ export function PublicationPanel({
       <h2 id="publication" className="text-2xl">
         Publication
       </h2>
-      {article !== null && (
-        <p className="mt-2">{`${articleEtatText(article, now())}.`}</p>
-      )}
+      {article !== null && <p className="mt-2">{`${articleEtatText(article)}.`}</p>}
       <Form form={form} className="mt-4 space-y-5">
         {!isDated && (
           <Field
@@ -135,42 +79,20 @@ export function PublicationPanel({
             {...form.field('adresse')}
           />
         )}
-        {etat !== 'en-ligne' && (
-          <RadioGroup<Quand>
-            legend="Quand ?"
-            inline
-            options={[
-              { value: 'maintenant', label: 'Maintenant' },
-              { value: 'plus-tard', label: 'Plus tard' },
-            ]}
-            {...form.field('quand', ['jour'])}
-          />
-        )}
-        {quand === 'plus-tard' && (
-          <div className="flex flex-wrap gap-4">
-            <Field type="date" label="Jour" {...form.field('jour')} />
-            <Field
-              type="time"
-              label="Heure, à Paris"
-              {...form.field('heure', ['jour'])}
-            />
-          </div>
-        )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" pending={isBusy}>
-            {submitLabel(etat, quand, isChanged)}
+            {submitLabel(isPublished, isChanged)}
           </Button>
-          {etat === 'en-ligne' && article !== null && (
+          {isPublished && (
             <ButtonLink to={paths.blog({ article: article.slug })} variant="secondary">
               Voir sur le site
             </ButtonLink>
           )}
-          {etat !== 'brouillon' && (
+          {isPublished ? (
             <Button variant="quiet" onClick={() => setAsked('retirer')}>
-              {etat === 'programmee' ? 'Annuler la programmation' : 'Retirer du site'}
+              Retirer du site
             </Button>
-          )}
-          {etat === 'brouillon' && (
+          ) : (
             <Button variant="quiet" onClick={() => setAsked('supprimer')}>
               Supprimer
             </Button>
@@ -180,14 +102,10 @@ export function PublicationPanel({
       <Dialog
         open={asked === 'retirer'}
         onClose={() => setAsked(null)}
-        title={
-          etat === 'programmee'
-            ? 'Annuler la programmation\u202F?'
-            : 'Retirer cet article du site\u202F?'
-        }
+        title={'Retirer cet article du site\u202F?'}
         actions={
           <Button variant="danger" onClick={() => answer(onWithdraw)}>
-            {etat === 'programmee' ? 'Annuler la programmation' : 'Retirer'}
+            Retirer
           </Button>
         }
       >
@@ -212,13 +130,7 @@ export function PublicationPanel({
   );
 }
 
-function submitLabel(
-  etat: ReturnType<typeof articleEtat>,
-  quand: Quand,
-  isChanged: boolean,
-): string {
-  if (etat === 'en-ligne')
-    return isChanged ? 'Mettre à jour l’article' : 'Publier à nouveau';
-  if (quand === 'maintenant') return 'Publier maintenant';
-  return etat === 'programmee' ? 'Mettre à jour la programmation' : 'Programmer';
+function submitLabel(isPublished: boolean, isChanged: boolean): string {
+  if (!isPublished) return 'Publier';
+  return isChanged ? 'Mettre à jour l’article' : 'Publier à nouveau';
 }

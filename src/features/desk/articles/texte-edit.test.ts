@@ -24,17 +24,22 @@ test.each([
   ['titre', '## le [la]voir', 'le lavoir[]'],
   ['titre', 'avant\nle [la]voir', 'avant\n\n## le lavoir[]'],
   ['liste', '[un\ndeux]', '- un\n- deux[]'],
-  ['numeros', '[- un\n- deux]', '1. un\n2. deux[]'],
-  ['citation', '[]', '> []'],
+  ['liste', '[1. un\n2. deux]', '- un\n- deux[]'],
+  ['liste', '[- un\n- deux]', 'un\ndeux[]'],
+  ['titre', '[]', '## []'],
 ] as const)('« %s » makes of « %s » « %s »', (mark, before, expected) => {
   expect(after(before, markTexte(read(before), mark))).toBe(expected);
 });
 
-test('a link takes the place of what was selected', () => {
-  const before = 'voir [ici] même';
-  expect(after(before, linkTexte(read(before), 'la page', '/faq'))).toBe(
-    'voir [la page](/faq)[] même',
-  );
+test.each([
+  ['voir [ici] même', 'voir [ici](https://) même'],
+  ['voir [] même', 'voir [mots du lien](https://) même'],
+])('a link over « %s » awaits its address', (before, expected) => {
+  const edit = linkTexte(read(before));
+  const { texte } = read(before);
+  const next = texte.slice(0, edit.from) + edit.inserted + texte.slice(edit.to);
+  expect(next).toBe(expected);
+  expect(next.slice(edit.selectFrom, edit.selectTo)).toBe('https://');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** What a button of the toolbar does to a text. */
-export type TexteMark = 'titre' | 'gras' | 'italique' | 'liste' | 'numeros' | 'citation';
+export type TexteMark = 'titre' | 'gras' | 'italique' | 'liste';
 
 /** A text put in place of `[from, to[`, and what is selected then. */
 export type TexteEdit = {
@@ -46,25 +46,13 @@ function wrap({ texte, from, to }: Selection, sign: string, words: string): Text
   };
 }
 
+/** What a line of each kind begins with. */
 const lineStart: Readonly<Record<string, RegExp>> = {
   titre: /^#{1,6}\s+/,
   liste: /^[-*+]\s+/,
   numeros: /^\d+[.)]\s+/,
   citation: /^>\s?/,
 };
-
-function startOf(mark: TexteMark, index: number): string {
-  switch (mark) {
-    case 'titre':
-      return '## ';
-    case 'numeros':
-      return `${index + 1}. `;
-    case 'citation':
-      return '> ';
-    default:
-      return '- ';
-  }
-}
 
 function beginLines({ texte, from, to }: Selection, mark: TexteMark): TexteEdit {
   const start = texte.lastIndexOf('\n', from - 1) + 1;
@@ -80,7 +68,7 @@ function beginLines({ texte, from, to }: Selection, mark: TexteMark): TexteEdit 
   const marked =
     isMarked && !isEmpty
       ? bare
-      : bare.map((line, index) => `${startOf(mark, index)}${line}`);
+      : bare.map((line) => `${mark === 'titre' ? '## ' : '- '}${line}`);
   // A block needs an empty line before it.
   const before = texte.slice(0, start);
   const gap = before === '' || before.endsWith('\n\n') ? '' : '\n';
@@ -97,15 +85,18 @@ export function markTexte(selection: Selection, mark: TexteMark): TexteEdit {
     : wrap(selection, sign, words);
 }
 
-/** A link over what is selected, or over words of its own. */
-export function linkTexte(
-  { from, to }: Selection,
-  words: string,
-  address: string,
-): TexteEdit {
-  const inserted = `[${words}](${address})`;
-  const caret = from + inserted.length;
-  return { from, to, inserted, selectFrom: caret, selectTo: caret };
+/** A link over what is selected; its address is selected, to be typed over. */
+export function linkTexte({ texte, from, to }: Selection): TexteEdit {
+  const words = inBrackets(texte.slice(from, to)) || 'mots du lien';
+  const address = 'https://';
+  const selectFrom = from + `[${words}](`.length;
+  return {
+    from,
+    to,
+    inserted: `[${words}](${address})`,
+    selectFrom,
+    selectTo: selectFrom + address.length,
+  };
 }
 
 /** A block of its own after the paragraph in which one is. */

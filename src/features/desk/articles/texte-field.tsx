@@ -6,15 +6,11 @@ import IconImage from '~icons/lucide/image-plus';
 import IconItalic from '~icons/lucide/italic';
 import IconLink from '~icons/lucide/link';
 import IconList from '~icons/lucide/list';
-import IconNumbers from '~icons/lucide/list-ordered';
-import IconQuete from '~icons/lucide/map-pin';
-import IconQuote from '~icons/lucide/quote';
 import { limits } from '@/domain/limits.ts';
 import { Field } from '@/ui/field.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import type { AddArticleImage } from './add-article-image.ts';
-import { LinkDialog } from './link-dialog.tsx';
 import {
   blockTexte,
   linkTexte,
@@ -26,9 +22,6 @@ import {
 const ImageDialog = lazyComponent(
   async () => (await import('./image-dialog.tsx')).ImageDialog,
 );
-const QueteDialog = lazyComponent(
-  async () => (await import('./quete-dialog.tsx')).QueteDialog,
-);
 
 type Tool = { mark: TexteMark; label: string; Icon: ComponentType; key?: string };
 
@@ -36,15 +29,10 @@ const tools: readonly Tool[] = [
   { mark: 'titre', label: 'Intertitre', Icon: IconHeading },
   { mark: 'gras', label: 'Gras', Icon: IconBold, key: 'b' },
   { mark: 'italique', label: 'Italique', Icon: IconItalic, key: 'i' },
-  { mark: 'liste', label: 'Liste à puces', Icon: IconList },
-  { mark: 'numeros', label: 'Liste numérotée', Icon: IconNumbers },
-  { mark: 'citation', label: 'Citation', Icon: IconQuote },
+  { mark: 'liste', label: 'Liste', Icon: IconList },
 ];
 
 type Selection = { texte: string; from: number; to: number };
-
-/** What a dialog asks for, and what was selected when it was opened. */
-type Asked = { what: 'lien' | 'image' | 'quete'; selection: Selection };
 
 type TexteFieldProps = {
   id: string;
@@ -72,10 +60,11 @@ function typeIn(field: HTMLTextAreaElement, edit: TexteEdit): void {
   field.setSelectionRange(edit.selectFrom, edit.selectTo);
 }
 
-/** The text of an article: Markdown underneath, with buttons for admins who know none. */
+/** The text of an article in Markdown, with buttons for admins who know none. */
 export function TexteField({ id, value, onValue, error, addImage }: TexteFieldProps) {
   const whole = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  /** Where the picture goes that is being chosen; null while none is. */
+  const [imagePlace, setImagePlace] = useState<Selection | null>(null);
 
   const field = () => whole.current?.querySelector('textarea') ?? null;
   const selectionNow = (): Selection => {
@@ -90,19 +79,13 @@ export function TexteField({ id, value, onValue, error, addImage }: TexteFieldPr
     const area = field();
     if (area !== null) typeIn(area, change);
   };
-  const ask = (what: Asked['what']) => setAsked({ what, selection: selectionNow() });
-  const answer = (change: TexteEdit) => {
-    // The text cannot be reached while a dialog stands over it.
-    flushSync(() => setAsked(null));
-    edit(change);
-  };
   const pressKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     const tool = tools.find(({ key }) => key === event.key.toLowerCase());
     if (tool === undefined && event.key.toLowerCase() !== 'k') return;
     event.preventDefault();
-    if (tool === undefined) ask('lien');
-    else edit(markTexte(selectionNow(), tool.mark));
+    const selection = selectionNow();
+    edit(tool === undefined ? linkTexte(selection) : markTexte(selection, tool.mark));
   };
 
   return (
@@ -124,12 +107,15 @@ export function TexteField({ id, value, onValue, error, addImage }: TexteFieldPr
             onPress={() => edit(markTexte(selectionNow(), mark))}
           />
         ))}
-        <ToolButton label="Lien" Icon={IconLink} onPress={() => ask('lien')} />
-        <ToolButton label="Image" Icon={IconImage} onPress={() => ask('image')} />
         <ToolButton
-          label="Carte d’une quête"
-          Icon={IconQuete}
-          onPress={() => ask('quete')}
+          label="Lien"
+          Icon={IconLink}
+          onPress={() => edit(linkTexte(selectionNow()))}
+        />
+        <ToolButton
+          label="Image"
+          Icon={IconImage}
+          onPress={() => setImagePlace(selectionNow())}
         />
       </div>
       <Field
@@ -145,15 +131,8 @@ export function TexteField({ id, value, onValue, error, addImage }: TexteFieldPr
         onChange={(event) => onValue(event.currentTarget.value)}
         onKeyDown={pressKey}
       />
-      {asked?.what === 'lien' && (
-        <LinkDialog
-          begun={asked.selection.texte.slice(asked.selection.from, asked.selection.to)}
-          onClose={() => setAsked(null)}
-          onLink={(words, address) => answer(linkTexte(asked.selection, words, address))}
-        />
-      )}
       <LoadBoundary
-        key={asked?.what}
+        key={String(imagePlace === null)}
         instead={
           <p role="alert">
             Ce choix n’a pas pu s’ouvrir{'\u00A0'}: le réseau manque, sans doute. Ce que
@@ -161,21 +140,15 @@ export function TexteField({ id, value, onValue, error, addImage }: TexteFieldPr
           </p>
         }
       >
-        {asked?.what === 'image' && (
+        {imagePlace !== null && (
           <ImageDialog
             addImage={addImage}
-            onClose={() => setAsked(null)}
-            onImage={(path, alternative) =>
-              answer(blockTexte(asked.selection, `![${alternative}](${path})`))
-            }
-          />
-        )}
-        {asked?.what === 'quete' && (
-          <QueteDialog
-            onClose={() => setAsked(null)}
-            onQuete={(queteId, titre) =>
-              answer(blockTexte(asked.selection, `[${titre}](quete:${queteId})`))
-            }
+            onClose={() => setImagePlace(null)}
+            onImage={(path, alternative) => {
+              // The text cannot be reached while a dialog stands over it.
+              flushSync(() => setImagePlace(null));
+              edit(blockTexte(imagePlace, `![${alternative}](${path})`));
+            }}
           />
         )}
       </LoadBoundary>

@@ -13,12 +13,10 @@ import {
   type ArticleLecture,
 } from '@/domain/actualite/article-markdown.ts';
 import { articleProblemText, articleTroubleText } from './article-words.ts';
-import type { ArticleWriting, ArticleWritingState } from './article-writing.ts';
-import type { PublicationChoice } from './publication-panel.tsx';
+import type { ArticleWriting } from './use-article-writing.ts';
 
 type ArticlePublicationOptions = {
   writing: ArticleWriting;
-  state: ArticleWritingState;
   /** What readers will see. */
   lecture: ArticleLecture;
   /** It was deleted. */
@@ -28,10 +26,10 @@ type ArticlePublicationOptions = {
 /** Publishing an article, taking it back and deleting it: what was wrong at the last try, and what is said of it. */
 export function useArticlePublication({
   writing,
-  state: { draft, snapshot },
   lecture,
   onGone,
 }: ArticlePublicationOptions) {
+  const { draft, snapshot } = writing;
   /** What was wrong at the last try: each is said until it is mended. */
   const [found, setFound] = useState<readonly ArticleProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -47,31 +45,22 @@ export function useArticlePublication({
   };
 
   const publishing = useMutation({
-    mutationFn: (asked: PublicationChoice & { blocs: readonly ArticleBloc[] }) =>
+    mutationFn: (asked: { slug: string; blocs: readonly ArticleBloc[] }) =>
       writing.publish(asked),
     onMutate: begin,
-    onSuccess: (outcome, { publieLe }) => {
-      if (outcome.type === 'conflict') return;
-      setSaid(
-        publieLe > Date.now()
-          ? 'C’est programmé\u00A0: l’article paraîtra tout seul.'
-          : 'C’est en ligne.',
-      );
-    },
+    onSuccess: ({ type }) => setSaid(type === 'saved' ? 'C’est en ligne.' : ''),
     onError,
   });
   const withdrawing = useMutation({
-    mutationFn: () => writing.withdraw(),
+    mutationFn: writing.withdraw,
     onMutate: begin,
-    onSuccess: () => setSaid('L’article n’est plus sur le site.'),
+    onSuccess: ({ type }) =>
+      setSaid(type === 'saved' ? 'L’article n’est plus sur le site.' : ''),
     onError,
   });
   const removing = useMutation({
     ...articleMutations.remove(useFirebase()),
-    onMutate: () => {
-      begin();
-      writing.stop();
-    },
+    onMutate: begin,
     onSuccess: (theirs, removed) => {
       if (theirs !== null) {
         setSaid(
@@ -93,10 +82,10 @@ export function useArticlePublication({
     if (wrong.length > 0) setAttempt((count) => count + 1);
   }
 
-  function publish(choice: PublicationChoice): void {
+  function publish(slug: string): void {
     const read = readArticleTexte(draft.texte);
     if (articleProblems(draft, read).length > 0) return;
-    publishing.mutate({ ...choice, blocs: read.blocs });
+    publishing.mutate({ slug, blocs: read.blocs });
   }
 
   const standing = articleProblems(draft, lecture).map(articleProblemText);
@@ -119,7 +108,9 @@ export function useArticlePublication({
     isBusy: publishing.isPending || withdrawing.isPending || removing.isPending,
     judge,
     publish,
-    withdraw: () => withdrawing.mutate(),
+    withdraw: () => {
+      if (snapshot !== null) withdrawing.mutate(snapshot);
+    },
     remove: () => removing.mutate(snapshot),
   };
 }

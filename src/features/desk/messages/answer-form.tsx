@@ -1,13 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import * as z from 'zod/mini';
 import { inboxRepository } from '@/data/conversation/inbox-repository.ts';
 import { pendingMessages } from '@/data/conversation/pending-messages.ts';
-import {
-  answerDraft,
-  keepAnswer,
-  watchAnswer,
-} from '@/data/conversation/stored-conversations.ts';
+import { answerDraft, keepAnswer } from '@/data/conversation/stored-conversations.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
 import type { Joint } from '@/domain/conversation/joint.ts';
@@ -24,12 +19,8 @@ import { Form } from '@/ui/form/form.tsx';
 import { useForm } from '@/ui/form/use-form.ts';
 import { useTyped } from '@/ui/form/use-typed.ts';
 import { StatusLine } from '@/ui/status-line.tsx';
-import { heldSeconds, useHeld } from '@/ui/use-held.ts';
 import { EtapeActions, unlockWords } from './etape-actions.tsx';
 import { JoinPart } from './join-part.tsx';
-import { ReadyAnswers } from './ready-answers.tsx';
-import { deskIds } from './use-desk-commands.ts';
-import type { Saisie } from './use-saisie.ts';
 
 type AnswerFormProps = {
   conversation: Conversation;
@@ -39,8 +30,6 @@ type AnswerFormProps = {
   others: readonly Conversation[];
   /** What was said, joined to an answer by e-mail. */
   messages: readonly Message[];
-  /** Told of what is typed here. */
-  saisie: Pick<Saisie, 'press' | 'stop'>;
 };
 
 const answerSchema = z.object({
@@ -55,17 +44,11 @@ const answerSchema = z.object({
 function sentWords(otherCount: number, failedCount: number): string {
   const sent = formatCount(otherCount - failedCount + 1, 'personne', 'personnes');
   if (failedCount === 0) return `Envoyé à ${sent}.`;
-  return `Envoyé à ${sent}. ${formatCount(failedCount, 'conversation attend', 'conversations attendent')} encore\u00A0: elles restent dans «\u00A0À traiter\u00A0».`;
+  return `Envoyé à ${sent}. ${formatCount(failedCount, 'conversation attend', 'conversations attendent')} encore\u00A0: elles restent ouvertes.`;
 }
 
-/** An answer, kept on the device while it is written, and held ten seconds once it is sent: from scratch, or from a ready one. */
-export function AnswerForm({
-  conversation,
-  address,
-  others,
-  messages,
-  saisie,
-}: AnswerFormProps) {
+/** An answer, kept on the device until it has left. It closes the conversation. */
+export function AnswerForm({ conversation, address, others, messages }: AnswerFormProps) {
   const { id, sujet, nom, objet } = conversation;
   const services = useFirebase();
   const inbox = inboxRepository(services);
@@ -73,30 +56,6 @@ export function AnswerForm({
   const [joint, setJoint] = useState<Joint | null>(null);
   // One id for all attempts at one answer: what waited for the network must not arrive twice.
   const [attemptId, setAttemptId] = useState<string | null>(null);
-  const form = useForm({
-    id: deskIds.answer,
-    schema: answerSchema,
-    values: { reponse: answerDraft(id), isToAll: false },
-    onType: ({ reponse }) => {
-      // Another tab of this device has kept it already.
-      if (reponse === answerDraft(id)) return;
-      keepAnswer(id, reponse);
-      if (reponse === '') saisie.stop();
-      else saisie.press();
-    },
-    onTry: () => setSaid(''),
-    send: () => {
-      if (isBusy) return;
-      setSaid(`Votre réponse part dans ${heldSeconds} secondes.`);
-      saisie.stop();
-      held.hold();
-      stay();
-    },
-  });
-  const texte = useTyped(form, 'reponse');
-  const isToAll = useTyped(form, 'isToAll');
-  const add = (words: string) =>
-    form.fill('reponse', texte.trim() === '' ? words : `${texte}\n\n${words}`);
   const sendToOthers = async (words: string) => {
     if (!isToAll) return 'Envoyé.';
     const ids = others.map((other) => other.id);
@@ -113,9 +72,7 @@ export function AnswerForm({
     setSaid('');
     form.refuse({ message: `${words} Votre réponse est toujours là.` });
   };
-  const send = async () => {
-    const words = texte.trim();
-    setSaid('');
+  const send = async (words: string) => {
     let messageId = attemptId;
     try {
       messageId ??= await inbox.newMessageId(id);
@@ -144,30 +101,18 @@ export function AnswerForm({
       }
     }
   };
-  // Not the `send` of the form: it begins ten seconds later, and also where the conversation is left before.
-  const sending = useMutation({ mutationFn: send });
-  const held = useHeld(() => sending.mutate());
-  const isBusy = sending.isPending || held.left !== null;
-  const onOtherTab = useEffectEvent((words: string) => {
-    form.fill('reponse', words);
-    if (words !== '' || sending.isPending) return;
-    // Sent from there: it must not leave from here too.
-    held.cancel();
-    setSaid('Cette réponse est partie, ou a été effacée, dans un autre onglet.');
+  const form = useForm({
+    id: 'desk',
+    schema: answerSchema,
+    values: { reponse: answerDraft(id), isToAll: false },
+    onType: ({ reponse }) => keepAnswer(id, reponse),
+    onTry: () => setSaid(''),
+    send: ({ reponse }) => send(reponse.trim()),
   });
-  // A listener: another tab of this device writes the same answer.
-  useEffect(() => watchAnswer(id, onOtherTab), [id]);
-  // The button that was pressed gives way to another: the keyboard stays with what is written.
-  const stay = () => form.setFocus('reponse');
-  const cancel = () => {
-    held.cancel();
-    stay();
-    setSaid('Rien n’est parti. Votre réponse est toujours là.');
-  };
-  const release = () => {
-    held.release();
-    stay();
-  };
+  const texte = useTyped(form, 'reponse');
+  const isToAll = useTyped(form, 'isToAll');
+  const add = (words: string) =>
+    form.fill('reponse', texte.trim() === '' ? words : `${texte}\n\n${words}`);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -178,16 +123,16 @@ export function AnswerForm({
       {objet !== undefined && (
         <EtapeActions objet={objet} onUnlock={() => add(unlockWords)} />
       )}
-      <ReadyAnswers onChoose={add} />
-      <JoinPart joint={joint} onJoin={setJoint} objet={objet} isBusy={isBusy} />
+      <JoinPart joint={joint} onJoin={setJoint} objet={objet} isBusy={form.isPending} />
       <Form form={form} className="mt-4 space-y-3">
         <Field
           as="textarea"
           label="Votre réponse"
-          hint="Ctrl et Entrée pour envoyer."
+          hint={
+            'Ctrl et Entrée pour envoyer. Répondre clôt la conversation\u202F; un nouveau mot du visiteur la rouvre.'
+          }
           rows={5}
           maxCount={limits.messageTexte.max}
-          readOnly={held.left !== null}
           onKeyDown={press}
           {...form.field('reponse')}
         />
@@ -197,20 +142,9 @@ export function AnswerForm({
           </Checkbox>
         )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          {held.left === null ? (
-            <Button type="submit" pending={sending.isPending}>
-              Répondre
-            </Button>
-          ) : (
-            <>
-              <Button
-                onClick={cancel}
-              >{`Envoi dans ${held.left}\u00A0s – Annuler`}</Button>
-              <Button variant="secondary" onClick={release}>
-                Envoyer maintenant
-              </Button>
-            </>
-          )}
+          <Button type="submit" pending={form.isPending}>
+            Répondre
+          </Button>
           {address !== null && (
             <a
               href={mailAnswer(

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { inboxPageSize, inboxRepository } from '@/data/conversation/inbox-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
-import { boiteList, type Conversation } from '@/domain/conversation/inbox.ts';
+import { conversationsIn, type Conversation } from '@/domain/conversation/inbox.ts';
 import type { Territoire } from '@/domain/territoire/territoire.ts';
 import { AccessDeniedError, type DataError } from '@/lib/errors/data-error.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -11,7 +11,7 @@ import { Alert } from '@/ui/alert.tsx';
 import { ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { PageTitle } from '@/ui/page-title.tsx';
-import { BoxLinks, boiteNames } from './box-links.tsx';
+import { BoxLinks } from './box-links.tsx';
 import { ConversationInbox } from './conversation-inbox.tsx';
 import { DeskPlaceContext, type DeskPlace } from './desk-place.ts';
 import { useLive } from './use-live.ts';
@@ -48,8 +48,7 @@ type DeskInboxProps = {
 /** The messages about a commune, or about several, live. */
 function DeskInbox({ insees, back, title, intro, hrefOf, closed }: DeskInboxProps) {
   const [parameters] = useSearchParams();
-  const asked = parameters.get('boite');
-  const boite = boiteList.find((one) => one === asked) ?? 'traiter';
+  const etat = parameters.get('boite') === 'close' ? 'close' : 'ouverte';
   const [count, setCount] = useState(inboxPageSize);
   const { watchCommuneInboxes } = inboxRepository(useFirebase());
   const { told, error } = useLive<readonly Conversation[]>(
@@ -74,17 +73,17 @@ function DeskInbox({ insees, back, title, intro, hrefOf, closed }: DeskInboxProp
         <>
           <p className="mt-2 max-w-mesure text-texte-doux">{intro}</p>
           <BoxLinks
-            boxes={boiteList.map((id) => ({
-              id,
-              label: boiteNames[id],
-              to: place.hrefOf(id === 'traiter' ? {} : { vue: id }),
-            }))}
-            current={boite}
-            conversations={told ?? []}
+            boxes={[
+              { id: 'ouverte', label: 'Ouverts', to: place.hrefOf({}) },
+              { id: 'close', label: 'Clos', to: place.hrefOf({ vue: 'close' }) },
+            ]}
+            current={etat}
+            openCount={conversationsIn(told ?? [], 'ouverte', '').length}
           />
           <LostAlert error={error} />
           <ConversationInbox
-            vue={boite}
+            etat={etat}
+            query={etat === 'close' ? { vue: 'close' } : {}}
             conversations={told}
             isFailed={error !== null}
             onMore={

@@ -4,120 +4,125 @@ import { useSession } from '@/data/session/use-session.ts';
 import {
   atSameEtape,
   conversationsIn,
-  type Boite,
   type Conversation,
+  type EtatConversation,
 } from '@/domain/conversation/inbox.ts';
+import { normalisedWords } from '@/domain/epreuve/canonical-answer.ts';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
-import { ShortcutList } from '@/ui/commands/shortcut-list.tsx';
-import { useCommandKeys } from '@/ui/commands/use-command-keys.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
+import { StatusLine } from '@/ui/status-line.tsx';
 import { ConversationList } from './conversation-list.tsx';
-import { useDeskPlace } from './desk-place.ts';
+import { rowId, titleId } from './desk-ids.ts';
+import { useDeskPlace, type InboxQuery } from './desk-place.ts';
 import { DeskThread } from './desk-thread.tsx';
-import { colleagueList, useColleagues } from './use-colleagues.ts';
-import { deskIds, rowId, useDeskCommands } from './use-desk-commands.ts';
+import { EtapeReports, reportTitle } from './etape-reports.tsx';
+import type { OpenReport } from './use-open-reports.ts';
 
-const emptyWords: Readonly<Record<Boite, { titre: string; phrase: string }>> = {
-  traiter: {
-    titre: 'Tout le monde a sa réponse',
-    phrase: 'Un nouveau message s’affichera ici de lui-même.',
-  },
-  attente: {
-    titre: 'Aucune réponse attendue',
-    phrase: 'Une conversation vient ici quand l’équipe a répondu.',
-  },
-  close: {
-    titre: 'Aucune conversation close',
-    phrase:
-      'Close, une conversation reste lisible. Un nouveau mot du visiteur la ramène.',
-  },
-};
+const emptyWords: Readonly<Record<EtatConversation, { titre: string; phrase: string }>> =
+  {
+    ouverte: {
+      titre: 'Tout le monde a sa réponse',
+      phrase: 'Un nouveau message s’affichera ici de lui-même.',
+    },
+    close: {
+      titre: 'Aucune conversation close',
+      phrase:
+        'Close, une conversation reste lisible. Un nouveau mot du visiteur la ramène.',
+    },
+  };
 
 type InboxProps = {
-  vue: Boite;
+  etat: EtatConversation;
+  /** The address of this part of the inbox. */
+  query: InboxQuery;
   /** Null while they are being read. */
   conversations: readonly Conversation[] | null;
+  /** The open reports of players, in the same list. */
+  reports?: readonly OpenReport[];
   isFailed: boolean;
   /** Null when there are no older ones. */
   onMore: (() => void) | null;
 };
 
-/** The list, and beside it the conversation that is open; on a phone, one at a time. */
-export function ConversationInbox({ conversations, isFailed, ...rest }: InboxProps) {
+/** The list, and beside it the conversation or the reports that are open; on a phone, one at a time. */
+export function ConversationInbox({
+  conversations,
+  isFailed,
+  reports = [],
+  ...rest
+}: InboxProps) {
   if (conversations === null) return isFailed ? null : <Skeleton lines={6} />;
-  return <KnownInbox {...rest} conversations={conversations} />;
+  return <KnownInbox {...rest} conversations={conversations} reports={reports} />;
 }
 
-function isOn(kept: unknown): boolean {
-  return kept !== false;
-}
-
-/** Leads the keyboard to the conversation that opens, and back to its row when it closes. */
+/** Leads the keyboard to what opens, and back to its row when it closes. */
 function useFollowingFocus(openId: string | null): void {
   const shown = useRef(openId);
   useEffect(() => {
     const before = shown.current;
     shown.current = openId;
     if (before === openId) return;
-    const target = openId === null ? rowId(before ?? '') : deskIds.titre;
+    const target = openId === null ? rowId(before ?? '') : titleId;
     document.getElementById(target)?.focus();
   }, [openId]);
 }
 
+function reportsWith(reports: readonly OpenReport[], wanted: string): OpenReport[] {
+  const words = normalisedWords(wanted);
+  return reports.filter(({ group, quete }) => {
+    const texts = group.signalements.map(({ texte }) => texte);
+    const title = reportTitle(group, quete);
+    const held = normalisedWords([title, quete?.contenu.titre, ...texts].join(' '));
+    return words.every((word) => held.join(' ').includes(word));
+  });
+}
+
 type KnownInboxProps = Omit<InboxProps, 'conversations' | 'isFailed'> & {
   conversations: readonly Conversation[];
+  reports: readonly OpenReport[];
 };
 
-function KnownInbox({ vue, conversations, onMore }: KnownInboxProps) {
-  const { isTeam, hrefOf } = useDeskPlace();
+function KnownInbox({ etat, query, conversations, reports, onMore }: KnownInboxProps) {
+  const { isTeam, hrefOf, suspendHref } = useDeskPlace();
   const { session } = useSession();
-  const { uid, nom } = session.statut === 'compte' ? session : { uid: '', nom: '' };
+  const uid = session.statut === 'compte' ? session.uid : '';
   const [parameters] = useSearchParams();
   const openId = parameters.get('conversation');
   const [wanted, setWanted] = useState('');
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const [hasPlainKey, setHasPlainKey] = useDeviceChoice('qc.messages.touches', isOn);
+  const [said, setSaid] = useState('');
   const open = conversations.find(({ id }) => id === openId) ?? null;
-  const listed = conversationsIn(conversations, vue, wanted);
-  const query: Record<string, string> = vue === 'traiter' ? {} : { vue };
-  const onList = () => setIsHelpOpen(true);
-  const commands = useDeskCommands({ listed, openId, query, hasPlainKey, onList });
-  useCommandKeys(commands);
+  const openReport = reports.find(({ id }) => id === openId) ?? null;
+  const isOneOpen = open !== null || openReport !== null;
+  const listed = conversationsIn(conversations, etat, wanted);
+  const listedReports = reportsWith(reports, wanted);
+  const isEmpty = listed.length + listedReports.length === 0;
   useFollowingFocus(openId);
-  const colleagues = useColleagues(isTeam ? uid : '', nom, openId);
   return (
     <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <section
         aria-label="Conversations"
-        className={classNames(open !== null && 'hidden lg:block')}
+        className={classNames(isOneOpen && 'hidden lg:block')}
       >
-        {colleagues.length > 0 && (
-          <p className="mb-4 text-texte-doux">
-            {`Aussi au bureau\u00A0: ${colleagueList(colleagues)}.`}
-          </p>
-        )}
         <Field
-          id={deskIds.recherche}
           type="search"
           label="Chercher dans cette boîte"
           value={wanted}
           onChange={(event) => setWanted(event.currentTarget.value)}
         />
         <div className="mt-4">
-          {listed.length > 0 ? (
+          {isEmpty ? (
+            <NothingHere etat={etat} isSearch={wanted.trim() !== ''} />
+          ) : (
             <ConversationList
               conversations={listed}
+              reports={listedReports}
               openId={openId}
               uid={uid}
               query={query}
-              colleagues={colleagues}
             />
-          ) : (
-            <NothingHere vue={vue} isSearch={wanted.trim() !== ''} />
           )}
         </div>
         {onMore !== null && (
@@ -125,33 +130,41 @@ function KnownInbox({ vue, conversations, onMore }: KnownInboxProps) {
             Chercher dans de plus anciennes
           </Button>
         )}
-        <Button variant="quiet" className="mt-4 max-lg:hidden" onClick={onList}>
-          Raccourcis du clavier
-        </Button>
       </section>
       <section
         aria-label="Conversation ouverte"
-        className={classNames('min-w-0', open === null && 'hidden lg:block')}
+        className={classNames('min-w-0', !isOneOpen && 'hidden lg:block')}
       >
-        {open !== null && (
-          <>
-            <Link
-              to={hrefOf(query)}
-              className="mb-4 inline-flex min-h-11 items-center lg:hidden"
-            >
-              Toutes les conversations
-            </Link>
-            <DeskThread
-              key={open.id}
-              conversation={open}
-              uid={uid}
-              // Each of theirs is counted, and waits for its turn.
-              others={isTeam ? atSameEtape(conversations, open) : []}
-              colleagues={colleagues}
-            />
-          </>
+        {isOneOpen && (
+          <Link
+            to={hrefOf(query)}
+            className="mb-4 inline-flex min-h-11 items-center lg:hidden"
+          >
+            Toutes les conversations
+          </Link>
         )}
-        {open === null && listed.length > 0 && (
+        {open !== null && (
+          <DeskThread
+            key={open.id}
+            conversation={open}
+            uid={uid}
+            // Each of theirs is counted, and waits for its turn.
+            others={isTeam ? atSameEtape(conversations, open) : []}
+          />
+        )}
+        {openReport !== null && (
+          <EtapeReports
+            key={openReport.id}
+            group={openReport.group}
+            quete={openReport.quete}
+            titleId={titleId}
+            suspendHref={suspendHref}
+            hasPhotos
+            onSaid={setSaid}
+          />
+        )}
+        <StatusLine className="mt-2">{said}</StatusLine>
+        {!isOneOpen && !isEmpty && (
           <p className="text-texte-doux">
             {openId === null
               ? 'Choisissez une conversation.'
@@ -159,24 +172,15 @@ function KnownInbox({ vue, conversations, onMore }: KnownInboxProps) {
           </p>
         )}
       </section>
-      {isHelpOpen && (
-        <ShortcutList
-          commands={commands}
-          hasPlainKey={hasPlainKey}
-          plainKeyLabel="Obéir à une lettre seule, hors des champs"
-          onPlainKey={setHasPlainKey}
-          onClose={() => setIsHelpOpen(false)}
-        />
-      )}
     </div>
   );
 }
 
-function NothingHere({ vue, isSearch }: { vue: Boite; isSearch: boolean }) {
+function NothingHere({ etat, isSearch }: { etat: EtatConversation; isSearch: boolean }) {
   if (isSearch) {
     return <p>Rien dans cette boîte ne contient tous ces mots.</p>;
   }
-  const { titre, phrase } = emptyWords[vue];
+  const { titre, phrase } = emptyWords[etat];
   return (
     <EmptyState title={titre}>
       <p>{phrase}</p>

@@ -1,52 +1,64 @@
-import { useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Colleague } from '@/data/conversation/desk-presence-repository.ts';
 import type { Conversation } from '@/domain/conversation/inbox.ts';
+import { isDangerous } from '@/domain/signalement/grouped.ts';
+import { motifNames } from '@/domain/signalement/signalement.ts';
 import { formatDate, formatHeure } from '@/lib/format/date.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
+import { typographie } from '@/lib/format/typographie.ts';
 import { classNames } from '@/ui/class-names.ts';
-import { useDeskPlace } from './desk-place.ts';
-import { colleagueName, readerNames } from './use-colleagues.ts';
-import { rowId } from './use-desk-commands.ts';
+import { rowId } from './desk-ids.ts';
+import { useDeskPlace, type InboxQuery } from './desk-place.ts';
+import { reportTitle } from './etape-reports.tsx';
+import type { OpenReport } from './use-open-reports.ts';
 
 type ConversationListProps = {
   conversations: readonly Conversation[];
+  reports: readonly OpenReport[];
   /** The one that is open. */
   openId: string | null;
   /** Uid of the reader. */
   uid: string;
-  /** The address of the inbox with this conversation open. */
-  query: Readonly<Record<string, string>>;
-  /** The others at the desk. */
-  colleagues: readonly Colleague[];
+  /** The address of this part of the inbox. */
+  query: InboxQuery;
 };
 
-/** Conversations of one part of the inbox; the one that is open is the current one. */
+/** Conversations and reports of one part of the inbox: dangers first, then the newest. */
 export function ConversationList({
   conversations,
+  reports,
   openId,
   uid,
   query,
-  colleagues,
 }: ConversationListProps) {
   const [today] = useState(() => formatDate(Date.now()));
   const { hrefOf } = useDeskPlace();
+  const rows = [
+    ...conversations.map((conversation) => ({
+      id: conversation.id,
+      isFirst: false,
+      at: conversation.dernier.at,
+      shown: <Row conversation={conversation} uid={uid} today={today} />,
+    })),
+    ...reports.map((report) => ({
+      id: report.id,
+      isFirst: isDangerous(report.group),
+      at: report.group.signalements[0]?.at ?? 0,
+      shown: <ReportRow report={report} today={today} />,
+    })),
+  ].toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.at - a.at);
   return (
     <ul className="divide-y divide-trait border-y border-trait">
-      {conversations.map((conversation) => (
-        <li key={conversation.id}>
+      {rows.map(({ id, shown }) => (
+        <li key={id}>
           <Link
-            id={rowId(conversation.id)}
-            to={hrefOf({ ...query, conversation: conversation.id })}
-            aria-current={conversation.id === openId ? 'true' : undefined}
+            id={rowId(id)}
+            to={hrefOf({ ...query, conversation: id })}
+            aria-current={id === openId ? 'true' : undefined}
             className="block px-3 py-3 text-texte no-underline hover:bg-texte/4 aria-[current=true]:bg-primaire/8"
           >
-            <Row
-              conversation={conversation}
-              uid={uid}
-              today={today}
-              colleagues={colleagues}
-            />
+            {shown}
           </Link>
         </li>
       ))}
@@ -54,25 +66,38 @@ export function ConversationList({
   );
 }
 
-type RowProps = {
-  conversation: Conversation;
-  uid: string;
-  today: string;
-  colleagues: readonly Colleague[];
+type LinesProps = {
+  title: string;
+  isBold: boolean;
+  time: string;
+  children: ReactNode;
 };
 
-function Row({ conversation, uid, today, colleagues }: RowProps) {
-  const { sujet, nom, dernier, nonLus, assigne, signalee } = conversation;
-  const readers = readerNames(conversation.id, colleagues);
-  const isFromTeam = dernier.auteur !== conversation.uid;
+function Lines({ title, isBold, time, children }: LinesProps) {
   return (
     <>
       <span className="flex items-baseline justify-between gap-3">
-        <strong className={classNames('truncate', nonLus.equipe === 0 && 'font-normal')}>
-          {nom === '' ? 'Sans nom' : nom}
+        <strong className={classNames('truncate', !isBold && 'font-normal')}>
+          {title}
         </strong>
-        <span className="shrink-0 text-texte-doux">{shortTime(dernier.at, today)}</span>
+        <span className="shrink-0 text-texte-doux">{time}</span>
       </span>
+      {children}
+    </>
+  );
+}
+
+type RowProps = { conversation: Conversation; uid: string; today: string };
+
+function Row({ conversation, uid, today }: RowProps) {
+  const { sujet, nom, dernier, nonLus, assigne, signalee } = conversation;
+  const isFromTeam = dernier.auteur !== conversation.uid;
+  return (
+    <Lines
+      title={nom === '' ? 'Sans nom' : nom}
+      isBold={nonLus.equipe > 0}
+      time={shortTime(dernier.at, today)}
+    >
       <span className={classNames('block truncate', nonLus.equipe > 0 && 'font-bold')}>
         {sujet}
       </span>
@@ -87,19 +112,41 @@ function Row({ conversation, uid, today, colleagues }: RowProps) {
         )}
         {assigne !== undefined && (
           <span className="text-texte-doux">
-            {assigne === uid
-              ? 'Vous vous en occupez'
-              : `${colleagueName(assigne, colleagues)} s’en occupe`}
+            {assigne === uid ? 'Vous vous en occupez' : 'Un collègue s’en occupe'}
           </span>
         )}
         {signalee !== undefined && (
           <span className="text-texte-doux">Signalée à l’équipe</span>
         )}
-        {readers !== '' && (
-          <span className="text-texte-doux">{`Ouverte chez ${readers}`}</span>
-        )}
       </span>
-    </>
+    </Lines>
+  );
+}
+
+function ReportRow({
+  report: { group, quete },
+  today,
+}: {
+  report: OpenReport;
+  today: string;
+}) {
+  const { signalements, motifs, queteId } = group;
+  return (
+    <Lines
+      title={reportTitle(group, quete)}
+      isBold
+      time={shortTime(signalements[0]?.at ?? 0, today)}
+    >
+      <span className="block truncate">
+        {quete === undefined ? queteId : typographie(quete.contenu.titre)}
+      </span>
+      <span className="block truncate text-texte-doux">
+        {motifs.map(({ motif }) => t(motifNames[motif])).join(' · ')}
+      </span>
+      <span className="font-bold text-primaire-fort">
+        {formatCount(signalements.length, 'signalement', 'signalements')}
+      </span>
+    </Lines>
   );
 }
 

@@ -1,13 +1,16 @@
 import { createContext, useContext } from 'react';
-import type { Boite } from '@/domain/conversation/inbox.ts';
 import { paths } from '@/lib/paths.ts';
+import type { Vue } from '@/lib/views.ts';
+
+/** What the address says of a part of the inbox. */
+export type InboxQuery = { vue?: Vue<'/admin/parcours/message'> };
 
 /** Where conversations are read: the team's inbox, or the desk of a mairie, which has fewer rights over them. */
 export type DeskPlace = {
-  /** Whether notes, reports and who else is there are within reach: for admins alone. */
+  /** Whether notes and reports are within reach: for admins alone. */
   isTeam: boolean;
   /** The address of the inbox: a part of it, and the conversation that is open. */
-  hrefOf: (query: { vue?: Boite; conversation?: string }) => string;
+  hrefOf: (query: InboxQuery & { conversation?: string }) => string;
   /** Where an étape is closed. */
   suspendHref: (quete: string, etape: string) => string;
 };

@@ -3,7 +3,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { annuaireWords } from '@/content/annuaire.ts';
 import { communeQueries } from '@/data/commune/commune-queries.ts';
 import { conversationQueries } from '@/data/conversation/conversation-queries.ts';
-import type { Colleague } from '@/data/conversation/desk-presence-repository.ts';
 import { inboxRepository, threadPageSize } from '@/data/conversation/inbox-repository.ts';
 import { pendingMessages } from '@/data/conversation/pending-messages.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
@@ -20,17 +19,14 @@ import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 import { JoinedLink } from '@/ui/joined-link.tsx';
-import { StatusLine } from '@/ui/status-line.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import { titleId } from './desk-ids.ts';
 import { useDeskPlace } from './desk-place.ts';
 import { NoteSection } from './note-section.tsx';
 import { ReportState } from './report-thread.tsx';
 import { ThreadActions } from './thread-actions.tsx';
-import { colleagueName, readerNames } from './use-colleagues.ts';
-import { deskIds } from './use-desk-commands.ts';
 import { useLive } from './use-live.ts';
-import { useSaisie } from './use-saisie.ts';
 
 type DeskThreadProps = {
   conversation: Conversation;
@@ -38,12 +34,10 @@ type DeskThreadProps = {
   uid: string;
   /** Other conversations about the same étape. */
   others: readonly Conversation[];
-  /** The others at the desk. */
-  colleagues: readonly Colleague[];
 };
 
 /** One conversation, live: what was said, an answer to write, and what the team does of it. */
-export function DeskThread({ conversation, uid, others, colleagues }: DeskThreadProps) {
+export function DeskThread({ conversation, uid, others }: DeskThreadProps) {
   const { id, nom, sujet, nonLus } = conversation;
   const { isTeam } = useDeskPlace();
   const services = useFirebase();
@@ -60,12 +54,10 @@ export function DeskThread({ conversation, uid, others, colleagues }: DeskThread
     enabled: hasOlder,
   });
   useReading(conversation, told !== null);
-  const saisie = useSaisie(id, uid);
   const waiting = pendingMessages(services);
   const pending = useSyncExternalStore(waiting.subscribe, waiting.current).filter(
     ({ conversationId }) => conversationId === id,
   );
-  const readers = readerNames(id, colleagues);
   const texts = [firstWords.data ?? '', ...(told ?? []).map(({ texte }) => texte)];
   const address = texts.map(replyAddress).find((one) => one !== null);
   const telephone = texts.map(callbackNumber).find((one) => one !== null);
@@ -73,7 +65,7 @@ export function DeskThread({ conversation, uid, others, colleagues }: DeskThread
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h2 id={deskIds.titre} tabIndex={-1} className="text-2xl break-words">
+          <h2 id={titleId} tabIndex={-1} className="text-2xl break-words">
             {sujet}
           </h2>
           <p className="text-texte-doux">{nom === '' ? 'Sans nom' : nom}</p>
@@ -90,9 +82,6 @@ export function DeskThread({ conversation, uid, others, colleagues }: DeskThread
                 {telephone}
               </a>
             </p>
-          )}
-          {readers !== '' && (
-            <p className="text-texte-doux">{`Ouverte aussi chez ${readers}.`}</p>
           )}
         </div>
         <ThreadActions conversation={conversation} uid={uid} />
@@ -144,11 +133,7 @@ export function DeskThread({ conversation, uid, others, colleagues }: DeskThread
           )}
         </>
       )}
-      <StatusLine className="mt-2">
-        {typingWords(saisie.typing, conversation, colleagues)}
-      </StatusLine>
       <AnswerForm
-        saisie={saisie}
         others={others}
         conversation={conversation}
         address={address ?? null}
@@ -199,20 +184,6 @@ function nameOf(auteur: string, { uid, nom }: Conversation, reader: string): str
   if (auteur === reader) return 'Vous';
   if (auteur !== uid) return 'L’équipe';
   return nom === '' ? 'Sans nom' : nom;
-}
-
-/** Who types, said once when they begin: « Camille écrit… ». */
-function typingWords(
-  typing: readonly string[],
-  { uid, nom }: Conversation,
-  colleagues: readonly Colleague[],
-): string {
-  return typing
-    .map((one) => {
-      if (one !== uid) return `${colleagueName(one, colleagues)} écrit une réponse…`;
-      return `${nom === '' ? 'Le visiteur' : nom} écrit…`;
-    })
-    .join(' ');
 }
 
 type BubbleProps = {

@@ -3,52 +3,52 @@ import { useSearchParams } from 'react-router';
 import { inboxPageSize, inboxRepository } from '@/data/conversation/inbox-repository.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import {
-  boiteList,
+  conversationsIn,
   hasArrival,
   unreadCount,
-  type Boite,
   type Conversation,
 } from '@/domain/conversation/inbox.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { paths } from '@/lib/paths.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
-import { PageTitle } from '@/ui/page-title.tsx';
 import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
-import { AbsencePart } from './absence-part.tsx';
-import { BoxLinks, boiteNames } from './box-links.tsx';
+import { PageTitle } from '@/ui/page-title.tsx';
+import { BoxLinks } from './box-links.tsx';
 import { ConversationInbox } from './conversation-inbox.tsx';
-import { SignalementInbox } from './signalement-inbox.tsx';
+import { ListTrouble } from './list-trouble.tsx';
 import { playTone } from './tone.ts';
 import { useLive } from './use-live.ts';
+import { useOpenReports } from './use-open-reports.ts';
 
-type Vue = Boite | 'signalements' | 'avis';
+const boxes = [
+  { id: 'tout', label: 'Ouverts', to: paths.message() },
+  { id: 'messages', label: 'Messages', to: paths.message({ vue: 'messages' }) },
+  {
+    id: 'signalements',
+    label: 'Signalements',
+    to: paths.message({ vue: 'signalements' }),
+  },
+  { id: 'close', label: 'Clos', to: paths.message({ vue: 'close' }) },
+] as const;
 
-const vueNames: Readonly<Record<Vue, string>> = {
-  ...boiteNames,
-  signalements: 'Signalements',
-  avis: 'Modération',
-};
-const vueList: readonly Vue[] = [...boiteList, 'signalements', 'avis'];
-
-function isVue(text: string | null): text is Vue {
-  return vueList.some((vue) => vue === text);
-}
-
-/** The team's inbox, live: what visitors and players write, and what they report of étapes. */
+/** The team's inbox: the messages of visitors and players, live, and the reports of players, in one list. */
 export function MessageDesk() {
   const [parameters] = useSearchParams();
   const asked = parameters.get('vue');
-  const vue = isVue(asked) ? asked : 'traiter';
+  const vue = boxes.find(({ id }) => id === asked)?.id ?? 'tout';
   const [count, setCount] = useState(inboxPageSize);
   const { watchInbox } = inboxRepository(useFirebase());
   const { told, error } = useLive<readonly Conversation[]>(
     String(count),
     (onTold, onError) => watchInbox(count, onTold, onError),
   );
+  const { list, reports } = useOpenReports();
   const unread = told === null ? 0 : unreadCount(told);
+  const openCount = conversationsIn(told ?? [], 'ouverte', '').length + reports.length;
   const [hasSound, setHasSound] = useDeviceChoice('qc.messages.son', isChosen);
   useTone(told, hasSound);
+  const hasMessages = vue !== 'signalements';
   return (
     <>
       <title>{`${unread > 0 ? `(${unread}) ` : ''}Messages – Quêtes & Codes`}</title>
@@ -65,36 +65,31 @@ export function MessageDesk() {
           Un son quand un message arrive
         </Checkbox>
       </div>
-      <AbsencePart />
-      <BoxLinks
-        boxes={vueList.map((id) => ({
-          id,
-          label: vueNames[id],
-          to: paths.message(id === 'traiter' ? {} : { vue: id }),
-        }))}
-        current={vue}
-        conversations={told ?? []}
-      />
+      <BoxLinks boxes={boxes} current={vue} openCount={openCount} />
       {error !== null && (
         <Alert tone="attention" announce="polie" className="mt-6">
           <p>Les nouveaux messages n’arrivent plus ici. {errorMessage(error)}</p>
         </Alert>
       )}
-      {vue === 'signalements' && (
-        <SignalementInbox
-          queteId={null}
-          suspendHref={(quete, etape) => paths.fermetures({ quete, etape })}
-          hasPhotos
+      {list.isError && (
+        <ListTrouble
+          what="Les signalements"
+          error={list.error}
+          onRetry={() => void list.refetch()}
         />
       )}
-      {vue !== 'signalements' && vue !== 'avis' && (
-        <ConversationInbox
-          vue={vue}
-          conversations={told}
-          isFailed={error !== null}
-          onMore={told?.length === count ? () => setCount(count + inboxPageSize) : null}
-        />
-      )}
+      <ConversationInbox
+        etat={vue === 'close' ? 'close' : 'ouverte'}
+        query={vue === 'tout' ? {} : { vue }}
+        conversations={hasMessages ? told : []}
+        reports={vue === 'tout' || vue === 'signalements' ? reports : []}
+        isFailed={error !== null}
+        onMore={
+          hasMessages && told?.length === count
+            ? () => setCount(count + inboxPageSize)
+            : null
+        }
+      />
     </>
   );
 }

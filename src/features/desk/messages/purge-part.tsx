@@ -6,9 +6,8 @@ import { errorMessage } from '@/lib/errors/error-message.ts';
 import { Button } from '@/ui/button.tsx';
 import { ConfirmDialog } from '@/ui/confirm-dialog.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
-import { heldSeconds, useHeld } from '@/ui/use-held.ts';
 
-/** « Effacer »: a conversation goes for good, once it was asked again, and ten seconds later. */
+/** « Effacer »: a conversation goes for good, once it was asked again. */
 export function PurgePart({ id }: { id: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const [said, setSaid] = useState('');
@@ -19,48 +18,26 @@ export function PurgePart({ id }: { id: string }) {
       setSaid(`${errorMessage(error)} Rien n’est effacé.`);
     },
   });
-  const held = useHeld(() => purge.mutate());
   return (
     <>
-      {held.left === null ? (
-        <Button
-          variant="quiet"
-          pending={purge.isPending}
-          onClick={() => setIsAsking(true)}
-        >
-          Effacer
-        </Button>
-      ) : (
-        <>
-          <Button
-            onClick={() => {
-              held.cancel();
-              setSaid('Rien n’est effacé.');
-            }}
-          >
-            {`Effacé dans ${held.left}\u00A0s – Annuler`}
-          </Button>
-          <Button variant="quiet" onClick={held.release}>
-            Effacer maintenant
-          </Button>
-        </>
-      )}
+      <Button variant="quiet" pending={purge.isPending} onClick={() => setIsAsking(true)}>
+        Effacer
+      </Button>
       <StatusLine>{said}</StatusLine>
       {isAsking && (
         <ConfirmDialog
-          title="Effacer cet échange ?"
+          title={'Effacer cet échange\u202F?'}
           act="Effacer"
           onLeave={() => setIsAsking(false)}
           onConfirm={() => {
             setIsAsking(false);
             setSaid('');
-            held.hold();
+            purge.mutate();
           }}
         >
           <p>
             Les messages, les notes et le lien pour lire la réponse disparaissent, pour
-            l’équipe comme pour la personne qui a écrit. Vous avez {heldSeconds} secondes
-            pour revenir en arrière ; ensuite, rien ne les ramène.
+            l’équipe comme pour la personne qui a écrit. Rien ne les ramène.
           </p>
         </ConfirmDialog>
       )}

@@ -9,7 +9,6 @@ import { StatusLine } from '@/ui/status-line.tsx';
 import { useDeskPlace } from './desk-place.ts';
 import { PurgePart } from './purge-part.tsx';
 import { ReportButton } from './report-thread.tsx';
-import { deskIds } from './use-desk-commands.ts';
 
 /** What the team does with a conversation: take it, close it, open it again. */
 export function ThreadActions({
@@ -40,7 +39,6 @@ export function ThreadActions({
     <div>
       <div className="flex flex-wrap gap-2">
         <Button
-          id={deskIds.prendre}
           variant="secondary"
           aria-pressed={isMine}
           pending={take.isPending}
@@ -55,7 +53,6 @@ export function ThreadActions({
         </Button>
         {etat === 'close' ? (
           <Button
-            id={deskIds.clore}
             variant="secondary"
             pending={move.isPending}
             onClick={() => move.mutate('ouverte', saying('Rouverte.'))}
@@ -64,7 +61,6 @@ export function ThreadActions({
           </Button>
         ) : (
           <Button
-            id={deskIds.clore}
             variant="secondary"
             pending={move.isPending}
             onClick={() => move.mutate('close', saying('Close.'))}

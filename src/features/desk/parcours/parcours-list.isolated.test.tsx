@@ -6,10 +6,6 @@ import { readWholeRecherche } from '@/data/catalogue/catalogue-repository.ts';
 import { deleteDraft, listDrafts, writeDraft } from '@/data/parcours/draft-repository.ts';
 import { newDraft } from '@/data/parcours/new-draft.ts';
 import { membreRepository } from '@/data/membre/membre-repository.ts';
-import { presenceRepository } from '@/data/presence/presence-repository.ts';
-import { ParcoursMovedError, type MembreStore } from '@/data/membre/membre-store.ts';
-import { parcoursRepository } from '@/data/parcours/parcours-repository.ts';
-import type { ParcoursStore } from '@/data/parcours/parcours-store.ts';
 import {
   tableauRepository,
   type TableauRest,
@@ -17,13 +13,12 @@ import {
 } from '@/data/tableau/tableau-repository.ts';
 import { createFiche } from '@/testing/fiche-factory.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
-import type { Ligne, Personne } from '@/domain/parcours/tableau.ts';
+import type { Ligne } from '@/domain/parcours/tableau.ts';
 import {
   AccessDeniedError,
   InvalidDocumentError,
   OfflineError,
 } from '@/lib/errors/data-error.ts';
-import { saveFile } from '@/lib/save-file.ts';
 import { dataError } from '@/testing/data-errors.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
 import { ServerState } from '@/testing/server-state.tsx';
@@ -34,14 +29,10 @@ import { ParcoursList } from './parcours-list.tsx';
 vi.mock('@/data/catalogue/catalogue-repository.ts', () => ({
   readWholeRecherche: vi.fn(),
 }));
-vi.mock('@/lib/save-file.ts', () => ({ saveFile: vi.fn() }));
 const openTableau = vi.fn<() => Promise<TableauState>>();
 const gatherTableau = vi.fn<() => Promise<TableauState>>();
 const readRest = vi.fn<() => Promise<TableauRest>>();
-const move = vi.fn<MembreStore['move']>();
-const followParcours = vi.fn<(id: string, who: unknown) => Promise<void>>();
-const loadParcours = vi.fn<ParcoursStore['load']>();
-const watchTeam = vi.fn<(onTeam: (team: readonly Personne[]) => void) => () => void>();
+const followParcours = vi.fn<(id: string, isFollowed: boolean) => Promise<void>>();
 
 function createRow(number: number, overrides: Partial<Ligne> = {}): Ligne {
   return {
@@ -89,9 +80,7 @@ function renderList(address = '/') {
     gather: gatherTableau,
     readRest,
   });
-  membreRepository.handIn(services, { move, follow: followParcours });
-  parcoursRepository.handIn(services, { load: loadParcours });
-  presenceRepository.handIn(services, { watchTeam });
+  membreRepository.handIn(services, { follow: followParcours });
   render(
     <ServerState services={services}>
       <MemoryRouter services={services} address={address}>
@@ -111,8 +100,6 @@ async function rowOf(titre: string): Promise<HTMLElement> {
 
 beforeEach(async () => {
   vi.resetAllMocks();
-  watchTeam.mockReturnValue(vi.fn());
-  localStorage.clear();
   for (const { id } of await listDrafts()) await deleteDraft(id);
   vi.mocked(readWholeRecherche).mockResolvedValue([
     createFiche({ queteId: '22_dinan_publie' }),
@@ -223,7 +210,7 @@ describe('the list of parcours', () => {
     expect(screen.queryByRole('heading', { name: 'Parcours 2' })).toBeNull();
   });
 
-  it('is searched as one types, and keeps a way to look under a name on this device', async () => {
+  it('is searched as one types', async () => {
     openTableau.mockResolvedValue(
       createState([
         createRow(1, { titre: 'Le lavoir', communeNom: 'Vézelay' }),
@@ -237,15 +224,6 @@ describe('the list of parcours', () => {
       expect(screen.queryByRole('heading', { name: 'Parcours 2' })).toBeNull(),
     );
     await rowOf('Le lavoir');
-    await user.type(screen.getByLabelText('Garder cette vue sous le nom'), 'Ma colline');
-    await user.click(screen.getByRole('button', { name: 'Garder la vue' }));
-    const views = screen.getByRole('list', { name: 'Vues gardées' });
-    expect(within(views).getByRole('link', { name: 'Ma colline' })).toHaveAttribute(
-      'href',
-      '/admin/parcours/dashboard?q=vezelay',
-    );
-    await user.click(within(views).getByRole('button', { name: /^Retirer/ }));
-    expect(screen.queryByRole('list', { name: 'Vues gardées' })).toBeNull();
   });
 
   it('brings itself up to date', async () => {
@@ -387,135 +365,35 @@ describe('a list of several parts', () => {
   });
 });
 
-describe('several parcours at once', () => {
-  const rows = [
-    createRow(1, { etat: 'approuve' }),
-    createRow(2, {
-      membreUids: ['leo'],
-      par: { uid: 'leo', nom: 'Léo' },
-    }),
-    createRow(3, { etat: 'archive' }),
-  ];
-  const choose = async (user: ReturnType<typeof renderList>, ...numbers: number[]) => {
-    for (const number of numbers) {
-      await rowOf(`Parcours ${number}`);
-      const name = `Choisir «\u00A0Parcours ${number}\u00A0»`;
-      await user.click(screen.getByRole('checkbox', { name }));
-    }
-  };
+describe('following a parcours', () => {
+  const other = createRow(1, { suivi: { uid: 'leo', nom: 'Léo' } });
+  const mine = createRow(1, { suivi: { uid: 'claire', nom: 'Claire' } });
 
-  beforeEach(() => {
-    openTableau.mockResolvedValue(createState(rows));
-    gatherTableau.mockResolvedValue(createState(rows));
-    vi.spyOn(console, 'warn').mockReturnValue();
-  });
-
-  it('are archived after a delay in which that is taken back', async () => {
+  it('is begun in the place of a colleague, and ended, from its row', async () => {
+    openTableau.mockResolvedValue(createState([other]));
+    gatherTableau.mockResolvedValueOnce(createState([mine]));
+    gatherTableau.mockResolvedValueOnce(createState([createRow(1)]));
+    followParcours.mockResolvedValue();
     const user = renderList();
-    await choose(user, 1);
-    await user.click(screen.getByRole('button', { name: 'Archiver' }));
-    await user.click(screen.getByRole('button', { name: /Annuler$/ }));
-    expect(screen.getByText('Rien n’a changé.')).toBeVisible();
-    expect(move).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Archiver' }));
-    await user.click(screen.getByRole('button', { name: 'Le faire maintenant' }));
-    expect(await screen.findByText('1 parcours archivé.')).toBeVisible();
-    expect(move).toHaveBeenCalledExactlyOnceWith(rows[0]?.id, 'approuve', 'archive');
-    expect(gatherTableau).toHaveBeenCalledOnce();
+    const row = await rowOf('Parcours 1');
+    await user.click(within(row).getByRole('button', { name: /^Suivre.*Parcours 1/ }));
+    await user.click(await screen.findByRole('button', { name: /^Ne plus suivre/ }));
+    expect(await screen.findByRole('button', { name: /^Suivre/ })).toBeVisible();
+    expect(followParcours.mock.calls).toEqual([
+      [other.id, true],
+      [other.id, false],
+    ]);
   });
 
-  it('are told apart, those that stayed as they were with the reason', async () => {
-    move.mockImplementation((id) =>
-      id === rows[1]?.id ? Promise.reject(new ParcoursMovedError('')) : Promise.resolve(),
-    );
-    const user = renderList();
-    await rowOf('Parcours 1');
-    await user.click(screen.getByRole('button', { name: 'Tout choisir' }));
-    await user.click(screen.getByRole('button', { name: 'Archiver' }));
-    expect(screen.getByText('3 parcours à archiver')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Le faire maintenant' }));
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/Parcours 2\s: Quelqu’un l’a fait avancer/);
-    expect(alert).toHaveTextContent(/Parcours 3\s: Il est déjà archivé/);
-    expect(screen.getByText('1 parcours archivé.')).toBeVisible();
-    // What stayed is still chosen.
-    expect(screen.getByText('2 parcours choisis')).toBeVisible();
-  });
-
-  it('stay as they were where archiving or following fails, with the reason', async () => {
+  it('stays as it was where the write fails, with the reason', async () => {
     const { error, sentence } = dataError;
-    move.mockRejectedValue(error);
+    openTableau.mockResolvedValue(createState([other]));
     followParcours.mockRejectedValue(error);
+    vi.spyOn(console, 'warn').mockReturnValue();
     const user = renderList();
-    await choose(user, 1);
-    await user.click(screen.getByRole('button', { name: 'Archiver' }));
-    await user.click(screen.getByRole('button', { name: 'Le faire maintenant' }));
+    await user.click(await screen.findByRole('button', { name: /^Suivre/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(screen.getByText('Rien n’a changé.')).toBeVisible();
-    const people = screen.getByRole('combobox', { name: 'Confier à' });
-    await user.selectOptions(people, 'Moi');
-    expect(screen.queryByRole('alert')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Le faire maintenant' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(followParcours).toHaveBeenCalledOnce();
-    // It is still chosen: it may be tried again.
-    expect(screen.getByText('1 parcours choisi')).toBeVisible();
-  });
-
-  it('are given to oneself or to a membre to follow', async () => {
-    followParcours.mockResolvedValue();
-    const user = renderList();
-    await choose(user, 1, 2);
-    const people = screen.getByRole('combobox', { name: 'Confier à' });
-    await user.selectOptions(people, 'Léo');
-    await user.click(screen.getByRole('button', { name: 'Le faire maintenant' }));
-    expect(await screen.findByText('Léo suit 1 parcours.')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /Parcours 1\s: Léo n’y participe pas/,
-    );
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Confier à' }), 'Moi');
-    await user.click(screen.getByRole('button', { name: 'Le faire maintenant' }));
-    expect(await screen.findByText('Vous suivez 1 parcours.')).toBeVisible();
-    expect(followParcours).toHaveBeenLastCalledWith(rows[0]?.id, 'moi');
-  });
-
-  it('are entrusted to another admin who is at the desk, or who follows a parcours already', async () => {
-    watchTeam.mockImplementation((onTeam) => {
-      onTeam([
-        { uid: 'claire', nom: 'Claire' },
-        { uid: 'anne', nom: 'Anne' },
-      ]);
-      return vi.fn();
-    });
-    followParcours.mockResolvedValue();
-    const user = renderList();
-    await choose(user, 1);
-    const people = screen.getByRole('combobox', { name: 'Confier à' });
-    // Oneself is « Moi ».
-    expect(within(people).queryByRole('option', { name: 'Claire' })).toBeNull();
-    await user.selectOptions(people, 'Anne');
-    await user.click(screen.getByRole('button', { name: 'Le faire maintenant' }));
-    expect(await screen.findByText('Anne suit 1 parcours.')).toBeVisible();
-    expect(followParcours).toHaveBeenLastCalledWith(rows[0]?.id, {
-      uid: 'anne',
-      nom: 'Anne',
-    });
-  });
-
-  it('are taken away in one archive, without those that cannot be read', async () => {
-    loadParcours.mockImplementation((id) =>
-      id === rows[0]?.id
-        ? Promise.resolve({
-            parcours: createParcours({ id, titre: 'Le lavoir' }),
-          } as Awaited<ReturnType<ParcoursStore['load']>>)
-        : Promise.reject(new OfflineError('')),
-    );
-    const user = renderList();
-    await choose(user, 1, 2);
-    await user.click(screen.getByRole('button', { name: 'Prendre une copie' }));
-    expect(await screen.findByText('1 parcours dans l’archive.')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('Parcours 2');
-    const [file] = vi.mocked(saveFile).mock.calls[0] ?? [];
-    expect(file?.name).toMatch(/^parcours-\d{4}-\d{2}-\d{2}\.zip$/);
+    expect(await rowOf('Parcours 1')).toHaveTextContent('Suivi par Léo');
+    expect(gatherTableau).not.toHaveBeenCalled();
   });
 });

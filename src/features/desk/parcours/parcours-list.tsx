@@ -13,12 +13,9 @@ import { Button, ButtonLink } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { Waiting } from '@/ui/waiting.tsx';
-import { BulkBar, RowChoice } from './bulk/bulk-bar.tsx';
-import { useBulk } from './bulk/use-bulk.ts';
 import { filtreOf, isOpenFiltre, listId } from './filtre.ts';
 import { ListFilters } from './list-filters.tsx';
-import { DraftRow, ParcoursListRow, titleOf } from './parcours-row.tsx';
-import { SavedViewList } from './saved-view-list.tsx';
+import { DraftRow, ParcoursListRow } from './parcours-row.tsx';
 import { usePublishedQuetes } from './use-published-quetes.ts';
 import { useTableau } from './use-tableau.ts';
 
@@ -54,7 +51,6 @@ export function ParcoursList() {
   const communes = [...new Set(lignes.map(({ communeNom }) => communeNom))].toSorted(
     (a, b) => a.localeCompare(b, 'fr'),
   );
-  const bulk = useBulk(found, () => gathering.mutate());
 
   return (
     <div id={listId} className="scroll-mt-6 space-y-6">
@@ -65,7 +61,6 @@ export function ParcoursList() {
           onCommunesWanted={() => setMoreWanted(true)}
         />
       )}
-      {(!isEmpty || !isOpen) && <SavedViewList filtre={filtre} />}
       {list.isError && (
         <ListError error={list.error} onRetry={() => void list.refetch()} />
       )}
@@ -93,7 +88,6 @@ export function ParcoursList() {
           {countText(found.length, { isComplete, isOpen })}
         </p>
       )}
-      {found.length > 0 && <BulkBar bulk={bulk} uid={state?.uid ?? ''} />}
       <ul className="divide-y divide-trait border-y border-trait empty:hidden">
         {onlyHere
           .filter(({ id }) => !onlineIds.has(id))
@@ -107,14 +101,8 @@ export function ParcoursList() {
             isInCatalogue={isInCatalogue(row)}
             isUnsaved={unsavedIds.has(row.id)}
             ouverts={state?.ouverts ?? null}
-            choice={
-              <RowChoice
-                title={titleOf(row.titre)}
-                isChosen={bulk.chosenIds.has(row.id)}
-                disabled={bulk.isBusy}
-                onToggle={() => bulk.toggle(row.id)}
-              />
-            }
+            uid={state?.uid ?? ''}
+            onFollowed={gathering.mutate}
           />
         ))}
       </ul>

@@ -2,38 +2,43 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { MemoryRouter } from '@/testing/memory-router.tsx';
+import { ServerState } from '@/testing/server-state.tsx';
 import { createSilentServices } from '@/testing/services.ts';
 import { ParcoursListRow } from './parcours-row.tsx';
 
 const queteId = '22_dinan_le-lavoir';
 
 function show(isInCatalogue: boolean): void {
+  const services = createSilentServices();
   render(
-    <MemoryRouter services={createSilentServices()}>
-      <ul>
-        <ParcoursListRow
-          row={{
-            id: parcoursIdSchema.parse('parcours000000000001'),
-            titre: 'Le lavoir',
-            communeNom: 'Dinan',
-            departement: '22',
-            genre: 'quete',
-            etat: 'brouillon',
-            etapeCount: 4,
-            publication: { queteId, slug: 'le-lavoir', version: 1, at: 0 },
-            updatedAt: 0,
-            par: null,
-            suivi: null,
-            membreUids: [],
-            controle: { erreurs: 0, conseils: 0 },
-          }}
-          isInCatalogue={isInCatalogue}
-          isUnsaved={false}
-          ouverts={null}
-          choice={null}
-        />
-      </ul>
-    </MemoryRouter>,
+    <ServerState services={services}>
+      <MemoryRouter services={services}>
+        <ul>
+          <ParcoursListRow
+            row={{
+              id: parcoursIdSchema.parse('parcours000000000001'),
+              titre: 'Le lavoir',
+              communeNom: 'Dinan',
+              departement: '22',
+              genre: 'quete',
+              etat: 'brouillon',
+              etapeCount: 4,
+              publication: { queteId, slug: 'le-lavoir', version: 1, at: 0 },
+              updatedAt: 0,
+              par: null,
+              suivi: null,
+              membreUids: [],
+              controle: { erreurs: 0, conseils: 0 },
+            }}
+            isInCatalogue={isInCatalogue}
+            isUnsaved={false}
+            ouverts={null}
+            uid="claire"
+            onFollowed={() => undefined}
+          />
+        </ul>
+      </MemoryRouter>
+    </ServerState>,
   );
 }
 

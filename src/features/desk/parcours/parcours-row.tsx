@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useFirebase } from '@/data/firebase/firebase-context.tsx';
+import { membreMutations } from '@/data/membre/membre-queries.ts';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import {
   parcoursStateOf,
@@ -9,8 +11,10 @@ import {
 import type { Ligne, Ouverts } from '@/domain/parcours/tableau.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { errorMessage } from '@/lib/errors/error-message.ts';
 import { formatCount, noBreakSpace } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
+import { Button } from '@/ui/button.tsx';
 import { classNames } from '@/ui/class-names.ts';
 
 const dateTime = new Intl.DateTimeFormat('fr-FR', {
@@ -33,7 +37,7 @@ const stateInks: Readonly<Record<ParcoursState, string>> = {
 const pill = 'inline-block rounded-pilule border px-3 py-0.5 whitespace-nowrap';
 
 /** What a parcours is called, also before it has a title. */
-export function titleOf(titre: string): string {
+function titleOf(titre: string): string {
   return titre.trim() === '' ? 'Parcours sans titre' : titre;
 }
 
@@ -58,8 +62,10 @@ type RowProps = {
   /** This device holds changes that are not online. */
   isUnsaved: boolean;
   ouverts: Ouverts | null;
-  /** What is done at once to several. */
-  choice: ReactNode;
+  /** Uid of the reader. */
+  uid: string;
+  /** Called once `suivi` has changed. */
+  onFollowed: () => void;
 };
 
 /** One parcours: what it is, where it stands, what it wants, and the ways to go on. */
@@ -68,7 +74,8 @@ export function ParcoursListRow({
   isInCatalogue,
   isUnsaved,
   ouverts,
-  choice,
+  uid,
+  onFollowed,
 }: RowProps) {
   const state = parcoursStateOf({ ...row, isInCatalogue });
   const version = row.publication?.version ?? 0;
@@ -85,9 +92,8 @@ export function ParcoursListRow({
   const commentaires = ouverts?.commentaires[row.id] ?? 0;
   const signalements = ouverts?.signalements[queteId.data ?? ''] ?? 0;
   return (
-    <li className="flex items-start gap-x-2 py-5">
-      {choice}
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-3">
+    <li className="py-5">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <h3 className="text-lg">
             <Link to={paths.edit({ id: row.id })} className="text-primaire-fort">
@@ -140,6 +146,7 @@ export function ParcoursListRow({
           >
             Modifier<span className="sr-only"> « {title} »</span>
           </Link>
+          <FollowButton row={row} uid={uid} onFollowed={onFollowed} />
           {queteId.success && isOnline && (
             <>
               <Link
@@ -159,6 +166,32 @@ export function ParcoursListRow({
         </p>
       </div>
     </li>
+  );
+}
+
+/** « Suivre »: this admin looks after the parcours, in the place of whoever did. */
+function FollowButton({
+  row,
+  uid,
+  onFollowed,
+}: Pick<RowProps, 'row' | 'uid' | 'onFollowed'>) {
+  const follow = useMutation({
+    ...membreMutations.follow(useFirebase(), row.id),
+    onSuccess: onFollowed,
+  });
+  const isMine = row.suivi?.uid === uid;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        pending={follow.isPending}
+        onClick={() => follow.mutate(!isMine)}
+      >
+        {isMine ? 'Ne plus suivre' : 'Suivre'}
+        <span className="sr-only"> « {titleOf(row.titre)} »</span>
+      </Button>
+      {follow.isError && <span role="alert">{errorMessage(follow.error)}</span>}
+    </>
   );
 }
 

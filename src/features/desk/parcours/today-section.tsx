@@ -5,7 +5,7 @@ import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { listen } from '@/data/firebase/listen.ts';
 import { statistiqueQueries } from '@/data/statistique/statistique-queries.ts';
 import { waitingLimit } from '@/data/statistique/waiting-repository.ts';
-import { boiteOf, type Conversation } from '@/domain/conversation/inbox.ts';
+import { etatOf, type Conversation } from '@/domain/conversation/inbox.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { pluralise } from '@/lib/format/nombre.ts';
 import { paths } from '@/lib/paths.ts';
@@ -27,7 +27,7 @@ function useWaitingConversations(): number | null {
           inboxRepository(services).watchInbox(waitingLimit, onList, onError),
         {
           onValue: (list) =>
-            setCount(list.filter((one) => boiteOf(one) === 'traiter').length),
+            setCount(list.filter((one) => etatOf(one) === 'ouverte').length),
           onError: (error) => console.warn('The conversations cannot be counted.', error),
         },
       ),

@@ -105,53 +105,15 @@ describe('what there is to do next', () => {
 });
 
 describe('the keyboard', () => {
-  it('moves the étape that is written, from within a field, as one operation', async () => {
+  it('takes back the move of an étape, from within a field, as one operation', async () => {
     const { user, session } = open();
-    await user.click(screen.getByLabelText('Récit'));
-    await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+    await user.click(screen.getByRole('button', { name: /^Descendre\s*l’étape 1/ }));
     expect(titles(session)).toEqual(['Étape 2', 'Étape 1', 'Étape 3']);
+    await user.click(screen.getByLabelText('Récit'));
     await user.keyboard('{Control>}z{/Control}');
     expect(titles(session)).toEqual(['Étape 1', 'Étape 2', 'Étape 3']);
-  });
-
-  it('opens the list of shortcuts by « ? », which a field types instead', async () => {
-    const { user } = open();
-    const recit = screen.getByLabelText('Récit');
-    await user.type(recit, '?');
-    expect(recit).toHaveValue('Nous voici devant la mairie.?');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    screen.getByRole('tab', { name: 'Carte' }).focus();
-    await user.keyboard('?');
-    const list = screen.getByRole('dialog', { name: 'Raccourcis du clavier' });
-    expect(within(list).getByText('Monter cette étape')).toBeVisible();
-    await user.click(within(list).getByRole('checkbox', { name: /touche «.\?.» seule/ }));
-    await user.click(within(list).getByRole('button', { name: 'Fermer' }));
-    screen.getByRole('tab', { name: 'Carte' }).focus();
-    await user.keyboard('?');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('finds a command by a few letters, without its accents, and does it', async () => {
-    const { user, session } = open();
-    await user.keyboard('{Control>}k{/Control}');
-    const field = screen.getByRole('combobox', { name: /^Que faire/ });
-    await user.type(field, 'descendre etape');
-    expect(
-      screen.getByRole('option', { name: /^Descendre cette étape/ }),
-    ).toHaveAttribute('aria-selected', 'true');
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(titles(session)[0]).toBe('Étape 2'));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('reaches any étape by its name', async () => {
-    const { user } = open();
-    await user.keyboard('{Control>}k{/Control}');
-    await user.keyboard('ecrire 3');
-    await user.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(screen.getByLabelText('Titre de l’étape')).toHaveValue('Étape 3'),
-    );
+    await user.keyboard('{Control>}y{/Control}');
+    expect(titles(session)[0]).toBe('Étape 2');
   });
 });
 

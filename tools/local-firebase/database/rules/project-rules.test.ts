@@ -65,12 +65,10 @@ const refused = {
   dernier: { ...conversation.dernier, auteur: 'refusee' },
 };
 
-const reponse = { titre: 'Nous regardons', texte: 'Bonjour.' };
 const rowOf = (uid: string) => ({
   uid,
   ...{ etape: 0, mandat: 0, la: true, suivis: '', at: now - 1000 },
 });
-const absence = { texte: 'La mairie est fermée.', jusqua: now + 1, at: now };
 
 const data = {
   revocations: { ancienne: true, eloignee: true },
@@ -265,8 +263,6 @@ describe('Reading', () => {
   it.each<[string, unknown, Who[]]>([
     ['revocations', undefined, ['admin']],
     ['bureaux', undefined, ['admin']],
-    ['absence', undefined, Object.keys(who) as Who[]],
-    ['reponses', undefined, ['admin']],
     ['bureaux/78640/bureau', undefined, ['admin', 'bureau']],
     ['presence', undefined, ['admin']],
     [
@@ -300,7 +296,6 @@ describe('Reading', () => {
     ['messages', undefined, []],
     ['messages/c1', undefined, ['lea', 'tablette', 'bureau', 'admin']],
     ['notes/c1', undefined, ['admin']],
-    ['saisie/c1', undefined, ['lea', 'bureau', 'admin']],
     ['acces/c1', undefined, []],
     ['debits/lea', undefined, ['lea']],
     ['debits/refusee/refus', undefined, ['refusee', 'admin']],
@@ -454,14 +449,13 @@ const documents: {
       [`presence/${salon}/lea/c`]: json,
       'debits/lea/presence/c': salon,
     }),
-    right: { ...presence, conversation: 'c1' },
+    right: presence,
     wrong: [
       { page: '' },
       { page: null },
       { etape: 5 },
       { nom: 'x'.repeat(61) },
-      { conversation: 5 },
-      { conversation: 'x'.repeat(41) },
+      { conversation: 'c1' },
       { at: now + 1 },
       { extra: 1 },
     ],
@@ -697,20 +691,6 @@ const documents: {
     ],
   },
   {
-    title: 'the word of an absence',
-    by: 'admin',
-    write: (json) => ({ absence: json }),
-    right: absence,
-    wrong: [{ texte: '' }, { jusqua: now }, { at: 1 }, { uid: 'a' }],
-  },
-  {
-    title: 'the ready answers',
-    by: 'admin',
-    write: (json) => ({ reponses: json }),
-    right: { r00: reponse },
-    wrong: [{ r100: reponse }, { r01: 'x' }, { r01: { ...reponse, uid: 'a' } }],
-  },
-  {
     title: 'a quête that a desk joins to its answer',
     by: 'bureau',
     write: (json) => ({
@@ -873,7 +853,6 @@ describe('Who was sent away', () => {
 
   it.each([
     ['a conversation', said('eloignee', { id: 'c5' })],
-    ['a word that is being typed', { 'saisie/c5/eloignee': now }],
     ['a presence', present('eloignee', salon, 'a')],
     [
       'a party in direct',
@@ -898,7 +877,6 @@ describe('Who was sent away', () => {
     ['answers', (name: string) => said(name)],
     ['closes', () => ({ 'conversations/c1/etat': 'close' })],
     ['assigns', () => ({ 'conversations/c1/assigne': 'bureau' })],
-    ['is seen typing', (name: string) => ({ [`saisie/c1/${name}`]: now })],
     ['clears what is unread', () => ({ 'conversations/c1/nonLus/equipe': 0 })],
   ])('speaks for no commune any more: %s', (_what, write) => {
     expect([
@@ -933,7 +911,6 @@ describe('Writing one value', () => {
     ['what was read', 'lea', { 'conversations/c1/nonLus/auteur': 0 }],
     ['what the team has read', 'bureau', { 'conversations/c1/nonLus/equipe': 0 }],
     ['the secret of a link', 'paul', { 'acces/c1/paul': lien }],
-    ['that one types', 'lea', { 'saisie/c1/lea': now }],
     ['the room of a connection', 'lea', { 'debits/lea/presence/c': salon }],
     ['the quête shown in direct', 'lea', { 'debits/lea/direct': queteId }],
     ['the end of a connection', 'lea', { [`equipes/${salon}/a/la`]: false }],
@@ -999,66 +976,6 @@ describe('Who may write', () => {
       { 'bureaux/ailleurs/paul': true },
       false,
     ],
-    ['an admin tells of an absence', 'admin', { absence }, true],
-    ['an admin keeps ready answers', 'admin', { reponses: { r00: reponse } }, true],
-    ['ready answers are all taken back', 'admin', { reponses: null }, true],
-    ['nobody else keeps them', 'bureau', { reponses: { r00: reponse } }, false],
-    ['nor does a revoked admin', 'ancienne', { reponses: { r00: reponse } }, false],
-    ['they are a hundred at most', 'admin', { reponses: { r100: reponse } }, false],
-    [
-      'a ready answer has a name',
-      'admin',
-      { reponses: { r00: { ...reponse, titre: '' } } },
-      false,
-    ],
-    [
-      'a ready answer fits in a message',
-      'admin',
-      { reponses: { r00: { ...reponse, texte: 'x'.repeat(2001) } } },
-      false,
-    ],
-    [
-      'a ready answer is nothing else',
-      'admin',
-      { reponses: { r00: { ...reponse, uid: 'a' } } },
-      false,
-    ],
-    ['an absence is taken back', 'admin', { absence: null }, true],
-    ['nobody else tells of one', 'bureau', { absence }, false],
-    ['nor a revoked admin', 'ancienne', { absence }, false],
-    ['an absence says why', 'admin', { absence: { ...absence, texte: '' } }, false],
-    [
-      'an absence says it briefly',
-      'admin',
-      { absence: { ...absence, texte: 'x'.repeat(301) } },
-      false,
-    ],
-    ['an absence is not over', 'admin', { absence: { ...absence, jusqua: now } }, false],
-    [
-      'an absence is of three months',
-      'admin',
-      { absence: { ...absence, jusqua: now + 7_948_800_000 } },
-      true,
-    ],
-    [
-      'an absence is of no more',
-      'admin',
-      { absence: { ...absence, jusqua: now + 7_948_800_001 } },
-      false,
-    ],
-    [
-      'an absence has a last day',
-      'admin',
-      { absence: { texte: absence.texte, at: now } },
-      false,
-    ],
-    ['an absence is dated', 'admin', { absence: { ...absence, at: now - 1 } }, false],
-    [
-      'an absence says nothing else',
-      'admin',
-      { absence: { ...absence, uid: 'a' } },
-      false,
-    ],
     ['nobody revokes from the browser', 'admin', { 'revocations/paul': true }, false],
     ['presence is one’s own', 'paul', { [`presence/${salon}/lea/a`]: presence }, false],
     ['presence is told in a room', 'lea', present('lea', autreSalon, 'c'), true],
@@ -1105,13 +1022,13 @@ describe('Who may write', () => {
     ['an admin is present at the desk', 'admin', present('admin', 'bureau', 'a'), true],
     ['a player is not at the desk', 'lea', present('lea', 'bureau', 'c'), false],
     [
-      'an admin tells which conversation they have open',
+      'a presence names no conversation',
       'admin',
       {
         ...present('admin', 'bureau', 'a'),
         'presence/bureau/admin/a': { ...presence, conversation: 'c1' },
       },
-      true,
+      false,
     ],
     [
       'presence is a list of connections',
@@ -1159,7 +1076,7 @@ describe('Who may write', () => {
     [
       'an unknown state is refused',
       'admin',
-      { 'conversations/c1/etat': 'perdue' },
+      { 'conversations/c1/etat': 'attente' },
       false,
     ],
     [
@@ -1483,8 +1400,6 @@ describe('Who may write', () => {
       { 'conversations/c1/objet': objet },
       false,
     ],
-    ['who is refused is not seen typing', 'refusee', { 'saisie/c2/refusee': now }, false],
-    ['who was refused types again', 'revenue', { 'saisie/c3/revenue': now }, true],
     ['who is refused opens no conversation', 'refusee', openedBy('refusee'), false],
     ['who was refused until now opens one', 'revenue', openedBy('revenue'), true],
     [
@@ -1531,10 +1446,6 @@ describe('Who may write', () => {
       { 'conversations/c1/signalee': 'danger' },
       false,
     ],
-    ['typing is one’s own, in one’s conversation', 'lea', { 'saisie/c1/lea': now }, true],
-    ['typing stops', 'lea', { 'saisie/c1/lea': null }, true],
-    ['typing is not in another’s conversation', 'paul', { 'saisie/c1/paul': now }, false],
-    ['typing is now', 'lea', { 'saisie/c1/lea': true }, false],
     [
       'a position is at the quête that the session says',
       'paul',
