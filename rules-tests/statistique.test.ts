@@ -248,7 +248,6 @@ const finish: Row = {
       ofDay(path, 'pluie', ABSENT),
     ]),
     { of: ofFrance, field: `comptes.${etapeId}`, to: compte({ terminees: 1 }) },
-    { of: ofQuete, field: 'jours', to: ABSENT },
     { of: ofQuete, field: 'cles', to: [etapeId] },
     { of: ofQuete, field: 'etapes', to: {} },
     { of: ofQuete, field: `comptes.${otherEtapeId}`, to: seen },
