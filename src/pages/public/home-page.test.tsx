@@ -38,7 +38,10 @@ function Destination() {
 
 function open(cartes: readonly Carte[], actualites: readonly CarteArticle[] = []) {
   const router = createMemoryRouter([
-    { path: '/', element: <HomePage cartes={cartes} actualites={actualites} /> },
+    {
+      path: '/',
+      element: <HomePage cartes={cartes} sagas={[]} actualites={actualites} />,
+    },
     { path: '*', element: <Destination /> },
   ]);
   render(<RouterProvider router={router} />);
