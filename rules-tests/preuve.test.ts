@@ -167,7 +167,7 @@ const fresh: Row = {
 };
 
 const tooLate: Row = {
-  title: 'A finish of before gets none, and its party is still walked through',
+  title: 'An older finish gets none, and its party is still walked through',
   allowed: {
     as: 'account',
     before: scene('account', { finishedAt: longAgo }),

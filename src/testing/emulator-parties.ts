@@ -9,7 +9,7 @@ import { writePastRules } from './emulator-documents.ts';
 const parties = partieGateway(emulatorServices);
 
 /** Nobody is signed in, and the local back end holds one quête that may be played, and nothing else. */
-export async function beginWithQuete({ id, version }: Quete): Promise<void> {
+export async function beginWithQuete({ id, version, contenu }: Quete): Promise<void> {
   await leaveSession();
   await clearBackEnd();
   const published = {
@@ -17,7 +17,12 @@ export async function beginWithQuete({ id, version }: Quete): Promise<void> {
     version: { integerValue: String(version) },
   };
   await writePastRules(`quetes/${id}`, published);
-  await writePastRules(`quetes/${id}/versions/${version}`, published);
+  await writePastRules(`quetes/${id}/versions/${version}`, {
+    ...published,
+    etapeIds: {
+      arrayValue: { values: contenu.etapes.map((etape) => ({ stringValue: etape.id })) },
+    },
+  });
 }
 
 /** Begins parties of who is signed in, or else of a new anonymous player. */

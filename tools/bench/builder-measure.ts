@@ -1,28 +1,22 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Parcours } from '../../src/domain/parcours/parcours.ts';
 import { openEcran } from '../../e2e/drivers/builder-driver.ts';
 import { createLongParcours } from './long-parcours.ts';
 
 /** What writing the longest parcours costs on a processor four times slower than this one. */
 export type BuilderMeasure = {
-  /** From the last answer that the page waits for until the 60 étapes can be read, in ms. */
-  openingMs: number;
   /** 95th percentile of the time between two frames, in ms. */
   typingFrameMs: number;
   draggingFrameMs: number;
-  /** Memory of the page's scripts before and after 500 edits, in MB. */
-  memoryBefore: number;
-  memoryAfter: number;
 };
 
 export const slowdown = 4;
 /** What is typed where frames are counted. */
 export const typedWords = 'Un mot après l’autre, sans attendre. '.repeat(3);
-const editCount = 500;
 const sendingLimitMs = 300_000;
 
 /** What the measured page notes for us; a function that runs there can be given no other name of ours. */
-type Notes = { benchOpenedAt?: number; benchFrames?: number[] };
+type Notes = { benchFrames?: number[] };
 
 /**
  * Puts a parcours among the drafts of this device, with its images. The page must have opened the editor before.
@@ -101,39 +95,9 @@ export async function slowFrame(page: Page): Promise<number> {
   return sorted[Math.floor(sorted.length * 0.95)] ?? 0;
 }
 
-async function usedMegabytes(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const used = metrics.find(({ name }) => name === 'JSHeapUsedSize');
-  return (used?.value ?? 0) / 1_000_000;
-}
-
 /** tsx names every function it compiles by a helper of its own, which pages do not have. */
 export async function allowNamedFunctions(page: Page): Promise<void> {
   await page.addInitScript({ content: 'globalThis.__name ??= (named) => named;' });
-}
-
-/** Opens the workshop, and waits until the list of the étapes can be read. */
-async function openWorkshop(page: Page, id: string): Promise<number> {
-  await page.addInitScript(() => {
-    const look = () => {
-      if (document.querySelectorAll('[title="Glisser pour déplacer"]').length >= 60) {
-        (globalThis as Notes).benchOpenedAt = performance.now();
-      } else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.goto(`/admin/parcours/edit?id=${id}`);
-  await page.waitForFunction(() => (globalThis as Notes).benchOpenedAt !== undefined);
-  return page.evaluate(() => {
-    const at = (globalThis as Notes).benchOpenedAt ?? 0;
-    const answers = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('/documents'))
-      .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
-      .filter((end) => end < at);
-    return at - Math.max(...answers);
-  });
 }
 
 /** Measures the workshop with the longest parcours. `page`: of an admin who is signed in. */
@@ -143,11 +107,8 @@ export async function measureBuilder(page: Page): Promise<BuilderMeasure> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   const id = await putDraft(page, createLongParcours(), 'qc-brouillons');
   const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const openingMs = await openWorkshop(page, id);
-  // What is measured next is writing, not the sending of 180 files.
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.goto(`/admin/parcours/edit?id=${id}`);
+  // What is measured is writing, not the sending of 180 files.
   await page
     .getByText(/^Enregistré en ligne/)
     .first()
@@ -159,8 +120,7 @@ export async function measureBuilder(page: Page): Promise<BuilderMeasure> {
     .first()
     .click();
   await openEcran(page, 'Récit');
-  const recit = page.getByLabel('Récit');
-  await recit.click();
+  await page.getByLabel('Récit').click();
   await watchFrames(page);
   await page.keyboard.type(typedWords, { delay: 40 });
   const typingFrameMs = await slowFrame(page);
@@ -175,11 +135,6 @@ export async function measureBuilder(page: Page): Promise<BuilderMeasure> {
   const draggingFrameMs = await slowFrame(page);
   await page.mouse.up();
 
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const memoryBefore = await usedMegabytes(session);
-  await recit.click();
-  await page.keyboard.type('abcde '.repeat(editCount / 6 + 1).slice(0, editCount));
-  const memoryAfter = await usedMegabytes(session);
   await session.detach();
-  return { openingMs, typingFrameMs, draggingFrameMs, memoryBefore, memoryAfter };
+  return { typingFrameMs, draggingFrameMs };
 }

@@ -7,13 +7,12 @@ import { run } from '../lib/run.ts';
 /** It has dependencies of its own (an eighth of all files), which only who measures needs: docs/tooling.md. */
 const folder = path.join(repositoryFolder, 'tools/bench/lighthouse');
 
-/** How a page is looked at: a telephone as Lighthouse computes it, the same really slowed down, a computer. */
-export type Device = 'mobile simulé' | 'mobile freiné' | 'ordinateur';
+/** How a page is looked at: a telephone as Lighthouse computes it, the same really slowed down. */
+export type Device = 'mobile simulé' | 'mobile freiné';
 
 const parametersOf: Readonly<Record<Device, readonly string[]>> = {
   'mobile simulé': [],
   'mobile freiné': ['--throttling-method=devtools'],
-  ordinateur: ['--preset=desktop'],
 };
 
 /** The four scores of Lighthouse, of 100. */

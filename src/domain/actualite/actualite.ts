@@ -51,7 +51,7 @@ export const carteArticleSchema = openObject({
   /** Epoch milliseconds. */
   publieLe: z.number(),
   minutes: z.int(),
-  /** Its first picture, shown as its cover. Added later: a card without one shows its drawn cover. */
+  /** Its first picture, shown as its cover: a card without one shows its drawn cover. */
   image: z.optional(articleImagePathSchema),
 });
 export type CarteArticle = z.infer<typeof carteArticleSchema>;

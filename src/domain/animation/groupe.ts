@@ -23,7 +23,7 @@ export const participationSchema = z.object({
   nom: z.string(),
   etat: z.enum(etatList),
   classement: classementSchema,
-  /** The words of the organiser, the oldest first; absent before the first one, and in what was kept before there were any. */
+  /** The words of the organiser, the oldest first; absent before the first one. */
   mots: z.optional(z.array(motSchema)),
   /** When the last word that was read here was sent, in epoch milliseconds of the server. */
   motLuAt: z.optional(z.number()),

@@ -9,7 +9,7 @@ export type EtapeMedia = Pick<
   'image' | 'autresImages' | 'autrefois' | 'audio' | 'film'
 >;
 
-/** The images of an étape, in their order: `image`, as builds of before know it, is the first. */
+/** The images of an étape, in their order: `image` is the first. */
 export function imagesOf({
   image,
   autresImages,

@@ -38,7 +38,7 @@ type TexteShape = {
     : z.ZodMiniString;
 };
 
-/** These texts as fields of a schema, each made from its `max`; one that was added later is empty where it is absent. */
+/** These texts as fields of a schema, each made from its `max`; some may be absent of a file, and are empty then. */
 export function etapeTexteShape(texteOf: (max: number) => z.ZodMiniString): TexteShape {
   return forEachTexte((name) => {
     const { max, isLater = false }: { max: number; isLater?: boolean } = etapeTexts[name];

@@ -41,7 +41,7 @@ export const etapeSchema = openObject({
   audio: z._default(z.string().check(z.maxLength(200)), ''),
   /** Its transcription. */
   transcription: z._default(z.string().check(z.maxLength(limits.transcription.max)), ''),
-  /** The first of its images, the only one that builds of before know. */
+  /** The first of its images. */
   image: z.nullable(imageSchema),
   /** The images after it, in their order. */
   autresImages: z._default(

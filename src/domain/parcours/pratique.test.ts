@@ -17,7 +17,7 @@ const toilettes = {
 } as const;
 
 describe('what is practical', () => {
-  test('is read as unknown and open where it was written before these were asked', () => {
+  test('is read as unknown and open where a file goes without these', () => {
     const before = omit(blankPratique, 'services', 'chiens', 'fermetures', 'fenetre');
     expect(pratiqueSchema.parse(before)).toEqual(blankPratique);
   });

@@ -86,7 +86,7 @@ export const pratiqueSchema = openObject({
   horaires: z.nullable(horairesSchema),
   /** The day of the last check on the spot, as `2026-05-12`. */
   verifieLe: z.nullable(z.iso.date()),
-  // What follows was added later: a parcours or a quête of before is read without it.
+  // A file may go without what follows.
   /** At most one answer a service. */
   services: z._default(
     z

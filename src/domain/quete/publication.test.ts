@@ -392,7 +392,7 @@ describe('buildPublication', () => {
     expect(JSON.stringify(contenu)).not.toContain('Ce qui fut dit.');
   });
 
-  test('publishes every picture, the film and a radius; the first image stands alone too, for a build of before', async () => {
+  test('publishes every picture, the film and a radius; the first image stands alone too', async () => {
     const full = createFullParcours();
     const { contenu } = await buildPublication({
       random: randomBytes,

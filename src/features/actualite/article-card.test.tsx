@@ -30,7 +30,7 @@ test('an article shows its first picture in the list, over the drawn line', () =
   expect(container.querySelector('.cover-trait')).toBeInTheDocument();
 });
 
-test('an article of before, without a picture, shows the drawn line', () => {
+test('an article without a picture shows the drawn line', () => {
   const container = show(carte);
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('.cover-trait')).toBeInTheDocument();

@@ -341,6 +341,7 @@ describe('the country', () => {
     l: '',
     // Two are fit for a pushchair, one of them for those who do not see.
     x: index === 2 ? 'pv' : index === 9 ? 'p' : '',
+    ...{ s: '', o: null, e: '', v: '' },
     n: index === 9 ? [4.8, 30] : null,
   }));
 

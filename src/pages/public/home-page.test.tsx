@@ -3,26 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { CarteArticle } from '@/domain/actualite/actualite.ts';
-import { carteSchema, type Carte } from '@/domain/catalogue/catalogue.ts';
+import type { Carte } from '@/domain/catalogue/catalogue.ts';
+import { createCarte } from '@/testing/carte-factory.ts';
 import { HomePage } from './home-page.tsx';
 
-function makeCarte(overrides: Partial<Record<keyof Carte, unknown>> = {}): Carte {
-  return carteSchema.parse({
+function makeCarte(overrides: Parameters<typeof createCarte>[0] = {}): Carte {
+  return createCarte({
     queteId: '13_barbentane_le-secret-du-lavoir',
-    slug: 'le-secret-du-lavoir',
-    titre: 'Le secret du lavoir',
-    resume: 'Suivez l’eau.',
-    genre: 'quete',
-    theme: 'nature',
     commune: { insee: '13010', nom: 'Barbentane', departement: '13' },
-    dureeMinutes: 75,
-    distanceMetres: 2_400,
-    difficulte: 'facile',
     ageMinimum: 0,
-    etapeCount: 2,
     depart: { lat: 43.8992, lon: 4.7486 },
-    points: '_p~iF~ps|U_ulLnnqC',
-    version: 1,
     publishedAt: Date.UTC(2026, 10, 21, 12),
     ...overrides,
   });
@@ -38,7 +28,10 @@ function Destination() {
 
 function open(cartes: readonly Carte[], actualites: readonly CarteArticle[] = []) {
   const router = createMemoryRouter([
-    { path: '/', element: <HomePage cartes={cartes} actualites={actualites} /> },
+    {
+      path: '/',
+      element: <HomePage cartes={cartes} sagas={[]} actualites={actualites} />,
+    },
     { path: '*', element: <Destination /> },
   ]);
   render(<RouterProvider router={router} />);

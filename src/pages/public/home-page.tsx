@@ -23,14 +23,14 @@ import { SampleTampon } from './sample-tampon.tsx';
 type HomePageProps = {
   /** Featured quêtes, maybe none. */
   cartes: readonly Carte[];
-  /** The newest sagas, maybe none; absent in the data of a page that an earlier build made. */
-  sagas?: readonly CarteSaga[] | undefined;
+  /** The newest sagas, maybe none. */
+  sagas: readonly CarteSaga[];
   /** The newest articles, maybe none. */
   actualites: readonly CarteArticle[];
 };
 
 /** `/`: what it is in one sentence, one control, and the rest along the line. */
-export function HomePage({ cartes, sagas = [], actualites }: HomePageProps) {
+export function HomePage({ cartes, sagas, actualites }: HomePageProps) {
   return (
     <>
       <PageHead
